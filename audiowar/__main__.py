@@ -9,8 +9,8 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, NoReturn
 
-from audiowar import output
-from audiowar.complaint import Complaint, why
+from . import standard_output
+from .user_error import UserError, why
 
 USAGE = 2
 COMMANDS = (
@@ -43,7 +43,7 @@ def whole(flag: str) -> Callable[[str], int]:
 
     def read(word: str) -> int:
         if not WHOLE.fullmatch(word):
-            raise Complaint("cli-no-number", flag=flag, word=word)
+            raise UserError("cli-no-number", flag=flag, word=word)
         return int(word)
 
     return read
@@ -135,16 +135,16 @@ def table_flags(one: Parser) -> None:
 
 def main(words: Sequence[str] | None = None) -> int:
     """Run the command line; return the exit status: 0, 1 for a file that is wrong, 2 for usage."""
-    output.prepare()
+    standard_output.prepare()
     try:
         status = checked(sys.argv[1:] if words is None else list(words))
-        output.finish()
+        standard_output.finish()
     except BrokenPipeError:
-        output.give_up()
+        standard_output.give_up()
         return 1
     except OSError as error:
         # What could not be printed: the output itself is at fault, so say it elsewhere.
-        output.give_up()
+        standard_output.give_up()
         return complain(None, "cli-output-failed", **why(error))
     except KeyboardInterrupt:
         return 130
@@ -156,7 +156,7 @@ def checked(words: Sequence[str]) -> int:
     lang = asked_language(words)
     try:
         return run(understood(spread(words)))
-    except Complaint as complaint:
+    except UserError as complaint:
         return complain(lang, complaint.message, **complaint.args_)
 
 
@@ -174,16 +174,16 @@ def understood(words: Sequence[str]) -> Namespace:
     for word in words:
         # Otherwise its value would be taken for the command, and be told.
         if word.startswith("--") and word.partition("=")[0] not in (*top.flags, "--"):
-            raise Complaint("cli-unknown-word", word=word)
+            raise UserError("cli-unknown-word", word=word)
     try:
         args, rest = top.parse_known_args(words)
     except ArgumentError as error:
         raise misunderstood(error, top.flags) from None
     if rest:
-        raise Complaint("cli-unknown-word", word=rest[0])
+        raise UserError("cli-unknown-word", word=rest[0])
     for what in ("game", "file"):
         if args.command and not (args.help or args.version) and missing(args, what):
-            raise Complaint("cli-missing-word", command=args.command, what=what)
+            raise UserError("cli-missing-word", command=args.command, what=what)
     return args
 
 
@@ -193,15 +193,15 @@ def missing(args: Namespace, what: str) -> bool:
     return needs.get(args.command) == what and getattr(args, what) is None
 
 
-def misunderstood(error: ArgumentError, flags: Mapping[str, bool]) -> Complaint:
+def misunderstood(error: ArgumentError, flags: Mapping[str, bool]) -> UserError:
     """Return in our words what the library says of a flag or the command."""
     flag = error.argument_name or ""
     if flag.startswith("-"):
         needed = flags[flag.split("/")[-1]]
-        return Complaint("cli-needs-value" if needed else "cli-takes-no-value", flag=flag)
+        return UserError("cli-needs-value" if needed else "cli-takes-no-value", flag=flag)
     # Only the command is chosen from a list; the library quotes the word first.
     word = [*error.message.split("'"), ""][1]
-    return Complaint("cli-unknown-command", word=word, commands=list(COMMANDS))
+    return UserError("cli-unknown-command", word=word, commands=list(COMMANDS))
 
 
 def spread(words: Sequence[str]) -> list[str]:
@@ -238,7 +238,7 @@ def complain(language: str | None, message: str, /, **args: Any) -> int:
     from audiowar.language import speak
 
     told = {
-        name: output.printable(value) if isinstance(value, str) else value
+        name: standard_output.printable(value) if isinstance(value, str) else value
         for name, value in args.items()
     }
     print(speak(language).tell(message, **told), file=sys.stderr)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from audiowar.complaint import Complaint
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover, of_system
-from audiowar.session.store import Settings
+from audiowar.storage.settings import Settings
+
+from .user_error import UserError
 
 
 def speak(language: str | None = None) -> Catalogue:
@@ -16,7 +17,7 @@ def speak(language: str | None = None) -> Catalogue:
 def known(language: str | None) -> str | None:
     """Return the tag, if we have that language or none is asked. Raises Complaint."""
     if language is not None and language not in (tags := list(discover())):
-        raise Complaint("cli-unknown-language", language=language, languages=tags)
+        raise UserError("cli-unknown-language", language=language, languages=tags)
     return language
 
 

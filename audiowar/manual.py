@@ -12,10 +12,10 @@ from html import escape
 from typing import Any
 
 from audiowar import __version__
+from audiowar.announce.game_wording import telling
 from audiowar.announce.line import Line, sentence
-from audiowar.announce.options import named, offered_line, option_line
-from audiowar.announce.seen import dashed
-from audiowar.announce.telling import telling
+from audiowar.announce.option_lines import named, offered_line, option_line
+from audiowar.announce.view_lines import dashed
 from audiowar.input.commands import COMMANDS, Command
 from audiowar.input.keymap import Keymap
 from audiowar.l10n.catalogue import Catalogue
@@ -23,8 +23,8 @@ from audiowar.l10n.locales import Locale, discover
 from audiowar.rules.registry import GAMES
 from audiowar.rules.state import OptionValue
 from audiowar.rules.variant import TRICK_LIMIT, Option, Variant
-from audiowar.ui.help import PLACES, TOGETHER
-from audiowar.ui.rules_reader import OPTIONS, sections
+from audiowar.ui.core.key_help import PLACES, TOGETHER
+from audiowar.ui.menus.rules_reader import OPTIONS, sections
 
 MENUS = ("continue", "new-game", "tutorial", "rules", "sounds", "settings", "keys", "manual",
          "quit", "together", "invite")  # fmt: skip
@@ -33,8 +33,8 @@ MENUS = ("continue", "new-game", "tutorial", "rules", "sounds", "settings", "key
 TEXTS: Mapping[str, tuple[str, ...]] = {
     "start": ("p about", "ol steps", "p after"),
     "voice": ("p text", "p sounds", "p braille", "p text-mode"),
-    "opponents": ("p text", "p coach", "p memory"),
-    "together": ("p text", "ol steps", "p after"),
+    "opponents": ("p text", "ul list", "h coach", "ul coach-list", "h remember", "p memory"),
+    "together": ("p text", "ol steps", "ul after"),
     "readers": ("h nvda", "p nvda-text", "h jaws", "p jaws-text", "p jaws-step", "h narrator",
                 "p narrator-text", "h orca", "p orca-text", "h voiceover", "p voiceover-text"),
     "friends": ("p text", "ul list", "p lesson"),
@@ -60,7 +60,7 @@ th, td { border: 1px solid; padding: 0.3rem 0.6rem; text-align: left; vertical-a
 """
 
 
-class Page:
+class ManualPage:
     """Tells messages of one language as HTML."""
 
     def __init__(self, catalogue: Catalogue, keymap: Keymap | None = None) -> None:
@@ -124,7 +124,7 @@ def element(tag: str, text: str) -> str:
 def manual(language: str, keymap: Keymap | None = None) -> str:
     """The whole page in a language. Raises KeyError for one that the program does not know."""
     locale = discover()[language]
-    page = Page(Catalogue(language), keymap)
+    page = ManualPage(Catalogue(language), keymap)
     title = escape(page.told("manual-title"))
     lines = [
         "<!DOCTYPE html>",
@@ -154,7 +154,7 @@ def html_tag(locale: Locale) -> str:
     return locale.tag if locale.script else locale.plural_tag
 
 
-def contents(page: Page) -> Iterator[str]:
+def contents(page: ManualPage) -> Iterator[str]:
     """Yield the list of chapters."""
     yield f'<nav aria-label="{escape(page.told("manual-contents"))}">'
     yield "<ul>"
@@ -163,7 +163,7 @@ def contents(page: Page) -> Iterator[str]:
     yield "</ul>\n</nav>"
 
 
-def chapter(page: Page, name: str) -> Iterator[str]:
+def chapter(page: ManualPage, name: str) -> Iterator[str]:
     """Yield a chapter with its heading."""
     yield f'<section id="{name}" aria-labelledby="{name}-title">'
     yield f'<h2 id="{name}-title">{escape(page.told(f"manual-{name}"))}</h2>'
@@ -171,7 +171,7 @@ def chapter(page: Page, name: str) -> Iterator[str]:
     yield "</section>"
 
 
-def texts(page: Page, name: str) -> Iterator[str]:
+def texts(page: ManualPage, name: str) -> Iterator[str]:
     """Yield a chapter that is told in texts."""
     for part in TEXTS[name]:
         kind, suffix = part.split(" ")
@@ -186,7 +186,7 @@ def texts(page: Page, name: str) -> Iterator[str]:
             yield f"</{kind}>"
 
 
-def keys(page: Page, name: str) -> Iterator[str]:
+def keys(page: ManualPage, name: str) -> Iterator[str]:
     """Yield the keys, a table for each place where they work."""
     yield from page.paragraphs("manual-keys-text", "p", **page.names)
     for where in PLACES:
@@ -211,7 +211,7 @@ def key_row(key: str, does: str) -> str:
     return f'<tr><th scope="row">{escape(key)}</th><td>{escape(does)}</td></tr>'
 
 
-def games(page: Page, name: str) -> Iterator[str]:
+def games(page: ManualPage, name: str) -> Iterator[str]:
     """Yield the rules of every game, with its named rules and its options."""
     yield from page.paragraphs("manual-games-text", "p", **page.names)
     for game in GAMES.values():
@@ -227,7 +227,7 @@ def games(page: Page, name: str) -> Iterator[str]:
         yield "</section>"
 
 
-def choices(page: Page, game: Variant, options: Mapping[str, OptionValue]) -> Iterator[str]:
+def choices(page: ManualPage, game: Variant, options: Mapping[str, OptionValue]) -> Iterator[str]:
     """Yield the named rules of a game and its options with their usual values."""
     known = {option.name: option for option in game.options}
     yield element("h4", page.told("manual-presets"))
@@ -246,21 +246,21 @@ def choices(page: Page, game: Variant, options: Mapping[str, OptionValue]) -> It
     yield "</ul>"
 
 
-def offered(page: Page, option: Option, usual: OptionValue) -> str:
+def offered(page: ManualPage, option: Option, usual: OptionValue) -> str:
     """Name an option, its usual value, and what else may be set."""
     if option.name == TRICK_LIMIT.name:
         return page.line(Line("manual-trick-limit", named(option, usual)))
     return page.line(offered_line(option, usual, page.line))
 
 
-def words(page: Page, name: str) -> Iterator[str]:
+def words(page: ManualPage, name: str) -> Iterator[str]:
     """Yield what can be written on the command line."""
     yield "<ul>"
     yield from page.paragraphs("cli-help", "li")
     yield "</ul>"
 
 
-def footer(page: Page) -> Iterator[str]:
+def footer(page: ManualPage) -> Iterator[str]:
     """Yield version and licence, and the ways to the other languages."""
     yield "<footer>"
     yield element("p", page.told("manual-version", version=__version__))
@@ -279,7 +279,7 @@ def file_name(language: str) -> str:
     return f"manual-{language}.html"
 
 
-CHAPTERS: Mapping[str, Callable[[Page, str], Iterator[str]]] = {
+CHAPTERS: Mapping[str, Callable[[ManualPage, str], Iterator[str]]] = {
     "start": texts,
     "keys": keys,
     "voice": texts,

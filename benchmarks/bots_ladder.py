@@ -20,7 +20,7 @@ from itertools import pairwise
 
 from bots_scientific import matches
 
-from audiowar.bots.scientific.levels import LEVELS
+from audiowar.games.scientific.bots.levels import LEVELS
 
 
 def main() -> None:

@@ -9,7 +9,7 @@ import sys
 from itertools import product
 from random import Random
 
-from audiowar.bots.scientific.model import Action, Position, heap, play, start
+from audiowar.games.scientific.bots.rank_model import Action, Position, heap, play, start
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.engine import Game
 from audiowar.rules.registry import variant

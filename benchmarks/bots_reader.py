@@ -15,15 +15,15 @@ from random import Random
 
 from bots_scientific import MAKERS, matches
 
-from audiowar.bots.scientific.bot import CountingBot, Mixture
-from audiowar.bots.scientific.counting import Memory, peeked
-from audiowar.bots.scientific.duel import mind
-from audiowar.bots.scientific.field import LONG, matched, spied
-from audiowar.bots.scientific.limit import tricks_left
-from audiowar.bots.scientific.model import Position, actions
-from audiowar.bots.scientific.outcome import Trick
-from audiowar.bots.scientific.thinking import crowded, professor
-from audiowar.bots.scientific.thought import draw
+from audiowar.games.scientific.bots.bot import CountingBot, Mixture
+from audiowar.games.scientific.bots.card_counting import Memory, peeked
+from audiowar.games.scientific.bots.decision import draw
+from audiowar.games.scientific.bots.endgame import tricks_left
+from audiowar.games.scientific.bots.play_against_one import mind
+from audiowar.games.scientific.bots.play_among_several import LONG, matched, spied
+from audiowar.games.scientific.bots.rank_model import Position, actions
+from audiowar.games.scientific.bots.search_styles import crowded, professor
+from audiowar.games.scientific.bots.trick_outcomes import TrickOutcomes
 from audiowar.rules.view import View
 
 DRAWS = 100
@@ -34,7 +34,7 @@ def read(position: Position, view: View, memory: Memory, random: Random) -> Mixt
     assert view.viewer is not None
     me, able = view.viewer, actions(position, view.viewer)
     judge = crowded(view.options["revolution"] == "immediate")
-    trick = Trick(position, judge, tricks_left(view) == 1)
+    trick = TrickOutcomes(position, judge, tricks_left(view) == 1)
     known = peeked(view)
     if known:
         return [(spied(trick, me, known), 1.0)]

@@ -24,17 +24,17 @@ from random import Random
 import numpy as np
 from bots_scientific import MAKERS, matches
 
-from audiowar.bots.scientific.bot import CountingBot, Mixture
-from audiowar.bots.scientific.counting import Memory, peeked
-from audiowar.bots.scientific.crowd import guess_and_answer
-from audiowar.bots.scientific.duel import facing, mind, mirrored
-from audiowar.bots.scientific.evaluation import result
-from audiowar.bots.scientific.model import NOBODY, Action, Position, actions, play
-from audiowar.bots.scientific.search import Solution, look
-from audiowar.bots.scientific.thinking import LATER, THOUGHTS, Think, network
-from audiowar.bots.scientific.training.arrays import many
-from audiowar.bots.scientific.training.responder import Worth, train
+from audiowar.games.scientific.bots.bot import CountingBot, Mixture
+from audiowar.games.scientific.bots.card_counting import Memory, peeked
+from audiowar.games.scientific.bots.evaluation import result
+from audiowar.games.scientific.bots.play_against_one import facing, mind, mirrored
+from audiowar.games.scientific.bots.play_by_habits import guess_and_answer
+from audiowar.games.scientific.bots.rank_model import NOBODY, Action, Position, actions, play
+from audiowar.games.scientific.bots.search import Solution, look
+from audiowar.games.scientific.bots.search_styles import LATER, THOUGHTS, Think, network
 from audiowar.rules.view import View
+from training.position_arrays import many
+from training.train_responder import Worth, train
 
 FURTHER, NEAR = 6, 0.15
 """So many choices are looked at further, if they are no worse than that beside the best."""

@@ -25,14 +25,14 @@ from functools import cache, partial
 from pathlib import Path
 
 from audiowar.bots.base import Bot, RandomBot
-from audiowar.bots.scientific.bot import CountingBot
-from audiowar.bots.scientific.crowd import guess_and_answer
-from audiowar.bots.scientific.duel import mind
-from audiowar.bots.scientific.field import LONG, in_field
-from audiowar.bots.scientific.levels import LEVELS
-from audiowar.bots.scientific.linear import Linear, unpack
-from audiowar.bots.scientific.thinking import professor
-from audiowar.bots.sensible import SensibleBot
+from audiowar.bots.sensible_bot import SensibleBot
+from audiowar.games.scientific.bots.bot import CountingBot
+from audiowar.games.scientific.bots.levels import LEVELS
+from audiowar.games.scientific.bots.linear_evaluation import Linear, unpack
+from audiowar.games.scientific.bots.play_against_one import mind
+from audiowar.games.scientific.bots.play_among_several import LONG, in_field
+from audiowar.games.scientific.bots.play_by_habits import guess_and_answer
+from audiowar.games.scientific.bots.search_styles import professor
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.engine import Game
 from audiowar.rules.events import Event

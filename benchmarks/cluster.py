@@ -31,8 +31,8 @@ from typing import Any
 
 import aiohttp
 
-from .broker import Broker, Brokers
 from .heard import Heard
+from .nats_broker import Broker, Brokers
 from .server_load import LIMITS, Load, Seat, Server
 
 SETTLED = 6.0

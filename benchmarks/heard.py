@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 
 from audiowar.rules.view import project
 from audiowar.rules.wire import event
-from audiowar.session import transcript
-from audiowar.session.replay import Replay
+from audiowar.storage import transcript
+from audiowar.storage.replay import Replay
 
 from .server_load import Seat
 

@@ -16,7 +16,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from audiowar.web.serving import SITE
+from audiowar.web.static_server import SITE
 from tests.end_to_end.rig.chromium import windowless
 from tests.web.browser import Tab, serving, url
 from tests.web.test_page import STARTS, table

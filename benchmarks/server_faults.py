@@ -24,7 +24,7 @@ from typing import Any
 
 import aiohttp
 
-from audiowar.server.store import steps_in
+from audiowar.server.storage.sqlite_repository import steps_in
 
 from .heard import Heard
 from .server_load import PARALLEL, Load, Seat, Server

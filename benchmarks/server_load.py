@@ -36,8 +36,8 @@ import orjson
 import uvloop
 
 from audiowar.rules.registry import GAMES
-from audiowar.server.filing import FILE, opened
-from audiowar.server.store import steps_in
+from audiowar.server.storage.database import FILE, opened
+from audiowar.server.storage.sqlite_repository import steps_in
 
 LIMITS = ("connections=100000", "tables=100000", "rate=100000", "burst=100000", "bot=60")
 PARALLEL = 50

@@ -26,15 +26,15 @@ import subprocess
 from collections import defaultdict
 from pathlib import Path
 
-from audiowar.announce import asking
+from audiowar.announce import table_queries
 from audiowar.announce.line import Line, text
-from audiowar.announce.teller import Teller
+from audiowar.announce.narrator import Narrator
 from audiowar.bots.registry import make
 from audiowar.l10n.catalogue import Catalogue, Detail
 from audiowar.rules.registry import GAMES
 from audiowar.rules.view import project, view
-from audiowar.session.selfplay import observe
-from audiowar.session.table import Table, new_header
+from audiowar.table.self_play import observe
+from audiowar.table.table import Table, new_header
 from tests.lengths import short
 
 LANGUAGES = ("en", "es", "ro", "sr", "sr-Cyrl")
@@ -76,7 +76,7 @@ def heard(name: str, players: int, options: dict[str, int | str], seed: int) -> 
     """Play a game among bots; return what seat 0 hears step by step, and the tricks."""
     table = Table(new_header(name, NAMES[:players], options, seed))
     bots = [make("sensible", name, seed * 64 + seat) for seat in range(players)]
-    teller = Teller(name, NAMES[:players], table.game.options, 0)
+    teller = Narrator(name, NAMES[:players], table.game.options, 0)
     dice = random.Random(seed)
     steps: Steps = []
     asked = 0
@@ -88,7 +88,7 @@ def heard(name: str, players: int, options: dict[str, int | str], seed: int) -> 
         question = table.game.questions.get(0)
         if question is not None and question.number != asked:
             asked = question.number
-            lines += asking.question(view(table.game, 0), NAMES[:players])
+            lines += table_queries.question(view(table.game, 0), NAMES[:players])
         steps.append(lines)
         if table.game.finished:
             return steps, table.game.state.trick

@@ -8,9 +8,9 @@ from typing import Any
 import pyglet
 
 from audiowar.resources import folder
+from audiowar.speech.backend_interface import Voice
 from audiowar.speech.backends.espeak import bundled
 from audiowar.speech.backends.espeak_voice import _source
-from audiowar.speech.port import Voice
 
 TITLE = "bare window"
 

@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import Final
 
 LEFT_OUT: Final = (
-    "audiowar.bots.scientific.training",
     "IPython",
     "PIL",
     "_bz2",
@@ -98,7 +97,7 @@ def data(top: Path) -> Entries:
             if path.is_file() and path.suffix in (".ftl", ".ini", ".wav"):
                 folder = Path("audiowar") / path.relative_to(top).parent
                 entries.append((str(path), folder.as_posix()))
-    weights = top / "audiowar" / "bots" / "scientific" / "weights"
+    weights = top / "audiowar" / "games" / "scientific" / "bots" / "weights"
     entries += [(str(path), weights.relative_to(top).as_posix()) for path in weights.glob("*.json")]
     licences = [(str(top / "LICENSE"), "."), (str(top / "packaging" / LESSER), ".")]
     return [*entries, *licences, *speech_data(top)]

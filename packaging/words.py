@@ -9,7 +9,7 @@ from typing import Final
 
 from audiowar.l10n.cyrillic import Transliterator
 from audiowar.l10n.locales import discover
-from audiowar.l10n.shield import shield
+from audiowar.l10n.script_shield import shield
 
 FOLDER: Final = Path(__file__).parent / "words"
 CYRILLIC: Final = "sr-Cyrl"

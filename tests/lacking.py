@@ -10,19 +10,19 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Any
 
-from audiowar.announce import asking
-from audiowar.announce.choices import choice_line
+from audiowar.announce import table_queries
+from audiowar.announce.choice_lines import choice_line
+from audiowar.announce.game_wording import GameWording, telling
 from audiowar.announce.line import Line
-from audiowar.announce.options import value_line
-from audiowar.announce.reasons.recall import Recall, explain
-from audiowar.announce.seen import dashed
-from audiowar.announce.teller import Teller
-from audiowar.announce.telling import Telling, telling
+from audiowar.announce.narrator import Narrator
+from audiowar.announce.option_lines import value_line
+from audiowar.announce.reasons.last_trick import LastTrick, explain
+from audiowar.announce.view_lines import dashed
 from audiowar.bots.advice import advice
-from audiowar.bots.players import players_of
+from audiowar.bots.game_bots import players_of
 from audiowar.bots.registry import bots
-from audiowar.bots.sensible import thoughts
-from audiowar.commands.composed import composed
+from audiowar.bots.sensible_bot import thoughts
+from audiowar.commands.composed_messages import composed
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover
 from audiowar.rules import wire
@@ -31,7 +31,7 @@ from audiowar.rules.registry import GAMES
 from audiowar.rules.variant import Variant
 from audiowar.rules.view import View, project
 from audiowar.sound.cues import CUES
-from audiowar.ui.lessons import LESSONS
+from audiowar.ui.lessons.all_lessons import LESSONS
 from tests.announce.sentences import games as sentences
 from tests.golden import cases as golden
 from tests.golden.keys import cases as keys
@@ -88,8 +88,8 @@ def heard(game: Variant) -> Heard:
     for seed in range(SEEDS):
         header = random_header(game, seed)
         names = header.seats
-        tellers = [Teller(game.name, names, header.options, viewer) for viewer in (0, None)]
-        recall = Recall(game.name, header.options)
+        tellers = [Narrator(game.name, names, header.options, viewer) for viewer in (0, None)]
+        recall = LastTrick(game.name, header.options)
         for table, events in islice(played(header), STEPS):
             found.events |= {type(event) for event in events}
             for viewer, teller in zip((0, None), tellers, strict=True):
@@ -110,7 +110,13 @@ def ask(found: Heard, now: View, names: tuple[str, ...]) -> None:
     """Ask all that a player may ask."""
     own = telling(now.game)
     options = () if now.question is None else tuple(islice(now.question.choices, 40))
-    for lines in (asking.rules_now, asking.on_table, asking.owned, asking.hand, asking.question):
+    for lines in (
+        table_queries.rules_now,
+        table_queries.on_table,
+        table_queries.owned,
+        table_queries.hand,
+        table_queries.question,
+    ):
         found.add(lines(now, names))
     found.add([choice_line(choice, now, names) for choice in options])
     if now.question is not None:
@@ -122,7 +128,7 @@ def ask(found: Heard, now: View, names: tuple[str, ...]) -> None:
     found.add([own.seat_line(now, seat, {"player": "", "state": ""}) for seat in now.alive])
 
 
-def texts(game: Variant, own: Telling, found: Heard) -> set[str]:
+def texts(game: Variant, own: GameWording, found: Heard) -> set[str]:
     """Return the messages that the game needs."""
     name = dashed(game.name)
     wanted = {f"game-{name}", *found.messages, *own.commands.values(), *composed()}
@@ -151,21 +157,21 @@ def lacking(name: str) -> Iterator[str]:
         yield f"a lesson in audiowar/games/{name}/lessons.py: there is something to choose"
 
 
-def untold(name: str, own: Telling, found: Heard) -> Iterator[str]:
+def untold(name: str, own: GameWording, found: Heard) -> Iterator[str]:
     """Yield what happens in a game and is not told, thought about or heard."""
     for kind in GAMES[name].events:
         if kind not in own.tellers:
-            yield f"a teller of {kind.__name__} in audiowar/games/{name}/telling.py"
+            yield f"a teller of {kind.__name__} in audiowar/games/{name}/wording.py"
         if kind not in found.events:
             yield f"{kind.__name__} in a game: {SEEDS} games at random had none"
     for word in sorted(found.words - own.words.keys()):
-        yield f"how the answer {word!r} is told: words in audiowar/games/{name}/telling.py"
+        yield f"how the answer {word!r} is told: words in audiowar/games/{name}/wording.py"
     for kind in sorted(found.questions - thoughts(name).keys()):
-        yield f"a rule of thumb for the question {kind!r} in audiowar/games/{name}/thumb.py"
+        yield f"a rule of thumb for the question {kind!r} in audiowar/games/{name}/rule_of_thumb.py"
     if found.unexplained:
-        yield f"what `why` says as soon as a card lies open: audiowar/games/{name}/telling.py"
+        yield f"what `why` says as soon as a card lies open: audiowar/games/{name}/wording.py"
     if miscounted(name):
-        yield f"a `tally` of its own, for how many cards each has: audiowar/games/{name}/telling.py"
+        yield f"a `tally` of its own, for how many cards each has: audiowar/games/{name}/wording.py"
     for cue in sorted(found.cues - CUES.keys()):
         yield f"the sound {cue!r} in audiowar/sound/cues.py and sounds/standard/pack.ini"
 
@@ -195,13 +201,13 @@ def unadvised(name: str, found: Heard) -> Iterator[str]:
     if own.why is None:
         return
     if "strong" not in known:
-        yield f"the bot 'strong', whom the coach asks, in audiowar/games/{name}/players.py"
+        yield f"the bot 'strong', whom the coach asks, in audiowar/games/{name}/game_bots.py"
         return
     if not hasattr(known["strong"](1), "worths"):
         yield "`worths` in its bot 'strong': after a game the coach weighs choices by it"
     reasons = {advised[1] for now in found.asked if (advised := advice(now, [])) is not None}
     for reason in sorted(reasons - set(own.reasons)):
-        yield f"the reason {reason!r} in `reasons` of audiowar/games/{name}/players.py"
+        yield f"the reason {reason!r} in `reasons` of audiowar/games/{name}/game_bots.py"
 
 
 def unwritten(wanted: set[str]) -> Iterator[str]:

@@ -21,7 +21,7 @@ def begins(name: str) -> Iterator[str]:
     if not name.isidentifier():
         yield f"a name of letters, digits and underscores: {name!r} can be no package"
         return
-    for module in ("__init__", "rules", "telling"):
+    for module in ("__init__", "rules", "wording"):
         if not (FOLDER / name / f"{module}.py").exists():
             yield f"audiowar/games/{name}/{module}.py"
     if name not in games.NAMES:

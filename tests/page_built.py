@@ -10,7 +10,7 @@ from pathlib import Path
 
 from filelock import FileLock
 
-from audiowar.web.serving import SITE, present
+from audiowar.web.static_server import SITE, present
 
 TOP = Path(__file__).parents[1]
 WORK = TOP / "build" / "web"

@@ -13,20 +13,22 @@ import pytest
 from audiowar import __version__
 from audiowar.__main__ import main
 from audiowar.frontends import diagnose
-from audiowar.session.store import Settings
-from audiowar.speech import Link
+from audiowar.speech import VoiceLink
+from audiowar.speech.backend_interface import SpeechBackend, Unavailable
 from audiowar.speech.backends.recorder import Recorder
-from audiowar.speech.port import Backend, Unavailable
+from audiowar.storage.settings import Settings
 
 
-def nothing() -> Backend:
+def nothing() -> SpeechBackend:
     raise Unavailable(f"no voice in {Path.home()}/voices")
 
 
 @pytest.fixture(autouse=True)
 def voices(monkeypatch: pytest.MonkeyPatch) -> Recorder:
     recorder = Recorder()
-    monkeypatch.setattr(diagnose, "chain", lambda: (Link(nothing), Link(lambda: recorder)))
+    monkeypatch.setattr(
+        diagnose, "chain", lambda: (VoiceLink(nothing), VoiceLink(lambda: recorder))
+    )
     return recorder
 
 

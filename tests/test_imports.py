@@ -31,28 +31,43 @@ MAY_IMPORT = {
     "speech": {"resources"},
     "sound": {"resources"},
     "bots": {"rules", "resources"},
-    "session": {"rules", "bots"},
+    "storage": {"rules", "bots"},
+    "table": {"rules", "bots", "storage"},
+    "client": {"rules", "bots", "storage", "table"},
     "announce": {"rules", "l10n"},
-    "server": {"rules", "bots", "session"},
-    "ui": {"rules", "bots", "session", "announce", "input", "l10n", "speech", "sound", "resources"},
-    "thin": {"web", "server", "session", "ui", "input", "l10n", "sound", "resources"},
+    "server": {"rules", "bots", "storage", "table", "client"},
+    "server.hosted": {
+        *("server", "client", "storage", "table", "web", "ui", "input", "l10n", "sound"),
+        "resources",
+    },
+    "ui": {
+        *("rules", "bots", "storage", "table", "client", "announce", "input", "l10n"),
+        *("speech", "sound", "resources"),
+    },
     "web": {
-        *("rules", "bots", "session", "announce", "input", "l10n", "speech", "sound", "ui"),
-        *("language", "manual", "resources", "complaint"),
+        *("rules", "bots", "storage", "table", "client", "announce", "input", "l10n", "speech"),
+        *("sound", "ui", "language", "manual", "resources", "user_error"),
     },
 }
-"""What each room may import of audiowar beside itself; frontends and commands may import all."""
+"""What each package may import of audiowar beside itself; frontends and commands may import all."""
+
+LAYERS = {
+    "ui": ("core", "settings", "table", "menus", "online", "lessons", ""),
+    "server": ("storage", "rooms", "net", "cluster", "", "hosted"),
+}
+"""Parts of large packages, lowest first; "" is the package itself. None imports a later one."""
 
 
 GAME_ROOMS = {
     "rules": "rules",
     "events": "rules",
-    "telling": "announce",
-    "reasons": "announce",
-    "thumb": "bots",
-    "players": "bots",
-    "strong": "bots",
-    "taught": "bots",
+    "wording": "announce",
+    "explain": "announce",
+    "rule_of_thumb": "bots",
+    "game_bots": "bots",
+    "strong_bot": "bots",
+    "review": "bots",
+    "bots": "bots",
     "lessons": "ui",
     "coach": "ui",
 }
@@ -64,6 +79,8 @@ def room_of(name: str) -> str:
     parts = name.split(".")
     if len(parts) > 3 and parts[1] == "games":
         return GAME_ROOMS[parts[3]]
+    if ".".join(parts[1:3]) in MAY_IMPORT:
+        return ".".join(parts[1:3])
     return parts[1] if len(parts) > 1 else name
 
 
@@ -90,6 +107,45 @@ def test_a_room_imports_only_what_lies_below(room: str) -> None:
     assert files(room)
     for file in files(room):
         assert imported(file) <= MAY_IMPORT[room] | {room, "__version__"}, file
+
+
+def part_of(name: str) -> tuple[str, str]:
+    """Return the package of a module, and the part of it that the module belongs to."""
+    parts = name.split(".")
+    file = MODULES.get(name)
+    inner = parts[1:] if file is None or file.name == "__init__.py" else parts[1:-1]
+    return (inner[0] if inner else ""), (inner[1] if len(inner) > 1 else "")
+
+
+@pytest.mark.parametrize("package", list(LAYERS))
+def test_a_part_imports_no_part_above_it(package: str) -> None:
+    order = LAYERS[package]
+    seen = set()
+    for name, file in MODULES.items():
+        if not name.startswith(f"audiowar.{package}.") or file.name == "__init__.py":
+            continue
+        own = part_of(name)[1]
+        seen.add(own)
+        for target in targets(name, file):
+            other, part = part_of(target)
+            if other == package and target != f"audiowar.{package}":
+                assert order.index(part) <= order.index(own), (name, target)
+    assert seen == set(order)
+
+
+def targets(name: str, file: Path) -> list[str]:
+    """Return the modules that a file imports, each by its full name."""
+    package = name if file.name == "__init__.py" else name.rpartition(".")[0]
+    found = []
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom):
+            base = node.module or ""
+            if node.level:
+                above = package.split(".")[: len(package.split(".")) - node.level + 1]
+                base = ".".join([*above, *([node.module] if node.module else [])])
+            names = [f"{base}.{alias.name}" for alias in node.names]
+            found += [one if one in MODULES else base for one in names]
+    return [one for one in found if one in MODULES]
 
 
 def of_games() -> list[Path]:
@@ -131,7 +187,7 @@ def test_the_rules_import_nothing_but_the_standard_library() -> None:
 
 def test_only_a_game_knows_a_game() -> None:
     """Other rooms ask for what all games have; the bots of one game are its own."""
-    apart = ("audiowar.games.", "audiowar.bots.scientific")
+    apart = ("audiowar.games.",)
     for name in MODULES:
         if not name.startswith(apart):
             assert not any(one.startswith(apart) for one in needs(name)), name
@@ -196,7 +252,7 @@ BEHIND_THE_CHAIR = {"host", "header", "seed", "thinkers", "record", "match", "st
 """What a screen must not ask of anything: it sees a table through its chair only."""
 NOT_FOR_SCREENS = {"ME", "PERSON", "Game", "Table", "Host", "Header", "Replay", "project", "unseal"}
 """What a screen must not import or name."""
-ONLY_AT_THE_START = {("new_game.py", "seed"), ("launch.py", "seed"), ("worker.py", "seed")}
+ONLY_AT_THE_START = {("new_game.py", "seed"), ("launch_options.py", "seed"), ("worker.py", "seed")}
 """The command line may ask for a seed; it goes to whoever lays the table. A worker begins with
 chance that is no copy of another's."""
 

@@ -15,13 +15,13 @@ import pytest
 from audiowar.__main__ import main
 from audiowar.input.commands import COMMANDS
 from audiowar.l10n.catalogue import Catalogue
+from audiowar.l10n.checks.parsed_messages import parse
 from audiowar.l10n.locales import discover
-from audiowar.l10n.parsed import parse
 from audiowar.manual import CHAPTERS, file_name, manual
 from audiowar.rules.registry import GAMES
-from audiowar.ui.help import TOGETHER
-from audiowar.ui.opponents import MAIN
-from audiowar.ui.rules_reader import OPTIONS, sections
+from audiowar.ui.core.key_help import TOGETHER
+from audiowar.ui.menus.rules_reader import OPTIONS, sections
+from audiowar.ui.settings.opponents import MAIN
 
 LANGUAGES = list(discover())
 EMPTY = {"meta", "br", "link"}

@@ -30,7 +30,7 @@ def test_a_game_that_nobody_has_heard_of_lacks_its_package_and_its_line() -> Non
     assert lacks("vanish") == [
         "audiowar/games/vanish/__init__.py",
         "audiowar/games/vanish/rules.py",
-        "audiowar/games/vanish/telling.py",
+        "audiowar/games/vanish/wording.py",
         "a line in audiowar/games/__init__.py: 'vanish'",
     ]
 
@@ -89,7 +89,16 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     yield House(tmp_path_factory.mktemp("Ž Đ"))
 
 
-OWN = ("__init__", "events", "lessons", "players", "rules", "strong", "telling", "thumb")
+OWN = (
+    "__init__",
+    "events",
+    "game_bots",
+    "lessons",
+    "rule_of_thumb",
+    "rules",
+    "strong_bot",
+    "wording",
+)
 """The modules of the ninth game."""
 LISTS = (
     *("every_kind_of_event", "every_event_is_among_them", "game_played_last", "menus_say"),
@@ -100,11 +109,11 @@ LISTS = (
 TESTED = (
     *("tests/rules/test_conformance.py", "tests/rules/test_wire.py", "tests/rules/test_words.py"),
     "tests/test_golden.py",
-    *("tests/announce/test_sentences.py", "tests/announce/test_why.py"),
+    *("tests/announce/test_sentences.py", "tests/announce/test_explanations.py"),
     *("tests/bots/test_every_game.py", "tests/bots/test_mistakes.py", "tests/bots/test_strong.py"),
-    *("tests/announce/test_remarks.py", "tests/announce/test_tally.py"),
+    *("tests/announce/test_remarks.py", "tests/announce/test_card_tally.py"),
     *("tests/ui/test_new_game.py", "tests/ui/test_opponents.py", "tests/ui/test_tutorial.py"),
-    *("tests/ui/test_coach.py", "tests/ui/test_together.py", "tests/ui/test_table_random.py"),
+    *("tests/ui/test_coach.py", "tests/ui/test_server_menu.py", "tests/ui/test_table_random.py"),
 )
 """Where tests look at every game."""
 

@@ -25,6 +25,11 @@ def test_every_package_of_the_tree_is_installed() -> None:
 def test_every_game_is_installed_with_the_list_of_games() -> None:
     reader = configparser.ConfigParser()
     reader.read(SETUP, encoding="utf-8")
-    pattern = reader["options.package_data"]["audiowar.games"]
-    carried = set((PACKAGE / "games").glob(pattern))
+    patterns = reader["options.package_data"]["audiowar.games"].split(",")
+    carried = {
+        file
+        for pattern in patterns
+        for file in (PACKAGE / "games").glob(pattern.strip())
+        if file.suffix == ".py"
+    }
     assert carried and carried == set((PACKAGE / "games").glob("*/**/*.py"))

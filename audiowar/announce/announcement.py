@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
+from audiowar.l10n.catalogue import Detail
+
 from .line import Line
 
 
@@ -47,12 +49,11 @@ class Announcement:
         """Return who took or won what: all that is said where a newer result waits."""
         return tuple(line for line in self.lines if line.outcome)
 
-    @property
-    def news(self) -> tuple[Line, ...]:
+    def news(self, detail: Detail) -> tuple[Line, ...]:
         """Return the lines of a result up to where it is known what became of it.
 
-        That is the last one of the outcome; where there is none, at the table all of them, and
-        elsewhere the first, which says what it is about.
+        That is the last one of the outcome as this level of detail tells it; where there is none,
+        at the table all of them, and elsewhere the first, which says what it is about.
         """
-        ends = [n for n, line in enumerate(self.lines, 1) if line.outcome]
-        return self.lines[: ends[-1] if ends else None if self.topic else 1]
+        told = [n for n, line in enumerate(self.lines, 1) if detail in line.at and line.outcome]
+        return self.lines[: told[-1] if told else None if self.topic else 1]

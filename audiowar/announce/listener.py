@@ -6,15 +6,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from audiowar.announce.reasons.last_trick import LastTrick, ended
 from audiowar.rules import events as ev
 from audiowar.rules.state import Options
 
+from .game_wording import telling
 from .line import Line, renamed
-from .order import USUAL
-from .reasons.recall import Recall, ended
+from .line_order import USUAL
+from .narrator import Narrator
 from .remarks import Remarks
-from .teller import Teller
-from .telling import telling
 
 
 class SeatInfo(Protocol):
@@ -50,7 +50,7 @@ class SeatInfo(Protocol):
 
 
 @dataclass(frozen=True)
-class ToldStep:
+class NarratedStep:
     """One step as it is told."""
 
     lines: tuple[Line, ...]
@@ -70,8 +70,8 @@ class Listener:
         self.viewer = seat.viewer
         self.names: Sequence[str] = seat.names
         self.game = seat.game
-        self.teller = Teller(seat.game, seat.names, seat.options, seat.viewer, seat.began)
-        self.recall = Recall(seat.game, seat.options, seat.began)
+        self.teller = Narrator(seat.game, seat.names, seat.options, seat.viewer, seat.began)
+        self.recall = LastTrick(seat.game, seat.options, seat.began)
         self.remarks = Remarks(
             seat.game, seat.names, seat.characters, seat.viewer, seat.remark_seed
         )
@@ -97,7 +97,7 @@ class Listener:
         self._lines = [renamed(line, new) for line in self._lines]
         self.tricks = [tuple(renamed(line, new) for line in trick) for trick in self.tricks]
 
-    def hear(self, events: Sequence[ev.Event], remarks: str, order: str = USUAL) -> ToldStep:
+    def hear(self, events: Sequence[ev.Event], remarks: str, order: str = USUAL) -> NarratedStep:
         """Tell a step; `remarks` is how much opponents remark, `order` what is said first."""
         lines = tuple(self.teller.step(events))
         remark = self.remarks.step(events, remarks)
@@ -105,7 +105,7 @@ class Listener:
         self.seen += events
         small = all(isinstance(event, self._small) for event in events)
         self._collect(events, lines, small)
-        return ToldStep(tuple(self.teller.aloud(lines, order)), small, remark)
+        return NarratedStep(tuple(self.teller.aloud(lines, order)), small, remark)
 
     def _collect(self, events: Sequence[ev.Event], lines: Sequence[Line], small: bool) -> None:
         """Put a step to its trick."""

@@ -14,11 +14,11 @@ from typing import TypeVar
 from audiowar.rules import events as ev
 from audiowar.rules.registry import GAMES
 
+from .card_counts import size
+from .game_wording import telling
 from .line import Line
-from .occasions import OCCASIONS, Watch
-from .scene import Found, Weight, taken
-from .sizes import size
-from .telling import telling
+from .remark_occasions import OCCASIONS, RemarkWatcher
+from .step_facts import Found, RemarkWeight, taken
 
 _T = TypeVar("_T")
 
@@ -33,9 +33,9 @@ MANNERS = (PLAIN, "beginner", "gambler", "scholar")
 VARIANTS = 3
 """In how many ways each is said."""
 
-CHANCES: Mapping[str, Mapping[Weight, float]] = {
-    "seldom": {Weight.END: 1.0, Weight.GREAT: 0.35, Weight.SMALL: 0.0},
-    "often": {Weight.END: 1.0, Weight.GREAT: 0.8, Weight.SMALL: 0.4},
+CHANCES: Mapping[str, Mapping[RemarkWeight, float]] = {
+    "seldom": {RemarkWeight.END: 1.0, RemarkWeight.GREAT: 0.35, RemarkWeight.SMALL: 0.0},
+    "often": {RemarkWeight.END: 1.0, RemarkWeight.GREAT: 0.8, RemarkWeight.SMALL: 0.4},
 }
 """How likely an occasion is spoken of."""
 GAPS: Mapping[str, int] = {"seldom": 6, "often": 2}
@@ -47,7 +47,7 @@ def message(manner: str, occasion: str, variant: int) -> str:
     return f"remark-{manner}-{occasion}-{variant}"
 
 
-def weights(game: str) -> Mapping[str, Weight]:
+def weights(game: str) -> Mapping[str, RemarkWeight]:
     """Return all occasions of a game."""
     return {**OCCASIONS, **telling(game).remarked}
 
@@ -89,7 +89,7 @@ class Remarks:
         self.names = names
         self._characters = characters
         self._seed = seed
-        self._watch = Watch(game, viewer, len(names))
+        self._watch = RemarkWatcher(game, viewer, len(names))
         self._game = game
         self._plays = telling(game).plays
         self._weights = weights(game)
@@ -120,7 +120,7 @@ class Remarks:
     def _choose(self, found: Sequence[Found], setting: str) -> Found | None:
         """Choose an occasion and who speaks, or silence."""
         weight = max(self._weights[occasion] for occasion, _ in found)
-        if weight < Weight.END and self._tricks < GAPS[setting]:
+        if weight < RemarkWeight.END and self._tricks < GAPS[setting]:
             return None
         if self._draw("speak") >= CHANCES[setting][weight]:
             return None

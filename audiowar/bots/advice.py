@@ -9,7 +9,7 @@ from random import Random
 from audiowar.rules.events import Choice, Event
 from audiowar.rules.view import View
 
-from .players import players_of
+from .game_bots import players_of
 from .registry import make
 
 DRAWS = 25

@@ -13,9 +13,9 @@ from audiowar.rules.events import Choice, Event
 from audiowar.rules.view import View
 
 from .advice import DRAWS
-from .answered import Answered
+from .answered_question import AnsweredQuestion
 from .base import Bot
-from .players import players_of
+from .game_bots import players_of
 from .registry import make
 
 
@@ -36,14 +36,16 @@ LOOKS = 6
 class Mistake:
     """A choice to which another was clearly better."""
 
-    answered: Answered
+    answered: AnsweredQuestion
     better: Choice
     why: str
     """The id of the message that says why."""
     lost: float
 
 
-def mistakes(answers: Sequence[Answered], history: Sequence[Event], most: int = 3) -> list[Mistake]:
+def mistakes(
+    answers: Sequence[AnsweredQuestion], history: Sequence[Event], most: int = 3
+) -> list[Mistake]:
     """Return the costliest choices in the order of the game.
 
     `history` are the seat's projected events from the deal on.
@@ -53,7 +55,7 @@ def mistakes(answers: Sequence[Answered], history: Sequence[Event], most: int = 
     return sorted(worst, key=lambda one: one.answered.seen)
 
 
-def weighed(answers: Sequence[Answered], history: Sequence[Event]) -> list[Mistake]:
+def weighed(answers: Sequence[AnsweredQuestion], history: Sequence[Event]) -> list[Mistake]:
     """Return all choices to which another was better, by what each choice is worth."""
     found: list[Mistake] = []
     if not answers:
@@ -79,7 +81,7 @@ def judge_of(game: str) -> Judge:
     return judge
 
 
-def sound(answered: Answered, history: Sequence[Event]) -> bool:
+def sound(answered: AnsweredQuestion, history: Sequence[Event]) -> bool:
     """Return whether a strong player makes the choice, or one as good, now and then."""
     bot = judge_of(answered.view.game)
     for event in history[: answered.seen]:

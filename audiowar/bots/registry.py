@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from functools import partial
 
 from .base import Bot, Chance, Maker, RandomBot
-from .mixed import MixedBot
-from .players import players_of
-from .sensible import SensibleBot
+from .game_bots import players_of
+from .mixed_bot import MixedBot
+from .sensible_bot import SensibleBot
 
 USUAL = "sensible"
 """Who plays where nobody said who shall."""

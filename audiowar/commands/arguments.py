@@ -10,12 +10,12 @@ from functools import partial
 from typing import IO, Final
 
 from audiowar.bots.registry import bots
-from audiowar.complaint import Complaint, why
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.output import printable, to_file
 from audiowar.rules.registry import variant
 from audiowar.rules.state import OptionValue, Refused
-from audiowar.session.lines import LONGEST_LINE
+from audiowar.standard_output import printable, to_file
+from audiowar.storage.jsonl import LONGEST_LINE
+from audiowar.user_error import UserError, why
 
 NUMBER: Final = re.compile(r"-?[0-9]{1,18}")
 """What is a number after `name=`; all else is text, which the option then does not know."""
@@ -30,7 +30,7 @@ def settings(words: Sequence[str]) -> dict[str, OptionValue]:
     for word in words:
         name, equals, value = word.partition("=")
         if not name or not equals:
-            raise Complaint("cli-bad-set", word=word)
+            raise UserError("cli-bad-set", word=word)
         options[name] = int(value) if NUMBER.fullmatch(value) else value
     return options
 
@@ -44,7 +44,7 @@ def bot_names(given: str | None, game: str, players: int) -> list[str]:
     wanted = (given or "random").split(",")
     for name in wanted:
         if name not in (known := bots(game)):
-            raise Complaint("cli-unknown-bot", bot=name, bots=list(known))
+            raise UserError("cli-unknown-bot", bot=name, bots=list(known))
     return [wanted[seat % len(wanted)] for seat in range(players)]
 
 
@@ -57,7 +57,7 @@ def output(path: str) -> Iterator[IO[str]]:
     try:
         file = to_file(sys.stdout) if path == "-" else _created(path)
     except (OSError, ValueError) as error:
-        raise Complaint("cli-cannot-write", path=path, **why(error)) from None
+        raise UserError("cli-cannot-write", path=path, **why(error)) from None
     try:
         with nullcontext() if path == "-" else file:
             yield file
@@ -65,7 +65,7 @@ def output(path: str) -> Iterator[IO[str]]:
     except OSError as error:
         if path == "-":
             raise  # told by who prepared standard output
-        raise Complaint("cli-cannot-write", path=path, **why(error)) from None
+        raise UserError("cli-cannot-write", path=path, **why(error)) from None
 
 
 def _created(path: str) -> IO[str]:
@@ -81,7 +81,7 @@ def read_lines(path: str) -> Iterator[bytes]:
         with open(sys.stdin.fileno() if path == "-" else path, "rb", closefd=path != "-") as file:
             yield from iter(partial(file.readline, LONGEST_LINE + 1), b"")
     except (OSError, ValueError, AttributeError) as error:
-        raise Complaint("cli-cannot-read", path=path, **why(error)) from None
+        raise UserError("cli-cannot-read", path=path, **why(error)) from None
 
 
 def refusal_text(refused: Refused, catalogue: Catalogue) -> str:
@@ -90,10 +90,10 @@ def refusal_text(refused: Refused, catalogue: Catalogue) -> str:
     return catalogue.tell(complaint.message, **complaint.args_)
 
 
-def refusal_complaint(refused: Refused) -> Complaint:
+def refusal_complaint(refused: Refused) -> UserError:
     """Return a refusal as a complaint; what it quotes from outside is cut short."""
     args = {
         name: printable(value, 60) if isinstance(value, str) else value
         for name, value in refused.args_.items()
     }
-    return Complaint(f"refused-{refused.reason.replace('_', '-')}", **args)
+    return UserError(f"refused-{refused.reason.replace('_', '-')}", **args)

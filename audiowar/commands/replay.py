@@ -9,15 +9,15 @@ from collections.abc import Sequence
 from typing import IO, Any
 
 from audiowar.announce.line import ALWAYS
-from audiowar.complaint import Complaint
 from audiowar.l10n.catalogue import Catalogue, Detail
-from audiowar.output import printable
 from audiowar.rules.events import Event, Seat
 from audiowar.rules.state import Refused
-from audiowar.session import transcript
-from audiowar.session.replay import Differs, Replay
-from audiowar.session.table import Table
-from audiowar.session.transcript import Damaged, Header, Record
+from audiowar.standard_output import printable
+from audiowar.storage import transcript
+from audiowar.storage.replay import Replay, ReplayDiffers
+from audiowar.storage.transcript import DamagedTranscript, Header, Record
+from audiowar.table.table import Table
+from audiowar.user_error import UserError
 
 from .arguments import WRONG, output, read_lines, refusal_text
 
@@ -31,7 +31,7 @@ def replay(args: Namespace, catalogue: Catalogue) -> int:
             seat = seat_of(args.seat, len(running.header.seats))
             try:
                 tell_replay(running, catalogue, detail, seat, quiet=args.quiet)
-            except Differs as differs:
+            except ReplayDiffers as differs:
                 sys.stdout.flush()
                 tell_difference(differs, catalogue)
                 return WRONG
@@ -50,9 +50,9 @@ class telling_damage:  # reads as a statement
         pass
 
     def __exit__(self, kind: Any, error: BaseException | None, trace: Any) -> None:
-        if isinstance(error, Damaged):
+        if isinstance(error, DamagedTranscript):
             reason = error.reason.replace("_", "-")
-            raise Complaint(
+            raise UserError(
                 f"damaged-{reason}", path=self._path, line=error.line, **error.args_
             ) from None
 
@@ -62,7 +62,7 @@ def level(word: str) -> Detail:
     for detail in ALWAYS:
         if word == detail:
             return detail
-    raise Complaint("replay-no-detail", detail=word)
+    raise UserError("replay-no-detail", detail=word)
 
 
 def seat_of(word: str | None, seats: int) -> Seat | None:
@@ -70,7 +70,7 @@ def seat_of(word: str | None, seats: int) -> Seat | None:
     if word is None:
         return None
     if not word.isdecimal() or int(word) >= seats:
-        raise Complaint("replay-no-seat", last=seats - 1)
+        raise UserError("replay-no-seat", last=seats - 1)
     return int(word)
 
 
@@ -78,18 +78,18 @@ def tell_replay(
     running: Replay, catalogue: Catalogue, detail: Detail, seat: Seat | None, quiet: bool
 ) -> None:
     """Tell each step as the seat hears it, or as one who sees every hand would."""
-    from audiowar.announce.chronicle import Chronicle
+    from audiowar.announce.game_text import GameText
 
     header = running.header
     names = [printable(name, 60) for name in header.seats]
-    chronicle = Chronicle(running.game, names, header.position, seat, detail)
+    chronicle = GameText(running.game, names, header.position, seat, detail)
     for events in running:
         told = "" if quiet else chronicle.tell(events, catalogue)
         if told:
             print(told)
 
 
-def tell_difference(differs: Differs, catalogue: Catalogue) -> None:
+def tell_difference(differs: ReplayDiffers, catalogue: Catalogue) -> None:
     """Say on standard error which line differs, and what it should be."""
     say = catalogue.tell
     if differs.reason is not None:
@@ -108,7 +108,7 @@ def play_out_file(args: Namespace, catalogue: Catalogue) -> int:
         for first, text in transcript.split(read_lines(args.file)):
             try:
                 play_out(*transcript.read(text, first), out)
-            except Differs as differs:
+            except ReplayDiffers as differs:
                 out.flush()
                 tell_difference(differs, catalogue)
                 return WRONG
@@ -135,11 +135,11 @@ def answered(table: Table, record: Record) -> list[Event]:
     """Answer as a line says. Raises Damaged or Differs."""
     seat, choice = record.said.get("seat"), record.said.get("choice")
     if type(seat) is not int or not isinstance(choice, str):
-        raise Damaged(record.line, "no_choice")
+        raise DamagedTranscript(record.line, "no_choice")
     try:
         return table.answer(seat, transcript.parse_choice(choice))
     except Refused as refused:
-        raise Differs(record.line, reason=refused) from None
+        raise ReplayDiffers(record.line, reason=refused) from None
 
 
 def to_question(table: Table) -> list[Event]:

@@ -12,12 +12,12 @@ from audiowar.rules.state import Refused
 
 from .arguments import refusal_complaint
 from .games import games
-from .pages import check_locales, write_manual
+from .manual_and_locales import check_locales, write_manual
 from .replay import play_out_file, replay
 from .serve import serve
 from .simulate import simulate
 from .tournament import tournament
-from .web import serve_page
+from .web_page import serve_page
 
 COMMANDS: Mapping[str, Callable[[Namespace, Catalogue], int]] = {
     "simulate": simulate,

@@ -12,49 +12,49 @@ from ipaddress import ip_network
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from audiowar.complaint import Complaint, why
+from audiowar.client.address import HIGHEST_PORT, PORT, number_of, page_of, spoken
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.session.address import HIGHEST_PORT, PORT, number_of, page_of, spoken
-from audiowar.session.store import data_folder
+from audiowar.storage.settings import data_folder
+from audiowar.user_error import UserError, why
 
 from .arguments import settings
 
 if TYPE_CHECKING:
-    from audiowar.server.entrance import Networks
-    from audiowar.server.limits import Limits
-    from audiowar.server.line import Gate
-    from audiowar.server.pages import Pages
-    from audiowar.server.serve import More
+    from audiowar.server.net.connection_limits import Networks
+    from audiowar.server.net.static_pages import StaticPages
+    from audiowar.server.net.websocket import Gate
+    from audiowar.server.rooms.limits import Limits
+    from audiowar.server.serve import ExtraService
 
 
-def pages(catalogue: Catalogue, given: str | None = None) -> Pages:
+def pages(catalogue: Catalogue, given: str | None = None) -> StaticPages:
     """Return what browsers are given: the page where it was built, else words.
 
     `given`: the folder to look in; raises Complaint where it holds no page.
     """
-    from audiowar.server.pages import Pages
-    from audiowar.web.serving import SAFE, SITE, TYPES, policy, present
+    from audiowar.server.net.static_pages import StaticPages
+    from audiowar.web.static_server import SAFE, SITE, TYPES, policy, present
 
     site = SITE if given is None else Path(given)
     if not present(site):
         if given is not None:
-            raise Complaint("web-no-site", path=given)
-        return Pages(headers=SAFE, greeting=catalogue.tell("serve-greeting"))
+            raise UserError("web-no-site", path=given)
+        return StaticPages(headers=SAFE, greeting=catalogue.tell("serve-greeting"))
     said = json.loads((site / "site.json").read_text(encoding="utf-8"))
     # The page learns here that it may leave the thinking to this server.
     instead = {"site.json": json.dumps({**said, "thin": True})}
     headers = {**SAFE, "Content-Security-Policy": policy(site)}
-    return Pages(site, headers, TYPES, instead=instead)
+    return StaticPages(site, headers, TYPES, instead=instead)
 
 
-def thin(borne: Limits) -> Callable[[Gate], More]:
+def thin(borne: Limits) -> Callable[[Gate], ExtraService]:
     """Return what opens the house of those whose browsers cannot run the game."""
-    from audiowar.server.serve import More
-    from audiowar.thin.house import House
+    from audiowar.server.hosted.engine_pool import EnginePool
+    from audiowar.server.serve import ExtraService
 
-    def opened(tables: Gate) -> More:
-        house = House(borne, tables)
-        return More({"/thin": house.gate}, house.close)
+    def opened(tables: Gate) -> ExtraService:
+        house = EnginePool(borne, tables)
+        return ExtraService({"/thin": house.gate}, house.close)
 
     return opened
 
@@ -66,28 +66,28 @@ def proxies(words: Sequence[str]) -> Networks:
         try:
             found.append(ip_network(word, strict=False))
         except ValueError:
-            raise Complaint("cli-no-network", flag="--proxy", word=word) from None
+            raise UserError("cli-no-network", flag="--proxy", word=word) from None
     return found
 
 
 def serve(args: Namespace, catalogue: Catalogue) -> int:
     """Serve tables until the program is told to end."""
     # The web library takes its time to load: only this command needs it.
-    from audiowar.l10n.sentences import Sentences
-    from audiowar.server.filing import Broken, InUse, Newer
-    from audiowar.server.likeness import said_words
-    from audiowar.server.limits import limits
-    from audiowar.server.serve import Wish
+    from audiowar.l10n.program_sentences import Sentences
+    from audiowar.server.rooms.display_names import NAME
+    from audiowar.server.rooms.limits import limits
+    from audiowar.server.rooms.name_likeness import said_words
+    from audiowar.server.serve import ServeOptions
     from audiowar.server.serve import serve as run
-    from audiowar.server.words import NAME
+    from audiowar.server.storage.database import DamagedDatabase, FolderInUse, NewerDatabase
 
     port = PORT if args.port is None else args.port
     if not 0 <= port <= HIGHEST_PORT:
-        raise Complaint("cli-bad-number", flag="--port", low=0)
+        raise UserError("cli-bad-number", flag="--port", low=0)
     try:
         borne = limits(settings(args.set))
     except KeyError as wrong:
-        raise Complaint("cli-unknown-limit", limit=str(wrong.args[0])) from None
+        raise UserError("cli-unknown-limit", limit=str(wrong.args[0])) from None
     folder = Path(args.data) if args.data else data_folder() / "server"
     if args.rescue:
         return rescue(folder, catalogue)
@@ -95,7 +95,10 @@ def serve(args: Namespace, catalogue: Catalogue) -> int:
     bots = catalogue.tell("bot-names").split(", ")
     logging.basicConfig(stream=sys.stderr, level=logging.INFO, format="%(asctime)s %(message)s")
 
+    sentences = Sentences(said_words, NAME)
+
     def ready(address: str, given: int) -> None:
+        sentences.begin()
         print(catalogue.tell("serve-ready", address=f"{address}:{given}"), flush=True)
         if number := number_of(address, given):
             print(catalogue.tell("serve-number", number=spoken(number)), flush=True)
@@ -107,23 +110,23 @@ def serve(args: Namespace, catalogue: Catalogue) -> int:
         print(catalogue.tell("serve-end"), flush=True)
 
     try:
-        wish = Wish(
+        wish = ServeOptions(
             *(folder, args.host, port, borne, bots, args.seeds, args.nats),
             *(proxies(args.proxy), given_pages),
-            sentences=Sentences(said_words, NAME),
+            sentences=sentences,
             more=thin(borne),
         )
         run(wish, ready)
-    except InUse:
-        raise Complaint("serve-in-use", path=str(folder)) from None
-    except Newer:
-        raise Complaint("serve-newer", path=str(folder)) from None
-    except Broken as broken:
-        raise Complaint("serve-damaged", path=str(broken)) from None
+    except FolderInUse:
+        raise UserError("serve-in-use", path=str(folder)) from None
+    except NewerDatabase:
+        raise UserError("serve-newer", path=str(folder)) from None
+    except DamagedDatabase as broken:
+        raise UserError("serve-damaged", path=str(broken)) from None
     except ModuleNotFoundError as missing:
         if (missing.name or "").split(".")[0] != "nats":
             raise
-        raise Complaint("serve-no-nats") from None
+        raise UserError("serve-no-nats") from None
     except OSError as error:
         raise complaint(error, port) from None
     return 0
@@ -131,15 +134,15 @@ def serve(args: Namespace, catalogue: Catalogue) -> int:
 
 def rescue(folder: Path, catalogue: Catalogue) -> int:
     """Take what is whole out of a damaged file of tables."""
-    from audiowar.server.filing import Broken, InUse
-    from audiowar.server.rescue import rescue as rescued
+    from audiowar.server.salvage import rescue as rescued
+    from audiowar.server.storage.database import DamagedDatabase, FolderInUse
 
     try:
         found = rescued(folder)
-    except InUse:
-        raise Complaint("serve-in-use", path=str(folder)) from None
-    except Broken as broken:
-        raise Complaint("serve-no-rescue", path=str(broken)) from None
+    except FolderInUse:
+        raise UserError("serve-in-use", path=str(folder)) from None
+    except DamagedDatabase as broken:
+        raise UserError("serve-no-rescue", path=str(broken)) from None
     except OSError as error:
         raise complaint(error, PORT) from None
     counts = {"whole": found.whole, "cut": found.cut, "lost": found.lost}
@@ -147,10 +150,10 @@ def rescue(folder: Path, catalogue: Catalogue) -> int:
     return 0
 
 
-def complaint(error: OSError, port: int) -> Complaint:
+def complaint(error: OSError, port: int) -> UserError:
     """Return what is told when the system does not let a server start."""
     if error.filename is not None:
-        return Complaint("cli-cannot-write", path=str(error.filename), **why(error))
+        return UserError("cli-cannot-write", path=str(error.filename), **why(error))
     if error.errno == errno.EADDRINUSE:
-        return Complaint("serve-no-port", port=str(port))
-    return Complaint("serve-cannot", why=error.strerror or str(error))
+        return UserError("serve-no-port", port=str(port))
+    return UserError("serve-cannot", why=error.strerror or str(error))

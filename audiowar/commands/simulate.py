@@ -9,14 +9,14 @@ from collections.abc import Sequence
 from contextlib import nullcontext
 
 from audiowar.bots.registry import make
-from audiowar.complaint import Complaint
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.rules.events import RESULTS, End, Event
 from audiowar.rules.registry import variant
 from audiowar.rules.state import OptionValue
-from audiowar.session import transcript
-from audiowar.session.selfplay import play_out
-from audiowar.session.table import Table, new_header
+from audiowar.storage import transcript
+from audiowar.table.self_play import play_out
+from audiowar.table.table import Table, new_header
+from audiowar.user_error import UserError
 
 from .arguments import bot_names, output, settings
 
@@ -25,7 +25,7 @@ def simulate(args: Namespace, catalogue: Catalogue) -> int:
     """Let bots play whole games; print a summary, or write the transcripts."""
     names = bot_names(args.bots, args.game, args.players or variant(args.game).players[0])
     if args.games < 1:
-        raise Complaint("cli-bad-number", flag="--games", low=1)
+        raise UserError("cli-bad-number", flag="--games", low=1)
     seed = 1 if args.seed is None else args.seed
     options = settings(args.set)
     # Refused before a file is opened, so that nothing is overwritten for nothing.

@@ -5,17 +5,17 @@ from __future__ import annotations
 import sys
 from argparse import Namespace
 
-from audiowar.complaint import Complaint
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.numbers import decimal
 from audiowar.rules.registry import USUAL_GAME, variant
+from audiowar.user_error import UserError
 
 from .arguments import bot_names, settings
 
 
 def tournament(args: Namespace, catalogue: Catalogue) -> int:
     """Let bots play each other; print a table of win rates with intervals."""
-    from audiowar.session.tournament import Tournament
+    from audiowar.table.tournament import Tournament
 
     game = variant(args.game or USUAL_GAME)
     players = args.players or max(2, game.players[0])
@@ -24,9 +24,9 @@ def tournament(args: Namespace, catalogue: Catalogue) -> int:
     wanted = list(dict.fromkeys((args.bots or "random,sensible").split(",")))
     bot_names(",".join(wanted), game.name, players)
     if len(wanted) < 2:
-        raise Complaint("cli-two-bots")
+        raise UserError("cli-two-bots")
     if args.games < 1:
-        raise Complaint("cli-bad-number", flag="--games", low=1)
+        raise UserError("cli-bad-number", flag="--games", low=1)
     contest = Tournament(game.name, players, options, wanted, args.games)
     say, stopped = catalogue.tell, False
     try:

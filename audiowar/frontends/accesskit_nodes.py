@@ -21,7 +21,7 @@ LINUX: Final = sys.platform.startswith("linux")
 
 
 @dataclass(frozen=True)
-class Listing:
+class AccessibleList:
     """What the arrows go through."""
 
     label: str = ""
@@ -35,11 +35,11 @@ class Listing:
 
 
 @dataclass(frozen=True)
-class Content:
+class AccessibleContent:
     """What a reader finds."""
 
     title: str
-    listing: Listing = Listing()
+    listing: AccessibleList = AccessibleList()
     whole: int = FIRST
     """The number of the list: another one where the list is another one."""
     numbers: tuple[int, ...] = ()
@@ -63,7 +63,7 @@ class Content:
             return self.title
         return "" if self.between else self.message
 
-    def then(self, new: Listing) -> Content:
+    def then(self, new: AccessibleList) -> AccessibleContent:
         """Return the content with the list as it is now.
 
         One changed line is a changed value; a card that is gone leaves the same list, and the
@@ -99,7 +99,7 @@ class Content:
         )
 
 
-def nodes(content: Content) -> list[tuple[int, Any]]:
+def nodes(content: AccessibleContent) -> list[tuple[int, Any]]:
     """Return the nodes of some content with their numbers."""
     window = accesskit.Node(accesskit.Role.WINDOW)
     window.set_label(content.label)
@@ -116,7 +116,7 @@ def nodes(content: Content) -> list[tuple[int, Any]]:
     return found
 
 
-def list_nodes(content: Content) -> list[tuple[int, Any]]:
+def list_nodes(content: AccessibleContent) -> list[tuple[int, Any]]:
     """Return the list and its lines."""
     lines = content.listing.lines
     whole = accesskit.Node(accesskit.Role.LIST_BOX)
@@ -136,7 +136,7 @@ def list_nodes(content: Content) -> list[tuple[int, Any]]:
     return found
 
 
-def update(content: Content) -> Any:
+def update(content: AccessibleContent) -> Any:
     """Return all of it as an update."""
     made = accesskit.TreeUpdate(content.focus)
     for number, node in nodes(content):

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 import accesskit
 
-from .accesskit_nodes import LINUX, WINDOW, Content, Listing, update
+from .accesskit_nodes import LINUX, WINDOW, AccessibleContent, AccessibleList, update
 
 GAP: Final = 0.1
 """Seconds between updates: under a held key the last line is read, and no reader is flooded."""
@@ -32,12 +32,12 @@ AGAIN: Final = "\u00a0"
 """Ends every other one of the same messages, so that the label changes and it is read again."""
 
 
-class Tree:
+class AccessibilityTree:
     """The tree of one window. Methods without another word belong to the window's thread."""
 
     def __init__(self, window: Any, title: str, on: bool = False) -> None:
         """Hang the tree on a window that is not visible yet (on Linux: or that is)."""
-        self.content = Content(title)
+        self.content = AccessibleContent(title)
         self.on = on
         """Whether the game is shown; off, there is nothing but a window with its title."""
         self.active = False
@@ -49,7 +49,7 @@ class Tree:
         self._listening = False
         self._focused = False
         self._due = 0.0
-        self._next: Listing | None = None
+        self._next: AccessibleList | None = None
         """The list that is shown when the message before it has been read, or a key is pressed."""
         self._read_at = 0.0
         """When the message will have been read."""
@@ -75,7 +75,7 @@ class Tree:
         if request.action == accesskit.Action.CLICK:
             self._clicks.append(int(request.target))
 
-    def _push(self, content: Content) -> None:
+    def _push(self, content: AccessibleContent) -> None:
         self.content = content
         self._flush()
 
@@ -91,7 +91,7 @@ class Tree:
             self._give(replace(self.content, between=True))
         self._give(self.content)
 
-    def _give(self, content: Content) -> None:
+    def _give(self, content: AccessibleContent) -> None:
         self._given = content
         events = self._adapter.update_if_active(lambda: update(content))
         if events is not None:
@@ -105,14 +105,14 @@ class Tree:
             if events is not None:
                 events.raise_events()
 
-    def show(self, listing: Listing) -> None:
+    def show(self, listing: AccessibleList) -> None:
         """Show a list; the reader speaks its current line when it is another one."""
         if self._next is not None:
             self._next = listing
         elif self.on:
             self._push(self.content.then(listing))
 
-    def tell(self, text: str, listing: Listing, language: str, answer: bool) -> None:
+    def tell(self, text: str, listing: AccessibleList, language: str, answer: bool) -> None:
         """Let an utterance be read; `answer`: it follows a key.
 
         Where a key went to another line, or to another list, the focus is read: label, line and
@@ -181,7 +181,7 @@ class Tree:
         """Show nothing but the window."""
         self._messages.clear()
         self._remark = self._next = None
-        self._push(Content(self.content.title))
+        self._push(AccessibleContent(self.content.title))
 
     def clicked(self) -> list[int]:
         """Return the lines that the reader has asked to press since the last call."""

@@ -17,8 +17,8 @@ from importlib import metadata
 from pathlib import Path
 
 from audiowar import __version__
-from audiowar.session.store import Settings, data_folder
 from audiowar.speech import Speaker, SpeechKind, chain
+from audiowar.storage.settings import Settings, data_folder
 
 PATIENCE = 12.0
 """Seconds until the first voice that speaks is no longer waited for."""
@@ -104,7 +104,7 @@ def writable() -> bool:
 
 def display() -> Iterator[str]:
     """Yield whether a window could open."""
-    from .display import missing_libraries, no_window
+    from .display_check import missing_libraries, no_window
 
     yield no_window() or "there"
     for library, package in missing_libraries().items():

@@ -6,10 +6,10 @@ import sys
 from argparse import Namespace
 
 from audiowar.language import known
-from audiowar.output import printable
-from audiowar.ui.launch import Launch
+from audiowar.standard_output import printable
+from audiowar.ui.core.launch_options import LaunchOptions
 
-from .display import NoWindow, no_window, tell_libraries
+from .display_check import NoWindow, no_window, tell_libraries
 from .manual_page import open_manual
 
 DECODERS = (
@@ -39,11 +39,11 @@ def start(args: Namespace) -> int:
     return play_text(launch, reason)
 
 
-def play_in_window(launch: Launch) -> int:
+def play_in_window(launch: LaunchOptions) -> int:
     """Play in a window. Raises NoWindow before anything is said."""
     from audiowar.speech.chain import prepare
 
-    from .greeting import greet_at_once
+    from .startup_sound import greet_at_once
 
     greet_at_once()
     prepare()
@@ -62,9 +62,9 @@ def play_in_window(launch: Launch) -> int:
     return play(launch)
 
 
-def checked(args: Namespace) -> Launch:
+def checked(args: Namespace) -> LaunchOptions:
     """Return what the flags ask for, after checking all of it."""
-    launch = Launch(
+    launch = LaunchOptions(
         language=known(args.lang),
         fast=args.fast,
         accesskit=args.accesskit,
@@ -80,7 +80,7 @@ def checked(args: Namespace) -> Launch:
     return launch
 
 
-def check_game(launch: Launch, words: list[str]) -> None:
+def check_game(launch: LaunchOptions, words: list[str]) -> None:
     """Check the game that the flags describe. Raises Complaint."""
     from audiowar.commands.arguments import bot_names, refusal_complaint, settings
     from audiowar.rules.registry import USUAL_GAME, variant

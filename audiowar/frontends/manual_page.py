@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
-from . import display
+from . import display_check
 
 SNAPS: Final = Path("/snap/bin")
 """Where Linux has browsers that may not read the hidden folders of a home."""
@@ -33,7 +33,7 @@ def open_manual(language: str) -> Path | None:
 
 def page_folder() -> Path:
     """The folder for the pages: with the player's data, if the browser may look there."""
-    from audiowar.session.store import data_folder
+    from audiowar.storage.settings import data_folder
 
     folder = data_folder() / "manual"
     if sys.platform.startswith("linux") and SNAPS.is_dir():
@@ -46,7 +46,7 @@ def page_folder() -> Path:
 def write_pages(folder: Path, languages: Iterable[str]) -> None:
     """Write the page in each of the languages. Raises OSError."""
     from audiowar.manual import file_name, manual
-    from audiowar.session.store import write_whole
+    from audiowar.storage.settings import write_whole
 
     for language in languages:
         write_whole(folder / file_name(language), manual(language))
@@ -56,7 +56,7 @@ def opened(page: Path) -> bool:
     """Whether a browser was opened; one for the terminal would take the keys away from the game."""
     import webbrowser
 
-    if display.no_window() is not None:
+    if display_check.no_window() is not None:
         return False
     try:
         browser = webbrowser.get()

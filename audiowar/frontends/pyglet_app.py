@@ -7,13 +7,13 @@ from typing import Any
 
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.language import choose
-from audiowar.session.store import Settings
-from audiowar.ui.app import App
-from audiowar.ui.launch import Launch
-from audiowar.ui.ways import WAYS
+from audiowar.storage.settings import Settings
+from audiowar.ui.core.app import App
+from audiowar.ui.core.launch_options import LaunchOptions
+from audiowar.ui.navigation import WAYS
 
-from .display import NoWindow
-from .window_reader import TITLE, open_tree, reader_flag
+from .display_check import NoWindow
+from .window_accessibility import TITLE, open_tree, reader_flag
 
 SIZE = (900, 600)
 SMALLEST = (320, 240)
@@ -21,13 +21,13 @@ HAND_OVER = 0.0005
 """Seconds after which a thread that computes lets the voice have its turn; usual is ten times."""
 
 
-def play(launch: Launch) -> int:
+def play(launch: LaunchOptions) -> int:
     """Play in a window. Raises NoWindow before anything is said."""
     sys.setswitchinterval(HAND_OVER)
     window = open_window()
     # Only now: the voices want the window to be there first, and a start without one be quick.
     from .window_audio import WindowAudio
-    from .window_front import WindowFront
+    from .window_frontend import WindowFrontend
     from .window_view import WindowView
 
     read = launch.accesskit
@@ -36,7 +36,7 @@ def play(launch: Launch) -> int:
     settings = Settings()
     catalogue = Catalogue(choose(launch.language, settings))
     read = read and tree is not None
-    front = WindowFront(
+    front = WindowFrontend(
         window,
         WindowAudio(settings, catalogue.locale, not read, greets=True),
         WindowView(),

@@ -11,15 +11,15 @@ from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.line import Cue, Line
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.language import choose
-from audiowar.session.store import Settings
-from audiowar.ui.app import App
-from audiowar.ui.front import Saying
-from audiowar.ui.launch import Launch
+from audiowar.storage.settings import Settings
+from audiowar.ui.core.app import App
+from audiowar.ui.core.frontend import SpokenMessage
+from audiowar.ui.core.launch_options import LaunchOptions
+from audiowar.ui.core.preload import warm_up
+from audiowar.ui.navigation import WAYS
 from audiowar.ui.start import start
-from audiowar.ui.warm import warm_up
-from audiowar.ui.ways import WAYS
 
-from .terminal_keys import Keys, Read, key_of, keys
+from .terminal_keys import KeySource, Read, key_of, keys
 
 AGAIN: float | None = 0.5
 """Seconds until time passes again where that has failed."""
@@ -27,7 +27,7 @@ AT_ONCE = 1000
 """Ticks that follow one another before keys are looked at again."""
 
 
-class OutputGone(BaseException):
+class OutputClosed(BaseException):
     """Nothing can be printed any more: no fault of the game, and nobody to tell it to."""
 
 
@@ -37,12 +37,12 @@ class Terminal:
     speaks = False
     buttons = False
 
-    def say(self, said: Saying) -> None:
+    def say(self, said: SpokenMessage) -> None:
         """Print an utterance."""
         try:
             print(said.text, flush=True)
         except OSError as error:
-            raise OutputGone from error
+            raise OutputClosed from error
 
     def cue(self, cue: Cue, players: int, low_wins: bool) -> float:
         """Stay silent: words are all that a terminal has."""
@@ -78,7 +78,7 @@ class Terminal:
         return None
 
 
-def play(launch: Launch, reason: str | None = None) -> int:
+def play(launch: LaunchOptions, reason: str | None = None) -> int:
     """Play in the terminal; `reason` names the message that says why not in a window."""
     prepare_output()
     settings = Settings()
@@ -89,7 +89,7 @@ def play(launch: Launch, reason: str | None = None) -> int:
             app.say(Line(reason), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
         begin(app)
         app.say(*app.farewell(), kind=Kind.SYSTEM)
-    except OutputGone as gone:
+    except OutputClosed as gone:
         assert isinstance(gone.__cause__, OSError)
         raise gone.__cause__ from None
     return app.status
@@ -107,7 +107,7 @@ def begin(app: App) -> None:
         pass
 
 
-def run(app: App, source: Keys) -> None:
+def run(app: App, source: KeySource) -> None:
     """Give the app keys and time until it is left or the input ends."""
     while app.running:
         for read in source.read(app.guard.run("time", partial(settled, app), AGAIN)):

@@ -52,7 +52,7 @@ Read = tuple[str, str]
 """("key", name), ("text", character), ("line", text) or ("end", "")."""
 
 
-class Keys(Protocol):
+class KeySource(Protocol):
     """A source of keys."""
 
     def read(self, timeout: float | None) -> list[Read]:
@@ -216,7 +216,7 @@ class NoKeys:
 
 
 @contextmanager
-def keys() -> Iterator[Keys]:
+def keys() -> Iterator[KeySource]:
     """Return the keys of standard input: single ones where it is a terminal."""
     if sys.stdin is None or sys.stdin.closed:
         yield NoKeys()

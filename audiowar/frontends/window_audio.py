@@ -9,17 +9,17 @@ from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Cue, Line
 from audiowar.l10n.locales import Locale
 from audiowar.resources import folder
-from audiowar.session.store import Settings, data_folder
 from audiowar.sound.backends import open_backend
 from audiowar.sound.mixer import Mixer
 from audiowar.sound.packs import STANDARD, Pack, choose_pack
 from audiowar.speech import Speaker, SpeechEvent, SpeechKind, Utterance, Voice, chain
-from audiowar.ui.front import Saying
-from audiowar.ui.priorities import priority_of
-from audiowar.ui.window_settings import levels
+from audiowar.storage.settings import Settings, data_folder
+from audiowar.ui.core.frontend import SpokenMessage
+from audiowar.ui.core.message_priorities import priority_of
+from audiowar.ui.settings.window_settings import levels
 
-from .greeting import greet
-from .voiceless import Voiceless
+from .startup_sound import greet
+from .voice_loss import VoiceLossWatcher
 
 CHARACTERS = 15.0
 """Characters a second that an average voice says: how long sounds stay softer."""
@@ -51,7 +51,7 @@ class WindowAudio:
         self.speaker = Speaker(chain() if speaks else (), self.language, Voice())
         self.mixer = Mixer(self._load(), backend)
         self._settled = False
-        self._voiceless = Voiceless()
+        self._voiceless = VoiceLossWatcher()
         if problem:
             self._lines.append(Line("sound-none"))
         self._later: deque[tuple[float, Utterance]] = deque()
@@ -77,7 +77,7 @@ class WindowAudio:
             self._pack = wanted
             self.mixer.pack = self._load()
 
-    def say(self, said: Saying) -> None:
+    def say(self, said: SpokenMessage) -> None:
         """Speak and braille, after the lead of the cue."""
         if self.muted:
             return

@@ -53,7 +53,7 @@ class Column:
 
 
 @dataclass(frozen=True)
-class Scene:
+class WindowContent:
     """All that there is to show."""
 
     told: Sequence[str] = ()
@@ -71,7 +71,7 @@ class Scene:
 
 
 @dataclass(frozen=True)
-class Picture:
+class WindowPicture:
     """What is drawn, row by row."""
 
     told: tuple[str, ...]
@@ -90,7 +90,9 @@ class Picture:
     """Seconds after which another page is to be drawn; None: this one stays."""
 
 
-def arrange(scene: Scene, room: int, wide: Column, narrow: Column, since: float = 0.0) -> Picture:
+def arrange(
+    scene: WindowContent, room: int, wide: Column, narrow: Column, since: float = 0.0
+) -> WindowPicture:
     """Divide the rows of the window: captions are as wide as it, the list leaves place for a sign.
 
     The current line comes first, then what was said, then the heading and the other lines. What
@@ -118,7 +120,7 @@ def arrange(scene: Scene, room: int, wide: Column, narrow: Column, since: float 
     upper = page(pages(texts, left, wide), since)
     upper.rows.extend(earlier(scene.earlier, left - len(above), wide))
     soon = [one for one in (lasts, upper.lasts) if one is not None]
-    return Picture(
+    return WindowPicture(
         tuple(upper.rows),
         tuple(over),
         tuple(listed),
@@ -138,7 +140,7 @@ HALF = 0.5
 """How much of the width the list keeps where something stands beside it."""
 
 
-def right(scene: Scene, room: int, wide: Column) -> Rows:
+def right(scene: WindowContent, room: int, wide: Column) -> Rows:
     """Return what stands beside the list, where both have place; else nothing."""
     half = Column(wide.width * HALF, wide.measure)
     rows = [row for text in scene.beside for row in half.wrap(text)]
@@ -158,7 +160,7 @@ def earlier(texts: Sequence[str], room: int, column: Column) -> Rows:
 
 
 @dataclass(frozen=True)
-class Page:
+class TextPage:
     """A part of rows that are too many."""
 
     rows: Rows
@@ -166,10 +168,10 @@ class Page:
     lasts: float | None = None
 
 
-def page(pages: Sequence[Rows], since: float) -> Page:
+def page(pages: Sequence[Rows], since: float) -> TextPage:
     """Return the page of this moment: each once in its time, and then the first one stays."""
     if not pages:
-        return Page([])
+        return TextPage([])
     number, lasts = 0, None
     if len(pages) > 1:
         ends = list(accumulate(max(SHORTEST, sum(map(len, one)) / READ) for one in pages))
@@ -177,7 +179,7 @@ def page(pages: Sequence[Rows], since: float) -> Page:
         number, lasts = (0, None) if found is None else (found, ends[found] - since)
     before, count = sum(map(len, pages[:number])), sum(map(len, pages))
     part = (before / count, (before + len(pages[number])) / count) if count else (0.0, 1.0)
-    return Page(list(pages[number]), part, lasts)
+    return TextPage(list(pages[number]), part, lasts)
 
 
 def pages(texts: Sequence[str], room: int, column: Column) -> list[Rows]:

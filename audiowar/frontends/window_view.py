@@ -10,9 +10,9 @@ from typing import Any, Final
 
 import pyglet
 
-from audiowar.ui.window_settings import SIZES, USUAL_SIZE, USUAL_THEME
+from audiowar.ui.settings.window_settings import SIZES, USUAL_SIZE, USUAL_THEME
 
-from .window_layout import HALF, Column, Picture, Scene, arrange
+from .window_layout import HALF, Column, WindowContent, WindowPicture, arrange
 
 FONTS: Final = ("DejaVu Sans", "Segoe UI", "Verdana", "Arial", "Helvetica Neue", "Noto Sans")
 """Fonts with all Latin and Cyrillic letters of our languages, best first."""
@@ -100,7 +100,7 @@ class WindowView:
         """Return whether there is another page to draw now."""
         return self._next is not None and self._clock() >= self._next
 
-    def draw(self, width: int, height: int, scene: Scene) -> None:
+    def draw(self, width: int, height: int, scene: WindowContent) -> None:
         """Draw what was told above, the list with its current line below."""
         key = (width, height, self.theme, self.type.size, scene)
         if key != self._drawn:
@@ -116,7 +116,9 @@ class WindowView:
         for thing in (*self._shapes, *self._texts):
             thing.draw()
 
-    def picture(self, width: int, height: int, scene: Scene, since: float = 0.0) -> Picture:
+    def picture(
+        self, width: int, height: int, scene: WindowContent, since: float = 0.0
+    ) -> WindowPicture:
         """Return the rows that fit into a window of this size."""
         room = max(1, (height - 3 * MARGIN) // self.type.row)
         inside = width - 2 * MARGIN
@@ -124,7 +126,7 @@ class WindowView:
         narrow = Column(inside - self.type.measure(SIGN), self.type.measure)
         return arrange(scene, room, wide, narrow, since)
 
-    def _lay_out(self, width: int, height: int, picture: Picture) -> None:
+    def _lay_out(self, width: int, height: int, picture: WindowPicture) -> None:
         row, sign = self.type.row, round(self.type.measure(SIGN))
         top = MARGIN + row * max(len(picture.listed), len(picture.side))
         self._texts = [

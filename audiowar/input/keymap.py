@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from .commands import COMMANDS
-from .keyfile import KeyProblem, read_lines
+from .key_file import KeyProblem, read_lines
 from .keys import parse
 
 KEPT = ("enter", "back", "play", "menu")

@@ -28,7 +28,7 @@ its `problems`; tests make it `strict`. `YOU` in a list of names is the listener
 """
 
 from .catalogue import Catalogue, Detail
-from .lists import YOU
+from .list_joining import YOU
 from .locales import FALLBACK, Locale, discover, match, of_system
 from .problems import MessageError, Problem
 

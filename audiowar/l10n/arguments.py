@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from .lists import YOU, items_of
-from .shield import shield
+from .list_joining import YOU, items_of
+from .script_shield import shield
 
 
 class Arguments:

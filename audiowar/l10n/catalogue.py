@@ -10,7 +10,7 @@ from typing import Any, Literal, get_args
 
 from .arguments import Arguments
 from .grammar import Grammar
-from .lists import YOU
+from .list_joining import YOU
 from .locales import FALLBACK, Locale, find
 from .messages import read
 from .problems import MessageError, Problem

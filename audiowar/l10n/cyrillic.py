@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 from functools import lru_cache
 
-from .shield import CLOSE, OPEN, shield
+from .script_shield import CLOSE, OPEN, shield
 
 _LETTERS = dict(zip("abvgdđežzijklmnoprstćufhcčš", "абвгдђежзијклмнопрстћуфхцчш", strict=True)) | {
     "nj": "њ",

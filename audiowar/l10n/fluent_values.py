@@ -6,8 +6,8 @@ from typing import Any
 
 from fluent.runtime.types import FluentInt, FluentType
 
-from .lists import YOU
-from .shield import shield
+from .list_joining import YOU
+from .script_shield import shield
 
 
 class Items(FluentType, tuple[str, ...]):

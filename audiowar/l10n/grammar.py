@@ -11,12 +11,12 @@ from typing import Any
 
 from .arguments import Arguments
 from .cards import RANKS, SUITS, split
-from .lists import YOU, items_of, length_of
+from .list_joining import YOU, items_of, length_of
 from .locales import Locale
 from .messages import Entry, Messages
 from .numbers import Agreement, money, spell
 from .problems import Problem
-from .shield import OPEN, shield
+from .script_shield import OPEN, shield
 
 SUITED = {"none": 1, "hand": 2, "all": 3}
 """How many of "always", "hand" and "table" have their suit."""

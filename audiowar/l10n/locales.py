@@ -14,7 +14,7 @@ from typing import Any
 
 from audiowar import resources
 
-from .lists import Joining
+from .list_joining import Joining
 from .problems import Problem
 
 FALLBACK = "en"

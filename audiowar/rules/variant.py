@@ -10,9 +10,9 @@ from .cards import Rank
 from .chance import Chance
 from .codec import Both
 from .events import Choice, Event, Seat
-from .sight import Sight as Sight
-from .sight import View
 from .state import Options, OptionValue, Question, Refused, State
+from .visibility import Sight as Sight
+from .visibility import View
 
 Play: TypeAlias = Generator[None, tuple[Seat, Choice], None]
 """A game as it runs. It changes the state, emits events and yields when it needs an answer.

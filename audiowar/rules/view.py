@@ -10,9 +10,9 @@ from typing import Any
 
 from .engine import Game
 from .events import Event, Hidden, Seat, Secret
-from .sight import Seen, Sight
-from .sight import View as View
 from .state import Question, State
+from .visibility import Seen, Sight
+from .visibility import View as View
 
 AREAS = ("hands", "stacks", "piles")
 

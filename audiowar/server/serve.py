@@ -17,21 +17,22 @@ from typing import TYPE_CHECKING
 
 from aiohttp import web
 
-from .alarm import Alarm
-from .around import Around
-from .entrance import Address, Entrance, Networks
-from .files import for_connections, raise_limit
-from .hall import Hall
-from .limits import Limits
-from .line import Gate
-from .pages import Pages
-from .ready import load_all
-from .site import Site, tables
-from .store import Store
+from audiowar.server.net.connection_limits import Address, Entrance, Networks
+from audiowar.server.net.file_limits import for_connections, raise_limit
+from audiowar.server.net.http_app import HttpApp, tables
+from audiowar.server.net.static_pages import StaticPages
+from audiowar.server.net.websocket import Gate
+from audiowar.server.rooms.context import ServerContext
+from audiowar.server.rooms.disk_alarm import DiskAlarm
+from audiowar.server.rooms.limits import Limits
+from audiowar.server.rooms.lobby import Lobby
+from audiowar.server.storage.sqlite_repository import SqliteRepository
+
+from .preload import load_all
 
 if TYPE_CHECKING:
-    from .announcing import Announcing
-    from .cluster import Cluster
+    from audiowar.server.cluster.membership import ClusterMember
+    from audiowar.server.net.mdns import MdnsAnnouncement
 
 LOG = logging.getLogger(__name__)
 ANYWHERE = ("0.0.0.0", "::", "")
@@ -57,7 +58,7 @@ through all its tables again and again and find nothing.
 
 
 @dataclass(frozen=True)
-class More:
+class ExtraService:
     """What else than tables is behind a server's addresses, while it serves."""
 
     gates: Mapping[str, Gate]
@@ -69,7 +70,7 @@ async def nothing() -> None:
 
 
 @dataclass(frozen=True)
-class Wish:
+class ServeOptions:
     """What the command line asked for."""
 
     folder: Path
@@ -82,15 +83,15 @@ class Wish:
     """Where the broker is that several servers share; "" for a folder of one's own."""
     proxies: Networks = ()
     """Whose word is taken for where somebody comes from."""
-    pages: Pages = field(default_factory=Pages)
+    pages: StaticPages = field(default_factory=StaticPages)
     """What browsers are given."""
     sentences: Container[str] = ()
     """What the program says: nobody may be called so."""
-    more: Callable[[Gate], More] = lambda tables: More({}, nothing)
+    more: Callable[[Gate], ExtraService] = lambda tables: ExtraService({}, nothing)
     """Opens what else there is, and may lead to the tables."""
 
 
-def serve(wish: Wish, ready: Callable[[str, int], None]) -> None:
+def serve(wish: ServeOptions, ready: Callable[[str, int], None]) -> None:
     """Serve until the program is told to end; `ready` hears address and port.
 
     Raises InUse, OSError or ImportError.
@@ -105,7 +106,7 @@ def serve(wish: Wish, ready: Callable[[str, int], None]) -> None:
         uvloop.run(served(wish, ready))
 
 
-async def served(wish: Wish, ready: Callable[[str, int], None]) -> None:
+async def served(wish: ServeOptions, ready: Callable[[str, int], None]) -> None:
     """Serve until the program is told to end."""
     loop = asyncio.get_running_loop()
     files = raise_limit()
@@ -116,14 +117,14 @@ async def served(wish: Wish, ready: Callable[[str, int], None]) -> None:
     hall.open()
     load_all()
     LOG.info("files that may be open: %d, connections: %d", files, connections)
-    alarm = Alarm(hall)
-    announcing: Announcing | None = None
+    alarm = DiskAlarm(hall)
+    announcing: MdnsAnnouncement | None = None
     announced: asyncio.Task[None] | None = None
     entrance: Entrance | None = None
     at_tables = tables(hall, wish.seeds, None if cluster is None else cluster.door)
     more = wish.more(at_tables)
     gates = {"/ws": at_tables, **more.gates}
-    lines = Site(gates, wish.limits, wish.pages, wish.proxies)
+    lines = HttpApp(gates, wish.limits, wish.pages, wish.proxies)
     runner = web.AppRunner(lines.application(), access_log=None, shutdown_timeout=3.0)
     try:
         if cluster is None:
@@ -139,9 +140,9 @@ async def served(wish: Wish, ready: Callable[[str, int], None]) -> None:
         hall.page = f"{address}:{port}" if wish.pages.folder is not None else ""
         if wish.host in ANYWHERE:
             # Behind a proxy there is no network nearby to tell, and the library takes its room.
-            from .announcing import Announcing
+            from audiowar.server.net.mdns import MdnsAnnouncement
 
-            announcing = Announcing(address, port)
+            announcing = MdnsAnnouncement(address, port)
             announced = loop.create_task(announcing.begin())
         settle()
         ready(address, port)
@@ -161,25 +162,27 @@ async def served(wish: Wish, ready: Callable[[str, int], None]) -> None:
             await cluster.end()
 
 
-async def opened(wish: Wish, loop: asyncio.AbstractEventLoop) -> tuple[Hall, Cluster | None]:
+async def opened(
+    wish: ServeOptions, loop: asyncio.AbstractEventLoop
+) -> tuple[Lobby, ClusterMember | None]:
     """Return the hall: of this server alone, or of one among others.
 
     Raises InUse, OSError or ImportError.
     """
     if not wish.nats:
-        store = Store(wish.folder, loop)
-        return Hall(Around(store, wish.limits, loop, wish.bots, wish.sentences)), None
+        store = SqliteRepository(wish.folder, loop)
+        return Lobby(ServerContext(store, wish.limits, loop, wish.bots, wish.sentences)), None
     # Only who asks for it needs the library.
-    from .broker import Watch, connected, new_server
-    from .cluster import Cluster
-    from .stream import Stream
+    from audiowar.server.cluster.broker import BrokerListener, connected, new_server
+    from audiowar.server.cluster.membership import ClusterMember
+    from audiowar.server.cluster.nats_repository import NatsRepository
 
-    server, watch = new_server(), Watch()
+    server, watch = new_server(), BrokerListener()
     line = await connected(wish.nats, watch)
-    stream = Stream(line, loop, server)
+    stream = NatsRepository(line, loop, server)
     await stream.begin(wish.limits.copies)
-    hall = Hall(Around(stream, wish.limits, loop, wish.bots, wish.sentences))
-    cluster = Cluster(line, server, hall, stream, wish.seeds)
+    hall = Lobby(ServerContext(stream, wish.limits, loop, wish.bots, wish.sentences))
+    cluster = ClusterMember(line, server, hall, stream, wish.seeds)
     watch.lost, watch.back = cluster.broker_lost, cluster.broker_back
     return hall, cluster
 

@@ -11,7 +11,7 @@ from typing import Protocol
 
 from .cues import RANKED, VOLUME_CLASSES, VolumeClass, turned
 from .packs import CueSound, Pack
-from .places import LISTENER, NEAR, Place, seat_place
+from .seat_positions import LISTENER, NEAR, SoundPlace, seat_place
 
 DUCKED = 0.3
 """How loud cues are while words are said, beside their own loudness: 10 dB less."""
@@ -26,14 +26,14 @@ BACKLOG = 2.0
 """Cues of the table that would come this many seconds late are left out; drama never is."""
 
 
-class Backend(Protocol):
+class SoundBackend(Protocol):
     """One way to sound. No method blocks or raises; all are called from one thread."""
 
     @property
     def name(self) -> str:
         """The word for it in settings: "openal", "directsound", "silent"."""
 
-    def play(self, path: Path, gain: float, place: Place) -> None:
+    def play(self, path: Path, gain: float, place: SoundPlace) -> None:
         """Sound a file of mono samples at once, `gain` times as loud as it is."""
 
     def duck(self, factor: float) -> None:
@@ -56,7 +56,7 @@ class _Waiting:
     at: float
     path: Path
     gain: float
-    place: Place
+    place: SoundPlace
 
 
 class Mixer:
@@ -65,7 +65,7 @@ class Mixer:
     def __init__(
         self,
         pack: Pack,
-        backend: Backend,
+        backend: SoundBackend,
         clock: Callable[[], float] = time.monotonic,
         length: Callable[[Path], float] | None = None,
     ) -> None:
@@ -86,7 +86,7 @@ class Mixer:
     def play(
         self,
         cue: str,
-        place: Place = NEAR,
+        place: SoundPlace = NEAR,
         rank: str | None = None,
         reversed: bool = False,
     ) -> float:
@@ -189,8 +189,8 @@ class Mixer:
         self._turns[cue, rank] = turn + 1
         return files[turn % len(files)]
 
-    def _spread(self, place: Place) -> Place:
-        return Place(place.pan * self.spread, place.distance)
+    def _spread(self, place: SoundPlace) -> SoundPlace:
+        return SoundPlace(place.pan * self.spread, place.distance)
 
 
 def _class(name: str) -> VolumeClass:

@@ -21,15 +21,14 @@ speaker's thread begin sooner when a key's handler goes on working.
 An utterance without text but with `braille` is only shown in braille.
 """
 
+from .backend_interface import RATES, Voice, VoiceLink
 from .chain import chain
-from .port import RATES, Link, Voice
+from .shared_state import SpeechEvent, SpeechKind, Status
 from .speaker import Speaker
-from .state import SpeechEvent, SpeechKind, Status
 from .utterance import Priority, Utterance
 
 __all__ = [
     "RATES",
-    "Link",
     "Priority",
     "Speaker",
     "SpeechEvent",
@@ -37,5 +36,6 @@ __all__ = [
     "Status",
     "Utterance",
     "Voice",
+    "VoiceLink",
     "chain",
 ]

@@ -8,7 +8,7 @@ import importlib
 import sys
 import threading
 
-from .port import Backend, Link
+from .backend_interface import SpeechBackend, VoiceLink
 
 _SAPI_PATIENCE = 3.0
 """Seconds in which nothing moves: the first start ever writes modules for the component model."""
@@ -19,26 +19,26 @@ _WINDOWS = ("pythoncom", "accessible_output2.outputs", "comtypes.client")
 """Modules for readers and voices of Windows that take long to load, and make no objects yet."""
 
 
-def chain() -> tuple[Link, ...]:
+def chain() -> tuple[VoiceLink, ...]:
     """The user's screen reader or speech server, the system's voices, the bundled voice.
 
     Captions only come after the last by themselves. Without pyttsx3 on macOS: its driver there
     needs a run loop on the main thread and would be mute.
     """
-    from .backends.accessible_output import Readers
+    from .backends.accessible_output import ScreenReaders
 
     prepare()
-    readers = Readers()
-    reader = Link(readers.open, readers.appeared, reader=True)
-    bundled = Link(_open_espeak, _pyglet_sounds, patience=_BUNDLED_PATIENCE)
+    readers = ScreenReaders()
+    reader = VoiceLink(readers.open, readers.appeared, reader=True)
+    bundled = VoiceLink(_open_espeak, _pyglet_sounds, patience=_BUNDLED_PATIENCE)
     if sys.platform == "darwin":
         return reader, bundled
     if sys.platform == "win32":
-        return reader, Link(_open_pyttsx3, patience=_SAPI_PATIENCE), bundled
-    return reader, Link(_open_pyttsx3, _sound_reachable), bundled
+        return reader, VoiceLink(_open_pyttsx3, patience=_SAPI_PATIENCE), bundled
+    return reader, VoiceLink(_open_pyttsx3, _sound_reachable), bundled
 
 
-def _open_pyttsx3() -> Backend:
+def _open_pyttsx3() -> SpeechBackend:
     from .backends.pyttsx3_voice import open_voice
 
     return open_voice()
@@ -64,7 +64,7 @@ def _prepare() -> None:
                 importlib.import_module(module)
 
 
-def _open_espeak() -> Backend:
+def _open_espeak() -> SpeechBackend:
     from .backends.espeak_voice import EspeakVoice
 
     return EspeakVoice()

@@ -6,10 +6,10 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from .port import RATES, Link, Voice
-from .state import Shared, SpeechEvent, Status
+from .backend_interface import RATES, Voice, VoiceLink
+from .shared_state import SpeechEvent, SpeechState, Status
 from .utterance import Utterance
-from .worker import Worker
+from .worker import SpeechWorker
 
 _LOOK = 0.02
 """Seconds between looks at whether all is said."""
@@ -25,15 +25,15 @@ class Speaker:
 
     def __init__(
         self,
-        links: Sequence[Link],
+        links: Sequence[VoiceLink],
         language: str = "en",
         voice: Voice | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         """Start with the first of the links that opens; after the last come captions only."""
         self._links = tuple(links)
-        self._shared = Shared(language, voice or Voice(), clock)
-        self._worker = Worker(self._shared, self._links, 0)
+        self._shared = SpeechState(language, voice or Voice(), clock)
+        self._worker = SpeechWorker(self._shared, self._links, 0)
 
     def say(self, utterance: Utterance) -> None:
         """Queue one utterance by its priority; one without any text is nothing."""
@@ -114,7 +114,7 @@ class Speaker:
         with self._shared.changed:
             now = self._shared.clock()
             if self._worker.stuck(now):
-                self._worker = Worker(self._shared, self._links, self._worker.leave(now))
+                self._worker = SpeechWorker(self._shared, self._links, self._worker.leave(now))
             self._shared.changed.notify()
 
     def finish(self, seconds: float) -> None:

@@ -9,12 +9,12 @@ from functools import partial
 
 from audiowar.resources import progress
 
-from . import com
+from . import windows_com
+from .backend_interface import SpeechBackend, Unavailable, Voice, VoiceLink
 from .backends.text import Captions
-from .heard import CHARACTERS, UNKNOWN
-from .policy import Order
-from .port import Backend, Link, Unavailable, Voice
-from .state import Shared, SpeechKind, Status
+from .heard_speech import CHARACTERS, UNKNOWN
+from .queue_policy import VoiceOrder
+from .shared_state import SpeechKind, SpeechState, Status
 
 PATIENCE = 2.0
 """Seconds that one call to a backend may take before its thread is left behind."""
@@ -25,24 +25,24 @@ BARRED = 30.0
 SLOW = 5.0
 """The same for one that was left while it opened: what it loaded is there the next time."""
 
-_CAPTIONS = Link(Captions)
+_CAPTIONS = VoiceLink(Captions)
 
-Job = Callable[[Backend], None]
+Job = Callable[[SpeechBackend], None]
 
 
-class Worker:
+class SpeechWorker:
     """One thread and the backend that it uses, from one place of the chain on."""
 
-    def __init__(self, shared: Shared, links: Sequence[Link], index: int) -> None:
+    def __init__(self, shared: SpeechState, links: Sequence[VoiceLink], index: int) -> None:
         """Start the thread; `index` is the first link to try."""
         self._shared = shared
         self._links = links
         self._index = index
-        self._backend: Backend | None = None
+        self._backend: SpeechBackend | None = None
         self._voice: Voice | None = None
         self._language = ""
         self._braille = True
-        self._order: Order | None = None
+        self._order: VoiceOrder | None = None
         self._busy_since: float | None = shared.clock()
         self._patience = PATIENCE
         self._opening = True
@@ -99,7 +99,7 @@ class Worker:
     # What follows runs on the worker's thread.
 
     def _work(self) -> None:
-        com.join()
+        windows_com.join()
         self._open()
         while (job := self._next_job()) is not None and self._backend is not None:
             try:
@@ -123,7 +123,7 @@ class Worker:
                     self._shared.tell(SpeechKind.MISSING, "", _reason(error))
                     self._index += 1
 
-    def _opened(self, link: Link) -> Backend:
+    def _opened(self, link: VoiceLink) -> SpeechBackend:
         """Open one link, for the language of the game; raise where that cannot be."""
         language = self._shared.language
         with self._shared.changed:
@@ -135,7 +135,7 @@ class Worker:
         backend.close()
         raise Unavailable(f"{backend.name} has no voice for {language}")
 
-    def _take(self, backend: Backend) -> None:
+    def _take(self, backend: SpeechBackend) -> None:
         with self._shared.changed:
             if self._left:
                 backend.close()
@@ -160,7 +160,7 @@ class Worker:
                 shared.changed.wait(max(wake_at - now, 0.001))
         return None
 
-    def _choose(self, backend: Backend, now: float) -> Job | None:
+    def _choose(self, backend: SpeechBackend, now: float) -> Job | None:
         if self._voice is not self._shared.voice:
             self._voice = self._shared.voice
             self._shared.policy.set_pace(_pace(backend, self._voice))
@@ -176,7 +176,7 @@ class Worker:
             return self._look_around
         return None
 
-    def _carry_out(self, order: Order, backend: Backend) -> None:
+    def _carry_out(self, order: VoiceOrder, backend: SpeechBackend) -> None:
         utterance = order.utterance
         if utterance is not None and utterance.text:
             seconds = backend.speak(utterance.text, utterance.language, order.interrupt)
@@ -192,7 +192,7 @@ class Worker:
             if seconds is not None and not self._left:
                 self._shared.policy.lasts(seconds, self._shared.clock())
 
-    def _show(self, backend: Backend, text: str) -> None:
+    def _show(self, backend: SpeechBackend, text: str) -> None:
         """Show in braille; where that fails, leave it be and go on speaking."""
         if self._left or not (self._braille and self._shared.braille):
             return
@@ -238,8 +238,8 @@ class Worker:
             backend.close()
         self._open()
 
-    def _look_around(self, backend: Backend) -> None:
-        com.pump()
+    def _look_around(self, backend: SpeechBackend) -> None:
+        windows_com.pump()
         if not backend.alive():
             raise Unavailable(f"{backend.name} is gone")
         for index in self._earlier():
@@ -247,7 +247,7 @@ class Worker:
             if self._links[index].appeared() and self._climb(index, backend):
                 return
 
-    def _change_language(self, backend: Backend) -> None:
+    def _change_language(self, backend: SpeechBackend) -> None:
         """Go to the first own voice of the chain that speaks the language."""
         if not backend.own_voice:
             return
@@ -266,7 +266,7 @@ class Worker:
         now, barred = self._shared.clock(), self._shared.barred
         return [i for i in range(min(self._index, len(self._links))) if now >= barred.get(i, now)]
 
-    def _climb(self, index: int, old: Backend) -> bool:
+    def _climb(self, index: int, old: SpeechBackend) -> bool:
         """Go over to an earlier link; where it does not open, stay with the old backend."""
         self._trying = index
         try:
@@ -282,23 +282,23 @@ class Worker:
             if self._left:
                 backend.close()
                 return False
-            self._shared.policy.give_back(Order(None, False), self._shared.clock())
+            self._shared.policy.give_back(VoiceOrder(None, False), self._shared.clock())
             self._index, self._failures, self._trying = index, 0, None
         self._take(backend)
         old.close()
         return True
 
 
-def _adjust(backend: Backend, voice: Voice) -> None:
+def _adjust(backend: SpeechBackend, voice: Voice) -> None:
     backend.adjust(voice)
 
 
-def _pace(backend: Backend, voice: Voice) -> float:
+def _pace(backend: SpeechBackend, voice: Voice) -> float:
     """Return how many characters a second are said; a reader keeps the rate that it has."""
     return voice.rate * CHARACTERS if backend.own_voice else UNKNOWN
 
 
-def _status(backend: Backend, language: str) -> Status:
+def _status(backend: SpeechBackend, language: str) -> Status:
     return Status(backend.name, backend.own_voice, backend.voices(language))
 
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from audiowar.announce.announcement import Announcement, Kind
-from audiowar.announce.history import History
 from audiowar.announce.line import Cue, Line, text
+from audiowar.announce.message_history import MessageHistory
 from audiowar.l10n.catalogue import DETAILS
 from audiowar.l10n.locales import discover
-
-from .app import App
+from audiowar.ui.core.app import App
 
 
 def next_language(app: App) -> None:
@@ -31,11 +30,15 @@ def next_detail(app: App) -> None:
 
 
 def read(
-    app: App, go: Callable[[History], Announcement | None], edge: str, topic: str = ""
+    app: App, go: Callable[[MessageHistory], Announcement | None], edge: str, topic: str = ""
 ) -> None:
     """Say a message of the history, or that there is none further; silent ones are skipped."""
     before = app.history.place
-    on = History.newer if go in (History.newer, History.oldest) else History.older
+    on = (
+        MessageHistory.newer
+        if go in (MessageHistory.newer, MessageHistory.oldest)
+        else MessageHistory.older
+    )
     found = go(app.history)
     while found is not None and not text(found.lines, app.catalogue, app.detail):
         found = on(app.history)
@@ -67,7 +70,7 @@ def copy(app: App) -> None:
 
 def search(app: App) -> None:
     """Ask for words to find in the history, newest first."""
-    from .menu import Entry
+    from audiowar.ui.core.menu import TextEntry
 
     def done(words: str) -> None:
         app.drop(entry)
@@ -82,7 +85,7 @@ def search(app: App) -> None:
         else:
             app.utter(Announcement(found.lines, Kind.NAVIGATION))
 
-    entry = Entry(app, Line("search-title"), "", done)
+    entry = TextEntry(app, Line("search-title"), "", done)
     app.open(entry)
 
 
@@ -100,7 +103,7 @@ def silence(app: App) -> None:
 
 def change(app: App, name: str, step: int) -> None:
     """Make the voice faster or slower, voice or sounds louder or softer, and say it."""
-    from .window_settings import OWN, change_level, level_line
+    from audiowar.ui.settings.window_settings import OWN, change_level, level_line
 
     if not app.front.speaks:
         app.refuse(Line("no-voice-here"))
@@ -125,15 +128,15 @@ def full_screen(app: App) -> None:
 
 def describe_keys(app: App) -> None:
     """Let every key say its name and what it does, without doing it."""
-    from .help import KeyDescriber
+    from audiowar.ui.core.key_help import KeyDescriber
 
     app.open(KeyDescriber(app))
 
 
 def key_help(app: App) -> None:
     """List the keys of this screen; from that list, describe keys."""
-    from .groups import GroupMenu
-    from .help import KeyHelp
+    from audiowar.ui.core.grouped_list import GroupMenu
+    from audiowar.ui.core.key_help import KeyHelp
 
     whole = app.top.whole if isinstance(app.top, GroupMenu) else app.top
     if isinstance(whole, KeyHelp):
@@ -158,7 +161,7 @@ def open_manual(app: App) -> None:
 def repeat(app: App) -> None:
     """Say the newest message again, not what was only remarked on it."""
 
-    def result(history: History) -> Announcement | None:
+    def result(history: MessageHistory) -> Announcement | None:
         return history.find(lambda one: one.kind is not Kind.REMARK)
 
     # Who hears the newest result now need not hear it again later.
@@ -170,10 +173,10 @@ COMMANDS: Mapping[str, Callable[[App], None]] = {
     "help": key_help,
     "next-language": next_language,
     "detail": next_detail,
-    "older": lambda app: read(app, History.older, "history-oldest"),
-    "newer": lambda app: read(app, History.newer, "history-newest"),
-    "oldest": lambda app: read(app, History.oldest, "history-empty"),
-    "newest": lambda app: read(app, History.newest, "history-empty"),
+    "older": lambda app: read(app, MessageHistory.older, "history-oldest"),
+    "newer": lambda app: read(app, MessageHistory.newer, "history-newest"),
+    "oldest": lambda app: read(app, MessageHistory.oldest, "history-empty"),
+    "newest": lambda app: read(app, MessageHistory.newest, "history-empty"),
     "repeat": repeat,
     "copy": copy,
     "search": search,

@@ -9,20 +9,19 @@ from typing import TYPE_CHECKING, Any
 
 from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.line import Cue, Line, text
-from audiowar.announce.seen import dashed
-from audiowar.input.keyfile import KeyProblem
+from audiowar.announce.view_lines import dashed
+from audiowar.input.key_file import KeyProblem
 from audiowar.l10n.locales import Locale, discover
 from audiowar.l10n.problems import Problem
-from audiowar.session import saves
-from audiowar.session.shelf import newest_unfinished, unfinished
-
-from .front import Saying
-from .kept_seat import reachable_seat
-from .menu import Entry, Item, Menu, fixed
-from .screen import Stage
+from audiowar.storage import saves
+from audiowar.storage.unfinished import newest_unfinished, unfinished
+from audiowar.ui.core.frontend import SpokenMessage
+from audiowar.ui.core.kept_seat import reachable_seat
+from audiowar.ui.core.menu import Item, Menu, TextEntry, fixed
+from audiowar.ui.core.screen import AppContext
 
 if TYPE_CHECKING:
-    from .app import App
+    from audiowar.ui.core.app import App
 
 # The first line must come at once: what lies behind a menu is loaded when it is chosen.
 
@@ -35,11 +34,11 @@ def start(app: App) -> None:
     app.report([*language_lines(), *key_lines(app), *save_lines()])
     app.tell_damage()
     if app.launch.new_game:
-        from .new_game import launch_game
+        from audiowar.ui.menus.new_game import launch_game
 
         launch_game(app)
     elif app.launch.invitation and app.launch.home:
-        from .arriving import invited
+        from audiowar.ui.online.connect import invited
 
         invited(app, app.launch.invitation)
     else:
@@ -125,14 +124,14 @@ class LanguageMenu(Menu):
         locale = self.locales[self.index]
         self.say_in(locale, self.wanted(self.app, self.index))
 
-    def wanted(self, app: Stage, index: int) -> str:
+    def wanted(self, app: AppContext, index: int) -> str:
         """Return the request to choose a language, in one of them."""
         locale = self.locales[index]
         return locale.touch if app.catalogue.touch else locale.choose
 
     def say_in(self, locale: Locale, told: str) -> None:
         """Say something in the voice of a language."""
-        self.app.hand_over(Saying(told, Kind.NAVIGATION, "", locale))
+        self.app.hand_over(SpokenMessage(told, Kind.NAVIGATION, "", locale))
 
     def chosen(self) -> None:
         """Take the language and go on to the name."""
@@ -150,7 +149,7 @@ def ask_name(app: App) -> None:
         app.settings.set(name=name)
         begin(app)
 
-    app.open(Entry(app, Line("ask-name"), app.settings.get("name", ""), done))
+    app.open(TextEntry(app, Line("ask-name"), app.settings.get("name", ""), done))
 
 
 def begin(app: App) -> None:
@@ -187,21 +186,21 @@ def main_menu(app: App) -> None:
         Item(fixed(Line("menu-manual")), lambda: app.command("manual")),
         Item(fixed(Line("menu-quit")), app.quit),
     ]
-    from .newer import MainMenu
+    from audiowar.ui.core.main_menu import MainMenu
 
     app.replace(MainMenu(app, Line("main-title"), items))
 
 
 def resume(app: App, path: Path) -> None:
     """Go on with a saved game."""
-    from .left_games import go_on
+    from audiowar.ui.menus.unfinished_games import go_on
 
     go_on(app, path)
 
 
 def others(app: App) -> None:
     """Open the list of the games that were left."""
-    from .left_games import list_games
+    from audiowar.ui.menus.unfinished_games import list_games
 
     list_games(app)
 
@@ -209,63 +208,62 @@ def others(app: App) -> None:
 def play_now(app: App) -> None:
     """Begin the game that the program is named for, with two opponents and the usual rules."""
     from audiowar.rules.registry import USUAL_GAME
-
-    from .new_game import play
+    from audiowar.ui.menus.new_game import play
 
     play(app, USUAL_GAME, 2, {})
 
 
 def choose_game(app: App) -> None:
     """Ask for a new game."""
-    from .new_game import new_game
+    from audiowar.ui.menus.new_game import new_game
 
     new_game(app)
 
 
 def play_together(app: App) -> None:
     """Ask for a server where others play."""
-    from .arriving import together
+    from audiowar.ui.online.connect import together
 
     together(app)
 
 
 def take_seat(app: App, kept: Mapping[str, Any]) -> None:
     """Go back to the table with others where the player has a seat."""
-    from .arriving import return_to_seat
+    from audiowar.ui.online.connect import return_to_seat
 
     return_to_seat(app, kept)
 
 
 def learn(app: App) -> None:
     """Open the tutorial."""
-    from .tutorial import Tutorial
+    from audiowar.ui.lessons.tutorial import Tutorial
 
     app.open(Tutorial(app))
 
 
 def read_rules(app: App) -> None:
     """Open the rules of all games."""
-    from .rules_reader import RulesOfGames
+    from audiowar.ui.menus.rules_reader import RulesMenu
 
-    app.open(RulesOfGames(app))
+    app.open(RulesMenu(app))
 
 
 def hear_sounds(app: App) -> None:
     """Open the list of sounds."""
-    from .sound_list import learn_sounds
+    from audiowar.ui.settings.sound_list import learn_sounds
 
     learn_sounds(app)
 
 
 def change_settings(app: App) -> None:
     """Open the settings."""
-    from .settings import SettingsMenu
+    from audiowar.ui.settings.settings_menu import SettingsMenu
 
     app.open(SettingsMenu(app))
 
 
 def list_keys(app: App) -> None:
     """Open the keys of the table, of menus, and of everywhere."""
-    from .help import KeySections
+    from audiowar.ui.core.key_help import KeySections
 
     app.open(KeySections(app))

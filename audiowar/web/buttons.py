@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from audiowar.announce.line import Line
-from audiowar.ui.naming import does_line
+from audiowar.ui.core.spoken_names import does_line
 
 from .protocol import Message
 
 if TYPE_CHECKING:
-    from audiowar.ui.app import App
+    from audiowar.ui.core.app import App
 
 BUTTONS: Final = (
     *("last-trick", "rules-now", "who-chooses", "owned", "power", "menu"),

@@ -10,30 +10,30 @@ from typing import Any
 
 from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.line import Line
+from audiowar.client.transport import Carry
 from audiowar.input.commands import COMMANDS
 from audiowar.input.keys import parse, typed
 from audiowar.l10n.locales import discover, match
 from audiowar.manual import html_tag
 from audiowar.resources import folder
-from audiowar.session.carrier import Carry
-from audiowar.session.shelf import newest_unfinished
-from audiowar.session.store import Settings
 from audiowar.sound.packs import STANDARD
-from audiowar.ui.app import App
-from audiowar.ui.arriving import come_back
-from audiowar.ui.launch import Launch
-from audiowar.ui.menu import MOST_LETTERS, Entry, Menu
+from audiowar.storage.settings import Settings
+from audiowar.storage.unfinished import newest_unfinished
+from audiowar.ui.core.app import App
+from audiowar.ui.core.launch_options import LaunchOptions
+from audiowar.ui.core.menu import MOST_LETTERS, Menu, TextEntry
+from audiowar.ui.navigation import WAYS
+from audiowar.ui.online.connect import come_back
 from audiowar.ui.start import resume, start
-from audiowar.ui.table_screen import TableScreen
-from audiowar.ui.ways import WAYS
+from audiowar.ui.table.table_screen import TableScreen
 
-from . import files, protocol, sounds
+from . import game_transfer, page_sounds, protocol
 from .buttons import buttons
-from .front import PageFront
-from .listing import Listing, listing
-from .messages import Messages
+from .message_list import Messages
+from .page_frontend import PageFrontend
+from .page_list import PageList, listing
 from .protocol import Message
-from .scene import scene
+from .table_scene import scene
 
 KEYS = Path(__file__).with_name("keys.ini")
 """The layer of the key map for browsers."""
@@ -45,11 +45,11 @@ class Engine:
     def __init__(
         self,
         send: Callable[[list[Message]], None],
-        launch: Launch | None = None,
+        launch: LaunchOptions | None = None,
         clock: Callable[[], float] = time.monotonic,
         carry: Carry | None = None,
         home: str = "",
-        pack: sounds.Sounds | None = None,
+        pack: page_sounds.SoundIndex | None = None,
     ) -> None:
         """`send` gets the messages of one turn, in their order.
 
@@ -58,15 +58,15 @@ class Engine:
         """
         self._send = send
         self._out: list[Message] = []
-        self._launch = launch or Launch()
+        self._launch = launch or LaunchOptions()
         self._launch.keys = (KEYS,)
         self._launch.carry, self._launch.home = carry, home
         self._launch.go = lambda page: self._out.append({"t": "go", "u": page})
         self._launch.open_manual = self._manual
         self._clock = clock
-        self._sounds = pack or sounds.load(folder("sounds") / STANDARD)
+        self._sounds = pack or page_sounds.load(folder("sounds") / STANDARD)
         self._app: App | None = None
-        self._front: PageFront | None = None
+        self._front: PageFrontend | None = None
         self._messages = Messages()
         self._touch = False
         """Whether the page is on a device that is touched."""
@@ -74,7 +74,7 @@ class Engine:
 
     def _forget(self) -> None:
         """Believe that the page shows nothing yet."""
-        self._shown: Listing | None = None
+        self._shown: PageList | None = None
         self._screen: Any = None
         self._number = 0
         self._kept: dict[str, Message] = {}
@@ -122,7 +122,7 @@ class Engine:
             settings.set(language=lang)
         # Who goes on has been let in already.
         self._launch.invitation = "" if again else protocol.text(message, "code", MOST_LETTERS)
-        self._front = PageFront(self._out.append, self._sounds, self._clock)
+        self._front = PageFrontend(self._out.append, self._sounds, self._clock)
         catalogue = self._launch.catalogue(self._language(message, settings), None)
         self._touch = message.get("touch") is True
         catalogue.touch = self._touch
@@ -180,7 +180,9 @@ class Engine:
         if app.top.captures:
             app.press("escape")
             return
-        app.front.stop()
+        app.answer(lambda: self._command(app, command))
+
+    def _command(self, app: App, command: str) -> None:
         if command in COMMANDS and not (app.top.command(command) or app.command(command)):
             app.refuse(Line("page-not-here"))
 
@@ -193,18 +195,20 @@ class Engine:
         there = place == shown.index
         app.catalogue.touch = self._touch
         if not there:
-            app.front.stop()
-            if isinstance(app.top, TableScreen):
-                app.top.picked(place)
-            elif isinstance(app.top, Menu):
-                app.top.go(place)
+            app.answer(lambda: self._go_to(app, place))
         if there or message.get("go") is True:
             app.press("enter")
+
+    def _go_to(self, app: App, place: int) -> None:
+        if isinstance(app.top, TableScreen):
+            app.top.picked(place)
+        elif isinstance(app.top, Menu):
+            app.top.go(place)
 
     def _type(self, message: Mapping[str, Any]) -> None:
         """Take a whole typed line."""
         app = self._here()
-        if isinstance(app.top, Entry):
+        if isinstance(app.top, TextEntry):
             typed = protocol.text(message, "x", app.top.longest)
             app.top.text = "".join(filter(str.isprintable, typed))
             app.top.at = len(app.top.text)
@@ -240,7 +244,7 @@ class Engine:
         self._launch.renew = lambda: self._out.append({"t": "renew"})
 
     def _export(self, message: Mapping[str, Any]) -> None:
-        text = files.export()
+        text = game_transfer.export()
         if text:
             self._out.append({"t": "file", "x": text})
         self._exported({"any": bool(text)})
@@ -253,7 +257,7 @@ class Engine:
             self._here().refuse(Line("page-nothing-to-export"))
 
     def _import(self, message: Mapping[str, Any]) -> None:
-        files.take_in(self._here(), message.get("x"))
+        game_transfer.take_in(self._here(), message.get("x"))
 
     # What the page is told
 

@@ -11,14 +11,21 @@ from typing import Final
 from audiowar.bots.registry import bots
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.rules.registry import GAMES
-from audiowar.ui.launch import Launch
+from audiowar.ui.core.launch_options import LaunchOptions
 
+from .browser_socket import Connect, carried_by
 from .engine import Engine
-from .socket import Connect, carried_by
 
 LATER: Final = (
-    *("arriving", "coach", "game_menu", "help", "new_game", "rules_reader", "settings"),
-    *("sound_list", "tutorial"),
+    "online.connect",
+    "table.coach",
+    "menus.game_menu",
+    "core.key_help",
+    "menus.new_game",
+    "menus.rules_reader",
+    "settings.settings_menu",
+    "settings.sound_list",
+    "lessons.tutorial",
 )
 """Screens that a window loads only when they are opened."""
 
@@ -33,13 +40,13 @@ def warm() -> None:
     import_module("filelock")
 
 
-class Worker:
+class PageWorker:
     """What the worker's script calls."""
 
     def __init__(
         self,
         post: Callable[[str], object],
-        launch: Launch | None = None,
+        launch: LaunchOptions | None = None,
         connect: Connect | None = None,
         home: str = "",
     ) -> None:
@@ -59,10 +66,12 @@ class Worker:
         return self._engine.tick()
 
 
-def begin(post: Callable[[str], object], connect: Connect | None = None, home: str = "") -> Worker:
+def begin(
+    post: Callable[[str], object], connect: Connect | None = None, home: str = ""
+) -> PageWorker:
     """Start the engine. What was kept of the interpreter has old chance in it: take new one.
 
     `connect` opens a socket of the browser's, `home` is the address of the page.
     """
     random.seed()
-    return Worker(post, None, connect, home)
+    return PageWorker(post, None, connect, home)

@@ -26,17 +26,17 @@ manual-start-steps =
 
     At the table the arrows go through your hand. { $key-play } plays the card; in games of luck it turns the next one.
 
-    { $key-rules-now } tells the rules as they are now, { $key-hand } your hand, { $key-last-trick } the last trick again.
+    Press { $key-rules-now } to hear the rules as they are now, { $key-hand } for your hand, { $key-last-trick } for the last trick again.
 
-    { $key-help } lists the keys wherever you are. { $key-describe-keys } lets you press any key to hear what it does.
+    Wherever you are, press { $key-help } for a list of keys. After { $key-describe-keys } every key says what it does.
 
-    { $key-back } goes back, at the table it opens the menu. You can quit at any time: the game is saved after every step.
-manual-start-after = The next start offers to go on where you were: “{ $menu-continue }”. { $key-manual } opens this page again, in your browser.
+    To go back, press { $key-back }; at the table that opens the menu. You can quit at any time: the game is saved after every step.
+manual-start-after = The next time you start, you can go on where you were: “{ $menu-continue }”. To open this page again in your browser, press { $key-manual }.
 
 ## Keys
 
 manual-keys = Keys
-manual-keys-text = These are the usual keys. They can be changed in the settings, and { $key-help } lists them as they are set. On a keyboard with Cyrillic letters the key with the same letter works. At the table Enter plays a card only when it was told; else it tells the card, and plays it when you press it again. The settings can change that.
+manual-keys-text = These are the usual keys. They can be changed in the settings, and { $key-help } lists them as they are set. On a keyboard with Cyrillic letters the key with the same letter works. At the table Enter only plays a card you have heard; otherwise it tells you the card, and plays it when you press it again. You can change that in the settings.
 manual-keys-table = At the table
 manual-keys-menu = In menus
 manual-keys-anywhere = Everywhere
@@ -46,9 +46,14 @@ manual-does = What it does
 ## Voice, sounds, braille
 
 manual-voice = Voice, sounds and braille
-manual-voice-text = A running screen reader speaks with your own voice and speed. Without one the program speaks itself: { $key-slower } and { $key-faster } change the speed, { $key-speech-softer } and { $key-speech-louder } the volume. A key cuts off what is being said, { $key-silence } stops speech. { $key-repeat } says the newest message again, { $key-older } and { $key-newer } go through older and newer ones. While another program is in front the game says and sounds nothing, unless the settings want it; when you come back it tells the newest result.
+manual-voice-text =
+    If a screen reader is running, it speaks, with your own voice and speed. Without one the program speaks itself: change the speed with { $key-slower } and { $key-faster }, the volume with { $key-speech-softer } and { $key-speech-louder }.
 
-    { $key-detail } changes how much is told: brief, normal or full. Suits decide nothing: brief leaves them out, normal names those of your own hand, full all of them; the setting Suits changes that. { $key-next-language } changes the language, even in the middle of a game.
+    Any key cuts off what is being said; press { $key-silence } for silence. To hear the newest message again, press { $key-repeat }; with { $key-older } and { $key-newer } you go through older and newer ones.
+
+    While another program is in front, the game stays silent, unless the settings say otherwise; when you come back you hear the latest result.
+
+    With { $key-detail } you hear more or less: brief, normal or full. Suits decide nothing: brief leaves them out, normal names those of your own hand, full all of them; the setting Suits changes that. With { $key-next-language } you change the language, even in the middle of a game.
 manual-voice-sounds = Sounds come from where a player sits, and a card is heard by its strength. “{ $menu-sounds }” in the main menu lets you hear each of them with its meaning. { $key-sound-softer } and { $key-sound-louder } change their volume. Nothing is told by sound alone.
 manual-voice-braille = What is spoken is also shown on a braille display, through { KEY("NVDA") } or { KEY("JAWS") }.
 manual-voice-text-mode = In a terminal { KEY("audiowar --text") } writes every message on a line of its own. Under Windows { KEY("audiowar-text") } does the same in the console.
@@ -56,9 +61,33 @@ manual-voice-text-mode = In a terminal { KEY("audiowar --text") } writes every m
 ## Opponents
 
 manual-opponents = Opponents
-manual-opponents-text = Opponents know only what a player at their seat may know. Their character is chosen where you choose how many they are; left and right change it. At a mixed table no two play alike; those who adapt become stronger when you win and weaker when you lose; and the item after it opens a list in which each opponent gets a character of its own. How long they think, and how much they remark on what everybody has seen, can be set in the settings; within that, each is quicker or slower by nature, at every table anew, and a professor ponders longer than a gambler. A remark comes after the result and is dropped as soon as you press a key; the messages keep it. You can leave at any time; nobody waits for you.
-manual-opponents-coach = { $key-coach } at the table asks the coach: in Scientific War what the professor would mix, in other games where you choose what a strong player would choose, each with its reason. After the game the same key names up to three tricks or choices that cost you most, with what was better; Enter there tells the trick again, and behind them stands what the game taught. Some games have no coach, and the key says so. It can be switched off in the settings.
-manual-opponents-memory = From one game to the next opponents remember nothing of you, unless you allow it in the settings. Then those who count cards in Scientific War know from which part of your hand you have chosen so far, and expect the same until the game itself shows otherwise. It is kept in the file { KEY("memory.json") } in your folder, and a game that you begin notes what was known of you; it is sent nowhere, and at the tables of a server nobody remembers. The settings tell what is remembered and let you delete it all. A game from the command line with a { KEY("--seed") } neither uses it nor adds to it.
+manual-opponents-text = Opponents know only what a player in their seat may know. You choose what they are like where you choose how many there are; the left and right arrows change it.
+manual-opponents-list =
+    At a mixed table, no two play alike.
+
+    Those who adapt get stronger when you win and weaker when you lose.
+
+    You can also choose each opponent yourself: the item below opens a list.
+
+    In the settings you choose how long they think. Within that time each has a pace of their own: a professor ponders longer than a gambler.
+
+    They remark on what everybody has seen. A remark comes after the result and stops as soon as you press a key; you can hear it again among the messages. The settings make remarks rarer or more frequent.
+
+    You can leave at any time; nobody waits for you.
+manual-opponents-coach = The coach
+manual-opponents-coach-list =
+    For advice at the table, press { $key-coach }. In Scientific War you hear how often the professor would play each card; in other games where you choose, what a strong player would do. There is always a reason with it.
+
+    After the game the same key lists the choices that cost you the most, three at most, and what would have been better. Enter on one of them tells that trick again. At the end of the list you hear what the game taught.
+
+    Some games have no coach; then the key says so.
+
+    You can switch the coach off in the settings.
+manual-opponents-remember = What they remember
+manual-opponents-memory =
+    From one game to the next opponents remember nothing about you, unless you allow it in the settings. Then those who count cards in Scientific War know which part of your hand you have chosen from so far, and expect the same until the game shows otherwise.
+
+    What they know is kept in the file { KEY("memory.json") } in your folder and sent nowhere; at the tables of a server nobody remembers. A game you begin notes what was known about you. The settings tell you what is remembered and can delete it all. A game from the command line with a { KEY("--seed") } neither uses it nor adds to it.
 
 ## Playing with others
 
@@ -71,8 +100,13 @@ manual-together-steps =
 
     Friends join by the code, or open the link in a browser, type their name, and sit at the table.
 
-    Start the game when all have come. Bots take the seats that stay empty.
-manual-together-after = { $key-chat } writes to the others, { $key-who-is-here } tells who is here, { $key-who-chooses } who is waited for; the page has buttons for it. When the connection is lost you hear so, and the game comes back by itself. For whoever is away for twenty seconds a bot plays, and gives the seat back at once. { $key-back } has the rest: mute, block or send somebody away, take the seat to another device.
+    Start the game when all have come. Bots take the empty seats.
+manual-together-after =
+    To write to the others, press { $key-chat }. To hear who is here, press { $key-who-is-here }; to hear who is awaited, { $key-who-chooses }. The page has buttons for this.
+
+    If the connection is lost, you are told, and it comes back by itself. A bot plays for anyone who is away for twenty seconds, and gives the seat back at once.
+
+    Everything else is in the menu of the table, which { $key-back } opens: mute, block or send somebody away, or take your seat to another device.
 
 ## Games
 
@@ -89,7 +123,7 @@ manual-readers = Screen readers
 manual-readers-nvda = { KEY("NVDA") }
 manual-readers-nvda-text = There is nothing to set up. The program hands its words and braille to { KEY("NVDA") }, and all keys but those with the { KEY("NVDA") } key reach the game.
 
-    Do not turn on sleep mode for { KEY("audiowar") }: in sleep mode { KEY("NVDA") } refuses to speak what programs hand to it. For the same reason there is no add-on that would do so.
+    Do not turn on sleep mode for { KEY("audiowar") }: in sleep mode { KEY("NVDA") } refuses to speak what programs hand to it. For the same reason there is no add-on to do that.
 
     If { KEY("NVDA") } also says the letters that you press, turn off speaking of typed characters with { KEY("NVDA+2") }.
 manual-readers-jaws = { KEY("JAWS") }
@@ -124,13 +158,13 @@ manual-trouble = When something does not work
 manual-trouble-list =
     No voice: the program brings one of its own, which needs nothing but a sound device; the next line is about that. Or start a screen reader, and the program speaks through it: { KEY("Narrator") } with Control, the Windows key and Enter, { KEY("Orca") } with Alt, the Super key and S, { KEY("VoiceOver") } with Command and F5.
 
-    No bells at the start and no voice: turn up the volume and see whether another program sounds. Bells, but no voice: wait ten seconds, then a message of the system says why.
+    No bells at the start and no voice: turn up the volume and see whether another program makes any sound. Bells, but no voice: wait ten seconds, then a message of the system says why.
 
     No window: the game goes on in the terminal and says why.
 
     No sounds: the game can be played without them. { $key-sound-louder } makes them louder.
 
-    If a saved game is damaged, the program says so and keeps it. You can go on from the part that is whole, or begin a new one.
+    If a saved game is damaged, the program says so and keeps it. You can go on from the part that is intact, or begin a new one.
 
     The disk is full: the program says so, you play on, and it saves everything when there is room again.
 
@@ -141,18 +175,18 @@ manual-trouble-list =
 ## Files
 
 manual-files = Files
-manual-files-text = Settings and saved games are in the folder for data of programs: under Windows { KEY("%LOCALAPPDATA%\\audiowar") }, under Linux { KEY("~/.local/share/audiowar") }. To keep them elsewhere, for example on a stick, set the variable { KEY("AUDIOWAR_HOME") } to a folder.
+manual-files-text = Settings and saved games are in the folder for data of programs: under Windows { KEY("%LOCALAPPDATA%\\audiowar") }, under Linux { KEY("~/.local/share/audiowar") }. To keep them elsewhere, for example on a memory stick, set the variable { KEY("AUDIOWAR_HOME") } to a folder.
 manual-files-keys = The file { KEY("keys.ini") } there holds keys that you changed, a line for each command. A folder of sounds of your own goes into { KEY("sounds") }.
 
 ## The program itself
 
 manual-program = Downloading, updating, removing, telling us
 manual-program-download = Getting it
-manual-program-download-text = On the page of downloads there are, for { KEY("Windows") }, an installer that needs no administrator, a portable folder that keeps saved games beside the program, and one single file; for { KEY("Linux") } a package and a folder; and the game as a page for a browser. The page says which is for whom, and what you hear, in order, after opening it.
+manual-program-download-text = The download page offers, for { KEY("Windows") }, an installer that needs no administrator, a portable folder that keeps saved games beside the program, and one single file; for { KEY("Linux") } a package and a folder; and the game as a page for a browser. The page says which is for whom, and what you hear, in order, after opening it.
 manual-program-update = A newer version
-manual-program-update-text = Install it over the old one, or unpack the new folder and move the folder { KEY("data") } of the old one into it. Saved games and settings stay. The settings can turn on that the main menu tells of a newer version; then the program looks into one file on the web at each start, and sends nothing.
+manual-program-update-text = Install it over the old one, or unpack the new folder and move the folder { KEY("data") } of the old one into it. Saved games and settings stay. You can have the main menu announce newer versions: turn it on in the settings. The program then looks at one file on the web at each start, and sends nothing.
 manual-program-remove = Removing it
-manual-program-remove-text = What was installed is in the list of installed programs of { KEY("Windows") } or of your package manager. Your saved games stay unless you say that they shall go. What is portable is simply deleted.
+manual-program-remove-text = What was installed is in the list of installed programs of { KEY("Windows") } or of your package manager. Your saved games stay unless you ask for them to be deleted. What is portable is simply deleted.
 manual-program-tell = When something is wrong
 manual-program-tell-text = { KEY("audiowar --diagnose") }, or under { KEY("Windows") } { KEY("audiowar-text.exe --diagnose") }, writes down versions and voices, and nothing of yours. Send it to whoever gave you the program, with what you did, what you heard, and what you had expected.
 

@@ -37,8 +37,8 @@ event-put-war = { $who ->
    *[other] { $player }: { CARD($card) }.
   }
     .full = { $who ->
-        [you] Pones { COUNT($count, noun: "card") } boca abajo y, boca arriba, { CARD($card, form: "def") }.
-       *[other] { $player } pone { COUNT($count, noun: "card") } boca abajo y, boca arriba, { CARD($card, form: "def") }.
+        [you] Pones { COUNT($count, noun: "card") } boca abajo y { CARD($card, form: "def") } boca arriba.
+       *[other] { $player } pone { COUNT($count, noun: "card") } boca abajo y { CARD($card, form: "def") } boca arriba.
     }
 # A alguien no le alcanzan las cartas: las últimas $count van boca abajo; $out: yes si por eso queda fuera
 event-put-short = { $out ->

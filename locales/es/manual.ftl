@@ -26,12 +26,12 @@ manual-start-steps =
 
     En la mesa, las flechas recorren tu mano. { $key-play } juega la carta; en los juegos de azar descubre la siguiente.
 
-    { $key-rules-now } dice las reglas del momento, { $key-hand } tu mano, { $key-last-trick } otra vez la última baza.
+    Con { $key-rules-now } oyes las reglas del momento, con { $key-hand } tu mano, con { $key-last-trick } otra vez la última baza.
 
-    { $key-help } da la lista de teclas estés donde estés. Después de { $key-describe-keys }, cada tecla dice lo que hace.
+    Estés donde estés, con { $key-help } oyes la lista de teclas. Después de { $key-describe-keys }, cada tecla dice lo que hace.
 
-    { $key-back } vuelve atrás, y en la mesa abre el menú. Puedes salir en cualquier momento: la partida se guarda a cada paso.
-manual-start-after = La próxima vez, el programa ofrece seguir donde estabas: «{ $menu-continue }». { $key-manual } vuelve a abrir esta página en el navegador.
+    Con { $key-back } vuelves atrás; en la mesa abres el menú. Puedes salir en cualquier momento: la partida se guarda a cada paso.
+manual-start-after = La próxima vez, el programa ofrece seguir donde estabas: «{ $menu-continue }». Con { $key-manual } vuelves a abrir esta página en el navegador.
 
 ## Teclas
 
@@ -46,9 +46,14 @@ manual-does = Qué hace
 ## Voz, sonidos, braille
 
 manual-voice = Voz, sonidos y braille
-manual-voice-text = Si hay un lector de pantalla abierto, habla él, con tu voz y tu velocidad. Si no, habla el programa: { $key-slower } y { $key-faster } cambian la velocidad, { $key-speech-softer } y { $key-speech-louder } el volumen. Una tecla corta lo que se está diciendo, { $key-silence } hace silencio. { $key-repeat } repite el mensaje más reciente, { $key-older } y { $key-newer } recorren los anteriores y los siguientes. Mientras otro programa está delante, el juego no dice ni suena nada, a menos que se pida en la configuración; al volver dice el último resultado.
+manual-voice-text =
+    Si hay un lector de pantalla abierto, habla él, con tu voz y tu velocidad. Si no, habla el programa: cambias la velocidad con { $key-slower } y { $key-faster }, y el volumen con { $key-speech-softer } y { $key-speech-louder }.
 
-    { $key-detail } cambia el nivel de detalle: breve, normal o completo. Los palos no deciden nada: en breve no se dicen, en normal solo los de tu mano, en completo todos; la opción Palos lo cambia. { $key-next-language } cambia el idioma, también en medio de una partida.
+    Cualquier tecla corta lo que se está diciendo; para el silencio, pulsa { $key-silence }. Para oír otra vez el mensaje más reciente, pulsa { $key-repeat }; con { $key-older } y { $key-newer } recorres los anteriores y los siguientes.
+
+    Mientras otro programa está delante, el juego calla y no suena, a menos que se pida en la configuración; al volver oyes el último resultado.
+
+    Con { $key-detail } cambias el nivel de detalle: breve, normal o completo. Los palos no deciden nada: en breve no se dicen, en normal solo los de tu mano, en completo todos; la opción Palos lo cambia. Con { $key-next-language } cambias el idioma, incluso en medio de una partida.
 manual-voice-sounds = Los sonidos vienen de donde se sienta cada jugador, y una carta se oye según su fuerza. «{ $menu-sounds }», en el menú principal, deja oír cada uno con su significado. { $key-sound-softer } y { $key-sound-louder } cambian su volumen. Nada se dice solo con un sonido.
 manual-voice-braille = Lo que se dice aparece también en la línea braille, por medio de { KEY("NVDA") } o { KEY("JAWS") }.
 manual-voice-text-mode = En una terminal, { KEY("audiowar --text") } escribe cada mensaje en su propia línea. En Windows, { KEY("audiowar-text") } hace lo mismo en la consola.
@@ -56,23 +61,52 @@ manual-voice-text-mode = En una terminal, { KEY("audiowar --text") } escribe cad
 ## Rivales
 
 manual-opponents = Rivales
-manual-opponents-text = Los rivales saben solo lo que puede saber quien se sienta en su lugar. Su carácter se elige donde eliges cuántos son; izquierda y derecha lo cambian. En una mesa variada nadie juega igual que otro; los que van a tu medida se hacen más fuertes cuando ganas y más débiles cuando pierdes; y el elemento siguiente abre una lista donde cada rival recibe su propio carácter. Cuánto piensan, y cuánto comentan lo que todos han visto, se elige en la configuración; dentro de ese tiempo, cada uno es por naturaleza más rápido o más lento, en cada mesa de nuevo, y un profesor piensa más que un temerario. Un comentario llega después del resultado y se calla en cuanto pulsas una tecla; los mensajes lo conservan. Puedes irte cuando quieras: nadie te espera.
-manual-opponents-coach = { $key-coach } en la mesa pide consejo: en la Batalla científica, qué mezclaría el profesor; en otros juegos en los que eliges, qué elegiría un jugador fuerte, siempre con su razón. Después de la partida, la misma tecla nombra hasta tres bazas o decisiones que más te costaron, con lo que era mejor; Intro cuenta allí la baza otra vez, y detrás está lo que enseña la partida. En algunos juegos no hay consejos, y la tecla lo dice. Se pueden desactivar en la configuración.
-manual-opponents-memory = De una partida a otra los rivales no recuerdan nada de ti, si no lo permites en la configuración. Si lo permites, los que cuentan cartas en la Batalla científica saben de qué parte de tu mano has elegido hasta ahora, y esperan lo mismo hasta que la partida muestre otra cosa. Está en el archivo { KEY("memory.json") } de tu carpeta, y una partida que empiezas anota lo que se sabía de ti; no se envía a ninguna parte, y en las mesas de un servidor nadie recuerda. La configuración cuenta lo que se recuerda y deja borrarlo todo. Una partida de la línea de órdenes con { KEY("--seed") } ni lo usa ni le añade nada.
+manual-opponents-text = Los rivales saben solo lo que puede saber quien se sienta en su lugar. Eliges cómo son donde eliges cuántos son; con las flechas izquierda y derecha lo cambias.
+manual-opponents-list =
+    En una mesa variada nadie juega igual que otro.
+
+    Los que van a tu medida se hacen más fuertes cuando ganas y más débiles cuando pierdes.
+
+    También puedes elegir a cada rival: el elemento siguiente abre una lista.
+
+    En la configuración eliges cuánto piensan. Dentro de ese tiempo cada cual tiene su ritmo, y eso cambia de una mesa a otra: un profesor piensa más que un temerario.
+
+    Comentan lo que todos han visto. Un comentario llega después del resultado y se calla en cuanto pulsas una tecla; queda entre los mensajes. En la configuración se piden más o menos.
+
+    Puedes irte cuando quieras: nadie te espera.
+manual-opponents-coach = Los consejos
+manual-opponents-coach-list =
+    En la mesa, pide consejo con { $key-coach }. En la Batalla científica oyes cuántas veces jugaría el profesor cada carta; en otros juegos en los que eliges, qué haría un jugador fuerte. Siempre se dice la razón.
+
+    Después de la partida, con la misma tecla oyes las decisiones que más te costaron, tres como mucho, y qué era mejor. Con Intro se cuenta otra vez esa baza. Al final de la lista viene lo que enseña la partida.
+
+    En algunos juegos no hay consejos; entonces la tecla lo dice.
+
+    Los consejos se pueden desactivar en la configuración.
+manual-opponents-remember = Lo que recuerdan
+manual-opponents-memory =
+    De una partida a otra los rivales no recuerdan nada de ti, si no lo permites en la configuración. Si lo permites, los que cuentan cartas en la Batalla científica saben de qué parte de tu mano has elegido hasta ahora, y esperan lo mismo hasta que la partida muestre otra cosa.
+
+    Lo que saben se guarda en el archivo { KEY("memory.json") } de tu carpeta y no se envía a ninguna parte; en las mesas de un servidor nadie recuerda. Una partida que empiezas anota lo que se sabía de ti. En la configuración oyes lo que se recuerda y puedes borrarlo todo. Una partida de la línea de órdenes con { KEY("--seed") } ni lo usa ni le añade nada.
 
 ## Jugar con otros
 
 manual-together = Jugar con otros
-manual-together-text = “{ $menu-together }”, en el menú principal, lleva a mesas donde se sientan otras personas; cada cual oye la partida en su idioma. Nadie necesita una cuenta: alguien pone en marcha un servidor con { KEY("audiowar serve") }, que dice su dirección.
+manual-together-text = «{ $menu-together }», en el menú principal, lleva a mesas donde se sientan otras personas; cada cual oye la partida en su idioma. Nadie necesita una cuenta: alguien pone en marcha un servidor con { KEY("audiowar serve") }, que dice su dirección.
 manual-together-steps =
     En el programa, busca el servidor cerca, o escribe su dirección o su número. En la página que viene de un servidor ya estás allí; una página solo puede jugar en su propio servidor. Si el navegador es demasiado antiguo o tiene poca memoria para el juego, este funciona en el servidor; también se puede elegir con un botón de la página, y tus partidas guardadas siguen en el navegador.
 
-    Abre una mesa y elige quién puede venir. Oyes un código de seis cifras; “{ $menu-invite }” copia una frase con un enlace.
+    Abre una mesa y elige quién puede venir. Oyes un código de seis cifras; «{ $menu-invite }» copia una frase con un enlace.
 
     Los amigos entran con el código, o abren el enlace en un navegador, escriben su nombre y ya están en la mesa.
 
     Empieza la partida cuando hayan venido todos. Los bots ocupan los sitios que queden vacíos.
-manual-together-after = { $key-chat } escribe a los demás, { $key-who-is-here } dice quién está, { $key-who-chooses } a quién se espera; en la página hay botones para ello. Si se pierde la conexión, lo oyes, y la partida vuelve sola. Por quien falta veinte segundos juega un bot, que devuelve el sitio al momento. { $key-back } tiene el resto: silenciar, bloquear o echar a alguien, llevar el sitio a otro dispositivo.
+manual-together-after =
+    Para escribir a los demás, pulsa { $key-chat }. Para oír quién está, { $key-who-is-here }; para oír a quién se espera, { $key-who-chooses }. En la página hay botones para ello.
+
+    Si se pierde la conexión, te lo dice y vuelve sola. Por quien falta veinte segundos juega un bot, que devuelve el sitio al momento.
+
+    Lo demás está en el menú de la mesa, que se abre con { $key-back }: silenciar, bloquear o echar a alguien, o llevar tu sitio a otro dispositivo.
 
 ## Juegos
 
@@ -146,7 +180,7 @@ manual-files-keys = Allí, el archivo { KEY("keys.ini") } guarda las teclas que 
 
 ## El programa mismo
 
-manual-program = Descargar, actualizar, quitar, contarnos
+manual-program = Descargar, actualizar, quitar, y contarnos qué tal
 manual-program-download = Cómo conseguirlo
 manual-program-download-text = En la página de descargas hay, para { KEY("Windows") }, un instalador que no necesita administrador, una carpeta portátil que guarda las partidas junto al programa y un solo archivo; para { KEY("Linux") }, un paquete y una carpeta; y el juego como página para un navegador. La página dice para quién es cada cosa y qué se oye, en orden, al abrirla.
 manual-program-update = Una versión más nueva

@@ -37,8 +37,8 @@ event-put-war = { $who ->
    *[other] { $player }: { CARD($card) }.
   }
     .full = { $who ->
-        [you] Pui { COUNT($count, noun: "card") } cu fața în jos și, cu fața în sus, { CARD($card, form: "def") }.
-       *[other] { $player } pune { COUNT($count, noun: "card") } cu fața în jos și, cu fața în sus, { CARD($card, form: "def") }.
+        [you] Pui { COUNT($count, noun: "card") } cu fața în jos și { CARD($card, form: "def") } cu fața în sus.
+       *[other] { $player } pune { COUNT($count, noun: "card") } cu fața în jos și { CARD($card, form: "def") } cu fața în sus.
     }
 # Cuiva nu-i ajung cărțile de război: ultimele $count cu fața în jos; $out: yes dacă iese din joc
 event-put-short = { $out ->
@@ -175,12 +175,12 @@ event-renew = { $who ->
 # $why: cards (nu mai sunt), war (nu sunt pentru război), money (prea puțini pentru miza minimă)
 event-out = { $who ->
     [you] { $why ->
-        [money] Nu mai ai bani pentru miza minimă: ai ieșit din joc.
+        [money] Nu mai ai destui bani pentru miza minimă: ai ieșit din joc.
         [war] Nu ai cărți pentru război: ai ieșit din joc.
        *[cards] Nu mai ai cărți: ai ieșit din joc.
     }
    *[other] { $why ->
-        [money] { $player } nu mai are bani pentru miza minimă și iese din joc.
+        [money] { $player } nu mai are destui bani pentru miza minimă și iese din joc.
         [war] { $player } nu are cărți pentru război și iese din joc.
        *[cards] { $player } nu mai are cărți și iese din joc.
     }
@@ -191,7 +191,7 @@ event-out = { $who ->
     }
 # Ies mai mulți deodată. $why: cards, war sau money
 event-outs = { $why ->
-    [money] { NAMES($players) } nu mai au bani pentru miza minimă și ies din joc.
+    [money] { NAMES($players) } nu mai au destui bani pentru miza minimă și ies din joc.
     [war] { NAMES($players) } nu au cărți pentru război și ies din joc.
    *[cards] { NAMES($players) } nu mai au cărți și ies din joc.
   }

@@ -26,12 +26,12 @@ manual-start-steps =
 
     La masă, săgețile trec prin mâna ta. { $key-play } joacă o carte; la jocurile de noroc o întoarce pe următoarea.
 
-    { $key-rules-now } spune regulile de acum, { $key-hand } mâna ta, { $key-last-trick } încă o dată ultima tură.
+    Cu { $key-rules-now } auzi regulile de acum, cu { $key-hand } mâna ta, cu { $key-last-trick } încă o dată ultima tură.
 
-    { $key-help } arată tastele oriunde ai fi. După { $key-describe-keys }, fiecare tastă spune ce face.
+    Oriunde ai fi, cu { $key-help } afli tastele. După { $key-describe-keys }, fiecare tastă spune ce face.
 
-    { $key-back } duce înapoi, iar la masă deschide meniul. Poți ieși oricând: jocul se salvează după fiecare pas.
-manual-start-after = Data viitoare programul îți propune să mergi mai departe de unde ai rămas: „{ $menu-continue }”. { $key-manual } deschide din nou pagina aceasta, în browser.
+    Cu { $key-back } te întorci, iar la masă deschizi meniul. Poți ieși oricând: jocul se salvează după fiecare pas.
+manual-start-after = Data viitoare programul îți propune să mergi mai departe de unde ai rămas: „{ $menu-continue }”. Cu { $key-manual } deschizi din nou pagina aceasta, în browser.
 
 ## Taste
 
@@ -46,9 +46,14 @@ manual-does = Ce face
 ## Voce, sunete, braille
 
 manual-voice = Voce, sunete și braille
-manual-voice-text = Dacă merge un cititor de ecran, vorbește el, cu vocea și viteza ta. Fără el vorbește programul: { $key-slower } și { $key-faster } schimbă viteza, { $key-speech-softer } și { $key-speech-louder } volumul. O tastă întrerupe ce se spune, { $key-silence } face liniște. { $key-repeat } repetă cel mai nou mesaj, { $key-older } și { $key-newer } trec prin cele mai vechi și mai noi. Cât timp alt program e în față, jocul nu spune și nu sună nimic, dacă setările nu cer altceva; când te întorci, spune ultimul rezultat.
+manual-voice-text =
+    Dacă merge un cititor de ecran, vorbește el, cu vocea și viteza ta. Fără el vorbește programul: schimbi viteza cu { $key-slower } și { $key-faster }, iar volumul cu { $key-speech-softer } și { $key-speech-louder }.
 
-    { $key-detail } schimbă nivelul de detaliu: scurt, normal sau complet. Culorile cărților nu hotărăsc nimic: pe scurt nu se spun, normal numai cele din mâna ta, complet toate; setarea Culorile cărților schimbă asta. { $key-next-language } schimbă limba, și în mijlocul jocului.
+    Orice tastă întrerupe ce se spune; pentru liniște apasă { $key-silence }. Ca să auzi din nou cel mai nou mesaj, apasă { $key-repeat }; cu { $key-older } și { $key-newer } treci prin cele mai vechi și mai noi.
+
+    Cât timp alt program e în față, jocul tace, dacă setările nu cer altceva; când te întorci, auzi ultimul rezultat.
+
+    Cu { $key-detail } schimbi nivelul de detaliu: scurt, normal sau complet. Culorile cărților nu hotărăsc nimic: la nivelul scurt nu se spun, la cel normal se spun numai cele din mâna ta, la cel complet toate; setarea Culorile cărților schimbă asta. Cu { $key-next-language } schimbi limba, și în mijlocul jocului.
 manual-voice-sounds = Sunetele vin de acolo unde stă jucătorul, iar sunetul unei cărți arată cât e de tare. „{ $menu-sounds }”, în meniul principal, te lasă să auzi fiecare sunet și ce înseamnă. { $key-sound-softer } și { $key-sound-louder } le schimbă volumul. Nimic nu se spune doar printr-un sunet.
 manual-voice-braille = Ce se spune apare și pe afișajul braille, prin { KEY("NVDA") } sau { KEY("JAWS") }.
 manual-voice-text-mode = Într-un terminal, { KEY("audiowar --text") } scrie fiecare mesaj pe linia lui. În Windows, { KEY("audiowar-text") } face la fel în consolă.
@@ -56,9 +61,33 @@ manual-voice-text-mode = Într-un terminal, { KEY("audiowar --text") } scrie fie
 ## Adversari
 
 manual-opponents = Adversari
-manual-opponents-text = Adversarii știu doar ce poate ști un jucător din locul lor. Felul lor de a juca se alege acolo unde alegi câți sunt; stânga și dreapta îl schimbă. La o masă amestecată fiecare joacă altfel; cei pe măsura ta devin mai puternici când câștigi și mai slabi când pierzi; iar elementul următor deschide o listă în care fiecare adversar primește felul lui de a juca. Cât se gândesc, și cât comentează ce au văzut toți, se alege în setări; în acest timp, fiecare e din fire mai iute sau mai încet, la fiecare masă altfel, iar un profesor se gândește mai mult decât un cartofor. Un comentariu vine după rezultat și tace de îndată ce apeși o tastă; mesajele îl păstrează. Poți pleca oricând: nu te așteaptă nimeni.
-manual-opponents-coach = { $key-coach } la masă cere sfatul: în Războiul științific, ce ar amesteca profesorul; în alte jocuri în care alegi, ce ar alege un jucător puternic, fiecare cu motivul lui. După joc, aceeași tastă numește până la trei ture sau alegeri care te-au costat cel mai mult, cu ce era mai bine; Enter povestește acolo tura din nou, iar după ele vine ce te învață jocul. Unele jocuri nu au sfaturi, iar tasta o spune. Sfatul se poate opri în setări.
-manual-opponents-memory = De la un joc la altul adversarii nu țin minte nimic despre tine, dacă nu le dai voie în setări. Atunci cei care numără cărțile în Războiul științific știu din ce parte a mâinii ai ales până acum și așteaptă la fel, până când jocul însuși arată altceva. Totul stă în fișierul { KEY("memory.json") } din dosarul tău, iar un joc pe care îl începi notează ce se știa despre tine; nu se trimite nicăieri, iar la mesele unui server nimeni nu ține minte. Setările spun ce se ține minte și lasă să ștergi totul. Un joc din linia de comandă cu { KEY("--seed") } nici nu folosește, nici nu adaugă nimic.
+manual-opponents-text = Adversarii știu doar ce poate ști un jucător din locul lor. Alegi cum sunt acolo unde alegi câți sunt; cu săgețile stânga și dreapta schimbi asta.
+manual-opponents-list =
+    La o masă amestecată fiecare joacă altfel.
+
+    Cei pe măsura ta devin mai puternici când câștigi și mai slabi când pierzi.
+
+    Poți alege și fiecare adversar în parte: rândul următor deschide o listă.
+
+    Cât se gândesc, alegi în setări. În acest timp fiecare are ritmul lui: un profesor se gândește mai mult decât un cartofor.
+
+    Comentează ce au văzut toți. Un comentariu vine după rezultat și tace de îndată ce apeși o tastă; rămâne printre mesaje. Din setări ceri mai multe sau mai puține.
+
+    Poți pleca oricând: nu te așteaptă nimeni.
+manual-opponents-coach = Sfaturile
+manual-opponents-coach-list =
+    La masă ceri un sfat cu { $key-coach }. În Războiul științific auzi cât de des ar juca profesorul fiecare carte; în alte jocuri în care alegi, ce ar face un jucător puternic. Motivul se spune de fiecare dată.
+
+    După joc, cu aceeași tastă auzi alegerile care te-au costat cel mai mult, cel mult trei, și ce era mai bine. Cu Enter auzi tura din nou. La sfârșitul listei afli ce te învață jocul.
+
+    Unele jocuri nu au sfaturi; atunci tasta o spune.
+
+    Sfaturile se pot opri în setări.
+manual-opponents-remember = Ce țin minte
+manual-opponents-memory =
+    De la un joc la altul adversarii nu țin minte nimic despre tine, dacă nu le dai voie în setări. Atunci cei care numără cărțile în Războiul științific știu din ce parte a mâinii ai ales până acum și se așteaptă să alegi la fel, până când jocul arată altceva.
+
+    Ce știu stă în fișierul { KEY("memory.json") } din dosarul tău și nu se trimite nicăieri; la mesele unui server nimeni nu ține minte. Un joc pe care îl începi notează ce se știa despre tine. În setări auzi ce se ține minte și poți șterge totul. Un joc din linia de comandă cu { KEY("--seed") } nici nu folosește, nici nu adaugă nimic.
 
 ## Jocul cu alții
 
@@ -72,7 +101,12 @@ manual-together-steps =
     Prietenii intră cu codul sau deschid linkul într-un browser, își scriu numele și sunt la masă.
 
     Începe jocul când au venit toți. Locurile goale le ocupă boți.
-manual-together-after = { $key-chat } scrie celorlalți, { $key-who-is-here } spune cine e aici, { $key-who-chooses } pe cine se așteaptă; în pagină există butoane pentru asta. Când se pierde legătura, auzi acest lucru, iar jocul revine de la sine. Pentru cine lipsește douăzeci de secunde joacă un bot, care dă locul înapoi imediat. { $key-back } are restul: amuțește, blochează sau trimite pe cineva de la masă, mută locul pe alt dispozitiv.
+manual-together-after =
+    Ca să scrii celorlalți, apasă { $key-chat }. Ca să auzi cine e aici, apasă { $key-who-is-here }, iar pe cine se așteaptă, { $key-who-chooses }. În pagină există butoane pentru asta.
+
+    Când se pierde legătura, ți se spune, iar ea se reface de la sine. Pentru cine lipsește douăzeci de secunde joacă un bot, care dă locul înapoi imediat.
+
+    Restul e în meniul mesei, pe care îl deschizi cu { $key-back }: nu mai asculți pe cineva, îl blochezi sau îl dai afară, ori muți locul pe alt dispozitiv.
 
 ## Jocuri
 
@@ -152,7 +186,7 @@ manual-program-download-text = Pe pagina de descărcări se află, pentru { KEY(
 manual-program-update = O versiune mai nouă
 manual-program-update-text = Instaleaz-o peste cea veche, sau dezarhivează dosarul nou și mută în el dosarul { KEY("data") } din cel vechi. Jocurile salvate și setările rămân. Din setări se poate cere ca meniul principal să anunțe o versiune mai nouă; atunci programul se uită la fiecare pornire într-un fișier de pe web și nu trimite nimic.
 manual-program-remove = Cum se scoate
-manual-program-remove-text = Ce e instalat se află în lista de aplicații din { KEY("Windows") } sau în programul tău de pachete. Jocurile salvate rămân, dacă nu spui să plece și ele. Ce e portabil se șterge pur și simplu.
+manual-program-remove-text = Ce e instalat se află în lista de aplicații din { KEY("Windows") } sau în programul tău de pachete. Jocurile salvate rămân, dacă nu ceri să fie șterse și ele. Ce e portabil se șterge pur și simplu.
 manual-program-tell = Când ceva nu e în regulă
 manual-program-tell-text = { KEY("audiowar --diagnose") }, iar în { KEY("Windows") } { KEY("audiowar-text.exe --diagnose") }, scrie versiuni și voci, și nimic de-al tău. Trimite asta celui de la care ai programul și spune ce ai făcut, ce ai auzit și ce așteptai.
 

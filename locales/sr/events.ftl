@@ -37,8 +37,8 @@ event-put-war = { $who ->
    *[other] { $player }: { CARD($card) }.
   }
     .full = { $who ->
-        [you] Stavljate { COUNT($count, noun: "card", form: "obj") } licem nadole, a licem nagore { CARD($card, form: "acc") }.
-       *[other] { $player } stavlja { COUNT($count, noun: "card", form: "obj") } licem nadole, a licem nagore { CARD($card, form: "acc") }.
+        [you] Stavljate { COUNT($count, noun: "card", form: "obj") } licem nadole, a { CARD($card, form: "acc") } licem nagore.
+       *[other] { $player } stavlja { COUNT($count, noun: "card", form: "obj") } licem nadole, a { CARD($card, form: "acc") } licem nagore.
     }
 # Neko ne može da dovrši rat: poslednjih $count karata ide licem nadole; $out: yes ako zato ispada
 event-put-short = { $out ->

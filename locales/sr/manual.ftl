@@ -26,12 +26,12 @@ manual-start-steps =
 
     Za stolom strelicama birate kartu. { $key-play } je igra; u igrama na sreću okreće sledeću.
 
-    { $key-rules-now } kaže pravila koja sada važe, { $key-hand } vašu ruku, { $key-last-trick } ponovo poslednji potez.
+    Tasterom { $key-rules-now } čujete pravila koja sada važe, tasterom { $key-hand } svoju ruku, a tasterom { $key-last-trick } ponovo poslednji potez.
 
-    { $key-help } nabraja tastere gde god da ste. Posle { $key-describe-keys } svaki taster kaže šta radi.
+    Gde god da ste, spisak tastera daje { $key-help }. Posle { $key-describe-keys } svaki taster kaže šta radi.
 
-    { $key-back } vraća nazad, a za stolom otvara meni. Možete izaći u svakom trenutku: igra se čuva posle svakog koraka.
-manual-start-after = Sledeći put program nudi da nastavite gde ste stali: „{ $menu-continue }“. { $key-manual } ponovo otvara ovu stranicu u pregledaču.
+    Nazad se vraćate tasterom { $key-back }; za stolom on otvara meni. Možete izaći u svakom trenutku: igra se čuva posle svakog koraka.
+manual-start-after = Sledeći put program nudi da nastavite gde ste stali: „{ $menu-continue }“. Ovu stranicu u pregledaču ponovo otvara { $key-manual }.
 
 ## Tasteri
 
@@ -46,9 +46,14 @@ manual-does = Šta radi
 ## Glas, zvukovi, brajica
 
 manual-voice = Glas, zvukovi i brajica
-manual-voice-text = Kad radi čitač ekrana, govori on, vašim glasom i vašom brzinom. Bez njega program govori sam: { $key-slower } i { $key-faster } menjaju brzinu, { $key-speech-softer } i { $key-speech-louder } jačinu. Taster prekida ono što se upravo govori, { $key-silence } utišava. { $key-repeat } ponavlja najnoviju poruku, { $key-older } i { $key-newer } idu kroz starije i novije. Dok je ispred drugi program, igra ne govori i ne pušta zvuk, osim ako je tako podešeno; kad se vratite, kaže najnoviji ishod.
+manual-voice-text =
+    Kad radi čitač ekrana, govori on, vašim glasom i vašom brzinom. Bez njega program govori sam: brzinu menjate tasterima { $key-slower } i { $key-faster }, a jačinu tasterima { $key-speech-softer } i { $key-speech-louder }.
 
-    { $key-detail } menja opširnost: mala, srednja ili velika. Boje karata ne odlučuju ništa: uz malu opširnost se ne kažu, uz srednju samo u vašoj ruci, uz veliku sve; to menja podešavanje Boje karata. { $key-next-language } menja jezik, i usred igre.
+    Svaki taster prekida ono što se upravo govori; za tišinu pritisnite { $key-silence }. Najnoviju poruku ponavlja { $key-repeat }, a kroz starije i novije idete tasterima { $key-older } i { $key-newer }.
+
+    Dok je ispred drugi program, igra ćuti, osim ako je drugačije podešeno; kad se vratite, čujete najnoviji ishod.
+
+    Opširnost menjate tasterom { $key-detail }: mala, srednja ili velika. Boje karata ne odlučuju ništa: uz malu opširnost se ne kažu, uz srednju samo u vašoj ruci, uz veliku sve; to menja podešavanje Boje karata. Jezik menjate tasterom { $key-next-language }, i usred igre.
 manual-voice-sounds = Zvuk dolazi sa mesta na kom igrač sedi, a zvuk karte kazuje koliko je jaka. „{ $menu-sounds }“ u glavnom meniju pušta svaki zvuk i kaže šta znači. { $key-sound-softer } i { $key-sound-louder } menjaju jačinu zvukova. Ništa se ne kaže samo zvukom.
 manual-voice-braille = Ono što se govori vidi se i na brajevom redu, kroz { KEY("NVDA") } ili { KEY("JAWS") }.
 manual-voice-text-mode = U terminalu { KEY("audiowar --text") } ispisuje svaku poruku u svom redu. U sistemu Windows isto radi { KEY("audiowar-text") } u konzoli.
@@ -56,23 +61,52 @@ manual-voice-text-mode = U terminalu { KEY("audiowar --text") } ispisuje svaku p
 ## Protivnici
 
 manual-opponents = Protivnici
-manual-opponents-text = Protivnici znaju samo ono što igrač na njihovom mestu sme da zna. Kakvi su, birate tamo gde birate koliko ih je; strelice levo i desno to menjaju. U mešovitom društvu svako igra drugačije; oni po vašoj meri postaju jači kad pobeđujete i slabiji kad gubite; a stavka posle te otvara spisak u kojem svaki protivnik dobija svoju narav. Koliko dugo razmišljaju i koliko pričaju o onome što su svi videli bira se u podešavanjima; u tom vremenu svako je po prirodi brži ili sporiji, za svakim stolom iznova, a profesor razmišlja duže od kockara. Komentar dolazi posle ishoda i prestaje čim pritisnete taster; poruke ga čuvaju. Možete otići kad god hoćete, niko vas ne čeka.
-manual-opponents-coach = { $key-coach } za stolom pita trenera: u Naučnom ratu šta bi birao profesor, u drugim igrama u kojima birate šta bi birao jak igrač, svaki put sa razlogom. Posle igre isti taster navodi do tri poteza ili izbora koji su vas najviše koštali, i šta je bolje; Enter tamo ponovo priča potez, a iza njih stoji čemu igra uči. Neke igre nemaju trenera, i taster to kaže. Trener može da se isključi u podešavanjima.
-manual-opponents-memory = Od igre do igre protivnici o vama ne pamte ništa, ako im to ne dopustite u podešavanjima. Tada oni koji u Naučnom ratu broje karte znaju iz kog ste dela ruke dosad birali i očekuju isto, dok sama igra ne pokaže drugo. To stoji u datoteci { KEY("memory.json") } u vašoj fascikli, a igra koju započnete beleži šta se o vama znalo; nikuda se ne šalje, a za stolovima servera niko ne pamti. Podešavanja kažu šta se pamti i tu sve može da se obriše. Igra iz komandne linije sa { KEY("--seed") } to niti koristi niti dopunjava.
+manual-opponents-text = Protivnici znaju samo ono što igrač na njihovom mestu sme da zna. Kakvi su, birate u spisku „Koliko protivnika?“: stavku „Protivnici“ menjate strelicama levo i desno.
+manual-opponents-list =
+    U mešovitom društvu svako igra drugačije.
+
+    Oni po vašoj meri postaju jači kad pobeđujete i slabiji kad gubite.
+
+    Možete da izaberete i svakog protivnika posebno: sledeća stavka otvara spisak.
+
+    Koliko dugo razmišljaju, birate u podešavanjima. U tom vremenu svako je po prirodi brži ili sporiji: profesor razmišlja duže od kockara.
+
+    Komentarišu ono što su svi videli. Komentar dolazi posle ishoda i prestaje čim pritisnete taster, a ostaje među porukama. U podešavanjima birate da li ih je više ili manje.
+
+    Možete otići kad god hoćete, niko vas ne čeka.
+manual-opponents-coach = Trener
+manual-opponents-coach-list =
+    Za stolom tražite savet tasterom { $key-coach }. U Naučnom ratu čujete koliko bi često profesor birao koju kartu, a u drugim igrama u kojima birate šta bi uradio jak igrač. Uvek se kaže i razlog.
+
+    Posle igre istim tasterom čujete izbore koji su vas najviše koštali, najviše tri, i šta je bilo bolje. Tasterom Enter taj potez čujete ponovo. Na kraju spiska stoji čemu igra uči.
+
+    Neke igre nemaju trenera; tada taster to kaže.
+
+    Trener može da se isključi u podešavanjima.
+manual-opponents-remember = Šta pamte
+manual-opponents-memory =
+    Od igre do igre protivnici o vama ne pamte ništa, ako im to ne dopustite u podešavanjima. Tada oni koji u Naučnom ratu broje karte znaju iz kog ste dela ruke dosad birali i očekuju isto, dok igra ne pokaže drugo.
+
+    Ono što znaju stoji u datoteci { KEY("memory.json") } u vašoj fascikli i nikuda se ne šalje, a za stolovima servera niko ne pamti. Igra koju započnete beleži šta se o vama znalo. U podešavanjima čujete šta se pamti i tu sve možete da obrišete. Igra iz komandne linije sa { KEY("--seed") } to niti koristi niti dopunjava.
 
 ## Igra sa drugima
 
 manual-together = Igra sa drugima
-manual-together-text = „{ $menu-together }” u glavnom meniju vodi do stolova za kojima sede drugi ljudi; svako sluša igru na svom jeziku. Nikome ne treba nalog: neko od vas pokreće server naredbom { KEY("audiowar serve") }, a on kaže svoju adresu.
+manual-together-text = „{ $menu-together }“ u glavnom meniju vodi do stolova za kojima sede drugi ljudi; svako sluša igru na svom jeziku. Nikome ne treba nalog: neko od vas pokreće server naredbom { KEY("audiowar serve") }, a on kaže svoju adresu.
 manual-together-steps =
     U programu nađite server u blizini, ili upišite njegovu adresu ili broj. Na stranici koja dolazi sa servera odmah ste tamo; stranica može da igra samo na svom serveru. Ako je pregledač prestar ili ima premalo memorije za igru, ona radi na serveru; to se bira i dugmetom na stranici, a vaše sačuvane igre ostaju u pregledaču.
 
-    Otvorite sto i izaberite ko može da dođe. Čujete kod od šest cifara; „{ $menu-invite }” kopira rečenicu sa linkom.
+    Otvorite sto i izaberite ko može da dođe. Čujete kod od šest cifara; „{ $menu-invite }“ kopira rečenicu sa linkom.
 
     Prijatelji se priključuju kodom, ili otvore link u pregledaču, upišu ime i sedaju za sto.
 
     Počnite igru kada svi dođu. Prazna mesta popunjavaju roboti.
-manual-together-after = { $key-chat } piše ostalima, { $key-who-is-here } kaže ko je tu, { $key-who-chooses } koga čekate; stranica za to ima dugmiće. Kada se veza prekine, to čujete, a igra se vraća sama. Umesto onoga koga nema dvadeset sekundi igra robot, koji odmah vraća mesto. { $key-back } ima ostalo: utišajte, blokirajte ili udaljite nekoga, prenesite mesto na drugi uređaj.
+manual-together-after =
+    Ostalima pišete tasterom { $key-chat }. Ko je tu, čujete tasterom { $key-who-is-here }, a koga čekate, tasterom { $key-who-chooses }. Na stranici za to postoje dugmad.
+
+    Kada se veza prekine, to čujete, a ona se ponovo uspostavlja sama. Umesto onoga koga nema dvadeset sekundi igra robot, koji odmah vraća mesto.
+
+    Ostalo je u meniju stola, koji otvara { $key-back }: utišajte, blokirajte ili udaljite nekoga, ili prenesite mesto na drugi uređaj.
 
 ## Igre
 

@@ -26,7 +26,7 @@ from audiowar.input.keymap import load
 from audiowar.l10n.locales import discover
 from audiowar.manual import file_name, manual
 from audiowar.web.engine import KEYS
-from audiowar.web.words import words
+from audiowar.web.page_words import words
 
 CACHE: Final = REPOSITORY / "build" / "web"
 PAGE: Final = REPOSITORY / "audiowar" / "web" / "page"

@@ -12,7 +12,7 @@ from zipfile import ZipFile
 from audiowar.l10n.locales import discover
 from audiowar.resources import folder
 from audiowar.sound.packs import STANDARD, load_pack
-from audiowar.web.sounds import INDEX, index
+from audiowar.web.page_sounds import INDEX, index
 
 REPOSITORY: Final = Path(__file__).resolve().parents[2]
 
@@ -56,22 +56,24 @@ ROOMS: Final = (
     "input",
     "l10n",
     "rules",
-    "session",
+    "client",
+    "storage",
+    "table",
     "sound",
     "speech",
     "ui",
     "web",
 )
-MODULES: Final = ("__init__", "complaint", "language", "manual", "resources")
+MODULES: Final = ("__init__", "user_error", "language", "manual", "resources")
 """Of audiowar, beside its rooms."""
 UNUSED_OF_ROOMS: Final = (
-    *("bots/scientific/training", "sound/backends", "web/page", "web/site"),
+    *("sound/backends", "web/page", "web/site"),
     *(
-        "web/serving.py",
-        "session/inbox.py",
-        "session/nearby.py",
-        "session/socket_thread.py",
-        "ui/nearby.py",
+        "web/static_server.py",
+        "client/inbox.py",
+        "client/discovery.py",
+        "client/socket_thread.py",
+        "ui/online/discovery_menu.py",
     ),
 )
 

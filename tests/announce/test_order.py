@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from audiowar.announce.announcement import Announcement, Kind
 from audiowar.announce.line import Cue, Line, text
-from audiowar.announce.order import MANY, levels
-from audiowar.announce.teller import Teller
-from audiowar.games.scientific.events import JokerWins, Power
+from audiowar.announce.line_order import MANY, levels
+from audiowar.announce.narrator import Narrator
+from audiowar.games.casino.events import Pay
+from audiowar.games.razboi.events import Prisoner
+from audiowar.games.scientific.events import JokerWins, Power, RevolutionCancelled
 from audiowar.l10n.catalogue import Catalogue, Detail
 from audiowar.rules import events as ev
 from audiowar.rules.cards import card
@@ -29,7 +32,7 @@ def heard(
 ) -> tuple[str, str]:
     """Return what is said of a trick at once, and on the key that tells it again."""
     players = len(codes.split())
-    teller = Teller("scientific", NAMES[:players], {}, 0)
+    teller = Narrator("scientific", NAMES[:players], {}, 0)
     lines = teller.step(step(codes, *after))
     said = teller.aloud(lines, order)
     assert sounds(said) == sounds(lines)
@@ -50,6 +53,28 @@ def test_with_five_the_result_comes_first_and_the_cards_wait_for_the_key() -> No
     assert whole == (
         f"{OWN} Ana: two. Marko: king. Iva: three. Petar: four. Marko takes five cards."
     )
+
+
+@pytest.mark.parametrize(
+    ("order", "detail", "expected"),
+    [
+        ("players", "brief", "Marko's king takes 5."),
+        ("players", "normal", f"{OWN} Marko takes five cards with the king."),
+        (
+            "happened",
+            "normal",
+            f"{OWN} Ana: two. Marko: king. Iva: three. Petar: four. Marko",
+        ),
+    ],
+)
+def test_the_news_ends_where_it_is_known_who_takes(
+    order: str, detail: Detail, expected: str
+) -> None:
+    teller = Narrator("scientific", NAMES[:5], {}, 0)
+    lines = teller.aloud(teller.step(step("9H 2S KD 3C 4H", taken(2, 5), Power(1, "spy"))), order)
+    news = Announcement(tuple(lines), Kind.RESULT, "trick").news(detail)
+    said = text(news, ENGLISH, detail)
+    assert said.startswith(expected) and "spy" not in said
 
 
 def test_with_four_all_is_told_as_it_happened() -> None:
@@ -120,7 +145,7 @@ def test_cards_without_a_result_are_told() -> None:
 
 @pytest.mark.parametrize("detail", ["brief", "normal", "full"])
 def test_who_has_looked_as_a_spy_hears_the_result_alone(detail: Detail) -> None:
-    teller = Teller("scientific", NAMES[:3], {}, 0)
+    teller = Narrator("scientific", NAMES[:3], {}, 0)
     teller.knows({1: card("2S"), 2: card("KD")})
     lines = teller.step(step("9H 2S KD", taken(2, 3)))
     said = text(teller.aloud(lines), ENGLISH, detail)
@@ -133,13 +158,13 @@ def test_who_has_looked_as_a_spy_hears_the_result_alone(detail: Detail) -> None:
 
 
 def test_a_card_that_was_not_the_one_seen_is_told() -> None:
-    teller = Teller("scientific", NAMES[:2], {}, 0)
+    teller = Narrator("scientific", NAMES[:2], {}, 0)
     teller.knows({1: card("2S")})
     assert "Ana: king" in text(teller.aloud(teller.step(step("9H KS"))), ENGLISH)
 
 
 def test_only_what_lay_face_down_is_listed_at_full() -> None:
-    teller = Teller("classic", NAMES[:2], {}, 0)
+    teller = Narrator("classic", NAMES[:2], {}, 0)
     first = [ev.Put(0, (), card("QH")), ev.Put(1, (), card("QS")), ev.War("tie", (0, 1))]
     down = [ev.Put(0, (card("2H"),), card("KH")), ev.Put(1, (card("3S"),), card("5S"))]
     cards = tuple(card(code) for code in ["QH", "QS", "2H", "KH", "3S", "5S"])
@@ -151,7 +176,43 @@ def test_only_what_lay_face_down_is_listed_at_full() -> None:
 
 def test_among_many_it_is_not_said_of_each_that_they_have_chosen() -> None:
     for players, expected in ((MANY - 1, "Ana has chosen."), (MANY, "")):
-        teller = Teller("scientific", NAMES[:players], {}, 0)
+        teller = Narrator("scientific", NAMES[:players], {}, 0)
         lines = teller.step([ev.Choose(1, ev.Hidden(1))])
         assert text(teller.aloud(lines), ENGLISH, "full") == expected
         assert sounds(lines)
+
+
+def test_at_brief_the_next_spy_and_cancelled_jacks_are_told() -> None:
+    said, _ = heard("9H QS KD", taken(2, 3), Power(1, "spy"), Power(2, "count"), detail="brief")
+    assert "Ana is the spy." in said and "Marko may" not in said and "Marko counts" not in said
+    assert "Jacks cancelled." in heard("JH JS KD", RevolutionCancelled(), detail="brief")[0]
+
+
+@pytest.mark.parametrize(
+    ("tag", "rank"), [("en", "three"), ("es", "tres"), ("ro", "trei"), ("sr", "tri")]
+)
+def test_at_brief_the_cards_of_a_war_do_not_sound_like_a_rank(tag: str, rank: str) -> None:
+    teller = Narrator("scientific", NAMES[:3], {}, 0)
+    lines = teller.step(step("9H KS KD", ev.War("tie", (1, 2))))
+    said = text(teller.aloud(lines), Catalogue(tag, strict=True), "brief").casefold()
+    at = said.index(f"{rank} ")
+    assert at > said.index("marko") and ". " in said[said.index("marko") : at + 1]
+
+
+def test_a_take_and_its_prisoner_are_one_sentence() -> None:
+    teller = Narrator("razboi", NAMES[:3], {"prisoners": "on"}, 0)
+    puts = [ev.Put(seat, (), card(code)) for seat, code in enumerate(("9H", "TS", "KD"))]
+    kept = [ev.Choose(2, "keep:TS"), Prisoner(2, card("TS")), taken(2, 2)]
+    assert text(teller.step([*puts, *kept]), ENGLISH).endswith(
+        "Marko takes three cards, keeping the ten as prisoner."
+    )
+    brief = text(teller.step([ev.Choose(2, "prisoner")]), ENGLISH, "brief")
+    assert brief == "Marko: the prisoner, ten."
+
+
+def test_at_brief_a_surrender_and_a_new_packet_are_told() -> None:
+    casino = Narrator("casino", NAMES[:3], {"bankroll": 1000}, 0)
+    paid = [ev.Choose(1, "surrender"), Pay(1, -500, "surrender")]
+    assert "Ana surrenders, minus 5." in text(casino.step(paid), ENGLISH, "brief")
+    steal = Narrator("steal", NAMES[:3], {}, 0)
+    assert text(steal.step([ev.PickUp(1, (1, 2, 3))]), ENGLISH, "brief").startswith("Ana: new ")

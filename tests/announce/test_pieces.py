@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 import pytest
 
+from audiowar.announce.game_wording import stays, taken_cards, telling
 from audiowar.announce.line import ALWAYS, BRIEF, NEVER, Line
-from audiowar.announce.occasions import Watch
-from audiowar.announce.order import brief_first
+from audiowar.announce.line_order import brief_first
+from audiowar.announce.narrator import RESULTS, together
+from audiowar.announce.remark_occasions import RemarkWatcher
 from audiowar.announce.remarks import GAPS, Remarks
-from audiowar.announce.teller import RESULTS, together
-from audiowar.announce.telling import stays, taken_cards, telling
 from audiowar.games.casino.events import Pay
 from audiowar.rules.events import Deal, End, Event, Hidden, Out, Put, Take, War
 
@@ -89,8 +89,8 @@ def test_only_a_take_is_counted_in_a_remark() -> None:
 # Occasions
 
 
-def watch(game: str, *cards: int) -> Watch:
-    seen = Watch(game, 0, len(cards))
+def watch(game: str, *cards: int) -> RemarkWatcher:
+    seen = RemarkWatcher(game, 0, len(cards))
     seen.step([Deal(tuple(Hidden(count) for count in cards), ())])
     return seen
 

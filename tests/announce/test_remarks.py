@@ -9,8 +9,9 @@ from string import ascii_letters
 
 import pytest
 
+from audiowar.announce.game_wording import telling
 from audiowar.announce.line import Line, sentence
-from audiowar.announce.occasions import OCCASIONS
+from audiowar.announce.remark_occasions import OCCASIONS
 from audiowar.announce.remarks import (
     GAPS,
     GROUPS,
@@ -22,11 +23,10 @@ from audiowar.announce.remarks import (
     messages,
     weights,
 )
-from audiowar.announce.telling import telling
 from audiowar.bots.registry import bots
 from audiowar.games.casino.events import Draw
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.l10n.parsed import parse
+from audiowar.l10n.checks.parsed_messages import parse
 from audiowar.resources import folder
 from audiowar.rules.events import End, Event, Put, Take
 from audiowar.rules.registry import GAMES

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from audiowar.announce import asking
+from audiowar.announce import table_queries
 from audiowar.announce.line import ALWAYS, Line, sentence, text
-from audiowar.announce.reasons.recall import Recall, explain
-from audiowar.announce.teller import Teller
+from audiowar.announce.narrator import Narrator
+from audiowar.announce.reasons.last_trick import LastTrick, explain
 from audiowar.l10n import Catalogue, Detail
 from audiowar.rules.engine import Game
 from audiowar.rules.registry import GAMES
@@ -38,7 +38,7 @@ def played(
     codes = {"prisoners": position.get("prisoners", ()), "bankrolls": position.get("bankrolls")}
     codes["piles"] = [pile.split() for pile in position.get("piles", ())]
     reversed_ = {"reversed": position.get("reversed", False)}
-    teller = Teller(name, NAMES[:players], running.options, 0, {**codes, **reversed_})
+    teller = Narrator(name, NAMES[:players], running.options, 0, {**codes, **reversed_})
     events = [] if running.questions else running.advance()
     events += answer(running, *answers)
     return running, teller.step([project(event, 0) for event in events])
@@ -76,7 +76,7 @@ def test_the_brief_telling_begins_with_the_result(words: Catalogue) -> None:
 def test_suits_are_told_by_the_level_or_as_set(words: Catalogue) -> None:
     suit = words.tell("suit-spades")
     running, lines = played("scientific", EIGHT, "AH KS QD TC 9H 7S 6D 5C")
-    hand = asking.hand(view(running, 0), NAMES)
+    hand = table_queries.hand(view(running, 0), NAMES)
     hearts = words.tell("suit-hearts")
     assert [suit in told(words, lines, detail) for detail in ALWAYS] == [False, False, True]
     assert [hearts in told(words, hand, detail) for detail in ALWAYS] == [False, True, True]
@@ -208,9 +208,11 @@ def test_p_tells_the_running_war_and_t_those_who_are_asked(words: Catalogue) -> 
     hands = {"hands": ["KH 2H 3H 4H 5H 6H", "KS 2S 3S 4S 5S 6S", "9D 4D 5D 6D 7D 8D"]}
     running, _ = played("armed", hands, "KH KS 9D")
     seen = view(running, 0)
-    table = sentence(asking.on_table(seen, NAMES)[0], words)
+    table = sentence(table_queries.on_table(seen, NAMES)[0], words)
     assert all(name in table for name in ("Ana", "Ben"))
-    assert "Ben" not in " ".join(sentence(line, words) for line in asking.who_chooses(seen, NAMES))
+    assert "Ben" not in " ".join(
+        sentence(line, words) for line in table_queries.who_chooses(seen, NAMES)
+    )
 
 
 def test_p_keeps_the_words_apart(words: Catalogue) -> None:
@@ -230,9 +232,9 @@ def test_why_names_whose_tie_bet_it_was(words: Catalogue, won: bool) -> None:
 
 def test_c_says_when_chosen_cards_are_not_counted(words: Catalogue) -> None:
     running = game("scientific", 3, {"hands": ["2H 3H", "2S 3S", "2D 3D"], "count": [0]})
-    before = text(asking.look(view(running, 0), NAMES), words)
+    before = text(table_queries.look(view(running, 0), NAMES), words)
     running.answer(1, running.questions[1].choices[0])  # type: ignore[index]
-    after = text(asking.look(view(running, 0), NAMES), words)
+    after = text(table_queries.look(view(running, 0), NAMES), words)
     assert "," in before
     assert len(after.split()) > len(before.split())
 
@@ -268,7 +270,7 @@ def test_money_and_score_are_told(words: Catalogue, name: str) -> None:
 
 def explained(hands: list[str], answers: str, **more: Any) -> list[Line]:
     running = game("scientific", len(hands), {"hands": hands, **more}, AsTheyLie())
-    recall = Recall("scientific", running.options, more)
+    recall = LastTrick("scientific", running.options, more)
     recall.add([project(event, 0) for event in answer(running, answers)])
     trick = recall.trick()
     assert trick is not None
@@ -312,7 +314,7 @@ def test_two_who_go_to_war_with_the_house_hear_each_with_its_own_cards() -> None
     shoe = "9H 9D 9S 2D 2D 2D KC 5C 3D 3D 3D 4C 7C 8H"
     position = {"bankrolls": [100000, 100000], "shoe": shoe}
     running = game("casino", 2, position, AsTheyLie())
-    teller = Teller("casino", NAMES[:2], running.options, 0, {"bankrolls": [100000, 100000]})
+    teller = Narrator("casino", NAMES[:2], running.options, 0, {"bankrolls": [100000, 100000]})
     said = [
         told(english, teller.step([project(event, 0) for event in answer(running, one)]), "brief")
         for one in ("bet:1000", "bet:1000", "war", "war")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from audiowar.bots.players import players_of
+from audiowar.bots.game_bots import players_of
 from audiowar.rules.registry import GAMES
 
 READ = [("armed", 2), ("armed", 4), ("steal", 3), ("razboi", 3)]

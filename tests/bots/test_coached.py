@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from audiowar.bots.players import players_of
-from audiowar.games.armed.strong import ArmedBot
-from audiowar.games.razboi.strong import PrisonerBot
-from audiowar.games.steal.strong import StealBot
+from audiowar.bots.game_bots import players_of
+from audiowar.games.armed.strong_bot import ArmedBot
+from audiowar.games.razboi.strong_bot import PrisonerBot
+from audiowar.games.steal.strong_bot import StealBot
 from audiowar.rules.cards import card, code, deck
 from audiowar.rules.engine import Game
 from audiowar.rules.events import Choice, Take

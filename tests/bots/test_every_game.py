@@ -12,8 +12,8 @@ from audiowar.bots.registry import bots, make
 from audiowar.rules.events import Event, Secret
 from audiowar.rules.registry import GAMES
 from audiowar.rules.view import View, project, view
-from audiowar.session.selfplay import play_out
-from audiowar.session.table import Table
+from audiowar.table.self_play import play_out
+from audiowar.table.table import Table
 from tests.lengths import short
 from tests.rules.conformance import (
     parts,

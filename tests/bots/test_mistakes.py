@@ -4,23 +4,25 @@ from __future__ import annotations
 
 import pytest
 
-from audiowar.bots.answered import Answered
+from audiowar.bots.answered_question import AnsweredQuestion
+from audiowar.bots.game_bots import players_of
 from audiowar.bots.mistakes import LOOKS, mistakes, weighed
-from audiowar.bots.players import players_of
 from audiowar.bots.registry import make
 from audiowar.rules.events import Event
 from audiowar.rules.view import project, view
-from audiowar.session.table import Table, new_header
+from audiowar.table.table import Table, new_header
 
 from .coached import TABLES
 
 
-def played(game: str, players: int, who: str, seed: int) -> tuple[list[Answered], list[Event]]:
+def played(
+    game: str, players: int, who: str, seed: int
+) -> tuple[list[AnsweredQuestion], list[Event]]:
     """Play a game with `who` at seat 0; return what it answered and what it saw."""
     options = {"prisoners": "on"} if game == "razboi" else {}
     table = Table(new_header(game, tuple("ABCD"[:players]), options, seed))
     bots = [make("sensible" if seat else who, game, seat + seed) for seat in range(players)]
-    answers: list[Answered] = []
+    answers: list[AnsweredQuestion] = []
     history: list[Event] = []
     events = table.start()
     while not table.game.finished:
@@ -35,7 +37,7 @@ def played(game: str, players: int, who: str, seed: int) -> tuple[list[Answered]
         here = view(table.game, seat)
         choice = bots[seat].choose(here)
         if seat == 0:
-            answers.append(Answered(here, choice, len(history), here.trick))
+            answers.append(AnsweredQuestion(here, choice, len(history), here.trick))
         events = table.answer(seat, choice, question.number)
     return answers, history
 

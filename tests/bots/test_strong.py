@@ -9,16 +9,16 @@ from random import Random
 import pytest
 
 from audiowar.bots.advice import advice
-from audiowar.bots.players import players_of
+from audiowar.bots.game_bots import players_of
 from audiowar.bots.registry import make
 from audiowar.games.armed.events import WarCards
-from audiowar.games.armed.strong import ArmedBot, brings, value
+from audiowar.games.armed.strong_bot import ArmedBot, brings, value
 from audiowar.rules.cards import ACE, KING, QUEEN, TWO, card, deck
 from audiowar.rules.events import Choice, Event, Hidden, PickUp, Put, Take
 from audiowar.rules.registry import GAMES
 from audiowar.rules.view import View, project, view
-from audiowar.session.table import Table, new_header
-from audiowar.session.tournament import Duel, fight
+from audiowar.table.table import Table, new_header
+from audiowar.table.tournament import Pairing, fight
 
 from .coached import TABLES
 
@@ -54,7 +54,7 @@ def test_what_a_card_brings_among_several() -> None:
 def test_strong_ones_win_more_than_their_share(game: str, players: int, least: float) -> None:
     """Proved by benchmarks with many games; here only that it is not turned round."""
     options = {"prisoners": "on"} if game == "razboi" else {}
-    score = fight(Duel(game, players, options, "strong", "sensible", 0, 90))
+    score = fight(Pairing(game, players, options, "strong", "sensible", 0, 90))
     assert score.rate > least
 
 

@@ -13,7 +13,7 @@ from audiowar.resources import folder
 from audiowar.sound.backends import open_backend
 from audiowar.sound.mixer import Mixer
 from audiowar.sound.packs import load_pack
-from audiowar.sound.places import seat_place
+from audiowar.sound.seat_positions import seat_place
 
 
 def obey(mixer: Mixer, words: list[str]) -> str:

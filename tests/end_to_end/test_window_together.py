@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.ui.table_screen import HEARD
+from audiowar.ui.table.table_screen import HEARD
 from tests.server.player import PATIENCE, Server
 from tests.server.test_play import log
 from tests.server.test_two_languages import Terminal, tricks

@@ -10,7 +10,7 @@ import numpy as np
 import pyglet
 from numpy.typing import NDArray
 
-from audiowar.frontends.window_layout import Scene
+from audiowar.frontends.window_layout import WindowContent
 from audiowar.frontends.window_view import WindowView
 
 
@@ -30,7 +30,7 @@ def painted(window: Any, view: WindowView, case: dict[str, Any]) -> NDArray[np.u
     window.switch_to()
     told, rows = case["captions"][-1:], case["lines"]
     over, beside = case.get("heading", ""), case.get("beside", ())
-    scene = Scene(told, rows, case["current"], over, beside, case["captions"][-2::-1])
+    scene = WindowContent(told, rows, case["current"], over, beside, case["captions"][-2::-1])
     view.draw(window.width, window.height, scene)
     data = pyglet.image.get_buffer_manager().get_color_buffer().get_image_data()
     raw = np.frombuffer(data.get_data("RGBA", window.width * 4), dtype=np.uint8)

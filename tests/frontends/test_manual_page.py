@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.frontends import display, manual_page
+from audiowar.frontends import display_check, manual_page
 from audiowar.l10n.locales import discover
 from audiowar.manual import file_name, manual
 
@@ -29,7 +29,7 @@ def browser(monkeypatch: pytest.MonkeyPatch) -> Browser:
     """A browser, and a display to show it on."""
     found = Browser()
     monkeypatch.setattr(webbrowser, "get", lambda: found)
-    monkeypatch.setattr(display, "no_window", lambda: None)
+    monkeypatch.setattr(display_check, "no_window", lambda: None)
     return found
 
 
@@ -52,7 +52,7 @@ def test_the_pages_that_it_links_to_are_written_too(browser: Browser, home: Path
 def test_without_a_display_the_file_is_named(
     browser: Browser, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(display, "no_window", lambda: "text-no-display")
+    monkeypatch.setattr(display_check, "no_window", lambda: "text-no-display")
     assert manual_page.open_manual("en") == home / "manual" / "manual-en.html"
     assert browser.urls == []
 

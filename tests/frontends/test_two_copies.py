@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.session.test_full_disk import fill
+from tests.storage.test_full_disk import fill
 
 from .test_terminal import DOWN, ENTER, Player, piped
 

@@ -12,11 +12,11 @@ from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Cue
 from audiowar.frontends import window_audio
 from audiowar.l10n.locales import discover
-from audiowar.session.store import Settings
 from audiowar.sound.backends.recorder import RecorderBackend
-from audiowar.speech import Link
+from audiowar.speech import VoiceLink
 from audiowar.speech.backends.recorder import Recorder
-from audiowar.ui.front import Saying
+from audiowar.storage.settings import Settings
+from audiowar.ui.core.frontend import SpokenMessage
 
 SR, EN = discover()["sr"], discover()["en"]
 
@@ -36,7 +36,7 @@ def open_audio(
     voice: Recorder, sounds: RecorderBackend, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Callable[..., window_audio.WindowAudio]]:
     """Return what opens audio that is closed after the test."""
-    monkeypatch.setattr(window_audio, "chain", lambda: (Link(lambda: voice),))
+    monkeypatch.setattr(window_audio, "chain", lambda: (VoiceLink(lambda: voice),))
     monkeypatch.setattr(window_audio, "open_backend", lambda: (sounds, ""))
     opened: list[window_audio.WindowAudio] = []
 
@@ -66,7 +66,7 @@ def test_words_follow_the_lead_of_their_cue(
     open_audio: Callable[..., window_audio.WindowAudio], voice: Recorder
 ) -> None:
     heard = open_audio()
-    heard.say(Saying("War!", Kind.RESULT, "", EN, 0.2))
+    heard.say(SpokenMessage("War!", Kind.RESULT, "", EN, 0.2))
     assert voice.texts == []
     ticked(heard, lambda: voice.texts == ["War!"])
 
@@ -75,8 +75,8 @@ def test_what_comes_without_a_cue_does_not_overtake_what_waits_for_its_own(
     open_audio: Callable[..., window_audio.WindowAudio], voice: Recorder
 ) -> None:
     heard = open_audio()
-    heard.say(Saying("first", Kind.RESULT, "", EN, 0.1))
-    heard.say(Saying("second", Kind.RESULT, "", EN, 0.0))
+    heard.say(SpokenMessage("first", Kind.RESULT, "", EN, 0.1))
+    heard.say(SpokenMessage("second", Kind.RESULT, "", EN, 0.0))
     ticked(heard, lambda: len(voice.texts) == 2)
     assert voice.texts == ["first", "second"]
 
@@ -85,9 +85,9 @@ def test_a_key_hands_over_what_waits_so_that_its_answer_is_first_and_no_result_i
     open_audio: Callable[..., window_audio.WindowAudio], voice: Recorder
 ) -> None:
     heard = open_audio()
-    heard.say(Saying("a result", Kind.RESULT, "", EN, 5.0))
+    heard.say(SpokenMessage("a result", Kind.RESULT, "", EN, 5.0))
     heard.stop()
-    heard.say(Saying("the answer", Kind.NAVIGATION, "", EN, 0.0))
+    heard.say(SpokenMessage("the answer", Kind.NAVIGATION, "", EN, 0.0))
     ticked(heard, lambda: len(voice.texts) == 2)
     assert voice.texts == ["the answer", "a result"]
 
@@ -96,7 +96,7 @@ def test_the_voice_gets_the_language_of_each_utterance(
     open_audio: Callable[..., window_audio.WindowAudio], voice: Recorder
 ) -> None:
     heard = open_audio()
-    heard.say(Saying("Žandar karo", Kind.RESULT, "", SR, 0.0))
+    heard.say(SpokenMessage("Žandar karo", Kind.RESULT, "", SR, 0.0))
     ticked(heard, lambda: bool(voice.said))
     assert voice.said[0].language == SR.tag
 
@@ -105,8 +105,8 @@ def test_a_remark_leaves_the_result_on_the_braille_line(
     open_audio: Callable[..., window_audio.WindowAudio], voice: Recorder
 ) -> None:
     heard = open_audio()
-    heard.say(Saying("Ana takes", Kind.RESULT, "", EN, 0.0))
-    heard.say(Saying("Mine!", Kind.REMARK, "remark", EN, 0.0))
+    heard.say(SpokenMessage("Ana takes", Kind.RESULT, "", EN, 0.0))
+    heard.say(SpokenMessage("Mine!", Kind.REMARK, "remark", EN, 0.0))
     ticked(heard, lambda: len(voice.texts) == 2)
     assert voice.brailled == ["Ana takes"]
 
@@ -124,7 +124,7 @@ def test_who_speaks_is_told_at_once_or_not_at_all(
     open_audio: Callable[..., window_audio.WindowAudio], voice: Recorder, sounds: RecorderBackend
 ) -> None:
     heard = open_audio()
-    heard.say(Saying("Main menu", Kind.NAVIGATION, "", EN, 0.0))
+    heard.say(SpokenMessage("Main menu", Kind.NAVIGATION, "", EN, 0.0))
     told = ticked(heard, lambda: heard.unread() and voice.texts)
     told += ticked(heard, heard.speaker.idle)
     assert told == [] and voice.texts == ["Main menu"]
@@ -135,7 +135,7 @@ def test_a_voice_that_must_wait_for_a_cue_is_not_told_before_it(
     open_audio: Callable[..., window_audio.WindowAudio],
 ) -> None:
     heard = open_audio()
-    heard.say(Saying("War!", Kind.RESULT, "", EN, 5.0))
+    heard.say(SpokenMessage("War!", Kind.RESULT, "", EN, 5.0))
     assert ticked(heard, heard.unread) == []
 
 
@@ -144,7 +144,7 @@ def test_that_nobody_speaks_is_told_whatever_waits(
 ) -> None:
     monkeypatch.setattr(window_audio, "chain", tuple)
     heard = open_audio()
-    heard.say(Saying("Main menu", Kind.NAVIGATION, "", EN, 0.0))
+    heard.say(SpokenMessage("Main menu", Kind.NAVIGATION, "", EN, 0.0))
     assert ticked(heard, heard.unread) == ["voice-none"]
 
 
@@ -152,7 +152,7 @@ def test_muted_audio_leaves_the_words_to_somebody_else_but_sound(
     open_audio: Callable[..., window_audio.WindowAudio], voice: Recorder, sounds: RecorderBackend
 ) -> None:
     heard = open_audio(speaks=False)
-    heard.say(Saying("read by another", Kind.RESULT, "", EN, 0.0))
+    heard.say(SpokenMessage("read by another", Kind.RESULT, "", EN, 0.0))
     heard.cue(Cue("menu-move"), 2, False)
     assert len(sounds.played) == 1
     assert ticked(heard, heard.unread) == []
@@ -185,7 +185,7 @@ def test_without_braille_nothing_is_brailled(
     open_audio: Callable[..., window_audio.WindowAudio], voice: Recorder
 ) -> None:
     heard = open_audio(braille=False)
-    heard.say(Saying("only heard", Kind.RESULT, "", EN, 0.0))
+    heard.say(SpokenMessage("only heard", Kind.RESULT, "", EN, 0.0))
     ticked(heard, lambda: bool(voice.said))
     time.sleep(0.05)
     assert voice.brailled == []
@@ -220,7 +220,7 @@ def test_the_last_words_of_an_own_voice_are_waited_for(
     heard = open_audio()
     ticked(heard, lambda: heard._settled)
     began = time.monotonic()
-    heard.say(Saying("Goodbye", Kind.NAVIGATION, "", EN, 0.0))
+    heard.say(SpokenMessage("Goodbye", Kind.NAVIGATION, "", EN, 0.0))
     heard.finish()
     assert voice.texts == ["Goodbye"]
     assert time.monotonic() - began > 0.29

@@ -12,7 +12,7 @@ pytest.importorskip(
 
 from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Cue, Line
-from audiowar.frontends import window_front
+from audiowar.frontends import window_frontend
 
 from .test_window_faults import Room
 
@@ -83,8 +83,8 @@ def test_leaving_is_told_after_the_window_has_gone(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     room = Room()
-    monkeypatch.setattr(window_front.pyglet.app, "run", lambda interval: None)
-    monkeypatch.setattr(window_front, "start", lambda app: None)
+    monkeypatch.setattr(window_frontend.pyglet.app, "run", lambda interval: None)
+    monkeypatch.setattr(window_frontend, "start", lambda app: None)
     room.front.run(room.app)
     assert room.audio.told[-1][0].text.startswith("Goodbye")
     assert room.audio.called[-2:] == ["finish", "close"]

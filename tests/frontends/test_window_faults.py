@@ -15,18 +15,18 @@ from pyglet.window import key
 
 from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Cue, Line
-from audiowar.frontends import window_front
-from audiowar.frontends.window_front import BLANK, BREAKS, WindowFront
+from audiowar.frontends import window_frontend
+from audiowar.frontends.window_frontend import BLANK, BREAKS, WindowFrontend
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.session.store import Settings
-from audiowar.ui.app import App
-from audiowar.ui.cursor import Cursor
-from audiowar.ui.fault_report import faults_folder
-from audiowar.ui.launch import Launch
-from audiowar.ui.menu import Menu
+from audiowar.storage.settings import Settings
+from audiowar.ui.core.app import App
+from audiowar.ui.core.fault_report import faults_folder
+from audiowar.ui.core.launch_options import LaunchOptions
+from audiowar.ui.core.menu import Menu
+from audiowar.ui.navigation import WAYS
 from audiowar.ui.start import start
-from audiowar.ui.table_screen import TableScreen
-from audiowar.ui.ways import WAYS
+from audiowar.ui.table.cursor import Cursor
+from audiowar.ui.table.table_screen import TableScreen
 
 
 class Failing:
@@ -56,7 +56,7 @@ class Window(Failing):
 
     width, height = 800, 600
     pressed_keys: ClassVar[set[int]] = set()
-    front: WindowFront
+    front: WindowFrontend
 
     def draw(self, dt: float) -> None:
         self.front._handlers["on_draw"]()
@@ -69,8 +69,8 @@ class Room:
         self.audio = Failing(*failing, cue=0.0, tick=[])
         self.view = view or Failing()
         window = Window(*failing)
-        self.front = window.front = WindowFront(window, self.audio, self.view, read=True)
-        launch = Launch(language="en", game="scientific", players=3, seed=1, fast=True)
+        self.front = window.front = WindowFrontend(window, self.audio, self.view, read=True)
+        launch = LaunchOptions(language="en", game="scientific", players=3, seed=1, fast=True)
         catalogue = Catalogue("en", strict=True)
         self.app = App(self.front, catalogue, Settings(), launch, WAYS)  # type: ignore[arg-type]
         self.front.serve(self.app)
@@ -164,7 +164,7 @@ def test_the_librarys_loop_that_breaks_runs_on(home: Path, monkeypatch: pytest.M
         if breaks:
             raise breaks.pop()
 
-    monkeypatch.setattr(window_front.pyglet.app, "run", run)
+    monkeypatch.setattr(window_frontend.pyglet.app, "run", run)
     assert [room.front._run_on() for _ in range(3)] == [False, False, True]
     assert room.told(FAULT) == 2
 
@@ -175,7 +175,7 @@ def test_a_loop_that_only_breaks_is_left(home: Path, monkeypatch: pytest.MonkeyP
     def run(interval: None) -> None:
         raise OSError("the display is gone")
 
-    monkeypatch.setattr(window_front.pyglet.app, "run", run)
+    monkeypatch.setattr(window_frontend.pyglet.app, "run", run)
     with pytest.raises(OSError):
         for _ in range(BREAKS):
             room.front._run_on()

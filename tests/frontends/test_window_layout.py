@@ -6,18 +6,25 @@ from itertools import pairwise
 
 import pytest
 
-from audiowar.frontends.window_layout import READ, SHORTEST, Column, Picture, Scene, arrange
+from audiowar.frontends.window_layout import (
+    READ,
+    SHORTEST,
+    Column,
+    WindowContent,
+    WindowPicture,
+    arrange,
+)
 
 TEN = Column(10, len)
 CARDS = [f"card {n}" for n in range(20)]
 RESULT = "Alice takes three cards: king of hearts, ten of spades, two of clubs."
 
 
-def arranged(scene: Scene, room: int, since: float = 0.0) -> Picture:
+def arranged(scene: WindowContent, room: int, since: float = 0.0) -> WindowPicture:
     return arrange(scene, room, TEN, TEN, since)
 
 
-def pages(scene: Scene, room: int) -> list[Picture]:
+def pages(scene: WindowContent, room: int) -> list[WindowPicture]:
     """Return the pictures until one stays."""
     found, now = [arranged(scene, room)], 0.0
     while found[-1].lasts is not None and len(found) < 40:
@@ -43,14 +50,14 @@ def test_no_row_is_empty_but_that_of_an_empty_text() -> None:
 @pytest.mark.parametrize("current", range(20))
 @pytest.mark.parametrize("room", [1, 2, 3, 5, 9])
 def test_the_current_line_is_always_shown(current: int, room: int) -> None:
-    picture = arranged(Scene(["one two three four five six"], CARDS, current), room)
+    picture = arranged(WindowContent(["one two three four five six"], CARDS, current), room)
     assert [picture.listed[n] for n in picture.marked] == [CARDS[current]]
 
 
 @pytest.mark.parametrize("room", [1, 2, 3, 5, 9, 40])
 def test_nothing_is_drawn_outside_the_window(room: int) -> None:
     told, beside = ["many words " * 9] * 3, ["Bruno: eight"] * 5
-    scene = Scene(told, ["a long line " * 4] * 9, 4, "A heading", beside, ["earlier"] * 30)
+    scene = WindowContent(told, ["a long line " * 4] * 9, 4, "A heading", beside, ["earlier"] * 30)
     for picture in pages(scene, room):
         drawn = picture.told + picture.heading + picture.listed
         assert len(drawn) <= room
@@ -60,14 +67,16 @@ def test_nothing_is_drawn_outside_the_window(room: int) -> None:
 @pytest.mark.parametrize("room", [2, 3, 4, 5, 7, 12, 40])
 def test_every_word_that_is_told_comes_into_sight(room: int) -> None:
     long = "a rule that goes on and on over many rows"
-    scene = Scene([RESULT], [*CARDS, long], 20, "Your hand", ["Bruno: eight cards, has chosen"])
+    scene = WindowContent(
+        [RESULT], [*CARDS, long], 20, "Your hand", ["Bruno: eight cards, has chosen"]
+    )
     rows = " ".join(row for one in pages(scene, room) for row in (*one.told, *one.listed))
     for text in (RESULT, long, "Bruno: eight cards, has chosen"):
         assert all(word in rows.split() for word in " ".join(TEN.wrap(text)).split()), room
 
 
 def test_each_page_is_shown_once_as_long_as_it_takes_to_read_and_the_newest_stays() -> None:
-    scene = Scene(["word " * 40], ["card"], 0)
+    scene = WindowContent(["word " * 40], ["card"], 0)
     first, *others = pages(scene, 4)
     assert first.lasts is not None
     assert first.lasts >= max(SHORTEST, sum(map(len, first.told)) / READ)
@@ -80,7 +89,7 @@ def test_each_page_is_shown_once_as_long_as_it_takes_to_read_and_the_newest_stay
 
 
 def test_a_line_of_the_list_that_is_too_long_stops_turning_as_well() -> None:
-    scene = Scene([], ["a rule that goes on and on over many rows"], 0)
+    scene = WindowContent([], ["a rule that goes on and on over many rows"], 0)
     first, *others = pages(scene, 2)
     assert first.lasts is not None and len(others) >= 2
     resting = arranged(scene, 2, 1000.0)
@@ -89,7 +98,7 @@ def test_a_line_of_the_list_that_is_too_long_stops_turning_as_well() -> None:
 
 def test_pages_break_between_sentences() -> None:
     said = "Ana takes two. Marko is out of it. Your turn now."
-    shown = [one.told for one in pages(Scene([said, "Before."], ["card"], 0), 4)]
+    shown = [one.told for one in pages(WindowContent([said, "Before."], ["card"], 0), 4)]
     assert shown == [
         ("Ana takes", "two."),
         ("Marko is", "out of it."),
@@ -99,7 +108,7 @@ def test_pages_break_between_sentences() -> None:
 
 
 def test_a_sentence_longer_than_a_page_leaves_no_single_word_for_the_next() -> None:
-    scene = Scene(["Soon. " + "letters " * 7 + "end."], ["card"], 0)
+    scene = WindowContent(["Soon. " + "letters " * 7 + "end."], ["card"], 0)
     shown = [one.told for one in pages(scene, 4)]
     assert shown == [("Soon.",), ("letters",) * 2, ("letters",) * 3, ("letters",) * 2 + ("end.",),
                      ("Soon.",)]  # fmt: skip
@@ -107,29 +116,33 @@ def test_a_sentence_longer_than_a_page_leaves_no_single_word_for_the_next() -> N
 
 def test_what_is_said_at_the_start_of_a_game_stands_there_at_once() -> None:
     start = ["Voice: none.", "one two three", "Cards are dealt."]
-    picture = arranged(Scene(start, CARDS, 0, "Your hand"), 12)
+    picture = arranged(WindowContent(start, CARDS, 0, "Your hand"), 12)
     assert picture.lasts is None
     assert picture.told == tuple(row for text in start for row in TEN.wrap(text))
     assert len(picture.listed) >= 3
 
 
 def test_how_far_the_pages_are_is_shown() -> None:
-    *parts, resting = [one.part for one in pages(Scene(["word " * 40], ["card"], 0), 4)]
+    *parts, resting = [one.part for one in pages(WindowContent(["word " * 40], ["card"], 0), 4)]
     assert resting == parts[0]
     assert parts[0][0] == 0.0 and parts[-1][1] == 1.0
     assert all(before[1] == after[0] for before, after in pairwise(parts))
-    assert arranged(Scene(["word"], ["card"], 0), 4).part == (0.0, 1.0)
+    assert arranged(WindowContent(["word"], ["card"], 0), 4).part == (0.0, 1.0)
 
 
 @pytest.mark.parametrize("current", range(20))
 def test_the_result_stays_in_sight_wherever_the_arrows_are(current: int) -> None:
-    scene = Scene(["Alice takes three."], CARDS, current, "Your hand", ["Bruno: eight"], ["old"])
+    scene = WindowContent(
+        ["Alice takes three."], CARDS, current, "Your hand", ["Bruno: eight"], ["old"]
+    )
     assert arranged(scene, 5).told[:2] == ("Alice", "takes")
     assert arranged(scene, 8).told[:3] == ("Alice", "takes", "three.")
 
 
 def test_the_heading_stands_over_the_hand_and_the_others_over_it() -> None:
-    picture = arranged(Scene(["Result."], CARDS[:2], 0, "Your hand", ["Bruno: 8"], ["old"]), 9)
+    picture = arranged(
+        WindowContent(["Result."], CARDS[:2], 0, "Your hand", ["Bruno: 8"], ["old"]), 9
+    )
     assert picture.heading == ("Your hand",)
     assert picture.told == ("Result.", "Bruno: 8", "old")
     assert picture.listed == tuple(CARDS[:2])
@@ -137,19 +150,25 @@ def test_the_heading_stands_over_the_hand_and_the_others_over_it() -> None:
 
 def test_the_others_stand_beside_a_narrow_list_where_both_have_place() -> None:
     wide = Column(40, len)
-    scene = Scene(["Result."], CARDS, 3, "Your hand", ["Bruno: eight", "On the table: two cards"])
+    scene = WindowContent(
+        ["Result."], CARDS, 3, "Your hand", ["Bruno: eight", "On the table: two cards"]
+    )
     picture = arrange(scene, 9, wide, wide)
     assert picture.side == ("Bruno: eight", "On the table: two", "cards")
     assert picture.told == ("Result.",)
     assert len(picture.listed) == 7
     assert not arrange(scene, 4, wide, wide).side
-    assert not arrange(Scene(["x"], ["a line that is wide"], 0, "", ["y"]), 9, wide, wide).side
+    assert not arrange(
+        WindowContent(["x"], ["a line that is wide"], 0, "", ["y"]), 9, wide, wide
+    ).side
 
 
 def test_what_stands_beside_is_never_lost_when_the_list_is_short() -> None:
     wide = Column(40, len)
     for room in range(1, 12):
-        scene = Scene(["Result " * 9], ["card"], 0, "Your hand", [f"seat {n}" for n in range(5)])
+        scene = WindowContent(
+            ["Result " * 9], ["card"], 0, "Your hand", [f"seat {n}" for n in range(5)]
+        )
         shown = [arrange(scene, room, wide, wide, since) for since in range(60)]
         seen = {row for one in shown for row in (*one.told, *one.side)}
         assert {f"seat {n}" for n in range(5)} <= seen or room == 1
@@ -158,28 +177,30 @@ def test_what_stands_beside_is_never_lost_when_the_list_is_short() -> None:
 
 
 def test_the_current_line_lies_among_its_neighbours() -> None:
-    picture = arranged(Scene([], CARDS, 7), 5)
+    picture = arranged(WindowContent([], CARDS, 7), 5)
     assert picture.listed == tuple(CARDS[5:10])
 
 
 def test_at_an_end_of_the_list_all_rows_go_to_the_other_side() -> None:
-    assert arranged(Scene([], CARDS, 0), 5).listed == tuple(CARDS[:5])
-    assert arranged(Scene([], CARDS, 19), 5).listed == tuple(CARDS[15:])
+    assert arranged(WindowContent([], CARDS, 0), 5).listed == tuple(CARDS[:5])
+    assert arranged(WindowContent([], CARDS, 19), 5).listed == tuple(CARDS[15:])
 
 
 def test_a_current_line_of_several_rows_is_marked_whole() -> None:
-    picture = arranged(Scene([], ["a", "queen of diamonds", "b"], 1), 9)
+    picture = arranged(WindowContent([], ["a", "queen of diamonds", "b"], 1), 9)
     assert [picture.listed[n] for n in picture.marked] == ["queen of", "diamonds"]
 
 
 @pytest.mark.parametrize("current", [-1, 20, 99])
 def test_a_list_without_a_current_line_is_shown(current: int) -> None:
-    picture = arranged(Scene([], CARDS, current), 5)
+    picture = arranged(WindowContent([], CARDS, current), 5)
     assert len(picture.listed) == 5
     assert bool(picture.marked) == (current >= 0)
 
 
 def test_earlier_messages_get_what_is_left() -> None:
-    picture = arranged(Scene(["three"], ["only"], 0, earlier=["two", "one"]), 4)
+    picture = arranged(WindowContent(["three"], ["only"], 0, earlier=["two", "one"]), 4)
     assert picture.told == ("three", "two", "one")
-    assert arranged(Scene(["three"], ["only"], 0, earlier=["two", "one"]), 3).told[-1] == "two"
+    assert (
+        arranged(WindowContent(["three"], ["only"], 0, earlier=["two", "one"]), 3).told[-1] == "two"
+    )

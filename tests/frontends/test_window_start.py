@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.frontends import alarm, display, greeting, window_audio
-from audiowar.frontends.voiceless import WAIT, Voiceless
+from audiowar.frontends import display_check, no_voice_alarm, startup_sound, window_audio
+from audiowar.frontends.voice_loss import WAIT, VoiceLossWatcher
 from audiowar.l10n.locales import discover
 from audiowar.resources import welcome
-from audiowar.session.store import Settings
 from audiowar.sound.backends.recorder import RecorderBackend
 from audiowar.speech import SpeechEvent, SpeechKind
+from audiowar.storage.settings import Settings
 
 NOBODY = SpeechEvent(SpeechKind.SPEAKING, "")
 
@@ -50,10 +50,10 @@ def test_it_is_as_loud_as_the_player_wants_and_silent_for_who_wants_no_sounds(
 ) -> None:
     settings = Settings(home)
     settings.set(sound_volume=50, interface_volume=20)
-    greeting.greet(sounds, settings)
+    startup_sound.greet(sounds, settings)
     assert sounds.played[0].gain == pytest.approx(0.1)
     settings.set(interface_volume=0)
-    assert greeting.volume(settings) == 0
+    assert startup_sound.volume(settings) == 0
 
 
 def test_windows_plays_it_before_anything_is_loaded(
@@ -61,11 +61,11 @@ def test_windows_plays_it_before_anything_is_loaded(
 ) -> None:
     rung: list[bytes] = []
     monkeypatch.setattr(sys, "platform", "win32")
-    monkeypatch.setattr(greeting, "_ring", rung.append)
+    monkeypatch.setattr(startup_sound, "_ring", rung.append)
     monkeypatch.setenv("AUDIOWAR_HOME", str(home))
     Settings(home).set(sound_volume=40)
-    greeting.greet_at_once()
-    greeting.greet(sounds, Settings(home))
+    startup_sound.greet_at_once()
+    startup_sound.greet(sounds, Settings(home))
     assert sounds.played == [], "it would ring twice"
     (sound,) = rung
     before, after = peak(welcome().read_bytes()), peak(sound)
@@ -76,9 +76,9 @@ def test_a_sound_that_is_missing_does_not_keep_anybody_from_playing(
     monkeypatch: pytest.MonkeyPatch, home: Path, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(sys, "platform", "win32")
-    monkeypatch.setattr(greeting, "welcome", lambda: tmp_path / "none.wav")
-    monkeypatch.setattr(greeting, "_ring", lambda sound: pytest.fail("nothing to ring"))
-    greeting.greet_at_once()
+    monkeypatch.setattr(startup_sound, "welcome", lambda: tmp_path / "none.wav")
+    monkeypatch.setattr(startup_sound, "_ring", lambda sound: pytest.fail("nothing to ring"))
+    startup_sound.greet_at_once()
 
 
 def peak(data: bytes) -> int:
@@ -89,7 +89,7 @@ def peak(data: bytes) -> int:
 
 
 def test_that_nobody_speaks_is_told_once_with_every_reason_after_a_while() -> None:
-    watch = Voiceless()
+    watch = VoiceLossWatcher()
     tried = [
         SpeechEvent(SpeechKind.MISSING, "", "no reader"),
         SpeechEvent(SpeechKind.MISSING, "", "no card"),
@@ -101,7 +101,7 @@ def test_that_nobody_speaks_is_told_once_with_every_reason_after_a_while() -> No
 
 
 def test_a_voice_that_comes_after_all_needs_no_telling() -> None:
-    watch = Voiceless()
+    watch = VoiceLossWatcher()
     watch.note([SpeechEvent(SpeechKind.HUNG, ""), NOBODY], 100.0)
     watch.note([SpeechEvent(SpeechKind.SPEAKING, "eSpeak NG")], 104.0)
     assert not watch.due(200.0)
@@ -114,7 +114,7 @@ def test_audio_without_a_voice_tells_the_front_what_to_say_without_one(
 ) -> None:
     heard = window_audio.WindowAudio(Settings(home), discover()["sr"])
     try:
-        monkeypatch.setattr("audiowar.frontends.voiceless.WAIT", 0.0)
+        monkeypatch.setattr("audiowar.frontends.voice_loss.WAIT", 0.0)
         told = None
         for _ in range(1000):
             heard._look_at = 0.0
@@ -127,7 +127,7 @@ def test_audio_without_a_voice_tells_the_front_what_to_say_without_one(
 
 
 def test_the_terminal_is_told_with_its_bell(capfd: pytest.CaptureFixture[str]) -> None:
-    alarm.alarm("Program ne može da govori.")
+    no_voice_alarm.alarm("Program ne može da govori.")
     assert capfd.readouterr().err == "\aaudiowar: Program ne može da govori.\n"
 
 
@@ -142,8 +142,8 @@ def test_windows_shows_a_message_with_its_own_sound(monkeypatch: pytest.MonkeyPa
             calls.append(given)
 
     windll = type("Windll", (), {"user32": User()})
-    monkeypatch.setattr(alarm.ctypes, "windll", windll, raising=False)
-    alarm._message("Nema glasa")
+    monkeypatch.setattr(no_voice_alarm.ctypes, "windll", windll, raising=False)
+    no_voice_alarm._message("Nema glasa")
     assert calls[0] == ("beep", 0x30) and calls[1][1:3] == ("Nema glasa", "audiowar")
 
 
@@ -152,13 +152,13 @@ def test_a_library_that_is_missing_is_told_with_the_package_that_has_it(
 ) -> None:
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setenv("DISPLAY", ":1")
-    monkeypatch.setattr(display, "lacks", lambda name: name if "freetype" in name else "")
-    assert display.tell_libraries("sr") == "text-window-failed"
+    monkeypatch.setattr(display_check, "lacks", lambda name: name if "freetype" in name else "")
+    assert display_check.tell_libraries("sr") == "text-window-failed"
     told = capsys.readouterr().err
     assert "libfreetype.so.6" in told and "sudo apt install libfreetype6" in told
     assert "libgl1" not in told
-    monkeypatch.setattr(display, "lacks", lambda name: "")
-    assert display.tell_libraries("sr") is None and capsys.readouterr().err == ""
+    monkeypatch.setattr(display_check, "lacks", lambda name: "")
+    assert display_check.tell_libraries("sr") is None and capsys.readouterr().err == ""
 
 
 @pytest.mark.parametrize(
@@ -173,13 +173,13 @@ def test_without_what_sounds_there_is_no_window_but_the_package_for_it(
     answers: dict[str, str], named: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "platform", "linux")
-    monkeypatch.setattr(display, "lacks", lambda name: answers.get(name, ""))
-    assert display.missing_libraries() == ({named: "libopenal1"} if named else {})
+    monkeypatch.setattr(display_check, "lacks", lambda name: answers.get(name, ""))
+    assert display_check.missing_libraries() == ({named: "libopenal1"} if named else {})
 
 
 def test_what_cannot_be_loaded_is_missing() -> None:
-    assert display.lacks("libnobodyhasthis.so.9") == "libnobodyhasthis.so.9"
-    assert display.lacks("libc.so.6") == ""
+    assert display_check.lacks("libnobodyhasthis.so.9") == "libnobodyhasthis.so.9"
+    assert display_check.lacks("libc.so.6") == ""
 
 
 @pytest.mark.parametrize("frozen", [False, True])
@@ -194,5 +194,5 @@ def test_a_library_that_lacks_another_names_that(
                 raise
             raise OSError(f"Failed to load dynlib/dll {name!r}.") from error
 
-    monkeypatch.setattr(display.ctypes, "CDLL", load)
-    assert display.lacks("libopenal.so") == "libasound.so.2"
+    monkeypatch.setattr(display_check.ctypes, "CDLL", load)
+    assert display_check.lacks("libopenal.so") == "libasound.so.2"

@@ -10,10 +10,10 @@ import pytest
 accesskit = pytest.importorskip("accesskit")
 
 from audiowar.frontends import accesskit_nodes, accesskit_tree  # noqa: E402
-from audiowar.frontends.accesskit_nodes import WINDOW, Content, Listing, nodes  # noqa: E402
-from audiowar.frontends.accesskit_tree import Tree  # noqa: E402
+from audiowar.frontends.accesskit_nodes import WINDOW, AccessibleContent, AccessibleList, nodes  # noqa: E402
+from audiowar.frontends.accesskit_tree import AccessibilityTree  # noqa: E402
 
-HAND = Listing("Table.", ("King of hearts", "Queen of hearts", "Two of clubs"), 0)
+HAND = AccessibleList("Table.", ("King of hearts", "Queen of hearts", "Two of clubs"), 0)
 
 
 class Adapter:
@@ -34,8 +34,8 @@ def adapter(monkeypatch: pytest.MonkeyPatch) -> Adapter:
 
 
 @pytest.fixture
-def tree(adapter: Adapter) -> Tree:
-    made = Tree(None, "audiowar", on=True)
+def tree(adapter: Adapter) -> AccessibilityTree:
+    made = AccessibilityTree(None, "audiowar", on=True)
     made.active = True
     made.tick()
     later(made)
@@ -43,62 +43,66 @@ def tree(adapter: Adapter) -> Tree:
     return made
 
 
-def later(tree: Tree) -> None:
+def later(tree: AccessibilityTree) -> None:
     """Let the time after a moved focus pass."""
     tree._due = tree._given_at = 0.0
     tree.tick()
 
 
 def test_the_current_line_has_the_focus() -> None:
-    scene = Content("audiowar").then(HAND)
+    scene = AccessibleContent("audiowar").then(HAND)
     assert scene.focus == scene.numbers[0]
-    assert Content("audiowar").focus == WINDOW
+    assert AccessibleContent("audiowar").focus == WINDOW
 
 
 def test_an_arrow_moves_the_focus_within_the_same_lines() -> None:
-    first = Content("audiowar").then(HAND)
-    second = first.then(Listing(HAND.label, HAND.lines, 1))
+    first = AccessibleContent("audiowar").then(HAND)
+    second = first.then(AccessibleList(HAND.label, HAND.lines, 1))
     assert (second.whole, second.numbers) == (first.whole, first.numbers)
     assert second.focus == first.focus + 1
 
 
 def test_a_changed_value_stays_the_same_line() -> None:
-    before = Content("audiowar").then(Listing("Settings.", ("Size: 28", "Braille: on"), 0))
-    after = before.then(Listing("Settings.", ("Size: 32", "Braille: on"), 0))
+    before = AccessibleContent("audiowar").then(
+        AccessibleList("Settings.", ("Size: 28", "Braille: on"), 0)
+    )
+    after = before.then(AccessibleList("Settings.", ("Size: 32", "Braille: on"), 0))
     assert after.focus == before.focus
 
 
 def test_a_played_card_leaves_the_same_list_and_the_other_lines() -> None:
-    before = Content("audiowar").then(HAND)
-    after = before.then(Listing("Table.", HAND.lines[1:], 0))
+    before = AccessibleContent("audiowar").then(HAND)
+    after = before.then(AccessibleList("Table.", HAND.lines[1:], 0))
     assert after.whole == before.whole
     assert after.numbers == before.numbers[1:]
 
 
 def test_a_card_that_comes_is_a_line_that_was_not_there() -> None:
-    before = Content("audiowar").then(HAND)
+    before = AccessibleContent("audiowar").then(HAND)
     lines = ("King of hearts", "Ten of clubs", *HAND.lines[1:])
-    after = before.then(Listing("Table.", lines, 0))
+    after = before.then(AccessibleList("Table.", lines, 0))
     assert set(after.numbers) - set(before.numbers) == {after.numbers[1]}
     assert [after.numbers[place] for place in (0, 2, 3)] == list(before.numbers)
-    again = after.then(HAND).then(Listing("Table.", lines, 0))
+    again = after.then(HAND).then(AccessibleList("Table.", lines, 0))
     assert again.numbers[1] != after.numbers[1]
 
 
 def test_cards_in_another_order_stay_the_same_lines() -> None:
-    before = Content("audiowar").then(HAND)
-    after = before.then(Listing("Table.", ("Two of clubs", "Queen of hearts"), 0))
+    before = AccessibleContent("audiowar").then(HAND)
+    after = before.then(AccessibleList("Table.", ("Two of clubs", "Queen of hearts"), 0))
     assert after.numbers == (before.numbers[2], before.numbers[1])
 
 
 def test_the_second_of_two_equal_cards_is_read_when_the_first_is_played() -> None:
-    before = Content("audiowar").then(Listing("Table.", ("Ace", "Joker", "Joker"), 1))
-    after = before.then(Listing("Table.", ("Ace", "Joker"), 1))
+    before = AccessibleContent("audiowar").then(
+        AccessibleList("Table.", ("Ace", "Joker", "Joker"), 1)
+    )
+    after = before.then(AccessibleList("Table.", ("Ace", "Joker"), 1))
     assert after.focus == before.numbers[2]
 
 
 def test_on_linux_a_message_follows_a_window_without_a_label(
-    tree: Tree, monkeypatch: pytest.MonkeyPatch
+    tree: AccessibilityTree, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for module in (accesskit_nodes, accesskit_tree):
         monkeypatch.setattr(module, "LINUX", True)
@@ -114,37 +118,37 @@ def test_on_linux_a_message_follows_a_window_without_a_label(
 
 
 def test_a_menu_is_another_list() -> None:
-    before = Content("audiowar").then(HAND)
-    after = before.then(Listing("Game menu.", ("Back", "Settings", "Quit"), 0))
+    before = AccessibleContent("audiowar").then(HAND)
+    after = before.then(AccessibleList("Game menu.", ("Back", "Settings", "Quit"), 0))
     assert after.whole != before.whole
 
 
 def test_the_tree_holds_window_list_lines_and_message_once_each() -> None:
-    scene = Content("audiowar", message="Ana takes three cards.").then(HAND)
+    scene = AccessibleContent("audiowar", message="Ana takes three cards.").then(HAND)
     numbers = [number for number, _ in nodes(scene)]
     assert len(numbers) == len(set(numbers)) == 2 + 1 + 3
 
 
-def test_what_follows_an_arrow_is_left_to_the_focus(tree: Tree) -> None:
-    moved = Listing(HAND.label, HAND.lines, 1)
+def test_what_follows_an_arrow_is_left_to_the_focus(tree: AccessibilityTree) -> None:
+    moved = AccessibleList(HAND.label, HAND.lines, 1)
     tree.tell("Queen of hearts. 2 of 3", moved, "en", answer=True)
     later(tree)
     assert tree.content.message == ""
     assert tree.content.listing.line == "Queen of hearts"
 
 
-def test_an_answer_that_moves_nothing_is_a_message(tree: Tree) -> None:
+def test_an_answer_that_moves_nothing_is_a_message(tree: AccessibilityTree) -> None:
     tree.tell("You: 13. Ana: 13.", HAND, "en", answer=True)
     assert tree.content.message == "You: 13. Ana: 13."
 
 
 def test_what_became_of_a_card_is_read_before_the_next_card(
-    tree: Tree, adapter: Adapter, monkeypatch: pytest.MonkeyPatch
+    tree: AccessibilityTree, adapter: Adapter, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = 1000.0
     monkeypatch.setattr(accesskit_tree.time, "monotonic", lambda: now)
     tree._given_at = 0.0
-    rest = Listing("Table.", HAND.lines[1:], 0)
+    rest = AccessibleList("Table.", HAND.lines[1:], 0)
     tree.tell(RESULT, rest, "en", False)
     tree.show(rest)
     assert tree.content.message == RESULT
@@ -158,27 +162,27 @@ def test_what_became_of_a_card_is_read_before_the_next_card(
     assert adapter.updates[-1].focus == tree.content.focus
 
 
-def test_a_key_goes_on_in_the_new_list_at_once(tree: Tree) -> None:
+def test_a_key_goes_on_in_the_new_list_at_once(tree: AccessibilityTree) -> None:
     tree._given_at = 0.0
-    rest = Listing("Table.", HAND.lines[1:], 0)
+    rest = AccessibleList("Table.", HAND.lines[1:], 0)
     tree.tell(RESULT, rest, "en", False)
     tree.tell("Two of clubs. 2 of 2", replace(rest, current=1), "en", answer=True)
     assert tree.content.listing.line == "Two of clubs"
     assert tree.content.message == RESULT
 
 
-def test_lines_that_are_gone_cannot_be_clicked(tree: Tree) -> None:
+def test_lines_that_are_gone_cannot_be_clicked(tree: AccessibilityTree) -> None:
     class Request:
         action = accesskit.Action.CLICK
         target = tree.content.numbers[2]
 
-    tree.tell(RESULT, Listing("Table.", HAND.lines[1:], 0), "en", False)
+    tree.tell(RESULT, AccessibleList("Table.", HAND.lines[1:], 0), "en", False)
     tree._act(Request())
     assert tree.clicked() == []
 
 
 def test_what_follows_a_key_waits_until_the_reader_has_heard_of_the_key(
-    tree: Tree, monkeypatch: pytest.MonkeyPatch
+    tree: AccessibilityTree, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = 1000.0
     monkeypatch.setattr(accesskit_tree.time, "monotonic", lambda: now)
@@ -192,7 +196,7 @@ def test_what_follows_a_key_waits_until_the_reader_has_heard_of_the_key(
 
 
 def test_no_message_is_lost_however_fast_they_come(
-    tree: Tree, monkeypatch: pytest.MonkeyPatch
+    tree: AccessibilityTree, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now, given = 1000.0, []
     monkeypatch.setattr(accesskit_tree.time, "monotonic", lambda: now)
@@ -201,7 +205,9 @@ def test_no_message_is_lost_however_fast_they_come(
         tree._adapter, "update_if_active", lambda make: given.append(tree._given.message)
     )
     for n in range(8):
-        tree.tell(f"Trick {n}.", Listing("Table.", HAND.lines[n % 3 :], 0), "en", answer=False)
+        tree.tell(
+            f"Trick {n}.", AccessibleList("Table.", HAND.lines[n % 3 :], 0), "en", answer=False
+        )
         for _ in range(n % 4):
             now += 0.03
             tree.tick()
@@ -212,17 +218,19 @@ def test_no_message_is_lost_however_fast_they_come(
     assert [n for n in range(8) if f"Trick {n}." not in told] == []
 
 
-def test_under_a_held_key_only_the_last_line_is_given(tree: Tree, adapter: Adapter) -> None:
+def test_under_a_held_key_only_the_last_line_is_given(
+    tree: AccessibilityTree, adapter: Adapter
+) -> None:
     before = len(adapter.updates)
     for current in (1, 2, 1, 2):
-        tree.show(Listing(HAND.label, HAND.lines, current))
+        tree.show(AccessibleList(HAND.label, HAND.lines, current))
     later(tree)
     assert len(adapter.updates) <= before + 2
     assert tree.content.listing.line == "Two of clubs"
     assert adapter.updates[-1].focus == tree.content.focus
 
 
-def test_messages_that_come_together_are_read_together(tree: Tree) -> None:
+def test_messages_that_come_together_are_read_together(tree: AccessibilityTree) -> None:
     for text in ("Ana has chosen.", "Ben has chosen."):
         tree._due = float("inf")
         tree.tell(text, HAND, "en", answer=False)
@@ -234,7 +242,7 @@ RESULT = "Ana takes three cards."
 
 
 def test_a_remark_waits_until_the_result_has_been_read(
-    tree: Tree, monkeypatch: pytest.MonkeyPatch
+    tree: AccessibilityTree, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = 1000.0
     tree._given_at = 0.0
@@ -249,7 +257,9 @@ def test_a_remark_waits_until_the_result_has_been_read(
     assert tree.content.message == "Ana: Mine!"
 
 
-def test_what_is_told_meanwhile_drops_a_remark(tree: Tree, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_told_meanwhile_drops_a_remark(
+    tree: AccessibilityTree, monkeypatch: pytest.MonkeyPatch
+) -> None:
     now = 1000.0
     tree._given_at = 0.0
     monkeypatch.setattr(accesskit_tree.time, "monotonic", lambda: now)
@@ -261,7 +271,7 @@ def test_what_is_told_meanwhile_drops_a_remark(tree: Tree, monkeypatch: pytest.M
     assert tree.content.message == "You: 13. Ana: 13."
 
 
-def test_the_same_message_again_is_another_label(tree: Tree, adapter: Adapter) -> None:
+def test_the_same_message_again_is_another_label(tree: AccessibilityTree, adapter: Adapter) -> None:
     labels = []
     for _ in range(3):
         tree.tell("Nothing to repeat.", HAND, "en", answer=True)
@@ -272,7 +282,7 @@ def test_the_same_message_again_is_another_label(tree: Tree, adapter: Adapter) -
 
 
 def test_nothing_is_pushed_before_a_reader_has_asked(adapter: Adapter) -> None:
-    tree = Tree(None, "audiowar", on=True)
+    tree = AccessibilityTree(None, "audiowar", on=True)
     tree.show(HAND)
     tree.tell("The cards are dealt.", HAND, "en", answer=False)
     assert adapter.updates == []
@@ -284,13 +294,13 @@ def test_nothing_is_pushed_before_a_reader_has_asked(adapter: Adapter) -> None:
 
 
 def test_a_tree_that_is_off_shows_the_window_only(adapter: Adapter) -> None:
-    tree = Tree(None, "audiowar")
+    tree = AccessibilityTree(None, "audiowar")
     tree.show(HAND)
     tree.tell("The cards are dealt.", HAND, "en", answer=False)
-    assert tree.content == Content("audiowar")
+    assert tree.content == AccessibleContent("audiowar")
 
 
-def test_a_click_of_the_reader_names_its_line(tree: Tree) -> None:
+def test_a_click_of_the_reader_names_its_line(tree: AccessibilityTree) -> None:
     class Request:
         action = accesskit.Action.CLICK
         target = tree.content.numbers[2]

@@ -27,12 +27,13 @@ from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover
 from audiowar.rules.registry import GAMES
 from audiowar.rules.state import Refused
-from audiowar.session import local, transcript
-from audiowar.session.pace import Steady
-from audiowar.session.replay import Differs, Replay
-from audiowar.session.store import HOME_VARIABLE
-from audiowar.session.transcript import Damaged, event_line, header_line
 from audiowar.sound.packs import load_pack
+from audiowar.storage import transcript
+from audiowar.storage.replay import Replay, ReplayDiffers
+from audiowar.storage.settings import HOME_VARIABLE
+from audiowar.storage.transcript import DamagedTranscript, event_line, header_line
+from audiowar.table import local_games
+from audiowar.table.pace import FixedPace
 from tests.rules.conformance import played, random_header
 from tests.ui.front import Play
 
@@ -166,8 +167,8 @@ class Breaker:
         """Let a game go on from its save; what cannot be used stays as it is."""
         path = self._put("save.jsonl", data)
         try:
-            chair = local.go_on(path, Steady(0.0))
-        except (OSError, Damaged, Refused, Differs):
+            chair = local_games.go_on(path, FixedPace(0.0))
+        except (OSError, DamagedTranscript, Refused, ReplayDiffers):
             if path.read_bytes() != data:
                 raise Wrong("a save that is of no use was changed") from None
             return

@@ -18,9 +18,9 @@ from audiowar.rules.events import Choice, Event, Hidden, Secret
 from audiowar.rules.registry import GAMES
 from audiowar.rules.state import Refused, State
 from audiowar.rules.view import View, project
-from audiowar.session.replay import Replay
-from audiowar.session.table import Table, resume
-from audiowar.session.transcript import Header, event_line, header_line, read
+from audiowar.storage.replay import Replay
+from audiowar.storage.transcript import Header, event_line, header_line, read
+from audiowar.table.table import Table, resume
 from tests.rules.conformance import (
     parts,
     random_choice,
@@ -207,6 +207,6 @@ def gone_on(lines: list[str], cut: int) -> None:
 
 
 def _choice(text: str) -> Choice:
-    from audiowar.session.transcript import parse_choice
+    from audiowar.storage.transcript import parse_choice
 
     return parse_choice(text)

@@ -24,11 +24,11 @@ from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover
 from audiowar.rules.registry import GAMES
 from audiowar.rules.state import Refused
-from audiowar.session.store import HOME_VARIABLE, Settings
-from audiowar.ui.app import App
-from audiowar.ui.launch import Launch
-from audiowar.ui.table_screen import TableScreen
-from audiowar.ui.ways import WAYS
+from audiowar.storage.settings import HOME_VARIABLE, Settings
+from audiowar.ui.core.app import App
+from audiowar.ui.core.launch_options import LaunchOptions
+from audiowar.ui.navigation import WAYS
+from audiowar.ui.table.table_screen import TableScreen
 
 from .findings import MEMORY, peak
 from .rooms import SIZES, Clock, Reader, TerminalRoom, WindowRoom, Wrong
@@ -64,7 +64,7 @@ class Session:
         self.launch = self.flags()
         self.room = self.open(self.launch)
 
-    def flags(self) -> Launch:
+    def flags(self) -> LaunchOptions:
         """Return how the program is started."""
         chance = self.random
         game = GAMES[self.game]
@@ -77,7 +77,7 @@ class Session:
             options, full = {}, game.full_options({}, players)
         if "choice_seconds" in full and chance.random() < 0.2:
             options["choice_seconds"] = 30
-        return Launch(
+        return LaunchOptions(
             language=chance.choice(list(discover())),
             fast=chance.random() < 0.1,
             game=self.game,
@@ -87,7 +87,7 @@ class Session:
             options=options,
         )
 
-    def open(self, launch: Launch) -> WindowRoom | TerminalRoom:
+    def open(self, launch: LaunchOptions) -> WindowRoom | TerminalRoom:
         """Start the program."""
 
         def make(front: Any) -> App:
@@ -104,7 +104,7 @@ class Session:
             self.press(self.key())
             self.check(time.process_time() - before)
             if not self.room.app.running:
-                self.room = self.open(Launch())
+                self.room = self.open(LaunchOptions())
             elif self.random.random() < 1 / 120:
                 self.kill()
 
@@ -141,7 +141,7 @@ class Session:
         if before is not None:
             # What the end of a process does: its locks are gone. All that happened is written.
             before.chair.leave()
-        self.room = self.open(Launch())
+        self.room = self.open(LaunchOptions())
         if before is None or before.view().over or before.chair.unsaved:
             return
         self.room.press("enter")

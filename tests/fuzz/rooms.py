@@ -10,12 +10,12 @@ from typing import Any
 from audiowar.announce.line import Cue
 from audiowar.frontends import accesskit_tree
 from audiowar.frontends.terminal_app import Terminal, give, settled
-from audiowar.frontends.window_front import WindowFront
+from audiowar.frontends.window_frontend import WindowFrontend
 from audiowar.frontends.window_keys import MOTIONS
-from audiowar.frontends.window_layout import Column, Scene, arrange
-from audiowar.ui.app import App
-from audiowar.ui.front import Saying
-from audiowar.ui.guard import Guard
+from audiowar.frontends.window_layout import Column, WindowContent, arrange
+from audiowar.ui.core.app import App
+from audiowar.ui.core.frontend import SpokenMessage
+from audiowar.ui.core.guard import Guard
 from audiowar.ui.start import start
 
 TICK = 0.25
@@ -57,7 +57,7 @@ class WindowAudio:
         """How many texts and sounds there were."""
         self.last = ""
 
-    def say(self, said: Saying) -> None:
+    def say(self, said: SpokenMessage) -> None:
         self.heard += 1
         self.last = said.text
         check(said.text)
@@ -105,7 +105,7 @@ class View:
         """Show one page only."""
         return False
 
-    def draw(self, width: int, height: int, scene: Scene) -> None:
+    def draw(self, width: int, height: int, scene: WindowContent) -> None:
         """Lay out, and see whether what must be there is there."""
         if not -1 <= scene.current < max(1, len(scene.rows)):
             raise Wrong(f"line {scene.current} of {len(scene.rows)} is marked")
@@ -150,8 +150,8 @@ class WindowRoom:
     def __init__(self, make: Callable[[Any], App], clock: Clock) -> None:
         self.audio, self.view, self.clock = WindowAudio(), View(), clock
         window = Window()
-        tree = accesskit_tree.Tree(window, "audiowar", True)
-        self.front = WindowFront(window, self.audio, self.view, tree, read=True)
+        tree = accesskit_tree.AccessibilityTree(window, "audiowar", True)
+        self.front = WindowFrontend(window, self.audio, self.view, tree, read=True)
         window.paint = self.front._handlers["on_draw"]
         self.app = make(self.front)
         self.app.guard = Strict(self.app)

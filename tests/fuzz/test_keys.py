@@ -12,7 +12,7 @@ pytest.importorskip(
 pytest.importorskip("accesskit", reason="the library of accessibility trees is missing")
 
 from audiowar.rules.registry import GAMES
-from audiowar.ui.table_screen import TableScreen
+from audiowar.ui.table.table_screen import TableScreen
 
 from .keys import session
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from audiowar.commands.simulate import simulated
 from audiowar.rules.registry import GAMES
-from audiowar.session.transcript import write
+from audiowar.storage.transcript import write
 from tests.lengths import short
 
 FOLDER = Path(__file__).parent

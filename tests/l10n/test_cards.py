@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from audiowar.l10n.cards import RANKS
+from audiowar.l10n.checks.vocabulary_check import DECK
 from audiowar.l10n.grammar import Grammar
 from audiowar.l10n.locales import find
 from audiowar.l10n.messages import read
-from audiowar.l10n.vocabulary import DECK
 
 HERE = Path(__file__).parent
 FORMS = {

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 import audiowar
-from audiowar.l10n.check import check, reached_categories
-from audiowar.l10n.compare import identical_messages
-from audiowar.l10n.parsed import parse
+from audiowar.l10n.checks.check_messages import check, reached_categories
+from audiowar.l10n.checks.compare_languages import identical_messages
+from audiowar.l10n.checks.parsed_messages import parse
 
 from .conftest import Locales
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from audiowar.l10n.grammar import Grammar
-from audiowar.l10n.lists import YOU
+from audiowar.l10n.list_joining import YOU
 from audiowar.l10n.locales import find
 from audiowar.l10n.messages import read
-from audiowar.l10n.shield import shield
+from audiowar.l10n.script_shield import shield
 
 
 def grammar(tag: str) -> Grammar:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from audiowar.commands.composed import composed, names
+from audiowar.commands.composed_messages import composed, names
 from audiowar.l10n import YOU, Catalogue, Detail
-from audiowar.l10n.check import check
-from audiowar.l10n.compare import grammar_kind, read_identical
-from audiowar.l10n.parsed import Parsed, parse
+from audiowar.l10n.checks.check_messages import check
+from audiowar.l10n.checks.compare_languages import grammar_kind, read_identical
+from audiowar.l10n.checks.parsed_messages import Parsed, parse
 
 IDENTICAL = Path(__file__).with_name("identical.txt")
 ARGUMENTS: dict[str, Any] = {
@@ -30,10 +30,12 @@ ARGUMENTS: dict[str, Any] = {
 DETAILS: tuple[Detail, ...] = ("brief", "normal", "full")
 
 
-def arguments(message: Parsed) -> Iterator[dict[str, Any]]:
+def arguments(message: Parsed, messages: Mapping[str, Parsed]) -> Iterator[dict[str, Any]]:
     """Yield arguments such that each variant of the message is told at least once."""
-    given: dict[str, Any] = dict.fromkeys(message.variables, "Ana")
-    for call in message.calls:
+    within = [messages[name] for name in message.references if name in messages]
+    given: dict[str, Any] = dict.fromkeys(set().union(*(one.variables for one in within)), "Ana")
+    given |= dict.fromkeys(message.variables, "Ana")
+    for call in (*(call for one in within for call in one.calls), *message.calls):
         if call.variables and call.variables[0] and call.function in ARGUMENTS:
             given[call.variables[0]] = ARGUMENTS[call.function]
         if call.function == "COUNT" and len(call.variables) > 1:
@@ -56,10 +58,11 @@ def test_shipped_messages_are_right() -> None:
 def test_every_message_can_be_told(tag: str) -> None:
     catalogue = Catalogue(tag, strict=True)
     told = 0
-    for message in parse(catalogue.locale.folder, []).values():
+    messages = parse(catalogue.locale.folder, [])
+    for message in messages.values():
         if message.id.startswith("-") or grammar_kind(message.id) or "" not in message.patterns:
             continue
-        for args in arguments(message):
+        for args in arguments(message, messages):
             for detail in DETAILS:
                 text = catalogue.tell(message.id, detail, **args)
                 told += 1

@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 import audiowar
-from audiowar.commands.composed import composed, names
-from audiowar.l10n.check import check_uses
-from audiowar.l10n.compare import grammar_kind
-from audiowar.l10n.parsed import Parsed, parse
-from audiowar.l10n.sources import Uses, uses
+from audiowar.commands.composed_messages import composed, names
+from audiowar.l10n.checks.check_messages import check_uses
+from audiowar.l10n.checks.compare_languages import grammar_kind
+from audiowar.l10n.checks.message_uses import Uses, uses
+from audiowar.l10n.checks.parsed_messages import Parsed, parse
 from audiowar.resources import folder
 
 
@@ -71,7 +71,7 @@ def test_a_message_that_nobody_tells_is_found_beside_every_other(file: str) -> N
         ('Line("gone")', "gone"),
         ('Line("gone" if x else "known-one")', "gone"),
         ('Refused("gone_away", card=1)', "refused-gone-away"),
-        ('raise Damaged(7, "no_thing")', "damaged-no-thing"),
+        ('raise DamagedTranscript(7, "no_thing")', "damaged-no-thing"),
         ('switch(app, "thing")', "setting-thing"),
         ('WORDS = {"a": "known-two"}', "known-two"),
         ('say("known-two")', "known-two"),

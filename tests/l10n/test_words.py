@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.l10n.check import check
+from audiowar.l10n.checks.check_messages import check
+from audiowar.l10n.checks.unwanted_words import FILE, avoided, wrong_words
 from audiowar.l10n.locales import discover
-from audiowar.l10n.words import FILE, avoided, wrong_words
 
 TESTS = Path(__file__).parents[1]
 LANGUAGES = ("en", "es", "ro", "sr")

@@ -6,18 +6,23 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "rules": ("tests/rules", "tests/test_golden.py"),
     "games": (
         *("tests/rules", "tests/announce", "tests/bots/test_choices.py"),
-        *("tests/bots/test_coached.py", "tests/bots/test_taught.py", "tests/bots/test_mistakes.py"),
-        *("tests/test_golden.py", "tests/l10n/test_uses.py", "tests/ui/test_why.py"),
+        *("tests/bots/test_coached.py", "tests/bots/test_review.py", "tests/bots/test_mistakes.py"),
+        *("tests/test_golden.py", "tests/l10n/test_uses.py", "tests/ui/test_explain_trick.py"),
         *("tests/ui/test_tutorial.py", "tests/ui/test_rules_reader.py", "tests/ui/test_coach.py"),
         *(
             "tests/ui/test_table_steal.py",
-            "tests/ui/test_betting.py",
-            "tests/ui/test_table_shown.py",
+            "tests/ui/test_bet_pad.py",
+            "tests/ui/test_visible_table.py",
         ),
     ),
-    "session": (
-        *("tests/session", "tests/test_golden.py", "tests/test_commands.py"),
-        *("tests/ui/test_left_games.py", "tests/ui/test_table_whole.py"),
+    "storage": (
+        *("tests/storage", "tests/table", "tests/test_golden.py", "tests/test_commands.py"),
+        *("tests/ui/test_unfinished_games.py", "tests/ui/test_settings.py"),
+    ),
+    "client": ("tests/client", "tests/server/test_link.py", "tests/ui/test_server_menu.py"),
+    "table": (
+        *("tests/table", "tests/storage", "tests/test_golden.py", "tests/test_commands.py"),
+        *("tests/ui/test_unfinished_games.py", "tests/ui/test_table_whole.py"),
         *(
             "tests/ui/test_table_random.py",
             "tests/ui/test_table_far.py",
@@ -25,9 +30,9 @@ ROOMS: dict[str, tuple[str, ...]] = {
         ),
     ),
     "announce": (
-        *("tests/announce", "tests/test_golden.py", "tests/ui/test_why.py"),
+        *("tests/announce", "tests/test_golden.py", "tests/ui/test_explain_trick.py"),
         *("tests/ui/test_remarks.py", "tests/ui/test_coach.py"),
-        *("tests/ui/test_table_steal.py", "tests/ui/test_table_shown.py"),
+        *("tests/ui/test_table_steal.py", "tests/ui/test_visible_table.py"),
         "tests/ui/test_history_keys.py",
     ),
     "ui": ("tests/ui", "tests/test_golden.py", "tests/server/test_play.py"),
@@ -36,9 +41,12 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "input": ("tests/input", "tests/ui/test_remap.py", "tests/ui/test_commands_bound.py"),
     "speech": ("tests/speech",),
     "sound": ("tests/sound",),
-    "server": ("tests/server",),
-    "web": ("tests/web/test_engine.py", "tests/web/test_protocol.py", "tests/web/test_sounds.py"),
-    "thin": ("tests/thin/test_thin.py",),
+    "server": ("tests/server", "tests/hosted/test_hosted.py"),
+    "web": (
+        "tests/web/test_engine.py",
+        "tests/web/test_protocol.py",
+        "tests/web/test_page_sounds.py",
+    ),
     "commands": ("tests/test_commands.py",),
 }
 """Room -> tests, of which the first are its own."""

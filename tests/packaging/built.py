@@ -17,9 +17,9 @@ from urllib.request import urlopen
 
 import pytest
 
-from audiowar.session.link import Link
-from audiowar.session.store import HOME_VARIABLE, PORTABLE
-from audiowar.web.serving import SITE, present
+from audiowar.client.server_connection import ServerConnection
+from audiowar.storage.settings import HOME_VARIABLE, PORTABLE
+from audiowar.web.static_server import SITE, present
 
 from ..end_to_end.rig import audio, heard, screen
 
@@ -137,7 +137,7 @@ def play_together(
     """Say hello to a program's server; the frames until it has welcomed us."""
     words = ("serve", "--lang", "en", "--host", "127.0.0.1", "--port", "0", "--data", folder)
     with serving((*command, *words), environment) as address:
-        link = Link(address, "Ana", "en")
+        link = ServerConnection(address, "Ana", "en")
         frames: list[dict[str, Any]] = []
         end = time.monotonic() + 30
         while not any(frame["t"] == "welcome" for frame in frames):

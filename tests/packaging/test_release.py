@@ -18,8 +18,8 @@ from typing import Any
 import pytest
 
 from audiowar import __version__
-from audiowar.frontends.display import LIBRARIES
-from audiowar.session import store
+from audiowar.frontends.display_check import LIBRARIES
+from audiowar.storage import settings
 
 from ..end_to_end.rig import chromium
 from .conftest import TOP
@@ -117,23 +117,23 @@ def test_what_is_portable_keeps_its_saves_beside_itself(
         names = packed.namelist()
         packed.extractall(tmp_path)
     folder = tmp_path / f"audiowar-{__version__}"
-    assert f"{folder.name}/{store.PORTABLE}" in names
+    assert f"{folder.name}/{settings.PORTABLE}" in names
     assert {name: (folder / name).read_bytes() for name in INSIDE} == INSIDE
     monkeypatch.delenv("AUDIOWAR_HOME", raising=False)
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     monkeypatch.setattr(sys, "executable", str(folder / "audiowar.exe"))
-    assert store.data_folder() == folder / "data"
-    (folder / store.PORTABLE).unlink()
-    assert folder not in store.data_folder().parents
+    assert settings.data_folder() == folder / "data"
+    (folder / settings.PORTABLE).unlink()
+    assert folder not in settings.data_folder().parents
 
 
 def test_without_freezing_no_marker_leads_the_saves_astray(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (tmp_path / store.PORTABLE).write_text("")
+    (tmp_path / settings.PORTABLE).write_text("")
     monkeypatch.delenv("AUDIOWAR_HOME", raising=False)
     monkeypatch.setattr(sys, "executable", str(tmp_path / "python"))
-    assert store.data_folder() != tmp_path / "data"
+    assert settings.data_folder() != tmp_path / "data"
 
 
 def test_programs_in_the_archive_of_linux_can_be_started(made: Any, tmp_path: Path) -> None:

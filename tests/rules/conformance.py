@@ -14,8 +14,8 @@ from audiowar.rules.events import Choice, Event
 from audiowar.rules.registry import GAMES
 from audiowar.rules.state import Refused
 from audiowar.rules.variant import Option, Sight, Variant
-from audiowar.session.table import Table
-from audiowar.session.transcript import Header
+from audiowar.storage.transcript import Header
+from audiowar.table.table import Table
 
 
 def random_header(variant: Variant, seed: int, **forced: Any) -> Header:

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from audiowar.bots.sensible import thoughts
+from audiowar.bots.sensible_bot import thoughts
 from audiowar.games.casino.events import Draw, Pay, Shuffle
 from audiowar.games.classic.events import Purge
 from audiowar.rules.cards import Card
@@ -18,9 +18,9 @@ from audiowar.rules.events import Deal, End, Event, Hidden, Out, Secret
 from audiowar.rules.registry import ALL_EVENTS, GAMES
 from audiowar.rules.state import Refused, State
 from audiowar.rules.view import View, project, unseal, view
-from audiowar.session import transcript
-from audiowar.session.replay import Replay
-from audiowar.session.table import Table, resume
+from audiowar.storage import transcript
+from audiowar.storage.replay import Replay
+from audiowar.table.table import Table, resume
 from tests.rules.conformance import (
     ALL,
     cards_of,

@@ -13,8 +13,8 @@ import pytest
 from audiowar.rules.cards import JOKER
 from audiowar.rules.events import Event
 from audiowar.rules.registry import GAMES
-from audiowar.session.table import Table
-from audiowar.session.transcript import Header, event_line
+from audiowar.storage.transcript import Header, event_line
+from audiowar.table.table import Table
 from tests.rules.conformance import ALL, random_header, step
 
 

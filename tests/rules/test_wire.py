@@ -25,8 +25,8 @@ from audiowar.rules.parts.betting import Bets
 from audiowar.rules.registry import ALL_EVENTS, GAMES
 from audiowar.rules.state import Question
 from audiowar.rules.view import project
-from audiowar.session.table import Table, new_header
-from audiowar.session.transcript import encode
+from audiowar.storage.transcript import encode
+from audiowar.table.table import Table, new_header
 from tests.rules.conformance import played, random_header
 
 SEEDS = range(3)

@@ -14,12 +14,12 @@ import aiohttp
 import pytest
 from aiohttp import web
 
-from audiowar.server.limits import Limits
-from audiowar.server.line import Talker
-from audiowar.server.pages import Pages
-from audiowar.server.site import Site
-from audiowar.session.carrier import FULL, Carried, News
-from audiowar.session.socket_thread import SocketThread
+from audiowar.client.socket_thread import SocketThread
+from audiowar.client.transport import FULL, Carried, TransportEvents
+from audiowar.server.net.http_app import HttpApp
+from audiowar.server.net.static_pages import StaticPages
+from audiowar.server.net.websocket import FrameHandler
+from audiowar.server.rooms.limits import Limits
 
 from .player import FAST, PATIENCE, Player, Server, run
 from .test_play import at_table
@@ -43,7 +43,7 @@ def test_no_more_than_twenty_from_one_address(serve: Callable[..., Server]) -> N
         with pytest.raises(aiohttp.WSServerHandshakeError) as wrong:
             await Player(session, server.url).connect()
         assert wrong.value.status == 429
-        assert await asyncio.to_thread(carried, server) == [FULL, News.CLOSED]
+        assert await asyncio.to_thread(carried, server) == [FULL, TransportEvents.CLOSED]
         # A browser says no status to its page.
         page = await Player(session, server.url).connect(origin=f"http://127.0.0.1:{server.port}")
         assert (await page.receive())["reason"] == "too_many_connections"
@@ -65,7 +65,7 @@ def test_whoever_is_refused_leaves_nothing_to_be_looked_for(
     """Everybody at the tables waits while a server looks for what keeps itself alive."""
 
     async def test() -> None:
-        site = Site({"/ws": nobody}, Limits(connections=0), Pages(), ())
+        site = HttpApp({"/ws": nobody}, Limits(connections=0), StaticPages(), ())
         site.cut_off = lambda: cut_off
         runner = web.AppRunner(site.application(), access_log=None)
         await runner.setup()
@@ -85,7 +85,7 @@ def test_whoever_is_refused_leaves_nothing_to_be_looked_for(
     asyncio.run(test())
 
 
-def nobody(address: str, put: object, close: object) -> Talker:
+def nobody(address: str, put: object, close: object) -> FrameHandler:
     """Let nobody in."""
     raise AssertionError(address)
 
@@ -106,7 +106,7 @@ def carried(server: Server) -> list[Carried]:
     carrier = SocketThread(server.url.replace("http", "ws"))
     came: list[Carried] = []
     end = time.monotonic() + PATIENCE
-    while News.CLOSED not in came:
+    while TransportEvents.CLOSED not in came:
         assert time.monotonic() < end, came
         came += carrier.take()
         time.sleep(0.01)

@@ -5,15 +5,15 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from audiowar.server.hall import Hall
-from audiowar.server.line import Post
+from audiowar.server.net.websocket import BatchSender
+from audiowar.server.rooms.lobby import Lobby
 
 from .test_seats import Slow, Somebody, in_a_hall
 
 NAMES = ("Ana", "Boro", "Cora")
 
 
-def begun(hall: Hall, keeper: Slow) -> list[Somebody]:
+def begun(hall: Lobby, keeper: Slow) -> list[Somebody]:
     """Return three who were dealt their cards."""
     people = [Somebody(hall, name) for name in NAMES]
     people[0].send("make", game="scientific", players=3)
@@ -38,7 +38,7 @@ def after(one: Somebody, count: int) -> list[Any]:
 
 
 def test_all_answer_while_the_first_is_written_and_hear_it_in_one_frame() -> None:
-    def test(hall: Hall, keeper: Slow) -> None:
+    def test(hall: Lobby, keeper: Slow) -> None:
         people = begun(hall, keeper)
         heard = [len(one.frames) for one in people]
         for number, one in enumerate(people):
@@ -56,7 +56,7 @@ def test_all_answer_while_the_first_is_written_and_hear_it_in_one_frame() -> Non
 
 
 def test_nothing_is_told_before_all_of_it_is_written() -> None:
-    def test(hall: Hall, keeper: Slow) -> None:
+    def test(hall: Lobby, keeper: Slow) -> None:
         people = begun(hall, keeper)
         heard = len(people[2].frames)
         answer(people[0], 1)
@@ -71,7 +71,7 @@ def test_nothing_is_told_before_all_of_it_is_written() -> None:
 
 
 def test_who_asks_for_two_things_at_once_is_answered_twice() -> None:
-    def test(hall: Hall, keeper: Slow) -> None:
+    def test(hall: Lobby, keeper: Slow) -> None:
         ana, _, _ = begun(hall, keeper)
         heard = len(ana.frames)
         answer(ana, 1)
@@ -87,7 +87,7 @@ def test_who_asks_for_two_things_at_once_is_answered_twice() -> None:
 
 
 def test_an_answer_does_not_overtake_what_waits() -> None:
-    def test(hall: Hall, keeper: Slow) -> None:
+    def test(hall: Lobby, keeper: Slow) -> None:
         ana, boro, cora = begun(hall, keeper)
         heard = len(ana.frames)
         answer(ana, 1)
@@ -116,7 +116,7 @@ def test_what_fails_at_one_socket_is_no_matter_of_the_others() -> None:
             sent.append(self.name)
 
     async def test() -> None:
-        post = Post()
+        post = BatchSender()
         for name in ("first", "broken", "last"):
             post.add(Socket(name))  # type: ignore[arg-type]
         await asyncio.sleep(0)

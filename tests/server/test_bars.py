@@ -9,17 +9,17 @@ from typing import Any
 import aiohttp
 import pytest
 
-from audiowar.server.bars import mark_of
-from audiowar.server.hall import Hall
-from audiowar.server.keeping import TableRow
-from audiowar.server.store import Store
+from audiowar.server.rooms.bans import mark_of
+from audiowar.server.rooms.lobby import Lobby
+from audiowar.server.storage.repository import TableRow
+from audiowar.server.storage.sqlite_repository import SqliteRepository
 
 from .player import FAST, Player, Server, run
 from .test_entrance import came
 from .test_seats import Slow, Somebody, in_a_hall, with_store
 
 
-def hosted(hall: Hall, keeper: Slow, players: int = 3, game: str = "scientific") -> Somebody:
+def hosted(hall: Lobby, keeper: Slow, players: int = 3, game: str = "scientific") -> Somebody:
     """Return the host of a table that is open to all."""
     ana = Somebody(hall, "Ana")
     ana.send("make", game=game, players=players, open=True)
@@ -27,7 +27,7 @@ def hosted(hall: Hall, keeper: Slow, players: int = 3, game: str = "scientific")
     return ana
 
 
-def comes(hall: Hall, keeper: Slow, ana: Somebody, name: str, address: str) -> Any:
+def comes(hall: Lobby, keeper: Slow, ana: Somebody, name: str, address: str) -> Any:
     """Let somebody come to a table; return them, or why they may not."""
     one = Somebody(hall, name, address)
     one.send("join", code=next(iter(hall.rooms.values())).code)
@@ -37,7 +37,7 @@ def comes(hall: Hall, keeper: Slow, ana: Somebody, name: str, address: str) -> A
 
 
 def test_who_was_sent_away_does_not_come_again_with_another_name() -> None:
-    def test(hall: Hall, keeper: Slow) -> None:
+    def test(hall: Lobby, keeper: Slow) -> None:
         ana = hosted(hall, keeper)
         comes(hall, keeper, ana, "Boro", "there")
         mate = comes(hall, keeper, ana, "Mate", "there")
@@ -55,7 +55,7 @@ def test_who_was_sent_away_does_not_come_again_with_another_name() -> None:
 
 
 def test_the_seat_of_who_was_sent_away_is_not_taken_up_again() -> None:
-    def test(hall: Hall, keeper: Slow) -> None:
+    def test(hall: Lobby, keeper: Slow) -> None:
         ana = hosted(hall, keeper)
         boro = comes(hall, keeper, ana, "Boro", "there")
         seated = boro.newest("seated")
@@ -71,7 +71,7 @@ def test_the_seat_of_who_was_sent_away_is_not_taken_up_again() -> None:
 
 
 def test_who_is_blocked_stays_so_after_leaving_and_coming() -> None:
-    def test(hall: Hall, keeper: Slow) -> None:
+    def test(hall: Lobby, keeper: Slow) -> None:
         ana = hosted(hall, keeper, players=4)
         boro = comes(hall, keeper, ana, "Boro", "there")
         mate = comes(hall, keeper, ana, "Mate", "there")
@@ -91,7 +91,7 @@ def test_who_is_blocked_stays_so_after_leaving_and_coming() -> None:
 
 
 def test_what_is_done_about_others_is_said_when_it_is_on_the_disk() -> None:
-    def test(hall: Hall, keeper: Slow) -> None:
+    def test(hall: Lobby, keeper: Slow) -> None:
         ana = hosted(hall, keeper)
         for name in ("Boro", "Cora"):
             comes(hall, keeper, ana, name, "there")
@@ -111,7 +111,7 @@ def test_what_is_done_about_others_is_said_when_it_is_on_the_disk() -> None:
 
 
 def test_a_locked_table_takes_nobody_new() -> None:
-    def test(hall: Hall, keeper: Slow) -> None:
+    def test(hall: Lobby, keeper: Slow) -> None:
         ana = hosted(hall, keeper)
         boro = comes(hall, keeper, ana, "Boro", "there")
         boro.send("lock", on=True)
@@ -142,7 +142,7 @@ def test_a_locked_table_takes_nobody_new() -> None:
 
 
 def test_a_table_gets_another_code() -> None:
-    def test(hall: Hall, keeper: Slow) -> None:
+    def test(hall: Lobby, keeper: Slow) -> None:
         ana = hosted(hall, keeper)
         boro = comes(hall, keeper, ana, "Boro", "there")
         looks = Somebody(hall, "Looks")
@@ -167,7 +167,7 @@ def test_a_table_gets_another_code() -> None:
 
 @pytest.mark.parametrize(("game", "reason"), [("scientific", "second_seat"), ("classic", None)])
 def test_nobody_takes_a_second_hand_in_the_middle_of_a_game(game: str, reason: object) -> None:
-    def test(hall: Hall, keeper: Slow) -> None:
+    def test(hall: Lobby, keeper: Slow) -> None:
         ana = hosted(hall, keeper, game=game)
         second = comes(hall, keeper, ana, "Second", "Ana")
         assert second.newest("seated")["seat"] == 1
@@ -198,12 +198,12 @@ def test_bars_a_lock_and_a_language_are_kept(tmp_path: Path) -> None:
         *("ro", frozenset({"@1234", "token"}), True),
     )
 
-    async def write(store: Store) -> None:
+    async def write(store: SqliteRepository) -> None:
         store.start()
         store.table(row)
         await store.close()
 
-    async def read(store: Store) -> None:
+    async def read(store: SqliteRepository) -> None:
         (kept,) = store.start()
         assert kept.table == row
         await store.close()

@@ -14,7 +14,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from benchmarks.broker import Broker, Brokers, Kept, there
+from benchmarks.nats_broker import Broker, Brokers, Kept, there
 
 from .player import FAST, PATIENCE, Player, Server, run
 from .test_play import told

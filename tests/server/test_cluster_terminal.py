@@ -15,8 +15,8 @@ from threading import Thread
 
 import pytest
 
-from audiowar.ui.table_screen import HEARD
-from benchmarks.broker import Broker, there
+from audiowar.ui.table.table_screen import HEARD
+from benchmarks.nats_broker import Broker, there
 
 from .player import PATIENCE, Server
 from .test_two_languages import Terminal, begin, both_hear_the_trick, tricks

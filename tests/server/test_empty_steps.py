@@ -8,11 +8,11 @@ from random import Random
 
 from audiowar.rules import wire
 from audiowar.rules.view import view
-from audiowar.server.place import Place
-from audiowar.server.play import new_play
-from audiowar.server.store import Store
-from audiowar.session.pace import Steady
-from audiowar.session.table import new_header
+from audiowar.server.rooms.attendee import Attendee
+from audiowar.server.rooms.room_game import new_play
+from audiowar.server.storage.sqlite_repository import SqliteRepository
+from audiowar.table.pace import FixedPace
+from audiowar.table.table import new_header
 
 
 class Far:
@@ -23,11 +23,11 @@ class Far:
 
 async def played(folder: Path) -> tuple[int, int]:
     """Play a game; return how often there was nothing but a question, and what was told wrongly."""
-    store = Store(folder, asyncio.get_running_loop())
+    store = SqliteRepository(folder, asyncio.get_running_loop())
     store.start()
     header = new_header("razboi", ("Ana", "Boro", "Cora"), {"prisoners": "on"}, 1)
-    play = new_play("ab", header, store, Steady(0.0))
-    host, random, place = play.host, Random(1), Place(Far(), 0, -1)  # type: ignore[arg-type]
+    play = new_play("ab", header, store, FixedPace(0.0))
+    host, random, place = play.host, Random(1), Attendee(Far(), 0, -1)  # type: ignore[arg-type]
     asked = wrong = 0
     host.start()
     for _ in range(100):

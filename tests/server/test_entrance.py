@@ -12,8 +12,8 @@ from typing import Any
 import aiohttp
 import pytest
 
-from audiowar.server.entrance import EACH, Entrance, network_of
-from audiowar.server.limits import Limits
+from audiowar.server.net.connection_limits import EACH, Entrance, network_of
+from audiowar.server.rooms.limits import Limits
 
 from .player import Player, Server, run
 

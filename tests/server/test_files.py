@@ -13,7 +13,7 @@ import pytest
 
 from audiowar.bots.registry import people
 from audiowar.rules.registry import GAMES
-from audiowar.server.files import RESERVE, for_connections
+from audiowar.server.net.file_limits import RESERVE, for_connections
 
 from .player import FAST, Player, Server, run
 

@@ -22,12 +22,12 @@ import pytest
 from audiowar.__main__ import main, parser
 from audiowar.commands.arguments import settings
 from audiowar.commands.serve import proxies
-from audiowar.complaint import Complaint
-from audiowar.server.asking import KINDS
-from audiowar.server.limits import Limits, limits
-from audiowar.server.site import came_from
-from audiowar.server.store import steps_in
-from benchmarks.broker import program, there
+from audiowar.server.net.handlers import KINDS
+from audiowar.server.net.http_app import came_from
+from audiowar.server.rooms.limits import Limits, limits
+from audiowar.server.storage.sqlite_repository import steps_in
+from audiowar.user_error import UserError
+from benchmarks.nats_broker import program, there
 
 from .player import FAST, Server, run
 from .test_play import at_table
@@ -121,7 +121,7 @@ def test_only_a_known_proxy_is_believed_where_somebody_comes_from(
 
 
 def test_what_is_no_address_of_a_proxy_is_refused() -> None:
-    with pytest.raises(Complaint):
+    with pytest.raises(UserError):
         proxies(["nowhere"])
 
 

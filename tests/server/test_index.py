@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from audiowar.server import index
-from audiowar.server.hall import Hall
-from audiowar.server.index import MOST
+from audiowar.server.rooms import table_index
+from audiowar.server.rooms.lobby import Lobby
+from audiowar.server.rooms.table_index import MOST
 
 from .test_seats import Slow, Somebody, in_a_hall
 
 
-def host(hall: Hall, keeper: Slow, name: str, game: str = "classic", **more: Any) -> Somebody:
+def host(hall: Lobby, keeper: Slow, name: str, game: str = "classic", **more: Any) -> Somebody:
     """Return somebody who has opened a table to all."""
     one = Somebody(hall, name, lang=more.pop("lang", ""))
     one.send("make", game=game, **{"players": 2, "open": True, **more})
@@ -37,7 +37,7 @@ def names(one: Somebody, **wanted: Any) -> list[str]:
 
 
 def test_tables_that_wait_for_people_come_first_the_newest_before_others() -> None:
-    def test(hall: Hall, keeper: Slow) -> None:
+    def test(hall: Lobby, keeper: Slow) -> None:
         for number in range(MOST + 1):
             running = host(hall, keeper, f"Runs {number}")
             running.send("start")
@@ -55,7 +55,7 @@ def test_tables_that_wait_for_people_come_first_the_newest_before_others() -> No
 
 
 def test_what_changes_at_a_table_is_in_the_next_list() -> None:
-    def test(hall: Hall, keeper: Slow) -> None:
+    def test(hall: Lobby, keeper: Slow) -> None:
         ana = host(hall, keeper, "Ana")
         host(hall, keeper, "Boro", open=False)
         looks, comes = Somebody(hall, "Looks"), Somebody(hall, "Comes")
@@ -80,7 +80,7 @@ def test_what_changes_at_a_table_is_in_the_next_list() -> None:
 
 
 def test_pages_hold_every_table_once_whatever_comes_and_goes_meanwhile() -> None:
-    def test(hall: Hall, keeper: Slow) -> None:
+    def test(hall: Lobby, keeper: Slow) -> None:
         hosts = [
             host(hall, keeper, f"P {number}", "classic" if number % 3 else "razboi")
             for number in range(2 * MOST + 30)
@@ -103,7 +103,7 @@ def test_pages_hold_every_table_once_whatever_comes_and_goes_meanwhile() -> None
 
 
 def test_tables_are_found_by_game_language_and_free_seats() -> None:
-    def test(hall: Hall, keeper: Slow) -> None:
+    def test(hall: Lobby, keeper: Slow) -> None:
         host(hall, keeper, "Ana", "classic", lang="sr-Cyrl", players=4)
         host(hall, keeper, "Boro", "classic", lang="ro")
         host(hall, keeper, "Cora", "razboi", lang="sr")
@@ -120,7 +120,7 @@ def test_tables_are_found_by_game_language_and_free_seats() -> None:
 
 @pytest.mark.parametrize("after", ["x", "1", "1.2.3", "1." + "9" * 30, 7])
 def test_what_is_no_place_in_a_list_is_refused(after: object) -> None:
-    def test(hall: Hall, keeper: Slow) -> None:
+    def test(hall: Lobby, keeper: Slow) -> None:
         looks = Somebody(hall, "Looks")
         looks.send("tables", after=after)
         assert looks.frames[-1]["reason"] == "bad_frame"
@@ -129,14 +129,16 @@ def test_what_is_no_place_in_a_list_is_refused(after: object) -> None:
 
 
 def test_a_list_looks_at_no_more_tables_than_it_tells(monkeypatch: pytest.MonkeyPatch) -> None:
-    def test(hall: Hall, keeper: Slow) -> None:
+    def test(hall: Lobby, keeper: Slow) -> None:
         for number in range(3 * MOST):
             host(hall, keeper, f"P {number}")
         looks = Somebody(hall, "Looks")
         assert len(tables(looks)) == MOST
         looked: list[object] = []
-        summary = index.summary
-        monkeypatch.setattr(index, "summary", lambda room: looked.append(room) or summary(room))  # type: ignore[func-returns-value]
+        summary = table_index.summary
+        monkeypatch.setattr(
+            table_index, "summary", lambda room: looked.append(room) or summary(room)
+        )  # type: ignore[func-returns-value]
         # What was told once is not put together again.
         tables(looks)
         assert looked == []
@@ -147,7 +149,7 @@ def test_a_list_looks_at_no_more_tables_than_it_tells(monkeypatch: pytest.Monkey
 
 
 def test_opening_a_table_looks_at_those_of_the_same_address_only() -> None:
-    def test(hall: Hall, keeper: Slow) -> None:
+    def test(hall: Lobby, keeper: Slow) -> None:
         first = host(hall, keeper, "Ana")
         for number in range(50):
             host(hall, keeper, f"P {number}")
@@ -155,5 +157,52 @@ def test_opening_a_table_looks_at_those_of_the_same_address_only() -> None:
         first.send("leave")
         hall._sweep()
         assert "Ana" not in hall._by_maker
+
+    in_a_hall(test)
+
+
+def test_who_begins_to_look_on_again_and_again_must_wait() -> None:
+    def test(hall: Lobby, keeper: Slow) -> None:
+        table = host(hall, keeper, "Ana").newest("made")["table"]
+
+        def looks(one: Somebody) -> bool:
+            one.client._frames._left = 20
+            one.frames.clear()
+            one.send("spectate", table=table)
+            one.send("leave")
+            return one.newest("seated") is not None
+
+        one = Somebody(hall, "Looks")
+        assert [looks(one) for _ in range(6)] == [True] * 5 + [False]
+        assert one.newest("refused")["reason"] in ("too_fast", "not_seated")
+        # With other connections from there too, and nobody else has to wait.
+        others = [Somebody(hall, f"L {number}", "Looks") for number in range(10)]
+        assert sum(looks(other) for other in others for _ in range(5)) < 40
+        assert looks(Somebody(hall, "Else"))
+
+    in_a_hall(test)
+
+
+def test_a_long_game_is_put_together_once_for_all_who_look_on() -> None:
+    def test(hall: Lobby, keeper: Slow) -> None:
+        ana = host(hall, keeper, "Ana")
+        ana.send("start")
+        keeper.write()
+        for _ in range(60):
+            ana.client._frames._left = 20
+            ev = ana.newest("ev")
+            ana.send("advance", s=ev["s"] + len(ev["ev"]) - 1)
+            keeper.write()
+        play = next(iter(hall.rooms.values())).play
+        assert play is not None and not play._past
+        told = []
+        for name in ("Boro", "Cora"):
+            one = Somebody(hall, name)
+            one.send("spectate", table=ana.newest("made")["table"], after=-1)
+            told.append([event for f in one.frames if f["t"] == "ev" for event in f["ev"]])
+            kept = dict(play._past)
+        assert told[0] == told[1] and len(told[0]) > 60 and kept == play._past
+        hall._sweep()
+        assert not play._past
 
     in_a_hall(test)

@@ -10,13 +10,13 @@ from collections.abc import Callable
 
 import pytest
 
-from audiowar.session import link
-from audiowar.session.link import BACK, LOST, Link
+from audiowar.client import server_connection
+from audiowar.client.server_connection import BACK, LOST, ServerConnection
 
 from .player import PATIENCE, Server
 
 
-def until(far: Link, kind: str) -> None:
+def until(far: ServerConnection, kind: str) -> None:
     """Wait for a frame of a kind."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
@@ -30,10 +30,10 @@ def until(far: Link, kind: str) -> None:
 def test_a_server_that_hangs_is_told_as_lost_and_found_again(
     serve: Callable[..., Server], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert 1.5 * link.HEARTBEAT < 10, "the promise is ten seconds"
-    monkeypatch.setattr(link, "HEARTBEAT", 1.0)
+    assert 1.5 * server_connection.HEARTBEAT < 10, "the promise is ten seconds"
+    monkeypatch.setattr(server_connection, "HEARTBEAT", 1.0)
     server = serve()
-    far = Link(f"127.0.0.1:{server.port}", "Ana", "sr")
+    far = ServerConnection(f"127.0.0.1:{server.port}", "Ana", "sr")
     until(far, BACK)
     os.kill(server.process.pid, signal.SIGSTOP)
     until(far, LOST)

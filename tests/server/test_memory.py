@@ -6,21 +6,21 @@ import asyncio
 from pathlib import Path
 
 from audiowar.bots.habits import Habits
-from audiowar.bots.scientific.bot import CountingBot
-from audiowar.server.around import Around
-from audiowar.server.hall import Hall
-from audiowar.server.limits import Limits
-from audiowar.server.store import Store
-from audiowar.session import memory
-from audiowar.session.memory import REMEMBERED
-from audiowar.session.store import Settings
+from audiowar.games.scientific.bots.bot import CountingBot
+from audiowar.server.rooms.context import ServerContext
+from audiowar.server.rooms.limits import Limits
+from audiowar.server.rooms.lobby import Lobby
+from audiowar.server.storage.sqlite_repository import SqliteRepository
+from audiowar.storage import opponent_memory
+from audiowar.storage.opponent_memory import REMEMBERED
+from audiowar.storage.settings import Settings
 from tests.server.test_secrecy import Wire, quiet
 
 
 async def seated(folder: Path) -> None:
     loop = asyncio.get_running_loop()
-    store = Store(folder, loop)
-    hall = Hall(Around(store, Limits(rate=1e9, burst=10**9), loop, ()))
+    store = SqliteRepository(folder, loop)
+    hall = Lobby(ServerContext(store, Limits(rate=1e9, burst=10**9), loop, ()))
     hall.open()
     wire = Wire(hall, 0)
     wire.send("hello", v=1, name="Mira")
@@ -42,5 +42,5 @@ async def seated(folder: Path) -> None:
 def test_who_hosts_a_table_brings_no_memory_to_it(home: Path, tmp_path: Path) -> None:
     Settings(home).set(memory=True)
     for players in (2, 3):
-        memory.learn("scientific", players, Habits((1.0,) * 5, (1.0,) * 5))
+        opponent_memory.learn("scientific", players, Habits((1.0,) * 5, (1.0,) * 5))
     asyncio.run(seated(tmp_path / "server"))

@@ -8,8 +8,8 @@ import sys
 import time
 from pathlib import Path
 
-from audiowar.session.address import address_of
-from audiowar.session.nearby import Found, Search
+from audiowar.client.address import address_of
+from audiowar.client.discovery import FoundServer, ServerSearch
 
 from .player import PATIENCE
 
@@ -25,13 +25,13 @@ def test_a_real_server_is_found_without_its_address(tmp_path: Path) -> None:
         env={**os.environ, "PYTHONUTF8": "1"},
     )
     assert server.stdout is not None
-    search = Search()
+    search = ServerSearch()
     try:
         told = server.stdout.readline()
         address = told.split()[-1]
         number = server.stdout.readline().partition(":")[2]
         assert address_of(number) == address
-        found: list[Found] = []
+        found: list[FoundServer] = []
         end = time.monotonic() + PATIENCE
         while address not in {one.address for one in found} and time.monotonic() < end:
             found += search.take()

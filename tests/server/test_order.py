@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import json
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from audiowar.server.hall import Hall
+from audiowar.server.cluster.forwarding import ForwardedClient, RemoteAttendee
+from audiowar.server.net.client import Client
+from audiowar.server.net.handlers import KINDS
+from audiowar.server.rooms.lobby import Lobby
 
 from .test_bars import hosted
 from .test_seats import Slow, Somebody, in_a_hall
 
 
-def connection(hall: Hall, link: str, turn: int, came: float) -> Somebody:
+def connection(hall: Lobby, link: str, turn: int, came: float) -> Somebody:
     """Return a connection of a program, or of one that says nothing of its order."""
     one = Somebody(hall, "Ana")
     if link:
@@ -38,7 +43,7 @@ def resume(one: Somebody, seated: Any) -> bool:
 def test_an_older_connection_that_comes_late_takes_no_seat_from_a_newer_one(
     newer: tuple[str, int, float], older: tuple[str, int, float]
 ) -> None:
-    def test(hall: Hall, keeper: Slow) -> None:
+    def test(hall: Lobby, keeper: Slow) -> None:
         seated = hosted(hall, keeper).newest("seated")
         first, second = connection(hall, *older), connection(hall, *newer)
         second.client.came += 1e10
@@ -59,12 +64,35 @@ def test_an_older_connection_that_comes_late_takes_no_seat_from_a_newer_one(
 
 
 def test_who_is_gone_keeps_nobody_out() -> None:
-    def test(hall: Hall, keeper: Slow) -> None:
+    def test(hall: Lobby, keeper: Slow) -> None:
         ana = hosted(hall, keeper)
         seated = ana.newest("seated")
         older = connection(hall, "", 0, 1.0)
         assert not resume(older, seated)
         ana.client.gone()
         assert resume(connection(hall, "", 0, 1.0), seated)
+
+    in_a_hall(test)
+
+
+def test_the_order_holds_for_who_is_connected_to_another_server() -> None:
+    def test(hall: Lobby, keeper: Slow) -> None:
+        seated = hosted(hall, keeper).newest("seated")
+        told: list[str] = []
+        line = SimpleNamespace(send=lambda kind, body: told.append(body), close=lambda code=0: None)
+        ends: Any = SimpleNamespace(add=lambda *parts: line)
+        resume = {"t": "resume", "table": seated["table"], "token": seated["token"], "after": -1}
+
+        def come(turn: int) -> str:
+            """Come by another server; return what is told first."""
+            door = ForwardedClient(None, connection(hall, "a", turn, 5.0).client)  # type: ignore[arg-type]
+            opening = {**door.opening(resume), "line": f"{turn}", "server": "other"}
+            told.clear()
+            coming = lambda address, send, close: Client(hall, address, send, close, KINDS)  # noqa: E731
+            RemoteAttendee(ends, json.loads(json.dumps(opening)), coming).begin(resume)
+            return str(json.loads(told[0])["t"])
+
+        hall.rooms[seated["table"]].sitters[0].place = None
+        assert [come(turn) for turn in (2, 1, 3)] == ["seated", "bye", "seated"]
 
     in_a_hall(test)

@@ -11,8 +11,8 @@ import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestClient, TestServer
 
-from audiowar.server.pages import Pages
-from audiowar.web.serving import SAFE, SITE, TYPES, present
+from audiowar.server.net.static_pages import StaticPages
+from audiowar.web.static_server import SAFE, SITE, TYPES, present
 
 from .player import Player, Server, run
 
@@ -60,7 +60,7 @@ def site(tmp_path: Path) -> Path:
 def test_the_page_is_given_with_its_types_and_nothing_beside_it(site: Path) -> None:
     async def test(session: aiohttp.ClientSession) -> None:
         app = web.Application()
-        app.router.add_get("/{name:.*}", Pages(site, SAFE, TYPES).give)
+        app.router.add_get("/{name:.*}", StaticPages(site, SAFE, TYPES).give)
         async with TestClient(TestServer(app)) as client:
             answer = await client.get("/")
             assert (await answer.text()) == "<html>the page"

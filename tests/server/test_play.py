@@ -16,9 +16,9 @@ import pytest
 from audiowar.rules.registry import GAMES
 from audiowar.rules.view import project
 from audiowar.rules.wire import event
-from audiowar.server.store import steps_in
-from audiowar.session import transcript
-from audiowar.session.replay import Replay
+from audiowar.server.storage.sqlite_repository import steps_in
+from audiowar.storage import transcript
+from audiowar.storage.replay import Replay
 
 from .player import FAST, Player, Server, run
 

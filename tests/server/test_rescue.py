@@ -14,15 +14,15 @@ import aiohttp
 import pytest
 
 from audiowar.commands import serve as command
-from audiowar.complaint import Complaint
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.rules.state import Refused
-from audiowar.server.around import Around
-from audiowar.server.filing import Broken
-from audiowar.server.hall import Hall
-from audiowar.server.limits import Limits
-from audiowar.server.rescue import rescue
-from audiowar.server.store import Store, steps_in
+from audiowar.server.rooms.context import ServerContext
+from audiowar.server.rooms.limits import Limits
+from audiowar.server.rooms.lobby import Lobby
+from audiowar.server.salvage import rescue
+from audiowar.server.storage.database import DamagedDatabase
+from audiowar.server.storage.sqlite_repository import SqliteRepository, steps_in
+from audiowar.user_error import UserError
 
 from .player import FAST, Player, Server, run
 from .test_play import at_table
@@ -77,9 +77,9 @@ def loaded(folder: Path) -> list[str]:
     told = []
 
     async def whole() -> None:
-        store = Store(folder, asyncio.get_running_loop())
+        store = SqliteRepository(folder, asyncio.get_running_loop())
         try:
-            hall = Hall(Around(store, Limits(), asyncio.get_running_loop(), ()))
+            hall = Lobby(ServerContext(store, Limits(), asyncio.get_running_loop(), ()))
             hall.open()
             for room in [*hall.rooms.values()]:
                 try:
@@ -106,7 +106,7 @@ def test_whatever_page_is_damaged_nothing_fails_without_words(played: Path, tmp_
         damage(path, page)
         try:
             told = loaded(path.parent)
-        except (Broken, OSError):
+        except (DamagedDatabase, OSError):
             told = ["broken"]
         seen.update(told)
         assert set(told) <= {"", "broken", "no_table", "table_damaged"}, (page, told)
@@ -206,9 +206,9 @@ def test_the_rescue_says_what_came_of_it(
     said = capsys.readouterr().out
     assert f" {TABLES}" in said and "damaged-1" in said
     path.write_bytes(b"nothing of ours" * 500)
-    with pytest.raises(Complaint) as complaint:
+    with pytest.raises(UserError) as complaint:
         command.rescue(path.parent, catalogue)
     assert complaint.value.message == "serve-no-rescue"
     path.unlink()
-    with pytest.raises(Complaint):
+    with pytest.raises(UserError):
         command.rescue(path.parent, catalogue)

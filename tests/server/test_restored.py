@@ -9,8 +9,8 @@ from collections.abc import Callable
 
 import aiohttp
 
-from audiowar.server.hall import Hall
-from audiowar.server.marks import Mark, number_in
+from audiowar.server.rooms.lobby import Lobby
+from audiowar.server.rooms.log_marks import Mark, number_in
 
 from .player import FAST, Player, Server, run
 from .test_bars import hosted
@@ -85,7 +85,7 @@ def test_a_mark_is_that_of_all_that_was_told_before() -> None:
     assert all(number_in(mark) == -1 for mark in ("", "x", "-3.a", "9" * 4000, "²"))
 
 
-def playing(hall: Hall, keeper: Slow) -> tuple[Somebody, Somebody]:
+def playing(hall: Lobby, keeper: Slow) -> tuple[Somebody, Somebody]:
     """Return two in a game of their own."""
     ana = hosted(hall, keeper, players=2)
     boro = Somebody(hall, "Boro")
@@ -96,7 +96,7 @@ def playing(hall: Hall, keeper: Slow) -> tuple[Somebody, Somebody]:
     return ana, boro
 
 
-def resume(hall: Hall, one: Somebody, **more: object) -> Somebody:
+def resume(hall: Lobby, one: Somebody, **more: object) -> Somebody:
     """Let somebody come by a new connection."""
     seated = one.newest("seated")
     again = Somebody(hall, one.client.name)
@@ -105,7 +105,7 @@ def resume(hall: Hall, one: Somebody, **more: object) -> Somebody:
 
 
 def test_what_went_otherwise_is_told_from_the_beginning() -> None:
-    def test(hall: Hall, keeper: Slow) -> None:
+    def test(hall: Lobby, keeper: Slow) -> None:
         _, boro = playing(hall, keeper)
         last = boro.newest("ev")
         after = last["s"] + len(last["ev"]) - 1
@@ -121,7 +121,7 @@ def test_what_went_otherwise_is_told_from_the_beginning() -> None:
 
 
 def test_a_game_that_has_not_begun_any_more_is_told_as_such() -> None:
-    def test(hall: Hall, keeper: Slow) -> None:
+    def test(hall: Lobby, keeper: Slow) -> None:
         ana = hosted(hall, keeper, players=2)
         assert resume(hall, ana, after=17).newest("seated")["again"]
         assert "again" not in resume(hall, ana, after=-1).newest("seated")
@@ -130,7 +130,7 @@ def test_a_game_that_has_not_begun_any_more_is_told_as_such() -> None:
 
 
 def test_who_looks_on_is_told_from_the_beginning_too() -> None:
-    def test(hall: Hall, keeper: Slow) -> None:
+    def test(hall: Lobby, keeper: Slow) -> None:
         ana, _ = playing(hall, keeper)
         looks = Somebody(hall, "Looks")
         looks.send("spectate", table=ana.newest("made")["table"], after=4000)

@@ -14,14 +14,14 @@ import aiohttp
 import pytest
 
 from audiowar.rules.events import Seat
-from audiowar.server.around import Around
-from audiowar.server.asking import KINDS
-from audiowar.server.client import Client
-from audiowar.server.hall import Hall
-from audiowar.server.keeping import Kept, SeatRow, TableRow, Then
-from audiowar.server.limits import Limits
-from audiowar.server.room import Room
-from audiowar.server.store import Store
+from audiowar.server.net.client import Client
+from audiowar.server.net.handlers import KINDS
+from audiowar.server.rooms.context import ServerContext
+from audiowar.server.rooms.limits import Limits
+from audiowar.server.rooms.lobby import Lobby
+from audiowar.server.rooms.room import Room
+from audiowar.server.storage.repository import SeatRow, StoredTable, TableRow, Then
+from audiowar.server.storage.sqlite_repository import SqliteRepository
 
 from .player import FAST, Server, run
 from .test_play import at_table
@@ -43,7 +43,7 @@ class Slow:
         """Write what waits longest."""
         self._calls.pop(0)()
 
-    def start(self) -> Iterable[Kept]:
+    def start(self) -> Iterable[StoredTable]:
         return ()
 
     def table(self, row: TableRow, then: Then | None = None) -> None:
@@ -78,7 +78,7 @@ class Slow:
 class Somebody:
     """One who is connected, without a socket."""
 
-    def __init__(self, hall: Hall, name: str, address: str = "", lang: str = "") -> None:
+    def __init__(self, hall: Lobby, name: str, address: str = "", lang: str = "") -> None:
         """Say hello from an address, by default one that is called like the person."""
         self.frames: list[Any] = []
         self.client = Client(hall, address or name, self._take, lambda code: None, KINDS)
@@ -95,19 +95,19 @@ class Somebody:
         return next((frame for frame in reversed(self.frames) if frame["t"] == kind), None)
 
 
-def in_a_hall(test: Callable[[Hall, Slow], None]) -> None:
+def in_a_hall(test: Callable[[Lobby, Slow], None]) -> None:
     """Run a test in a loop, with a hall whose keeper is slow."""
 
     async def whole() -> None:
         keeper = Slow()
-        hall = Hall(Around(keeper, Limits(), asyncio.get_running_loop(), ()))
+        hall = Lobby(ServerContext(keeper, Limits(), asyncio.get_running_loop(), ()))
         test(hall, keeper)
         hall.close()
 
     asyncio.run(whole())
 
 
-def moving(hall: Hall, keeper: Slow) -> tuple[Somebody, Somebody, str]:
+def moving(hall: Lobby, keeper: Slow) -> tuple[Somebody, Somebody, str]:
     """Return somebody at a table, one at another device, and the code for it."""
     ana, other = Somebody(hall, "Ana"), Somebody(hall, "Other")
     ana.send("make", game="classic", players=2)
@@ -116,7 +116,7 @@ def moving(hall: Hall, keeper: Slow) -> tuple[Somebody, Somebody, str]:
     return ana, other, ana.newest("move")["code"]
 
 
-def back(hall: Hall, keeper: Slow, seated: Any) -> Any:
+def back(hall: Lobby, keeper: Slow, seated: Any) -> Any:
     """Return what somebody is told who comes with the token of an earlier frame."""
     again = Somebody(hall, "Again")
     again.send("resume", table=seated["table"], token=seated["token"])
@@ -125,7 +125,7 @@ def back(hall: Hall, keeper: Slow, seated: Any) -> Any:
 
 
 def test_a_line_that_breaks_before_the_new_token_comes_loses_no_seat() -> None:
-    def test(hall: Hall, keeper: Slow) -> None:
+    def test(hall: Lobby, keeper: Slow) -> None:
         ana, other, code = moving(hall, keeper)
         other.send("take", code=code)
         other.client.gone()
@@ -141,7 +141,7 @@ def test_a_line_that_breaks_before_the_new_token_comes_loses_no_seat() -> None:
 
 
 def test_a_line_that_breaks_on_the_way_of_the_new_token_loses_no_seat() -> None:
-    def test(hall: Hall, keeper: Slow) -> None:
+    def test(hall: Lobby, keeper: Slow) -> None:
         ana, other, code = moving(hall, keeper)
         other.send("take", code=code)
         keeper.write()
@@ -153,7 +153,7 @@ def test_a_line_that_breaks_on_the_way_of_the_new_token_loses_no_seat() -> None:
 
 
 def test_what_the_first_device_had_is_worth_nothing_when_the_other_was_heard() -> None:
-    def test(hall: Hall, keeper: Slow) -> None:
+    def test(hall: Lobby, keeper: Slow) -> None:
         ana, other, code = moving(hall, keeper)
         other.send("take", code=code)
         keeper.write()
@@ -169,7 +169,7 @@ def test_what_the_first_device_had_is_worth_nothing_when_the_other_was_heard() -
 
 
 def test_whoever_comes_back_first_keeps_the_only_token() -> None:
-    def test(hall: Hall, keeper: Slow) -> None:
+    def test(hall: Lobby, keeper: Slow) -> None:
         ana, other, code = moving(hall, keeper)
         other.send("take", code=code)
         keeper.write()
@@ -183,7 +183,7 @@ def test_whoever_comes_back_first_keeps_the_only_token() -> None:
 
 
 def test_who_was_sent_away_while_sitting_down_does_not_get_the_next_ones_seat() -> None:
-    def test(hall: Hall, keeper: Slow) -> None:
+    def test(hall: Lobby, keeper: Slow) -> None:
         ana, boro, cora = (Somebody(hall, name) for name in ("Ana", "Boro", "Cora"))
         ana.send("make", game="classic", players=2)
         keeper.write()
@@ -207,7 +207,7 @@ def guess(one: Somebody, room: Room, count: int) -> None:
 
 
 def test_who_tried_too_many_codes_is_told_nothing_by_a_right_one() -> None:
-    def test(hall: Hall, keeper: Slow) -> None:
+    def test(hall: Lobby, keeper: Slow) -> None:
         _, other, code = moving(hall, keeper)
         room = next(iter(hall.rooms.values()))
         guess(other, room, 10)
@@ -225,7 +225,7 @@ def test_who_tried_too_many_codes_is_told_nothing_by_a_right_one() -> None:
 
 
 def test_who_guesses_with_many_connections_must_wait_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    def test(hall: Hall, keeper: Slow) -> None:
+    def test(hall: Lobby, keeper: Slow) -> None:
         loop = hall.around.loop
         now = loop.time()
         monkeypatch.setattr(loop, "time", lambda: now)
@@ -260,7 +260,7 @@ def test_who_guesses_with_many_connections_must_wait_too(monkeypatch: pytest.Mon
 
 
 def test_who_is_just_sitting_down_at_a_table_that_goes_elsewhere_is_sent_there() -> None:
-    def test(hall: Hall, keeper: Slow) -> None:
+    def test(hall: Lobby, keeper: Slow) -> None:
         ana, boro = Somebody(hall, "Ana"), Somebody(hall, "Boro")
         ana.send("make", game="classic", players=2)
         keeper.write()
@@ -274,7 +274,7 @@ def test_who_is_just_sitting_down_at_a_table_that_goes_elsewhere_is_sent_there()
 
 
 def test_what_somebody_asked_for_is_answered_when_it_is_on_the_disk() -> None:
-    def test(hall: Hall, keeper: Slow) -> None:
+    def test(hall: Lobby, keeper: Slow) -> None:
         ana, boro = Somebody(hall, "Ana"), Somebody(hall, "Boro")
         ana.send("make", game="classic", players=3)
         keeper.write()
@@ -330,11 +330,11 @@ def test_who_is_muted_or_blocked_stays_so_when_the_server_was_killed(
     run(test)
 
 
-def with_store(folder: Path, test: Callable[[Store], Awaitable[None]]) -> None:
+def with_store(folder: Path, test: Callable[[SqliteRepository], Awaitable[None]]) -> None:
     """Run a test with a file."""
 
     async def whole() -> None:
-        await test(Store(folder, asyncio.get_running_loop()))
+        await test(SqliteRepository(folder, asyncio.get_running_loop()))
 
     asyncio.run(whole())
 
@@ -342,7 +342,7 @@ def with_store(folder: Path, test: Callable[[Store], Awaitable[None]]) -> None:
 def test_the_last_that_is_asked_for_is_written_before_the_file_is_closed(tmp_path: Path) -> None:
     seen = []
 
-    async def test(store: Store) -> None:
+    async def test(store: SqliteRepository) -> None:
         store.start()
         hand_over = store._hand_over
 
@@ -376,17 +376,17 @@ def test_a_file_of_an_earlier_version_is_taken_up(tmp_path: Path) -> None:
         db.execute("insert into tables values(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", values)
         db.execute("insert into seats values('ab', 0, 'Ana', 'abc')")
 
-    async def test(store: Store) -> None:
+    async def test(store: SqliteRepository) -> None:
         (kept,) = store.start()
         row = TableRow(*values[:3], {}, 2, True, *values[6:], "sensible", False)  # type: ignore[arg-type]
-        assert kept == Kept(row, {0: SeatRow(0, "Ana", ("abc",), "abc")})
+        assert kept == StoredTable(row, {0: SeatRow(0, "Ana", ("abc",), "abc")})
         changed = SeatRow(0, "Ana", ("abc", "d"), "abc", frozenset("xy"), frozenset("z"))
         store.seat("ab", changed)
         await store.close()
 
     with_store(tmp_path, test)
 
-    async def later(store: Store) -> None:
+    async def later(store: SqliteRepository) -> None:
         (kept,) = store.start()
         assert kept.seats[0].tokens == ("abc", "d") and kept.seats[0].muted == frozenset("xy")
         assert kept.seats[0].blocked == frozenset("z")

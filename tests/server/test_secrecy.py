@@ -17,16 +17,16 @@ import pytest
 from audiowar.rules.cards import Card
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.registry import GAMES
-from audiowar.server import play as playing
-from audiowar.server.around import Around
-from audiowar.server.asking import KINDS
-from audiowar.server.client import Client
-from audiowar.server.hall import Hall
-from audiowar.server.limits import Limits
-from audiowar.server.place import Place
-from audiowar.server.play import Play
-from audiowar.server.store import Store
-from audiowar.session.transcript import event_line
+from audiowar.server.net.client import Client
+from audiowar.server.net.handlers import KINDS
+from audiowar.server.rooms import room_game as playing
+from audiowar.server.rooms.attendee import Attendee
+from audiowar.server.rooms.context import ServerContext
+from audiowar.server.rooms.limits import Limits
+from audiowar.server.rooms.lobby import Lobby
+from audiowar.server.rooms.room_game import RoomGame
+from audiowar.server.storage.sqlite_repository import SqliteRepository
+from audiowar.storage.transcript import event_line
 
 PLAYERS = {"tod_und_leben": 2}
 IN_HANDS = {"armed", "scientific"}
@@ -72,7 +72,7 @@ class Twisted(SeededChance):
 class Wire:
     """A client without a socket, with all the bytes that it got."""
 
-    def __init__(self, hall: Hall, seat: int) -> None:
+    def __init__(self, hall: Lobby, seat: int) -> None:
         self.got: list[str] = []
         address = f"10.0.0.{seat}"
         self.client = Client(hall, address, self.got.append, lambda code: None, KINDS)
@@ -85,7 +85,7 @@ class Wire:
         return next((frame for frame in reversed(frames) if frame["t"] == kind), None)
 
 
-async def quiet(hall: Hall) -> None:
+async def quiet(hall: Lobby) -> None:
     """Wait until all is on the disk and told."""
     done = asyncio.Event()
     hall.around.store.put("select 1", then=done.set)
@@ -97,8 +97,8 @@ async def world(game: str, folder: Path, twist: bool) -> tuple[list[str], list[t
     """Play at a table; return what seat 0 got, and the truth after each thing that was done."""
     count = PLAYERS.get(game, 3)
     loop = asyncio.get_running_loop()
-    store = Store(folder, loop)
-    hall = Hall(Around(store, Limits(rate=1e9, burst=10**9), loop, ()))
+    store = SqliteRepository(folder, loop)
+    hall = Lobby(ServerContext(store, Limits(rate=1e9, burst=10**9), loop, ()))
     hall.open()
     wires = [Wire(hall, seat) for seat in range(count)]
     for seat, wire in enumerate(wires):
@@ -126,7 +126,7 @@ async def world(game: str, folder: Path, twist: bool) -> tuple[list[str], list[t
     return wires[0].got, truth
 
 
-def act(play: Play, wires: list[Wire], twist: bool) -> None:
+def act(play: RoomGame, wires: list[Wire], twist: bool) -> None:
     """Let the next one answer, or turn a card."""
     game = play.host.table.game
     if not game.questions:
@@ -179,12 +179,12 @@ def peek(frame: Any) -> Any:
 
 
 def test_a_leak_would_be_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    now = Play._now
+    now = RoomGame._now
 
-    def leaking(play: Play, place: Place) -> Any:
+    def leaking(play: RoomGame, place: Attendee) -> Any:
         return {**now(play, place), "leak": sum(play.host.table.game.state.hands[1])}
 
-    monkeypatch.setattr(Play, "_now", leaking)
+    monkeypatch.setattr(RoomGame, "_now", leaking)
     with pytest.raises(AssertionError):
         test_the_bytes_of_a_seat_depend_on_nothing_that_it_may_not_know(
             "armed", tmp_path, monkeypatch

@@ -8,12 +8,12 @@ from typing import Any
 from audiowar.bots.base import Bot
 from audiowar.rules.events import Choice, Event
 from audiowar.rules.view import View
-from audiowar.server.thinking import Thinker
-from audiowar.session.chair import LocalChair
-from audiowar.session.host import Host
-from audiowar.session.pace import Steady
-from audiowar.session.players import Dice
-from audiowar.session.table import Table, new_header
+from audiowar.server.rooms.bot_thinking import ThinkingBot
+from audiowar.table.bot_players import BotRandom
+from audiowar.table.pace import FixedPace
+from audiowar.table.player_view import LocalPlayerView
+from audiowar.table.table import Table, new_header
+from audiowar.table.table_runner import TableRunner
 
 
 class Slow(Bot):
@@ -31,11 +31,15 @@ class Slow(Bot):
         return list(view.question.choices)[-1]
 
 
-def table() -> tuple[Host, Slow, Thinker, list[tuple[Any, Callable[[Choice], None]]]]:
-    host = Host(Table(new_header("scientific", ("Ana", "Bot"), {}, 3)), None, Steady(0.0))
+def table() -> tuple[TableRunner, Slow, ThinkingBot, list[tuple[Any, Callable[[Choice], None]]]]:
+    host = TableRunner(Table(new_header("scientific", ("Ana", "Bot"), {}, 3)), None, FixedPace(0.0))
     slow, thoughts = Slow(), list[Any]()
-    player = Thinker(
-        lambda think, then: thoughts.append((think, then)), LocalChair(host, 1), slow, Dice(), 1
+    player = ThinkingBot(
+        lambda think, then: thoughts.append((think, then)),
+        LocalPlayerView(host, 1),
+        slow,
+        BotRandom(),
+        1,
     )
     host.let_think(1, player.choose)
     host.start()

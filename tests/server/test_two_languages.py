@@ -17,13 +17,13 @@ from audiowar.announce.line import text
 from audiowar.announce.listener import Listener
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.rules.view import project
-from audiowar.session import transcript
-from audiowar.session.chair import LocalChair
-from audiowar.session.host import Host
-from audiowar.session.pace import Steady
-from audiowar.session.replay import Replay
-from audiowar.session.table import Table
-from audiowar.ui.table_screen import HEARD
+from audiowar.storage import transcript
+from audiowar.storage.replay import Replay
+from audiowar.table.pace import FixedPace
+from audiowar.table.player_view import LocalPlayerView
+from audiowar.table.table import Table
+from audiowar.table.table_runner import TableRunner
+from audiowar.ui.table.table_screen import HEARD
 
 from .player import PATIENCE, Server
 from .test_play import log
@@ -76,7 +76,7 @@ class Terminal:
 def tricks(kept: str, seat: int, language: str) -> list[str]:
     """Return how the tricks of a transcript are told to a seat in a language."""
     header, records = transcript.read(kept)
-    chair = LocalChair(Host(Table(header), None, Steady()), seat)
+    chair = LocalPlayerView(TableRunner(Table(header), None, FixedPace()), seat)
     listener, catalogue = Listener(chair), Catalogue(language)
     found = []
     for step in Replay(header, records):

@@ -15,12 +15,12 @@ import pytest
 
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover
-from audiowar.server.filing import LATER, VERSION
-from audiowar.server.store import Store, steps_in
+from audiowar.server.storage.database import LATER, VERSION
+from audiowar.server.storage.sqlite_repository import SqliteRepository, steps_in
 
 from .player import FAST, PATIENCE, Player, Server, run
 from .test_play import at_table
-from .test_store import kept
+from .test_sqlite_repository import kept
 
 EARLIER = "select x from steps where t = ? order by s"
 """How servers of earlier versions read a table."""
@@ -122,7 +122,7 @@ def test_a_server_that_ends_on_a_full_disk_leaves_no_gap(tmp_path: Path) -> None
     """What could not be written was told to nobody; nothing that came after it is written."""
 
     async def test() -> None:
-        store = Store(tmp_path, asyncio.get_running_loop())
+        store = SqliteRepository(tmp_path, asyncio.get_running_loop())
         store.start()
         await kept(lambda then: store.step("one", 0, "a\n", then))
         told: list[int] = []

@@ -11,7 +11,7 @@ from audiowar.sound import backends
 from audiowar.sound.backends import device
 from audiowar.sound.backends.pyglet_backend import NoSound
 from audiowar.sound.backends.silent import SilentBackend
-from audiowar.sound.places import NEAR
+from audiowar.sound.seat_positions import NEAR
 
 
 @pytest.mark.parametrize("reason", ["no-sound-library", "no-sound-device", "sound-device-stuck"])

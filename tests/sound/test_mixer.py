@@ -10,7 +10,7 @@ from audiowar.sound.backends.recorder import RecorderBackend
 from audiowar.sound.cues import CUES, VOLUME_CLASSES
 from audiowar.sound.mixer import BACKLOG, DUCKED, GAPS, Mixer
 from audiowar.sound.packs import CueSound, Pack
-from audiowar.sound.places import NEAR, Place, seat_place
+from audiowar.sound.seat_positions import NEAR, SoundPlace, seat_place
 
 
 class Clock:
@@ -80,14 +80,14 @@ def test_a_rank_means_nothing_to_other_cues(room: Room) -> None:
 
 
 def test_the_place_is_handed_on(room: Room) -> None:
-    room.mixer.play("bet", Place(-1, 0.5))
-    assert room.backend.played[0].place == Place(-1, 0.5)
+    room.mixer.play("bet", SoundPlace(-1, 0.5))
+    assert room.backend.played[0].place == SoundPlace(-1, 0.5)
 
 
 def test_with_one_ear_all_seats_are_in_the_middle(room: Room) -> None:
     room.mixer.spread = 0
-    room.mixer.play("bet", Place(-1, 0.5))
-    assert room.backend.played[0].place == Place(0, 0.5)
+    room.mixer.play("bet", SoundPlace(-1, 0.5))
+    assert room.backend.played[0].place == SoundPlace(0, 0.5)
 
 
 def test_an_unknown_cue_is_silent(room: Room) -> None:

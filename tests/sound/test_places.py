@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from audiowar.sound.backends.pyglet_backend import position
-from audiowar.sound.places import ACROSS, NEAR, Place, seat_place
+from audiowar.sound.seat_positions import ACROSS, NEAR, SoundPlace, seat_place
 
 TABLES = [(players, me) for players in range(1, 9) for me in (None, *range(players))]
 
@@ -45,7 +45,7 @@ def test_a_spectator_hears_the_seats_in_a_row() -> None:
 
 
 def test_left_is_minus_x_and_the_table_lies_ahead() -> None:
-    x, _, z = position(Place(-1.0, 0.5))
+    x, _, z = position(SoundPlace(-1.0, 0.5))
     assert x < 0 > z
 
 

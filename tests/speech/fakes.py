@@ -7,9 +7,9 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from audiowar.speech import Link, Speaker, Utterance
+from audiowar.speech import Speaker, Utterance, VoiceLink
+from audiowar.speech.backend_interface import SpeechBackend, Unavailable, Voice
 from audiowar.speech.backends.recorder import Recorder
-from audiowar.speech.port import Backend, Unavailable, Voice
 
 WAIT = 10.0
 
@@ -79,13 +79,13 @@ class Speaking(Recorder):
 class Place:
     """A link of the chain that counts how often it was opened."""
 
-    def __init__(self, backend: Backend | None, reader: bool = False) -> None:
+    def __init__(self, backend: SpeechBackend | None, reader: bool = False) -> None:
         self.backend = backend
         self.opened = 0
         self.present = False
         self.reader = reader
 
-    def open(self) -> Backend:
+    def open(self) -> SpeechBackend:
         self.opened += 1
         if self.backend is None:
             raise Unavailable("nothing here")
@@ -95,13 +95,15 @@ class Place:
         return self.present
 
     @property
-    def link(self) -> Link:
-        return Link(self.open, self.appeared, self.reader)
+    def link(self) -> VoiceLink:
+        return VoiceLink(self.open, self.appeared, self.reader)
 
 
 @contextmanager
 def speaking(
-    *places: Place | Backend, clock: Callable[[], float] = time.monotonic, language: str = "en"
+    *places: Place | SpeechBackend,
+    clock: Callable[[], float] = time.monotonic,
+    language: str = "en",
 ) -> Iterator[Speaker]:
     """A speaker on a chain of places, or of backends that are simply there."""
     chain = [place if isinstance(place, Place) else Place(place) for place in places]

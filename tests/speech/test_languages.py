@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from audiowar.speech.languages import best, candidates
+from audiowar.speech.fallback_languages import best, candidates
 
 
 def test_script_and_region_do_not_matter_to_a_voice() -> None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 
-from audiowar.speech.heard import FAST, REACTION, UNKNOWN, after
-from audiowar.speech.policy import (
+from audiowar.speech.heard_speech import FAST, REACTION, UNKNOWN, unsaid
+from audiowar.speech.queue_policy import (
     FASTEST,
     FULL,
     KEY_PAUSE,
@@ -16,8 +17,8 @@ from audiowar.speech.policy import (
     SHORT,
     SLOWEST,
     TRIES,
-    Order,
     Policy,
+    VoiceOrder,
 )
 from audiowar.speech.utterance import Priority, Utterance
 
@@ -67,7 +68,7 @@ def test_what_is_queued_first_is_said_first() -> None:
 def test_an_event_does_not_interrupt() -> None:
     policy = Policy()
     policy.say(event("Ana plays"), 0)
-    assert policy.next(0) == Order(event("Ana plays"), interrupt=False, number=0)
+    assert policy.next(0) == VoiceOrder(event("Ana plays"), interrupt=False, number=0)
 
 
 def test_navigation_interrupts_and_comes_before_what_waits() -> None:
@@ -111,7 +112,7 @@ def test_a_held_key_is_silent_between_the_first_and_the_last_item() -> None:
     policy.say(navigation("item 0"), 0)
     policy.next(0)
     policy.say(navigation("item 1"), 0.03)
-    assert policy.next(0.03) == Order(None, interrupt=True)
+    assert policy.next(0.03) == VoiceOrder(None, interrupt=True)
     assert policy.next(0.04) is None
 
 
@@ -192,17 +193,18 @@ def test_of_many_short_lines_the_newest_stay() -> None:
 
 def test_what_is_left_of_an_outcome_begins_with_a_sentence_that_was_not_said() -> None:
     two = ("You lose 10. Ana wins 10.", "Marko loses 20.")
-    assert after(two, 11) == two
-    assert after(two, 12) == ("Ana wins 10.", "Marko loses 20.")
-    assert after(two, 24) == ("Ana wins 10.", "Marko loses 20.")
-    assert after(two, 25) == ("Marko loses 20.",)
-    assert after(two, 40) == two[1:]
-    assert after(two, 41) == ()
+    assert unsaid(two, 11) == two
+    assert unsaid(two, 12) == ("Ana wins 10.", "Marko loses 20.")
+    assert unsaid(two, 24) == ("Ana wins 10.", "Marko loses 20.")
+    assert unsaid(two, 25) == ("Marko loses 20.",)
+    assert unsaid(two, 40) == two[1:]
+    assert unsaid(two, 41) == ()
 
 
 def test_an_outcome_that_is_said_again_goes_on_where_it_was_cut_off() -> None:
     policy = Policy()
-    policy.say(trick("All show their cards. " * 9, "You lose 10. Ana wins 10."), 0)
+    whole = trick("All show their cards. " * 9, "You lose 10. Ana wins 10.")
+    policy.say(replace(whole, vital=len(whole.text)), 0)
     policy.next(0)
     policy.key_pressed(3)
     assert texts(policy, 3, 6)[-1] == "You lose 10. Ana wins 10."
@@ -222,7 +224,7 @@ def test_results_are_told_before_a_card_only_where_another_would_push_one_out() 
 
 def test_at_the_end_what_somebody_may_have_heard_is_told_too() -> None:
     policy = Policy()
-    policy.say(trick("Ana wins the game", "Ana wins."), 0)
+    policy.say(replace(trick("Ana wins the game", "Ana wins."), vital=17), 0)
     policy.next(0)
     # A fast listener has heard it by now, a usual one has not.
     moment = 1.0
@@ -239,7 +241,7 @@ def test_the_newest_result_cuts_off_what_takes_too_long() -> None:
     policy.say(trick("Ana takes"), 1)
     assert texts(policy, 1, 1 + PATIENCE - 0.01) == []
     order = policy.next(1 + PATIENCE)
-    assert order == Order(trick("Ana takes"), interrupt=True, number=1)
+    assert order == VoiceOrder(trick("Ana takes"), interrupt=True, number=1)
     assert texts(policy, 1 + PATIENCE, 30) == []
 
 
@@ -250,7 +252,7 @@ def test_the_newest_result_waits_for_what_is_surely_over_in_time() -> None:
     policy.say(trick("Ana takes"), 0.1)
     over = len("Ana plays") / FASTEST
     assert policy.wake_at(0.1) == over
-    assert policy.next(over) == Order(trick("Ana takes"), interrupt=False, number=1)
+    assert policy.next(over) == VoiceOrder(trick("Ana takes"), interrupt=False, number=1)
 
 
 def test_events_that_would_make_the_newest_result_late_are_left_out() -> None:
@@ -310,6 +312,27 @@ def test_a_result_that_a_key_has_told_is_not_said_again() -> None:
     assert texts(policy, 0.1, 9) == ["Ana takes"]
 
 
+def test_the_answer_that_told_a_result_is_owed_like_it() -> None:
+    told = Utterance(
+        "Ana takes the trick. Your turn.",
+        topic="trick",
+        priority=Priority.NAVIGATION,
+        short="Ana takes.",
+        vital=20,
+    )
+    for begins, owed in ((0.1, told.text), (0.5, "Ana takes."), (3.0, "")):
+        policy = Policy()
+        policy.set_pace(10)
+        policy.say(trick("Ana takes the trick"), 0)
+        policy.key_pressed(0.1)
+        policy.say(told, 0.1)
+        if begins > 0.1:
+            assert texts(policy, 0.1, begins) == [told.text]
+        policy.key_pressed(begins)
+        policy.say(navigation("queen"), begins)
+        assert texts(policy, begins, 9) == ["queen", *filter(None, [owed])], begins
+
+
 def test_the_answer_to_a_key_is_heard_before_a_result_that_is_late() -> None:
     policy = Policy()
     policy.say(trick("Ana takes"), 0)
@@ -344,7 +367,7 @@ def test_a_key_cuts_off_what_is_said_and_drops_waiting_events() -> None:
     policy.next(0)
     policy.say(event("Marko plays"), 0)
     policy.key_pressed(0.1)
-    assert policy.next(0.1) == Order(None, interrupt=True)
+    assert policy.next(0.1) == VoiceOrder(None, interrupt=True)
     assert texts(policy, 0.1, 5) == []
 
 
@@ -421,7 +444,7 @@ def test_silence_lasts_until_something_new_is_said_and_loses_no_result() -> None
     policy.next(0)
     policy.say(result("Ana takes"), 0)
     policy.silence(0.1)
-    assert policy.next(0.1) == Order(None, interrupt=True)
+    assert policy.next(0.1) == VoiceOrder(None, interrupt=True)
     assert policy.wake_at(0.06) == math.inf
     assert texts(policy, 0.1, 60, step=0.5) == []
     policy.say(event("your turn"), 61)
@@ -465,7 +488,7 @@ def cut_off_by_the_newest(lag: float) -> tuple[Policy, float]:
     policy.next(0)
     policy.say(trick("Ana takes"), 1)
     now = 1 + PATIENCE
-    assert policy.next(now) == Order(trick("Ana takes"), interrupt=True, number=1)
+    assert policy.next(now) == VoiceOrder(trick("Ana takes"), interrupt=True, number=1)
     return policy, now
 
 
@@ -489,7 +512,7 @@ def test_a_key_holds_back_what_it_kept_for_a_tenth_of_a_second() -> None:
     policy.say(result("Ana takes"), 0)
     policy.key_pressed(0)
     assert policy.wake_at(0) == -math.inf  # the voice is to be stopped
-    assert policy.next(0) == Order(None, True)
+    assert policy.next(0) == VoiceOrder(None, True)
     assert policy.wake_at(0) == 0.1
 
 
@@ -544,7 +567,7 @@ def test_a_length_that_comes_after_the_key_that_cut_it_off_holds_nothing_back() 
     policy.key_pressed(0.01)
     policy.lasts(60.0, 0.02)
     policy.say(event("Ana plays"), 0.03)
-    assert policy.next(0.03) == Order(event("Ana plays"), True, 1)
+    assert policy.next(0.03) == VoiceOrder(event("Ana plays"), True, 1)
 
 
 def test_a_length_is_that_of_the_line_that_was_given_last() -> None:
@@ -598,8 +621,8 @@ def test_the_next_result_does_not_cut_off_the_unheard_outcome_before_it() -> Non
     orders = [(n / 100, policy.next(n / 100)) for n in range(50, 900)]
     said = [(now, order) for now, order in orders if order is not None]
     (first, short), (second, newest) = said
-    assert short == Order(policy_short("Ana takes 2."), True, 0) and first == 0.5 + PATIENCE
-    assert newest == Order(trick("Ben takes it."), False, 1)
+    assert short == VoiceOrder(policy_short("Ana takes 2."), True, 0) and first == 0.5 + PATIENCE
+    assert newest == VoiceOrder(trick("Ben takes it."), False, 1)
     assert second - first <= 1.0
 
 
@@ -652,13 +675,13 @@ def test_the_second_part_of_an_answer_does_not_cut_off_the_first() -> None:
     policy.say(navigation("Ben has not chosen."), 0)
     policy.say(navigation("He is waited for."), 0.01)
     first, second = policy.next(0.01), policy.next(0.02)
-    assert first == Order(navigation("Ben has not chosen."), True, 0) and second is None
+    assert first == VoiceOrder(navigation("Ben has not chosen."), True, 0) and second is None
     policy.lasts(1.5, 0.02)
     assert texts(policy, 0.02, 1.5) == []
-    assert policy.next(1.53) == Order(navigation("He is waited for."), False, 1)
+    assert policy.next(1.53) == VoiceOrder(navigation("He is waited for."), False, 1)
     policy.key_pressed(1.6)
     policy.say(navigation("king"), 1.6)
-    assert policy.next(1.6) == Order(navigation("king"), True, 2)
+    assert policy.next(1.6) == VoiceOrder(navigation("king"), True, 2)
 
 
 def test_what_comes_long_after_the_answer_to_a_key_is_no_part_of_it() -> None:
@@ -667,4 +690,4 @@ def test_what_comes_long_after_the_answer_to_a_key_is_no_part_of_it() -> None:
     policy.say(navigation("long " * 20), 0)
     policy.next(0)
     policy.say(navigation("the table"), PART + 0.1)
-    assert policy.next(PART + 0.1) == Order(navigation("the table"), True, 1)
+    assert policy.next(PART + 0.1) == VoiceOrder(navigation("the table"), True, 1)

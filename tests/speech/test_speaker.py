@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 
 from audiowar.speech import Priority, SpeechKind, Utterance
-from audiowar.speech.backends.recorder import Recorder, Said
+from audiowar.speech.backends.recorder import RecordedSpeech, Recorder
 
 from .fakes import Clock, Failing, Hanging, Place, Speaking, say, speaking, until
 
@@ -17,8 +17,8 @@ def test_the_voice_gets_text_and_language() -> None:
         speaker.say(Utterance("rey de corazones", language="es"))
         voice.wait_for(2)
     assert voice.said[:2] == [
-        Said("žandar karo", "sr-Latn", False),
-        Said("rey de corazones", "es", False),
+        RecordedSpeech("žandar karo", "sr-Latn", False),
+        RecordedSpeech("rey de corazones", "es", False),
     ]
 
 
@@ -27,7 +27,7 @@ def test_navigation_reaches_the_voice_as_an_interruption() -> None:
     with speaking(voice) as speaker:
         speaker.say(Utterance("queen of hearts", priority=Priority.NAVIGATION))
         voice.wait_for(1)
-    assert voice.said == [Said("queen of hearts", "en", True)]
+    assert voice.said == [RecordedSpeech("queen of hearts", "en", True)]
 
 
 def test_what_breaks_voices_does_not_reach_them() -> None:

@@ -7,8 +7,8 @@ import threading
 import pytest
 
 from audiowar.speech import Priority, Speaker, SpeechKind, Utterance
+from audiowar.speech.backend_interface import SpeechBackend
 from audiowar.speech.backends.recorder import Recorder
-from audiowar.speech.port import Backend
 from audiowar.speech.worker import BARRED, PATIENCE, SLOW
 
 from .fakes import WAIT, Clock, Failing, Hanging, Place, Speaking, say, speaking, until
@@ -89,7 +89,7 @@ def test_a_voice_that_hangs_while_it_starts_is_left() -> None:
     let_go, voice, clock = threading.Event(), Recorder(), Clock()
 
     class Slow(Place):
-        def open(self) -> Backend:
+        def open(self) -> SpeechBackend:
             self.opened += 1
             let_go.wait(WAIT)
             return super().open()
@@ -110,12 +110,12 @@ def test_a_voice_that_hangs_while_it_starts_is_left() -> None:
 class Opening(Place):
     """Opens when it is let go."""
 
-    def __init__(self, backend: Backend) -> None:
+    def __init__(self, backend: SpeechBackend) -> None:
         super().__init__(backend)
         self.entered = threading.Event()
         self.let_go = threading.Event()
 
-    def open(self) -> Backend:
+    def open(self) -> SpeechBackend:
         self.entered.set()
         assert self.let_go.wait(WAIT)
         return super().open()

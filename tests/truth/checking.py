@@ -6,18 +6,18 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from audiowar.announce import asking
+from audiowar.announce import table_queries
 from audiowar.announce.line import ALWAYS, Line, sentence
-from audiowar.announce.order import ORDERS
-from audiowar.announce.teller import Teller
+from audiowar.announce.line_order import ORDERS
+from audiowar.announce.narrator import Narrator
 from audiowar.bots.registry import make
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.rules.events import Event
 from audiowar.rules.registry import GAMES
 from audiowar.rules.view import project, unseal, view
-from audiowar.session.selfplay import observe
-from audiowar.session.table import Table
-from audiowar.session.transcript import Header, encode
+from audiowar.storage.transcript import Header, encode
+from audiowar.table.self_play import observe
+from audiowar.table.table import Table
 from tests.rules.conformance import random_header, step
 
 from .claims import CLAIMS, Happening, Step
@@ -58,7 +58,7 @@ def check(game: str, seed: int, report: Report, steps: int = STEPS) -> None:
     table = Table(header)
     players = len(header.seats)
     viewers = [None, *dice.sample(range(players), min(2, players))]
-    tellers = {one: Teller(game, header.seats, header.options, one) for one in viewers}
+    tellers = {one: Narrator(game, header.seats, header.options, one) for one in viewers}
     facts = begin(header)
     bots = [make("sensible", game, seed * 64 + seat) for seat in range(players)] if seed % 2 else []
     report.games += 1
@@ -74,7 +74,7 @@ def check(game: str, seed: int, report: Report, steps: int = STEPS) -> None:
                 heard(told, heard_by, report, where)
             if viewer is not None and viewer in table.game.questions:
                 seen = view(table.game, viewer)
-                asked = asking.question(seen, header.seats)
+                asked = table_queries.question(seen, header.seats)
                 answering(asked, heard_by, report, where)
         if table.game.finished:
             return

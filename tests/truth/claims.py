@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from audiowar.announce.line import Line
-from audiowar.l10n.lists import YOU
+from audiowar.l10n.list_joining import YOU
 
 from .facts import JOKER, Facts, Said, rank
 
@@ -371,7 +371,7 @@ def gone_so(step: Step, seat: int, why: str) -> bool:
     for one in step.all("out", seat=seat):
         if why == "money":
             return one.before.money[seat] < int(one.before.options["min_bet"]) * 100
-        return not one.before.owned[seat] and (why != "war" or bool(step.all("war")))
+        return not one.before.owned[seat] and (why != "war" or one.before.called)
     return False
 
 

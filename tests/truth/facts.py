@@ -51,6 +51,8 @@ class Facts:
     """Wars since somebody took the table."""
     war: Said | None = None
     """The last war of the trick."""
+    called: bool = False
+    """Whether there was a war since cards were put on an empty table."""
     low: bool = False
     """Whether the two is strongest."""
     next_low: bool | None = None
@@ -143,6 +145,7 @@ class Facts:
         seat, down, up = said["seat"], said["down"], said["up"]
         if self.next_low is not None:
             self.low, self.next_low = self.next_low, None
+        self.called &= bool(self.table)
         self.owned[seat] -= len(down) + (up is not None)
         self.table += down + ([up] if up else [])
         self.covered += down
@@ -163,7 +166,7 @@ class Facts:
 
     def on_war(self, said: Said) -> None:
         self.wars += 1
-        self.war = said
+        self.war, self.called = said, True
 
     def fought(self) -> None:
         """Forget the cards that have been compared; a last card of Classic War stands."""

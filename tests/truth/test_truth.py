@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from audiowar.announce.line import Line
-from audiowar.games.razboi.telling import PrisonerTable
-from audiowar.games.scientific.telling import PowerTable
-from audiowar.games.steal import telling as steal
+from audiowar.games.razboi.wording import PrisonerTable
+from audiowar.games.scientific.wording import PowerTable
+from audiowar.games.steal import wording as steal
 from audiowar.rules.registry import GAMES
 
 from .checking import LANGUAGES, Report, check
@@ -48,7 +48,7 @@ def test_a_war_that_costs_nothing_any_more_would_be_found(monkeypatch: pytest.Mo
 
 def test_a_pile_that_nobody_names_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
     silent = {"steal": lambda view, names: Line("ask-steal", {"card": "2H"})}
-    monkeypatch.setitem(steal.TELLING.asks, "steal", silent["steal"])  # type: ignore[misc]
+    monkeypatch.setitem(steal.WORDING.asks, "steal", silent["steal"])  # type: ignore[misc]
     assert any("ask-steal" in one for one in lies("steal", range(1, 30)))
 
 

@@ -95,7 +95,8 @@ TWENTIES_ES = ("ún|una?|uno", "dós", "trés", "cuatro", "cinco", "séis", "sie
 @cache
 def spelled(tag: str) -> re.Pattern[str]:
     """Return what finds numbers and cards of a language; longer numbers first."""
-    ones = [ONE[tag], *LOW[tag][:-1]]
+    # Behind a ten no card is meant: forty, with the three.
+    ones = [ONE[tag], *(re.sub(r"\|\w+\\w\*", "", word) for word in LOW[tag][:-1])]
     below: list[tuple[int, str]] = [(n, word) for n, word in enumerate(LOW[tag], 2)]
     below += list(enumerate(TEENS[tag], 11))
     for at, ten in enumerate(TENS[tag], 2):
@@ -139,6 +140,8 @@ FIXED: Mapping[str, Sequence[str]] = {
     "event-war-joker": (JOKER,),
     "event-joker-wins": (JOKER,),
     "event-power-swap": ("8",),
+    # In Serbian a table is spelled like a hundred.
+    "event-choose-leave": ("100",),
     # The war's bet and the first one.
     "event-pay-war-lose": ("2",),
 }

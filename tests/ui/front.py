@@ -9,12 +9,12 @@ from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Cue, Line
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import Locale
-from audiowar.session.store import Settings
-from audiowar.ui.app import App
-from audiowar.ui.front import Saying
-from audiowar.ui.launch import Launch
-from audiowar.ui.menu import Menu
-from audiowar.ui.ways import WAYS
+from audiowar.storage.settings import Settings
+from audiowar.ui.core.app import App
+from audiowar.ui.core.frontend import SpokenMessage
+from audiowar.ui.core.launch_options import LaunchOptions
+from audiowar.ui.core.menu import Menu
+from audiowar.ui.navigation import WAYS
 
 
 class RecorderFront:
@@ -33,7 +33,7 @@ class RecorderFront:
         self.silences = 0
         self.copied: list[str] = []
 
-    def say(self, said: Saying) -> None:
+    def say(self, said: SpokenMessage) -> None:
         assert isinstance(said.kind, Kind) and isinstance(said.language, Locale)
         assert said.text and " " not in said.topic and isinstance(said.lead, float)
         self.said.append((said.text, said.kind))
@@ -101,7 +101,7 @@ class Play:
             self.front,  # type: ignore[arg-type]  # the recorder is a front
             Catalogue(language, strict=True),
             settings,
-            Launch(language=language, **launch),
+            LaunchOptions(language=language, **launch),
             WAYS,
             self.clock,
         )

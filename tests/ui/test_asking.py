@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.announce import asking
+from audiowar.announce import table_queries
 from audiowar.announce.line import Line
-from audiowar.ui import new_game
-from audiowar.ui.new_game import launch_game
+from audiowar.ui.menus import new_game
+from audiowar.ui.menus.new_game import launch_game
 from tests.rules.table import AsTheyLie, game
 from tests.ui.front import Play
 
@@ -53,7 +53,7 @@ def test_a_question_is_followed_by_the_answer_under_the_cursor(home: Path) -> No
 
 
 def test_coming_back_tells_which_game_and_what_is_asked(home: Path) -> None:
-    from audiowar.session.shelf import newest_unfinished
+    from audiowar.storage.unfinished import newest_unfinished
     from audiowar.ui.start import resume
 
     begun(home, "steal").app.top.chair.leave()  # type: ignore[attr-defined]
@@ -77,12 +77,12 @@ def test_how_many_tricks_are_left_is_told_with_the_rules() -> None:
     running = game("razboi", 2, {"stacks": ["9H 2H 3H", "4S 5S 6S"]}, AsTheyLie(), trick_limit=3)
     left = []
     while not running.finished:
-        left.append(asking.left(view_of(running)))
+        left.append(table_queries.left(view_of(running)))
         running.advance()
     assert left == [[Line("now-left", {"count": n})] for n in (3, 3, 2)][: len(left)]
-    assert asking.left(view_of(running)) == []
+    assert table_queries.left(view_of(running)) == []
     free = game("razboi", 2, {"stacks": ["9H", "4S"]}, AsTheyLie(), trick_limit=0)
-    assert asking.left(view_of(free)) == []
+    assert table_queries.left(view_of(free)) == []
 
 
 def view_of(running: object) -> object:

@@ -9,13 +9,13 @@ import pytest
 
 from audiowar.announce.line import Line, text
 from audiowar.bots.mistakes import mistakes
-from audiowar.bots.scientific.analysis import REASONS, Advice, analyse
-from audiowar.bots.scientific.verdict import Turn
+from audiowar.games.scientific.bots.analysis import REASONS, Advice, analyse
+from audiowar.games.scientific.bots.game_review import DecidingTrick
 from audiowar.games.scientific.coach import advice_lines, felt, hundred, turn_line
-from audiowar.ui.coach import MOST, taught
-from audiowar.ui.left_games import go_on
-from audiowar.ui.new_game import launch_game
-from audiowar.ui.table_screen import TableScreen
+from audiowar.ui.menus.new_game import launch_game
+from audiowar.ui.menus.unfinished_games import go_on
+from audiowar.ui.table.coach import MOST, taught
+from audiowar.ui.table.table_screen import TableScreen
 from tests.bots.coached import TABLES
 from tests.ui.front import Play
 from tests.ui.test_table import hands, host_of, sit_down
@@ -128,10 +128,10 @@ def test_what_would_have_been_better_is_said(home: Path, language: str, swap: bo
 
 def test_prospects_are_told_in_percent_before_and_after(home: Path) -> None:
     told = Play(home).app.told
-    assert told(turn_line(Turn(7, 0.6, 0.25))) == (
+    assert told(turn_line(DecidingTrick(7, 0.6, 0.25))) == (
         "Trick 7: your chances fell from 60 to 25 percent"
     )
-    assert told(turn_line(Turn(3, 0.1, 0.5))).endswith("rose from 10 to 50 percent")
+    assert told(turn_line(DecidingTrick(3, 0.1, 0.5))).endswith("rose from 10 to 50 percent")
 
 
 def test_after_a_game_of_three_the_tricks_that_decided_it_are_told(home: Path) -> None:
@@ -140,6 +140,8 @@ def test_after_a_game_of_three_the_tricks_that_decided_it_are_told(home: Path) -
         if not host_of(play).table.game.finished:
             play.press("enter")
     assert host_of(play).table.game.finished
+    # Sooner it would not have been heard how the game ended, and Enter tells that first.
+    play.wait(60)
     said = play.press("g")[-1]
     assert said.startswith("These tricks decided the game. Escape goes back. Trick ")
 
@@ -149,6 +151,8 @@ def test_after_the_game_the_tricks_that_decided_it_are_told(home: Path) -> None:
     for _ in range(8):
         play.press("enter")
     assert host_of(play).table.game.finished
+    # Sooner it would not have been heard how the game ended, and Enter tells that first.
+    play.wait(60)
     said = play.press("g")[-1]
     assert said.startswith("These tricks decided the game. Escape goes back. Trick ")
     trick = play.press("enter")[-1]
@@ -213,6 +217,7 @@ def test_what_was_chosen_and_what_was_better_is_said(home: Path) -> None:
     assert said.startswith("Your costliest choices. Escape goes back. Trick ")
     assert ", your choice: " in said and ". Better: " in said
     play.press("escape")
+    play.wait(60)
     assert play.press("enter", "w")[-1].startswith("What decided the game")
     assert play.press("enter")[-1] == said
 
@@ -313,8 +318,8 @@ def test_a_reason_of_two_cards_is_told_of_two(home: Path, language: str) -> None
 
 
 def test_no_trick_decided_by_less_than_five_percent() -> None:
-    assert felt(Turn(1, 0.504, 0.45)) and felt(Turn(1, 0.2, 0.25))
-    assert not felt(Turn(1, 1.0, 0.99)) and not felt(Turn(1, 0.3, 0.34))
+    assert felt(DecidingTrick(1, 0.504, 0.45)) and felt(DecidingTrick(1, 0.2, 0.25))
+    assert not felt(DecidingTrick(1, 1.0, 0.99)) and not felt(DecidingTrick(1, 0.3, 0.34))
 
 
 def test_where_no_trick_decided_that_is_said(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -323,7 +328,11 @@ def test_where_no_trick_decided_that_is_said(home: Path, monkeypatch: pytest.Mon
         if not host_of(play).table.game.finished:
             play.press("enter")
     assert host_of(play).table.game.finished
-    monkeypatch.setattr("audiowar.games.scientific.coach.deciding", lambda *told: [Turn(1, 1, 1)])
+    # Sooner it would not have been heard how the game ended, and Enter tells that first.
+    play.wait(60)
+    monkeypatch.setattr(
+        "audiowar.games.scientific.coach.deciding", lambda *told: [DecidingTrick(1, 1, 1)]
+    )
     assert play.press("g")[-1].startswith("No single trick decided this game.")
     monkeypatch.setattr("audiowar.games.scientific.coach.deciding", lambda *told: None)
     assert "from the start" in play.press("g")[-1]

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from audiowar.input.commands import COMMANDS
-from audiowar.ui import menu, table_screen
-from audiowar.ui.ways import WAYS
+from audiowar.ui.core import menu
+from audiowar.ui.navigation import WAYS
+from audiowar.ui.table import table_screen
 
 DOERS = {"anywhere": WAYS.commands, "menu": menu.COMMANDS, "table": table_screen.COMMANDS}
 

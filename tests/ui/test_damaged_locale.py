@@ -9,12 +9,12 @@ import pytest
 
 from audiowar import resources
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.session.store import Settings
-from audiowar.ui.app import App
-from audiowar.ui.front import Saying
-from audiowar.ui.launch import Launch
+from audiowar.storage.settings import Settings
+from audiowar.ui.core.app import App
+from audiowar.ui.core.frontend import SpokenMessage
+from audiowar.ui.core.launch_options import LaunchOptions
+from audiowar.ui.navigation import WAYS
 from audiowar.ui.start import start
-from audiowar.ui.ways import WAYS
 from tests.ui.front import RecorderFront
 
 LANGUAGES = ["es", "ro", "sr", "sr-Cyrl"]
@@ -27,7 +27,7 @@ class Voices(RecorderFront):
         super().__init__()
         self.spoken: list[tuple[str, str]] = []
 
-    def say(self, said: Saying) -> None:
+    def say(self, said: SpokenMessage) -> None:
         super().say(said)
         self.spoken.append((said.language.tag, said.text))
 
@@ -46,7 +46,7 @@ def begin(home: Path, language: str) -> Voices:
     front = Voices()
     settings = Settings(home)
     settings.set(language=language, name="Mira")
-    start(App(front, Catalogue(language), settings, Launch(language=language), WAYS))
+    start(App(front, Catalogue(language), settings, LaunchOptions(language=language), WAYS))
     return front
 
 
@@ -79,7 +79,7 @@ def test_the_damage_is_told_once(home: Path, locales: Path) -> None:
     (locales / "sr" / "ui.ftl").unlink()
     front = Voices()
     settings = Settings(home)
-    app = App(front, Catalogue("sr"), settings, Launch(language="sr"), WAYS)
+    app = App(front, Catalogue("sr"), settings, LaunchOptions(language="sr"), WAYS)
     start(app)
     app.press("down")
     app.press("up")

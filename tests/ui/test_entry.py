@@ -8,16 +8,16 @@ import pytest
 
 from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Line
-from audiowar.ui.menu import MOST_LETTERS, Entry
+from audiowar.ui.core.menu import MOST_LETTERS, TextEntry
 from audiowar.ui.start import LanguageMenu, ask_name, main_menu
-from audiowar.ui.table_screen import TableScreen
+from audiowar.ui.table.table_screen import TableScreen
 from tests.ui.front import Play
 
 
-def entry(home: Path, text: str = "", language: str = "en") -> tuple[Play, Entry, list[str]]:
+def entry(home: Path, text: str = "", language: str = "en") -> tuple[Play, TextEntry, list[str]]:
     play = Play(home, language)
     done: list[str] = []
-    made = Entry(play.app, Line("ask-name"), text, done.append)
+    made = TextEntry(play.app, Line("ask-name"), text, done.append)
     play.app.open(made)
     return play, made, done
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.ui.help import KeyDescriber, KeyHelp
+from audiowar.ui.core.key_help import KeyDescriber, KeyHelp
 from audiowar.ui.start import main_menu
 from tests.ui.front import Play
 

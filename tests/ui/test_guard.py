@@ -10,13 +10,13 @@ import pytest
 
 from audiowar import __version__
 from audiowar.announce.line import text
-from audiowar.ui.fault_report import KEPT, faults_folder
-from audiowar.ui.front import Saying
-from audiowar.ui.guard import SOON, TRIES
-from audiowar.ui.menu import Menu
+from audiowar.ui.core.fault_report import KEPT, faults_folder
+from audiowar.ui.core.frontend import SpokenMessage
+from audiowar.ui.core.guard import SOON, TRIES
+from audiowar.ui.core.menu import Menu
+from audiowar.ui.lessons.tutorial import LessonTable
 from audiowar.ui.start import start
-from audiowar.ui.table_screen import TableScreen
-from audiowar.ui.tutorial import LessonTable
+from audiowar.ui.table.table_screen import TableScreen
 from tests.ui.front import Play
 
 OTHER_LANGUAGES = {
@@ -251,7 +251,7 @@ def test_what_fails_while_a_fault_is_told_is_not_told_as_well(
     play = at_table(home)
     say = play.front.say
 
-    def failing(said: Saying) -> None:
+    def failing(said: SpokenMessage) -> None:
         """Speak as a window does whose sounds fail."""
         say(said)
         play.app.guard.aside("sound", boom, None)

@@ -8,22 +8,22 @@ import pytest
 
 from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Line
-from audiowar.announce.seen import dashed
+from audiowar.announce.view_lines import dashed
 from audiowar.input.keymap import Keymap
 from audiowar.l10n.locales import discover
 from audiowar.rules.registry import GAMES, USUAL_GAME
-from audiowar.session.chair import Chair
-from audiowar.ui.beginning import explaining_keys
-from audiowar.ui.new_game import launch_game, play
+from audiowar.table.player_view import PlayerView
+from audiowar.ui.menus.new_game import launch_game, play
 from audiowar.ui.start import play_now
-from audiowar.ui.table_screen import TableScreen
+from audiowar.ui.table.first_hint import explaining_keys
+from audiowar.ui.table.table_screen import TableScreen
 from audiowar.web.engine import KEYS
 from tests.ui.front import Play
 
 languages = pytest.mark.parametrize("language", sorted(discover()))
 
 
-def chair_of(player: Play) -> Chair:
+def chair_of(player: Play) -> PlayerView:
     table = player.app.top
     assert isinstance(table, TableScreen)
     return table.chair

@@ -10,7 +10,7 @@ import pytest
 from audiowar.announce.line import Line
 from audiowar.input.commands import COMMANDS
 from audiowar.rules.registry import GAMES
-from audiowar.ui.table_screen import TableScreen
+from audiowar.ui.table.table_screen import TableScreen
 from tests.ui.front import Play
 
 REFUSALS = {
@@ -37,7 +37,7 @@ TABLES = [*((game, {}) for game in GAMES), ("razboi", {"prisoners": "on"})]
 def table(home: Path, game: str, **options: str) -> tuple[Play, TableScreen]:
     players = max(GAMES[game].players[0], 3 if options else 2)
     play = Play(home, "en", game=game, players=players, seed=1, name="Mira", options=options)
-    from audiowar.ui.new_game import launch_game
+    from audiowar.ui.menus.new_game import launch_game
 
     launch_game(play.app)
     screen = play.app.top

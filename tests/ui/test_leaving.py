@@ -8,8 +8,8 @@ import pytest
 
 from audiowar.announce.line import Line
 from audiowar.l10n.locales import discover
-from audiowar.ui.menu import Menu
-from audiowar.ui.new_game import launch_game
+from audiowar.ui.core.menu import Menu
+from audiowar.ui.menus.new_game import launch_game
 from audiowar.ui.start import start
 from tests.ui.front import Play
 from tests.ui.test_table import host_of

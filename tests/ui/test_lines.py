@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.ui.menu import Entry
-from audiowar.ui.new_game import launch_game
+from audiowar.ui.core.menu import TextEntry
+from audiowar.ui.menus.new_game import launch_game
 from audiowar.ui.start import ask_name, main_menu
 from tests.ui.front import Play
 from tests.ui.test_table import hands, host_of, sit_down
@@ -30,7 +30,7 @@ def line(play: Play, text: str) -> list[str]:
         ("   ", "Živa", "Živa"),
         ("f1", "Živa", "f1"),
         ("a\x07b", "", "ab"),
-        ("x" * 50, "", "x" * Entry.longest),
+        ("x" * 50, "", "x" * TextEntry.longest),
         ("", "", "Player"),
     ],
 )

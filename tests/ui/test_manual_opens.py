@@ -9,7 +9,7 @@ import pytest
 
 from audiowar.announce.announcement import Buffer
 from audiowar.announce.line import Line
-from audiowar.session.store import Settings
+from audiowar.storage.settings import Settings
 from audiowar.ui.start import start
 
 from .front import Play

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from audiowar.rules.registry import GAMES
-from audiowar.ui.new_game import game_line, new_game
-from audiowar.ui.table_screen import TableScreen
+from audiowar.ui.menus.new_game import game_line, new_game
+from audiowar.ui.table.table_screen import TableScreen
 from tests.ui.front import Play
 
 

@@ -8,14 +8,14 @@ import pytest
 
 from audiowar.bots.registry import bots, people
 from audiowar.rules.registry import GAMES
-from audiowar.session.company import ADAPTING, MIXED
-from audiowar.session.shelf import newest_unfinished
-from audiowar.session.store import Settings
-from audiowar.ui import new_game
-from audiowar.ui.left_games import go_on
-from audiowar.ui.new_game import ask_opponents, launch_game
-from audiowar.ui.opponents import companies, description, level, rung
-from audiowar.ui.table_screen import TableScreen
+from audiowar.storage.settings import Settings
+from audiowar.storage.unfinished import newest_unfinished
+from audiowar.table.opponent_lineup import ADAPTING, MIXED
+from audiowar.ui.menus import new_game
+from audiowar.ui.menus.new_game import ask_opponents, launch_game
+from audiowar.ui.menus.unfinished_games import go_on
+from audiowar.ui.settings.opponents import companies, description, level, rung
+from audiowar.ui.table.table_screen import TableScreen
 from tests.ui.front import Play
 from tests.ui.test_table import host_of
 
@@ -190,6 +190,8 @@ def test_a_file_may_say_anything_about_who_adapts(home: Path, written: object) -
 def finish(play: Play) -> None:
     while not host_of(play).table.game.finished:
         play.press("enter")
+    # Sooner it would not have been heard how the game ended, and Enter tells that first.
+    play.wait(60)
 
 
 def left_and_taken_up(play: Play, home: Path) -> Play:

@@ -11,12 +11,12 @@ import pytest
 from audiowar.announce.line import Line
 from audiowar.input.keymap import Keymap
 from audiowar.rules.registry import GAMES
-from audiowar.ui.help import KeySections
-from audiowar.ui.lessons import LESSONS
-from audiowar.ui.menu import Menu
-from audiowar.ui.new_game import ask_random, ask_rules, launch_game
+from audiowar.ui.core.key_help import KeySections
+from audiowar.ui.core.menu import Menu
+from audiowar.ui.lessons.all_lessons import LESSONS
+from audiowar.ui.lessons.tutorial import LessonTable, Tutorial
+from audiowar.ui.menus.new_game import ask_random, ask_rules, launch_game
 from audiowar.ui.start import ask_name
-from audiowar.ui.tutorial import LessonTable, Tutorial
 from tests.ui.front import Play
 from tests.ui.test_table import hands, sit_down
 

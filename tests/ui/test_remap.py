@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from audiowar.ui.naming import does_line
-from audiowar.ui.remap import RemapMenu
+from audiowar.ui.core.spoken_names import does_line
+from audiowar.ui.settings.remap_keys import RemapMenu
 from audiowar.ui.start import key_lines
 from tests.ui.front import Play
 

@@ -11,11 +11,11 @@ from audiowar.announce.announcement import Kind
 from audiowar.announce.line import text
 from audiowar.rules.events import Choice, Event
 from audiowar.rules.view import View
-from audiowar.session.transcript import Header, parse_choice
-from audiowar.ui.left_games import go_on
-from audiowar.ui.new_game import launch_game
-from audiowar.ui.settings import SettingsMenu
-from audiowar.ui.table_screen import TableScreen
+from audiowar.storage.transcript import Header, parse_choice
+from audiowar.ui.menus.new_game import launch_game
+from audiowar.ui.menus.unfinished_games import go_on
+from audiowar.ui.settings.settings_menu import SettingsMenu
+from audiowar.ui.table.table_screen import TableScreen
 from tests.ui.front import Play
 from tests.ui.test_table import chair_of, host_of
 

@@ -11,10 +11,10 @@ import pytest
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover
 from audiowar.rules.registry import GAMES
-from audiowar.ui.game_menu import game_menu
-from audiowar.ui.new_game import launch_game
-from audiowar.ui.rules_reader import OPTIONS, RulesOfGames, RulesReader, Section, sections
-from audiowar.ui.table_screen import TableScreen
+from audiowar.ui.menus.game_menu import game_menu
+from audiowar.ui.menus.new_game import launch_game
+from audiowar.ui.menus.rules_reader import OPTIONS, RulesMenu, RulesReader, Section, sections
+from audiowar.ui.table.table_screen import TableScreen
 from tests.ui.front import Play
 
 Options = Mapping[str, int | str]
@@ -164,7 +164,7 @@ def test_the_language_may_change_while_a_section_is_read(tmp_path: Path) -> None
 def test_the_game_played_last_comes_first(tmp_path: Path) -> None:
     play = Play(tmp_path)
     play.app.settings.set(game="steal")
-    play.app.open(RulesOfGames(play.app))
+    play.app.open(RulesMenu(play.app))
     assert "Steal War" in play.said()[-1]
     assert play.press("enter")[0].startswith("Steal War, the rules, section by section.")
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from audiowar.announce.line import Cue
-from audiowar.sound.places import NEAR, seat_place
-from audiowar.ui.app import turned
+from audiowar.sound.seat_positions import NEAR, seat_place
+from audiowar.ui.core.app import turned
 from tests.ui.front import Play
 
 LISTENER = 0

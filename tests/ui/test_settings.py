@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from audiowar.announce.line import Line
-from audiowar.ui.groups import GroupMenu
-from audiowar.ui.settings import SettingsMenu
+from audiowar.ui.core.grouped_list import GroupMenu
+from audiowar.ui.settings.settings_menu import SettingsMenu
 from tests.ui.front import Play
 
 OTHERS = {"who": "other", "player": "Ana", "card": "QS"}

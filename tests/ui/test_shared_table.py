@@ -8,17 +8,17 @@ from typing import Any
 import pytest
 
 from audiowar.announce.line import Line
-from audiowar.announce.refusals import refusal
+from audiowar.announce.refusal_lines import refusal
+from audiowar.client.remote_table import RemotePlayerView
 from audiowar.l10n.locales import discover
 from audiowar.resources import folder
 from audiowar.rules import wire
 from audiowar.rules.state import Refused
-from audiowar.session.local import rehearse
-from audiowar.session.remote import RemoteChair
-from audiowar.ui.lobby import Lobby
-from audiowar.ui.shared_table import SharedTable
-from audiowar.ui.together import sit_down
-from tests.session.test_remote import Ear, frames, seat
+from audiowar.table.local_games import rehearse
+from audiowar.ui.online.server_menu import sit_down
+from audiowar.ui.online.shared_table import SharedTable
+from audiowar.ui.online.waiting_room import WaitingRoom
+from tests.client.test_remote_table import Ear, frames, seat
 
 from .front import Play
 
@@ -38,8 +38,8 @@ class Shared:
     def __init__(self, home: Path, language: str, **more: Any) -> None:
         self.play = Play(home, language)
         self.ear = Ear()
-        self.chair = RemoteChair(self.ear, {**SEATED, **more})  # type: ignore[arg-type]
-        self.play.app.open(Lobby(self.play.app, self.chair))
+        self.chair = RemotePlayerView(self.ear, {**SEATED, **more})  # type: ignore[arg-type]
+        self.play.app.open(WaitingRoom(self.play.app, self.chair))
 
     def hear(self, *frames: dict[str, Any]) -> list[str]:
         """Let frames come; return what is said."""
@@ -304,7 +304,7 @@ def test_escape_before_the_game_asks_before_the_seat_is_lost(tmp_path: Path, lan
     sent = len(shared.ear.sent)
     assert shared.play.press("escape")[-1].startswith(shared.told("lobby-leaving"))
     assert shared.play.press("escape")[-1].startswith(shared.told("game-scientific"))
-    assert isinstance(shared.play.app.top, Lobby) and shared.ear.sent[sent:] == []
+    assert isinstance(shared.play.app.top, WaitingRoom) and shared.ear.sent[sent:] == []
     shared.play.press("escape")
     shared.choose("menu-get-up")
     assert shared.ear.sent[-1] == {"t": "leave"}

@@ -9,8 +9,8 @@ import pytest
 from audiowar.announce.line import Cue
 from audiowar.l10n.locales import discover
 from audiowar.sound.cues import CUES, RANKED, RANKS
-from audiowar.ui.groups import GroupMenu
-from audiowar.ui.sound_list import GROUPS, OTHERS, SoundList, learn_sounds
+from audiowar.ui.core.grouped_list import GroupMenu
+from audiowar.ui.settings.sound_list import GROUPS, OTHERS, SoundList, learn_sounds
 from tests.ui.front import Play
 
 

@@ -13,16 +13,16 @@ from audiowar.bots.base import Bot
 from audiowar.rules.events import Choice, Event
 from audiowar.rules.state import Question
 from audiowar.rules.view import View
-from audiowar.session import writing
-from audiowar.session.chair import LocalChair
-from audiowar.session.host import Host
-from audiowar.session.pace import Steady
-from audiowar.session.players import seat_bots
-from audiowar.session.table import Table
-from audiowar.session.transcript import Header, parse_choice
-from audiowar.ui.new_game import launch_game
+from audiowar.storage import game_file
+from audiowar.storage.transcript import Header, parse_choice
+from audiowar.table.bot_players import seat_bots
+from audiowar.table.pace import FixedPace
+from audiowar.table.player_view import LocalPlayerView
+from audiowar.table.table import Table
+from audiowar.table.table_runner import TableRunner
+from audiowar.ui.menus.new_game import launch_game
 from audiowar.ui.start import start
-from audiowar.ui.table_screen import TableScreen
+from audiowar.ui.table.table_screen import TableScreen
 from tests.ui.front import Play
 
 
@@ -58,22 +58,22 @@ def sit_down(
     return play
 
 
-def chair_of(header: Header, bots: Mapping[int, Bot], pace: float = 0.0) -> LocalChair:
+def chair_of(header: Header, bots: Mapping[int, Bot], pace: float = 0.0) -> LocalPlayerView:
     """Return the chair of seat 0 at a new table, saved as any other, with these bots."""
     table = Table(header)
-    save = writing.create(table.header)
+    save = game_file.create(table.header)
     table.record = save.write
-    host = Host(table, save, Steady(pace))
+    host = TableRunner(table, save, FixedPace(pace))
     seat_bots(host, bots)
-    chair = LocalChair(host, 0)
+    chair = LocalPlayerView(host, 0)
     host.start()
     return chair
 
 
-def host_of(play: Play) -> Host:
+def host_of(play: Play) -> TableRunner:
     """Return who holds the table that the player sits at."""
     screen = next(one for one in play.app.screens if isinstance(one, TableScreen))
-    assert isinstance(screen.chair, LocalChair)
+    assert isinstance(screen.chair, LocalPlayerView)
     return screen.chair.host
 
 
@@ -274,6 +274,8 @@ def test_r_tells_options_that_differ_from_the_standard(home: Path) -> None:
 def test_after_the_end_enter_opens_the_menu(home: Path) -> None:
     play = sit_down(home, hands("AH 2H", "4S"), "4S")
     assert "You win the game!" in play.press("enter")[-1]
+    # Sooner it would not have been heard how the game ended, and Enter tells that first.
+    play.wait(60)
     assert play.press("enter")[0].startswith("The game is over. Play again with the same rules")
 
 

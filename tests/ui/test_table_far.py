@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from audiowar.rules.registry import GAMES
-from audiowar.session import local
-from audiowar.session.pace import Steady
-from audiowar.ui.table_screen import TableScreen
+from audiowar.table import local_games
+from audiowar.table.pace import FixedPace
+from audiowar.ui.table.table_screen import TableScreen
 from tests.lengths import short
-from tests.session.far_chair import FarChair
+from tests.table.wire_player_view import FarChair
 from tests.ui.front import Play
 
 KEYS = ("enter", "left", "right", "home", "end", "c", "e", "h", "p", "r", "t", "l", "y", "enter")
@@ -25,7 +25,7 @@ def table(home: Path, game: str, far: bool) -> Play:
     players = min(3, GAMES[game].players[-1])
     names = ("Mira", "Ana", "Marko")[:players]
     wanted = short(game, 20, rounds=5 if game == "casino" else 1)
-    chair = local.play(game, names, wanted, {}, Steady(0.0), seed=9)
+    chair = local_games.play(game, names, wanted, {}, FixedPace(0.0), seed=9)
     TableScreen(play.app, FarChair(chair) if far else chair).begin()
     play.settle()
     return play

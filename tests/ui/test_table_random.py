@@ -10,10 +10,10 @@ import pytest
 from audiowar.announce.line import text
 from audiowar.input.commands import COMMANDS
 from audiowar.rules.registry import GAMES
-from audiowar.session.transcript import write
-from audiowar.ui.left_games import go_on
-from audiowar.ui.new_game import launch_game
-from audiowar.ui.table_screen import TableScreen
+from audiowar.storage.transcript import write
+from audiowar.ui.menus.new_game import launch_game
+from audiowar.ui.menus.unfinished_games import go_on
+from audiowar.ui.table.table_screen import TableScreen
 from tests.lengths import short
 from tests.ui.front import Play
 from tests.ui.test_table import host_of

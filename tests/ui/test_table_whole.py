@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.session.shelf import newest_unfinished
-from audiowar.ui.left_games import go_on
-from audiowar.ui.new_game import launch_game
+from audiowar.storage.unfinished import newest_unfinished
+from audiowar.ui.menus.new_game import launch_game
+from audiowar.ui.menus.unfinished_games import go_on
 from audiowar.ui.start import main_menu
 from tests.ui.front import Play
 from tests.ui.test_table import casino, hands, host_of, sit_down

@@ -7,19 +7,19 @@ from pathlib import Path
 import pytest
 
 from audiowar.announce.announcement import Kind
-from audiowar.announce.choices import choice_line
-from audiowar.bots.sensible import thoughts
+from audiowar.announce.choice_lines import choice_line
+from audiowar.bots.sensible_bot import thoughts
 from audiowar.input.commands import COMMANDS
 from audiowar.l10n.locales import discover
 from audiowar.rules.cards import JOKER_RANK, rank
 from audiowar.rules.registry import GAMES
-from audiowar.session.company import ADAPTING
-from audiowar.session.transcript import parse_choice
-from audiowar.ui.cursor import RANK_NAMES
-from audiowar.ui.lesson import ANY, Lesson, Task
-from audiowar.ui.lessons import LESSONS
-from audiowar.ui.opponents import rung
-from audiowar.ui.tutorial import LessonTable, Tutorial
+from audiowar.storage.transcript import parse_choice
+from audiowar.table.opponent_lineup import ADAPTING
+from audiowar.ui.lessons.all_lessons import LESSONS
+from audiowar.ui.lessons.lesson import ANY, Lesson, LessonTask
+from audiowar.ui.lessons.tutorial import LessonTable, Tutorial
+from audiowar.ui.settings.opponents import rung
+from audiowar.ui.table.cursor import RANK_NAMES
 from tests.ui.front import Play
 
 NAMES = [lesson.name for lesson in LESSONS]
@@ -45,7 +45,7 @@ def table(play: Play) -> LessonTable:
     return play.app.top
 
 
-def keys_for(play: Play, step: Task) -> list[str]:
+def keys_for(play: Play, step: LessonTask) -> list[str]:
     """Return the keys that a learner presses for a step, as its words say."""
     choice = parse_choice(step.choice)
     press = play.app.keymap.keys(step.command)[0]

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.l10n.sources import uses
-from audiowar.ui.settings import SettingsMenu
-from audiowar.ui.window_settings import LEVELS, SIZES, THEMES, switch, window_items
+from audiowar.l10n.checks.message_uses import uses
+from audiowar.ui.settings.settings_menu import SettingsMenu
+from audiowar.ui.settings.window_settings import LEVELS, SIZES, THEMES, switch, window_items
 
 from .front import Play
 

@@ -12,16 +12,16 @@ import pytest
 
 from audiowar.resources import folder
 from audiowar.rules.registry import GAMES
-from audiowar.session.store import LARGEST_FILE, Settings
-from audiowar.speech.policy import Policy, Utterance
-from audiowar.ui.front import Saying
-from audiowar.ui.groups import GroupMenu
-from audiowar.ui.new_game import launch_game
-from audiowar.ui.options import OptionsMenu
-from audiowar.ui.priorities import priority_of
-from audiowar.ui.settings import SettingsMenu
+from audiowar.speech.queue_policy import Policy, Utterance
+from audiowar.storage.settings import LARGEST_FILE, Settings
+from audiowar.ui.core.frontend import SpokenMessage
+from audiowar.ui.core.grouped_list import GroupMenu
+from audiowar.ui.core.message_priorities import priority_of
+from audiowar.ui.menus.game_options import OptionsMenu
+from audiowar.ui.menus.new_game import launch_game
+from audiowar.ui.settings.settings_menu import SettingsMenu
+from audiowar.ui.settings.window_settings import LEVELS
 from audiowar.ui.start import ask_name, start
-from audiowar.ui.window_settings import LEVELS
 from tests.ui.front import Play, RecorderFront
 
 NAMES = [
@@ -174,7 +174,7 @@ class Voice(RecorderFront):
         self.begun: list[str] = []
         self.cut: list[str] = []
 
-    def say(self, said: Saying) -> None:
+    def say(self, said: SpokenMessage) -> None:
         super().say(said)
         priority = priority_of(said)
         self.policy.say(Utterance(said.text, said.language.tag, said.topic, priority), 0.0)

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from audiowar.web.serving import SITE, address, server
+from audiowar.web.static_server import SITE, address, server
 
 BUILT = (pytest.mark.usefixtures("page"), pytest.mark.timeout(900))
 """For tests of the page, of which the first may have to build it."""

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from audiowar.session.store import HOME_VARIABLE
+from audiowar.storage.settings import HOME_VARIABLE
 
 from ..end_to_end.rig.chromium import windowless
 

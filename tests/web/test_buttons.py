@@ -10,7 +10,7 @@ import pytest
 from audiowar import web
 from audiowar.input.commands import COMMANDS
 from audiowar.l10n.locales import discover
-from audiowar.ui.launch import Launch
+from audiowar.ui.core.launch_options import LaunchOptions
 from audiowar.web.buttons import BUTTONS
 
 from .recorder import RecorderPage
@@ -20,7 +20,7 @@ KEYS_JS = Path(web.__file__).parent / "page" / "keys.js"
 
 
 def shown(game: str, language: str = "en") -> RecorderPage:
-    page = RecorderPage(Launch(language=language, game=game, seed=7))
+    page = RecorderPage(LaunchOptions(language=language, game=game, seed=7))
     page.start()
     page.wait(10)
     return page

@@ -15,9 +15,9 @@ from audiowar import ui
 from audiowar.input.commands import COMMANDS
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover
-from audiowar.session.store import Settings
-from audiowar.ui.launch import Launch
-from audiowar.ui.screen import Screen
+from audiowar.storage.settings import Settings
+from audiowar.ui.core.launch_options import LaunchOptions
+from audiowar.ui.core.screen import Screen
 from audiowar.web.engine import KEYS
 
 from .recorder import RecorderPage
@@ -33,7 +33,7 @@ BACKENDS = ("pyglet", "accessible_output2", "pyttsx3", "espeakng_loader", "speec
 
 def scientific(**more: Any) -> RecorderPage:
     """A page at a table of three, with opponents that take their time."""
-    page = RecorderPage(Launch(language="en", game="scientific", players=3, seed=7, **more))
+    page = RecorderPage(LaunchOptions(language="en", game="scientific", players=3, seed=7, **more))
     page.start()
     page.wait(10)
     return page
@@ -173,7 +173,7 @@ def test_another_screen_is_another_list_and_its_title_is_its_name() -> None:
 
 
 def test_what_the_focus_does_not_say_on_coming_back_is_said_in_words() -> None:
-    page = RecorderPage(Launch(language="en", game="casino", players=2, seed=7))
+    page = RecorderPage(LaunchOptions(language="en", game="casino", players=2, seed=7))
     page.start()
     page.wait(10)
     page.press("escape")
@@ -222,7 +222,7 @@ def test_a_table_is_shown_to_sighted_friends_without_a_secret() -> None:
 
 
 def test_friends_see_the_cards_of_the_house_and_what_everybody_won() -> None:
-    page = RecorderPage(Launch(language="en", game="casino", players=2, seed=7, fast=True))
+    page = RecorderPage(LaunchOptions(language="en", game="casino", players=2, seed=7, fast=True))
     page.start()
     page.wait(5)
     page.press("enter")
@@ -241,7 +241,7 @@ def test_friends_see_the_cards_of_the_house_and_what_everybody_won() -> None:
     ("game", "piles"), [("razboi", 0), ("classic", 0), ("steal", 30), ("armed", 0)]
 )
 def test_friends_see_every_card_that_everybody_hears(game: str, piles: int) -> None:
-    page = RecorderPage(Launch(language="en", game=game, seed=5, fast=True))
+    page = RecorderPage(LaunchOptions(language="en", game=game, seed=5, fast=True))
     page.start()
     down = tops = taken = 0
     for _ in range(30):
@@ -306,7 +306,7 @@ def test_a_name_is_typed_in_the_browsers_own_field() -> None:
 
 
 def test_a_bet_is_set_in_the_browsers_own_fields() -> None:
-    page = RecorderPage(Launch(language="en", game="casino", players=2, seed=7))
+    page = RecorderPage(LaunchOptions(language="en", game="casino", players=2, seed=7))
     page.start()
     page.wait(5)
     assert [field["label"] for field in page.place["fields"]] == ["Bet", "Tie bet"]
@@ -329,7 +329,7 @@ def test_a_bet_is_set_in_the_browsers_own_fields() -> None:
 )
 def test_the_first_button_is_called_what_it_does_there(game: str, called: set[str]) -> None:
     options: dict[str, int | str] = {"prisoners": "on"} if game == "razboi" else {}
-    launch = Launch(language="en", game=game, players=3, seed=7, fast=True, options=options)
+    launch = LaunchOptions(language="en", game=game, players=3, seed=7, fast=True, options=options)
     page = RecorderPage(launch)
     page.start()
     page.wait(5)
@@ -353,7 +353,7 @@ def test_the_first_button_is_called_what_it_does_there(game: str, called: set[st
 
 
 def test_the_first_button_goes_on_from_a_lesson_that_is_over() -> None:
-    page = RecorderPage(Launch(language="en"))
+    page = RecorderPage(LaunchOptions(language="en"))
     page.start()
     page.press("down", "enter", "enter")
     page.wait(5)
@@ -369,8 +369,8 @@ def test_the_first_button_goes_on_from_a_lesson_that_is_over() -> None:
 
 @pytest.mark.parametrize("place", ["start", "table", "menu", "bet", "entry", "keys"])
 def test_no_message_however_wrong_stops_the_engine(place: str) -> None:
-    launch = Launch(language="en", game="casino" if place == "bet" else "scientific", seed=7)
-    page = RecorderPage(Launch() if place in ("start", "entry") else launch)
+    launch = LaunchOptions(language="en", game="casino" if place == "bet" else "scientific", seed=7)
+    page = RecorderPage(LaunchOptions() if place in ("start", "entry") else launch)
     page.start()
     page.press(*{"menu": ["escape"], "keys": ["ctrl+f1"], "entry": ["enter"]}.get(place, []))
     values: list[Any] = [None, -1, 10**30, 1.5, True, "", "x" * 10**6, "\ud800", [], {}, [[]]]
@@ -403,7 +403,7 @@ def test_a_page_that_is_closed_at_any_moment_goes_on_at_the_same_question() -> N
         view = table.view()
         # Its lock would die with the tab.
         table.left()
-        again = RecorderPage(Launch(fast=True))
+        again = RecorderPage(LaunchOptions(fast=True))
         again.start()
         assert again.line == "Continue the game"
         again.press("enter")

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.session.store import Settings
-from audiowar.ui.launch import Launch
-from audiowar.ui.table_screen import TableScreen
+from audiowar.storage.settings import Settings
+from audiowar.ui.core.launch_options import LaunchOptions
+from audiowar.ui.table.table_screen import TableScreen
 
 from .recorder import RecorderPage
 from .test_others import Others
@@ -22,7 +22,7 @@ def listed(page: RecorderPage) -> list[str]:
 
 
 def test_what_happens_is_listed_once_however_fast_the_keys_are() -> None:
-    launch = Launch(language="en", game="razboi", players=3, seed=7, fast=True)
+    launch = LaunchOptions(language="en", game="razboi", players=3, seed=7, fast=True)
     page = RecorderPage(launch)
     page.start()
     page.wait(5)
@@ -96,7 +96,7 @@ def test_who_sat_among_others_goes_back_to_the_seat_without_being_asked_for_a_na
 
 
 def test_at_the_end_the_first_key_tells_the_outcome_before_the_menu() -> None:
-    launch = Launch(language="en", game="razboi", players=2, seed=7, fast=True)
+    launch = LaunchOptions(language="en", game="razboi", players=2, seed=7, fast=True)
     page = RecorderPage(launch)
     page.start()
     for _ in range(3000):

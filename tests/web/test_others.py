@@ -8,19 +8,19 @@ from typing import Any
 
 import pytest
 
+from audiowar.client.transport import TransportEvents
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover
 from audiowar.rules import wire
 from audiowar.rules.registry import GAMES
-from audiowar.session.carrier import News
-from audiowar.session.chair import LocalChair
-from audiowar.session.local import rehearse
-from audiowar.session.store import Settings
-from audiowar.ui.launch import Launch
-from audiowar.web.socket import carried_by
-from audiowar.web.words import words
-from tests.session.carried import Carrying
-from tests.session.test_remote import frames, seat
+from audiowar.storage.settings import Settings
+from audiowar.table.local_games import rehearse
+from audiowar.table.player_view import LocalPlayerView
+from audiowar.ui.core.launch_options import LaunchOptions
+from audiowar.web.browser_socket import carried_by
+from audiowar.web.page_words import words
+from tests.client.carried import Carrying
+from tests.client.test_remote_table import frames, seat
 
 from .recorder import HOME, RecorderPage
 
@@ -241,7 +241,7 @@ def test_the_same_link_again_leads_to_the_same_seat() -> None:
 def test_a_server_that_speaks_another_version_is_told() -> None:
     others = Others("123456")
     others.page.send({"t": "type", "x": "Ana"})
-    others.carrying.now.coming.append(News.OPENED)
+    others.carrying.now.coming.append(TransportEvents.OPENED)
     # After the menu to which it leads.
     told = [*others.hear(**refused("wrong_version", version="2")), *others.rouse()]
     assert others.say("refused-wrong-version", version="2") in " ".join(told)
@@ -335,7 +335,7 @@ def test_every_game_is_shown_from_any_place_also_to_who_looks_on(
     game: str, viewer: int | None
 ) -> None:
     near = rehearse(game, ("Ana", "Boro"), {}, {}, {})
-    far = LocalChair(near.host, viewer)
+    far = LocalPlayerView(near.host, viewer)
     others = Others()
     others.choose("menu-together")
     others.arrive()
@@ -356,7 +356,7 @@ def test_every_game_is_shown_from_any_place_also_to_who_looks_on(
 
 
 def test_who_is_alone_with_bots_has_no_such_buttons() -> None:
-    page = RecorderPage(Launch(language="en", game="classic", players=2))
+    page = RecorderPage(LaunchOptions(language="en", game="classic", players=2))
     page.start()
     assert page.place["where"] == "table"
 
@@ -410,7 +410,9 @@ def test_a_browsers_socket_carries_texts_and_news() -> None:
     urls: list[str] = []
     carrier = carried_by(lambda url: urls.append(url) or script)("ws://x/ws")  # type: ignore[func-returns-value]
     assert urls == ["ws://x/ws"] and carrier.rouses
-    assert carrier.take() == [News.OPENED, "a", "š"] and carrier.take() == [News.CLOSED]
+    assert carrier.take() == [TransportEvents.OPENED, "a", "š"] and carrier.take() == [
+        TransportEvents.CLOSED
+    ]
     carrier.send("b")
     carrier.close()
     assert script.sent == ["b"] and script.closed

@@ -217,6 +217,8 @@ def test_by_touch_alone_with_buttons_for_thumbs(tab: Tab) -> None:
         "addEventListener('keydown', () => { throw new Error('a key was needed'); }, true)"
     )
     tab.page.locator("#start").tap()
+    tab.page.locator("[role=option]", has_text="English").first.wait_for()
+    assert tab.label == "Choose your language"
     tab.page.locator("[role=option]", has_text="English").first.tap()
     tab.page.locator("#place input").fill("Mia")
     tab.page.locator("[data-command=enter]").tap()

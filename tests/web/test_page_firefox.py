@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from audiowar.client.server_connection import ServerConnection
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.session.link import Link
 from tests.server.conftest import serve
 from tests.server.player import Server
 
@@ -92,7 +92,7 @@ def test_firefox_sits_down_with_others_by_a_link(
 
 def table(server: Server) -> str:
     """Open a table and leave it to itself; return its code."""
-    link = Link(f"127.0.0.1:{server.port}", "Ana", "en")
+    link = ServerConnection(f"127.0.0.1:{server.port}", "Ana", "en")
     found: list[str] = []
     end = time.monotonic() + 60
     while not found:

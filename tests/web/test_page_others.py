@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
+from audiowar.client.socket_thread import SocketThread
+from audiowar.client.transport import TransportEvents
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.session.carrier import News
-from audiowar.session.socket_thread import SocketThread
-from audiowar.ui.table_screen import HEARD as SLOWLY
+from audiowar.ui.table.table_screen import HEARD as SLOWLY
 from tests.end_to_end.test_window_together import first_trick
 from tests.server.conftest import serve
 from tests.server.player import PATIENCE, Server
@@ -225,13 +225,13 @@ def test_a_wrong_code_and_a_server_that_is_gone_are_told_and_can_be_mended(
 def connected(server: Server) -> Iterator[None]:
     """Take the only connection that the server gives an address."""
     carrier = SocketThread(server.url.replace("http", "ws"))
-    wait_for(carrier, News.OPENED)
+    wait_for(carrier, TransportEvents.OPENED)
     yield
     carrier.close()
-    wait_for(carrier, News.CLOSED)
+    wait_for(carrier, TransportEvents.CLOSED)
 
 
-def wait_for(carrier: SocketThread, news: News) -> None:
+def wait_for(carrier: SocketThread, news: TransportEvents) -> None:
     """Wait until a connection is open, or closed."""
     end = time.monotonic() + PATIENCE
     while news not in carrier.take():

@@ -8,13 +8,13 @@ from pathlib import Path
 from types import ModuleType
 
 import audiowar.web
+from audiowar.client.transport import FULL
 from audiowar.input.commands import COMMANDS
 from audiowar.l10n.locales import discover
-from audiowar.session.carrier import FULL
-from audiowar.thin import protocol as thin
-from audiowar.thin.protocol import Ending
-from audiowar.web import engine, front, protocol, sounds
-from audiowar.web.words import FILLED, WORDS, words
+from audiowar.server.hosted import protocol as thin
+from audiowar.server.hosted.protocol import CloseReason
+from audiowar.web import engine, page_frontend, page_sounds, protocol
+from audiowar.web.page_words import FILLED, WORDS, words
 
 WEB = Path(audiowar.web.__file__).parent
 PAGE = WEB / "page"
@@ -56,12 +56,12 @@ def test_the_page_and_a_server_with_its_engine_say_what_the_protocol_of_both_say
     said = set(re.findall(r'"t": ?"(\w+)"', code)) | {json.loads(FULL)["t"]}
     assert said - {"import"} == server
     for why in ("moved", "full", "bye"):
-        assert f'"{why}"' in LINE and Ending(why)
+        assert f'"{why}"' in LINE and CloseReason(why)
 
 
 def test_the_engine_tells_what_the_page_takes_and_the_protocol_says() -> None:
     sources = [
-        *(Path(one.__file__) for one in (engine, front, sounds)),
+        *(Path(one.__file__) for one in (engine, page_frontend, page_sounds)),
         WEB / "listing.py",
         WEB / "messages.py",
     ]

@@ -12,13 +12,13 @@ import sys
 sys.path[:0] = sys.argv[1:]
 import audiowar
 assert audiowar.__file__.startswith(sys.argv[1]), audiowar.__file__
-from audiowar.ui.launch import Launch
+from audiowar.ui.core.launch_options import LaunchOptions
 from audiowar.rules.registry import GAMES
 from audiowar.web import worker
 worker.warm()
 for game in GAMES:
     told = []
-    page = worker.Worker(told.append, Launch(language="sr", game=game, fast=True))
+    page = worker.Worker(told.append, LaunchOptions(language="sr", game=game, fast=True))
     page.take('[{"t": "start", "v": 1, "langs": []}]')
     for key in ("enter", "g", "y", "r", "enter"):
         page.take('[{"t": "key", "k": "%s"}]' % key)

@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 
 from audiowar.input.commands import COMMANDS
-from audiowar.session.transcript import parse_choice
-from audiowar.ui.launch import Launch
-from audiowar.ui.lesson import ANY, Task
-from audiowar.ui.lessons import LESSONS
-from audiowar.ui.new_game import launch_game
-from audiowar.ui.table_screen import TableScreen
-from audiowar.ui.touch import WORDS
-from audiowar.ui.tutorial import LessonTable, Tutorial
+from audiowar.storage.transcript import parse_choice
+from audiowar.ui.core.launch_options import LaunchOptions
+from audiowar.ui.core.touch_wording import WORDS
+from audiowar.ui.lessons.all_lessons import LESSONS
+from audiowar.ui.lessons.lesson import ANY, LessonTask
+from audiowar.ui.lessons.tutorial import LessonTable, Tutorial
+from audiowar.ui.menus.new_game import launch_game
+from audiowar.ui.table.table_screen import TableScreen
 from audiowar.web.protocol import VERSION
 from tests.web.recorder import RecorderPage
 
@@ -54,7 +54,7 @@ def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> TouchedPage:
     return TouchedPage()
 
 
-def do(page: TouchedPage, task: Task) -> None:
+def do(page: TouchedPage, task: LessonTask) -> None:
     """Do a step of a lesson with the list and the buttons of the page alone."""
     table = page.top
     assert isinstance(table, LessonTable)
@@ -99,7 +99,7 @@ def test_a_game_is_played_by_touch_to_its_end(
 ) -> None:
     monkeypatch.setenv("AUDIOWAR_HOME", str(tmp_path))
     options = {"rounds": 3} if game == "casino" else {"trick_limit": 8}
-    page = TouchedPage(Launch(game=game, players=3, seed=5, fast=True, options=options))
+    page = TouchedPage(LaunchOptions(game=game, players=3, seed=5, fast=True, options=options))
     page.touch(language)
     app = page.engine._app
     assert app is not None

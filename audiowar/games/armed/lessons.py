@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from audiowar.ui.lesson import ANY, Lesson, hands, play
+from audiowar.ui.lessons.lesson import ANY, Lesson, hands, play
 
 ARMED = Lesson(
     "armed",

@@ -6,12 +6,12 @@ from typing import Any
 
 from audiowar.rules.cards import ACE, JOKER_RANK, TWO, Card, deck
 from audiowar.rules.events import Put, Seat, Secret, Take, War
-from audiowar.rules.parts.choosing import Asking, choose_cards
-from audiowar.rules.parts.comparing import strongest
 from audiowar.rules.parts.dealing import deal_equally
 from audiowar.rules.parts.endings import end
-from audiowar.rules.parts.refilling import pick_up, refill
-from audiowar.rules.parts.tabling import gather
+from audiowar.rules.parts.hidden_choices import Asking, choose_cards
+from audiowar.rules.parts.refill_hands import pick_up, refill
+from audiowar.rules.parts.strongest_card import strongest
+from audiowar.rules.parts.table_cards import gather
 from audiowar.rules.state import Options, State
 from audiowar.rules.variant import TRICK_LIMIT, Option, Play, Preset, Sight, Upset, Variant
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from audiowar.ui.lesson import Lesson, play
+from audiowar.ui.lessons.lesson import Lesson, play
 
 CASINO = Lesson(
     "casino",

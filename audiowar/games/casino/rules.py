@@ -13,9 +13,9 @@ from audiowar.rules.events import Choice, Choose, End, Seat, Secret
 from audiowar.rules.parts.betting import UNIT, Bet, Bets, parse_bet
 from audiowar.rules.parts.endings import drop_out
 from audiowar.rules.position import by_seat, flat
-from audiowar.rules.sight import View
 from audiowar.rules.state import Options, Refused, State
 from audiowar.rules.variant import UNLIMITED, Option, Play, Preset, Resting, Sight, Variant
+from audiowar.rules.visibility import View
 
 from .events import Draw, Pay, Shuffle
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from audiowar.rules.cards import JOKER, JOKER_RANK, THREE, TWO, Card, Rank, deck
 from audiowar.rules.events import Deal, Seat, Secret, Take, War
-from audiowar.rules.parts.comparing import strongest
 from audiowar.rules.parts.dealing import deal_equally
 from audiowar.rules.parts.endings import drop_out
+from audiowar.rules.parts.luck_tricks import tricks
 from audiowar.rules.parts.packets import draw, settle
-from audiowar.rules.parts.running_out import draw_of, muster, put_rest
-from audiowar.rules.parts.tabling import gather, put
-from audiowar.rules.parts.turning import tricks
+from audiowar.rules.parts.strongest_card import strongest
+from audiowar.rules.parts.table_cards import gather, put
+from audiowar.rules.parts.wars_of_all import draw_of, muster, put_rest
 from audiowar.rules.state import Options, Refused, State
 from audiowar.rules.variant import (
     TRICK_LIMIT,

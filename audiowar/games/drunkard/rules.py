@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from audiowar.rules.cards import ACE, SIX, TWO, Card, Rank, deck
 from audiowar.rules.events import End, Seat, War
-from audiowar.rules.parts.comparing import strongest
 from audiowar.rules.parts.dealing import deal_equally
 from audiowar.rules.parts.endings import drop_out, end
-from audiowar.rules.parts.tabling import put, take_under
-from audiowar.rules.parts.turning import tricks
+from audiowar.rules.parts.luck_tricks import tricks
+from audiowar.rules.parts.strongest_card import strongest
+from audiowar.rules.parts.table_cards import put, take_under
 from audiowar.rules.state import Options, State
 from audiowar.rules.variant import TRICK_LIMIT, Option, Play, Preset, Sight, Upset, Variant
 

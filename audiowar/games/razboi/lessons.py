@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from audiowar.ui.lesson import Lesson, Task, play
+from audiowar.ui.lessons.lesson import Lesson, LessonTask, play
 
 PRISONERS = Lesson(
     "prisoners",
@@ -13,7 +13,7 @@ PRISONERS = Lesson(
             ["2D", "JD", "7D", "8D", "9D"],
         ]
     },
-    (play(), play("keep:QS"), play(), Task("power", "prisoner")),
+    (play(), play("keep:QS"), play(), LessonTask("power", "prisoner")),
     ("", ""),
     options={"prisoners": "on"},
 )

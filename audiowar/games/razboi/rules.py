@@ -11,15 +11,15 @@ from audiowar.rules.cards import card as read_card
 from audiowar.rules.chance import Chance
 from audiowar.rules.codec import CARDS, TABLE
 from audiowar.rules.events import Choice, Choose, Seat, Secret, War
-from audiowar.rules.parts.choosing import Asking, choose_hidden
-from audiowar.rules.parts.comparing import strongest
 from audiowar.rules.parts.dealing import deal_equally
 from audiowar.rules.parts.endings import drop_out, end
-from audiowar.rules.parts.tabling import put, take_under
+from audiowar.rules.parts.hidden_choices import Asking, choose_hidden
+from audiowar.rules.parts.strongest_card import strongest
+from audiowar.rules.parts.table_cards import put, take_under
 from audiowar.rules.position import by_seat
-from audiowar.rules.sight import View
 from audiowar.rules.state import Options, Refused, State
 from audiowar.rules.variant import CHOICE_SECONDS, TRICK_LIMIT, Option, Play, Preset, Sight, Variant
+from audiowar.rules.visibility import View
 
 from .events import Forfeit, Prisoner
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from audiowar.announce.line import Line
-from audiowar.bots.scientific.analysis import Advice, analyse
-from audiowar.bots.scientific.model import SWAPPED
-from audiowar.bots.scientific.verdict import Turn, deciding, lessons
+from audiowar.games.scientific.bots.analysis import Advice, analyse
+from audiowar.games.scientific.bots.game_review import DecidingTrick, deciding, lessons
+from audiowar.games.scientific.bots.rank_model import SWAPPED
 from audiowar.rules.cards import code
 from audiowar.rules.events import Event
 from audiowar.rules.view import View
-from audiowar.ui.coach import MOST, Coach
+from audiowar.ui.table.coach import MOST, Coach
 
 LEAST_TURN = 5
 """Percent points by which the prospects change in a trick that decides."""
@@ -60,12 +60,12 @@ def decided(view: View, history: Sequence[Event]) -> list[tuple[int, Line]] | No
     return [(turn.trick, turn_line(turn)) for turn in turns if felt(turn)]
 
 
-def felt(turn: Turn) -> bool:
+def felt(turn: DecidingTrick) -> bool:
     """Tell whether a trick changed the prospects by what can be told of as decisive."""
     return abs(round(turn.after * 100) - round(turn.before * 100)) >= LEAST_TURN
 
 
-def turn_line(turn: Turn) -> Line:
+def turn_line(turn: DecidingTrick) -> Line:
     """Tell how a trick changed the prospects."""
     said = {
         "trick": turn.trick,

@@ -2,48 +2,48 @@
 
 from __future__ import annotations
 
-from audiowar.ui.lesson import Lesson, Task, hands, play
+from audiowar.ui.lessons.lesson import Lesson, LessonTask, hands, play
 
 TRICK = Lesson(
     "trick",
     hands("KH 9H 5H", "TS 6S 4S"),
-    (Task("card-next"), play("KH"), play("5H")),
+    (LessonTask("card-next"), play("KH"), play("5H")),
     ("TS 6S",),
 )
 WAR = Lesson(
     "war",
     hands("AH KH 6H 5H", "KS 7S 4S 2S"),
-    (play("KH"), Task("pot"), play("AH")),
+    (play("KH"), LessonTask("pot"), play("AH")),
     ("KS 7S",),
 )
 REVOLUTION = Lesson(
     "revolution",
     hands("KH JH 4H 2H", "KS AS 5S 6S"),
-    (play("JH"), Task("rules-now"), play("4H")),
+    (play("JH"), LessonTask("rules-now"), play("4H")),
     ("KS AS",),
 )
 ORDERS = Lesson(
     "orders",
     hands("AH JH JD 4H 2H", "TS 9S JS KS 5S", reversed=True),
-    (Task("rules-now"), play("4H"), play("JH"), play("JD"), play("AH")),
+    (LessonTask("rules-now"), play("4H"), play("JH"), play("JD"), play("AH")),
     ("TS 9S JS KS",),
 )
 SPY = Lesson(
     "spy",
     hands("AH QH 4H 2H", "9S KS 5S 6S"),
-    (play("QH"), Task("power"), play("AH")),
+    (play("QH"), LessonTask("power"), play("AH")),
     ("9S KS",),
 )
 COUNT = Lesson(
     "count",
     hands("KH 9H 5H 3H", "7S 6S 2S"),
-    (play("3H"), Task("power"), play("9H")),
+    (play("3H"), LessonTask("power"), play("9H")),
     ("7S 6S",),
 )
 SWAP = Lesson(
     "swap",
     hands("8H 4H 2H", "5S TS 6S", piles=[["AH", "KH"]]),
-    (play("8H"), Task("power", "swap"), play("AH")),
+    (play("8H"), LessonTask("power", "swap"), play("AH")),
     ("5S TS",),
 )
 JOKER_WAR = Lesson(
@@ -55,33 +55,33 @@ JOKER_WAR = Lesson(
 JOKER_WINS = Lesson(
     "joker-wins",
     hands("5H 4H JOKER", "KS 6S 7S", "KD 7D 6D"),
-    (play("JOKER"), Task("why")),
+    (play("JOKER"), LessonTask("why")),
     ("KS", "KD"),
 )
 JOKERS_VOID = Lesson(
     "jokers-void",
     hands("KH 9H 4H", "6S JOKER", "7D JOKER"),
-    (play("4H"), Task("why")),
+    (play("4H"), LessonTask("why")),
     ("JOKER", "JOKER"),
 )
 KEYS = Lesson(
     "keys",
     hands("KH 9H 5H", "TS 7S 4S", "6D 7D 5D", pot=["2H", "2S"]),
     (
-        Task("rules-now"),
-        Task("who-chooses"),
-        Task("owned"),
-        Task("hand"),
-        Task("pot"),
+        LessonTask("rules-now"),
+        LessonTask("who-chooses"),
+        LessonTask("owned"),
+        LessonTask("hand"),
+        LessonTask("pot"),
         play("KH"),
-        Task("last-trick"),
+        LessonTask("last-trick"),
     ),
     ("TS", "6D"),
 )
 END = Lesson(
     "end",
     hands("AH", "9S", "KD 4D", piles=[["5H", "6H", "7H"]]),
-    (play("AH"), Task("owned"), play("AH")),
+    (play("AH"), LessonTask("owned"), play("AH")),
     ("9S", "KD 4D"),
 )
 

@@ -11,11 +11,11 @@ from audiowar.rules.chance import Chance
 from audiowar.rules.codec import CHOICE, PLAIN, SET, pairs
 from audiowar.rules.events import Choice, Choose, Deal, Put, Seat, Secret, Take, War
 from audiowar.rules.parts.endings import end
-from audiowar.rules.parts.refilling import refill
+from audiowar.rules.parts.refill_hands import refill
 from audiowar.rules.position import seat_in, seats
-from audiowar.rules.sight import View
 from audiowar.rules.state import Options, Question, Refused, State
 from audiowar.rules.variant import TRICK_LIMIT, Option, Play, Preset, Sight, Variant
+from audiowar.rules.visibility import View
 
 from .events import JokersVoid, JokerWins, Power, QueensVoid, Revolution, RevolutionCancelled
 

@@ -10,13 +10,13 @@ from typing import Any, TypeAlias, TypeVar
 from audiowar.rules.cards import Card, code, deck
 from audiowar.rules.codec import CARDS, TABLE
 from audiowar.rules.events import Choice, Choose, Put, Seat, Secret, Take, War
-from audiowar.rules.parts.choosing import choose_hidden
-from audiowar.rules.parts.comparing import strongest
 from audiowar.rules.parts.dealing import deal_equally
 from audiowar.rules.parts.endings import drop_out
+from audiowar.rules.parts.hidden_choices import choose_hidden
 from audiowar.rules.parts.packets import draw, renew, settle, take_rest
-from audiowar.rules.parts.running_out import muster
-from audiowar.rules.parts.tabling import gather
+from audiowar.rules.parts.strongest_card import strongest
+from audiowar.rules.parts.table_cards import gather
+from audiowar.rules.parts.wars_of_all import muster
 from audiowar.rules.state import Refused, State
 from audiowar.rules.variant import TRICK_LIMIT, Play, Preset, Sight, Variant
 

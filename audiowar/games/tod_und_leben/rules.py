@@ -8,9 +8,9 @@ from typing import Any
 from audiowar.rules.cards import SEVEN, Card, deck
 from audiowar.rules.codec import PLAIN
 from audiowar.rules.events import End, Seat, Take, War
-from audiowar.rules.parts.comparing import strongest
 from audiowar.rules.parts.dealing import deal_equally
-from audiowar.rules.parts.tabling import gather, put
+from audiowar.rules.parts.strongest_card import strongest
+from audiowar.rules.parts.table_cards import gather, put
 from audiowar.rules.state import State
 from audiowar.rules.variant import Option, Play, Preset, Sight, Variant
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ..mixer import Backend
+from ..mixer import SoundBackend
 from .pyglet_backend import NoSound, PygletBackend
 from .silent import SilentBackend
 
 
-def open_backend() -> tuple[Backend, str]:
+def open_backend() -> tuple[SoundBackend, str]:
     """The backend of this machine, and the id of what is wrong where it is the silent one.
 
     Takes up to two seconds where the audio server does not answer.

@@ -8,7 +8,8 @@ import time
 from pathlib import Path
 from typing import Any
 
-from ..places import Place
+from audiowar.sound.seat_positions import SoundPlace
+
 from . import device
 
 VOICES = 24
@@ -74,7 +75,7 @@ class PygletBackend:
         """The name of pyglet's driver: "openal", "directsound", "xaudio2"."""
         return self._name
 
-    def play(self, path: Path, gain: float, place: Place) -> None:
+    def play(self, path: Path, gain: float, place: SoundPlace) -> None:
         """Sound a file at once, or not at all while the device is lost or the file is bad."""
         self._sweep()
         if not self._ready():
@@ -150,7 +151,7 @@ class PygletBackend:
         self._opening.start()
 
 
-def position(place: Place) -> tuple[float, float, float]:
+def position(place: SoundPlace) -> tuple[float, float, float]:
     """Where pyglet puts the source, the listener standing at 0 and looking along -z.
 
     Loudness falls with one over the way, so that the far side of the table is 6 dB softer.

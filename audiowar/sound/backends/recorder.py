@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from ..places import Place
+from audiowar.sound.seat_positions import SoundPlace
 
 
 @dataclass(frozen=True)
@@ -15,7 +15,7 @@ class Played:
     file: str
     """The name of the file, without its folder."""
     gain: float
-    place: Place
+    place: SoundPlace
     ducked: float
     """The factor that held when it began."""
 
@@ -31,7 +31,7 @@ class RecorderBackend:
         self.stops = 0
         self.closed = False
 
-    def play(self, path: Path, gain: float, place: Place) -> None:
+    def play(self, path: Path, gain: float, place: SoundPlace) -> None:
         """Note the sound."""
         self.played.append(Played(path.name, gain, place, self.factor))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ..places import Place
+from audiowar.sound.seat_positions import SoundPlace
 
 
 class SilentBackend:
@@ -12,7 +12,7 @@ class SilentBackend:
 
     name = "silent"
 
-    def play(self, path: Path, gain: float, place: Place) -> None:
+    def play(self, path: Path, gain: float, place: SoundPlace) -> None:
         """Do nothing."""
 
     def duck(self, factor: float) -> None:

@@ -15,8 +15,9 @@ from collections.abc import Iterator
 from html import escape
 from typing import Any
 
-from ..languages import primary
-from ..port import Backend, Unavailable, Voice
+from audiowar.speech.backend_interface import SpeechBackend, Unavailable, Voice
+from audiowar.speech.fallback_languages import primary
+
 from .speech_server import SpeechServer, answers
 
 _VOICES = frozenset({"sapi5", "Linux ESpeak"})
@@ -111,13 +112,13 @@ def reader(output: Any) -> ScreenReader:
     return Nvda(output) if newer else ScreenReader(output)
 
 
-class Readers:
+class ScreenReaders:
     """The first link of the chain: whichever reader is running."""
 
     def __init__(self) -> None:
         self._kept = threading.local()
 
-    def open(self) -> Backend:
+    def open(self) -> SpeechBackend:
         """Find the running reader; raise Unavailable where there is none."""
         outputs = list(_outputs())
         if not _on_linux():

@@ -11,9 +11,9 @@ import threading
 from pathlib import Path
 
 from audiowar.resources import present
+from audiowar.speech.backend_interface import Unavailable, Voice
+from audiowar.speech.fallback_languages import candidates
 
-from ..languages import candidates
-from ..port import Unavailable, Voice
 from .espeak_path import readable
 
 _SYNCHRONOUS = 2

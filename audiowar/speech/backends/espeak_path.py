@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from ..port import Unavailable
+from audiowar.speech.backend_interface import Unavailable
 
 _LONGEST = 140
 """Bytes of the folder's path: the library keeps 160 for it and adds the names of its files."""

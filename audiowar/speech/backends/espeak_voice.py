@@ -7,7 +7,8 @@ import time
 import wave
 from typing import Any
 
-from ..port import Unavailable, Voice
+from audiowar.speech.backend_interface import Unavailable, Voice
+
 from . import pyglet_sound
 from .espeak import bundled, variants
 

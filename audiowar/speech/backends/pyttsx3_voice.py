@@ -9,8 +9,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from ..languages import candidates, primary
-from ..port import Backend, Unavailable, Voice
+from audiowar.speech.backend_interface import SpeechBackend, Unavailable, Voice
+from audiowar.speech.fallback_languages import candidates, primary
+
 from . import pyttsx3_linux, sound_output
 
 _SERBIAN = {0x241A: "sr-Latn-RS", 0x281A: "sr-Cyrl-RS"}
@@ -117,7 +118,7 @@ def choose(voices: Iterable[SystemVoice], language: str, wanted: str = "") -> Sy
     return None
 
 
-def open_voice() -> Backend:
+def open_voice() -> SpeechBackend:
     """Start the driver of this system; raise Unavailable where nothing could be heard."""
     if sys.platform == "win32":
         return _open_sapi()
@@ -131,7 +132,7 @@ def open_voice() -> Backend:
     return Pyttsx3Voice(engine, "eSpeak NG", known, pyttsx3_linux.variants())
 
 
-def _open_sapi() -> Backend:
+def _open_sapi() -> SpeechBackend:
     """Start SAPI, reading the voices past pyttsx3: its list fails on languages as "409;9"."""
     engine = _engine("sapi5")
     known = tuple(

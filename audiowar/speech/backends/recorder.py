@@ -5,11 +5,11 @@ from __future__ import annotations
 import threading
 from dataclasses import dataclass
 
-from ..port import Voice
+from audiowar.speech.backend_interface import Voice
 
 
 @dataclass(frozen=True)
-class Said:
+class RecordedSpeech:
     """One call to the voice."""
 
     text: str
@@ -25,7 +25,7 @@ class Recorder:
 
     def __init__(self, seconds: float | None = 0.0) -> None:
         self.seconds = seconds
-        self.said: list[Said] = []
+        self.said: list[RecordedSpeech] = []
         self.brailled: list[str] = []
         self.stops = 0
         self.settings = Voice()
@@ -51,7 +51,7 @@ class Recorder:
 
     def speak(self, text: str, language: str, interrupt: bool) -> float | None:
         with self._changed:
-            self.said.append(Said(text, language, interrupt))
+            self.said.append(RecordedSpeech(text, language, interrupt))
             self._changed.notify_all()
         return self.seconds
 

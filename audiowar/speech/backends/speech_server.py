@@ -8,8 +8,8 @@ import socket
 from pathlib import Path
 from typing import Any
 
-from ..languages import best, candidates
-from ..port import Voice
+from audiowar.speech.backend_interface import Voice
+from audiowar.speech.fallback_languages import best, candidates
 
 _GREETING = b"QUIT\r\n"
 _ANSWER_TIME = 0.5

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..port import Voice
+from audiowar.speech.backend_interface import Voice
 
 
 class Captions:

@@ -55,7 +55,7 @@ event-renew-war = { $who ->
     }
 # $victims: ale cui sunt grămezile; $card: cartea care fură și rămâne deasupra; $count: câte cărți se fură;
 # $mine: yes dacă e furat cel care ascultă
-event-steal = Cu { CARD($card, form: "def") } din teanc { $who ->
+event-steal = Cu { CARD($card, form: "def") } din teanc, { $who ->
     [you] furi { LENGTH($victims) ->
         [1] grămada
        *[other] grămezile

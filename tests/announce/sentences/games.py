@@ -10,8 +10,8 @@ from typing import Any
 
 from audiowar.announce.line import ALWAYS, Line, sentence
 from audiowar.l10n import YOU, Catalogue
+from audiowar.l10n.checks.parsed_messages import Parsed, parse
 from audiowar.l10n.locales import discover
-from audiowar.l10n.parsed import Parsed, parse
 
 from .cases import ANA, FOLDER, LANGUAGES, ME, PARTS, cases
 

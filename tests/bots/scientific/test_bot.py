@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from audiowar.bots.base import Bot, RandomBot
-from audiowar.bots.scientific.counting import Memory
-from audiowar.bots.scientific.levels import LEVELS
-from audiowar.bots.scientific.model import heap, owned
+from audiowar.games.scientific.bots.card_counting import Memory
+from audiowar.games.scientific.bots.levels import LEVELS
+from audiowar.games.scientific.bots.rank_model import heap, owned
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.engine import Game
 from audiowar.rules.events import Event

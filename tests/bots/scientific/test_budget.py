@@ -9,11 +9,11 @@ from random import Random
 
 import pytest
 
-from audiowar.bots.scientific import search, thinking
-from audiowar.bots.scientific.levels import LEVELS
-from audiowar.bots.scientific.model import Position, actions, play, start
-from audiowar.bots.scientific.search import LOOK, Budget
-from audiowar.bots.scientific.thinking import LOOKS, professor
+from audiowar.games.scientific.bots import search, search_styles
+from audiowar.games.scientific.bots.levels import LEVELS
+from audiowar.games.scientific.bots.rank_model import Position, actions, play, start
+from audiowar.games.scientific.bots.search import LOOK, Budget
+from audiowar.games.scientific.bots.search_styles import LOOKS, professor
 
 from .test_bot import played
 
@@ -83,6 +83,6 @@ def test_what_one_choice_does_not_need_is_left_for_the_others() -> None:
 
 
 def test_with_no_budget_at_all_there_is_still_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "LOOKS", 0)
+    monkeypatch.setattr(search_styles, "LOOKS", 0)
     solution = professor(start(2, 1), True)
     assert sum(solution.mine) == pytest.approx(1)

@@ -10,25 +10,25 @@ from typing import Any
 import pytest
 
 from audiowar.bots.habits import MOST, Habits, read_habits
-from audiowar.bots.mixed import MixedBot
-from audiowar.bots.scientific.analysis import reason
-from audiowar.bots.scientific.bot import Mixture
-from audiowar.bots.scientific.characters import (
+from audiowar.bots.mixed_bot import MixedBot
+from audiowar.games.scientific.bots.analysis import reason
+from audiowar.games.scientific.bots.bot import Mixture
+from audiowar.games.scientific.bots.card_counting import Memory
+from audiowar.games.scientific.bots.characters import (
     beginner,
     expect_anything,
     expect_anything_of_all,
     gamble,
     gamble_in_crowd,
 )
-from audiowar.bots.scientific.counting import Memory
-from audiowar.bots.scientific.crowd import guess_and_answer
-from audiowar.bots.scientific.duel import mind
-from audiowar.bots.scientific.leaning import LEAN, leaning
-from audiowar.bots.scientific.levels import either
-from audiowar.bots.scientific.model import SWAPPED, Position
-from audiowar.bots.scientific.search import Solution
-from audiowar.bots.scientific.thinking import d1
-from audiowar.bots.scientific.thought import Thought
+from audiowar.games.scientific.bots.decision import Thought
+from audiowar.games.scientific.bots.exploit_habits import LEAN, leaning
+from audiowar.games.scientific.bots.levels import either
+from audiowar.games.scientific.bots.play_against_one import mind
+from audiowar.games.scientific.bots.play_by_habits import guess_and_answer
+from audiowar.games.scientific.bots.rank_model import SWAPPED, Position
+from audiowar.games.scientific.bots.search import Solution
+from audiowar.games.scientific.bots.search_styles import d1
 from audiowar.rules.cards import ACE, EIGHT, JACK, JOKER_RANK, KING, QUEEN, THREE, TWO
 from audiowar.rules.events import Event, Out
 from audiowar.rules.view import View, view

@@ -7,14 +7,23 @@ from random import Random
 
 import pytest
 
-from audiowar.bots.scientific.model import NOBODY, Heap, Position, actions, alive, play, size, start
-from audiowar.bots.scientific.model import count as counted
-from audiowar.bots.scientific.outcome import Trick
-from audiowar.bots.scientific.thinking import crowded, linear, weights
+from audiowar.games.scientific.bots.rank_model import (
+    NOBODY,
+    Heap,
+    Position,
+    actions,
+    alive,
+    play,
+    size,
+    start,
+)
+from audiowar.games.scientific.bots.rank_model import count as counted
+from audiowar.games.scientific.bots.search_styles import crowded, linear, weights
+from audiowar.games.scientific.bots.trick_outcomes import TrickOutcomes
 
 np = pytest.importorskip("numpy")
 
-from audiowar.bots.scientific.training.crowds import (  # noqa: E402
+from training.many_player_arrays import (  # noqa: E402
     Outcomes,
     Tables,
     able,
@@ -23,7 +32,7 @@ from audiowar.bots.scientific.training.crowds import (  # noqa: E402
     played,
     shares,
 )
-from audiowar.bots.scientific.training.field import Field, train_field  # noqa: E402
+from training.train_field import Field, train_field  # noqa: E402
 
 SWAPPED_HERE = 14
 """In arrays, actions from here on follow a swap."""
@@ -81,7 +90,7 @@ def test_what_a_table_brings_is_what_the_mind_reckons(players: int) -> None:
         may = able(there)[0]
         plain = all(size(position.hands[seat]) > 1 for seat in alive(position))
         gains = Outcomes(there, flat).gains(*put(chosen))[0]
-        trick = Trick(position._replace(spy=NOBODY), judge)
+        trick = TrickOutcomes(position._replace(spy=NOBODY), judge)
         for seat in alive(position):
             choices = actions(position, seat)
             at = [a if a < 16 else a - 16 + SWAPPED_HERE for a in choices]
@@ -100,7 +109,7 @@ def test_what_is_thought_about_a_trick_is_gone_with_it() -> None:
     gc.disable()
     try:
         for seat in alive(position):
-            Trick(position, judge).gains(seat, chosen, actions(position, seat))
+            TrickOutcomes(position, judge).gains(seat, chosen, actions(position, seat))
         assert gc.collect() == 0, "a server would keep it until it looks for garbage"
     finally:
         gc.enable()

@@ -8,13 +8,20 @@ from random import Random
 
 import pytest
 
-from audiowar.bots.scientific.duel import mirrored
-from audiowar.bots.scientific.evaluation import Evaluation, after
-from audiowar.bots.scientific.linear import features
-from audiowar.bots.scientific.model import actions
-from audiowar.bots.scientific.search import judged
-from audiowar.bots.scientific.thinking import d1, linear, network, professor, sel1, weights
-from audiowar.bots.scientific.training.beginnings import beginning, scattered
+from audiowar.games.scientific.bots.evaluation import Evaluation, after
+from audiowar.games.scientific.bots.linear_evaluation import features
+from audiowar.games.scientific.bots.play_against_one import mirrored
+from audiowar.games.scientific.bots.rank_model import actions
+from audiowar.games.scientific.bots.search import judged
+from audiowar.games.scientific.bots.search_styles import (
+    d1,
+    linear,
+    network,
+    professor,
+    sel1,
+    weights,
+)
+from training.start_positions import beginning, scattered
 
 
 @pytest.mark.parametrize("immediate", [True, False])

@@ -8,13 +8,21 @@ from random import Random
 
 import pytest
 
-from audiowar.bots.scientific.counting import Memory
-from audiowar.bots.scientific.crowd import spying
-from audiowar.bots.scientific.duel import facing, mirrored
-from audiowar.bots.scientific.field import LONG, SHORT, Matching, Regrets, matched, spied
-from audiowar.bots.scientific.levels import COUNTER, LEVELS, PROFESSOR, TACTICIAN
-from audiowar.bots.scientific.linear import Linear
-from audiowar.bots.scientific.model import (
+from audiowar.games.scientific.bots.card_counting import Memory
+from audiowar.games.scientific.bots.decision import think_over
+from audiowar.games.scientific.bots.levels import COUNTER, LEVELS, PROFESSOR, TACTICIAN
+from audiowar.games.scientific.bots.linear_evaluation import Linear
+from audiowar.games.scientific.bots.play_against_one import facing, mirrored
+from audiowar.games.scientific.bots.play_among_several import (
+    LONG,
+    SHORT,
+    Matching,
+    Regrets,
+    matched,
+    spied,
+)
+from audiowar.games.scientific.bots.play_by_habits import spying
+from audiowar.games.scientific.bots.rank_model import (
     NOBODY,
     ONE,
     SWAPPED,
@@ -28,10 +36,15 @@ from audiowar.bots.scientific.model import (
     start,
     take,
 )
-from audiowar.bots.scientific.outcome import SHARPNESS, Trick, by_strength, matter, takes
-from audiowar.bots.scientific.search import look
-from audiowar.bots.scientific.thinking import crowded, linear, professor
-from audiowar.bots.scientific.thought import think_over
+from audiowar.games.scientific.bots.search import look
+from audiowar.games.scientific.bots.search_styles import crowded, linear, professor
+from audiowar.games.scientific.bots.trick_outcomes import (
+    SHARPNESS,
+    TrickOutcomes,
+    by_strength,
+    matter,
+    takes,
+)
 from audiowar.rules.cards import JACK, JOKER_RANK, KING, QUEEN, card, cards
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.engine import Game
@@ -79,7 +92,7 @@ def test_gains_are_those_of_the_model(players: int, immediate: bool) -> None:
     short = laid(*("4S 8S", "JD", "QC AC", "5H 8H JH")[:players], piles=("KH", "2C"))
     some = [short._replace(swap=1)] if len(short.hands) == players else []
     for position in [*some, *wander(players, players), *wander(players, 9)]:
-        trick = Trick(position, judge)
+        trick = TrickOutcomes(position, judge)
         chosen = [-1] * players
         for seat in alive(position):
             chosen[seat] = random.choice(actions(position, seat))
@@ -98,7 +111,7 @@ def test_gains_are_those_of_the_model(players: int, immediate: bool) -> None:
 
 def test_prospects_of_all_add_up_to_one_and_favour_the_stronger() -> None:
     position = laid("2H 3H", "KH AH", "8S 9S")
-    trick, judge = Trick(position, linear(True)), linear(True)
+    trick, judge = TrickOutcomes(position, linear(True)), linear(True)
     chosen = [card("2H") >> 2, card("AH") >> 2, card("8S") >> 2]
     shares = [trick.gains(seat, chosen, [chosen[seat]])[0] for seat in range(3)]
     after = play(position, chosen, True)
@@ -110,7 +123,7 @@ def test_prospects_of_all_add_up_to_one_and_favour_the_stronger() -> None:
 
 def test_when_all_play_their_last_cards_and_nobody_takes_them_nobody_wins() -> None:
     position = laid("2H", "2S", "2D")
-    assert Trick(position, linear(True)).gains(0, [-1, 0, 0], [0]) == [0.0]
+    assert TrickOutcomes(position, linear(True)).gains(0, [-1, 0, 0], [0]) == [0.0]
 
 
 def test_what_matters_of_cards_says_who_takes_them_whatever_comes_to_them() -> None:
@@ -131,7 +144,7 @@ def test_with_two_players_the_mixture_is_nearly_the_solution() -> None:
     judge = linear(True)
     position = start(2, 1)
     solution = look(judge, position)
-    mixed = dict(matched(Trick(position, judge), Matching(3000), Random(1))[0])
+    mixed = dict(matched(TrickOutcomes(position, judge), Matching(3000), Random(1))[0])
     chances = [mixed.get(row, 0.0) for row in solution.rows]
     worst = min(
         sum(p * line[j] for p, line in zip(chances, solution.payoffs, strict=True))
@@ -143,39 +156,41 @@ def test_with_two_players_the_mixture_is_nearly_the_solution() -> None:
 def test_a_card_that_always_loses_more_is_not_played() -> None:
     # Seat 0 has the last ace of a big pot's trick: nobody can beat or tie it.
     position = laid("AH 2H", "3S 4S 5S", "6D 7D 9D", pot="KS KD KH QS")
-    mixed = dict(matched(Trick(position, linear(True)), LONG, Random(2))[0])
+    mixed = dict(matched(TrickOutcomes(position, linear(True)), LONG, Random(2))[0])
     assert mixed == {card("AH") >> 2: 1.0}
 
 
 def test_the_professor_plays_nothing_that_is_mixed_seldom() -> None:
     judge, position = linear(True), start(4, 1)
     for seed in range(3):
-        mixtures = matched(Trick(position, judge), LONG, Random(seed))
+        mixtures = matched(TrickOutcomes(position, judge), LONG, Random(seed))
         chances = [chance for mixed in mixtures.values() for _, chance in mixed]
         assert min(chances) >= 0.12
-        seldom = matched(Trick(position, judge), replace(LONG, least=0.03), Random(seed))
+        seldom = matched(TrickOutcomes(position, judge), replace(LONG, least=0.03), Random(seed))
         assert any(len(seldom[seat]) > len(mixed) for seat, mixed in mixtures.items())
 
 
 def test_in_the_last_trick_only_the_number_of_cards_counts() -> None:
     position = laid("2H AH", "KS KD", "9D TD", piles=("", "3S 4S", ""), pot="5S")
-    last = Trick(position, linear(True), last=True)
+    last = TrickOutcomes(position, linear(True), last=True)
     ace, two, king, nine = (card(code) >> 2 for code in ("AH", "2H", "KS", "9D"))
     assert last.gains(0, [-1, king, nine], [two, ace]) == [0.0, 1.0]
-    shared = Trick(laid("2H 3H", "2S 3S", "2D 3D"), linear(True), last=True)
+    shared = TrickOutcomes(laid("2H 3H", "2S 3S", "2D 3D"), linear(True), last=True)
     assert shared.gains(0, [-1, two, two], [two]) == [pytest.approx(1 / 3)]
     # A spy that is not asked yet answers: the king takes the two, but no card the ace.
-    spied_on = Trick(laid("2H AH", "KS 3S", "9D TD")._replace(spy=1), linear(True), last=True)
+    spied_on = TrickOutcomes(
+        laid("2H AH", "KS 3S", "9D TD")._replace(spy=1), linear(True), last=True
+    )
     assert spied_on.gains(0, [-1, -1, nine], [two, ace]) == [0.0, 1.0]
 
 
 def test_a_spy_that_is_not_asked_yet_answers_with_the_cheapest_card_that_takes() -> None:
     position = laid("9H 2H", "4S KS AS", "6D 7D")._replace(spy=1)
-    trick = Trick(position, linear(True))
+    trick = TrickOutcomes(position, linear(True))
     seven, nine, two = (card(code) >> 2 for code in ("7D", "9H", "2H"))
     assert trick.answer(1, [nine, -1, seven]) == KING
     assert trick.answer(1, [two, -1, card("3D") >> 2]) == card("4S") >> 2
-    turned = Trick(position._replace(reversed=True), linear(True))
+    turned = TrickOutcomes(position._replace(reversed=True), linear(True))
     assert turned.answer(1, [nine, -1, seven]) == card("4S") >> 2
 
 
@@ -187,7 +202,7 @@ def test_the_order_of_strength_has_jokers_first() -> None:
 def test_a_spy_takes_what_is_worth_taking_with_what_is_seen() -> None:
     position = laid("TH QH", "4S 9S", "6D 7D", pot="AS AD")._replace(spy=0)
     seen = {1: card("9S") >> 2, 2: card("7D") >> 2}
-    assert spied(Trick(position, linear(True)), 0, seen) in (card("TH") >> 2, QUEEN)
+    assert spied(TrickOutcomes(position, linear(True)), 0, seen) in (card("TH") >> 2, QUEEN)
 
 
 def test_professor_and_coach_weigh_cards_for_a_field_and_the_tactician_as_for_two() -> None:
@@ -195,7 +210,7 @@ def test_professor_and_coach_weigh_cards_for_a_field_and_the_tactician_as_for_tw
     position = laid("TH QH 2H", "4S 9S", "6D 7D", piles=("3H", "8S", "5D"))._replace(spy=0)
     seen = {1: card("9S") >> 2, 2: card("7D") >> 2}
     over = think_over(professor, position, 0, seen, True, 99)
-    trick = Trick(position, crowded(True))
+    trick = TrickOutcomes(position, crowded(True))
     able = actions(position, 0)
     expected = trick.gains(0, [-1, seen[1], seen[2]], able)
     assert [over.worth[action] for action in able] == pytest.approx(expected)

@@ -10,26 +10,13 @@ from random import Random
 import numpy as np
 import pytest
 
-from audiowar.bots.scientific.model import actions, play
-from audiowar.bots.scientific.search import settle
-from audiowar.bots.scientific.tables import CODED
-from audiowar.bots.scientific.training.beginnings import beginning
-from audiowar.bots.scientific.training.flat import able, flat, trick
-from audiowar.bots.scientific.training.graph import (
-    Graph,
-    deal,
-    exact,
-    explore,
-    grouped,
-    sweep,
-)
-from audiowar.bots.scientific.training.response import (
-    PRECISE,
-    Questions,
-    best_response,
-    bounds,
-    position,
-)
+from audiowar.games.scientific.bots.card_tables import CODED
+from audiowar.games.scientific.bots.rank_model import actions, play
+from audiowar.games.scientific.bots.search import settle
+from training.best_response import PRECISE, Questions, best_response, bounds, position
+from training.flat_positions import able, flat, trick
+from training.position_graph import Graph, deal, exact, explore, grouped, sweep
+from training.start_positions import beginning
 
 BENCHMARK = runpy.run_path(str(Path(__file__).parents[3] / "benchmarks" / "bots_exploitability.py"))
 

@@ -6,15 +6,15 @@ from dataclasses import replace
 
 import pytest
 
+from audiowar.bots.game_bots import players_of
 from audiowar.bots.habits import Habits, read_habits
-from audiowar.bots.players import players_of
-from audiowar.bots.scientific.bot import Mixture
-from audiowar.bots.scientific.counting import Memory
-from audiowar.bots.scientific.crowd import KNOWN, chosen_by, habits
-from audiowar.bots.scientific.leaning import LEAN, leant
-from audiowar.bots.scientific.model import Position
-from audiowar.bots.scientific.search import Solution, look
-from audiowar.bots.scientific.thinking import linear
+from audiowar.games.scientific.bots.bot import Mixture
+from audiowar.games.scientific.bots.card_counting import Memory
+from audiowar.games.scientific.bots.exploit_habits import LEAN, leant
+from audiowar.games.scientific.bots.play_by_habits import KNOWN, chosen_by, habits
+from audiowar.games.scientific.bots.rank_model import Position
+from audiowar.games.scientific.bots.search import Solution, look
+from audiowar.games.scientific.bots.search_styles import linear
 from audiowar.rules.cards import ACE, JOKER_RANK, SIX, TWO
 from tests.bots.scientific.test_field import laid
 from tests.bots.scientific.test_verdict import played as played_out

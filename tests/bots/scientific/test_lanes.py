@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
-from audiowar.bots.scientific.lanes import MOST, Lanes, pack
-from audiowar.bots.scientific.model import ONE, Position
-from audiowar.bots.scientific.network import LIFT, PARTS, SURE
-from audiowar.bots.scientific.thinking import network, weights
+from audiowar.games.scientific.bots.lane_arithmetic import MOST, Lanes, pack
+from audiowar.games.scientific.bots.network_evaluation import LIFT, PARTS, SURE
+from audiowar.games.scientific.bots.rank_model import ONE, Position
+from audiowar.games.scientific.bots.search_styles import network, weights
 from audiowar.rules.cards import JOKER_RANK
 
 CARDS = 8 * (13 + 2)

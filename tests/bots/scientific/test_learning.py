@@ -18,10 +18,10 @@ import pytest
 
 np = pytest.importorskip("numpy")
 
-from audiowar.bots.scientific.network import INPUTS  # noqa: E402
-from audiowar.bots.scientific.training import train  # noqa: E402
-from audiowar.bots.scientific.training.field import Field, train_field  # noqa: E402
-from audiowar.bots.scientific.training.selfplay import Lesson  # noqa: E402
+from audiowar.games.scientific.bots.network_evaluation import INPUTS  # noqa: E402
+from training import train  # noqa: E402
+from training.self_play import Lesson  # noqa: E402
+from training.train_field import Field, train_field  # noqa: E402
 
 Seen = list[tuple[int, float]]
 
@@ -71,10 +71,10 @@ def test_a_short_course_among_several_teaches_what_it_taught() -> None:
 ANSWER = """
 import json, sys
 from pathlib import Path
-from audiowar.bots.scientific.training import responder
-from audiowar.bots.scientific.training.selfplay import Lesson
+from training import train_responder
+from training.self_play import Lesson
 seen = []
-worth = responder.train(
+worth = train_responder.train(
     *(4, 9, Path(sys.argv[1]), lambda games, error: seen.append((games, error))),
     Lesson(24, 5, astray=0.2, trace=0.9, longest=7, delayed=0.0),
 )

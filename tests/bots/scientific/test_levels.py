@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from audiowar.bots.registry import TESTING, bots, people
-from audiowar.bots.scientific.levels import LEVELS
-from audiowar.bots.scientific.thinking import weights
-from audiowar.session.tournament import Duel, fight
+from audiowar.games.scientific.bots.levels import LEVELS
+from audiowar.games.scientific.bots.search_styles import weights
+from audiowar.table.tournament import Pairing, fight
 
 from .test_bot import played
 
@@ -32,7 +32,7 @@ def test_nobody_meets_a_bot_that_is_for_measurements_only() -> None:
     ],
 )
 def test_two_steps_up_wins_clearly_more(stronger: str, weaker: str, players: int) -> None:
-    score = fight(Duel("scientific", players, {}, stronger, weaker, 0, 18))
+    score = fight(Pairing("scientific", players, {}, stronger, weaker, 0, 18))
     assert score.rate > 1.2 / players
 
 

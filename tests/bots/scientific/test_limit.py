@@ -9,13 +9,13 @@ from random import Random
 
 import pytest
 
-from audiowar.bots.scientific.duel import mirrored
-from audiowar.bots.scientific.evaluation import result
-from audiowar.bots.scientific.limit import last_tricks
-from audiowar.bots.scientific.model import Position, actions, heap, owned, play
-from audiowar.bots.scientific.search import settle
-from audiowar.bots.scientific.training.beginnings import beginning
+from audiowar.games.scientific.bots.endgame import last_tricks
+from audiowar.games.scientific.bots.evaluation import result
+from audiowar.games.scientific.bots.play_against_one import mirrored
+from audiowar.games.scientific.bots.rank_model import Position, actions, heap, owned, play
+from audiowar.games.scientific.bots.search import settle
 from audiowar.rules.cards import cards
+from training.start_positions import beginning
 
 
 def plainly(position: Position, left: int, immediate: bool) -> float:

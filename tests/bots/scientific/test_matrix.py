@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from audiowar.bots.scientific.matrix import Matrix, Mixture, simplex, solve
+from audiowar.bots.matrix_game import Matrix, Mixture, simplex, solve
 
 
 def guaranteed(payoffs: Matrix, rows: Mixture, columns: Mixture) -> tuple[float, float]:

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from audiowar.bots.scientific.model import NOBODY, Position, actions, heap, play, take
+from audiowar.games.scientific.bots.rank_model import NOBODY, Position, actions, heap, play, take
 from audiowar.rules.cards import cards
 
 PROOF = runpy.run_path(str(Path(__file__).parents[3] / "benchmarks" / "bots_model.py"))

@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 
-from audiowar.bots.scientific.duel import mirrored
-from audiowar.bots.scientific.model import NOBODY, Action, Position, actions, play
-from audiowar.bots.scientific.training.response import best_response
+from audiowar.games.scientific.bots.play_against_one import mirrored
+from audiowar.games.scientific.bots.rank_model import NOBODY, Action, Position, actions, play
+from training.best_response import best_response
 
 pyspiel = pytest.importorskip("pyspiel")
 exploitability = pytest.importorskip("open_spiel.python.algorithms.exploitability")

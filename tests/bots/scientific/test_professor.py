@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from audiowar.bots.scientific import analysis
-from audiowar.bots.scientific.model import Position, heap
-from audiowar.bots.scientific.thinking import d1, professor, sel1
-from audiowar.bots.scientific.thought import Thought, think_over
+from audiowar.games.scientific.bots import analysis
+from audiowar.games.scientific.bots.decision import Thought, think_over
+from audiowar.games.scientific.bots.rank_model import Position, heap
+from audiowar.games.scientific.bots.search_styles import d1, professor, sel1
 from audiowar.rules.cards import KING, card, cards
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.engine import Game

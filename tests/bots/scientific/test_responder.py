@@ -10,20 +10,20 @@ from typing import Any, cast
 
 import pytest
 
-from audiowar.bots.scientific.counting import Memory
-from audiowar.bots.scientific.evaluation import after
-from audiowar.bots.scientific.model import NOBODY, Position, actions, heap, swapped
-from audiowar.bots.scientific.search import Solution
-from audiowar.bots.scientific.thinking import network
+from audiowar.games.scientific.bots.card_counting import Memory
+from audiowar.games.scientific.bots.evaluation import after
+from audiowar.games.scientific.bots.rank_model import NOBODY, Position, actions, heap, swapped
+from audiowar.games.scientific.bots.search import Solution
+from audiowar.games.scientific.bots.search_styles import network
 from audiowar.rules.cards import ACE, KING, card, cards
 from audiowar.rules.view import View
 
 np = pytest.importorskip("numpy")
 
-from audiowar.bots.scientific.training.arrays import many  # noqa: E402
-from audiowar.bots.scientific.training.beginnings import beginning  # noqa: E402
-from audiowar.bots.scientific.training.responder import Worth, answer_many, train  # noqa: E402
-from audiowar.bots.scientific.training.selfplay import Lesson  # noqa: E402
+from training.position_arrays import many  # noqa: E402
+from training.self_play import Lesson  # noqa: E402
+from training.start_positions import beginning  # noqa: E402
+from training.train_responder import Worth, answer_many, train  # noqa: E402
 
 JUDGE = network(True)
 LESSON = Lesson(games=24, tricks=5, delayed=0.0)

@@ -7,19 +7,19 @@ from random import Random
 
 import pytest
 
-from audiowar.bots.scientific.matrix import solve
-from audiowar.bots.scientific.model import Position, actions, play
-from audiowar.bots.scientific.network import SPY, SURE
-from audiowar.bots.scientific.search import look
-from audiowar.bots.scientific.thinking import linear, network, weights
-from audiowar.bots.scientific.training.beginnings import beginning
+from audiowar.bots.matrix_game import solve
+from audiowar.games.scientific.bots.network_evaluation import SPY, SURE
+from audiowar.games.scientific.bots.rank_model import Position, actions, play
+from audiowar.games.scientific.bots.search import look
+from audiowar.games.scientific.bots.search_styles import linear, network, weights
+from training.start_positions import beginning
 
 np = pytest.importorskip("numpy")
 
-from audiowar.bots.scientific.training import train  # noqa: E402
-from audiowar.bots.scientific.training.arrays import able, many, played, single  # noqa: E402
-from audiowar.bots.scientific.training.matrices import solve_many  # noqa: E402
-from audiowar.bots.scientific.training.selfplay import Lesson, School, look_many  # noqa: E402
+from training import train  # noqa: E402
+from training.matrix_solver import solve_many  # noqa: E402
+from training.position_arrays import able, many, played, single  # noqa: E402
+from training.self_play import Lesson, School, look_many  # noqa: E402
 
 
 def drawn(seed: int, wanted: int) -> list[Position]:

@@ -8,11 +8,10 @@ from random import Random
 
 import pytest
 
-from audiowar.bots.scientific.analysis import REASONS
-from audiowar.bots.scientific.model import Position, heap
-from audiowar.bots.scientific.verdict import (
+from audiowar.games.scientific.bots.analysis import REASONS
+from audiowar.games.scientific.bots.game_review import (
     LESSONS,
-    Turn,
+    DecidingTrick,
     deciding,
     final,
     judged,
@@ -20,6 +19,7 @@ from audiowar.bots.scientific.verdict import (
     prospect,
     remembered,
 )
+from audiowar.games.scientific.bots.rank_model import Position, heap
 from audiowar.rules.cards import EIGHT, JOKER_RANK, QUEEN, Card, card, cards
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.engine import Game
@@ -60,7 +60,7 @@ def test_the_worst_mistakes_come_before_what_luck_changed(players: int) -> None:
     memory = remembered(seen, history)
     assert memory is not None
     everything = [
-        judged(Turn(trick, 0.5, 0.5), position, told, seen)
+        judged(DecidingTrick(trick, 0.5, 0.5), position, told, seen)
         for trick, (position, told) in enumerate(memory.history, 1)
     ]
     everything.sort(key=lambda turn: turn.lost, reverse=True)
@@ -80,8 +80,8 @@ def test_a_bad_card_is_named_with_the_better_one_and_a_good_one_is_not(players: 
     position = Position(tuple(hands), (0,) * players, heap(cards("KH KS QH QS")))
     two, ace = 0, card("AH") >> 2
     told = [two, 1, 3][:players]
-    turn = Turn(1, 0.9, 0.4)
-    assert judged(turn, position, told, seen) == Turn(1, 0.9, 0.4, ace, "coach-win-pot")
+    turn = DecidingTrick(1, 0.9, 0.4)
+    assert judged(turn, position, told, seen) == DecidingTrick(1, 0.9, 0.4, ace, "coach-win-pot")
     assert judged(turn, position, [ace, *told[1:]], seen) == turn
 
 

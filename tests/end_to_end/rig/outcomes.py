@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from audiowar.announce.line import text
-from audiowar.announce.teller import Teller
+from audiowar.announce.narrator import Narrator
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.rules.view import View, project, view
-from audiowar.session import saves
-from audiowar.session.replay import Replay
+from audiowar.storage import saves
+from audiowar.storage.replay import Replay
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ class Game:
         """Return how each trick so far has ended."""
         replay = Replay(*saves.load(self._file()))
         header = saves.load(self._file())[0]
-        teller = Teller(header.game, header.seats, dict(header.options), 0)
+        teller = Narrator(header.game, header.seats, dict(header.options), 0)
         found = []
         for events in replay:
             lines = teller.step([project(event, 0) for event in events])

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from audiowar.rules.registry import GAMES
-from audiowar.ui.new_game import launch_game
-from audiowar.ui.table_screen import TableScreen
+from audiowar.ui.menus.new_game import launch_game
+from audiowar.ui.table.table_screen import TableScreen
 from tests.ui.front import Play
 
 FOLDER = Path(__file__).parent

@@ -8,9 +8,9 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
-from audiowar.ui.groups import GroupMenu
-from audiowar.ui.menu import Entry, Item, Menu
-from audiowar.ui.screen import Screen
+from audiowar.ui.core.grouped_list import GroupMenu
+from audiowar.ui.core.menu import Item, Menu, TextEntry
+from audiowar.ui.core.screen import Screen
 from audiowar.ui.start import first_menu, main_menu
 from tests.golden.keys.cases import followed, pressed
 from tests.ui.front import Play
@@ -58,7 +58,7 @@ class Walk:
         if not self.new(play, menu, way):
             return
         yield f"\n== {'.'.join(map(str, way)) or 'main'}: {play.said()[-1]}"
-        if isinstance(menu, Entry):
+        if isinstance(menu, TextEntry):
             for key in ("a", "ž", "left", "backspace", "right", "up", "enter"):
                 yield from pressed(play, key)
             return
@@ -114,7 +114,7 @@ def changed(play: Play, item: Item, whole: bool) -> Iterator[str]:
 
 def listed(screen: Screen) -> bool:
     """Tell whether a screen can be gone through."""
-    return isinstance(screen, (Menu, Entry))
+    return isinstance(screen, (Menu, TextEntry))
 
 
 def walked(home: Path) -> str:

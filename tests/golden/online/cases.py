@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 
 from audiowar.announce.line import Line
 from audiowar.rules import codec
-from audiowar.ui.menu import Menu
+from audiowar.ui.core.menu import Menu
 from tests.golden.keys.cases import followed, kept
 
 from .house import House

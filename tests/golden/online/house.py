@@ -7,18 +7,18 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from audiowar.client.transport import TransportEvents
 from audiowar.rules import codec, wire
-from audiowar.session.carrier import News
-from audiowar.session.chair import LocalChair
-from audiowar.session.host import Host
-from audiowar.session.pace import Steady
-from audiowar.session.players import seat_bots
-from audiowar.session.step import Step
-from audiowar.session.table import Table
-from audiowar.session.transcript import Header
+from audiowar.storage.transcript import Header
+from audiowar.table.bot_players import seat_bots
+from audiowar.table.pace import FixedPace
+from audiowar.table.player_view import LocalPlayerView
+from audiowar.table.step import Step
+from audiowar.table.table import Table
+from audiowar.table.table_runner import TableRunner
+from audiowar.ui.lessons.tutorial import ScriptedOpponent
 from audiowar.ui.start import start
-from audiowar.ui.tutorial import Script
-from tests.session.carried import Carrying, Connection
+from tests.client.carried import Carrying, Connection
 from tests.ui.front import Play
 
 NAMES = ("Mira", "Ana", "Boro")
@@ -35,7 +35,7 @@ class House(Carrying):
         self.play.app.launch.home = page
         self.play.app.settings.set(name="Mira", remarks="off")
         start(self.play.app)
-        self.near: LocalChair | None = None
+        self.near: LocalPlayerView | None = None
 
     def __call__(self, url: str) -> Connection:
         self.all.append(Answering(url, self))
@@ -47,7 +47,7 @@ class House(Carrying):
 
     def let_in(self) -> None:
         """Take the connection up, and say nothing yet."""
-        self.now.coming.append(News.OPENED)
+        self.now.coming.append(TransportEvents.OPENED)
 
     def say(self, **frame: Any) -> None:
         """Say something to the player."""
@@ -68,7 +68,7 @@ class House(Carrying):
 
     def lose(self) -> None:
         """Let the connection go."""
-        self.now.coming.append(News.CLOSED)
+        self.now.coming.append(TransportEvents.CLOSED)
 
     def begin(
         self,
@@ -79,9 +79,11 @@ class House(Carrying):
     ) -> None:
         """Begin a game in which the others answer by their scripts."""
         names = NAMES[: len(scripts) + 1]
-        host = Host(Table(Header(game, names, {}, 1, position)), None, Steady(1.0))
-        seat_bots(host, {number: Script(script) for number, script in enumerate(scripts, 1)})
-        self.near = LocalChair(host, seat)
+        host = TableRunner(Table(Header(game, names, {}, 1, position)), None, FixedPace(1.0))
+        seat_bots(
+            host, {number: ScriptedOpponent(script) for number, script in enumerate(scripts, 1)}
+        )
+        self.near = LocalPlayerView(host, seat)
         self.near.told = self.send
         host.start()
 

@@ -7,17 +7,17 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from audiowar.announce.chronicle import Chronicle
+from audiowar.announce.game_text import GameText
 from audiowar.announce.line import ALWAYS
-from audiowar.announce.teller import Teller
+from audiowar.announce.narrator import Narrator
 from audiowar.bots.registry import make
 from audiowar.l10n.catalogue import Catalogue, Detail
 from audiowar.rules.registry import GAMES
 from audiowar.rules.view import project
-from audiowar.session.replay import Replay
-from audiowar.session.selfplay import play_out
-from audiowar.session.table import Table, new_header
-from audiowar.session.transcript import Header, Record, read, write
+from audiowar.storage.replay import Replay
+from audiowar.storage.transcript import Header, Record, read, write
+from audiowar.table.self_play import play_out
+from audiowar.table.table import Table, new_header
 from tests.lengths import short
 
 FOLDER = Path(__file__).parent
@@ -117,7 +117,7 @@ def telling(case: str, catalogue: Catalogue, detail: Detail, seat: int | None) -
     """Yield the utterances of a case, its first tricks and its last ones."""
     header, records = recorded(case)
     replay = Replay(header, records)
-    chronicle = Chronicle(replay.game, header.seats, header.position, seat, detail)
+    chronicle = GameText(replay.game, header.seats, header.position, seat, detail)
     silent, before = Silent(), tricks(case)
     for trick, events in zip(before[:-1], replay, strict=True):
         kept = trick <= TRICKS or trick > before[-1] - TRICKS // 4
@@ -129,7 +129,7 @@ def sounds(case: str) -> Iterator[str]:
     """Yield the sounds of each of the first steps for seat 0: what, at whose seat, of what."""
     header, records = recorded(case)
     replay = Replay(header, records)
-    teller = Teller(header.game, header.seats, replay.game.options, 0, header.position)
+    teller = Narrator(header.game, header.seats, replay.game.options, 0, header.position)
     for trick, events in zip(tricks(case), replay, strict=False):
         if trick > TRICKS:
             return

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from audiowar.rules.cards import Card, deck
 from audiowar.rules.events import Choose, Seat, Take
-from audiowar.rules.parts.choosing import Asking, choose_cards
-from audiowar.rules.parts.comparing import strongest
 from audiowar.rules.parts.dealing import deal_equally
 from audiowar.rules.parts.endings import end
-from audiowar.rules.parts.refilling import refill
-from audiowar.rules.parts.tabling import gather, put
+from audiowar.rules.parts.hidden_choices import Asking, choose_cards
+from audiowar.rules.parts.refill_hands import refill
+from audiowar.rules.parts.strongest_card import strongest
+from audiowar.rules.parts.table_cards import gather, put
 from audiowar.rules.state import State
 from audiowar.rules.variant import TRICK_LIMIT, Option, Play, Preset, Sight, Variant
 

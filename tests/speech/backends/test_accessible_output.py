@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from audiowar.speech.backend_interface import Unavailable
 from audiowar.speech.backends import accessible_output
-from audiowar.speech.backends.accessible_output import Readers, ScreenReader, reader
-from audiowar.speech.port import Unavailable
+from audiowar.speech.backends.accessible_output import ScreenReader, ScreenReaders, reader
 
 
 class Output:
@@ -154,19 +154,19 @@ def windows(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
 
 def test_the_first_running_reader_is_taken(windows: list[Any]) -> None:
     windows += [Output("jaws", active=False), Output("NVDA"), Output("Dolphin")]
-    assert Readers().open().name == "NVDA"
+    assert ScreenReaders().open().name == "NVDA"
 
 
 def test_no_running_reader_is_told(windows: list[Any]) -> None:
     windows.append(Output(active=False))
     with pytest.raises(Unavailable):
-        Readers().open()
+        ScreenReaders().open()
 
 
 def test_a_reader_that_starts_later_is_seen(windows: list[Any]) -> None:
     nvda = Output(active=False)
     windows.append(nvda)
-    readers = Readers()
+    readers = ScreenReaders()
     assert not readers.appeared()
     nvda.active = True
     assert readers.appeared()
@@ -180,7 +180,7 @@ def test_an_output_that_cannot_say_whether_it_runs_does_not(windows: list[Any]) 
             raise AttributeError("no library")
 
     windows += [Broken(), Output("NVDA")]
-    assert Readers().open().name == "NVDA"
+    assert ScreenReaders().open().name == "NVDA"
 
 
 def test_the_library_prints_nothing_and_gives_no_voice_for_a_reader(
@@ -192,5 +192,5 @@ def test_the_library_prints_nothing_and_gives_no_voice_for_a_reader(
     monkeypatch.setenv("SPEECHD_ADDRESS", "unix_socket:/nowhere")
     monkeypatch.setenv("SPEECHD_CMD", "/nowhere")
     with pytest.raises(Unavailable):
-        Readers().open()
+        ScreenReaders().open()
     assert capfd.readouterr().out == ""

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from audiowar.speech.backend_interface import Voice
 from audiowar.speech.backends.espeak import Synthesizer, bundled, find_runtime, variants
-from audiowar.speech.port import Voice
 
 SENTENCES = {
     "en": "queen of hearts",

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from audiowar.speech.backend_interface import Unavailable
 from audiowar.speech.backends import espeak_path
-from audiowar.speech.port import Unavailable
 
 SPOKEN = """
 import espeakng_loader, sys

@@ -8,10 +8,10 @@ from typing import Any, ClassVar
 import pyglet
 import pytest
 
+from audiowar.speech.backend_interface import Unavailable, Voice
 from audiowar.speech.backends import espeak_voice, pyglet_sound
 from audiowar.speech.backends.espeak import bundled
 from audiowar.speech.backends.espeak_voice import EspeakVoice
-from audiowar.speech.port import Unavailable, Voice
 
 # Samples are read where there is neither a display nor a sound card.
 pyglet.options.shadow_window = False

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from audiowar.speech.backend_interface import Voice
 from audiowar.speech.backends.pyttsx3_voice import Pyttsx3Voice, SystemVoice, choose, languages
-from audiowar.speech.port import Voice
 
 ESPEAK = (
     SystemVoice("gmw/en-029", "English (Caribbean)", ("en-029",)),

@@ -1,0 +1,80 @@
+"""A finished or recorded game as text: for one seat, or for one who sees every hand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from audiowar.l10n.catalogue import Catalogue, Detail
+from audiowar.rules.engine import Game
+from audiowar.rules.events import Event, Seat
+from audiowar.rules.view import project, unseal, view
+
+from . import table_queries
+from .game_wording import telling
+from .line import Line, text
+from .narrator import Narrator
+
+
+class GameText:
+    """Tells a game step by step: one utterance, one line of text.
+
+    `viewer` is the seat that listens; None hears everything, with nothing hidden.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        names: Sequence[str],
+        position: Mapping[str, Any] | None = None,
+        viewer: Seat | None = None,
+        detail: Detail = "normal",
+    ) -> None:
+        self._game = game
+        self._names = names
+        self._viewer = viewer
+        self._detail = detail
+        self._teller = Narrator(game.variant.name, names, game.options, viewer, position)
+        self._trick = 0
+        """The trick that was running after the last step."""
+        self._numbered = 0
+        """The last trick whose number has been told."""
+        self._asked = 0
+
+    def tell(self, events: Sequence[Event], catalogue: Catalogue) -> str:
+        """Return one step as one utterance, with the question that it opens for the seat."""
+        if self._viewer is None:
+            seen = [unseal(event) for event in events]
+        else:
+            seen = [project(event, self._viewer) for event in events]
+        lines = self._teller.step(seen)
+        if self._viewer is not None:
+            # Who reads a game sees it as it happened; who listens hears it as at the table.
+            lines = self._teller.aloud(lines)
+        told = text([*lines, *self._asks()], catalogue, self._detail)
+        number = self._number()
+        if not told or number == self._numbered:
+            return told
+        self._numbered = number
+        round_ = telling(self._game.variant.name).round
+        heading = Line("replay-round" if round_ else "replay-trick", {"number": number})
+        return f"{text([heading], catalogue)} {told}"
+
+    def _number(self) -> int:
+        """Return the number of the trick that the last step belongs to.
+
+        Where players choose, the next trick has begun already when one has ended.
+        """
+        before, self._trick = self._trick, self._game.state.trick
+        return before if self._game.variant.choice else self._trick
+
+    def _asks(self) -> list[Line]:
+        """Return the question that has been opened for the seat, and what it may look at."""
+        questions = self._game.state.questions
+        question = None if self._viewer is None else questions.get(self._viewer)
+        if question is None or question.number == self._asked:
+            return []
+        self._asked = question.number
+        seen = view(self._game, self._viewer)
+        self._teller.knows(table_queries.looked_at(seen))
+        return [*table_queries.question(seen, self._names), *table_queries.look(seen, self._names)]

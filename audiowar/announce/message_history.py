@@ -1,0 +1,99 @@
+"""What was announced, to be told again: kept as lines, so that it is told in today's language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from .announcement import Announcement, Buffer
+
+KEPT = 2000
+"""Announcements that are kept; the oldest go first."""
+
+BUFFERS: tuple[Buffer | None, ...] = (
+    *(None, Buffer.GAME, Buffer.TABLE, Buffer.SYSTEM),
+    Buffer.CHAT,
+)
+
+
+class MessageHistory:
+    """Announcements that were made, with a place in them that the reader moves."""
+
+    def __init__(self) -> None:
+        self._kept: list[Announcement] = []
+        self.count = 0
+        """How many were ever kept."""
+        self._back = 0
+        """How far before the newest the reader stands, from 1; 0 is after it."""
+        self.buffer: Buffer | None = None
+        """What the reader goes through; None: everything."""
+
+    def add(self, announcement: Announcement) -> None:
+        """Keep an announcement that has a buffer; a reader who stands at the end stays there."""
+        if announcement.buffer is Buffer.NONE:
+            return
+        if self._back and self.buffer in (None, announcement.buffer):
+            self._back = min(self._back + 1, KEPT)
+        self._kept.append(announcement)
+        self.count += 1
+        del self._kept[:-KEPT]
+
+    def latest(self, most: int) -> list[Announcement]:
+        """Return what was kept last of all buffers, the oldest of it first."""
+        return self._kept[-most:] if most > 0 else []
+
+    def __len__(self) -> int:
+        return len(self._in_buffer())
+
+    def _in_buffer(self) -> list[Announcement]:
+        return [one for one in self._kept if self.buffer in (None, one.buffer)]
+
+    def turn(self, step: int) -> Buffer | None:
+        """Go to the next or previous buffer; return it, None for everything."""
+        self.buffer = BUFFERS[(BUFFERS.index(self.buffer) + step) % len(BUFFERS)]
+        self._back = 0
+        return self.buffer
+
+    @property
+    def place(self) -> int:
+        """Where the reader stands, to be gone back to by `stay`."""
+        return self._back
+
+    def stay(self, place: int) -> None:
+        """Stand again where the reader stood, in the same buffer."""
+        self._back = place
+
+    def here(self) -> Announcement | None:
+        """Return the announcement where the reader stands, the newest if nowhere."""
+        kept = self._in_buffer()
+        return kept[-max(1, self._back)] if kept else None
+
+    def find(self, wanted: Callable[[Announcement], bool]) -> Announcement | None:
+        """Go to the newest announcement that is wanted; None (and no move) when there is none."""
+        for back, one in enumerate(reversed(self._in_buffer()), 1):
+            if wanted(one):
+                self._back = back
+                return one
+        return None
+
+    def older(self) -> Announcement | None:
+        """Go one back; None (and no move) at the oldest."""
+        return self._go(self._back + 1)
+
+    def newer(self) -> Announcement | None:
+        """Go one forward; None (and no move) at the newest."""
+        return self._go(self._back - 1)
+
+    def oldest(self) -> Announcement | None:
+        """Go to the oldest."""
+        return self._go(len(self))
+
+    def newest(self) -> Announcement | None:
+        """Go to the newest."""
+        return self._go(1)
+
+    def _go(self, back: int) -> Announcement | None:
+        kept = self._in_buffer()
+        if not 1 <= back <= len(kept):
+            return None
+        self._back = back
+        return kept[-back]

@@ -1,0 +1,173 @@
+"""How cards are told in every game: dealt, chosen, revealed, tied, taken."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from audiowar.rules import events as ev
+from audiowar.rules.cards import JOKER_RANK, code
+from audiowar.rules.parts.strongest_card import strongest
+
+from .card_counts import size
+from .line import ALWAYS, BRIEF, FULL, LONGER, NEVER, Cue, Line, Lines
+from .line_order import MANY
+from .wording_context import WordingContext
+
+WAR_CUES = ("war", "war-again", "war-third")
+
+
+def deal(self: WordingContext, event: ev.Deal) -> Lines:
+    """Tell how many cards each has."""
+    self.deal()
+    count = max(size(cards) for cards in event.cards)
+    yield Line("event-deal", {"count": count}, Cue("shuffle"), LONGER)
+    left_out = size(event.left_out)
+    if left_out:
+        yield Line("event-left-out", {"count": left_out}, at=LONGER)
+
+
+def choose(self: WordingContext, event: ev.Choose) -> Lines:
+    """Tell a card that was chosen, or only that one was; games tell words themselves."""
+    who, choice = self.who(event.seat), event.choice
+    cue = chosen_cue(self, event.seat)
+    if isinstance(choice, int):
+        self.known[event.seat] = choice
+        if any(isinstance(one, ev.Put) and one.seat == event.seat for one in self.events):
+            # The brief telling begins with the result, and names this card behind it.
+            self.at_once.add(event.seat)
+        at = LONGER if event.seat in self.at_once else ALWAYS
+        yield Line("event-choose", {**who, "card": code(choice)}, cue, at)
+    else:
+        # Among many that would be said again and again: the sound tells it, and a key who is left.
+        yield Line("event-choose-hidden", who, cue, FULL if len(self.names) < MANY else NEVER)
+
+
+def chosen_cue(self: WordingContext, seat: ev.Seat) -> Cue:
+    """Return the sound of a choice."""
+    return self.by(seat, "chosen-own", "chosen-other")
+
+
+def silent(self: WordingContext, seat: ev.Seat, what: str) -> Lines:
+    """Tell a choice by its sound alone: what comes of it is told."""
+    yield Line("event-choose-silent", {}, chosen_cue(self, seat), NEVER)
+
+
+def put(self: WordingContext, event: ev.Put) -> Lines:
+    """Tell a card that is revealed, and how many lie face down before it."""
+    down, seat, up = size(event.down), event.seat, event.up
+    self.on_table += down + (up is not None)
+    self.covered += down
+    args = {**self.who(seat), "count": down, "out": seat in self.out}
+    if up is None:
+        self.said_out.add(seat)
+        yield Line("event-put-short", args)
+        return
+    if self.settled:
+        self.settled, self.tied = False, ()
+        self.fighters.clear()
+    known = self.known.pop(seat, None) == up
+    self.shown[seat] = up
+    self.told_open[up] += 1
+    self.fighters.add(seat)
+    looked_at = self.seen.pop(seat, None) == up
+    if (not known or seat in self.at_once) and not looked_at:
+        self.untold[seat] = up
+    told = self.revealed(seat, down, up, known)
+    if told is not None:
+        message, more = told
+        cue = Cue("revealed", seat, code(up))
+        yield Line(message, {**args, "card": code(up), **more}, cue, LONGER, rest=looked_at)
+
+
+def war(self: WordingContext, event: ev.War) -> Lines:
+    """Tell a war: who tied, who fights when that is more, and what it costs."""
+    cue = Cue(WAR_CUES[min(self.wars, 2)])
+    self.wars += 1
+    still_open = event is self.open
+    args: dict[str, Any] = {"again": self.wars > 1, "open": still_open, "count": self.on_table}
+    if event.cause == "joker":
+        self.tied = ()
+        args["two"] = self.still_in() == 2
+        yield Line("event-war-joker", args, Cue("joker-forces"))
+    else:
+        yield from tie(self, event, args, cue)
+    yield from self.name_cards()
+    if still_open and not self.ends:
+        if self.pot_waits:
+            yield Line("event-pot", {"count": self.on_table}, at=LONGER)
+        elif self.out.issuperset(self.tied):
+            self.stay()
+            yield Line("event-stays", {"count": self.on_table}, at=LONGER)
+    self.fought = True
+    self.fighters.clear()
+    if not self.stands():
+        self.shown.clear()
+
+
+def tie(self: WordingContext, event: ev.War, args: dict[str, Any], cue: Cue) -> Lines:
+    """Tell a war between cards of the same rank."""
+    self.tied = event.seats
+    if self.shown and self.all_fight:
+        self.tied = tuple(strongest(self.shown, self.upset))
+    first = self.shown.get(self.tied[0])
+    for seat in self.tied:
+        self.untold.pop(seat, None)
+    two = self.still_in() == len(self.tied) == 2
+    args |= {
+        "players": [] if two else self.players(self.tied),
+        "all": len(self.tied) < len(event.seats),
+        "card": None if first is None else code(first),
+        "beaten": self.upsets(self.tied[0]),
+        "with": "",
+    }
+    yield Line("event-war", args, cue)
+    if first is not None:
+        yield from self.price(first)
+
+
+def take(self: WordingContext, event: ev.Take) -> Lines:
+    """Tell who takes how many, and why where that is not as usual."""
+    seat = event.seat
+    cue = self.by(seat, "trick-won-me", "trick-won-other")
+    if self.wars and seat == self.viewer:
+        cue = Cue("war-won", seat)
+    why, beaten = reason(self, seat)
+    before, more = self.taking(seat)
+    args: dict[str, Any] = {**self.who(seat), "count": self.taken(event), "why": why}
+    up = self.shown.get(seat)
+    args |= {"beaten": beaten, "card": None if up is None else code(up), "with": None, **more}
+    yield from before
+    longer = Line("event-take", args, cue, LONGER)
+    args = {**args, "card": None}
+    if seat in self.untold and not self.fought:
+        args["card"] = code(self.untold.pop(seat))
+    yield Line("event-take-brief", args, at=BRIEF)
+    yield longer
+    if isinstance(event.cards, tuple) and (hidden := self.face_down(event.cards)):
+        yield Line("event-take-cards", {"cards": [code(card) for card in hidden]}, at=FULL)
+    self.settle()
+
+
+def reason(self: WordingContext, seat: ev.Seat) -> tuple[str, str | None]:
+    """Return why somebody takes where that is not as usual, and the highest card if beaten."""
+    if seat in self.said_out:
+        return "most", None
+    if self.wars and not self.shown:
+        return "alone", None
+    if seat in self.shown and self.shown[seat] >> 2 == JOKER_RANK and self.in_hand:
+        return "none", None
+    beaten = self.upsets(seat)
+    if beaten is not None:
+        return "upset", beaten
+    return ("low" if self.low_wins and len(self.shown) > 1 else "none"), None
+
+
+CARDS: Mapping[type[ev.Event], Callable[[Any, Any], Lines]] = {
+    ev.Deal: deal,
+    ev.Choose: choose,
+    ev.Put: put,
+    ev.War: war,
+    ev.Take: take,
+}
+"""How each kind of event with cards is told."""

@@ -1,0 +1,35 @@
+"""Whose doing something is: the listener's, or that of a player with a name."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from audiowar.l10n.list_joining import YOU
+from audiowar.rules.events import Seat
+
+
+def whose(viewer: Seat | None, names: Sequence[str], seat: Seat) -> dict[str, Any]:
+    """Return the arguments that say whose doing or whose thing it is."""
+    return {"who": "you" if seat == viewer else "other", "player": names[seat]}
+
+
+def named(viewer: Seat | None, names: Sequence[str], seats: Sequence[Seat]) -> list[str]:
+    """Return names for a list, with the listener marked."""
+    return [YOU if seat == viewer else names[seat] for seat in seats]
+
+
+class NamedPlayers:
+    """The players of a game, for one of them or for a spectator (None) who listens."""
+
+    def __init__(self, names: Sequence[str], viewer: Seat | None) -> None:
+        self.names = names
+        self.viewer = viewer
+
+    def who(self, seat: Seat) -> dict[str, Any]:
+        """Return the arguments that say whose doing it is."""
+        return whose(self.viewer, self.names, seat)
+
+    def players(self, seats: Sequence[Seat]) -> list[str]:
+        """Return names for a list, with the listener marked."""
+        return named(self.viewer, self.names, seats)

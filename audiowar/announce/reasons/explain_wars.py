@@ -1,0 +1,137 @@
+"""Explain the games in which a tie is fought out at once: battles, one after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+
+from audiowar.announce.card_counts import size
+from audiowar.rules import events as ev
+from audiowar.rules.cards import Card, code
+from audiowar.rules.parts.strongest_card import strongest
+from audiowar.rules.registry import variant
+from audiowar.rules.variant import Upset
+
+from ..line import Line
+from .trick_explainer import Lines, Shown, TrickExplainer, second
+
+
+@dataclass
+class Battle:
+    """The cards of a trick or of one round of a war, and the war that followed if they tied."""
+
+    puts: dict[ev.Seat, ev.Put] = field(default_factory=dict)
+    war: ev.War | None = None
+    after: list[ev.Event] = field(default_factory=list)
+    """What happened from the war on, until the next cards: who dropped out of it."""
+
+    @property
+    def shown(self) -> dict[ev.Seat, Card]:
+        """The face-up cards."""
+        return {seat: put.up for seat, put in self.puts.items() if put.up is not None}
+
+
+def battles(events: tuple[ev.Event, ...]) -> list[Battle]:
+    """Return the battles of a trick."""
+    found = [Battle()]
+    for event in events:
+        if isinstance(event, ev.War):
+            found[-1].war = event
+            found.append(Battle())
+        elif isinstance(event, ev.Put):
+            found[-1].puts[event.seat] = event
+        else:
+            found[-1].after.append(event)
+    return found
+
+
+War = Callable[[TrickExplainer, Battle, Battle], Iterator[Line]]
+"""Explains a war: the battle that tied and the one that follows."""
+
+
+def fought(story: TrickExplainer, war: War, stands: bool = False) -> Lines:
+    """Explain all battles; with `stands` a card stays for the battles that its owner puts none."""
+    found = battles(story.trick.events)
+    upset = variant(story.trick.game).upset(story.trick.options)
+    shown: dict[ev.Seat, Card] = {}
+    for battle, following in zip(found, [*found[1:], None], strict=True):
+        shown = {**shown, **battle.shown} if stands else battle.shown
+        if not shown:
+            continue
+        best = strongest(shown, upset)
+        yield from surprise(shown, best, upset)
+        if battle.war is None:
+            yield story.strongest(shown, best[0], second(shown, best[0], upset))
+            continue
+        yield story.tie(shown, best)
+        if following is not None:
+            yield from war(story, battle, following)
+
+
+def surprise(shown: Shown, best: list[ev.Seat], upset: Upset) -> Lines:
+    """Say that the lowest card beats the highest, where it did."""
+    card = shown[best[0]]
+    if upset is None or card >> 2 != upset[0]:
+        return
+    highest = [other for other in shown.values() if other >> 2 == upset[1]]
+    if highest:
+        yield Line("why-upset", {"card": code(card), "beaten": code(highest[0])})
+
+
+def result(story: TrickExplainer) -> Lines:
+    """Say who takes, what is renewed, who is out and why the game ends."""
+    yield from story.takes()
+    yield from renewed(story)
+    yield from dropped(story)
+    yield from story.end()
+
+
+def renewed(story: TrickExplainer) -> Lines:
+    """Say whose packet was used up."""
+    yield from (Line("why-renewed", story.who(event.seat)) for event in story.all(ev.PickUp))
+
+
+def dropped(story: TrickExplainer) -> Lines:
+    """Say who is out: in a war for want of cards, else without a card."""
+    events = story.trick.events
+    takes = [index for index, event in enumerate(events) if isinstance(event, ev.Take)]
+    for index, event in enumerate(events):
+        if isinstance(event, ev.Out):
+            at_war = index < takes[0] if takes else bool(story.all(ev.War))
+            yield Line("why-out-war" if at_war else "why-out", story.who(event.seat))
+
+
+def unfought(story: TrickExplainer, battle: Battle, following: Battle) -> Lines:
+    """Say that only one who is tied has cards left for the war, or nobody."""
+    assert battle.war is not None
+    if following.shown:
+        return
+    takes = [event for event in following.after if isinstance(event, ev.Take)]
+    if takes:
+        yield Line("why-war-alone", story.who(takes[0].seat))
+    elif {e.seat for e in following.after if isinstance(e, ev.Out)}.issuperset(battle.war.seats):
+        yield Line("why-war-nobody")
+
+
+def of_all(story: TrickExplainer, battle: Battle, following: Battle) -> Lines:
+    """Say that all fight, with three cards face down, and who has too few."""
+    yield Line("why-war-all", {"count": 3})
+    yield from short(story, following)
+
+
+def short(story: TrickExplainer, battle: Battle) -> Lines:
+    """Say who cannot complete the war, and who alone can."""
+    for put in battle.puts.values():
+        if put.up is None:
+            yield Line("why-short", {**story.who(put.seat), "count": size(put.down)})
+    takes = [event for event in battle.after if isinstance(event, ev.Take)]
+    if takes and not battle.shown:
+        yield Line("why-war-alone", story.who(takes[0].seat))
+
+
+def hands(story: TrickExplainer) -> Lines:
+    """Say who picked the pile up, and who is out."""
+    for pick_up in story.all(ev.PickUp):
+        yield Line("why-pick-up", story.who(pick_up.seat))
+    for out in story.all(ev.Out):
+        yield Line("why-out-hand", story.who(out.seat))

@@ -1,0 +1,66 @@
+"""Remember the last trick, and explain it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from audiowar.announce.game_wording import telling
+from audiowar.rules import events as ev
+from audiowar.rules.events import Seat
+from audiowar.rules.state import Options
+
+from ..line import Line
+from .trick_explainer import TrickExplainer
+from .trick_facts import TrickFacts
+
+
+class LastTrick:
+    """Remembers the last trick of a game, from the events of its steps alone.
+
+    `position` is that of the transcript's header, for games that do not begin with a deal.
+    """
+
+    def __init__(
+        self, game: str, options: Options, position: Mapping[str, Any] | None = None
+    ) -> None:
+        self._game = game
+        self._options = options
+        self._own = telling(game)
+        self._now = self._own.before(position or {})
+        self._last: TrickFacts | None = None
+        self._begin()
+
+    def _begin(self) -> None:
+        self._events: list[ev.Event] = []
+        self._before = self._now
+
+    def add(self, events: Sequence[ev.Event]) -> None:
+        """Learn the events of a step, already projected for the listener."""
+        self._events += events
+        for event in events:
+            self._now = self._own.learn(self._now, event)
+        if ended(self._game, self._events):
+            self._last = self._trick()
+            self._begin()
+
+    def _trick(self) -> TrickFacts:
+        return TrickFacts(self._game, self._options, tuple(self._events), self._before)
+
+    def trick(self) -> TrickFacts | None:
+        """Return the running trick as soon as something of it lies open, else the last one."""
+        if any(isinstance(event, (*self._own.plays, *self._own.shows)) for event in self._events):
+            return self._trick()
+        return self._last
+
+
+def ended(game: str, events: Sequence[ev.Event]) -> bool:
+    """Tell whether these events, from the beginning of a trick on, are the whole of it."""
+    if any(isinstance(event, (ev.Take, ev.End)) for event in events):
+        return True
+    return telling(game).ended(events)
+
+
+def explain(trick: TrickFacts, names: Sequence[str], viewer: Seat | None) -> list[Line]:
+    """Return the steps that led from the cards of a trick to its result, each as a line."""
+    return list(telling(trick.game).why(TrickExplainer(trick, names, viewer)))

@@ -1,0 +1,150 @@
+"""What in a step is worth a remark, and whose: seen in the events that everybody sees."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from audiowar.rules import events as ev
+from audiowar.rules.cards import JOKER_RANK
+
+from .card_counts import size
+from .game_wording import telling
+from .step_facts import Found, RemarkWeight, StepFacts, taken
+
+OCCASIONS: Mapping[str, RemarkWeight] = {
+    "won": RemarkWeight.END,
+    "lost": RemarkWeight.END,
+    "out": RemarkWeight.GREAT,
+    "farewell": RemarkWeight.GREAT,
+    "joker-lost": RemarkWeight.GREAT,
+    "war-won": RemarkWeight.GREAT,
+    "war-lost": RemarkWeight.GREAT,
+    "praise": RemarkWeight.GREAT,
+    "close-win": RemarkWeight.GREAT,
+    "close-loss": RemarkWeight.GREAT,
+    "war": RemarkWeight.SMALL,
+}
+"""Those of many games; the others are `remarked` of their game. The speaker has won, has lost, …"""
+
+NEARLY_ALL = 0.8
+"""Who owns that part of the cards is about to win."""
+NEARLY_NONE = 3
+"""Who owns no more cards than that is about to lose."""
+BIG = 3
+"""A pot is big when it holds that many cards for each player."""
+
+
+@dataclass
+class RemarkWatcher:
+    """What an attentive onlooker remembers of the table, from the events alone.
+
+    `viewer` is the listener, who makes no remarks.
+    """
+
+    game: str
+    viewer: ev.Seat | None
+    players: int
+    wars: int = 0
+    """Wars in a row that nobody has won yet."""
+    fighters: set[ev.Seat] = field(default_factory=set)
+    """Who was tied in them."""
+    jokers: set[ev.Seat] = field(default_factory=set)
+    """Whose jokers lie on the table."""
+    words: dict[str, set[ev.Seat]] = field(default_factory=dict)
+    """Who answered with which word since cards came to the table."""
+    out: set[ev.Seat] = field(default_factory=set)
+
+    def __post_init__(self) -> None:
+        self.tally = telling(self.game).tally()
+
+    def step(self, events: Sequence[ev.Event]) -> list[Found]:
+        """Return the occasions of a step, and remember it."""
+        before = dict(self.tally.owned)
+        gone = set(self.out)
+        for event in events:
+            self._learn(event)
+            self.tally.add(event)
+        found = list(dict.fromkeys(_found(self, StepFacts(self.players, events, before))))
+        self._forget(events)
+        over = any(isinstance(event, ev.End) for event in events)
+        unfit = telling(self.game).unfit
+        return [
+            (occasion, seat)
+            for occasion, seat in found
+            if seat != self.viewer and occasion not in unfit and (over or seat not in gone)
+        ]
+
+    def _learn(self, event: ev.Event) -> None:
+        if isinstance(event, ev.Put) and event.up is not None and event.up >> 2 == JOKER_RANK:
+            self.jokers.add(event.seat)
+        elif isinstance(event, ev.War):
+            self.wars += 1
+            self.fighters |= set(event.seats)
+        elif isinstance(event, ev.Choose) and isinstance(event.choice, str):
+            self.words.setdefault(event.choice, set()).add(event.seat)
+        elif isinstance(event, ev.Out):
+            self.out.add(event.seat)
+
+    def _forget(self, events: Sequence[ev.Event]) -> None:
+        if any(isinstance(event, ev.Take) for event in events):
+            self.wars = 0
+            self.fighters.clear()
+            self.jokers.clear()
+        if any(isinstance(event, ev.Put) for event in events):
+            self.words.clear()
+
+
+def _found(watch: RemarkWatcher, scene: StepFacts) -> Iterator[Found]:
+    if scene.all(ev.End):
+        yield from _ends(scene)
+        return
+    yield from _goes(scene)
+    take = taken(scene.events)
+    if take is not None:
+        yield from _takes(watch, scene, take)
+    elif scene.all(ev.War):
+        yield from (("war", seat) for seat in sorted(watch.fighters))
+    yield from telling(watch.game).occasions(watch, scene, _counts(watch, scene))
+
+
+def _ends(scene: StepFacts) -> Iterator[Found]:
+    for end in scene.all(ev.End):
+        if end.names_losers:
+            yield from (("lost", seat) for seat in end.seats)
+            yield from (("spared", seat) for seat in scene.others(*end.seats))
+        elif len(end.seats) == 1 and end.result in ("win", "limit"):
+            yield from (("won", seat) for seat in end.seats)
+            yield from (("lost", seat) for seat in scene.others(*end.seats))
+
+
+def _goes(scene: StepFacts) -> Iterator[Found]:
+    gone = [event.seat for event in scene.all(ev.Out)]
+    yield from (("out", seat) for seat in gone)
+    yield from (("farewell", seat) for seat in scene.others(*gone) if gone)
+
+
+def _takes(watch: RemarkWatcher, scene: StepFacts, take: ev.Take) -> Iterator[Found]:
+    cancelled = any(isinstance(event, telling(watch.game).cancels) for event in scene.events)
+    yield from (("joker-lost", seat) for seat in sorted(watch.jokers) if seat != take.seat)
+    if watch.wars and not cancelled:
+        yield ("war-won", take.seat)
+    if watch.wars:
+        yield from (("war-lost", seat) for seat in sorted(watch.fighters) if seat != take.seat)
+    big = size(take.cards) >= BIG * watch.players
+    if take.seat == watch.viewer and (watch.wars or cancelled or big):
+        yield from (("praise", seat) for seat in scene.others(take.seat))
+
+
+def _counts(watch: RemarkWatcher, scene: StepFacts) -> Iterator[Found]:
+    """Who has just come close to winning or losing; asked where the table is cleared."""
+    if not scene.all(ev.Take):
+        return
+    for seat, owned in watch.tally.owned.items():
+        before, total = scene.before.get(seat, owned), watch.tally.total
+        if seat in watch.out:
+            continue
+        if owned >= NEARLY_ALL * total > before:
+            yield ("close-win", seat)
+        if owned <= NEARLY_NONE < before:
+            yield ("close-loss", seat)

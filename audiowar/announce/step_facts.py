@@ -1,0 +1,53 @@
+"""The events of a step, as one sees them who looks for something to remark on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from enum import IntEnum
+from typing import TypeVar
+
+from audiowar.rules import events as ev
+from audiowar.rules.cards import Rank
+
+E = TypeVar("E", bound=ev.Event)
+
+Found = tuple[str, ev.Seat]
+"""An occasion, and who may speak of it."""
+
+
+class RemarkWeight(IntEnum):
+    """How much there is to say about an occasion."""
+
+    SMALL = 1
+    GREAT = 2
+    END = 3
+
+
+class StepFacts:
+    """The events of a step, with the table that they happened at."""
+
+    def __init__(
+        self, players: int, events: Sequence[ev.Event], before: Mapping[ev.Seat, int]
+    ) -> None:
+        self.players = players
+        self.events = events
+        self.before = before
+        """How many cards each owned before."""
+
+    def all(self, kind: type[E]) -> list[E]:
+        """Return the events of a kind."""
+        return [event for event in self.events if isinstance(event, kind)]
+
+    def others(self, *seats: ev.Seat) -> list[ev.Seat]:
+        """Return all seats but these."""
+        return [seat for seat in range(self.players) if seat not in seats]
+
+    def showed(self, rank: Rank) -> list[ev.Seat]:
+        """Return who showed a card of a rank."""
+        return [e.seat for e in self.all(ev.Put) if e.up is not None and e.up >> 2 == rank]
+
+
+def taken(events: Sequence[ev.Event]) -> ev.Take | None:
+    """Return the take of a step; None where nobody takes, or each gets their own cards back."""
+    takes = [event for event in events if isinstance(event, ev.Take)]
+    return takes[0] if len(takes) == 1 else None

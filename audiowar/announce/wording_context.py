@@ -1,0 +1,186 @@
+"""What the words that tell a game need and its events do not say."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from audiowar.rules import events as ev
+from audiowar.rules.cards import Card, code
+from audiowar.rules.registry import variant
+from audiowar.rules.state import Options
+
+from .card_counts import size
+from .card_tally import CardTally
+from .line import BRIEF, Cue, Line, Lines
+from .player_names import NamedPlayers
+
+
+class WordingContext(NamedPlayers):
+    """How a game stands for one listener: how many cards lie on the table, which war it is.
+
+    `viewer` is the listener's seat, or None for a spectator; `position` is that of the transcript's
+    header, for games that do not begin with a deal. A game that needs to remember more, or tells
+    something in another way, has a class of its own.
+    """
+
+    all_fight = False
+    """Whether a war is fought by all, not only by those who tied."""
+    pot_waits = False
+    """Whether the cards of a war wait on the table for a later trick."""
+
+    def __init__(
+        self,
+        game: str,
+        names: Sequence[str],
+        options: Options,
+        viewer: ev.Seat | None,
+        position: Mapping[str, Any],
+        tally: CardTally,
+    ) -> None:
+        super().__init__(names, viewer)
+        self.options = options
+        self.in_hand = "hands" in variant(game).sight
+        """Whether players hold their cards in hand, not in a packet."""
+        self.upset = variant(game).upset(options)
+        """Which rank beats which against the order."""
+        self.on_table = len(position.get("pot", ())) + len(position.get("table", ()))
+        """Cards on the table: the pot and the running trick."""
+        self.covered = 0
+        """How many cards of the running trick were put face down."""
+        self.told_open: Counter[Card] = Counter()
+        """Cards on the table that have been told."""
+        self.wars = 0
+        """Wars in a row that nobody has won yet."""
+        self.low_wins = bool(position.get("reversed", False))
+        """Whether the two is strongest."""
+        self.shown: dict[ev.Seat, Card] = {}
+        """The open cards of the running battle: of the trick, or of one round of its war."""
+        self.known: dict[ev.Seat, Card] = {}
+        """Cards that were told when they were chosen, and are not revealed yet."""
+        self.seen: dict[ev.Seat, Card] = {}
+        """Chosen cards of others that the listener has looked at, and are not revealed yet."""
+        self.tied: tuple[ev.Seat, ...] = ()
+        """Who tied in the last war of the trick."""
+        self.fighters: set[ev.Seat] = set()
+        """Who has put a card in the last battle."""
+        self.settled = True
+        """Whether the cards of the last trick are gone."""
+        self.gone: set[ev.Seat] = set(position.get("out", ()))
+        """Who is out."""
+        self.tally = tally
+        self.begin(position)
+        self.begin_step(())
+
+    def begin(self, position: Mapping[str, Any]) -> None:
+        """Remember what one game alone needs, from the beginning on."""
+
+    def begin_step(self, events: Sequence[ev.Event]) -> None:
+        self.events = events
+        self.out = {event.seat for event in events if isinstance(event, ev.Out)}
+        """Who goes out in this step."""
+        self.ends = any(isinstance(event, ev.End) for event in events)
+        self.open = open_war(events)
+        """The war that this step leaves open."""
+        self.fought = False
+        """Whether there was a war before in this step."""
+        self.at_once: set[ev.Seat] = set()
+        """Who chooses a card that this step also reveals."""
+        self.untold: dict[ev.Seat | None, Card] = {}
+        """Cards of this step that the brief telling has not named; None: nobody's."""
+        self.said_out: set[ev.Seat] = set()
+        """Who is known to go out already."""
+
+    def end_step(self) -> Lines:
+        """Tell what a step as a whole says."""
+        yield from ()
+
+    def deal(self) -> None:
+        """Begin anew."""
+        self.on_table = self.wars = 0
+
+    def settle(self) -> None:
+        """Forget the trick that is over."""
+        self.on_table = self.wars = self.covered = 0
+        self.told_open.clear()
+        self.settled = True
+        self.shown.clear()
+
+    def still_in(self) -> int:
+        """Return how many players are not out."""
+        return len(self.names) - len(self.gone)
+
+    def stay(self) -> None:
+        """Forget what only the trick knew whose cards stay on the table."""
+
+    def face_down(self, taken: Sequence[Card]) -> list[Card]:
+        """Return those of the taken cards that lay face down: the others have been told."""
+        left, hidden = Counter(self.told_open), []
+        for card in taken if self.covered else ():
+            if left[card]:
+                left[card] -= 1
+            else:
+                hidden.append(card)
+        return hidden
+
+    def stands(self) -> bool:
+        """Tell whether cards of a battle stay in the war that follows."""
+        return False
+
+    def revealed(
+        self, seat: ev.Seat, down: int, up: Card, known: bool
+    ) -> tuple[str, dict[str, Any]] | None:
+        """Return what tells a card and its arguments; None where it was told when chosen."""
+        return None if known else ("event-put-war" if down else "event-put", {})
+
+    def price(self, card: Card) -> Lines:
+        """Tell what a war between cards of that rank costs."""
+        yield from ()
+
+    def taking(self, seat: ev.Seat) -> tuple[list[Line], dict[str, Any]]:
+        """Return what is told before a take, and what it comes with."""
+        return [], {"top": None, "prisoner": False, "kept": ""}
+
+    def taken(self, event: ev.Take) -> int:
+        """Return how many cards somebody takes from the table."""
+        return size(event.cards)
+
+    def count(self, rank: int) -> int:
+        """Return how many cards that this step reveals have that rank."""
+        puts = (event.up for event in self.events if isinstance(event, ev.Put))
+        return sum(up is not None and up >> 2 == rank for up in puts)
+
+    def by(self, seat: ev.Seat, mine: str, others: str) -> Cue:
+        """Return one cue for the listener, another for the others, at the seat's place."""
+        return Cue(mine if seat == self.viewer else others, seat)
+
+    def upsets(self, seat: ev.Seat) -> str | None:
+        """Return the code of the highest card if the seat's lowest one beats it."""
+        ranks = self.upset
+        if ranks is None or seat not in self.shown or self.shown[seat] >> 2 != ranks[0]:
+            return None
+        return next((code(c) for c in self.shown.values() if c >> 2 == ranks[1]), None)
+
+    def named_card(self, seat: ev.Seat | None, card: Card) -> Line:
+        """Name a card behind a result, and whose it is."""
+        assert seat is not None
+        return Line("event-card", {**self.who(seat), "card": code(card)})
+
+    def name_cards(self) -> Lines:
+        """Name the cards of this step that the brief telling has not named yet."""
+        cards = tuple(self.named_card(seat, card) for seat, card in self.untold.items())
+        self.untold.clear()
+        if cards:
+            yield Line("event-cards", {"cards": cards}, at=BRIEF)
+
+
+def open_war(events: Sequence[ev.Event]) -> ev.War | None:
+    """Return the war after which neither cards nor a take follow."""
+    last: ev.War | None = None
+    for event in events:
+        if isinstance(event, ev.War):
+            last = event
+        elif isinstance(event, (ev.Put, ev.Take)):
+            last = None
+    return last

@@ -1,0 +1,44 @@
+"""Regret matching: mix choices by how much each was regretted (Hart and Mas-Colell 2000)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import TypeAlias
+
+Action: TypeAlias = int
+Mixture: TypeAlias = Sequence[tuple[Action, float]]
+
+
+class Regrets:
+    """What one player regrets not to have chosen, and how it has mixed."""
+
+    def __init__(self, able: Sequence[Action]) -> None:
+        self.actions = able
+        self._regrets = [0.0] * len(able)
+        self._now = [1 / len(able)] * len(able)
+        self._summed = [0.0] * len(able)
+
+    def draw(self, random: Random) -> Action:
+        """Choose as it mixes now."""
+        return random.choices(self.actions, self._now)[0]
+
+    def learn(self, gains: Sequence[float], weight: int) -> None:
+        """Learn what each action would have brought; later mixtures weigh more."""
+        now = self._now
+        got = sum(p * gain for p, gain in zip(now, gains, strict=True))
+        self._regrets = [
+            max(0.0, r + gain - got) for r, gain in zip(self._regrets, gains, strict=True)
+        ]
+        total = sum(self._regrets)
+        if total > 0:
+            self._now = [r / total for r in self._regrets]
+        else:
+            self._now = [1 / len(now)] * len(now)
+        self._summed = [s + weight * p for s, p in zip(self._summed, self._now, strict=True)]
+
+    def mixture(self, least: float) -> Mixture:
+        """Return how it mixed on the whole, without what it hardly ever chose."""
+        total = sum(self._summed)
+        often = [(a, s / total) for a, s in zip(self.actions, self._summed, strict=True)]
+        return [(a, p) for a, p in often if p >= least] or often

@@ -1,1 +1,0 @@
-"""How the weights were made: self-play in arrays, exact solutions of small decks. Needs NumPy."""

@@ -1,0 +1,44 @@
+"""A bot that plays each game sensibly, without counting or looking ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from random import Random
+from typing import Any, TypeAlias
+
+from audiowar.rules.events import Choice, Event
+from audiowar.rules.registry import PACKAGE
+from audiowar.rules.view import View
+
+from .base import Chance, any_choice, generator
+
+Thoughts: TypeAlias = Mapping[str, Callable[[Any, Random], Choice]]
+"""A rule of thumb for each kind of question."""
+
+
+class SensibleBot:
+    """Answers by a rule of thumb for each kind of question."""
+
+    def __init__(self, chance: Chance) -> None:
+        self._random = generator(chance)
+
+    def observe(self, event: Event) -> None:
+        """Need nothing."""
+
+    def choose(self, view: View) -> Choice:
+        assert view.question is not None
+        think = thoughts(view.game).get(view.question.kind, any_choice)
+        return think(view, self._random)
+
+
+@cache
+def thoughts(game: str) -> Thoughts:
+    """Return the rules of thumb of a game; where it has none, anything is as good."""
+    module = f"{PACKAGE}.{game}.rule_of_thumb"
+    if find_spec(module) is None:
+        return {}
+    found: Thoughts = import_module(module).THOUGHTS
+    return found

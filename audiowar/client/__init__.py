@@ -1,0 +1,1 @@
+"""Connect to a server and show its tables as if they were local."""

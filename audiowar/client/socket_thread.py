@@ -1,0 +1,89 @@
+"""A connection in a thread of its own, so that the program never waits for the network."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from queue import SimpleQueue
+from threading import Thread
+
+from aiohttp import ClientError, ClientSession, ClientWebSocketResponse, WSServerHandshakeError
+
+from .inbox import taken
+from .transport import FULL, Carried, TransportEvents
+
+GRACE = 2.0
+"""Seconds that the end of a connection may take."""
+TOO_MANY = 429
+"""With which a server lets nobody more in from an address."""
+
+
+class SocketThread:
+    """A socket of this machine."""
+
+    rouses = False
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._in: SimpleQueue[Carried] = SimpleQueue()
+        self._out: asyncio.Queue[str | None] = asyncio.Queue()
+        self._loop = asyncio.new_event_loop()
+        self._talk: asyncio.Task[None] = self._loop.create_task(self._live())
+        self._open = False
+        Thread(target=self._run, name="link", daemon=True).start()
+
+    def take(self) -> list[Carried]:
+        """Return what has come."""
+        return taken(self._in)
+
+    def send(self, text: str) -> None:
+        """Send a text."""
+        with contextlib.suppress(RuntimeError):
+            self._loop.call_soon_threadsafe(self._out.put_nowait, text)
+
+    def close(self) -> None:
+        """End it after all is sent."""
+        with contextlib.suppress(RuntimeError):
+            self._loop.call_soon_threadsafe(self._end)
+
+    # In the thread
+
+    def _run(self) -> None:
+        asyncio.set_event_loop(self._loop)
+        with contextlib.suppress(asyncio.CancelledError):
+            self._loop.run_until_complete(self._talk)
+        self._in.put(TransportEvents.CLOSED)
+        self._loop.close()
+
+    def _end(self) -> None:
+        self._out.put_nowait(None)
+        self._loop.call_later(GRACE if self._open else 0, self._talk.cancel)
+
+    async def _live(self) -> None:
+        with contextlib.suppress(ClientError, OSError, asyncio.TimeoutError, ValueError):
+            async with ClientSession() as session:
+                try:
+                    async with session.ws_connect(self._url, max_msg_size=0) as socket:
+                        await self._exchange(socket)
+                except WSServerHandshakeError as refused:
+                    if refused.status == TOO_MANY:
+                        self._in.put(FULL)
+
+    async def _exchange(self, socket: ClientWebSocketResponse) -> None:
+        self._open = True
+        self._in.put(TransportEvents.OPENED)
+        writer = asyncio.create_task(self._write(socket))
+        try:
+            async for message in socket:
+                if not isinstance(message.data, str):
+                    # No frame of ours.
+                    return
+                self._in.put(message.data)
+        finally:
+            writer.cancel()
+
+    async def _write(self, socket: ClientWebSocketResponse) -> None:
+        with contextlib.suppress(ConnectionError):
+            while (text := await self._out.get()) is not None:
+                await socket.send_str(text)
+            await socket.close()

@@ -1,0 +1,134 @@
+"""The ids of all messages that are put together from a name: one for each thing of that kind.
+
+The language check asks for these beside those that the sources tell by their whole ids.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from audiowar.announce import remarks
+from audiowar.announce.announcement import Buffer
+from audiowar.announce.game_wording import telling
+from audiowar.announce.line_order import ORDERS
+from audiowar.announce.option_lines import value_line
+from audiowar.announce.view_lines import dashed
+from audiowar.bots.game_bots import players_of
+from audiowar.input.commands import COMMANDS, GROUPS
+from audiowar.input.keys import MODIFIERS, NAMED
+from audiowar.l10n.catalogue import DETAILS
+from audiowar.manual import CHAPTERS, TEXTS
+from audiowar.rules.registry import GAMES
+from audiowar.rules.variant import Option
+from audiowar.sound.cues import CUES
+from audiowar.ui.core import spoken_names
+from audiowar.ui.core.key_help import PLACES, TOGETHER
+from audiowar.ui.lessons.all_lessons import LESSONS
+from audiowar.ui.lessons.tutorial import PRAISES
+from audiowar.ui.menus.rules_reader import OPTIONS, sections
+from audiowar.ui.settings import settings_menu, sound_list, window_settings
+from audiowar.ui.settings.opponents import companies, description
+
+
+def composed() -> set[str]:
+    """Return the ids of all families."""
+    return {*games(), *words(), *program(), *opponents(), *lessons(), *manual()}
+
+
+NO_MESSAGES = frozenset(
+    (
+        *("counted-gender", "event-choose-silent", "event-end", "event-pay"),
+        *("no-cache", "no-files", "no-pack", "no-referrer", "no-sound-device"),
+        *("no-sound-library", "sound-device-stuck"),
+    )
+)
+"""What is written like a message, and is none: attributes, beginnings, silent lines, faults."""
+
+
+def names() -> set[str]:
+    """Return what is called like messages are, and is none."""
+    occasions = {occasion for game in GAMES for occasion in remarks.weights(game)}
+    return {*COMMANDS, *CUES, *occasions, *NO_MESSAGES}
+
+
+def games() -> Iterator[str]:
+    """Yield what is told of each game: its name, rules, presets, options and their values."""
+    for game in GAMES.values():
+        yield f"game-{dashed(game.name)}"
+        yield f"aim-{dashed(game.name)}"
+        for section in sections(game.name):
+            yield f"rules-heading-{section}"
+            if section != OPTIONS:
+                yield f"rules-{dashed(game.name)}-{section}"
+        for preset in game.presets:
+            yield f"preset-{dashed(preset.name)}"
+        for option in game.options:
+            yield f"option-{dashed(option.name)}"
+            yield from values(option)
+    yield from (f"rules-option-{kind}" for kind in ("number", "range"))
+
+
+def values(option: Option) -> Iterator[str]:
+    """Yield the names of an option's values."""
+    some: Any = option.values[:1] if isinstance(option.values, range) else option.values
+    yield from (value_line(option, value).message for value in some)
+
+
+SHARED_RESULTS = ("win", "draw", "limit")
+
+
+def words() -> Iterator[str]:
+    """Yield what is told of results, and what each game puts together of its own events."""
+    for result in SHARED_RESULTS:
+        yield from (f"event-end-{result}", f"why-end-{result}", f"cli-result-{result}")
+    yield "ask-card"
+    for game in GAMES:
+        yield from telling(game).composed
+
+
+def program() -> Iterator[str]:
+    """Yield what is told of keys, sounds, settings and places."""
+    yield from (f"command-{name}" for name in COMMANDS if name not in TOGETHER)
+    yield from (f"key-{name}" for name in (*NAMED, *MODIFIERS))
+    yield from (f"char-{name}" for name in spoken_names.SIGNS.values())
+    yield from (f"mark-{name}" for name in (*spoken_names.MARKS.values(), "stroke"))
+    yield from (f"cue-{name}" for name in CUES)
+    yield from (f"setting-{dashed(name)}" for name in window_settings.LEVELS)
+    yield from (f"theme-{name}" for name in window_settings.THEMES)
+    yield from (f"buffer-{buffer.value}" for buffer in Buffer if buffer.value)
+    yield from (f"detail-{level}" for level in DETAILS)
+    yield from (f"suits-{wanted}" for wanted in settings_menu.SUITS)
+    yield from (f"order-{wanted}" for wanted in ORDERS)
+    yield from (f"remarks-{wanted}" for wanted in remarks.SETTINGS)
+    yield from (f"help-{where}" for where in PLACES)
+    yield from (f"keys-group-{group}" for group in GROUPS)
+    yield from (f"settings-group-{group}" for group in settings_menu.GROUPS)
+    yield from (f"sounds-group-{group}" for group in sound_list.GROUPS)
+    yield from (f"keys-{reason}" for reason in ("unknown-command", "unknown-key", "clash", "line"))
+    for kind in ("mute", "unmute", "block", "kick"):
+        yield from (f"others-{kind}", f"others-{kind}-done")
+
+
+def opponents() -> Iterator[str]:
+    """Yield the descriptions of the bots, and all that they remark and remember."""
+    for game in GAMES:
+        yield from (description(bot, game).message for bot in companies(game))
+        yield from [f"memory-{dashed(game)}"] if players_of(game).habits else []
+    yield from remarks.messages()
+
+
+def lessons() -> Iterator[str]:
+    """Yield the title, steps and end of each lesson, and the praise between."""
+    yield from (f"lesson-praise-{n + 1}" for n in range(PRAISES))
+    for lesson in LESSONS:
+        yield from (f"lesson-{lesson.name}", f"lesson-{lesson.name}-end")
+        yield from (f"lesson-{lesson.name}-{n + 1}" for n in range(len(lesson.steps)))
+
+
+def manual() -> Iterator[str]:
+    """Yield the headings and texts of the manual."""
+    yield from (f"manual-{name}" for name in CHAPTERS)
+    yield from (f"manual-keys-{where}" for where in PLACES)
+    for name, parts in TEXTS.items():
+        yield from (f"manual-{name}-{part.split(' ')[1]}" for part in parts)

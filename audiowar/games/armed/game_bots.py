@@ -1,0 +1,57 @@
+"""Who plays Armed War well, and what the coach says of it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+
+from audiowar.bots.base import Maker
+from audiowar.bots.game_bots import GameBots
+from audiowar.rules.cards import TWO, Card, deck
+from audiowar.rules.events import Choice
+from audiowar.rules.view import View
+
+from .review import lessons
+
+
+def bots() -> Mapping[str, Maker]:
+    """Bring the one that remembers who holds what."""
+    from .strong_bot import ArmedBot
+
+    return {"strong": ArmedBot}
+
+
+def why(choice: Choice, view: View) -> str:
+    """Say why a card is chosen."""
+    assert isinstance(choice, int)
+    best = choice >> 2 == max(view.hand) >> 2
+    if choice >> 2 == TWO:
+        return "coach-armed-two"
+    if view.table and best:
+        return "coach-armed-war"
+    if beats_most(choice, view):
+        return "coach-armed-high"
+    return "coach-armed-best" if best else "coach-armed-low"
+
+
+def beats_most(card: Card, view: View) -> bool:
+    """Tell whether a card beats most of those that the viewer does not see."""
+    assert view.viewer is not None
+    own = view.piles[view.viewer] or ()
+    seen = Counter(one >> 2 for one in (*view.hand, *own, *(one for _, one in view.table)))
+    hidden = Counter(one >> 2 for one in deck(jokers=int(view.options["jokers"]))) - seen
+    lower = sum(count for rank, count in hidden.items() if rank < card >> 2)
+    return lower > hidden.total() / 2
+
+
+BOTS = GameBots(
+    bots,
+    why,
+    (
+        *("coach-armed-two", "coach-armed-war", "coach-armed-high"),
+        *("coach-armed-best", "coach-armed-low"),
+    ),
+    worse=0.5,
+    taught=lessons,
+)
+"""What the strong one counts are cards."""

@@ -1,0 +1,121 @@
+"""What a game of Armed War taught: how twos, wars and strong cards were used."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from audiowar.bots.game_bots import GameLesson
+from audiowar.rules.cards import JACK, TWO, Card
+from audiowar.rules.events import Deal, Event, PickUp, Put, Seat, Take, War
+from audiowar.rules.parts.strongest_card import strongest
+from audiowar.rules.state import Options
+from audiowar.rules.view import View
+
+from .events import WarCards
+from .rules import upset
+
+
+def lessons(view: View, history: Sequence[Event]) -> list[GameLesson]:
+    """Return what the viewer may learn; nothing where the deal was not seen."""
+    counted = HandReview(view.viewer, view.options)
+    for event in history:
+        counted.add(event)
+    return list(counted.lessons())
+
+
+class HandReview:
+    """Follows one seat's hand, and counts what its cards did in tricks and wars."""
+
+    def __init__(self, me: Seat | None, options: Options) -> None:
+        self.me = me
+        self._beats = upset(options)
+        self._hand: list[Card] | None = None
+        """None until the deal was seen."""
+        self._held: list[Card] = []
+        """The hand from which one's own card of the running battle was chosen."""
+        self._battle: dict[Seat, Card] = {}
+        self._tied: set[Seat] = set()
+        """Who fights the running war; empty in the first battle of a trick."""
+        self._strong = 0
+        """One's own strong cards in the running trick."""
+        self._twos = False
+        """Whether a two would have won a battle of the running trick."""
+        self.twos = self.wars = self.lost = self.could = 0
+        self.won = self.spare = self.strong = self.taken = 0
+
+    def add(self, event: Event) -> None:
+        """Learn an event as the seat sees it."""
+        if isinstance(event, Deal):
+            own = event.cards[self.me] if self.me is not None else None
+            self._hand = list(own) if isinstance(own, tuple) else None
+        elif self._hand is None:
+            return
+        elif isinstance(event, WarCards) and isinstance(event.cards, tuple):
+            self._hand = [card for card in self._hand if card not in event.cards]
+        elif isinstance(event, PickUp) and event.seat == self.me:
+            self._hand = list(event.cards) if isinstance(event.cards, tuple) else None
+        elif isinstance(event, Put) and event.up is not None:
+            self._put(event.seat, event.up, self._hand)
+        elif isinstance(event, War):
+            self._judge()
+            self._tied = {*event.seats}
+        elif isinstance(event, Take):
+            self._judge()
+            self._settle(event.seat)
+
+    def _put(self, seat: Seat, card: Card, hand: list[Card]) -> None:
+        self._battle[seat] = card
+        if seat == self.me:
+            self._held = list(hand)
+            if card in hand:
+                hand.remove(card)
+            self._strong += card >> 2 >= JACK
+
+    def _judge(self) -> None:
+        """Count what one's own card did in a battle, and what others would have done."""
+        battle, me = dict(self._battle), self.me
+        self._battle.clear()
+        if me is None or me not in battle:
+            return
+        # Where nobody could fight a war the table stayed, and a trick of all follows.
+        war = bool(self._tied) and self._tied.issuperset(battle)
+        mine = battle[me]
+        if self._wins(battle, mine):
+            self.won += 1
+            self.spare += any(self._wins(battle, card) for card in self._held if lower(card, mine))
+            self.wars += war
+            return
+        winning = [card for card in self._held if self._wins(battle, card)]
+        self._twos |= any(card >> 2 == TWO for card in winning)
+        if me not in strongest(battle, self._beats):
+            self.wars += war
+            self.lost += war
+            self.could += war and bool(winning)
+
+    def _wins(self, battle: Mapping[Seat, Card], card: Card) -> bool:
+        assert self.me is not None
+        return strongest({**battle, self.me: card}, self._beats) == [self.me]
+
+    def _settle(self, winner: Seat) -> None:
+        self.strong += self._strong
+        self.taken += self._strong if winner != self.me else 0
+        self.twos += self._twos
+        self._strong, self._twos = 0, False
+        self._tied.clear()
+
+    def lessons(self) -> Sequence[GameLesson]:
+        """Return what there is to learn, the most useful first."""
+        wars = {"wars": self.wars, "lost": self.lost, "could": self.could}
+        strong = {"count": self.strong, "taken": self.taken}
+        found = [
+            (self.twos, GameLesson("taught-armed-two", {"times": self.twos})),
+            (self.wars, GameLesson("taught-armed-wars", wars)),
+            (self.won, GameLesson("taught-armed-won", {"won": self.won, "spare": self.spare})),
+            (self.strong, GameLesson("taught-armed-strong", strong)),
+        ]
+        return [lesson for happened, lesson in found if happened]
+
+
+def lower(card: Card, than: Card) -> bool:
+    """Tell whether a card is of a lower rank; a two, which beats the highest, is no cheap one."""
+    return TWO < card >> 2 < than >> 2

@@ -1,0 +1,212 @@
+"""Armed War with memory: who holds which ranks, and a mixture against all that may come."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from math import exp
+
+from audiowar.bots.base import Chance, generator
+from audiowar.bots.matrix_game import solve
+from audiowar.bots.regret_matching import Regrets
+from audiowar.bots.sensible_bot import SensibleBot
+from audiowar.rules.cards import ACE, JOKER_RANK, TWO, Rank, deck
+from audiowar.rules.events import Choice, Event, PickUp, Put, Take
+from audiowar.rules.view import View
+
+from .events import WarCards
+
+TIE = 0.35
+"""What a war is worth, in cards, to who holds much the better rest."""
+
+
+EXPLOIT = 0.2
+"""How often it gambles that the other chooses at random and plays the best reply to that."""
+
+
+ROUNDS = 120
+"""How often everybody chooses again, in thought, among several."""
+
+
+EXPLOIT_MANY = 0.5
+"""The same among several, where it is known that high cards are chosen more often."""
+HIGHER = 0.15
+"""How much more often a card is thought to be chosen than the one below it."""
+HIGH_CARDS = 0.5
+"""How much more high cards are worth among several."""
+
+
+class ArmedBot:
+    """Plays Armed War over the ranks that all may choose: mixes so that it cannot be read.
+
+    What it does not hold, and what does not lie in another's discard, the other may hold. With
+    two it solves the matrix game, with more it matches regrets.
+    """
+
+    def __init__(self, chance: Chance) -> None:
+        self._random = generator(chance)
+        self._thumb = SensibleBot(chance)
+        self._discards: dict[int, Counter[Rank]] = {}
+        """The ranks that are known to lie in each seat's discard."""
+        self._table: Counter[Rank] = Counter()
+        """The ranks that are known to lie on the table, one's own face-down cards too."""
+
+    def observe(self, event: Event) -> None:
+        """Follow the discards: what is taken lies there until it becomes the hand.
+
+        The face-down cards of a war come from the hand; where it is too small the discard becomes
+        the hand, and that is told.
+        """
+        if isinstance(event, Put) and event.up is not None:
+            self._table[event.up >> 2] += 1
+        elif isinstance(event, WarCards) and isinstance(event.cards, tuple):
+            self._table.update(card >> 2 for card in event.cards)
+        elif isinstance(event, Take):
+            taken = self._table
+            if isinstance(event.cards, tuple):
+                taken = Counter(card >> 2 for card in event.cards)
+            self._discards.setdefault(event.seat, Counter()).update(taken)
+            self._table = Counter()
+        elif isinstance(event, PickUp):
+            self._discards[event.seat] = Counter()
+
+    def choose(self, view: View) -> Choice:
+        mine = sorted({card >> 2 for card in view.hand})
+        held = self.all_may_hold(view)
+        if not all(held):
+            return self._thumb.choose(view)
+        high = highest(view)
+        if len(held) == 1:
+            rank = self.against_one(view, mine, held[0], high)
+        else:
+            rank = self.among_several(mine, held, high)
+        return next(card for card in view.hand if card >> 2 == rank)
+
+    def worths(self, view: View) -> dict[Choice, float]:
+        """Return what each card brings on average, in cards, if the others play well."""
+        mine = sorted({card >> 2 for card in view.hand})
+        held, high = self.all_may_hold(view), highest(view)
+        if not held or not all(held):
+            return {}
+        if len(held) == 1:
+            theirs = sorted(held[0])
+            payoffs = self.payoffs(view, mine, theirs, high)
+            _, _, mixture = solve(payoffs)
+            gains = [sum(g * p for g, p in zip(mixture, row, strict=True)) for row in payoffs]
+        else:
+            gains = [total / ROUNDS for total in self.replies(mine, held, high)]
+        by_rank = dict(zip(mine, gains, strict=True))
+        return {card: by_rank[card >> 2] for card in view.hand}
+
+    def all_may_hold(self, view: View) -> list[Counter[Rank]]:
+        """Return what each other player of the trick may choose."""
+        others = [seat for seat in (*view.asked, *view.chosen) if seat != view.viewer]
+        return [self.may_hold(view, seat) for seat in others]
+
+    def payoffs(
+        self, view: View, mine: Sequence[Rank], theirs: Sequence[Rank], high: Rank
+    ) -> list[list[float]]:
+        """Return what each pair of ranks brings."""
+        edge = self.edge(view, theirs)
+        return [[worth(m, t, high, edge) for t in theirs] for m in mine]
+
+    def against_one(
+        self, view: View, mine: Sequence[Rank], held: Counter[Rank], high: Rank
+    ) -> Rank:
+        """Choose against one other."""
+        theirs = sorted(held)
+        payoffs = self.payoffs(view, mine, theirs, high)
+        _, mixture, _ = solve(payoffs)
+        if self._random.random() < EXPLOIT:
+            total = sum(held.values())
+            guess = [held[rank] / total for rank in theirs]
+            gains = [sum(g * p for g, p in zip(guess, row, strict=True)) for row in payoffs]
+            return mine[gains.index(max(gains))]
+        return self._random.choices(mine, [max(0.0, p) for p in mixture])[0]
+
+    def among_several(
+        self, mine: Sequence[Rank], held: Sequence[Counter[Rank]], high: Rank
+    ) -> Rank:
+        """Choose against several others."""
+        if self._random.random() < EXPLOIT_MANY:
+            return self.best_reply(mine, held, high)
+        players = [Regrets(mine), *(Regrets(sorted(ranks)) for ranks in held)]
+        for turn in range(1, ROUNDS + 1):
+            chosen = [player.draw(self._random) for player in players]
+            for at, player in enumerate(players):
+                others = chosen[:at] + chosen[at + 1 :]
+                player.learn([brings(rank, others, high) for rank in player.actions], turn)
+        mixture = players[0].mixture(0.03)
+        return self._random.choices([a for a, _ in mixture], [p for _, p in mixture])[0]
+
+    def best_reply(self, mine: Sequence[Rank], held: Sequence[Counter[Rank]], high: Rank) -> Rank:
+        """Choose what does best when the others choose high cards more often than low ones."""
+        totals = self.replies(mine, held, high)
+        return mine[totals.index(max(totals))]
+
+    def replies(
+        self, mine: Sequence[Rank], held: Sequence[Counter[Rank]], high: Rank
+    ) -> list[float]:
+        """Return what each rank brings in all against others who choose high cards more often."""
+        able = [sorted(ranks) for ranks in held]
+        often = [
+            [ranks[rank] * exp(HIGHER * rank) for rank in there]
+            for ranks, there in zip(held, able, strict=True)
+        ]
+        totals = [0.0] * len(mine)
+        for _ in range(ROUNDS):
+            others = [
+                self._random.choices(there, weights)[0]
+                for there, weights in zip(able, often, strict=True)
+            ]
+            gains = [brings(rank, others, high) for rank in mine]
+            totals = [total + gain for total, gain in zip(totals, gains, strict=True)]
+        return totals
+
+    def may_hold(self, view: View, other: int) -> Counter[Rank]:
+        """Return the ranks that the other may choose, with how many cards of each."""
+        assert view.viewer is not None
+        unseen = Counter(card >> 2 for card in deck(jokers=int(view.options["jokers"])))
+        unseen.subtract(card >> 2 for card in view.hand)
+        unseen.subtract(card >> 2 for card in view.piles[view.viewer] or ())
+        unseen.subtract(self._table)
+        unseen.subtract(self._discards.get(other, Counter()))
+        return +unseen
+
+    def edge(self, view: View, theirs: Sequence[Rank]) -> float:
+        """Return from -1 to 1 who would rather have a war: who holds the higher cards."""
+        own = sum(card >> 2 for card in view.hand) / len(view.hand)
+        return max(-1.0, min(1.0, (own - sum(theirs) / len(theirs)) / 4))
+
+
+def highest(view: View) -> Rank:
+    """Return the highest rank of the deck."""
+    return JOKER_RANK if view.options["jokers"] else ACE
+
+
+def worth(mine: Rank, theirs: Rank, high: Rank, edge: float) -> float:
+    """Return what a pair of cards brings: a card of the other won, or one's own lost.
+
+    All cards count alike: who has more of them outlasts the other, whatever they are.
+    """
+    if mine == theirs:
+        return TIE * edge
+    upset = {mine, theirs} == {TWO, high}
+    wins = (mine == TWO) if upset else mine > theirs
+    return 1.0 if wins else -1.0
+
+
+def brings(mine: Rank, others: Sequence[Rank], high: Rank) -> float:
+    """Return what a card brings against several: theirs won, or one's own lost."""
+    ranks = [mine, *others]
+    best = max(ranks)
+    if best == high and TWO in ranks:
+        best = TWO
+    if mine != best:
+        return -value(mine)
+    return 0.0 if best in others else sum(map(value, others))
+
+
+def value(rank: Rank) -> float:
+    """Return what it is worth to own a card; a two may beat the highest."""
+    return 1.0 + HIGH_CARDS * ((9 if rank == TWO else rank) - 6) / 6

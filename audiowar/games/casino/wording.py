@@ -1,0 +1,335 @@
+"""How Casino War is told: bets, the cards from the shoe, and money in place of cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from audiowar.announce.game_wording import GameWording, Laid, Names
+from audiowar.announce.line import ALWAYS, LONGER, Cue, Line, Lines
+from audiowar.announce.narrate_cards import chosen_cue
+from audiowar.announce.narrate_ends import goes
+from audiowar.announce.reasons.trick_explainer import TrickExplainer
+from audiowar.announce.step_facts import Found, RemarkWeight, StepFacts
+from audiowar.announce.view_lines import by
+from audiowar.announce.wording_context import WordingContext
+from audiowar.rules import events as ev
+from audiowar.rules.cards import Card, code
+from audiowar.rules.events import Seat
+from audiowar.rules.parts.betting import UNIT, Bets
+
+from . import events as own
+from .rules import HouseView
+
+MINUS = "\N{MINUS SIGN}"
+
+# What happens
+
+
+class HouseTable(WordingContext):
+    """Knows the money of all, and what they have bet."""
+
+    def begin(self, position: Mapping[str, Any]) -> None:
+        usual = [int(self.options.get("bankroll", 0)) * UNIT for _ in self.names]
+        self.money: dict[Seat, int] = dict(enumerate(position.get("bankrolls") or usual))
+        began = position.get("began_with")
+        self.began_with = dict(enumerate(began)) if began else dict(self.money)
+        """What each had when the game began."""
+        self.stakes: dict[Seat, int] = {}
+        """What each has bet, in cents."""
+        self.burnt = 0
+        """Cards that were burnt and are not told yet."""
+        self.first = True
+        """Whether the house has no card yet in the running round."""
+        self.dealt: dict[Seat, Card] = {}
+        """The first card of each player in the running round."""
+
+    def begin_step(self, events: Sequence[ev.Event]) -> None:
+        super().begin_step(events)
+        self.paid = False
+        """Whether the listener's money has changed in this step; for a spectator, anybody's."""
+
+    def end_step(self) -> Lines:
+        """Tell the listener's money after a payment; a spectator hears that of all."""
+        if self.ends or not self.paid:
+            return
+        if self.viewer is None:
+            yield Line("event-balance", {"balance": self.balances()})
+        else:
+            yield Line("event-money", {"cents": self.money[self.viewer]})
+
+    def balances(self) -> tuple[Line, ...]:
+        """Tell the money of each player."""
+        return tuple(
+            Line("event-balance-of", {**self.who(seat), "cents": cents})
+            for seat, cents in self.money.items()
+        )
+
+    def ranking(self) -> tuple[Line, ...]:
+        """Tell the money of each player, the richest first."""
+        seats = sorted(self.money, key=lambda seat: -self.money[seat])
+        return tuple(self.balances()[seat] for seat in seats)
+
+    def named_card(self, seat: Seat | None, card: Card) -> Line:
+        if seat is None:
+            return Line("event-card-house", {"card": code(card)})
+        return super().named_card(seat, card)
+
+
+def bet(self: HouseTable, seat: Seat, what: str) -> Lines:
+    """Tell a bet; with it a round begins."""
+    self.first = True
+    self.dealt.clear()
+    stake, _, tie = what.partition("+")
+    self.stakes[seat] = int(stake)
+    args = {**self.who(seat), "cents": int(stake), "tie": int(tie or 0)}
+    yield Line("event-choose-bet", args, Cue("bet"))
+
+
+def war(self: HouseTable, seat: Seat, what: str) -> Lines:
+    """Tell that a player goes to war, and what it costs."""
+    args = {**self.who(seat), "cents": self.stakes.get(seat, 0)}
+    fought = any(isinstance(one, own.Pay) and one.seat == seat for one in self.events)
+    yield Line("event-choose-war", args, chosen_cue(self, seat), LONGER if fought else ALWAYS)
+
+
+def surrender(self: HouseTable, seat: Seat, what: str) -> Lines:
+    """Tell that a player surrenders."""
+    yield Line("event-choose-surrender", self.who(seat), chosen_cue(self, seat))
+
+
+def leave(self: HouseTable, seat: Seat, what: str) -> Lines:
+    """Tell that a player leaves."""
+    self.said_out.add(seat)
+    yield Line("event-choose-leave", self.who(seat), chosen_cue(self, seat))
+
+
+def shuffle(self: HouseTable, event: own.Shuffle) -> Lines:
+    """Tell that there is a new shoe."""
+    yield Line("event-shuffle", {"count": event.decks}, Cue("shuffle"))
+
+
+def draw(self: HouseTable, event: own.Draw) -> Lines:
+    """Tell a card from the shoe; burnt ones together before the next."""
+    if event.to == "burn":
+        self.burnt += 1
+    elif isinstance(event.card, int):
+        if self.burnt:
+            yield Line("event-burn", {"count": self.burnt}, at=LONGER)
+            self.burnt = 0
+        card = code(event.card)
+        if isinstance(event.to, int):
+            self.dealt.setdefault(event.to, event.card)
+            self.untold[event.to] = event.card
+            cue = Cue("revealed", event.to, card)
+            yield Line("event-draw", {**self.who(event.to), "card": card}, cue, LONGER)
+        else:
+            self.untold[None] = event.card
+            yield Line("event-draw-house", {"card": card}, Cue("revealed", None, card), LONGER)
+            yield from ties(self, event.card)
+
+
+def ties(self: HouseTable, card: Card) -> Lines:
+    """Tell which others tie with the first card of the house; the listener is asked about it."""
+    seats = [seat for seat, own in self.dealt.items() if own >> 2 == card >> 2]
+    others = [seat for seat in seats if seat != self.viewer]
+    if self.first and others:
+        yield Line("event-house-tie", {"players": self.players(others)}, at=LONGER)
+    self.first = False
+
+
+def pay(self: HouseTable, event: own.Pay) -> Lines:
+    """Tell what a player wins or loses; a war's two cards go with it."""
+    self.money[event.seat] += event.cents
+    self.paid |= self.viewer in (None, event.seat)
+    cue = "coins-won" if event.cents > 0 else "coins-lost" if event.cents else "push"
+    args = {**self.who(event.seat), "cents": abs(event.cents), "won": event.cents > 0}
+    yield Line(f"event-pay-{event.why.replace('_', '-')}", args, Cue(cue, event.seat))
+    if event.why.startswith("war"):
+        yield from self.name_cards()
+
+
+def out(self: HouseTable, event: ev.Out) -> Lines:
+    """Tell who has too little money left."""
+    yield from goes(self, event, why="money")
+
+
+def end(self: HouseTable, event: ev.End) -> Lines:
+    """Tell with how much money each ends at the house's table."""
+    limit = event.result == "limit"
+    message = "event-end-casino" if limit else "event-end-casino-empty"
+    yield Line(message, {"balance": self.ranking()}, Cue("game-drawn" if limit else "game-lost"))
+    if self.viewer is not None:
+        cents = self.money[self.viewer] - self.began_with[self.viewer]
+        won = "even" if not cents else "yes" if cents > 0 else "no"
+        yield Line("event-end-net", {"cents": abs(cents), "won": won})
+
+
+# What happened
+
+
+def why(story: TrickExplainer) -> Lines:
+    """Yield one step for each payment, with the two cards that decided it."""
+    drawn: dict[Seat | str, Card] = {}
+    left = {event.seat for event in story.all(ev.Choose) if event.choice == "leave"}
+    for event in story.trick.events:
+        if isinstance(event, own.Draw) and isinstance(event.card, int):
+            drawn[event.to] = event.card
+        elif isinstance(event, own.Pay):
+            cards = {"card": code(drawn[event.seat]), "house": code(drawn["house"])}
+            args = {**story.who(event.seat), **cards, "won": event.cents > 0}
+            yield Line(f"why-pay-{event.why.replace('_', '-')}", args)
+        elif isinstance(event, ev.Out) and event.seat not in left:
+            yield Line("why-out-poor", story.who(event.seat))
+    yield from undecided(story, drawn)
+
+
+def undecided(story: TrickExplainer, drawn: Mapping[Seat | str, Card]) -> Lines:
+    """Say whose cards tie with that of the house, before they go to war or surrender."""
+    settled = {event.seat for event in story.all(own.Pay) if event.why != "tie_bet"}
+    for seat, card in drawn.items():
+        if isinstance(seat, int) and seat not in settled:
+            cards = {"card": code(card), "house": code(drawn["house"])}
+            yield Line("why-house-tie", {**story.who(seat), **cards})
+
+
+def paid(events: Sequence[ev.Event]) -> bool:
+    """Tell whether every bet is settled."""
+    bets = {event.to for event in events if isinstance(event, own.Draw)} - {"house", "burn"}
+    settled = {e.seat for e in events if isinstance(e, own.Pay) and e.why != "tie_bet"}
+    return bool(bets) and settled >= bets
+
+
+def occasions(watch: Any, scene: StepFacts, close: Iterator[Found]) -> Iterator[Found]:
+    """Find who has won or lost a bet, and a war that the listener has won."""
+    yield from close
+    for event in scene.all(own.Pay):
+        if event.why in ("win", "war_win"):
+            yield ("bet-won", event.seat)
+        elif event.why in ("lose", "war_lose"):
+            yield ("bet-lost", event.seat)
+        if event.why == "war_win" and event.seat == watch.viewer:
+            yield from (("praise", seat) for seat in scene.others(event.seat))
+
+
+# What is asked
+
+
+def numbered(view: HouseView) -> tuple[str, dict[str, Any]]:
+    """Name the round."""
+    return "now-game-round", {}
+
+
+def now(view: HouseView, names: Names) -> list[Line]:
+    """Tell how much can be bet."""
+    low, high = (int(view.options[name]) * UNIT for name in ("min_bet", "max_bet"))
+    return [Line("now-limits", {"low": low, "high": high})]
+
+
+def laid(view: HouseView) -> list[Line]:
+    """Tell the cards of the house."""
+    return [Line("event-card-house", {"card": code(card)}) for card in view.peek.get("house", ())]
+
+
+def lies(view: HouseView, names: Names) -> list[Line]:
+    """Tell the bets."""
+    return [
+        Line("now-bet", {**by(view, names, seat), "cents": stake, "tie": tie})
+        for seat, (stake, tie) in view.peek.get("bets", {}).items()
+    ]
+
+
+def owns(view: HouseView, names: Names, seat: Seat) -> Line:
+    """Tell the money of a player."""
+    return Line("now-bankroll", {**by(view, names, seat), "cents": view.bankrolls[seat]})
+
+
+def ask_bet(view: HouseView, names: Names) -> Line:
+    """Ask for a bet; the first time with the money that there is, and what may be bet of it."""
+    assert view.viewer is not None and view.question is not None
+    assert isinstance(view.question.choices, Bets)
+    stakes = view.question.choices.stakes
+    args = {"cents": view.bankrolls[view.viewer], "first": view.trick < 2}
+    return Line("ask-bet", {**args, "low": stakes[0] * UNIT, "high": stakes[-1] * UNIT})
+
+
+def ask_tie(view: HouseView, names: Names) -> Line:
+    """Ask for war or surrender."""
+    assert view.viewer is not None and view.question is not None
+    message = "ask-tie" if "war" in view.question.choices else "ask-tie-poor"
+    return Line(message, {"cents": view.peek["bets"][view.viewer][0]})
+
+
+def choice_bet(what: str, view: HouseView, names: Names) -> Line:
+    """Name a bet."""
+    stake, _, tie = what.partition("+")
+    return Line("choice-bet", {"cents": int(stake), "tie": int(tie or 0)})
+
+
+def lay(event: own.Draw) -> Laid:
+    """Lay a drawn card before whom it is for; nobody sees what is burnt."""
+    return event.to, 0, event.card if isinstance(event.card, int) else None
+
+
+def won(events: Sequence[ev.Event], seat: Seat) -> str:
+    """Show how much a seat won or lost; nothing for who gets the bet back."""
+    cents = sum(e.cents for e in events if isinstance(e, own.Pay) and e.seat == seat)
+    return f"{MINUS if cents < 0 else '+'}{abs(cents) / 100:g}" if cents else ""
+
+
+def seat_line(view: HouseView, seat: Seat, args: dict[str, Any]) -> Line:
+    """Show the money of a seat."""
+    return Line("shown-seat-money", {**args, "cents": view.bankrolls[seat]})
+
+
+PAYS = ("win", "lose", "tie-bet", "surrender", "war-win", "war-lose")
+"""For what is paid."""
+
+WORDING = GameWording(
+    sections=("aim", "deal", "bets", "round", "tie", "odds", "end"),
+    why=why,
+    described=frozenset(("sensible",)),
+    composed=(
+        *(f"event-pay-{pay}" for pay in PAYS),
+        *(f"why-pay-{pay}" for pay in PAYS),
+        *("choice-war", "choice-surrender", "choice-leave", "cli-casino-limit", "cli-casino-draw"),
+    ),
+    table=HouseTable,
+    tellers={
+        own.Shuffle: shuffle,
+        own.Draw: draw,
+        own.Pay: pay,
+        ev.Out: out,
+        ev.End: end,
+    },
+    words={"bet": bet, "war": war, "surrender": surrender, "leave": leave},
+    results=("event-pay",),
+    sums=("event-money",),
+    plays=(own.Draw,),
+    prepares=(own.Shuffle,),
+    ended=paid,
+    occasions=occasions,
+    remarked={"bet-won": RemarkWeight.SMALL, "bet-lost": RemarkWeight.SMALL},
+    commands={
+        "play": "command-play-casino",
+        "owned": "command-owned-casino",
+        "pot": "command-pot-casino",
+        "last-trick": "command-last-trick-casino",
+        "card-previous": "command-card-previous-casino",
+        "card-next": "command-card-next-casino",
+        "card-first": "command-card-first-casino",
+        "card-last": "command-card-last-casino",
+        **{f"rank-{digit}": "command-digit-casino" for digit in range(2, 11)},
+    },
+    round=True,
+    numbered=numbered,
+    now=now,
+    laid=laid,
+    lies=lies,
+    owns=owns,
+    lays={own.Draw: lay},
+    won=won,
+    seat_line=seat_line,
+    asks={"bet": ask_bet, "tie": ask_tie},
+    choices={"bet": choice_bet},
+)

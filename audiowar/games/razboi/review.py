@@ -1,0 +1,106 @@
+"""What a game with prisoners taught: how many were kept, what they won, where they waited."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from audiowar.bots.game_bots import GameLesson
+from audiowar.rules.cards import Card
+from audiowar.rules.events import Choose, Event, Put, Seat, Take, War
+from audiowar.rules.view import View
+
+from .events import Prisoner
+from .rules import KEEP, KEEP_NONE, TOP
+
+
+def lessons(view: View, history: Sequence[Event]) -> list[GameLesson]:
+    """Return what the viewer may learn; nothing where no prisoners are kept."""
+    if view.viewer is None or view.options["prisoners"] != "on":
+        return []
+    counted = PrisonerReview(view.viewer)
+    for event in history:
+        counted.add(event)
+    return counted.lessons()
+
+
+class PrisonerReview:
+    """Follows the prisoners, which all see, and counts what became of them."""
+
+    def __init__(self, me: Seat) -> None:
+        self.me = me
+        self._prisoners: dict[Seat, Card] = {}
+        self._battle: dict[Seat, Card] = {}
+        self._put_now: set[Seat] = set()
+        """Who put the prisoner in the running battle."""
+        self._risked: set[Seat] = set()
+        """Who put it in the running trick."""
+        self._tied: set[Seat] = set()
+        """Who fights the running war; empty in the first battle of a trick."""
+        self._waits: Card | None = None
+        """The own prisoner, when the seat chose the top card in the running battle."""
+        self.could = self.kept = self.played = self.won = self.waited = self.others = 0
+
+    def add(self, event: Event) -> None:
+        """Learn an event as the seat sees it."""
+        if isinstance(event, Choose) and event.seat == self.me:
+            self._choose(str(event.choice))
+        elif isinstance(event, Put) and event.up is not None:
+            self._put(event.seat, event.up)
+        elif isinstance(event, War):
+            self._judge()
+            self._tied = {*event.seats}
+        elif isinstance(event, Take):
+            self._judge()
+            self._settle(event.seat)
+        elif isinstance(event, Prisoner):
+            self._prisoners[event.seat] = event.card
+
+    def _choose(self, choice: str) -> None:
+        if choice.startswith(KEEP):
+            self.could += 1
+            self.kept += choice != KEEP_NONE
+        elif choice == TOP:
+            self._waits = self._prisoners.get(self.me)
+
+    def _put(self, seat: Seat, up: Card) -> None:
+        self._battle[seat] = up
+        if self._prisoners.get(seat) == up:
+            del self._prisoners[seat]
+            self._put_now.add(seat)
+
+    def _judge(self) -> None:
+        """Count a battle that the top card lost where the prisoner would have won."""
+        others = [card >> 2 for seat, card in self._battle.items() if seat != self.me]
+        if self._waits is not None and self.me in self._battle and others:
+            mine, best = self._battle[self.me] >> 2, max(others)
+            self.waited += mine < best < self._waits >> 2
+        if self._tied and not self._tied.issuperset(self._battle):
+            # Nobody could fight the war, and the table stayed: what lies there is nobody's now.
+            self._risked.clear()
+        self._risked |= self._put_now
+        self._battle.clear()
+        self._put_now.clear()
+        self._waits = None
+
+    def _settle(self, winner: Seat) -> None:
+        self.played += self.me in self._risked
+        if winner in self._risked:
+            self.won += winner == self.me
+            self.others += winner != self.me
+        self._risked.clear()
+        self._tied.clear()
+
+    def lessons(self) -> list[GameLesson]:
+        """Return what there is to learn, the most useful first."""
+        kept = {"could": self.could, "kept": self.kept}
+        played = {"kept": self.kept, "played": self.played, "won": self.won}
+        return [
+            *(
+                [GameLesson("taught-prisoner-waited", {"times": self.waited})]
+                if self.waited
+                else []
+            ),
+            *([GameLesson("taught-prisoner-kept", kept)] if self.could else []),
+            *([GameLesson("taught-prisoner-played", played)] if self.kept else []),
+            GameLesson("taught-prisoner-others", {"times": self.others}),
+        ]

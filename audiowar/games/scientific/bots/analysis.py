@@ -1,0 +1,101 @@
+"""Advice: what the professor would mix here, and the main reason for each choice."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from audiowar.rules.cards import ACE, EIGHT, JACK, JOKER_RANK, KING, QUEEN, TWO, Card
+from audiowar.rules.events import Choice, Event
+from audiowar.rules.view import View
+
+from .bot import as_choice
+from .card_counting import Memory, peeked
+from .decision import Thought, think_over
+from .endgame import tricks_left
+from .rank_model import NOBODY, SWAPPED, Action, size
+from .search_styles import professor
+
+LEAST = 0.05
+"""Choices that are mixed more seldom are not told."""
+RICH = 4
+"""Cards on the table from which on the pot is a reason."""
+
+
+@dataclass(frozen=True)
+class Advice:
+    """One choice of a mixture."""
+
+    choice: Choice
+    """A card of the hand; or "swap", after which advice may be asked again."""
+    card: Card | None
+    """The card to choose after the swap; else that of `choice`."""
+    chance: float
+    reason: str
+    """The id of a message; see `REASONS`."""
+
+
+def analyse(view: View, history: Sequence[Event]) -> list[Advice]:
+    """Return what the professor would mix, most likely first; nothing where it cannot count.
+
+    `history` are the seat's projected events from the deal on. While the viewer is asked for a
+    card.
+    """
+    memory = Memory()
+    for event in history:
+        memory.observe(event)
+    position = memory.recall(view)
+    if position is None or view.question is None or view.viewer is None:
+        return []
+    immediate = view.options["revolution"] == "immediate"
+    thought = think_over(
+        professor, position, view.viewer, peeked(view), immediate, tricks_left(view)
+    )
+    mixed = sorted(thought.mixture, key=lambda one: (-one[1], -one[0]))
+    return [
+        Advice(as_choice(action, view), _card(action, view), chance, reason(action, thought))
+        for action, chance in mixed
+        if chance >= LEAST
+    ]
+
+
+def _card(action: Action, view: View) -> Card | None:
+    assert view.viewer is not None
+    cards = (view.piles[view.viewer] or ()) if action >= SWAPPED else view.hand
+    return next((card for card in cards if card >> 2 == action & 15), None)
+
+
+def reason(action: Action, thought: Thought) -> str:
+    """Return the main reason for an action, the first that holds in `REASONS`."""
+    position, wins = thought.position, thought.takes[action]
+    if action >= SWAPPED:
+        return "coach-swap"
+    if thought.sees:
+        if wins:
+            return "coach-spy-takes"
+        return "coach-save-high" if any(thought.takes.values()) else "coach-spy-gives-little"
+    if position.pot and size(position.pot) >= RICH and wins >= 0.4:
+        return "coach-win-pot"
+    special = SPECIAL.get(action)
+    if special is not None:
+        return special
+    if position.spy not in (NOBODY, thought.me):
+        return "coach-deny-spy"
+    strong = (TWO, TWO + 1) if position.reversed else (KING, ACE)
+    if action in strong:
+        return "coach-strong"
+    return "coach-likely-takes" if wins >= 0.5 else "coach-save-high"
+
+
+SPECIAL = {
+    JACK: "coach-turn-order",
+    QUEEN: "coach-become-spy",
+    EIGHT: "coach-get-swap",
+    JOKER_RANK: "coach-force-war",
+}
+
+REASONS = (
+    "coach-swap", "coach-spy-takes", "coach-spy-gives-little", "coach-win-pot",
+    *SPECIAL.values(), "coach-deny-spy", "coach-strong", "coach-likely-takes", "coach-save-high",
+)  # fmt: skip
+"""Every message id that `reason` may return."""

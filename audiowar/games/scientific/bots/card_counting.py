@@ -1,0 +1,93 @@
+"""Count the cards: rebuild every hand and pile from what all may see."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from audiowar.bots.habits import Habits
+from audiowar.rules.cards import JOKER_RANK
+from audiowar.rules.events import Choose, Deal, Event, Put, Seat
+from audiowar.rules.view import View
+
+from .rank_model import SWAPPED, Action, Position, alive, count, heap, play, start, swapped
+
+
+@dataclass
+class Memory:
+    """What one seat has seen; `position` is None until a deal was seen, or when it cannot be."""
+
+    position: Position | None = None
+    history: list[tuple[Position, tuple[Action, ...]]] = field(default_factory=list)
+    """The finished tricks: the position before and each seat's action (-1: out)."""
+    known: dict[Seat, Habits] = field(default_factory=dict)
+    """How players chose in earlier games, where that is remembered."""
+    _waiting: list[Event] = field(default_factory=list)
+    _chosen: dict[int, Action] = field(default_factory=dict)
+    _swapped: set[int] = field(default_factory=set)
+    _before: Position | None = None
+
+    def observe(self, event: Event) -> None:
+        """Keep an event until the options are known."""
+        if isinstance(event, (Deal, Choose, Put)):
+            self._waiting.append(event)
+
+    def recall(self, view: View) -> Position | None:
+        """Return the position of the question that `view` shows, or None if it is unknown."""
+        immediate = view.options["revolution"] == "immediate"
+        for event in self._waiting:
+            self._learn(event, immediate)
+        self._waiting.clear()
+        if self.position is not None and not agrees(self.position, view):
+            self.position = None
+        return self.position
+
+    def _learn(self, event: Event, immediate: bool) -> None:
+        if isinstance(event, Deal):
+            self._deal(event)
+        elif self.position is None:
+            return
+        elif isinstance(event, Choose):
+            if event.choice == "swap":
+                self._before = self._before or self.position
+                self._swapped.add(event.seat)
+                self.position = swapped(self.position, event.seat)
+        elif isinstance(event, Put) and event.up is not None:
+            self._chosen[event.seat] = event.up >> 2
+            if len(self._chosen) == len(alive(self.position)):
+                self._close(immediate)
+
+    def _deal(self, event: Deal) -> None:
+        own = next((held for held in event.cards if isinstance(held, tuple)), None)
+        if own is not None:
+            self.position = start(len(event.cards), count(heap(own), JOKER_RANK))
+
+    def _close(self, immediate: bool) -> None:
+        assert self.position is not None
+        seats = range(len(self.position.hands))
+        chosen = tuple(self._chosen.get(seat, -1) for seat in seats)
+        told = tuple(a + SWAPPED * (seat in self._swapped) for seat, a in enumerate(chosen))
+        self.history.append((self._before or self.position, told))
+        self.position = play(self.position, chosen, immediate)
+        self._chosen.clear()
+        self._swapped.clear()
+        self._before = None
+
+
+def agrees(position: Position, view: View) -> bool:
+    """Tell whether what was counted fits what the seat sees of itself and the table."""
+    seat = view.viewer
+    return (
+        seat is not None
+        and len(position.hands) == view.players
+        and position.hands[seat] == heap(view.hand)
+        and position.piles[seat] == heap(view.piles[seat] or ())
+        and position.pot == heap(view.pot or ())
+        and position.reversed == view.reversed
+    )
+
+
+def peeked(view: View) -> Mapping[int, Action]:
+    """Return the ranks that the others have chosen, by seat, if the viewer may look."""
+    chosen = view.peek.get("chosen") or {}
+    return {seat: card >> 2 for seat, card in chosen.items() if isinstance(card, int)}

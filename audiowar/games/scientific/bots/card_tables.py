@@ -1,0 +1,36 @@
+"""What two cards do to each other, looked up: who takes, in which order things go on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from audiowar.rules.cards import JACK
+
+from .rank_model import RANKS, WAR, take
+
+STAYS: Final = 0
+TAKEN: Final = 1
+LOST: Final = 2
+"""What becomes of pot and trick, seen from seat 0."""
+
+
+def outcome(mine: int, theirs: int, low_wins: bool) -> int:
+    """Return STAYS, TAKEN or LOST."""
+    winner = take((mine, theirs), low_wins)
+    return STAYS if winner == WAR else TAKEN if winner == 0 else LOST
+
+
+def coded(immediate: bool, low: bool) -> list[list[int]]:
+    """Return for each pair of ranks `outcome + 3 * (order afterwards)`, from order `low`."""
+    table = []
+    for mine in range(RANKS):
+        line = []
+        for theirs in range(RANKS):
+            after = low ^ (mine == JACK) ^ (theirs == JACK)
+            line.append(outcome(mine, theirs, after if immediate else low) + 3 * after)
+        table.append(line)
+    return table
+
+
+CODED: Final = tuple(tuple(coded(bool(i), bool(low)) for low in (0, 1)) for i in (0, 1))
+"""By immediate revolution, order before, rank of seat 0, rank of seat 1."""

@@ -1,0 +1,130 @@
+"""What is thought of one trick by one player: how to mix, what each choice is worth and takes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+
+from .bot import Mixture
+from .endgame import EXACT, last_tricks
+from .play_against_one import facing
+from .play_among_several import Matching, matched, spied
+from .rank_model import NOBODY, SWAPPED, Action, Position, actions, alive, owned, play, swapped
+from .search import Solution
+from .search_styles import Think, crowded
+from .trick_outcomes import TrickOutcomes
+
+STEADY = Matching(300)
+"""Regrets are matched long, so that what is told depends little on chance."""
+DRAWS = 60
+"""How often the others' choices are drawn from what they mix."""
+SEED = 17
+"""Of all chance in a thought: the same question always has the same answer."""
+
+Known = Mapping[int, Action]
+
+
+@dataclass(frozen=True)
+class Thought:
+    """A trick, thought over for one seat."""
+
+    position: Position
+    me: int
+    mixture: Mixture
+    worth: Mapping[Action, float]
+    """The prospects after each choice, from 0 (lost) to 1 (won)."""
+    takes: Mapping[Action, float]
+    """How likely each choice takes the trick."""
+    sees: bool
+    """Whether the others' choices are seen."""
+
+
+def think_over(
+    think: Think, position: Position, me: int, known: Known, immediate: bool, left: int
+) -> Thought:
+    """Think a trick over: `known` is what a spy sees, `left` how many tricks may be played."""
+    seats = alive(position)
+    if len(seats) > 2:
+        return among_several(position, me, known, immediate, left)
+    other = next(seat for seat in seats if seat != me)
+    own, seen = facing(position, me, other), known.get(other)
+    if left <= EXACT:
+        solution = last_tricks(own, left, immediate, seen)
+    else:
+        solution = think(own, immediate, seen)
+    theirs = [([-1, column], p) for column, p in weighed(solution)]
+    return Thought(
+        own,
+        0,
+        list(zip(solution.rows, solution.mine, strict=True)),
+        {row: worth(solution, i) for i, row in enumerate(solution.rows)},
+        taking(own, 0, solution.rows, theirs, immediate, None),
+        seen is not None and own.spy == 0,
+    )
+
+
+def weighed(solution: Solution) -> list[tuple[Action, float]]:
+    """Return what the other mixes."""
+    return [(j, p) for j, p in zip(solution.columns, solution.theirs, strict=True) if p > 0]
+
+
+def worth(solution: Solution, row: int) -> float:
+    """Return the prospects after a row, from 0 to 1."""
+    value = sum(p * v for p, v in zip(solution.theirs, solution.payoffs[row], strict=True))
+    return (max(-1.0, min(1.0, value)) + 1) / 2
+
+
+def among_several(position: Position, me: int, known: Known, immediate: bool, left: int) -> Thought:
+    """Think a trick of three and more over."""
+    random, able = Random(SEED), actions(position, me)
+    trick = TrickOutcomes(position, crowded(immediate), left == 1)
+    if known:
+        chosen = [known.get(seat, -1) for seat in range(len(position.hands))]
+        mixture: Mixture = [(spied(trick, me, known), 1.0)]
+        drawn = [(chosen, 1.0)]
+    else:
+        mixtures = matched(trick, STEADY, random)
+        mixture = mixtures[me]
+        drawn = [(draw(mixtures, len(position.hands), random), 1 / DRAWS) for _ in range(DRAWS)]
+    totals = dict.fromkeys(able, 0.0)
+    for chosen, p in drawn:
+        for action, gain in zip(able, trick.gains(me, chosen, able), strict=True):
+            totals[action] += p * gain
+    spy = position.spy
+    answer = None if spy in (NOBODY, me) else trick.answer
+    takes = taking(position, me, able, drawn, immediate, answer)
+    return Thought(position, me, mixture, totals, takes, bool(known))
+
+
+def draw(mixtures: Mapping[int, Mixture], seats: int, random: Random) -> list[Action]:
+    """Draw a choice of everybody who mixes."""
+    chosen = [-1] * seats
+    for seat, mixture in mixtures.items():
+        able, often = zip(*mixture, strict=True)
+        chosen[seat] = random.choices(able, often)[0]
+    return chosen
+
+
+def taking(
+    position: Position,
+    me: int,
+    able: Sequence[Action],
+    drawn: Sequence[tuple[list[Action], float]],
+    immediate: bool,
+    answer: Callable[[int, Sequence[Action]], Action] | None,
+) -> dict[Action, float]:
+    """Return how likely each action takes the trick against drawn choices of the others."""
+    found = {}
+    for action in able:
+        taken = 0.0
+        for chosen, p in drawn:
+            whole = list(chosen)
+            whole[me] = action
+            if answer is not None:
+                whole[position.spy] = answer(position.spy, whole)
+            before = swapped(position, me) if action >= SWAPPED else position
+            after = play(position, whole, immediate)
+            taken += p * (owned(after, me) > owned(before, me))
+        found[action] = taken
+    return found

@@ -1,0 +1,148 @@
+"""The linear evaluation: a weight for every rank in hand and pile in each order, and powers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import tanh
+
+from audiowar.rules.cards import EIGHT, QUEEN
+
+from .card_tables import CODED
+from .evaluation import plain_block, runs_out
+from .rank_model import MASK, RANKS, Heap, Position
+
+
+@dataclass(frozen=True)
+class Weights:
+    """Sixty weights; each list by order (normal, reversed), then by rank."""
+
+    hand: Sequence[Sequence[float]]
+    pile: Sequence[Sequence[float]]
+    spy: Sequence[float]
+    swap: Sequence[float]
+
+
+MANY = 20_000
+"""Heaps that are kept, in a MB or two; a server that runs for weeks meets all there are."""
+
+
+class Heaps(dict[Heap, float]):
+    """The summed weights of heaps, worked out once each."""
+
+    def __init__(self, weights: Sequence[float]) -> None:
+        self._weights = weights
+
+    def __missing__(self, cards: Heap) -> float:
+        if len(self) > MANY:
+            self.clear()
+        total = sum(
+            weight * (cards >> 5 * rank & MASK) for rank, weight in enumerate(self._weights)
+        )
+        self[cards] = total
+        return total
+
+
+class Linear:
+    """Judges by weights: the hyperbolic tangent of what seat 0 has less what seat 1 has."""
+
+    def __init__(self, weights: Weights, immediate: bool) -> None:
+        self.immediate = immediate
+        self.weights = weights
+        self._hand = [Heaps(line) for line in weights.hand]
+        self._pile = [Heaps(line) for line in weights.pile]
+        self._single = [_single(weights, order) for order in (0, 1)]
+
+    def value(self, position: Position) -> float:
+        order = int(position.reversed)
+        weights, swap = self.weights, position.swap
+        total = self._owned(position, order)
+        if position.spy >= 0:
+            total += weights.spy[order] * (1 - 2 * position.spy)
+        return tanh(total + weights.swap[order] * ((swap & 1) - (swap >> 1)))
+
+    def _owned(self, position: Position, order: int) -> float:
+        (h0, h1), (p0, p1) = position.hands, position.piles
+        hand, pile = self._hand[order], self._pile[order]
+        return hand[h0] - hand[h1] + pile[p0] - pile[p1]
+
+    def lying(self, order: int, hand: Heap, pile: Heap) -> float:
+        """Return the weighed cards of one seat."""
+        return self._hand[order][hand] + self._pile[order][pile]
+
+    def owned(self, position: Position, seat: int) -> float:
+        """Return the weighed cards and powers of one seat; any number may play."""
+        order = int(position.reversed)
+        total = self.lying(order, position.hands[seat], position.piles[seat])
+        total += self.weights.spy[order] * (position.spy == seat)
+        return total + self.weights.swap[order] * (position.swap >> seat & 1)
+
+    def block(
+        self, position: Position, rows: Sequence[int], columns: Sequence[int]
+    ) -> list[list[float]]:
+        if runs_out(position):
+            return plain_block(self, position, rows, columns)
+        base = []
+        for order in (0, 1):
+            owned, pot = self._owned(position, order), self._pile[order][position.pot]
+            base += [owned, owned + pot, owned - pot]
+        normal, turned = self._single
+        lines = [[b + s for b, s in zip(base, normal[i] + turned[i], strict=True)] for i in rows]
+        # Seat 1's card counts against seat 0, but who takes is still told from seat 0.
+        theirs = [[-s for s in _exchanged(normal[j] + turned[j])] for j in columns]
+        codes = CODED[self.immediate][position.reversed]
+        table = []
+        for i, line in zip(rows, lines, strict=True):
+            code = codes[i]
+            table.append(
+                [
+                    tanh(line[code[j]] + other[code[j]])
+                    for j, other in zip(columns, theirs, strict=True)
+                ]
+            )
+        return table
+
+
+def _single(weights: Weights, order: int) -> list[list[float]]:
+    """Return what putting each rank changes for its player: when it stays, is taken, is lost.
+
+    Lost means that it goes to the other player's pile.
+    """
+    changes = []
+    for rank in range(RANKS):
+        stays = -weights.hand[order][rank]
+        stays += weights.spy[order] * (rank == QUEEN) + weights.swap[order] * (rank == EIGHT)
+        pile = weights.pile[order][rank]
+        changes.append([stays, stays + pile, stays - pile])
+    return changes
+
+
+def _exchanged(changes: Sequence[float]) -> list[float]:
+    """Return changes with taken and lost exchanged."""
+    a, b, c, d, e, f = changes
+    return [a, c, b, d, f, e]
+
+
+def features(position: Position) -> list[float]:
+    """Return the sixty numbers that the weights multiply, in the order of `unpack`."""
+    (h0, h1), (p0, p1) = position.hands, position.piles
+    numbers = [0.0] * 60
+    at = 30 * position.reversed
+    for rank in range(RANKS):
+        shift = 5 * rank
+        numbers[at + rank] = (h0 >> shift & MASK) - (h1 >> shift & MASK)
+        numbers[at + 14 + rank] = (p0 >> shift & MASK) - (p1 >> shift & MASK)
+    numbers[at + 28] = 0.0 if position.spy < 0 else 1.0 - 2.0 * position.spy
+    numbers[at + 29] = (position.swap & 1) - (position.swap >> 1)
+    return numbers
+
+
+def unpack(flat: Sequence[float]) -> Weights:
+    """Return the weights of sixty numbers: for each order 14 hand, 14 pile, spy, swap."""
+    orders = [list(map(float, flat[at : at + 30])) for at in (0, 30)]
+    return Weights(
+        [order[:14] for order in orders],
+        [order[14:28] for order in orders],
+        [order[28] for order in orders],
+        [order[29] for order in orders],
+    )

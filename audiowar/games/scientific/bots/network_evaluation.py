@@ -1,0 +1,198 @@
+"""The network: a small antisymmetric evaluation that needs only additions.
+
+Each player's view of the position (75 numbers, see `inputs`) goes through the same units. A unit
+gives the absolute value of a weighed sum; half of the units count for the player, half against.
+The value is the hyperbolic tangent of seat 0's sum less seat 1's, plus a linear part. Each order
+(normal, reversed) has weights of its own.
+
+The weights are whole numbers of small parts, and the sums of all units lie in one great number
+(see `lanes`). For a whole trick only what the two cards change is added to the sums of the
+position.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from math import tanh
+from typing import TypeAlias
+
+from audiowar.rules.cards import EIGHT, QUEEN
+
+from .card_tables import CODED, LOST, STAYS, TAKEN
+from .evaluation import after, plain_block, runs_out
+from .lane_arithmetic import Lanes, Packed, pack
+from .rank_model import RANKS, Heap, Position, count, ranks
+
+INPUTS = 5 * RANKS + 5
+HAND, PILE, THEIR_HAND, THEIR_PILE, POT = range(0, 5 * RANKS, RANKS)
+SPY, THEIR_SPY, SWAP, THEIR_SWAP, ALWAYS = range(5 * RANKS, INPUTS)
+PARTS = 10_000
+"""A weight is a whole number of such parts of one; any more digits are not kept."""
+LIFT = 1000
+"""Added to the linear part so that its absolute value is itself, and taken away at the end."""
+SURE = 0.999
+"""The judged value of a game as good as won: less than of one that is won."""
+
+Sums: TypeAlias = Packed
+"""The sums of all units: those that count for seat 0, the linear part, those that count against."""
+
+
+@dataclass(frozen=True)
+class NetworkWeights:
+    """Trained numbers."""
+
+    units: Sequence[Sequence[Sequence[float]]]
+    """By order, unit (the first half counts for the player), input."""
+    linear: Sequence[float]
+    """As `linear.unpack` reads them."""
+
+
+def inputs(position: Position) -> list[float]:
+    """Return the numbers that seat 0 puts in: heaps by rank, powers, and one."""
+    (h0, h1), (p0, p1) = position.hands, position.piles
+    numbers = [
+        float(count(cards, rank))
+        for cards in (h0, p0, h1, p1, position.pot)
+        for rank in range(RANKS)
+    ]
+    spy, swap = position.spy, position.swap
+    powers = [float(spy == 0), float(spy == 1), float(swap & 1), float(swap >> 1)]
+    return [*numbers, *powers, 1.0]
+
+
+class Network:
+    """Judges by a network."""
+
+    def __init__(self, weights: NetworkWeights, immediate: bool) -> None:
+        self.immediate = immediate
+        units = len(weights.units[0])
+        self._lanes = Lanes(units + 1, units)
+        self._one = [_columns(weights, order) for order in (0, 1)]
+        self._mine = [list(_changes(self._one, HAND, SPY, SWAP, code)) for code in range(6)]
+        self._theirs = [
+            list(_changes(self._one, THEIR_HAND, THEIR_SPY, THEIR_SWAP, code)) for code in range(6)
+        ]
+        self._heaps: dict[tuple[int, int, Heap], Sums] = {}
+
+    def value(self, position: Position) -> float:
+        order, (spy, swap) = int(position.reversed), (position.spy, position.swap)
+        one = self._one[order]
+        total = self._lying(position, order)
+        if position.pot:
+            total += self._heap(order, POT, position.pot)
+        for power in (
+            *([SPY + spy] if spy >= 0 else []),
+            *([SWAP] if swap & 1 else []),
+            *([THEIR_SWAP] if swap >> 1 else []),
+        ):
+            total += one[power]
+        return self._judge(total)
+
+    def _lying(self, position: Position, order: int) -> Sums:
+        """Return the sums of hands and piles, and of what is always there."""
+        (h0, h1), (p0, p1) = position.hands, position.piles
+        total = self._lanes.zero + self._one[order][ALWAYS]
+        for where, heap in ((HAND, h0), (THEIR_HAND, h1), (PILE, p0), (THEIR_PILE, p1)):
+            if heap:
+                total += self._heap(order, where, heap)
+        return total
+
+    def _heap(self, order: int, where: int, cards: Heap) -> Sums:
+        """Return what a heap that lies at `where` adds to the sums."""
+        key = (order, where, cards)
+        known = self._heaps.get(key)
+        if known is None:
+            if len(self._heaps) > 10_000:
+                self._heaps.clear()
+            columns = self._one[order]
+            known = sum(count(cards, rank) * columns[where + rank] for rank in ranks(cards))
+            self._heaps[key] = known
+        return known
+
+    def _judge(self, total: Sums) -> float:
+        """Return the value of the whole sums."""
+        return SURE * tanh(self._lanes.balance(total) / PARTS - LIFT)
+
+    def block(
+        self, position: Position, rows: Sequence[int], columns: Sequence[int]
+    ) -> list[list[float]]:
+        if runs_out(position):
+            return plain_block(self, position, rows, columns)
+        bases: dict[int, Sums] = {}
+        lying: dict[int, Sums] = {}
+        codes, judge = CODED[self.immediate][position.reversed], self._judge
+        table = []
+        for i in rows:
+            line: list[float] = []
+            firsts: dict[int, Sums] = {}
+            for j in columns:
+                code = codes[i][j]
+                first = firsts.get(code)
+                if first is None:
+                    if code not in bases:
+                        if code // 3 not in lying:
+                            lying[code // 3] = self._lying(position, code // 3)
+                        bases[code] = self._base(lying[code // 3], position.pot, code)
+                    first = firsts[code] = bases[code] + self._mine[code][i]
+                line.append(judge(first + self._theirs[code][j]))
+            table.append(line)
+        if QUEEN in rows and QUEEN in columns:
+            # Two queens make no spy, which is not the sum of two spies.
+            both = after(self, position, (QUEEN, QUEEN))
+            table[rows.index(QUEEN)][columns.index(QUEEN)] = both
+        return table
+
+    def _base(self, lying: Sums, pot: Heap, code: int) -> Sums:
+        """Return the sums after a trick with this outcome, but for its two cards."""
+        return lying + self._heap(code // 3, DESTINATION[code % 3], pot) if pot else lying
+
+
+DESTINATION = {STAYS: POT, TAKEN: PILE, LOST: THEIR_PILE}
+
+
+def _columns(weights: NetworkWeights, order: int) -> list[Sums]:
+    """Return what one of each of seat 0's inputs adds to the sums of both players' units."""
+    units, half = weights.units[order], len(weights.units[order]) // 2
+    found = []
+    for index in range(INPUTS):
+        mirror = MIRROR[index]
+        own, other = [u[index] for u in units], [u[mirror] for u in units]
+        straight = linear_part(weights.linear, order, index)
+        numbers = [*own[:half], *other[half:], straight, *own[half:], *other[:half]]
+        found.append(pack([round(PARTS * number) for number in numbers]))
+    return found
+
+
+MIRROR = [
+    *range(THEIR_HAND, POT), *range(THEIR_HAND), *range(POT, SPY),
+    THEIR_SPY, SPY, THEIR_SWAP, SWAP, ALWAYS,
+]  # fmt: skip
+"""Where each of seat 0's inputs is among seat 1's."""
+
+
+def linear_part(flat: Sequence[float], order: int, index: int) -> float:
+    """Return what the linear part adds to the sums for one of seat 0's inputs."""
+    if index == ALWAYS:
+        return LIFT
+    part = flat[30 * order : 30 * order + 30]
+    if index < THEIR_HAND:
+        return part[index]
+    if index < POT:
+        return -part[index - THEIR_HAND]
+    powers = {SPY: part[28], THEIR_SPY: -part[28], SWAP: part[29], THEIR_SWAP: -part[29]}
+    return powers.get(index, 0.0)
+
+
+def _changes(
+    one: Sequence[Sequence[Sums]], hand: int, spy: int, swap: int, code: int
+) -> Iterator[Sums]:
+    """Return for each rank what changes when it leaves that hand, by `tables.CODED`."""
+    columns, destination = one[code // 3], DESTINATION[code % 3]
+    for rank in range(RANKS):
+        change = columns[destination + rank] - columns[hand + rank]
+        if rank == QUEEN:
+            change += columns[spy]
+        if rank == EIGHT:
+            change += columns[swap]
+        yield change

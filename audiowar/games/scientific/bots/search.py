@@ -1,0 +1,197 @@
+"""Look ahead in games of two players: matrix games one or more tricks deep.
+
+Every value and mixture is seen from seat 0, who chooses the rows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import inf
+from typing import TypeAlias
+
+from audiowar.bots.matrix_game import Mixture, solve, unit
+
+from .evaluation import Evaluation, result
+from .rank_model import NOBODY, SWAPPED, Action, Position, actions, play, swapped
+
+LOOK = 24
+"""What a look costs beside the outcomes that it judges."""
+
+
+@dataclass(slots=True)
+class Budget:
+    """How much may still be thought, in outcomes judged: the same on every machine."""
+
+    left: float = inf
+
+    def part(self, among: int) -> Budget:
+        """Return an equal share for one of so many."""
+        return Budget(self.left // among)
+
+    def pay(self, part: Budget, share: float) -> None:
+        """Pay for what was spent of a share."""
+        self.left -= share - part.left
+
+
+Value: TypeAlias = Callable[[Position, Budget], float]
+"""Values a position, thinking no more than the budget allows."""
+
+
+@dataclass(slots=True)
+class Solution:
+    """An equilibrium of one trick."""
+
+    value: float
+    rows: tuple[Action, ...]
+    columns: tuple[Action, ...]
+    mine: Mixture
+    theirs: Mixture
+    payoffs: list[list[float]]
+
+
+def look(
+    judge: Evaluation, position: Position, known: Action | None = None, budget: Budget | None = None
+) -> Solution:
+    """Solve one trick, each outcome judged at once; `known` is what a spy sees seat 1 choose."""
+    rows = actions(position, 0)
+    columns = actions(position, 1) if known is None else (known,)
+    if budget is not None:
+        budget.left -= len(rows) * len(columns) + LOOK
+    return settle(position, rows, columns, judged(judge, position, rows, columns))
+
+
+def judged(
+    judge: Evaluation,
+    position: Position,
+    rows: Sequence[Action],
+    columns: Sequence[Action],
+) -> list[list[float]]:
+    """Return the judged value after each pair of actions, swaps included."""
+    if rows[-1] < SWAPPED and columns[-1] < SWAPPED:
+        return judge.block(position, rows, columns)
+    table: list[list[float]] = []
+    for turned0, part0 in _parts(rows):
+        band: list[list[float]] = [[] for _ in part0]
+        for turned1, part1 in _parts(columns):
+            there = swapped(position, 0) if turned0 else position
+            there = swapped(there, 1) if turned1 else there
+            for line, more in zip(band, judge.block(there, part0, part1), strict=True):
+                line += more
+        table += band
+    return table
+
+
+def _parts(chosen: Sequence[Action]) -> list[tuple[bool, list[int]]]:
+    """Split actions into ranks from the hand and ranks from the pile after a swap."""
+    hand = [action for action in chosen if action < SWAPPED]
+    pile = [action & 15 for action in chosen if action >= SWAPPED]
+    return [(False, hand), (True, pile)] if pile else [(False, hand)]
+
+
+def settle(
+    position: Position,
+    rows: tuple[Action, ...],
+    columns: tuple[Action, ...],
+    payoffs: list[list[float]],
+) -> Solution:
+    """Solve a trick from its payoffs; a spy answers the other's choice, so the other does not mix.
+
+    The spy's part of the solution answers the best choice of the other.
+    """
+    if position.spy == NOBODY:
+        value, mine, theirs = solve(payoffs)
+    else:
+        value, i, j = answered(payoffs, position.spy)
+        mine, theirs = unit(len(rows), i), unit(len(columns), j)
+    return Solution(value, rows, columns, mine, theirs, payoffs)
+
+
+def answered(payoffs: Sequence[Sequence[float]], spy: int) -> tuple[float, int, int]:
+    """Return the value, row and column of a trick in which the spy answers the other's choice."""
+    if spy == 0:
+        best = [max(column) for column in zip(*payoffs, strict=True)]
+        value = min(best)
+        j = best.index(value)
+        return value, max(range(len(payoffs)), key=lambda i: payoffs[i][j]), j
+    worst = list(map(min, payoffs))
+    value = max(worst)
+    i = worst.index(value)
+    return value, i, payoffs[i].index(value)
+
+
+@dataclass(frozen=True)
+class Deepening:
+    """How to look deeper."""
+
+    margin: float
+    """How much worse than its best reply a choice may be to be looked at."""
+    limit: int
+    """At most so many choices of each player."""
+    rounds: int = 3
+    """How often the choice of cells is made again with what was learnt."""
+
+
+def deepen(
+    position: Position,
+    solution: Solution,
+    how: Deepening,
+    inside: Value,
+    immediate: bool,
+    budget: Budget,
+) -> Solution:
+    """Solve again with `inside` for the value after the pairs that matter.
+
+    These are the pairs of choices that the equilibrium mixes or that are nearly as good; they
+    share what may still be thought.
+    """
+    known: set[tuple[int, int]] = set()
+    one = len(solution.rows) * len(solution.columns) + LOOK
+    for _ in range(how.rounds):
+        rows, columns = near(position, solution, how)
+        wanted = [(i, j) for i in rows for j in columns if (i, j) not in known]
+        if not wanted:
+            break
+        for left, (i, j) in zip(range(len(wanted), 0, -1), wanted, strict=True):
+            if budget.left < one:
+                break
+            pair = (solution.rows[i], solution.columns[j])
+            child = play(position, pair, immediate)
+            over = result(child)
+            part = budget.part(left)
+            share = part.left
+            solution.payoffs[i][j] = inside(child, part) if over is None else over
+            budget.pay(part, share)
+        known.update(wanted)
+        solution = settle(position, solution.rows, solution.columns, solution.payoffs)
+    return solution
+
+
+def near(position: Position, solution: Solution, how: Deepening) -> tuple[list[int], list[int]]:
+    """Return the rows and columns that are mixed or nearly the best replies, best first."""
+    payoffs = solution.payoffs
+    if position.spy == NOBODY:
+        mine, theirs = solution.mine, solution.theirs
+        gains = [sum(p * v for p, v in zip(theirs, line, strict=True) if p) for line in payoffs]
+        losses = [0.0] * len(theirs)
+        for p, line in zip(mine, payoffs, strict=True):
+            if p:
+                losses = [a + p * v for a, v in zip(losses, line, strict=True)]
+    elif position.spy == 1:
+        gains = [min(line) for line in payoffs]
+        losses = payoffs[solution.mine.index(1.0)]
+    else:
+        losses = [max(column) for column in zip(*payoffs, strict=True)]
+        j = solution.theirs.index(1.0)
+        gains = [line[j] for line in payoffs]
+    return (
+        _best([-gain for gain in gains], how),
+        _best(losses, how),
+    )
+
+
+def _best(costs: Sequence[float], how: Deepening) -> list[int]:
+    least = min(costs)
+    able = [i for i, cost in enumerate(costs) if cost <= least + how.margin]
+    able.sort(key=costs.__getitem__)
+    return able[: how.limit]

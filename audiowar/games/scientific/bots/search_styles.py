@@ -1,0 +1,106 @@
+"""Ways to think about a trick of two players; each returns a solution seen from seat 0."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any, Protocol
+
+from .evaluation import Evaluation
+from .linear_evaluation import Linear, unpack
+from .network_evaluation import Network, NetworkWeights
+from .rank_model import Action, Position, owned
+from .search import Budget, Deepening, Solution, deepen, look
+
+
+class Think(Protocol):
+    """A way to think."""
+
+    def __call__(
+        self, position: Position, immediate: bool, known: Action | None = None
+    ) -> Solution:
+        """Solve a position; `immediate` is the option revolution=immediate.
+
+        `known` is what seat 0, the spy, sees seat 1 choose.
+        """
+
+
+SEL1 = Deepening(margin=0.03, limit=5)
+
+
+def weights(name: str) -> Any:
+    """Return the trained numbers called `name`."""
+    text = files(__package__).joinpath("weights", f"{name}.json").read_text(encoding="utf-8")
+    return json.loads(text)
+
+
+@lru_cache(maxsize=2)
+def linear(immediate: bool) -> Linear:
+    """Return the linear evaluation."""
+    return Linear(unpack(weights("linear")["linear"]), immediate)
+
+
+@lru_cache(maxsize=2)
+def crowded(immediate: bool) -> Linear:
+    """Return the linear evaluation for three and more players."""
+    return Linear(unpack(weights("field")["linear"]), immediate)
+
+
+@lru_cache(maxsize=2)
+def network(immediate: bool) -> Network:
+    """Return the network."""
+    trained = weights("network")
+    return Network(NetworkWeights(trained["units"], trained["linear"]), immediate)
+
+
+def d1(position: Position, immediate: bool, known: Action | None = None) -> Solution:
+    """One matrix game, judged linearly."""
+    return look(linear(immediate), position, known)
+
+
+def sel1(position: Position, immediate: bool, known: Action | None = None) -> Solution:
+    """Two tricks deep where it matters, judged linearly."""
+    judge = linear(immediate)
+    first = look(judge, position, known)
+    return deepen(
+        position, first, SEL1, lambda child, _: look(judge, child).value, immediate, Budget()
+    )
+
+
+def professor(position: Position, immediate: bool, known: Action | None = None) -> Solution:
+    """Look as deep as `LOOKS` allow, judged by the network."""
+    judge, budget = network(immediate), Budget(LOOKS)
+    first = look(judge, position, known, budget)
+
+    def inside(child: Position, part: Budget) -> float:
+        return LATER * ahead(judge, child, part, DEEPER)
+
+    return deepen(position, first, WIDE, inside, immediate, budget)
+
+
+def ahead(judge: Evaluation, position: Position, budget: Budget, more: int) -> float:
+    """Return a position's value; deeper when one player is nearly out."""
+    first = look(judge, position, None, budget)
+    if not more or min(owned(position, 0), owned(position, 1)) > NEARLY_OUT:
+        return first.value
+
+    def inside(child: Position, part: Budget) -> float:
+        return LATER * ahead(judge, child, part, more - 1)
+
+    return deepen(position, first, NARROW, inside, judge.immediate, budget).value
+
+
+LOOKS = 9000
+"""Outcomes that the professor may judge for a trick: 40 ms of a slow processor, seldom more."""
+LATER = 0.999
+"""What a trick later is worth, so that a win is not put off for ever."""
+WIDE = Deepening(margin=0.05, limit=6)
+NARROW = Deepening(margin=0.03, limit=3, rounds=2)
+NEARLY_OUT = 5
+"""With so few cards of one player the professor looks deeper."""
+DEEPER = 5
+"""By so many tricks at most, if the looks suffice."""
+THOUGHTS: Mapping[str, Think] = {"d1": d1, "sel1": sel1, "professor": professor}
+"""The ways to think, by name."""

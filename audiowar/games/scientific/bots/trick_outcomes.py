@@ -1,0 +1,226 @@
+"""What a trick of any number of players leaves everybody, quickly and for every choice of one.
+
+Who has more by an amount wins more often by a factor, so all is reckoned in factors: of what one
+holds after an action, of each card that is taken, of the pot. The cards of a trick are a heap.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+from typing import NamedTuple, TypeAlias
+
+from audiowar.rules.cards import EIGHT, JACK, JOKER_RANK, QUEEN
+
+from .linear_evaluation import Linear
+from .rank_model import (
+    BITS,
+    MASK,
+    NOBODY,
+    ONE,
+    RANKS,
+    SWAPPED,
+    WAR,
+    Action,
+    Heap,
+    Position,
+    actions,
+    alive,
+    owned,
+    play,
+    ranks,
+    swapped,
+)
+
+SHARPNESS = 2.0
+"""How surely the stronger wins: with two players prospects are those of `Linear.value`."""
+ORDERS = (0, 1)
+ByOrder: TypeAlias = Sequence[float]
+"""Factors by the order that holds after the trick."""
+PILE, HAND = 0, 1
+"""Where what is taken goes: to the hand at once when it was empty."""
+JACKS, QUEENS, JOKERS = (BITS * rank for rank in (JACK, QUEEN, JOKER_RANK))
+"""Where these are counted in a heap."""
+PLAIN = ONE[JOKER_RANK] - 1
+WEIGHTY = MASK << JOKERS | ONE[JACK]
+FIELDS = tuple(MASK << BITS * rank for rank in range(RANKS))
+
+
+class Remainder(NamedTuple):
+    """What one is left with after an action."""
+
+    rank: int
+    lost: ByOrder
+    """The factor if the trick is not taken, 0 for who is out then."""
+    taken: ByOrder
+    """The factor if it is, but for what lies there."""
+    into: int
+    """Where that goes."""
+
+
+class OthersPlayed:
+    """What some have put, and what they are left with if none of them takes the trick."""
+
+    def __init__(self, put: Sequence[Remainder]) -> None:
+        self.ranks = [left.rank for left in put]
+        self.cards: Heap = sum([ONE[rank] for rank in self.ranks])
+        self.lost = sum([left.lost[0] for left in put]), sum([left.lost[1] for left in put])
+        self.by_rank = {left.rank: left for left in put}
+        """Of several with the same card only one: such a card takes nothing and makes no spy."""
+        self.worth: dict[tuple[int, int], float] = {}
+        """The factors of pot and cards together, by where they go and order, once asked for."""
+
+
+class TrickOutcomes:
+    """One trick of a position: what the choices in it are worth.
+
+    `last` says that the game ends with it, and who owns most cards wins.
+    """
+
+    def __init__(self, position: Position, judge: Linear, last: bool = False) -> None:
+        self.position, self.judge, self.last = position, judge, last
+        self.seats = alive(position)
+        weights, pot = judge.weights, position.pot
+        self._spy = [exp(SHARPNESS * weight) for weight in weights.spy]
+        self._pots = [[self._factor(o, *heaps) for o in ORDERS] for heaps in ((0, pot), (pot, 0))]
+        self._cards = [
+            [[exp(SHARPNESS * weight) for weight in line] for line in table]
+            for table in (weights.pile, weights.hand)
+        ]
+        self._left = {
+            seat: {action: self._after(seat, action) for action in actions(position, seat)}
+            for seat in self.seats
+        }
+        self._answers = Answers(position, judge.immediate)
+
+    def _factor(self, order: int, hand: Heap, pile: Heap) -> float:
+        return exp(SHARPNESS * self.judge.lying(order, hand, pile))
+
+    def _after(self, seat: int, action: Action) -> Remainder:
+        """Return what a seat is left with after an action."""
+        there = swapped(self.position, seat) if action >= SWAPPED else self.position
+        rank, pile = action & 15, there.piles[seat]
+        hand = there.hands[seat] - ONE[rank]
+        held = (hand, pile) if hand else (pile, 0)
+        found = [self._factor(order, *held) for order in ORDERS]
+        if rank == EIGHT:
+            swap = self.judge.weights.swap
+            found = [factor * exp(SHARPNESS * swap[order]) for order, factor in enumerate(found)]
+        return Remainder(rank, found if held[0] else (0.0, 0.0), found, PILE if hand else HAND)
+
+    def gains(self, me: int, chosen: Sequence[Action], able: Sequence[Action]) -> list[float]:
+        """Return how likely `me` wins in the end after each of the `able` actions.
+
+        The others' are as `chosen` by seat; a spy that is not me answers them.
+        """
+        if self.last:
+            return [self._counted(me, chosen, action) for action in able]
+        mine, spy = self._left[me], self.position.spy
+        put = [self._left[seat][chosen[seat]] for seat in self.seats if seat not in (me, spy)]
+        others = OthersPlayed(put)
+        if spy in (NOBODY, me):
+            return [self._share(mine[action], others) for action in able]
+        found, answered = [], {}
+        for action in able:
+            rank = self._answers.to(others.cards + ONE[action & 15])
+            if rank not in answered:
+                answered[rank] = OthersPlayed([*put, self._left[spy][rank]])
+            found.append(self._share(mine[action], answered[rank]))
+        return found
+
+    def _share(self, mine: Remainder, others: OthersPlayed) -> float:
+        """Return how likely one wins in the end who is left with that, from 0 to 1."""
+        put = others.cards + ONE[mine.rank]
+        order = self.position.reversed ^ (put >> JACKS & 1)
+        taker = taker_of(put, self.position, self.judge.immediate)
+        own, rest = mine.lost[order], others.lost[order]
+        if taker == mine.rank:
+            own = mine.taken[order] * self._gathered(mine.into, order, mine.rank, others)
+        elif taker != WAR:
+            left = others.by_rank[taker]
+            taken = left.taken[order] * self._gathered(left.into, order, mine.rank, others)
+            rest += taken - left.lost[order]
+        if put >> QUEENS & MASK == 1:
+            spies = self._spy[order]
+            if mine.rank == QUEEN:
+                own *= spies
+            else:
+                spy = taken if taker == QUEEN else others.by_rank[QUEEN].lost[order]
+                rest += spy * spies - spy
+        return own / (own + rest) if own else 0.0
+
+    def _gathered(self, into: int, order: int, rank: int, others: OthersPlayed) -> float:
+        """Return the factor of what lies there when the others have put theirs and one `rank`."""
+        cards, known = self._cards[into][order], others.worth.get((into, order))
+        if known is None:
+            known = self._pots[into][order]
+            for other in others.ranks:
+                known *= cards[other]
+            others.worth[into, order] = known
+        return known * cards[rank]
+
+    def answer(self, spy: int, chosen: Sequence[Action]) -> Action:
+        """Return the weakest card with which the spy takes the trick, else the weakest."""
+        seen = [ONE[chosen[seat] & 15] for seat in self.seats if seat != spy]
+        return self._answers.to(sum(seen))
+
+    def _counted(self, me: int, chosen: Sequence[Action], action: Action) -> float:
+        """Return the share of `me` in the win when most cards decide."""
+        whole, spy = list(chosen), self.position.spy
+        whole[me] = action
+        if spy not in (NOBODY, me):
+            whole[spy] = self.answer(spy, whole)
+        after = play(self.position, whole, self.judge.immediate)
+        counts = [owned(after, seat) for seat in range(len(whole))]
+        return (counts[me] == max(counts)) / counts.count(max(counts))
+
+
+class Answers(dict[Heap, Action]):
+    """What the spy puts, by what matters of the others' cards; worked out once each."""
+
+    def __init__(self, position: Position, immediate: bool) -> None:
+        self._position, self._immediate = position, immediate
+        self._hand = by_strength(ranks(position.hands[position.spy]), position.reversed)
+
+    def to(self, cards: Heap) -> Action:
+        """Return the weakest card with which the spy takes the trick, else the weakest."""
+        return self[matter(cards)]
+
+    def __missing__(self, cards: Heap) -> Action:
+        puts = ((rank, cards + ONE[rank]) for rank in self._hand)
+        position, immediate = self._position, self._immediate
+        takers = (rank for rank, put in puts if taker_of(put, position, immediate) == rank)
+        self[cards] = answer = next(takers, self._hand[0])
+        return answer
+
+
+def taker_of(put: Heap, position: Position, immediate: bool) -> int:
+    """Return the rank that takes a trick of these, or WAR; a revolution may hold at once."""
+    return takes(put, position.reversed ^ (immediate and put >> JACKS & 1))
+
+
+def takes(put: Heap, low_wins: int) -> int:
+    """Return the rank that takes a trick of these cards, or WAR; as `model.take`."""
+    jokers, plain = put >> JOKERS, put & PLAIN
+    if not plain:
+        return WAR
+    strongest = ((plain & -plain if low_wins else plain).bit_length() - 1) // BITS
+    tied = plain >> BITS * strongest & MASK > 1
+    if jokers == 1:
+        return JOKER_RANK if tied else WAR
+    return WAR if tied else strongest
+
+
+def matter(put: Heap) -> Heap:
+    """Return those cards on which it depends who takes the trick, whatever comes to them."""
+    plain = put & PLAIN
+    if not plain:
+        return put
+    highest, lowest = plain.bit_length() - 1, (plain & -plain).bit_length() - 1
+    return put & (FIELDS[highest // BITS] | FIELDS[lowest // BITS] | WEIGHTY)
+
+
+def by_strength(able: Sequence[int], low_wins: bool) -> list[int]:
+    """Return ranks, weakest first; jokers come first of all."""
+    plain = sorted((rank for rank in able if rank != JOKER_RANK), reverse=low_wins)
+    return [JOKER_RANK, *plain] if JOKER_RANK in able else plain

@@ -1,0 +1,107 @@
+"""Why a trick of Scientific War ended so: order, jokers, strength, war or take, out, powers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from audiowar.announce.line import Line, Lines
+from audiowar.announce.reasons.explain_wars import hands
+from audiowar.announce.reasons.trick_explainer import Shown, TrickExplainer
+from audiowar.rules import events as ev
+from audiowar.rules.cards import JACK, JOKER_RANK, QUEEN, Card, code
+from audiowar.rules.events import Seat
+
+from . import events as own
+
+
+def why(story: TrickExplainer) -> Lines:
+    """Yield the steps in the order in which the rules go."""
+    shown = {put.seat: put.up for put in story.all(ev.Put) if put.up is not None}
+    if not shown:
+        return
+    yield from order(story, shown)
+    yield from decision(story, shown)
+    if story.all(ev.War):
+        yield Line("why-stays")
+    yield from story.takes()
+    yield from hands(story)
+    yield from powers(story, shown)
+    yield from story.end()
+
+
+def count(shown: Shown, rank: int) -> int:
+    """Return how many of the cards have a rank."""
+    return sum(card >> 2 == rank for card in shown.values())
+
+
+def low_wins(story: TrickExplainer) -> bool:
+    """Tell whether this trick was judged in the reversed order."""
+    turns = story.all(own.Revolution)
+    if turns and story.trick.options["revolution"] == "immediate":
+        return turns[-1].reversed
+    return bool(story.trick.before)
+
+
+def order(story: TrickExplainer, shown: Shown) -> Lines:
+    """Say what jacks did to the order, or that it is reversed; nothing where all is as usual."""
+    jacks = count(shown, JACK)
+    args = {"count": jacks, "reversed": low_wins(story)}
+    if not jacks:
+        if args["reversed"]:
+            yield Line("why-order")
+    elif jacks % 2 == 0:
+        yield Line("why-jacks-cancel", args)
+    else:
+        now = story.trick.options["revolution"] == "immediate"
+        yield Line("why-jack-turns" if now else "why-jack-later", args)
+
+
+def decision(story: TrickExplainer, shown: Shown) -> Lines:
+    """Say what the jokers do, and which of the other cards is strongest."""
+    jokers = [seat for seat, card in shown.items() if card >> 2 == JOKER_RANK]
+    plain = {seat: card for seat, card in shown.items() if card >> 2 != JOKER_RANK}
+    if len(jokers) > 1:
+        yield Line("why-jokers-void", {"count": len(jokers)})
+    if not plain:
+        yield Line("why-all-jokers")
+        return
+    first, following = ranking(story, plain)
+    best = [seat for seat, card in plain.items() if card >> 2 == first >> 2]
+    if len(jokers) == 1:
+        yield from lone_joker(story, plain, jokers[0], best, len(shown))
+    elif len(best) > 1:
+        yield story.tie(plain, best)
+    else:
+        yield story.strongest(plain, best[0], following)
+
+
+def ranking(story: TrickExplainer, plain: Shown) -> tuple[Card, Card | None]:
+    """Return the strongest card and the one that comes next, None when it is the only one."""
+    sign = -1 if low_wins(story) else 1
+    ranked = sorted(plain.values(), key=lambda card: sign * (card >> 2), reverse=True)
+    return ranked[0], ranked[1] if len(ranked) > 1 else None
+
+
+def lone_joker(
+    story: TrickExplainer, plain: Shown, joker: Seat, best: Sequence[Seat], players: int
+) -> Lines:
+    """Say why one joker forces a war, or cancels one and takes everything."""
+    if len(best) > 1:
+        yield story.tie(plain, best)
+        yield Line("why-joker-wins", story.who(joker))
+    else:
+        args = {**story.who(joker), "card": code(plain[best[0]])}
+        yield Line("why-joker-forces-two" if players == 2 else "why-joker-forces", args)
+
+
+def powers(story: TrickExplainer, shown: Shown) -> Lines:
+    """Say who got which power, and why somebody did not."""
+    if story.all(own.QueensVoid):
+        yield Line("why-queens-void", {"count": count(shown, QUEEN)})
+    gone = {out.seat for out in story.all(ev.Out)}
+    if count(shown, QUEEN) == 1 and not story.all(ev.End):
+        queen = next(seat for seat, card in shown.items() if card >> 2 == QUEEN)
+        if queen in gone:
+            yield Line("why-spy-out", story.who(queen))
+    for event in story.all(own.Power):
+        yield Line(f"why-power-{event.power}", story.who(event.seat))

@@ -1,0 +1,36 @@
+"""Who plays Scientific War: the levels that count, up to the professor, who is the coach too."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from audiowar.bots.base import Maker
+from audiowar.bots.game_bots import GameBots
+from audiowar.bots.habits import Habits
+from audiowar.rules.events import Event
+from audiowar.rules.view import View
+
+
+def bots() -> Mapping[str, Maker]:
+    """Bring the levels, with their tables and weights."""
+    from audiowar.games.scientific.bots.levels import LEVELS
+
+    return LEVELS
+
+
+def habits(view: View, history: Sequence[Event]) -> Habits | None:
+    """Return from which part of the hand the viewer chose, None where that cannot be counted."""
+    from audiowar.games.scientific.bots.game_review import remembered
+    from audiowar.games.scientific.bots.play_by_habits import chosen_by
+
+    memory = remembered(view, history)
+    return None if memory is None or view.viewer is None else chosen_by(memory, view.viewer)
+
+
+BOTS = GameBots(
+    bots,
+    mixes=True,
+    masters=("counter", "d1", "sel1", "professor"),
+    habits=habits,
+    groups=5,
+)

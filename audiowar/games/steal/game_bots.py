@@ -1,0 +1,41 @@
+"""Who plays Steal War well, and what the coach says of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from audiowar.bots.base import Maker
+from audiowar.bots.game_bots import GameBots
+from audiowar.rules.events import Choice
+from audiowar.rules.view import View
+
+from .review import lessons
+
+
+def bots() -> Mapping[str, Maker]:
+    """Bring the one that remembers which ranks are hidden."""
+    from .strong_bot import StealBot
+
+    return {"strong": StealBot}
+
+
+def why(choice: Choice, view: View) -> str:
+    """Say why to play, to steal or to lay a card on top."""
+    if str(choice).startswith("steal"):
+        return "coach-steal-most"
+    if choice != "play":
+        return "coach-steal-rare"
+    assert view.viewer is not None
+    own, top = view.piles[view.viewer] or (), view.peek.get("top")
+    shown = bool(own) and top is not None and own[0] >> 2 == top >> 2
+    return "coach-steal-protect" if shown else "coach-steal-nothing"
+
+
+BOTS = GameBots(
+    bots,
+    why,
+    ("coach-steal-most", "coach-steal-protect", "coach-steal-nothing", "coach-steal-rare"),
+    worse=0.4,
+    taught=lessons,
+)
+"""What the strong one counts are cards."""

@@ -1,0 +1,115 @@
+"""What a game of Steal War taught: what was stolen or let pass, and how safe one's pile lay."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from audiowar.bots.game_bots import GameLesson
+from audiowar.rules.cards import Card, card, deck
+from audiowar.rules.events import Choose, Deal, Event, PickUp, Put, Seat, Take
+from audiowar.rules.view import View
+
+from .events import Steal
+from .rules import LAY, PLAY
+
+
+def lessons(view: View, history: Sequence[Event]) -> list[GameLesson]:
+    """Return what the viewer may learn; nothing where the deal was not seen."""
+    if view.viewer is None or not any(isinstance(event, Deal) for event in history):
+        return []
+    counted = PileReview(view.viewer)
+    for event in history:
+        counted.add(event)
+    return counted.lessons()
+
+
+class PileReview:
+    """Follows the piles, which all see, and counts what one seat made of them."""
+
+    def __init__(self, me: Seat) -> None:
+        self.me = me
+        self._piles: dict[Seat, tuple[Card, ...]] = {}
+        self._round: dict[Seat, tuple[Card, ...]] = {}
+        """The piles as they lay when all decided, on which all steals of a round act."""
+        self._thieves: set[Seat] = set()
+        """Who has stolen in the running round."""
+        self._before: dict[Seat, tuple[Card, ...]] | None = None
+        """The piles as they lay when the seat decided to play its card; None: it has not."""
+        self._laid: Card | None = None
+        """What the seat wants to lie on top."""
+        self.missed = self.missed_cards = 0
+        self.stolen = self.stolen_cards = 0
+        self.robbed = self.robbed_cards = 0
+        self.lays = self.unsafe = 0
+
+    def add(self, event: Event) -> None:
+        """Learn an event as the seat sees it."""
+        if isinstance(event, Choose):
+            self._round = dict(self._piles)
+            self._thieves.clear()
+            if event.seat == self.me:
+                self._choose(str(event.choice))
+        elif isinstance(event, Put) and event.seat == self.me and event.up is not None:
+            self._play(event.up)
+        elif isinstance(event, Steal):
+            self._steal(event)
+        elif isinstance(event, PickUp):
+            self._piles[event.seat] = ()
+        elif isinstance(event, Take) and isinstance(event.cards, tuple):
+            self._take(event.seat, event.cards)
+
+    def _choose(self, choice: str) -> None:
+        if choice == PLAY:
+            self._before = self._round
+        elif choice.startswith(LAY):
+            self._laid = card(choice.removeprefix(LAY))
+
+    def _play(self, up: Card) -> None:
+        """Count the piles that the card matched when it was played."""
+        before, self._before = self._before, None
+        if before is None or shows(before.get(self.me, ()), up):
+            # Who plays a card that their own pile shows protects it.
+            return
+        matched = [pile for seat, pile in before.items() if seat != self.me and shows(pile, up)]
+        self.missed += bool(matched)
+        self.missed_cards += sum(map(len, matched))
+
+    def _steal(self, event: Steal) -> None:
+        cards = sum(len(self._round.get(victim, ())) for victim in event.victims)
+        if event.seat == self.me:
+            self.stolen += len(event.victims)
+            self.stolen_cards += cards
+        elif self.me in event.victims:
+            self.robbed += 1
+            self.robbed_cards += len(self._round.get(self.me, ()))
+        self._thieves.add(event.seat)
+        self._piles |= dict.fromkeys({*event.victims} - self._thieves, ())
+        self._piles[event.seat] = event.pile
+
+    def _take(self, seat: Seat, cards: tuple[Card, ...]) -> None:
+        if seat == self.me and self._laid is not None:
+            hidden = Counter(c >> 2 for c in deck(jokers=2))
+            hidden.subtract(c >> 2 for pile in (cards, *self._piles.values()) for c in pile)
+            self.lays += 1
+            self.unsafe += hidden[self._laid >> 2] > min(hidden[c >> 2] for c in cards)
+            self._laid = None
+        self._piles[seat] = (*cards, *self._piles.get(seat, ()))
+
+    def lessons(self) -> list[GameLesson]:
+        """Return what there is to learn, the most useful first."""
+        missed = {"times": self.missed, "count": self.missed_cards}
+        robbed = {"times": self.robbed, "count": self.robbed_cards}
+        stolen = {"times": self.stolen, "count": self.stolen_cards}
+        lays = {"times": self.lays, "unsafe": self.unsafe}
+        return [
+            *([GameLesson("taught-steal-missed", missed)] if self.missed else []),
+            GameLesson("taught-steal-robbed", robbed),
+            *([GameLesson("taught-steal-lay", lays)] if self.lays else []),
+            GameLesson("taught-steal-stolen", stolen),
+        ]
+
+
+def shows(pile: tuple[Card, ...], up: Card) -> bool:
+    """Tell whether a card of the same rank lies on top of a pile."""
+    return bool(pile) and pile[0] >> 2 == up >> 2

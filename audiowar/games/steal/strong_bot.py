@@ -1,0 +1,88 @@
+"""Steal War by what lies open: how many cards of each rank are still hidden."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from audiowar.bots.base import Chance
+from audiowar.rules.cards import card, deck
+from audiowar.rules.events import Choice, Event
+from audiowar.rules.view import View
+
+from .rule_of_thumb import loot
+
+
+class StealBot:
+    """Steals what pays, protects what may be stolen, and lays a rank on top that few can match."""
+
+    def __init__(self, chance: Chance) -> None:
+        """Need no chance: what it counts decides."""
+
+    def observe(self, event: Event) -> None:
+        """Need nothing: the piles lie open."""
+
+    def choose(self, view: View) -> Choice:
+        assert view.question is not None
+        if view.question.kind == "lay":
+            return self.lay(view)
+        return self.play_or_steal(view)
+
+    def lay(self, view: View) -> Choice:
+        """Lay the rank of which the fewest cards can still come up."""
+        assert view.question is not None
+        hidden = self.hidden(view)
+        # Of equals the lower one: a high card on top invites nobody, but it may be stolen with it.
+        return min(view.question.choices, key=lambda c: (hidden[rank_of(c)], rank_of(c)))
+
+    def hidden(self, view: View) -> Counter[int]:
+        """Count the cards of each rank that lie in packets."""
+        assert view.question is not None
+        hidden = Counter(c >> 2 for c in deck(jokers=2))
+        hidden.subtract(c >> 2 for pile in view.piles for c in pile or ())
+        if view.question.kind == "lay":
+            # All that is taken can be laid, also what lay face down.
+            hidden.subtract(rank_of(choice) for choice in view.question.choices)
+        else:
+            hidden.subtract(c >> 2 for _, c in view.table)
+        return hidden
+
+    def play_or_steal(self, view: View) -> Choice:
+        """Steal unless one's own pile is larger and needs the card's protection."""
+        assert view.question is not None and view.viewer is not None
+        thefts = [c for c in view.question.choices if str(c).startswith("steal")]
+        if not thefts:
+            return "play"
+        best = max(thefts, key=lambda choice: loot(view, choice))
+        return "play" if self.saved(view) > loot(view, best) else best
+
+    def saved(self, view: View) -> float:
+        """Return how many cards of its own pile, on average, the card on top saves if played."""
+        assert view.viewer is not None
+        own, top = view.piles[view.viewer] or (), view.peek.get("top")
+        if not own or top is None or own[0] >> 2 != top >> 2:
+            return 0.0
+        # The other may hold the same rank: what it could take weighs against what is to get.
+        left = self.hidden(view)[top >> 2] - 1
+        return risk(left, view) * len(own)
+
+    def worths(self, view: View) -> dict[Choice, float]:
+        """Return what each choice brings or saves, in cards."""
+        assert view.question is not None and view.viewer is not None
+        choices = list(view.question.choices)
+        if view.question.kind == "lay":
+            hidden = self.hidden(view)
+            own = len(view.piles[view.viewer] or ()) + len(choices)
+            return {c: -risk(hidden[rank_of(c)], view) * own for c in choices}
+        thefts: dict[Choice, float] = {c: loot(view, c) for c in choices if c != "play"}
+        return {"play": self.saved(view), **thefts}
+
+
+def risk(left: int, view: View) -> float:
+    """Return how likely another turns one of so many cards that are left of a rank."""
+    others = sum(view.owned[seat] for seat in view.alive if seat != view.viewer)
+    return min(1.0, left * (len(view.alive) - 1) / max(1, others))
+
+
+def rank_of(choice: Choice) -> int:
+    """Return the rank of the card that a choice lays on top."""
+    return card(str(choice).partition(":")[2]) >> 2

@@ -1,0 +1,108 @@
+"""How Tod und Leben is told: its rounds, and a tie on the last cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from audiowar.announce.card_counts import size
+from audiowar.announce.game_wording import GameWording
+from audiowar.announce.line import Cue, Line, Lines
+from audiowar.announce.narrate_cards import take as takes
+from audiowar.announce.reasons.explain_wars import Battle, fought
+from audiowar.announce.reasons.trick_explainer import TrickExplainer
+from audiowar.announce.wording_context import WordingContext
+from audiowar.rules import events as ev
+from audiowar.rules.view import View
+
+from . import events as own
+
+
+class RoundTable(WordingContext):
+    """Counts the cards of a round, and the rounds."""
+
+    def begin(self, position: Mapping[str, Any]) -> None:
+        seats = range(len(self.names))
+        self.rounds: dict[ev.Seat, int] = dict.fromkeys(seats, 0)
+        """Rounds won."""
+        self.won: dict[ev.Seat, int] = dict.fromkeys(seats, 0)
+        """Cards won in the running round."""
+
+    def begin_step(self, events: Sequence[ev.Event]) -> None:
+        super().begin_step(events)
+        self.takes = sum(isinstance(event, ev.Take) for event in events)
+
+    def deal(self) -> None:
+        super().deal()
+        self.won = dict.fromkeys(self.won, 0)
+
+
+def take(self: RoundTable, event: ev.Take) -> Lines:
+    """Tell who takes, and once that both take their own cards back."""
+    self.won[event.seat] += size(event.cards)
+    if self.takes < 2:
+        yield from takes(self, event)
+        return
+    if self.on_table:
+        yield Line("event-own-back", {}, Cue("push"))
+    self.settle()
+
+
+def round_(self: RoundTable, event: own.Round) -> Lines:
+    """Tell who has won a round, by how many cards, and how many rounds each has."""
+    won, self.won = self.won, dict.fromkeys(self.won, 0)
+    args: dict[str, Any] = {"number": event.number}
+    if event.winner is None:
+        yield Line("event-round-drawn", args, Cue("game-drawn"))
+    else:
+        other = next(seat for seat in won if seat != event.winner)
+        self.rounds[event.winner] += 1
+        args |= {"more": won[event.winner], "fewer": won[other], **self.who(event.winner)}
+        cue = self.by(event.winner, "war-won", "trick-won-other")
+        yield Line("event-round", args, cue)
+    score = tuple(
+        Line("event-score-of", {**self.who(seat), "count": count})
+        for seat, count in self.rounds.items()
+    )
+    yield Line("event-score", {"score": score})
+
+
+def why(story: TrickExplainer) -> Lines:
+    """Explain how cards are turned onto a tie, and what came of the round."""
+    yield from fought(story, turned)
+    if len(story.all(ev.Take)) == 2:
+        yield Line("why-own-back")
+    else:
+        yield from story.takes()
+    for number in story.all(own.Round):
+        if number.winner is None:
+            yield Line("why-round-drawn")
+        else:
+            yield Line("why-round", story.who(number.winner))
+    yield from (Line(f"why-rounds-{end.result}") for end in story.all(ev.End))
+
+
+def turned(story: TrickExplainer, battle: Battle, following: Battle) -> Lines:
+    """Say that the next cards decide, where there are any."""
+    if following.shown:
+        yield Line("why-war-turned")
+
+
+def numbered(view: View) -> tuple[str, dict[str, Any]]:
+    """Name the round and its trick."""
+    return "now-game-of-round", {"round": view.peek["round"]}
+
+
+WORDING = GameWording(
+    sections=("aim", "deal", "trick", "tie", "end"),
+    why=why,
+    language="de",
+    composed=("why-rounds-win", "why-rounds-draw"),
+    table=RoundTable,
+    tellers={ev.Take: take, own.Round: round_},
+    results=("event-round",),
+    sums=("event-score",),
+    # Cards are counted anew in every round.
+    unfit=frozenset(("close-win", "close-loss")),
+    numbered=numbered,
+)

@@ -1,0 +1,27 @@
+"""Check the messages of all languages: `python -m audiowar.l10n.checks [FILE]`.
+
+FILE lists messages known to be as in English. Prints a problem a line; exit status 1 when there
+are some.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from .check_messages import check
+from .compare_languages import read_identical
+
+
+def main(arguments: list[str]) -> int:
+    """Print the problems."""
+    identical = read_identical(Path(arguments[0])) if arguments else None
+    problems = check(identical=identical)
+    for problem in problems:
+        print(problem)
+    print(f"{len(problems)} problems" if problems else "no problems", file=sys.stderr)
+    return 1 if problems else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))

@@ -1,0 +1,228 @@
+"""Check the messages of all languages, as a test and as a command.
+
+A message may state exceptions in its comment: `without $who`, `without .brief`, `without [few]` for
+what it leaves out on purpose, `allows capitals` for a forbidden thing that it needs. A variable
+that English names in the comment but does not need may be told by the others.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from inspect import signature
+from pathlib import Path
+from string import ascii_letters
+
+import audiowar
+from audiowar.l10n.cards import RANKS
+from audiowar.l10n.cyrillic import Transliterator
+from audiowar.l10n.grammar import Grammar
+from audiowar.l10n.locales import FALLBACK, Locale, discover
+from audiowar.l10n.problems import Problem
+
+from .compare_languages import CATEGORIES, compare, grammar_kind, identical_messages, ratchet
+from .forbidden_text import forbidden
+from .message_uses import Uses, uses
+from .parsed_messages import Call, Parsed, parse
+from .unwanted_words import check_right_words
+from .vocabulary_check import check_words
+
+_FLUENT_FUNCTIONS = {"NUMBER": {"useGrouping"}}
+# What would be told as a code: the functions that tell it.
+_CODED = {"card": "CARD", "cards": "CARDS", "rank": "RANK", "cents": "MONEY"}
+
+
+def check(
+    root: Path | None = None,
+    *,
+    sources: Iterable[Path] | None = None,
+    families: Iterable[str] = (),
+    composed: Collection[str] | None = None,
+    names: Collection[str] = (),
+    identical: Collection[str] | None = None,
+) -> list[Problem]:
+    """Find what is wrong with the messages of all languages.
+
+    `sources` are the Python files that tell them (default: the program's own; a built program has
+    none, and is not asked who tells what), `families` ids put together in ways that these do not
+    show ("event-*"). `composed` are all ids that are put together, each of which must be there;
+    None trusts what the sources show. `names` are things that are called like messages and are
+    none: keys' commands, sounds. `identical` are the messages known to be as in English, as
+    `identical_messages` names them; None leaves that check out.
+    """
+    problems: list[Problem] = []
+    locales = discover(root, problems).values()
+    messages = {one.tag: parse(one.folder, problems) for one in locales if not one.script}
+    if FALLBACK not in messages:
+        return problems
+    english = messages[FALLBACK]
+    for locale in locales:
+        if locale.script:
+            problems += check_script(locale, messages[locale.folder.name])
+        else:
+            problems += _check_language(locale, messages[locale.tag], english)
+    own = sorted(Path(audiowar.__file__).parent.rglob("*.py"))
+    if sources is not None or own:
+        problems += check_uses(
+            english, uses(own if sources is None else sources, families), composed, names
+        )
+    if identical is not None:
+        problems += ratchet(set(identical), identical_messages(messages))
+    return problems
+
+
+def _check_language(
+    locale: Locale, messages: Mapping[str, Parsed], english: Mapping[str, Parsed]
+) -> Iterator[Problem]:
+    categories = reached_categories(locale.plural_tag)
+    options = known_options(locale, messages)
+    for message in messages.values():
+        yield from _plurals(message, categories)
+        yield from _calls(message, options)
+        yield from forbidden(message, locale.tag)
+        if grammar_kind(message.id) is None:
+            for variable in sorted(message.bare & _CODED.keys()):
+                yield message.problem(f"${variable} is a code: {_CODED[variable]}(${variable})")
+        if message.id in english:
+            yield from compare(message, english[message.id])
+        elif not message.id.startswith(("-", "number-", "noun-")):
+            yield message.problem("not in English")
+        yield from _references(message, messages)
+    for missing in sorted(english.keys() - messages.keys()):
+        if not missing.startswith(("-", "number-")):
+            yield Problem(f"{locale.tag}/", 0, f"{missing} is missing ({english[missing].file})")
+    yield from check_words(locale)
+    yield from check_right_words(locale, messages.values())
+
+
+def _references(message: Parsed, messages: Mapping[str, Parsed]) -> Iterator[Problem]:
+    for reference in sorted(message.references - messages.keys()):
+        yield message.problem(f"refers to {reference}, which is missing")
+
+
+def reached_categories(plural_tag: str) -> frozenset[str]:
+    """The CLDR plural categories that whole numbers of a game reach in a language."""
+    from babel import Locale as Cldr
+
+    plural = Cldr.parse(plural_tag.replace("-", "_")).plural_form
+    return frozenset(plural(number) for number in range(1000))
+
+
+def _plurals(message: Parsed, reached: frozenset[str]) -> Iterator[Problem]:
+    """Every plural has each category of its language, and no other."""
+    for select in message.selects:
+        named = CATEGORIES & set(select.keys)
+        if not named - {"other"}:
+            continue
+        for category in sorted(reached - named):
+            if f"without [{category}]" not in message.comment:
+                yield message.problem(f"no plural [{category}]", select.line)
+        for category in sorted(named - reached):
+            yield message.problem(f"the plural [{category}] never happens", select.line)
+
+
+Options = Mapping[str, Mapping[str, Collection[str] | None]]
+"""Functions, their options, and the values that these may have; None: any."""
+
+
+def known_options(locale: Locale, messages: Mapping[str, Parsed]) -> Options:
+    """The functions that a language's messages may call; forms are those that its words have."""
+    forms = {
+        "CARD": _forms(messages, "rank-") | {"gender"},
+        "CARDS": _forms(messages, "rank-"),
+        "RANK": _forms(messages, "rank-") | {"gender"},
+        "COUNT": _forms(messages, "number-") | _forms(messages, "noun-", "counted") | {"subj"},
+        "NAMES": _forms(messages, "you") | {"nom"},
+    }
+    values: dict[str, Collection[str] | None] = {
+        "noun": {name[5:] for name in messages if name.startswith("noun-")},
+        "kind": {*locale.joining.words, "comma"},
+        "of": RANKS.keys(),
+        "suit": {"always", "hand", "table", "never"},
+        "alone": {"0", "1"},
+    }
+    known: dict[str, dict[str, Collection[str] | None]] = {
+        name: dict.fromkeys(options) for name, options in _FLUENT_FUNCTIONS.items()
+    }
+    for name, function in Grammar(locale, {}, []).functions().items():
+        known[name] = {
+            option: forms[name] if option == "form" else values.get(option)
+            for option in signature(function).parameters
+        }
+    return known
+
+
+def _forms(messages: Mapping[str, Parsed], kind: str, attribute: str = "") -> set[str]:
+    """The forms between which the messages of a kind choose."""
+    return {
+        key
+        for name, message in messages.items()
+        if name.startswith(kind)
+        for select in message.selects
+        if select.variable == "form" and select.attribute == attribute
+        for key in select.keys
+    }
+
+
+def _calls(message: Parsed, known: Options) -> Iterator[Problem]:
+    for call in message.calls:
+        if call.function not in known:
+            yield message.problem(f"no function {call.function}", call.line)
+            continue
+        for fault in _option_faults(call, known[call.function]):
+            yield message.problem(f"{call.function}: {fault}", call.line)
+
+
+def _option_faults(call: Call, known: Mapping[str, Collection[str] | None]) -> Iterator[str]:
+    for option, value in call.options.items():
+        if option not in known:
+            yield f"no option {option}"
+            continue
+        values = known[option]
+        if values is not None and value not in values:
+            yield f"{option} is none of {', '.join(sorted(values))}: {value}"
+    if call.function == "NUMBER" and call.options.get("useGrouping") != "0":
+        yield "useGrouping: 0 is missing"
+
+
+def check_script(locale: Locale, messages: Mapping[str, Parsed]) -> Iterator[Problem]:
+    """Every foreign word of a transliterated language is kept on purpose."""
+    transliterate, kept = Transliterator(locale.kept), set(" ".join(locale.kept).split())
+    for message in messages.values():
+        for text in message.texts:
+            for word in re.findall(r"[^\W\d_]{2,}", transliterate(text.text)):
+                if word not in kept and word[0] in ascii_letters:
+                    yield message.problem(f"“{word}” stays Latin: KEY(), or kept", text.line)
+
+
+def check_uses(
+    english: Mapping[str, Parsed],
+    used: Uses,
+    composed: Collection[str] | None = None,
+    names: Collection[str] = (),
+) -> Iterator[Problem]:
+    """Every message is told somewhere, every message that is told exists."""
+    referred = set().union(*(message.references for message in english.values()))
+    for message in english.values():
+        told = message.id in used or message.id in referred or grammar_kind(message.id) is not None
+        if not told and not (
+            used.may_be(message.id) if composed is None else message.id in composed
+        ):
+            yield message.problem("is never told")
+    for missing in sorted(set(composed or ()) - english.keys()):
+        yield Problem("", 0, f"{missing} is put together, and English does not have it")
+    yield from _missing(english, used, names)
+
+
+def _missing(
+    english: Mapping[str, Parsed], used: Uses, names: Collection[str]
+) -> Iterator[Problem]:
+    """Yield what is told by its id and is not there."""
+    told = {one: at for one, at in used.told.items() if re.fullmatch(r"[a-z][\w-]*", one)}
+    kinds = {known.partition("-")[0] for known in english}
+    for one, at in used.dashed.items():
+        if one.partition("-")[0] in kinds:
+            told.setdefault(one, at)
+    for message_id, (file, line) in sorted(told.items()):
+        if message_id not in english and message_id not in names:
+            yield Problem(file, line, f"tells {message_id}, which English does not have")

@@ -1,0 +1,113 @@
+"""Compare the messages of a language with the English ones."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+from audiowar.l10n.locales import FALLBACK
+from audiowar.l10n.problems import Problem
+
+from .parsed_messages import Parsed
+
+CATEGORIES = frozenset(("zero", "one", "two", "few", "many", "other"))
+"""Of CLDR's plurals."""
+# The messages of grammar.py: by the beginnings of their ids the variables that they are given.
+_GRAMMAR: dict[str, set[str]] = {
+    "number-": {"gender", "form", "alone", "after", "rest", "head"},
+    "noun-": {"count", "form"},
+    "rank-": {"count", "form", "suit"},
+    "suit-": set(),
+    "card": {"rank", "suit"},
+    "counted": {"number", "noun"},
+    "you": {"form"},
+    "name": {"name", "form"},
+}
+
+
+def grammar_kind(message_id: str) -> str | None:
+    """The beginning under which `_GRAMMAR` has a message."""
+    for kind in _GRAMMAR:
+        if message_id == kind or (kind[-1] == "-" and message_id.startswith(kind)):
+            return kind
+    return None
+
+
+def compare(message: Parsed, english: Parsed) -> Iterator[Problem]:
+    """Compare variables and attributes with those of English."""
+    kind = grammar_kind(message.id)
+    commented = set(re.findall(r"\$(\w+)", english.comment))
+    known = english.variables | commented if kind is None else _GRAMMAR[kind]
+    for variable in sorted(message.variables - known):
+        yield message.problem(f"unknown variable ${variable}")
+    if kind == "number-":
+        return
+    for variable in sorted(english.variables - message.variables):
+        if f"without ${variable}" not in message.comment:
+            yield message.problem(f"does not tell ${variable}")
+    if kind is None:
+        yield from _compare_variants(message, english)
+    for attribute in sorted(english.patterns.keys() - message.patterns.keys()):
+        if f"without .{attribute}" not in message.comment:
+            yield message.problem(f"has no .{attribute}" if attribute else "has no value")
+    for attribute in sorted(message.patterns.keys() - english.patterns.keys()):
+        if kind is None and f"without .{attribute}" not in english.comment:
+            yield message.problem(f"English has no .{attribute}")
+
+
+def _compare_variants(message: Parsed, english: Parsed) -> Iterator[Problem]:
+    """Compare the variants by word ([you], [yes]) of variables on which both languages select."""
+    own = _variants(message)
+    other = {name: keys for name, keys in _variants(english).items() if not keys <= CATEGORIES}
+    for variable in sorted(own.keys() & other.keys()):
+        for key in sorted(own[variable] - other[variable]):
+            yield message.problem(f"${variable} is never [{key}]")
+        for key in sorted(other[variable] - own[variable]):
+            if f"without [{key}]" not in message.comment:
+                yield message.problem(f"no variant [{key}] of ${variable}")
+
+
+def _variants(message: Parsed) -> dict[str, set[str]]:
+    """The variants of each variable, without those for exact numbers."""
+    variants: dict[str, set[str]] = {}
+    for select in message.selects:
+        words = {key for key in select.keys if not key.lstrip("-").isdigit()}
+        if select.variable:
+            variants.setdefault(select.variable, set()).update(words)
+    return variants
+
+
+def identical_messages(messages: Mapping[str, Mapping[str, Parsed]]) -> dict[str, Parsed]:
+    """The messages with words that are as in English, as "tag id" or "tag id.attribute"."""
+    return {
+        f"{tag} {message.id}{'.' if attribute else ''}{attribute}": message
+        for tag, own in messages.items()
+        for message in own.values()
+        for attribute in message.patterns
+        if tag != FALLBACK and _identical(message, messages[FALLBACK].get(message.id), attribute)
+    }
+
+
+def read_identical(path: Path) -> list[str]:
+    """Read a list of messages known to be as in English: one a line, after # a remark."""
+    lines = (line.partition("#")[0].strip() for line in path.read_text("utf-8").splitlines())
+    return [line for line in lines if line]
+
+
+def _identical(message: Parsed, english: Parsed | None, attribute: str) -> bool:
+    """Whether a pattern with words in it is as in English; names of genders are no words."""
+    if english is None or attribute not in english.patterns or attribute.endswith("gender"):
+        return False
+    texts = (text.text for text in message.texts if text.attribute == attribute)
+    return any(re.search(r"[^\W\d]", text) for text in texts) and bool(
+        message.patterns[attribute].equals(english.patterns[attribute])
+    )
+
+
+def ratchet(known: set[str], found: Mapping[str, Parsed]) -> Iterator[Problem]:
+    """Tell messages that became identical, and listed ones that are so no longer."""
+    for name in sorted(found.keys() - known):
+        yield found[name].problem(f"is as in English ({name})")
+    for name in sorted(known - found.keys()):
+        yield Problem("", 0, f"{name} is listed as identical to English, but is not")

@@ -1,0 +1,52 @@
+"""Find what no message may hold, because voices or grammar stumble over it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from audiowar.l10n.problems import Problem
+
+from .parsed_messages import Parsed
+
+ABBREVIATIONS = frozenset(("NVDA", "JAWS", "SAPI", "GPL", "CSV", "JSON", "UTF", "NO_COLOR"))
+"""What is written in capitals without stress."""
+
+# What a rule is called in `allows …`, what it forbids, why. The language "" is every language.
+RULES: dict[str, tuple[tuple[str, str, str], ...]] = {
+    "": (
+        ("symbols", r"[♠-♧]", "voices read suit symbols in many ways: CARD names them"),
+        ("codes", r"\b(?:10|[2-9TJQKA])[HSDC]\b", "a card's code is not for ears: CARD"),
+        ("ratios", r"\d\s*:\s*\d", "voices read a time of day"),
+        ("grouping", r"\d[.,]\d{3}\b", "thousands are not grouped"),
+        ("roman", r"\b(?:I{2,3}|IV|VI{1,3}|IX)\b", "voices read roman numerals as words"),
+        ("slashes", r"\w(?:/|\()(?:a|as|la|na|ă|e)\b", "both genders at once: rephrase"),
+        ("capitals", r"\b[^\W\d_]{3,}\b", "capitals for stress are spelled by voices"),
+    ),
+    "en": (("abbreviations", r"\b(?:vs|etc|e\.g|i\.e)\.", "abbreviations are misread"),),
+    "es": (
+        ("abbreviations", r"n\.º|\bnúm\.|\bp\. ej\.|\betc\.", "abbreviations are misread"),
+        ("address", r"\b(?i:usted|ustedes|vosotros|vosotras|vuestr[oa]s?)\b", "say tú"),
+    ),
+    "ro": (
+        ("abbreviations", r"\bnr\.|\betc\.", "abbreviations are misread"),
+        ("cedilla", r"[şţŞŢ]", "cedilla: ș and ț have a comma"),
+        ("address", r"\b(?i:dumneavoastră|dumneata)\b", "say tu"),
+    ),
+    "sr": (
+        ("abbreviations", r"\b(?:br|npr|tj|itd)\.", "abbreviations are misread"),
+        ("script", r"[Ѐ-ӿ]+", "Cyrillic: it is made from the Latin by the program"),
+        ("digraphs", r"[Ǆ-ǌ]", "write dž, lj, nj as two letters"),
+    ),
+}
+
+
+def forbidden(message: Parsed, tag: str) -> Iterator[Problem]:
+    """Yield what is forbidden in the texts of a message."""
+    for name, pattern, why in (*RULES[""], *RULES.get(tag, ())):
+        if f"allows {name}" in message.comment:
+            continue
+        for text in message.texts:
+            for found in re.findall(pattern, text.text):
+                if name != "capitals" or (found.isupper() and found not in ABBREVIATIONS):
+                    yield message.problem(f"“{found}”: {why}", text.line)

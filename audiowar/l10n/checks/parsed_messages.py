@@ -1,0 +1,160 @@
+"""Read the messages of a language as a check needs them: with places, variables, calls, faults."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from audiowar.l10n.messages import sources
+from audiowar.l10n.problems import Problem
+
+
+@dataclass(frozen=True)
+class Select:
+    """One choice between variants."""
+
+    variable: str
+    """What it looks at, when that is a variable ($who) or the LENGTH of one; else empty."""
+    keys: tuple[str, ...]
+    attribute: str
+    line: int
+
+
+@dataclass(frozen=True)
+class Text:
+    """A line of text or a literal, without what is looked up or passed to a function."""
+
+    text: str
+    attribute: str
+    line: int
+
+
+@dataclass(frozen=True)
+class Call:
+    """One call of a function."""
+
+    function: str
+    variables: tuple[str, ...]
+    """The names of its arguments in place; "" for what is no variable."""
+    options: dict[str, str]
+    line: int
+
+
+@dataclass
+class Parsed:
+    """One message or term ("-term") and all that it holds."""
+
+    id: str
+    file: str
+    line: int
+    comment: str
+    patterns: dict[str, ast.Pattern]
+    """The value ("") and the attributes."""
+    variables: set[str] = field(default_factory=set)
+    bare: set[str] = field(default_factory=set)
+    """Variables that are told as they are, by no function."""
+    selects: list[Select] = field(default_factory=list)
+    calls: list[Call] = field(default_factory=list)
+    references: set[str] = field(default_factory=set)
+    texts: list[Text] = field(default_factory=list)
+
+    def problem(self, text: str, line: int = 0) -> Problem:
+        """Blame this message, at a line of its own or at its first."""
+        return Problem(self.file, line or self.line, f"{self.id}: {text}")
+
+
+def parse(folder: Path, problems: list[Problem]) -> dict[str, Parsed]:
+    """Parse all messages of a locale; what cannot be parsed or comes twice is a problem."""
+    messages: dict[str, Parsed] = {}
+    for file, source in sources(folder, problems):
+        for message in _entries(source, file, problems):
+            first = messages.setdefault(message.id, message)
+            if first is not message:
+                problems.append(message.problem(f"also in {first.file}:{first.line}"))
+    return messages
+
+
+def _entries(source: str, file: str, problems: list[Problem]) -> Iterator[Parsed]:
+    for entry in FluentParser().parse(source).body:
+        if isinstance(entry, ast.Junk):
+            for note in entry.annotations:
+                start = note.span.start if note.span else 0
+                line = source.count("\n", 0, start) + 1
+                problems.append(Problem(file, line, f"cannot be parsed: {note.message}"))
+        elif isinstance(entry, (ast.Message, ast.Term)):
+            yield _parsed(entry, source, file)
+
+
+def _parsed(entry: ast.Message | ast.Term, source: str, file: str) -> Parsed:
+    patterns = {"": entry.value} if entry.value else {}
+    patterns |= {attribute.id.name: attribute.value for attribute in entry.attributes}
+    sigil = "-" if isinstance(entry, ast.Term) else ""
+    comment = (entry.comment.content if entry.comment else None) or ""
+    line = source.count("\n", 0, entry.id.span.start if entry.id.span else 0) + 1
+    parsed = Parsed(sigil + entry.id.name, file, line, comment, patterns)
+    for attribute, pattern in patterns.items():
+        _Collector(parsed, attribute, source).visit(pattern)
+    return parsed
+
+
+class _Collector(Visitor):
+    def __init__(self, into: Parsed, attribute: str, source: str) -> None:
+        self.into = into
+        self.attribute = attribute
+        self.source = source
+
+    def line(self, node: Any) -> int:
+        return self.source.count("\n", 0, node.span.start) + 1
+
+    def note(self, text: str, node: Any) -> None:
+        self.into.texts.append(Text(text, self.attribute, self.line(node)))
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:
+        self.note(node.value, node)
+
+    def visit_Placeable(self, node: ast.Placeable) -> None:
+        if isinstance(node.expression, ast.StringLiteral):
+            self.note(node.expression.parse()["value"], node)
+        if isinstance(node.expression, ast.VariableReference):
+            self.into.bare.add(node.expression.id.name)
+        self.generic_visit(node)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.into.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.into.references.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:
+        self.into.references.add("-" + node.id.name)
+        self.generic_visit(node)
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
+        options = {option.name.name: str(option.value.value) for option in node.arguments.named}
+        variables = tuple(map(_variable, node.arguments.positional))
+        self.into.calls.append(Call(node.id.name, variables, options, self.line(node)))
+        self.generic_visit(node)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        keys = tuple(
+            variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
+            for variant in node.variants
+        )
+        looked_at = _looked_at(node.selector)
+        self.into.selects.append(Select(looked_at, keys, self.attribute, self.line(node)))
+        self.generic_visit(node)
+
+
+def _looked_at(selector: Any) -> str:
+    if isinstance(selector, ast.FunctionReference) and selector.arguments.positional:
+        selector = selector.arguments.positional[0]
+    return _variable(selector)
+
+
+def _variable(expression: Any) -> str:
+    return expression.id.name if isinstance(expression, ast.VariableReference) else ""

@@ -1,0 +1,75 @@
+"""One word for each thing: find words that a language shall not use, and say the right one.
+
+The file `words.txt` of a language has a line for each: a pattern of whole words, an arrow, and what
+to say instead. A message excuses itself with `allows PATTERN` in its comment.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from audiowar.l10n.locales import Locale
+from audiowar.l10n.problems import Problem
+
+from .parsed_messages import Parsed
+
+FILE = "words.txt"
+_ARROW = " -> "
+
+
+@dataclass(frozen=True)
+class Avoided:
+    """A word that is not to be used."""
+
+    written: str
+    """The pattern as it stands in the file."""
+    pattern: re.Pattern[str]
+    right: str
+    """What to say instead."""
+
+
+@cache
+def avoided(folder: Path) -> tuple[Avoided, ...]:
+    """Read the words that a language avoids; a language without the file avoids none.
+
+    Raises ValueError for a line that is no pattern with what to say instead.
+    """
+    path = folder / FILE
+    lines = path.read_text(encoding="utf-8").splitlines() if path.is_file() else []
+    return tuple(_read(line) for line in lines if line.strip() and not line.startswith("#"))
+
+
+def _read(line: str) -> Avoided:
+    written, _, right = (part.strip() for part in line.rpartition(_ARROW))
+    if not (written and right):
+        raise ValueError(f"no word with what to say instead: {line}")
+    try:
+        pattern = re.compile(rf"\b(?:{written})\b", re.IGNORECASE)
+    except re.error as error:
+        raise ValueError(f"no pattern: {line}: {error}") from None
+    return Avoided(written, pattern, right)
+
+
+def wrong_words(text: str, words: Iterable[Avoided]) -> Iterator[str]:
+    """Yield what a text says that it shall not, with the right word."""
+    for word in words:
+        for found in word.pattern.findall(text):
+            yield f"“{found}”: say {word.right}"
+
+
+def check_right_words(locale: Locale, messages: Iterable[Parsed]) -> Iterator[Problem]:
+    """Yield the words in the messages of a language that it shall not use."""
+    try:
+        words = avoided(locale.folder)
+    except ValueError as error:
+        yield Problem(f"{locale.tag}/{FILE}", 0, str(error))
+        return
+    for message in messages:
+        wanted = [word for word in words if f"allows {word.written}" not in message.comment]
+        for text in message.texts:
+            for fault in wrong_words(text.text, wanted):
+                yield message.problem(fault, text.line)

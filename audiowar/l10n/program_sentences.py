@@ -1,0 +1,90 @@
+"""Tell whether a text is a sentence of the program, in any of its languages."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
+from threading import Thread
+from typing import Final
+
+from .locales import discover
+from .messages import read
+
+FEWEST: Final = 2
+"""Words of a sentence beside what differs: shorter ones anybody may be called."""
+MOST: Final = 200
+"""Forms of a message that are looked at."""
+_INNERMOST = re.compile(r"\{([^{}]*)\}")
+_VARIANT = re.compile(r"\*?\[[^\]]*\]")
+_BEGINNING = re.compile(r"^(?:-?[a-zA-Z][\w-]*|[ ]+\.[a-zA-Z][\w-]*)[ ]*=", re.MULTILINE)
+_END = re.compile(r"[.!?:;]|\n\s*\n")
+_ANYTHING: Final = "\0"
+
+
+class Sentences:
+    """All that the program says, in all languages; it is read beside whatever else is done."""
+
+    def __init__(self, words: Callable[[str], Sequence[str]], longest: int) -> None:
+        """`words`: splits a text into words as they sound; `longest`: of how many letters."""
+        self._words = words
+        self._longest = longest
+        self._by_word: defaultdict[str, list[re.Pattern[str]]] = defaultdict(list)
+        """Sentences by their longest word."""
+        self._reading = Thread(target=self._read, name="sentences", daemon=True)
+        self._begun = False
+
+    def begin(self) -> None:
+        """Begin to read; who asks before it is done waits."""
+        if not self._begun:
+            self._begun = True
+            self._reading.start()
+
+    def _read(self) -> None:
+        for source in sorted(self._sources()):
+            self._add(source)
+
+    def _sources(self) -> set[str]:
+        return {
+            sentence.strip()
+            for folder in {locale.folder for locale in discover().values()}
+            for entry in read(folder, []).values()
+            for text in _BEGINNING.split(entry.source)
+            for form in islice(forms(text), MOST)
+            for sentence in _END.split(form)
+        }
+
+    def _add(self, sentence: str) -> None:
+        parts = [self._words(part) for part in sentence.split(_ANYTHING)]
+        known = [word for part in parts for word in part]
+        if len(known) >= FEWEST and len("".join(known)) <= self._longest:
+            pattern = r"(?:.+ )?".join(re.escape("".join(f"{w} " for w in part)) for part in parts)
+            self._by_word[max(known, key=len)].append(re.compile(pattern))
+
+    def __contains__(self, text: object) -> bool:
+        if not isinstance(text, str):
+            return False
+        words = self._words(text)
+        if len(words) < FEWEST:
+            return False
+        self.begin()
+        self._reading.join()
+        said = "".join(f"{word} " for word in words)
+        known = (pattern for word in set(words) for pattern in self._by_word.get(word, ()))
+        return any(pattern.fullmatch(said) for pattern in known)
+
+
+def forms(source: str) -> Iterator[str]:
+    """Yield what a message may say, with a mark for what differs each time."""
+    found = _INNERMOST.search(source)
+    if found is None:
+        yield source
+        return
+    head, tail = source[: found.start()], source[found.end() :]
+    _, arrow, variants = found[1].partition("->")
+    if not arrow:
+        yield from forms(head + _ANYTHING + tail)
+        return
+    for variant in _VARIANT.split(variants)[1:]:
+        yield from forms(head + variant + tail)

@@ -1,0 +1,45 @@
+"""Wars in which all take part, and in which who runs out of cards loses."""
+
+from __future__ import annotations
+
+from ..events import End, Seat
+from ..state import State
+from .endings import drop_out
+from .packets import take_rest
+from .table_cards import put
+
+
+def muster(state: State, cost: int) -> list[Seat]:
+    """Return who can put the `cost` cards of a war from packet and pile.
+
+    Two or more fight; the others must still put their rest and go. Where fewer can, the war is
+    decided: the others have put their rest and are out, and the only one that can, or else the
+    one that put most, is returned. A tie for most has ended the game: nobody is returned.
+    """
+    held = {seat: len(state.stacks[seat]) + len(state.piles[seat]) for seat in state.alive}
+    able = [seat for seat in held if held[seat] >= cost]
+    if len(able) > 1:
+        return able
+    for seat in held:
+        if seat not in able:
+            put_rest(state, seat)
+    most = max(held.values())
+    best = able or [seat for seat in held if held[seat] == most]
+    if len(best) > 1:
+        draw_of(state, best)
+        return []
+    drop_out(state, [seat for seat in held if seat not in best])
+    return best
+
+
+def put_rest(state: State, seat: Seat) -> None:
+    """Let a seat that cannot complete the war put what is left face down."""
+    rest = take_rest(state, seat)
+    if rest:
+        put(state, seat, rest, None)
+
+
+def draw_of(state: State, seats: list[Seat]) -> None:
+    """End the game as a draw of `seats`: nobody has a card left."""
+    drop_out(state, state.alive[:])
+    state.emit(End("draw", tuple(seats)))

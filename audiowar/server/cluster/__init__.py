@@ -1,0 +1,1 @@
+"""Several servers that share their tables through a NATS broker."""

@@ -1,0 +1,64 @@
+"""The connection to a broker that several servers share."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import nats.errors
+from nats.aio.client import Client as Nats
+
+LOG = logging.getLogger(__name__)
+WAIT = 5.0
+"""Seconds for which a starting server waits for the broker."""
+
+
+def new_server() -> str:
+    """Return a name for a server that no other has, not even after it was started again."""
+    return secrets.token_hex(8)
+
+
+@dataclass
+class BrokerListener:
+    """Who is told of the broker."""
+
+    lost: Callable[[], None] = lambda: None
+    back: Callable[[], None] = lambda: None
+
+
+async def connected(url: str, watch: BrokerListener) -> Nats:
+    """Return a connection to the broker that never gives up. Raises OSError."""
+    line, troubles, loop = Nats(), ["no answer"], asyncio.get_running_loop()
+
+    async def note(error: Exception) -> None:
+        why = str(error) or type(error).__name__
+        if why != troubles[-1]:
+            troubles.append(why)
+            LOG.info("the broker: %s", why)
+
+    # The library would come to nothing with what fails in there: it would never connect again.
+    async def lost() -> None:
+        loop.call_soon(watch.lost)
+
+    async def back() -> None:
+        loop.call_soon(watch.back)
+
+    connecting = line.connect(
+        url.split(","),
+        error_cb=note,
+        disconnected_cb=lost,
+        reconnected_cb=back,
+        max_reconnect_attempts=-1,
+        reconnect_time_wait=0.2,  # type: ignore[arg-type]  # the library sleeps for it
+        # One that hangs is found out within four seconds.
+        ping_interval=1,
+        connect_timeout=2,
+    )
+    try:
+        await asyncio.wait_for(connecting, WAIT)
+    except (asyncio.TimeoutError, nats.errors.Error) as error:
+        raise OSError(f"NATS: {str(error) or troubles[-1]}") from None
+    return line

@@ -1,0 +1,1 @@
+"""The page's engine run on the server, for browsers that cannot run it themselves."""

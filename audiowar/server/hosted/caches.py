@@ -1,0 +1,40 @@
+"""What all players of a server share, read once. Not for several threads."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from audiowar.input.key_file import KeyProblem
+from audiowar.input.keymap import Keymap, load
+from audiowar.l10n.catalogue import Catalogue, Suits
+
+
+class CatalogueCache:
+    """The messages of all languages, each read and parsed once."""
+
+    def __init__(self) -> None:
+        self._read: dict[str, Catalogue] = {}
+
+    def __call__(self, language: str, suits: Suits | None = None) -> Catalogue:
+        """Return the messages of a language for one player."""
+        if language not in self._read:
+            self._read[language] = Catalogue(language)
+        return self._read[language].twin(suits)
+
+
+class KeymapCache:
+    """The key maps of all languages; who has set keys has a map of their own."""
+
+    def __init__(self) -> None:
+        self._read: dict[tuple[Path, ...], tuple[Keymap, list[KeyProblem]]] = {}
+
+    def __call__(self, files: Sequence[Path]) -> tuple[Keymap, list[KeyProblem]]:
+        """Return the map of the default and files, the player's own last."""
+        *others, own = files
+        if own.exists():
+            return load(files)
+        key = tuple(others)
+        if key not in self._read:
+            self._read[key] = load(others)
+        return self._read[key]

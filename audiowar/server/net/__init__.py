@@ -1,0 +1,1 @@
+"""Connections: HTTP, WebSockets, and a handler for each kind of frame."""

@@ -1,0 +1,1 @@
+"""The lobby, and rooms in which people and bots play."""

@@ -1,0 +1,24 @@
+"""What all tables of a server share."""
+
+from __future__ import annotations
+
+from asyncio import AbstractEventLoop
+from collections.abc import Container, Sequence
+from dataclasses import dataclass
+
+from audiowar.server.storage.repository import Repository
+
+from .limits import Limits
+
+
+@dataclass(frozen=True)
+class ServerContext:
+    """What all tables of a server share."""
+
+    store: Repository
+    limits: Limits
+    loop: AbstractEventLoop
+    bots: Sequence[str]
+    """Names for those who fill empty seats."""
+    sentences: Container[str] = ()
+    """What the program says: nobody may be called so."""

@@ -1,1 +1,0 @@
-"""A running table: seats, seed, who is asked, transcript, saves."""

@@ -1,0 +1,325 @@
+"""Decide what is said next: a pure queue that knows no voice, no thread and no clock.
+
+Screen readers mostly do not report when a sentence has ended, so nothing here waits for such
+a report. The policy reckons instead, on both sides: the *soonest* end, when a fast reader is
+through, lets the next line go to the voice without a gap; the *latest* end, when a slow one
+is, tells from when on anything else is surely heard at once.
+
+A result is heard when its outcome is, and what the program says of itself when it is said to the
+end; `heard` reckons when. What was cut off before comes once more when the keys rest: the whole
+if nobody can have heard the beginning, else the outcome; unless the answer to a key has told it,
+which then must itself be heard.
+The newest result of a topic is never late: outcomes of older ones that nobody has heard become one
+short line before it, and what else is being said is cut off in the end.
+All times are seconds on one monotonic clock, passed in by the caller.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from .heard_speech import Heard, Waiting, outcome
+from .utterance import OUTLIVES_A_KEY, Priority, Utterance, is_result, replaces
+
+FASTEST = 40.0
+"""Characters per second of the fastest listeners (about 480 words a minute)."""
+USUAL = 20.0
+"""Characters per second of a usual voice (about 240 words a minute)."""
+SLOWEST = 11.0
+"""Characters per second of a voice at its slowest usual rate (about 130 words a minute)."""
+KEY_PAUSE = 0.1
+"""After a key, wait this long for its own answer before going on with what was queued."""
+REPEAT_GAP = 0.08
+"""Navigation that comes faster than this is a held key: wait until it rests, say the last."""
+PATIENCE = 1.5
+"""Seconds that the newest result waits for what is being said before it cuts it off."""
+ANSWER = 1.0
+"""Seconds that the answer to a key may take before a result cuts it off."""
+PART = 0.5
+"""Seconds after the answer to a key within which more of it may come."""
+QUIET = 1.0
+"""Seconds without a key before what was cut off is said again; each time it waits longer."""
+TRIES = 3
+"""So often it is said again: who has cut it off as often does not want it."""
+SHORT = 90
+"""Characters of the one line that older results become, unless they are long."""
+LEAST = 3
+"""So many outcomes are in that line however long they are."""
+FULL = 60
+"""Characters of that line beside which the next outcome may find no room."""
+
+
+@dataclass(frozen=True)
+class VoiceOrder:
+    """What the voice is to do now: perhaps fall silent, then perhaps say something."""
+
+    utterance: Utterance | None
+    interrupt: bool
+    number: int = -1
+    """Which line of the queue it was."""
+
+
+class Policy:
+    """The queue between the game and the voice."""
+
+    def __init__(self, lag: float = 0.0) -> None:
+        """`lag`: how many seconds may pass until a voice begins to say what it was given."""
+        self._lag = lag
+        self._waiting: list[Waiting] = []
+        self._heard = Heard()
+        self._count = 0
+        self._last = -1
+        """Which line the voice was given last."""
+        self._cut = False
+        self._soonest_end = -math.inf
+        self._latest_end = -math.inf
+        self._hold_until = -math.inf
+        self._answered_until = -math.inf
+        """Until when the answer to a key is not cut off."""
+        self._pressed = -math.inf
+        self._unanswered = False
+        """Whether a key was pressed and nothing has been said in answer to it."""
+        self._answered = -math.inf
+        """When the answer to the last key began, if nothing was pressed since."""
+        self._navigated = -math.inf
+        self._navigation_from = -math.inf
+
+    def set_pace(self, characters: float) -> None:
+        """Take so many characters per second for the pace of the voice."""
+        self._heard.pace = characters
+
+    def say(self, utterance: Utterance, now: float) -> None:
+        """Queue an utterance; navigation also cuts off what is being said."""
+        navigates = utterance.priority is Priority.NAVIGATION
+        part = navigates and now < self._answered + PART
+        if navigates and not part:
+            self._navigate(now)
+        tells = not part and self._replace(utterance)
+        due = math.inf
+        if utterance.priority is Priority.RESULT and utterance.topic:
+            self._shrink(utterance)
+            due = now + PATIENCE
+        self._put(Waiting(self._count, utterance, due, part=part, tells=tells))
+        self._count += 1
+        self._hold_until = min(self._hold_until, now)
+
+    def key_pressed(self, now: float) -> None:
+        """Cut off what is being said and forget what is stale; results and system lines stay."""
+        self._cut_off(now)
+        self._pressed, self._unanswered, self._answered = now, True, -math.inf
+        self._waiting = [w for w in self._waiting if w.utterance.priority in OUTLIVES_A_KEY]
+        self._hold_until = max(self._hold_until, now + KEY_PAUSE)
+
+    def silence(self, now: float) -> None:
+        """Fall silent until something new is said; what may not be dropped comes after it."""
+        self.key_pressed(now)
+        self._waiting = [replace(w, due=math.inf) for w in self._waiting]
+        self._hold_until = math.inf
+
+    def hurry(self, topic: str, now: float, which: str = "unheard") -> bool:
+        """Let results that nobody can have heard come first of all; tell whether there are any.
+
+        What somebody may have heard waits on; what is answered to the key now comes after it.
+        `which`: "unheard", what nobody can have heard; "full", the same, but only where one more
+        would push out the oldest; "any", also what somebody may have heard.
+        """
+        old = [w for w in self._waiting if is_result(w.utterance, topic)]
+        short = short_line(old)
+        unheard = which == "any" or len(old) > 1 or any(map(owed, old))
+        if not short or not unheard or (which == "full" and len(short[0].utterance.text) < FULL):
+            return False
+        self._unanswered, self._answered = False, now
+        self._waiting = [w for w in self._waiting if w not in old]
+        self._put(replace(short[0], hurried=True))
+        return True
+
+    def next(self, now: float) -> VoiceOrder | None:
+        """What the voice is to do at this moment, taken off the queue; None: nothing."""
+        line = next((w for w, ready in self._ready(now) if ready <= now), None)
+        cut, self._cut = self._cut, False
+        if line is None:
+            return VoiceOrder(None, True) if cut else None
+        if self._cuts(line, now):
+            line = self._rescue(line, now)
+            cut = True
+        self._take(line, now)
+        self._reckon(line, now)
+        return VoiceOrder(line.utterance, cut, line.number)
+
+    def wake_at(self, now: float) -> float:
+        """The time from which `next` may answer otherwise than now; infinite: only after a call."""
+        if self._cut:
+            return -math.inf
+        return min((ready for _, ready in self._ready(now)), default=math.inf)
+
+    def busy(self, now: float, sounding: bool) -> bool:
+        """Whether something waits, or with `sounding` is still being said."""
+        return bool(self._waiting) or (sounding and now < self._soonest_end)
+
+    def idle(self, now: float) -> bool:
+        """Whether nothing waits and even a slow voice is through with what it was given."""
+        return not self._waiting and now >= self._latest_end
+
+    def lasts(self, seconds: float, now: float) -> None:
+        """Learn that what was last given out sounds exactly that long from now."""
+        if self._cut:
+            # A key came first.
+            return
+        self._soonest_end = self._latest_end = now + seconds
+        self._heard.lasts(self._last, seconds, now)
+
+    def give_back(self, order: VoiceOrder, now: float) -> None:
+        """Queue again what a failed voice has not said, unless a key made it stale meanwhile."""
+        self._soonest_end = self._latest_end = now
+        self._put(*self._heard.take_back(now))
+        utterance = order.utterance
+        if utterance is None or (self._cut and utterance.priority not in OUTLIVES_A_KEY):
+            return
+        if all(w.number != order.number for w in self._waiting):
+            self._put(Waiting(order.number, utterance))
+
+    def _navigate(self, now: float) -> None:
+        held = now - self._navigated < REPEAT_GAP
+        self._cut_off(now)
+        self._pressed = self._navigated = now
+        if self._unanswered:
+            self._unanswered, self._answered = False, now
+        self._navigation_from = now + REPEAT_GAP if held else now
+
+    def _cut_off(self, now: float) -> None:
+        self._cut = True
+        self._soonest_end = self._latest_end = self._answered_until = now
+        unsaid = [w for w in self._waiting if w.tells]
+        self._waiting = [w for w in self._waiting if not w.tells]
+        self._put(*again([w.as_result() for w in [*unsaid, *self._heard.take_back(now)]]))
+
+    def _replace(self, new: Utterance) -> bool:
+        """Drop what a new line makes stale; tell whether there was a result that it tells."""
+        stale = [w for w in self._waiting if replaces(new, w.utterance)]
+        self._waiting = [w for w in self._waiting if w not in stale]
+        return any(w.utterance.priority is Priority.RESULT for w in stale)
+
+    def _put(self, *lines: Waiting) -> None:
+        self._waiting = sorted([*self._waiting, *lines], key=lambda w: w.number)
+
+    def _shrink(self, new: Utterance) -> None:
+        """Make one short line of the topic's waiting results, the newest if not all fit."""
+        old = [w for w in self._waiting if is_result(w.utterance, new.topic)]
+        self._waiting = [w for w in self._waiting if w not in old]
+        self._put(*short_line(old))
+
+    def _ready(self, now: float) -> Iterator[tuple[Waiting, float]]:
+        """Yield what may be said before anything else is queued, in order, and from when on."""
+        hurried = next((w for w in self._waiting if w.hurried), None)
+        if hurried is not None:
+            yield hurried, self._soonest_end
+            return
+        navigation = self._navigation()
+        if navigation is not None:
+            after = self._soonest_end if navigation.part else -math.inf
+            yield navigation, max(self._navigation_from, after)
+            return
+        free = max(self._soonest_end, self._hold_until)
+        late = next((w for w in self._waiting if w.due < math.inf), None)
+        for line in self._waiting:
+            if late is not None and (line is late or line.shrunk):
+                yield line, self._begins(late, free)
+                return
+            if line.again:
+                yield line, max(free, self._pressed + QUIET * 2 ** (line.again - 1))
+            elif late is None or line.number > late.number or fits(line, late, max(now, free)):
+                yield line, free
+
+    def _begins(self, line: Waiting, free: float) -> float:
+        """When the newest result is said: after what is being said, or when it cuts that off."""
+        if self._latest_end <= line.due:
+            return free
+        cuts = max(line.due, self._answered_until)
+        return max(self._hold_until, min(cuts, self._latest_end))
+
+    def _navigation(self) -> Waiting | None:
+        found = (w for w in self._waiting if w.utterance.priority is Priority.NAVIGATION)
+        return next(found, None)
+
+    def _cuts(self, line: Waiting, now: float) -> bool:
+        """Tell whether the newest result, or what goes before it, cuts off what is being said."""
+        late = next((w for w in self._waiting if w.due < math.inf), None)
+        if late is None or not (line is late or line.shrunk):
+            return False
+        return late.due <= now < self._latest_end
+
+    def _rescue(self, line: Waiting, now: float) -> Waiting:
+        """Cut off what is being said; return what is said now: unheard outcomes come first."""
+        self._soonest_end = self._latest_end = now
+        unheard = again(self._heard.take_back(now))
+        topic = line.utterance.topic
+        older = [one for one in unheard if is_result(one.utterance, topic)]
+        self._put(*(one for one in unheard if one not in older))
+        waiting = [w for w in self._waiting if w.shrunk and is_result(w.utterance, topic)]
+        if not (short := short_line(sorted([*older, *waiting], key=lambda w: w.number))):
+            return line
+        self._waiting = [w for w in self._waiting if w not in waiting]
+        self._put(*short)
+        return short[0]
+
+    def _take(self, line: Waiting, now: float) -> None:
+        """Take a line off the queue, and what it leaves behind."""
+        self._waiting.remove(line)
+        if line.shrunk:
+            # The newest follows it, and does not cut it off.
+            begins = max(now + self._lag, self._latest_end)
+            over = begins + len(line.utterance.text) / SLOWEST
+            waits = [replace(w, due=max(w.due, over)) for w in self._waiting if w.due < math.inf]
+            self._waiting = [w for w in self._waiting if w.due == math.inf]
+            self._put(*waits)
+        elif line.due < math.inf:
+            # What is older is not told after it.
+            self._waiting = [w for w in self._waiting if w.number > line.number or keeps(w, line)]
+
+    def _reckon(self, line: Waiting, now: float) -> None:
+        length = len(line.utterance.text)
+        begins = max(now + self._lag, self._latest_end)
+        self._last = line.number
+        self._heard.give(line, begins, now)
+        if line.utterance.priority is Priority.NAVIGATION:
+            self._answered_until = now + min(length / USUAL, ANSWER)
+        self._soonest_end = now + length / FASTEST
+        self._latest_end = begins + length / SLOWEST
+
+
+def again(lines: list[Waiting]) -> list[Waiting]:
+    """Return what was cut off as it waits to be said again; not what was cut off too often."""
+    tried = [(w, max(1, w.again + w.begun)) for w in lines]
+    return [replace(w, again=n, due=math.inf, hurried=False) for w, n in tried if n <= TRIES]
+
+
+def owed(line: Waiting) -> bool:
+    """Tell whether a result must be told before the next card: nobody can have heard it."""
+    return line.lost or line.due < math.inf or len(line.shrunk) > 1
+
+
+def short_line(old: list[Waiting]) -> list[Waiting]:
+    """Make one line of the outcomes of older results, the newest if not all fit; or none."""
+    all_told = [part for line in old for part in line.shrunk or (line.utterance.short,) if part]
+    told: tuple[str, ...] = ()
+    for part in reversed(all_told):
+        if len(told) >= LEAST and len(" ".join((part, *told))) >= SHORT:
+            break
+        told = (part, *told)
+    if not told:
+        return []
+    said = outcome(old[-1].utterance, " ".join(told))
+    return [Waiting(old[-1].number, said, shrunk=told)]
+
+
+def keeps(old: Waiting, result: Waiting) -> bool:
+    """Tell whether an older line is still worth saying after a result."""
+    lasting = old.utterance.priority in OUTLIVES_A_KEY
+    return lasting and not is_result(old.utterance, result.utterance.topic)
+
+
+def fits(line: Waiting, late: Waiting, now: float) -> bool:
+    """Tell whether a line can be said before the newest result without making that late."""
+    return now + len(line.utterance.text) / USUAL <= late.due

@@ -1,0 +1,1 @@
+"""Files of the player: saved games, transcripts, settings, locks."""

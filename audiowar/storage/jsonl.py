@@ -1,0 +1,138 @@
+"""The lines of a transcript: each one object of JSON, none of them too much for the memory."""
+
+from __future__ import annotations
+
+import json
+from array import array
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias, overload
+
+Bytes: TypeAlias = bytes | bytearray
+
+LONGEST_LINE = 1 << 20
+"""Bytes of a line: a header with a full shoe has some thousands."""
+DEEPEST = 16
+"""Lists in lists of a line; the contract's own have three."""
+
+
+class DamagedTranscript(Exception):
+    """A file that cannot be read as a transcript.
+
+    `reason` names the message that tells it, `line` counts from 1.
+    """
+
+    def __init__(self, line: int, reason: str, **args: Any) -> None:
+        self.line = line
+        self.reason = reason
+        self.args_ = args
+
+    def __str__(self) -> str:
+        details = ", ".join(f"{name} {value}" for name, value in self.args_.items())
+        return f"line {self.line}: {self.reason}" + (f" ({details})" if details else "")
+
+
+class Newer(DamagedTranscript):
+    """A file that a newer version of the program has written, in a format of its own."""
+
+
+@dataclass(frozen=True)
+class Record:
+    """One event line as read: where it stands and what it says."""
+
+    line: int
+    said: Mapping[str, Any]
+
+
+class Records(Sequence[Record]):
+    """The event lines of a transcript, each parsed when it is looked at.
+
+    A long game has a million lines: as text they take a tenth of what they take parsed.
+    """
+
+    def __init__(self, data: Bytes) -> None:
+        self._data = data
+        self._starts = array("Q")
+        self._lines = array("Q")
+        self._last: tuple[int, Record] | None = None
+        """The line that was looked at last, by its index."""
+
+    def add(self, start: int, line: int) -> None:
+        """Add the line that begins at byte `start` and counts as `line`."""
+        self._starts.append(start)
+        self._lines.append(line)
+
+    def start(self, index: int) -> int:
+        """Return the byte at which a line begins."""
+        return self._starts[index]
+
+    def __len__(self) -> int:
+        return len(self._starts)
+
+    @overload
+    def __getitem__(self, index: int) -> Record: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Record]: ...
+
+    def __getitem__(self, index: int | slice) -> Record | Sequence[Record]:
+        if isinstance(index, slice):
+            return [self[i] for i in range(*index.indices(len(self)))]
+        if self._last is None or self._last[0] != index:
+            start, line = self._starts[index], self._lines[index]
+            end = self._data.find(b"\n", start)
+            text = self._data[start : len(self._data) if end < 0 else end]
+            self._last = (index, Record(line, parse(text, line)))
+        return self._last[1]
+
+
+def numbered(data: Bytes, first_line: int) -> Iterator[tuple[int, int, Bytes]]:
+    """Yield each line's number, where it begins, and its text without its end."""
+    start, number = 0, first_line
+    while start < len(data):
+        end = data.find(b"\n", start)
+        if end < 0:
+            end = len(data)
+        yield number, start, data[start:end]
+        start, number = end + 1, number + 1
+
+
+def parse(line: Bytes, number: int) -> Mapping[str, Any]:
+    """Parse one line. Raises Damaged for what is no object, or none that can be told and kept."""
+    try:
+        text = line.decode("utf-8-sig" if number == 1 else "utf-8")
+    except UnicodeDecodeError:
+        raise DamagedTranscript(number, "no_utf8") from None
+    try:
+        said = json.loads(text)
+    except (ValueError, RecursionError):
+        raise DamagedTranscript(number, "no_json") from None
+    nested = text.count("[") + text.count("{") > DEEPEST and _depth(said) > DEEPEST
+    if nested or not isinstance(said, dict):
+        raise DamagedTranscript(number, "no_json")
+    # An escaped half of a letter is JSON, but no text that could be written or told.
+    if "\\u" in text and not _whole(json.dumps(said, ensure_ascii=False)):
+        raise DamagedTranscript(number, "no_utf8")
+    return said
+
+
+def _depth(value: Any) -> int:
+    """Return how many lists and objects lie in each other."""
+    layer, depth = [value], 0
+    while layer:
+        layer = [
+            part
+            for held in layer
+            if isinstance(held, (dict, list))
+            for part in (held.values() if isinstance(held, dict) else held)
+        ]
+        depth += 1
+    return depth
+
+
+def _whole(text: str) -> bool:
+    try:
+        text.encode("utf-8")
+    except UnicodeEncodeError:
+        return False
+    return True

@@ -1,0 +1,242 @@
+"""The transcript: one line of JSON for the header, then one for each event, nothing hidden."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, fields
+from functools import cache
+from typing import Any
+
+from audiowar.rules.cards import CODES, card
+from audiowar.rules.codec import CARD_FIELDS
+from audiowar.rules.events import Choice, Event, Secret
+from audiowar.rules.state import OptionValue
+
+from .jsonl import LONGEST_LINE, Bytes, Records, numbered, parse
+from .jsonl import DamagedTranscript as DamagedTranscript
+from .jsonl import Newer as Newer
+from .jsonl import Record as Record
+
+FORMAT = "audiowar.transcript"
+VERSION = 1
+
+
+@dataclass(frozen=True)
+class Header:
+    """The first line: what game, who sits where, and the seed of its chance."""
+
+    game: str
+    seats: tuple[str, ...]
+    options: Mapping[str, OptionValue]
+    seed: int
+    position: Mapping[str, Any] | None = None
+    more: Mapping[str, Any] = field(default_factory=dict)
+    """Fields beside the contract, such as which seats bots play."""
+
+    @property
+    def characters(self) -> dict[int, str]:
+        """The names of the bots, by seat."""
+        named = self.more.get("bots", {})
+        if not isinstance(named, dict):
+            return {}
+        return {n: str(named[str(n)]) for n in range(len(self.seats)) if str(n) in named}
+
+
+def header_line(header: Header) -> str:
+    """Return the header as a line of text, with its end."""
+    said: dict[str, Any] = {
+        "format": FORMAT,
+        "version": VERSION,
+        "game": header.game,
+        "options": dict(header.options),
+        "seats": list(header.seats),
+        "seed": header.seed,
+    }
+    if header.position is not None:
+        said["position"] = header.position
+    return _line({**said, **header.more})
+
+
+def event_line(event: Event) -> str:
+    """Return the event as a line of text, with its end and with its secrets."""
+    return _line(encode(event))
+
+
+def encode(event: Event) -> dict[str, Any]:
+    """Return the event as it stands in a transcript."""
+    said = {"event": event.kind, **event.extra}
+    for name, write in _writers(type(event)):  # type: ignore[arg-type]  # classes are hashable
+        said[name] = write(getattr(event, name))
+    return said
+
+
+def choice_text(choice: Choice) -> str:
+    """Return a choice as text: a card's code, or the word itself."""
+    return CODES[choice] if isinstance(choice, int) else choice
+
+
+def parse_choice(text: str) -> Choice:
+    """Return the choice that `text` writes; what is no card stays a word."""
+    try:
+        return card(text)
+    except ValueError:
+        return text
+
+
+_TEXT = json.JSONEncoder(ensure_ascii=False).encode
+
+
+def _line(said: Mapping[str, Any]) -> str:
+    return _TEXT(said) + "\n"
+
+
+def _plain(value: Any) -> Any:
+    if type(value) is Secret:
+        return _plain(value.value)
+    return list(value) if isinstance(value, tuple) else value
+
+
+def _codes(value: Any) -> Any:
+    """Return cards, however nested, as codes."""
+    if isinstance(value, int):
+        return CODES[value]
+    if type(value) is Secret:
+        return _codes(value.value)
+    return value if value is None else [_codes(part) for part in value]
+
+
+def _choice(value: Any) -> str:
+    return choice_text(value.value if type(value) is Secret else value)
+
+
+@cache
+def _writers(kind: Any) -> tuple[tuple[str, Callable[[Any], Any]], ...]:
+    return tuple((part.name, _writer(part.name)) for part in fields(kind))
+
+
+def _writer(name: str) -> Callable[[Any], Any]:
+    return _codes if name in CARD_FIELDS else _choice if name == "choice" else _plain
+
+
+def kinds() -> Collection[str]:
+    """Return the words of all events, of every game."""
+    # A header can be read without the games.
+    from audiowar.rules.wire import KINDS
+
+    return KINDS.keys()
+
+
+LONGEST = 32 << 20
+"""Bytes of one transcript; eight players need 800 a trick, 25 million to the usual limit."""
+
+
+def read(text: str | Bytes, first_line: int = 1) -> tuple[Header, Records]:
+    """Read one transcript; events of unknown kinds are left out.
+
+    Raises Damaged for the first line that cannot be understood.
+    """
+    data = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text
+    header: Header | None = None
+    records, known = Records(data), kinds()
+    for number, start, line in numbered(data, first_line):
+        if not line.strip():
+            continue
+        said = parse(line, number)
+        if header is None:
+            header = read_header(Record(number, said))
+        elif not isinstance(said.get("event"), str):
+            raise DamagedTranscript(number, "no_event")
+        elif said["event"] in known:
+            records.add(start, number)
+    if header is None:
+        raise DamagedTranscript(first_line, "empty")
+    return header, records
+
+
+def split(lines: Iterable[bytes]) -> Iterator[tuple[int, Bytes]]:
+    """Yield each transcript of a file, with the number of its first line.
+
+    Only one of them is held at a time. Raises Damaged for a line or a transcript that is too
+    long to be one, or is none from its first line on, so that no file fills the memory.
+    """
+    part, first, begun = bytearray(), 1, False
+    for number, line in enumerate(lines, 1):
+        if len(line) > LONGEST_LINE or len(part) > LONGEST:
+            raise DamagedTranscript(number, "too_long")
+        if begun and _begins(line):
+            yield first, part
+            part, first, begun = bytearray(), number, False
+        if not begun and line.strip():
+            read_header(Record(number, parse(line, number)))
+            begun = True
+        part += line
+    yield first, part
+
+
+def _begins(line: bytes) -> bool:
+    """Tell whether a line is the header of another transcript."""
+    if FORMAT.encode() not in line:
+        return False
+    try:
+        said = parse(line, 0)
+    except DamagedTranscript:
+        return False
+    return said.get("format") == FORMAT and "event" not in said
+
+
+def read_header(record: Record) -> Header:
+    """Read the first line. Raises Damaged for a foreign file, version or shape."""
+    said, line = record.said, record.line
+    if said.get("format") != FORMAT:
+        raise DamagedTranscript(line, "foreign")
+    version = said.get("version")
+    if not equal(version, VERSION):
+        if type(version) is int and version > VERSION:
+            raise Newer(line, "version", version=str(version))
+        raise DamagedTranscript(line, "version", version=str(version))
+    for name, good in _HEADER_SHAPES.items():
+        if not good(said.get(name)):
+            raise DamagedTranscript(line, "header", part=name)
+    known = {"format", "version", *_HEADER_SHAPES}
+    return Header(
+        game=said["game"],
+        seats=tuple(said["seats"]),
+        options=said.get("options") or {},
+        seed=said.get("seed") or 0,
+        position=said.get("position"),
+        more={name: value for name, value in said.items() if name not in known},
+    )
+
+
+def _names(value: Any) -> bool:
+    return isinstance(value, list) and all(isinstance(name, str) for name in value)
+
+
+_HEADER_SHAPES: Mapping[str, Callable[[Any], bool]] = {
+    "game": lambda v: isinstance(v, str),
+    "seats": _names,
+    "options": lambda v: v is None or isinstance(v, dict),
+    "seed": lambda v: v is None or type(v) is int,
+    "position": lambda v: v is None or isinstance(v, dict),
+}
+
+
+def write(header: Header, events: Iterable[Event]) -> str:
+    """Return a whole transcript as text."""
+    return header_line(header) + "".join(map(event_line, events))
+
+
+def same(said: Mapping[str, Any], event: Event) -> bool:
+    """Tell whether a line says what `event` does; fields beside the contract do not matter."""
+    ours = encode(event)
+    return all(name in said and equal(said[name], value) for name, value in ours.items())
+
+
+def equal(theirs: Any, ours: Any) -> bool:
+    """Compare as JSON does: true is not 1."""
+    if isinstance(ours, Sequence) and not isinstance(ours, str):
+        return (
+            isinstance(theirs, list) and len(theirs) == len(ours) and all(map(equal, theirs, ours))
+        )
+    return type(theirs) is type(ours) and bool(theirs == ours)

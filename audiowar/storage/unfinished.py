@@ -1,0 +1,90 @@
+"""The games that were left: what can be told of each without playing it again."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+from . import saves
+from .transcript import DamagedTranscript, Header, Newer, Record, read_header
+
+
+@dataclass(frozen=True)
+class UnfinishedGame:
+    """A game without an end."""
+
+    path: Path
+    header: Header | None
+    """None where it cannot be read."""
+    fault: str = ""
+    """Why: "empty", "damaged", "newer" or "unreadable"."""
+    tricks: int = 0
+    played: datetime | None = None
+    """When it was played last."""
+
+    @property
+    def game(self) -> str:
+        """The name of the game, nothing where the file cannot be read."""
+        return "" if self.header is None else self.header.game
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Who sits at the table, by seat."""
+        return () if self.header is None else self.header.seats
+
+
+def unfinished(folder: Path | None = None) -> Iterator[UnfinishedGame]:
+    """Yield the games that have no end, the one played last first; put those away that have."""
+    for path in saves.newest_first(folder):
+        try:
+            data = saves.content(path)
+        except FileNotFoundError:
+            continue
+        except OSError:
+            yield UnfinishedGame(path, None, "unreadable")
+            continue
+        if ended(data):
+            saves.put_away(path)
+        else:
+            yield look(path, data)
+
+
+def newest_unfinished(folder: Path | None = None) -> Path | None:
+    """Return the game to continue: the one played last, of those that can be read."""
+    return next((left.path for left in unfinished(folder) if left.header is not None), None)
+
+
+def ended(data: bytes) -> bool:
+    """Tell whether the last line of a game is its end."""
+    lines = data[-4096:].splitlines()
+    try:
+        last = json.loads(lines[-1]) if lines else {}
+    except (ValueError, RecursionError):
+        return False
+    return isinstance(last, dict) and last.get("event") == "end"
+
+
+def look(path: Path, data: bytes) -> UnfinishedGame:
+    """Return what a file tells of its game at a glance."""
+    # Without a saved game the first menu needs no game.
+    from audiowar.rules.registry import GAMES
+
+    first, newline, _ = data.partition(b"\n")
+    if not newline:
+        return UnfinishedGame(path, None, "damaged" if data else "empty")
+    try:
+        header = read_header(Record(1, json.loads(first)))
+        played = datetime.fromtimestamp(path.stat().st_mtime)
+    except Newer:
+        return UnfinishedGame(path, None, "newer")
+    except (DamagedTranscript, ValueError, RecursionError, AttributeError):
+        return UnfinishedGame(path, None, "damaged")
+    except (OSError, OverflowError):
+        return UnfinishedGame(path, None, "unreadable")
+    if header.game not in GAMES:
+        return UnfinishedGame(path, None, "newer")
+    marks = (mark.encode() for mark in GAMES[header.game].marks)
+    return UnfinishedGame(path, header, "", sum(map(data.count, marks)), played)

@@ -1,0 +1,1 @@
+"""The application, its stack of screens, menus and global commands."""

@@ -1,0 +1,312 @@
+"""Menus: lists to go through, by line or first letter, to choose from or to change values in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from audiowar.announce.line import Cue, Line
+
+from .screen import AppContext, Screen, VisibleScreen
+from .spoken_names import char_line, spelled
+from .type_ahead import TypeAhead, find_row, folded
+
+
+@dataclass
+class Item:
+    """One line of a menu."""
+
+    label: Callable[[], Line]
+    """Says the item, with its value if it has one."""
+    enter: Callable[[], object] | None = None
+    change: Callable[[int], bool] | None = None
+    """Goes -1 or +1 from the value; False at the last one."""
+    sounds: bool = True
+    """Whether choosing and changing it has a sound of the menu's."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """A row that can be gone to, in this list or in one that belongs to it."""
+
+    label: Callable[[], Line]
+    go: Callable[[], object]
+
+
+def fixed(line: Line) -> Callable[[], Line]:
+    """Return a label that never changes."""
+    return lambda: line
+
+
+class Menu(Screen):
+    """A list to go through."""
+
+    reading = False
+    """Whether no item of it leads out: then the key that does is told."""
+
+    def __init__(
+        self,
+        app: AppContext,
+        title: Line,
+        items: Sequence[Item],
+        start: int = 0,
+        back: Callable[[], object] | None = None,
+    ) -> None:
+        """`back`: what leads out; by default the menu closes, unless it is the bottom one."""
+        super().__init__(app)
+        self.title = title
+        self.items = list(items)
+        self.index = min(start, len(self.items) - 1)
+        self._back = back
+        self.typed = TypeAhead()
+
+    def enter(self) -> None:
+        self.app.say(self.title, *self.way_out(), *self.here())
+
+    def way_out(self) -> list[Line]:
+        """Tell the key that leaves a list without an item for it."""
+        keys = self.app.keymap.keys("back")
+        return [Line("menu-leave", {"key": self.app.key_line(keys[0])})] if self.reading else []
+
+    def here(self) -> list[Line]:
+        """Return the current item, and its position where the player wants to hear it."""
+        lines = [self.items[self.index].label()]
+        if self.app.settings.get("positions", True):
+            lines.append(Line("menu-position", {"n": self.index + 1, "of": len(self.items)}))
+        return lines
+
+    def say_here(self, cue: str) -> None:
+        """Say the current item."""
+        self.app.cue(Cue(cue))
+        self.app.say(*self.here())
+
+    def shown(self) -> VisibleScreen:
+        return VisibleScreen(tuple(item.label() for item in self.items), self.index, self.title)
+
+    def command(self, name: str) -> bool:
+        action = COMMANDS.get(name)
+        if action is not None:
+            action(self)
+        return action is not None
+
+    def go(self, index: int) -> None:
+        """Move to an item; over the edge round to the other end, or not, as the player wants."""
+        count = len(self.items)
+        if not 0 <= index < count:
+            if not self.app.settings.get("wrap", True):
+                self.say_here("edge")
+                return
+            index %= count
+            self.index = index
+            self.say_here("edge")
+            return
+        self.index = index
+        self.say_here("menu-move")
+
+    def choose(self) -> None:
+        """Do the item."""
+        item = self.items[self.index]
+        if item.enter is not None:
+            if item.sounds:
+                self.app.cue(Cue("menu-enter"))
+            item.enter()
+        elif item.change is not None:
+            self.change(1)
+        else:
+            self.say_here("edge")
+
+    def change(self, step: int) -> None:
+        """Change the value of the item."""
+        item = self.items[self.index]
+        if item.change is None:
+            self.app.refuse(Line("menu-no-value"))
+            return
+        if not item.change(step):
+            self.app.cue(Cue("edge"))
+        elif item.sounds:
+            self.app.cue(Cue("option-on" if step > 0 else "option-off"))
+        self.app.say(item.label())
+
+    def back(self) -> None:
+        """Leave the menu."""
+        if self._back is not None:
+            self.app.cue(Cue("menu-back"))
+            self._back()
+        elif self.app.bottom is self:
+            self.app.refuse(Line("menu-bottom"))
+        else:
+            self.app.cue(Cue("menu-back"))
+            self.app.close(self)
+
+    def key(self, key: str) -> bool:
+        """Typed letters go to the next row that begins with them, a digit to that item."""
+        if key.isdigit() and 1 <= int(key) <= len(self.items):
+            self.go(int(key) - 1)
+            return True
+        if len(key) != 1 or not key.isalpha():
+            return False
+        rows = self.rows()
+        labels = [self.app.told(row.label()) for row in rows]
+        found = self.typed.find(key, labels, self.row_number(), self.app.clock())
+        if found is None:
+            self.app.refuse(Line("menu-no-letter", {"letter": key.upper()}))
+        else:
+            rows[found].go()
+        return True
+
+    def line(self, text: str) -> bool:
+        """Go to the row that begins with a typed text, or has a word that does."""
+        rows, wanted = self.rows(), folded(text)
+        labels = [self.app.told(row.label()) for row in rows]
+        found = find_row(wanted, labels, self.row_number()) if len(wanted) > 1 else None
+        if found is not None:
+            rows[found].go()
+        return found is not None
+
+    def rows(self) -> list[Row]:
+        """Return all rows that typed letters lead to, in their order."""
+        return [Row(item.label, partial(self.go, n)) for n, item in enumerate(self.items)]
+
+    def row_number(self) -> int:
+        """Return which of the rows is the current one."""
+        return self.index
+
+
+COMMANDS: dict[str, Callable[[Menu], None]] = {
+    "next": lambda menu: menu.go(menu.index + 1),
+    "previous": lambda menu: menu.go(menu.index - 1),
+    "first": lambda menu: menu.go(0),
+    "last": lambda menu: menu.go(len(menu.items) - 1),
+    "more": lambda menu: menu.change(1),
+    "less": lambda menu: menu.change(-1),
+    "enter": lambda menu: menu.choose(),
+    "back": lambda menu: menu.back(),
+}
+
+
+class ReadingList(Menu):
+    """A list that is only there to be read, such as the keys or the steps of a reason."""
+
+    reading = True
+
+
+MOST_LETTERS = 40
+"""How much can be typed."""
+
+
+ENTRY_MEANINGS: Mapping[str, str] = {
+    "less": "entry-does-left",
+    "more": "entry-does-right",
+    "first": "entry-does-first",
+    "last": "entry-does-last",
+    "previous": "entry-does-read",
+    "next": "entry-does-read",
+    "repeat": "entry-does-erase",
+    "enter": "entry-does-enter",
+    "back": "command-back",
+}
+"""What commands do in a line that is being typed: the ids of messages."""
+
+
+class TextEntry(Screen):
+    """A line of text to type, to go through letter by letter, and to mend anywhere."""
+
+    typing = True
+    longest = MOST_LETTERS
+    """Characters that can be typed."""
+
+    def __init__(
+        self,
+        app: AppContext,
+        title: Line,
+        text: str,
+        done: Callable[[str], None],
+        back: Callable[[], object] | None = None,
+    ) -> None:
+        super().__init__(app)
+        self.meanings = ENTRY_MEANINGS
+        self.title = title
+        self.text = text[: self.longest]
+        self.at = len(self.text)
+        """Before which letter the next one is put."""
+        self._done = done
+        self._back = back
+
+    def enter(self) -> None:
+        told = Line("entry-text", {"text": self.text}) if self.text else Line("entry-empty")
+        self.app.say(self.title, told)
+
+    def command(self, name: str) -> bool:
+        if name == "enter":
+            self.app.cue(Cue("menu-enter"))
+            self._done(self.text.strip())
+        elif name == "back":
+            self.app.cue(Cue("menu-back"))
+            self._back() if self._back else self.app.close(self)
+        elif name in ("next", "previous"):
+            self.enter()
+        elif name in _MOVES:
+            self.go(_MOVES[name](self))
+        elif name == "repeat":
+            self.erase(self.at - 1)
+        else:
+            return False
+        return True
+
+    def shown(self) -> VisibleScreen:
+        text = self.text[: self.at] + "_" + self.text[self.at :]
+        return VisibleScreen((Line("text", {"text": text}),), 0, self.title)
+
+    def go(self, at: int) -> None:
+        """Go before a letter and spell it; behind the last there is none."""
+        if not 0 <= at <= len(self.text):
+            self.app.cue(Cue("edge"))
+        self.at = min(max(0, at), len(self.text))
+        after = self.text[self.at : self.at + 1]
+        self.app.say(spelled(after) if after else Line("entry-end"))
+
+    def type(self, char: str) -> None:
+        """Put a typed character where the player is."""
+        if not char.isprintable():
+            return
+        if len(self.text) >= self.longest:
+            self.app.refuse(Line("entry-full"))
+            return
+        self.text = self.text[: self.at] + char + self.text[self.at :]
+        self.at += 1
+        self.app.say(char_line(char))
+
+    def erase(self, at: int) -> None:
+        """Take a character away and say it."""
+        if not 0 <= at < len(self.text):
+            self.app.cue(Cue("edge"))
+            return
+        gone = self.text[at]
+        self.text = self.text[:at] + self.text[at + 1 :]
+        self.at = at
+        self.app.say(char_line(gone))
+
+    def key(self, key: str) -> bool:
+        if key == "delete":
+            self.erase(self.at)
+        elif key == "space":
+            self.type(" ")
+        elif len(key) == 1:
+            self.type(key)
+        else:
+            return False
+        return True
+
+    def line(self, text: str) -> bool:
+        if text.strip():
+            self.text = "".join(filter(str.isprintable, text.strip()))[: self.longest]
+        return self.command("enter")
+
+
+_MOVES: dict[str, Callable[[TextEntry], int]] = {
+    "less": lambda entry: entry.at - 1,
+    "more": lambda entry: entry.at + 1,
+    "first": lambda entry: 0,
+    "last": lambda entry: len(entry.text),
+}

@@ -1,0 +1,48 @@
+"""Load what the next keys will need while the first words are heard, beside the game."""
+
+from __future__ import annotations
+
+import threading
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .app import App
+
+SOON = (
+    "menus.new_game",
+    "global_commands",
+    "core.key_help",
+    "menus.game_menu",
+    "menus.unfinished_games",
+    "lessons.tutorial",
+    "menus.rules_reader",
+    "settings.settings_menu",
+    "settings.sound_list",
+    "table.coach",
+    "table.explain_trick",
+    "online.connect",
+)
+"""What menus and keys lead to, in the order in which it is likely to be wanted."""
+
+
+def warm_up(app: App) -> threading.Thread:
+    """Load it on a thread of its own; a key that wants something of it meanwhile waits for it."""
+    game = app.settings.get("game", "")
+    thread = threading.Thread(target=_load, args=(app, game), name="warm-up", daemon=True)
+    thread.start()
+    return thread
+
+
+def _load(app: App, game: str) -> None:
+    app.catalogue.prepare()
+    import_module("audiowar.l10n.fluent_values")
+    # A codec for files that an editor of Windows has marked.
+    import_module("encodings.utf_8_sig")
+    for name in SOON:
+        import_module(f"audiowar.ui.{name}")
+    from audiowar.announce.game_wording import telling
+    from audiowar.rules.registry import GAMES, USUAL_GAME
+
+    # What was played last is likely to be gone on with.
+    telling(game if game in GAMES else USUAL_GAME)

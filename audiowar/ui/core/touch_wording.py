@@ -1,0 +1,40 @@
+"""What a player who touches has in place of keys: the buttons beside the list of a page."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from audiowar.announce.line import Line
+from audiowar.rules.registry import variant
+from audiowar.rules.view import View
+
+from .spoken_names import does_line
+
+WORDS: Final[Mapping[str, str]] = {
+    **{"last-trick": "last", "rules-now": "rules", "who-chooses": "who", "owned": "count"},
+    **{"power": "power", "why": "why", "hand": "hand", "pot": "pot", "coach": "coach"},
+}
+"""Commands that have a button at a table, and the ends of the messages that are on it."""
+
+
+def play_does(view: View) -> str:
+    """Return what `play` does at a table; while others choose, what it will do next."""
+    if view.question is not None:
+        return {"card": "play", "bet": "bet"}.get(view.question.kind, "choose")
+    if view.over or not variant(view.game).choice:
+        return "on"
+    return "bet" if variant(view.game).money else "play"
+
+
+def button_line(command: str, does: str, meanings: Mapping[str, str]) -> Line | None:
+    """Name the button of a command, None where it has none; `does`: what that of `play` does."""
+    if command in meanings:
+        words = Line("page-button-called", {"does": does_line(command, meanings)})
+    elif command == "play":
+        words = Line(f"page-button-{does}")
+    elif command in WORDS:
+        words = Line(f"page-button-{WORDS[command]}")
+    else:
+        return None
+    return Line("touch-button", {"name": words})

@@ -1,0 +1,66 @@
+"""Find a row of a list by typing how it, or a word of it, begins."""
+
+from __future__ import annotations
+
+import math
+import unicodedata
+from collections.abc import Sequence
+
+from audiowar.input.keys import letter
+
+from .spoken_names import STROKED
+
+WITHIN = 1.0
+"""Seconds between two letters of the same word."""
+
+
+class TypeAhead:
+    """Collects the letters that are typed one soon after the other."""
+
+    def __init__(self) -> None:
+        self._text = ""
+        self._at = -math.inf
+
+    def find(self, key: str, labels: Sequence[str], here: int, now: float) -> int | None:
+        """Return the row that a typed letter leads to from `here`, None where there is none."""
+        key = folded(key)
+        going_on = self._text if now - self._at <= WITHIN else ""
+        self._text, self._at = going_on + key, now
+        found = find_row(self._text, labels, here)
+        if found is None and going_on:
+            self._text = key
+            found = find_row(key, labels, here)
+        return found
+
+
+def find_row(text: str, labels: Sequence[str], here: int) -> int | None:
+    """Return the next row that begins with a text, else the next with a word that does.
+
+    The same letter, also several times, leads on from `here`; a longer text may mean that row.
+    """
+    one = len(set(text)) == 1
+    text = text[0] if one else text
+    first = here + 1 if one else here
+    order = [(first + step) % len(labels) for step in range(len(labels))]
+    told = [folded(label) for label in labels]
+    for index in order:
+        if told[index].startswith(text):
+            return index
+    if not one:
+        for index in order:
+            if f" {text}" in told[index]:
+                return index
+    return None
+
+
+def folded(text: str) -> str:
+    """Return a text as it is typed: small letters without diacritics, blanks between words."""
+    return "".join(map(_plain, text)).strip()
+
+
+def _plain(char: str) -> str:
+    if not char.isalnum():
+        return " "
+    small = char.lower()
+    bare = unicodedata.normalize("NFD", STROKED.get(small, small))[0]
+    return letter(bare) or bare

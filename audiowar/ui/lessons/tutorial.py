@@ -1,0 +1,282 @@
+"""The tutorial: lessons that are played with the real keys and the real rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from audiowar.announce.announcement import Buffer, Kind
+from audiowar.announce.choice_lines import choice_line
+from audiowar.announce.line import Cue, Line
+from audiowar.announce.view_lines import dashed
+from audiowar.rules import events as ev
+from audiowar.rules.cards import code
+from audiowar.rules.events import Choice, Event
+from audiowar.rules.state import Refused
+from audiowar.rules.view import View
+from audiowar.storage.transcript import parse_choice
+from audiowar.table import local_games
+from audiowar.table.step import Step
+from audiowar.ui.core.menu import Item, Menu
+from audiowar.ui.core.screen import AppContext
+from audiowar.ui.core.spoken_names import RANK_NAMES, does_line
+from audiowar.ui.core.touch_wording import button_line, play_does
+from audiowar.ui.settings.opponents import names_of_bots, own_name
+from audiowar.ui.table.table_screen import TableScreen
+
+from .all_lessons import LESSONS
+from .lesson import ANY, Lesson, LessonTask
+
+PRAISES = 4
+"""How many ways there are to praise."""
+QUERIES = frozenset(
+    ["rules-now", "who-chooses", "owned", "power", "hand", "pot", "last-trick", "why"]
+)
+"""Commands after which the player is reminded of what the lesson waits for."""
+SHUT = frozenset(["skip", "auto"])
+"""Commands that would lead away from the lesson."""
+
+
+class ScriptedOpponent:
+    """An opponent that plays the cards laid down for it, then whatever it may."""
+
+    def __init__(self, choices: str) -> None:
+        self._choices = [parse_choice(text) for text in choices.split()]
+
+    def observe(self, event: Event) -> None:
+        """Need nothing."""
+
+    def choose(self, view: View) -> Choice:
+        assert view.question is not None
+        if self._choices and self._choices[0] in view.question.choices:
+            return self._choices.pop(0)
+        return next(iter(view.question.choices))
+
+
+class LessonTable(TableScreen):
+    """A table at which one thing after the other is to be done."""
+
+    topic = ""
+    """In a lesson everything is told whole."""
+    tells_first = False
+    """The lesson says what to press."""
+
+    def __init__(self, app: AppContext, tutorial: Tutorial, lesson: Lesson) -> None:
+        names = (own_name(app), *names_of_bots(app)[: lesson.seats - 1])
+        bots = {seat: ScriptedOpponent(script) for seat, script in enumerate(lesson.scripts, 1)}
+        rehearsal = local_games.rehearse(lesson.game, names, lesson.options, lesson.position, bots)
+        super().__init__(app, rehearsal)
+        self.idle |= SHUT
+        self.meanings = {**self.meanings, "menu": "command-back"}
+        self.tutorial = tutorial
+        self.lesson = lesson
+        self.at = 0
+        """Which step is to be done."""
+        self._answered = False
+        self._lost = False
+        """Whether another took the trick that was played last: no praise fits that."""
+
+    @property
+    def task(self) -> LessonTask | None:
+        """What is to be done; None when the lesson is over."""
+        return self.lesson.steps[self.at] if self.at < len(self.lesson.steps) else None
+
+    # What is said
+
+    def title(self) -> Line:
+        """Name the lesson."""
+        return Line("lesson-title", {"n": self.number, "title": Line(f"lesson-{self.lesson.name}")})
+
+    @property
+    def number(self) -> int:
+        """Which lesson it is, from 1."""
+        return LESSONS.index(self.lesson) + 1
+
+    def instruction(self) -> Line:
+        """Say what the step is about and what to press."""
+        return Line(f"lesson-{self.lesson.name}-{self.at + 1}", self.keys())
+
+    def keys(self) -> dict[str, Any]:
+        """Return the keys that the step asks for, as they are set: `go` leads to the card."""
+        task = self.task
+        if task is None:
+            return {}
+        choice = parse_choice(task.choice)
+        told = {"key": self.key_of(task.command), "go": None, "card": None}
+        if isinstance(choice, int):
+            told["go"] = self.key_of(f"rank-{RANK_NAMES[choice >> 2]}")
+            return {**told, "card": code(choice)}
+        return told
+
+    def key_of(self, command: str) -> Line:
+        """Name the first key of a command, or where the player touches its button."""
+        does = "on" if self.task is None else play_does(self.view())
+        button = button_line(command, does, self.meanings) if self.app.catalogue.touch else None
+        if button is not None:
+            return button
+        keys = self.app.keymap.keys(command)
+        return self.app.key_line(keys[0]) if keys else Line("lesson-no-key")
+
+    def hint(self) -> Line:
+        """Say shortly what to press."""
+        task = self.task
+        keys = self.keys()
+        if task is None or task.choice == ANY:
+            return Line("lesson-hint-any")
+        if keys["card"] is not None:
+            return Line("lesson-hint-card", keys)
+        if task.choice and task.command == "play":
+            named = choice_line(task.choice, self.view(), self.names)
+            return Line("lesson-hint-choice", {"choice": named, "key": keys["key"]})
+        return Line("lesson-hint-key", {**keys, "does": does_line(task.command, self.meanings)})
+
+    def tell_step(self, *before: Line) -> None:
+        """Say the step, after what is being said."""
+        self.app.say(*before, self.instruction(), kind=Kind.RESULT, buffer=Buffer.GAME)
+
+    # The course of the lesson
+
+    def begin(self, introduced: bool = True) -> None:
+        self.app.push(self)
+        self.app.say(self.title(), kind=Kind.RESULT)
+        for step in self.chair.steps():
+            self.happened(step)
+        self.tell_step()
+
+    def enter(self) -> None:
+        told = self.instruction() if self.task else self.ending()
+        self.app.say(self.title(), told, *self.cursor.here(self.view()))
+
+    def answer(self, choice: Choice) -> None:
+        if self.allows(choice):
+            super().answer(choice)
+
+    def turn_next(self) -> None:
+        if self.allows(""):
+            super().turn_next()
+
+    def allows(self, choice: Choice) -> bool:
+        """Tell whether the lesson waits for this; refuse, with a hint, what it does not."""
+        task = self.task
+        if task is None:
+            self.refused(Refused("lesson_over"))
+            return False
+        wanted = parse_choice(task.choice)
+        right = wanted == choice or (wanted == ANY and isinstance(choice, int))
+        if not right or (not task.choice and task.command != "play"):
+            self.refused(Refused("lesson", hint=self.hint()))
+            return False
+        self._answered = True
+        return True
+
+    def happened(self, step: Step) -> None:
+        super().happened(step)
+        view = self.view()
+        takers = [event.seat for event in step.events if isinstance(event, ev.Take)]
+        self._lost = bool(takers) and view.viewer not in takers
+        if self._answered and (view.question is not None or not view.asked):
+            self._answered = False
+            self.done_step()
+
+    def done_step(self) -> None:
+        """Praise, and go on to the next step or to the end of the lesson."""
+        praise = [] if self._lost else [Line(f"lesson-praise-{self.at % PRAISES + 1}")]
+        self._lost = False
+        self.at += 1
+        if self.task is not None:
+            self.tell_step(*praise)
+            return
+        self.tutorial.learnt(self.lesson)
+        self.app.say(*praise, self.ending(), kind=Kind.RESULT, buffer=Buffer.GAME)
+
+    def ending(self) -> Line:
+        """Sum the lesson up, and say what comes next."""
+        args = {"end": Line(f"lesson-{self.lesson.name}-end"), "key": self.key_of("play")}
+        if self.number == len(LESSONS):
+            return Line("lesson-done-last", args)
+        following = Line(f"lesson-{LESSONS[self.number].name}")
+        return Line("lesson-done", {**args, "title": following})
+
+    def command(self, name: str) -> bool:
+        if name == "menu":
+            self.leave()
+            return True
+        if self.task is None and name == "play":
+            self.leave(onward=True)
+            return True
+        if name in SHUT and self.task is not None:
+            self.refused(Refused("lesson", hint=self.hint()))
+            return True
+        before, task = self.at, self.task
+        known = super().command(name)
+        if task is None or self.at != before or not known:
+            return known
+        if name == task.command and not task.choice and name != "play":
+            self.done_step()
+        elif name in QUERIES and name != task.command:
+            self.app.say(self.hint(), kind=Kind.EVENT, topic="lesson")
+        return True
+
+    def picked(self, place: int) -> None:
+        super().picked(place)
+        if self.task is not None and self.task.command == "card-next":
+            self.done_step()
+
+    def leave(self, onward: bool = False) -> None:
+        """Go back to the list of lessons, or on to the next lesson."""
+        self.app.seat(len(self.names), self.chair.viewer)
+        self.app.cue(Cue("menu-enter" if onward else "menu-back"))
+        if onward and self.number < len(LESSONS):
+            self.app.drop(self)
+            self.tutorial.index = self.number
+            self.tutorial.open(LESSONS[self.number])
+        else:
+            self.app.close(self)
+
+    def ask_lines(self, new: bool = False) -> list[Line]:
+        return [] if self.view().over else super().ask_lines(new)
+
+    def farewell(self) -> Line | None:
+        return None
+
+
+class Tutorial(Menu):
+    """The list of lessons; it begins at the first that has not been learnt."""
+
+    reading = True
+
+    def __init__(self, app: AppContext) -> None:
+        items = [Item(self.label(lesson), self.opener(lesson)) for lesson in LESSONS]
+        learnt = app.settings.get("lessons", [])
+        first = next((n for n, one in enumerate(LESSONS) if one.name not in learnt), 0)
+        super().__init__(app, Line("lessons-title"), items, first)
+
+    def label(self, lesson: Lesson) -> Callable[[], Line]:
+        """Name a lesson with its number, its game and whether it was learnt."""
+
+        def told() -> Line:
+            args = {
+                "n": LESSONS.index(lesson) + 1,
+                "title": Line(f"lesson-{lesson.name}"),
+                "game": Line(f"game-{dashed(lesson.game)}"),
+                "other": lesson.game != LESSONS[0].game,
+                "done": lesson.name in self.app.settings.get("lessons", []),
+            }
+            return Line("lesson-item", args)
+
+        return told
+
+    def opener(self, lesson: Lesson) -> Callable[[], None]:
+        """Return what begins a lesson."""
+        return lambda: self.open(lesson)
+
+    def open(self, lesson: Lesson) -> None:
+        """Begin a lesson."""
+        LessonTable(self.app, self, lesson).begin()
+
+    def learnt(self, lesson: Lesson) -> None:
+        """Note a finished lesson; the list stands at the next one."""
+        done = self.app.settings.get("lessons", [])
+        if lesson.name not in done:
+            self.app.settings.set(lessons=[*done, lesson.name])
+        self.index = min(LESSONS.index(lesson) + 1, len(LESSONS) - 1)

@@ -1,0 +1,1 @@
+"""The menus that lead to a game."""

@@ -1,0 +1,82 @@
+"""The options of a game as a menu, made from their declarations."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from audiowar.announce.line import Line
+from audiowar.announce.option_lines import value_line
+from audiowar.announce.refusal_lines import refusal
+from audiowar.announce.view_lines import dashed
+from audiowar.rules.state import OptionValue, Refused
+from audiowar.rules.variant import Option, Variant
+from audiowar.ui.core.menu import Item, Menu, fixed
+from audiowar.ui.core.screen import AppContext
+
+Play = Callable[[dict[str, OptionValue]], None]
+"""Begins the game with these options."""
+STEPS = (0, 5, 10, 20, 30, 40, 50, 75, 100, 150, 200, 300, 500, 1000, 2000, 5000, 10000, 50000)
+"""The values that left and right go through where an option is a wide range of numbers."""
+
+
+class OptionsMenu(Menu):
+    """Begin, then one item an option; left and right change its value."""
+
+    def __init__(
+        self, app: AppContext, game: Variant, opponents: int, given: Mapping[str, Any], play: Play
+    ) -> None:
+        self.game = game
+        self.opponents = opponents
+        players = opponents + 1
+        try:
+            self.options = game.full_options(given, players)
+        except Refused:
+            # Saved options of an older version, or of another number of players.
+            self.options = game.full_options({}, players)
+        self._play = play
+        items = [Item(fixed(Line("options-begin")), self.begin)]
+        items += [self.item(option) for option in game.options]
+        super().__init__(
+            app, Line("options-title", {"game": Line(f"game-{dashed(game.name)}")}), items
+        )
+
+    def item(self, option: Option) -> Item:
+        """Return the item of an option."""
+        return Item(
+            lambda: Line(
+                "option-value",
+                {
+                    "option": Line(f"option-{dashed(option.name)}"),
+                    "value": value_line(option, self.options[option.name]),
+                },
+            ),
+            change=lambda step: self.step(option, step),
+        )
+
+    def step(self, option: Option, step: int) -> bool:
+        """Go to the next or the previous value."""
+        now = self.options[option.name]
+        values = choices(option, now)
+        index = values.index(now) + step
+        if not 0 <= index < len(values):
+            return False
+        self.options[option.name] = values[index]
+        return True
+
+    def begin(self) -> None:
+        """Begin with these options; what excludes each other is said."""
+        try:
+            self.game.full_options(self.options, self.opponents + 1)
+        except Refused as refused:
+            self.app.refuse(refusal(refused))
+            return
+        self.app.settings.set(**{f"options-{self.game.name}": self.options})
+        self._play(dict(self.options))
+
+
+def choices(option: Option, now: OptionValue) -> list[OptionValue]:
+    """Return the values to go through, with the present one among them."""
+    if isinstance(option.values, range) and len(option.values) > 20:
+        return sorted({*(n for n in STEPS if n in option.values), int(now)})
+    return list(option.values)

@@ -1,0 +1,174 @@
+"""Choose a game, opponents and rules, and sit down at the table; or go on where one was left."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING, Any
+
+from audiowar.announce.announcement import Buffer, Kind
+from audiowar.announce.line import Line
+from audiowar.announce.refusal_lines import refusal
+from audiowar.announce.view_lines import dashed
+from audiowar.bots.game_bots import players_of
+from audiowar.rules.registry import GAMES, USUAL_GAME, variant
+from audiowar.rules.state import Refused
+from audiowar.rules.variant import Variant
+from audiowar.storage import opponent_memory, saves
+from audiowar.table import local_games
+from audiowar.table.opponent_lineup import ADAPTING, MIXED, OpponentLineup
+from audiowar.table.player_view import PlayerView
+from audiowar.ui.core.menu import Item, Menu, fixed
+from audiowar.ui.settings.opponent_memory_menu import allowed
+from audiowar.ui.settings.opponents import (
+    USUAL,
+    character,
+    choose_each,
+    names_of_bots,
+    own_name,
+    same,
+    seated,
+)
+from audiowar.ui.settings.pace import ConfiguredPace
+from audiowar.ui.table.table_screen import TableScreen
+
+from .game_options import OptionsMenu
+
+if TYPE_CHECKING:
+    from audiowar.ui.core.app import App
+
+
+def new_game(app: App) -> None:
+    """Ask for game, opponents, rules: the last game first, then a random one, then the others."""
+    names = list(GAMES)
+    last = app.settings.get("game", names[0])
+    first = last if last in names else names[0]
+    items = [game_item(app, GAMES[first])]
+    items.append(Item(fixed(Line("game-random")), lambda: ask_random(app)))
+    items += [game_item(app, GAMES[name]) for name in names if name != first]
+    app.open(Menu(app, Line("choose-game"), items))
+
+
+def ask_random(app: App) -> None:
+    """Let chance choose a game, and name it."""
+    game = random.choice(list(GAMES.values()))
+    ask_opponents(app, game, Line("choose-opponents-random", {"game": game_line(game)}))
+
+
+def game_item(app: App, game: Variant) -> Item:
+    """Return the item of a game."""
+    return Item(fixed(game_line(game)), lambda: ask_opponents(app, game))
+
+
+def game_line(game: Variant) -> Line:
+    """Name a game with its numbers of players, and what one decides in it."""
+    low, high = game.players[0], game.players[-1]
+    title = Line(f"game-{dashed(game.name)}")
+    decides = game.decides if game.choice else "nothing"
+    args = {"game": title, "low": low, "high": high, "decides": decides}
+    return Line("game-item" if low != high else "game-item-two", args)
+
+
+def ask_opponents(app: App, game: Variant, title: Line | None = None) -> None:
+    """Ask how many bots play, and in games with a choice which."""
+    counts = [players - 1 for players in game.players]
+    last = app.settings.get("opponents", 2)
+    items = [
+        Item(
+            fixed(Line("opponents", {"count": count})),
+            lambda count=count: ask_rules(app, game, count),  # type: ignore[misc]
+        )
+        for count in counts
+    ]
+    start_at = counts.index(last) if last in counts else 0
+    if game.choice or players_of(game.name).bots():
+        items.append(character(app, game.name))
+        if counts[-1] > 1:
+            items.append(choose_each(app, game.name, counts[-1]))
+    app.open(Menu(app, title or Line("choose-opponents"), items, start_at))
+
+
+def ask_rules(app: App, game: Variant, opponents: int) -> None:
+    """Ask for named rules, or for each option."""
+    names = [preset.name for preset in game.presets]
+    last = app.settings.get("preset", names[0])
+
+    def own() -> None:
+        given = app.settings.get(f"options-{game.name}", {})
+        app.open(OptionsMenu(app, game, opponents, given, begin))
+
+    def begin(options: dict[str, int | str]) -> None:
+        play(app, game.name, opponents, options)
+
+    items = [
+        Item(
+            fixed(Line(f"preset-{dashed(preset.name)}")),
+            lambda preset=preset: chosen(preset.name, dict(preset.options)),  # type: ignore[misc]
+        )
+        for preset in game.presets
+    ]
+    items.append(Item(fixed(Line("preset-own")), own))
+
+    def chosen(name: str, options: dict[str, int | str]) -> None:
+        app.settings.set(preset=name)
+        begin(options)
+
+    start_at = names.index(last) if last in names else 0
+    app.open(Menu(app, Line("choose-rules"), items, start_at))
+
+
+def play(
+    app: App,
+    game: str,
+    opponents: int,
+    options: dict[str, int | str],
+    usual: str = MIXED,
+    company: OpponentLineup | None = None,
+    introduced: bool = False,
+) -> None:
+    """Lay the table and begin; what the rules refuse is said.
+
+    `usual` are the opponents of who never chose any, `company` those that are wanted now; with
+    `introduced` the aim of the game is known.
+    """
+    app.settings.set(game=game, opponents=opponents)
+    seats = (own_name(app), *names_of_bots(app)[:opponents])
+    wanted_seed, app.launch.seed = app.launch.seed, None
+    if app.launch.bots:
+        company = OpponentLineup(tuple(app.launch.bots.split(",")))
+    elif company is None:
+        company_seed = random.getrandbits(32) if wanted_seed is None else wanted_seed
+        company = seated(app, game, opponents, usual, company_seed)
+    more: dict[str, Any] = {ADAPTING: True} if company.adapting else {}
+    if allowed(app) and wanted_seed is None:
+        # The same seed is to be the same game, whatever was played before.
+        more |= opponent_memory.noted(game, opponents + 1, local_games.PERSON)
+    sitting = company.by_seat(opponents)
+    try:
+        chair = local_games.play(
+            game, seats, options, sitting, ConfiguredPace(app), wanted_seed, **more
+        )
+    except Refused as refused:
+        app.refuse(refusal(refused))
+        return
+    app.clear()
+    TableScreen(app, chair).begin(introduced)
+    if gone := list(saves.make_room()):
+        line = Line("unfinished-gone", {"count": len(gone), "limit": saves.KEPT_UNFINISHED})
+        app.say(line, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+
+
+def launch_game(app: App) -> None:
+    """Begin the game that the command line asks for."""
+    launch = app.launch
+    game = variant(launch.game or USUAL_GAME)
+    players = launch.players or game.players[0]
+    if launch.name:
+        app.settings.set(name=launch.name)
+    # The same words on the command line are the same game.
+    # Whoever names a game there knows it.
+    play(app, game.name, players - 1, dict(launch.options), USUAL, introduced=True)
+
+
+def again_like(app: App, chair: PlayerView) -> None:
+    """Begin another game with the same rules and the same opponents."""
+    play(app, chair.game, len(chair.names) - 1, dict(chair.options), company=same(app, chair))

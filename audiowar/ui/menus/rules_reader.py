@@ -1,0 +1,114 @@
+"""The rules of a game to be read by headings, with its options as they are set.
+
+The text of a section is the message `rules-GAME-SECTION`, which is told the options.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from audiowar.announce.game_wording import telling
+from audiowar.announce.line import Line
+from audiowar.announce.option_lines import offered_line
+from audiowar.announce.view_lines import dashed
+from audiowar.rules.registry import GAMES, variant
+from audiowar.rules.variant import Option
+from audiowar.ui.core.menu import Item, Menu, fixed
+from audiowar.ui.core.screen import AppContext
+
+OPTIONS = "options"
+"""The last section of every game, made from the declarations of its options."""
+
+
+def sections(game: str) -> tuple[str, ...]:
+    """Return the headings of a game's rules, in their order."""
+    return (*telling(game).sections, OPTIONS)
+
+
+class RulesMenu(Menu):
+    """The games whose rules can be read; the one played last comes first."""
+
+    def __init__(self, app: AppContext) -> None:
+        names = list(GAMES)
+        items = [
+            Item(fixed(Line(f"game-{dashed(name)}")), lambda name=name: self.read(name))  # type: ignore[misc]
+            for name in names
+        ]
+        last = app.settings.get("game", names[0])
+        start_at = names.index(last) if last in names else 0
+        super().__init__(app, Line("rules-games-title"), items, start_at)
+
+    def read(self, name: str) -> None:
+        """Open the rules of a game with its usual options."""
+        game = GAMES[name]
+        players = self.app.settings.get("opponents", 2) + 1
+        if players not in game.players:
+            players = game.players[0]
+        self.app.open(RulesReader(self.app, name, game.full_options({}, players)))
+
+
+class RulesReader(Menu):
+    """The headings of one game's rules."""
+
+    reading = True
+
+    def __init__(self, app: AppContext, game: str, options: Mapping[str, Any]) -> None:
+        self.game = game
+        self.options = options
+        self.sections = sections(game)
+        items = [
+            Item(fixed(Line(f"rules-heading-{section}")), self.read) for section in self.sections
+        ]
+        super().__init__(app, Line("rules-title", {"game": Line(f"game-{dashed(game)}")}), items)
+
+    def read(self) -> None:
+        """Open the section under the arrows."""
+        self.app.open(Section(self.app, self))
+
+    def paragraphs(self, section: str) -> list[str]:
+        """Return the text of a section in the language of now."""
+        if section == OPTIONS:
+            options = variant(self.game).options
+            return [self.app.told(self.offered(option)) for option in options]
+        told = self.app.told(Line(f"rules-{dashed(self.game)}-{section}", self.options))
+        return [paragraph for paragraph in told.split("\n") if paragraph]
+
+    def offered(self, option: Option) -> Line:
+        """Tell an option, its value, and what else could be set."""
+        return offered_line(option, self.options[option.name], self.app.told)
+
+
+class Section(Menu):
+    """The paragraphs under one heading, from which one goes on to the next."""
+
+    def __init__(self, app: AppContext, reader: RulesReader) -> None:
+        self.reader = reader
+        super().__init__(app, self.heading(), self.read())
+
+    def heading(self) -> Line:
+        """Name the section."""
+        return Line(f"rules-heading-{self.reader.sections[self.reader.index]}")
+
+    def read(self) -> list[Item]:
+        """Return the paragraphs of the section that the reader stands at."""
+        section = self.reader.sections[self.reader.index]
+        return [
+            Item(lambda n=n: self.paragraph(section, n))  # type: ignore[misc]
+            for n in range(len(self.reader.paragraphs(section)))
+        ]
+
+    def paragraph(self, section: str, number: int) -> Line:
+        """Return a paragraph as it is told now: the language may change while it is read."""
+        paragraphs = self.reader.paragraphs(section)
+        return Line("text", {"text": paragraphs[min(number, len(paragraphs) - 1)]})
+
+    def change(self, step: int) -> None:
+        """Go to the heading before or after this one."""
+        following = self.reader.index + step
+        if not 0 <= following < len(self.reader.sections):
+            self.say_here("edge")
+            return
+        self.reader.index = following
+        self.title, self.items, self.index = self.heading(), self.read(), 0
+        self.enter()

@@ -1,0 +1,186 @@
+"""The games that were left: a list to go on from, one that is played elsewhere, a damaged one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from audiowar.announce.announcement import Buffer, Kind
+from audiowar.announce.line import Line
+from audiowar.announce.view_lines import dashed
+from audiowar.rules.state import Refused
+from audiowar.storage import saves
+from audiowar.storage.follow import FollowedGame
+from audiowar.storage.locks import FileInUse
+from audiowar.storage.replay import ReplayDiffers
+from audiowar.storage.transcript import DamagedTranscript, Newer
+from audiowar.storage.unfinished import UnfinishedGame, unfinished
+from audiowar.table import local_games
+from audiowar.table.repair import IntactPart, mend, take_over, whole_part
+from audiowar.table.resume_game import takes_long
+from audiowar.ui.core.menu import Item, Menu, fixed
+from audiowar.ui.core.one_moment import Moment
+from audiowar.ui.settings.pace import ConfiguredPace
+from audiowar.ui.table.table_screen import TableScreen
+from audiowar.ui.table.watch_screen import WatchScreen
+
+from .new_game import new_game
+
+if TYPE_CHECKING:
+    from audiowar.ui.core.app import App
+
+
+OF_NEWER_RULES = ("unknown_game", "unknown_option", "bad_value", "players")
+"""Why the rules refuse a whole header of which a newer version of the program knows more."""
+
+
+def go_on(app: App, path: Path) -> None:
+    """Resume a game; a long one after a word about it."""
+    with suppress(OSError):
+        if takes_long(path):
+            app.open(Moment(app, Line("save-moment"), lambda: go_on_now(app, path)))
+            return
+    go_on_now(app, path)
+
+
+def go_on_now(app: App, path: Path) -> None:
+    """Resume a game; what stands in the way is told, and nothing of the file is lost."""
+    try:
+        chair = local_games.go_on(path, ConfiguredPace(app))
+    except FileInUse as used:
+        played_elsewhere(app, path, used.foreign)
+    except Newer:
+        tell_newer(app, path)
+    except (DamagedTranscript, ReplayDiffers) as fault:
+        damaged(app, path, fault.line)
+    except Refused as refused:
+        if refused.reason in OF_NEWER_RULES:
+            tell_newer(app, path)
+        else:
+            damaged(app, path, 1)
+    except OSError:
+        tell_unreadable(app, path)
+    else:
+        app.clear()
+        TableScreen(app, chair).go_on()
+
+
+def sit_again(app: App, path: Path) -> None:
+    """Lay a table anew from its file. Raises what going on from a file raises."""
+    app.clear()
+    TableScreen(app, local_games.go_on(path, ConfiguredPace(app))).go_on()
+
+
+def list_games(app: App) -> None:
+    """Open the list of all games without an end, or say that there is none."""
+    games = list(unfinished())
+    if not games:
+        app.refuse(Line("unfinished-none"))
+        return
+    title = Line("unfinished-title", {"count": len(games), "limit": saves.KEPT_UNFINISHED})
+    app.open(Menu(app, title, items(app, games)))
+
+
+def items(app: App, games: Sequence[UnfinishedGame]) -> list[Item]:
+    """Return the items of games to go on with."""
+    return [
+        Item(fixed(described(left)), lambda path=left.path: go_on(app, path))  # type: ignore[misc]
+        for left in games
+    ]
+
+
+def described(left: UnfinishedGame) -> Line:
+    """Say which game it is: its title, the others at the table, how far it is, when it was left."""
+    if not left.game or left.played is None:
+        newer = left.fault == "newer"
+        return Line("unfinished-newer" if newer else "unfinished-broken", {"path": left.path.name})
+    args = {
+        "game": Line(f"game-{dashed(left.game)}"),
+        "players": list(left.names[1:]),
+        "tricks": left.tricks,
+        "when": left.played.isoformat(timespec="minutes"),
+    }
+    return Line("unfinished-item", args)
+
+
+def played_elsewhere(app: App, path: Path, foreign: bool = False) -> None:
+    """Say that another running program plays the game, and what can be done instead."""
+    others = [left for left in unfinished() if left.path != path]
+    offered = [
+        Item(fixed(Line("menu-watch")), lambda: watch(app, path)),
+    ]
+    offered += [Item(fixed(Line("menu-unfinished")), lambda: list_games(app))] if others else []
+    offered += [
+        Item(fixed(Line("menu-new-game")), lambda: new_game(app)),
+        Item(fixed(Line("save-take-over")), lambda: go_on_here(app, path)),
+        Item(fixed(Line("menu-main")), app.home),
+    ]
+    app.open(Menu(app, Line("save-locked" if foreign else "save-in-use"), offered))
+
+
+def go_on_here(app: App, path: Path) -> None:
+    """Go on with a game that is locked; who plays it elsewhere goes on in a file of their own."""
+    try:
+        take_over(path)
+    except OSError:
+        tell(app, Line("save-not-mended", {"path": str(path)}))
+    else:
+        go_on(app, path)
+
+
+def watch(app: App, path: Path) -> None:
+    """Follow a game that another running program plays."""
+    try:
+        watched = FollowedGame(path)
+    except (OSError, DamagedTranscript):
+        tell_unreadable(app, path)
+        return
+    app.open(WatchScreen(app, watched))
+
+
+def tell_unreadable(app: App, path: Path) -> None:
+    """Say that a file cannot be read; it stays where it is."""
+    tell(app, Line("save-unreadable", {"path": str(path)}))
+
+
+def tell_newer(app: App, path: Path) -> None:
+    """Say that a newer version of the program wrote a file; it stays as it is."""
+    tell(app, Line("save-newer", {"path": str(path)}))
+
+
+def tell(app: App, line: Line) -> None:
+    """Say something about a file."""
+    app.say(line, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+
+
+def damaged(app: App, path: Path, line: int) -> None:
+    """Offer to go on from the good lines of a damaged game, if there are any."""
+    try:
+        whole = whole_part(path)
+    except OSError:
+        tell_unreadable(app, path)
+        return
+    if not whole.lines:
+        aside = saves.set_aside(path)
+        app.home()
+        tell(app, Line("save-lost", {"path": str(aside)}))
+        return
+    title = Line("save-damaged", {"line": line, "trick": whole.trick})
+    offered = [
+        Item(fixed(Line("save-mend", {"trick": whole.trick})), lambda: mended(app, path, whole)),
+        Item(fixed(Line("save-leave")), app.home),
+    ]
+    app.open(Menu(app, title, offered))
+
+
+def mended(app: App, path: Path, whole: IntactPart) -> None:
+    """Go on from the good lines, and say where the damaged file is kept."""
+    try:
+        copy = mend(path, whole.lines)
+    except (OSError, FileInUse):
+        tell(app, Line("save-not-mended", {"path": str(path)}))
+        return
+    go_on(app, path)
+    tell(app, Line("save-mended", {"path": str(copy)}))

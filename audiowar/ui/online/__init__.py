@@ -1,0 +1,1 @@
+"""Playing with others: connecting, server menu, waiting room, shared table."""

@@ -1,0 +1,236 @@
+"""The way to a server: found nearby or by its address, its own page, or a link with a code."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from audiowar.announce.announcement import Kind
+from audiowar.announce.line import Cue, Line
+from audiowar.client.address import address_of, page_of
+from audiowar.client.server_connection import BACK, LOST, Frame, ServerConnection
+from audiowar.ui.core.kept_seat import SEAT, forget_seat, seat_again
+from audiowar.ui.core.menu import Item, Menu, TextEntry, fixed
+from audiowar.ui.core.screen import Screen, VisibleScreen
+
+from .server_menu import ServerMenu, known, sit_down
+from .shared_commands import back_from, refused
+
+if TYPE_CHECKING:
+    from audiowar.ui.core.app import App
+
+ADDRESS = "server"
+"""The setting that keeps the address of the last server."""
+ADDRESSED = re.compile(r"(https?://)?[\w-]+(\.[\w-]+)*(:\d{1,5})?(/[\w./~-]*)?")
+"""What a browser can be sent to."""
+
+
+def together(app: App) -> None:
+    """Go to the server of this page; elsewhere ask how one is found."""
+    if app.launch.home:
+        app.open(ConnectingScreen(app, app.launch.home))
+        return
+
+    def nearby() -> None:
+        # It needs threads, which a page has not.
+        from .discovery_menu import DiscoveryMenu
+
+        app.open(DiscoveryMenu(app, lambda address: connect(address, "tables")))
+
+    def connect(address: str, ask: str = "") -> None:
+        if address:
+            app.settings.set(**{ADDRESS: address})
+            app.open(ConnectingScreen(app, address, ask))
+        else:
+            app.refuse(Line("together-no-address"))
+
+    def by_address() -> None:
+        known = app.settings.get(ADDRESS, "")
+        app.open(TextEntry(app, Line("together-address"), known, connect))
+
+    items = [
+        Item(fixed(Line("together-nearby")), nearby),
+        Item(fixed(Line("together-by-address")), by_address),
+    ]
+    app.open(Menu(app, Line("together-how"), items))
+
+
+def invited(app: App, code: str) -> None:
+    """Ask for the name alone, then sit down at the table with that code."""
+
+    def done(name: str) -> None:
+        name = name or app.told(Line("default-name"))
+        app.settings.set(name=name)
+        app.replace(JoiningByCode(app, app.launch.home, code))
+
+    known = app.settings.get("name", "")
+    app.replace(TextEntry(app, Line("ask-name"), known, done, back=app.home))
+
+
+def come_back(app: App) -> bool:
+    """Go back to the seat that the player had at this page's server; False where there is none."""
+    kept: dict[str, Any] = app.settings.get(SEAT, {})
+    if not app.launch.home or kept.get("address") != app.launch.home or not kept.get("code"):
+        return False
+    app.replace(JoiningByCode(app, app.launch.home, str(kept["code"])))
+    return True
+
+
+class ConnectingScreen(Screen):
+    """Waits for the server's first word."""
+
+    def __init__(self, app: App, address: str, ask: str = "") -> None:
+        """`ask`: what the server is asked for at once."""
+        super().__init__(app)
+        self._app = app
+        self._address = address
+        self._ask = ask
+        name = app.settings.get("name", "") or app.told(Line("default-name"))
+        assert app.launch.carry is not None
+        self._link: ServerConnection | None = ServerConnection(
+            address, name, app.catalogue.language, app.launch.carry, app.clock
+        )
+
+    def enter(self) -> None:
+        self.app.say(Line("together-connecting"), kind=Kind.EVENT)
+
+    def shown(self) -> VisibleScreen:
+        return VisibleScreen((Line("together-connecting"),), 0)
+
+    def command(self, name: str) -> bool:
+        if name == "back":
+            self.app.cue(Cue("menu-back"))
+            back_from(self._app, self)
+            return True
+        return False
+
+    def tick(self, now: float) -> float | None:
+        link = self._link
+        for frame in link.take() if link is not None else []:
+            assert link is not None
+            self._hear(link, frame)
+            if self._link is None:
+                # Somebody else has the link now, and looks at it at once.
+                return now
+        return link.due(now) if link is not None else None
+
+    def left(self) -> None:
+        if self._link is not None:
+            self._link.close()
+
+    def _hear(self, link: ServerConnection, frame: Frame) -> None:
+        if frame["t"] == "refused":
+            back_from(self._app, self)
+            self.app.refuse(refused(frame))
+        elif frame["t"] == LOST:
+            self._fail()
+        elif frame["t"] == BACK:
+            self._arrive(link)
+
+    def _arrive(self, link: ServerConnection) -> None:
+        """Show what there is to do at the server."""
+        menu = self._hand_over(link)
+        if self._ask:
+            menu.send(self._ask)
+
+    def _hand_over(self, link: ServerConnection) -> ServerMenu:
+        self._link = None
+        self.app.drop(self)
+        menu = ServerMenu(self._app, link)
+        self.app.open(menu)
+        return menu
+
+    def _fail(self) -> None:
+        if self._app.launch.home:
+            self.app.drop(self)
+            self.app.open(no_server(self._app, self._again))
+            return
+        back_from(self._app, self)
+        self.app.refuse(Line("together-unreachable"))
+
+    def _again(self) -> ConnectingScreen:
+        return ConnectingScreen(self._app, self._address, self._ask)
+
+
+class JoiningByCode(ConnectingScreen):
+    """On the way to a table whose code is known: there without a menu in between."""
+
+    def __init__(self, app: App, address: str, code: str) -> None:
+        super().__init__(app, address)
+        self._code = code
+        kept: dict[str, Any] = app.settings.get(SEAT, {})
+        ours = kept.get("address") == address and kept.get("code") == code
+        self._kept = kept if ours else {}
+        """The seat that the player has there already."""
+
+    def _hear(self, link: ServerConnection, frame: Frame) -> None:
+        if frame["t"] == "seated" and not known(frame):
+            self._hand_over(link).send("leave")
+            self.app.refuse(Line("together-unknown-game"))
+        elif frame["t"] == "seated":
+            self._link = None
+            sit_down(self._app, link, frame)
+        elif frame["t"] == "refused" and self._kept and link.there:
+            self._kept = {}
+            forget_seat(self._app)
+            self._arrive(link)
+        elif frame["t"] == "refused" and link.there:
+            self._hand_over(link).invited_to = self._code
+            self.app.refuse(refused(frame))
+        else:
+            super()._hear(link, frame)
+
+    def _arrive(self, link: ServerConnection) -> None:
+        if self._kept:
+            link.send("resume", **seat_again(self._kept))
+        else:
+            link.send("join", code=self._code)
+
+    def _again(self) -> ConnectingScreen:
+        return JoiningByCode(self._app, self._address, self._code)
+
+
+class Returning(JoiningByCode):
+    """On the way back to the kept seat; when it is gone, that is said in the main menu."""
+
+    def _hear(self, link: ServerConnection, frame: Frame) -> None:
+        if frame["t"] == "refused" and link.there:
+            if frame["reason"] in ("no_seat", "no_table"):
+                forget_seat(self._app)
+            self._app.home()
+            self.app.refuse(refused(frame))
+        else:
+            super()._hear(link, frame)
+
+    def _again(self) -> ConnectingScreen:
+        return Returning(self._app, self._address, self._code)
+
+
+def return_to_seat(app: App, kept: Mapping[str, Any]) -> None:
+    """Go back to the kept seat at a table with others."""
+    app.open(Returning(app, kept["address"], kept["code"]))
+
+
+def no_server(app: App, again: Callable[[], ConnectingScreen]) -> Menu:
+    """Say that no server answers where this page comes from, and what can be done."""
+
+    def retry() -> None:
+        app.drop(menu)
+        app.open(again())
+
+    def go(address: str) -> None:
+        if ADDRESSED.fullmatch(address_of(address)):
+            app.launch.go(page_of(address))
+        else:
+            app.refuse(Line("together-no-address"))
+
+    def elsewhere() -> None:
+        app.open(TextEntry(app, Line("together-address"), "", go))
+
+    items = [
+        Item(fixed(Line("page-retry")), retry),
+        Item(fixed(Line("together-other-page")), elsewhere),
+    ]
+    menu = Menu(app, Line("together-no-server"), items, back=lambda: back_from(app, menu))
+    return menu

@@ -1,0 +1,55 @@
+"""Servers nearby: they come into the list as they are found."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from audiowar.announce.announcement import Kind
+from audiowar.announce.line import Line
+from audiowar.client.discovery import FoundServer, ServerSearch
+from audiowar.ui.core.menu import Item, Menu, fixed
+
+if TYPE_CHECKING:
+    from audiowar.ui.core.app import App
+
+LOOK = 0.1
+"""Seconds after which it is looked again whether one was found."""
+LONG = 5.0
+"""Seconds after which it is told that none has been found yet."""
+
+
+class DiscoveryMenu(Menu):
+    """The servers that are found in the local network."""
+
+    def __init__(self, app: App, connect: Callable[[str], None]) -> None:
+        super().__init__(app, Line("nearby-title"), [Item(fixed(Line("nearby-looking")))])
+        self._connect = connect
+        self._search = ServerSearch()
+        self._began: float | None = None
+        self._found = 0
+
+    def tick(self, now: float) -> float | None:
+        self._began = now if self._began is None else self._began
+        if self.app.top is not self:
+            # What is found meanwhile waits: the player is busy elsewhere.
+            return now + LOOK
+        for found in self._search.take():
+            self._add(found)
+        if not self._found and now - self._began >= LONG:
+            self._began = now + 10 * LONG
+            self.app.say(Line("nearby-none"), kind=Kind.SYSTEM)
+        return now + LOOK
+
+    def _add(self, found: FoundServer) -> None:
+        line = Line("nearby-server", {"server": found.name, "address": found.address})
+        item = Item(fixed(line), lambda: self._connect(found.address))
+        if self._found:
+            self.items.append(item)
+        else:
+            self.items[:] = [item]
+        self._found += 1
+        self.app.say(Line("nearby-found"), line, kind=Kind.SYSTEM)
+
+    def left(self) -> None:
+        self._search.close()

@@ -1,0 +1,40 @@
+"""Ask friends to a shared table: its code, and a link that opens it in a browser."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from audiowar.announce.announcement import Buffer, Kind
+from audiowar.announce.line import Line
+from audiowar.announce.view_lines import dashed
+from audiowar.client.remote_table import RemotePlayerView
+from audiowar.ui.core.menu import Item, fixed
+
+if TYPE_CHECKING:
+    from audiowar.ui.core.app import App
+
+
+def link(chair: RemotePlayerView) -> str:
+    """Return the link that opens the table in a browser; "" where the server has no page."""
+    page = chair.link.page
+    return f"{page}#{chair.code}" if page and chair.code else ""
+
+
+def link_lines(chair: RemotePlayerView) -> list[Line]:
+    """Tell the link, where there is one."""
+    return [Line("lobby-link", {"link": link(chair)})] if link(chair) else []
+
+
+def invitations(app: App, chair: RemotePlayerView) -> list[Item]:
+    """Return what copies the invitation, where there is a link."""
+    item = Item(fixed(Line("menu-invite")), lambda: invite(app, chair))
+    return [item] if link(chair) else []
+
+
+def invite(app: App, chair: RemotePlayerView) -> None:
+    """Put a sentence for friends on the clipboard, and say it."""
+    game = Line(f"game-{dashed(chair.game)}")
+    invitation = Line("invitation", {"game": game, "link": link(chair)})
+    copied = app.front.copy(app.told(invitation))
+    lines = [Line("invitation-copied"), invitation] if copied else [invitation]
+    app.say(*lines, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)

@@ -1,0 +1,147 @@
+"""What all screens of a shared table do: keep the seat, tell what comes, write to others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from audiowar.announce.announcement import Buffer, Kind
+from audiowar.announce.line import Line
+from audiowar.announce.refusal_lines import refusal
+from audiowar.client.remote_table import RemotePlayerView, SeatOccupant
+from audiowar.client.server_connection import Frame
+from audiowar.rules.state import Refused
+from audiowar.ui.core.kept_seat import forget_seat, keep_seat
+from audiowar.ui.core.menu import Item, Menu, TextEntry, fixed
+from audiowar.ui.core.screen import Screen
+
+from . import presence_lines
+
+if TYPE_CHECKING:
+    from audiowar.ui.core.app import App
+
+SILENCING = ("mute", "unmute", "block")
+"""What anybody may do about another."""
+LONGEST = 200
+"""Characters that can be said at once, as servers take them."""
+
+
+def refused(frame: Frame) -> Line:
+    """Tell why a server refuses something."""
+    return refusal(Refused(frame["reason"], **frame["args"]))
+
+
+def back_from(app: App, screen: Screen) -> None:
+    """Go to where the player was before a screen; the first screen leads to the main menu."""
+    if app.bottom is screen:
+        app.home()
+    else:
+        app.close(screen)
+
+
+def gone_home(app: App, reason: str) -> None:
+    """Go to the main menu because the place is lost, and say why."""
+    forget_seat(app)
+    app.home()
+    line = Line("ended-moved") if reason == "moved" else refusal(Refused(reason, version="1"))
+    app.say(line, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+
+
+def get_up(app: App, chair: RemotePlayerView) -> None:
+    """Give the seat up for good, and say so."""
+    chair.get_up()
+    forget_seat(app)
+    app.home()
+    app.say(Line("seat-given-up"), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+
+
+def listen(app: App, chair: RemotePlayerView, ended: Callable[[str], None]) -> None:
+    """Tell who comes and goes, what is said, and how the connection is."""
+
+    def changed(old: Sequence[SeatOccupant], new: Sequence[SeatOccupant]) -> None:
+        for line in presence_lines.changes(old, new, chair.viewer):
+            app.say(line, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+
+    def handed_over() -> None:
+        if chair.owner == chair.viewer:
+            app.say(Line("host-now"), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+
+    def chatted(frame: dict[str, Any]) -> None:
+        app.say(presence_lines.said(frame), kind=Kind.SYSTEM, buffer=Buffer.CHAT)
+
+    def told(message: str) -> None:
+        app.say(Line(message), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+
+    def passed(code: str) -> None:
+        digits = " ".join(code)
+        app.say(Line("move-code", {"code": digits}), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+
+    def lock_changed() -> None:
+        told("table-locked" if chair.locked else "table-unlocked")
+
+    def recoded() -> None:
+        keep_seat(app, chair)
+        code = f"{chair.code[:3]} {chair.code[3:]}"
+        app.say(Line("code-changed", {"code": code}), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+
+    chair.lock_changed, chair.recoded = lock_changed, recoded
+    chair.passed, chair.handed_over = passed, handed_over
+    chair.changed, chair.chatted, chair.ended = changed, chatted, ended
+    chair.lost, chair.back = lambda: told("link-lost"), lambda: told("link-back")
+
+
+def write(app: App, chair: RemotePlayerView) -> None:
+    """Type something to say to the table, where one sits."""
+    if chair.viewer is None:
+        app.refuse(Line("refused-not-seated"))
+        return
+
+    def done(text: str) -> None:
+        app.close(entry)
+        if text:
+            chair.link.send("chat", text=text)
+
+    entry = TextEntry(app, Line("chat-entry"), "", done)
+    entry.longest = LONGEST
+    app.open(entry)
+
+
+def hosting(chair: RemotePlayerView) -> list[Item]:
+    """Return what the host may do about who comes."""
+    if chair.owner != chair.viewer:
+        return []
+
+    def lock() -> None:
+        chair.link.send("lock", on=not chair.locked)
+
+    def label() -> Line:
+        return Line("others-unlock" if chair.locked else "others-lock")
+
+    return [
+        Item(label, lock),
+        Item(fixed(Line("others-code")), lambda: chair.link.send("code")),
+    ]
+
+
+def others(app: App, chair: RemotePlayerView) -> None:
+    """Open the list of what can be done about the others."""
+
+    def about(name: str, seat: int, kind: str) -> Item:
+        def do() -> None:
+            done = Line(f"others-{kind}-done", {"player": name})
+            chair.ask(kind, lambda: app.say(done), seat=seat)
+
+        return Item(fixed(Line(f"others-{kind}", {"player": name})), do)
+
+    kinds = (*SILENCING, *(("kick",) if chair.owner == chair.viewer else ()))
+    items = [
+        about(person.name, seat, kind)
+        for seat, person in enumerate(chair.persons)
+        if seat != chair.viewer and person.name and not person.bot
+        for kind in kinds
+    ]
+    items += hosting(chair)
+    if items and chair.viewer is not None:
+        app.open(Menu(app, Line("menu-others"), items))
+    else:
+        app.refuse(Line("others-none"))

@@ -1,0 +1,165 @@
+"""The table where others sit too: everything as alone, with chat and who is here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from audiowar.announce import table_queries
+from audiowar.announce.announcement import Buffer, Kind
+from audiowar.announce.line import Line
+from audiowar.client.remote_table import RemotePlayerView, SeatOccupant
+from audiowar.rules import events as ev
+from audiowar.table.step import Step
+from audiowar.ui.core.kept_seat import forget_seat
+from audiowar.ui.core.menu import Item, Menu, fixed
+from audiowar.ui.menus.rules_reader import RulesReader
+from audiowar.ui.settings.settings_menu import SettingsMenu
+from audiowar.ui.table.inactive_commands import TOGETHER
+from audiowar.ui.table.table_screen import TableScreen
+
+from . import presence_lines
+from .invitations import invitations
+from .shared_commands import get_up, gone_home, listen, others, write
+
+if TYPE_CHECKING:
+    from audiowar.ui.core.app import App
+
+LONG = 5
+"""Seconds after which it is said how long somebody is waited for."""
+
+
+class SharedTable(TableScreen):
+    """A game at a table that a server holds."""
+
+    def __init__(self, app: App, chair: RemotePlayerView) -> None:
+        super().__init__(app, chair)
+        self._app = app
+        self.far = chair
+        self._now = 0.0
+        self._missed = 0
+        listen(app, chair, lambda reason: gone_home(app, reason))
+        self._tell_change, chair.changed = chair.changed, self.somebody_changed
+        self.idle = self.idle - TOGETHER | {"skip"}
+
+    def begin(self, introduced: bool = False) -> None:
+        """Take the game up where it stands."""
+        if len(self.chair.steps()) > 1:
+            self.join_running()
+        else:
+            super().begin(introduced)
+
+    def join_running(self) -> None:
+        """Tell which game goes on here, who plays it, and how it stands."""
+        self.course.take_up()
+        self.app.push(self)
+        here = (
+            table_queries.game_now(self.view()),
+            presence_lines.players(self.far.persons, self.far.viewer),
+        )
+        lines = (*self.listener.last, *self.ask_lines())
+        self.app.say(*here, Line("table-resumed"), *lines, kind=Kind.RESULT)
+        self.introduce(who=False)
+
+    def happened(self, step: Step) -> None:
+        # Two steps that come together are no more than what happens fast.
+        if self.far.behind > 1 or (self.far.behind and self._missed):
+            # What was missed goes into the history; what came last is told.
+            self._missed += any(isinstance(event, ev.Put) for event in step.events)
+            self.course.keep(step)
+            return
+        if self._missed:
+            line = Line("missed", {"count": self._missed})
+            self.app.say(line, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+            self._missed = 0
+        super().happened(step)
+
+    def tick(self, now: float) -> float | None:
+        self._now = now
+        return super().tick(now)
+
+    def command(self, name: str) -> bool:
+        action = OWN.get(name)
+        if action is not None:
+            action(self)
+            return True
+        return super().command(name)
+
+    def left(self) -> None:
+        if self.view().over:
+            # There is nothing more to come back to.
+            forget_seat(self._app)
+        super().left()
+
+    def somebody_changed(self, old: Sequence[SeatOccupant], new: Sequence[SeatOccupant]) -> None:
+        """Tell who comes and goes, and call them by their names from now on."""
+        if tuple(self.listener.names) != self.far.names:
+            self.listener.rename(self.far.names)
+        self._tell_change(old, new)
+
+    def chat(self) -> None:
+        """Say something to the others."""
+        write(self._app, self.far)
+
+    def who(self) -> None:
+        """Tell who is here."""
+        self.tell(presence_lines.who(self.far.persons, self.far.viewer))
+
+    def who_is_awaited(self) -> None:
+        """Tell who has chosen, who has not, and for how long they are waited for."""
+        lines = table_queries.who_chooses(self.view(), self.names)
+        awaited = [at for seat, at in self.far.awaited.items() if seat != self.chair.viewer]
+        seconds = int(self._now - min(awaited)) if awaited else 0
+        if seconds >= LONG:
+            lines.append(Line("awaited", {"seconds": seconds}))
+        self.tell(lines)
+
+    def coach(self) -> None:
+        """Let the coach help where the host allows it."""
+        if self.far.coach:
+            self.advise()
+        else:
+            self.app.refuse(Line("together-no-coach"))
+
+    def skip(self) -> None:
+        self.app.refuse(Line("together-no-skip"))
+
+    def move(self) -> None:
+        """Ask for the code that takes the seat to another device."""
+        self.app.close(self.app.top)
+        self.far.link.send("move")
+
+    def menu(self) -> None:
+        """Open the menu of the shared table."""
+        app, chair = self._app, self.far
+        seated = chair.viewer is not None
+        items = [
+            Item(fixed(Line("menu-back-to-table")), lambda: app.close(menu)),
+            Item(fixed(Line("menu-chat")), self.chat),
+            Item(fixed(Line("menu-who")), self.who),
+            Item(fixed(Line("menu-others")), lambda: others(app, chair)),
+            *invitations(app, chair),
+            Item(
+                fixed(Line("menu-rules")),
+                lambda: app.open(RulesReader(app, chair.game, chair.options)),
+            ),
+            Item(fixed(Line("menu-settings")), lambda: app.open(SettingsMenu(app))),
+            Item(fixed(Line("menu-keys")), lambda: app.command("help")),
+            *([Item(fixed(Line("menu-other-device")), self.move)] if seated else []),
+            Item(fixed(Line("menu-get-up")), lambda: get_up(app, chair)),
+            Item(fixed(Line("menu-main-keeping" if seated else "menu-main")), app.home),
+            Item(fixed(Line("menu-quit")), app.quit),
+        ]
+        over = self.view().over
+        menu = Menu(app, Line("game-menu-over" if over else "game-menu-title"), items)
+        app.open(menu)
+
+
+OWN: dict[str, Callable[[SharedTable], None]] = {
+    "chat": SharedTable.chat,
+    "who-is-here": SharedTable.who,
+    "who-chooses": SharedTable.who_is_awaited,
+    "coach": SharedTable.coach,
+    "skip": SharedTable.skip,
+}
+"""What the table with others does differently."""

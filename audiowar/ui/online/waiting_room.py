@@ -1,0 +1,148 @@
+"""Before the game at a shared table: who has come, and the start."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from audiowar.announce.announcement import Buffer, Kind
+from audiowar.announce.line import Line
+from audiowar.announce.refusal_lines import refusal
+from audiowar.announce.view_lines import dashed
+from audiowar.client.remote_table import RemotePlayerView
+from audiowar.client.server_connection import Frame
+from audiowar.rules.state import Refused
+from audiowar.ui.core.kept_seat import keep_seat
+from audiowar.ui.core.menu import Item, Menu, fixed
+from audiowar.ui.core.screen import Screen, VisibleScreen
+
+from . import presence_lines
+from .invitations import invitations, link_lines
+from .shared_commands import get_up, gone_home, listen, others, write
+from .shared_table import SharedTable
+
+if TYPE_CHECKING:
+    from audiowar.ui.core.app import App
+
+
+class WaitingRoom(Menu):
+    """The table before the game."""
+
+    def __init__(self, app: App, chair: RemotePlayerView) -> None:
+        self._app = app
+        self.chair = chair
+        self._handed_on = False
+        self._told = False
+        """Whether the link was told; who comes back from a menu need not hear it again."""
+        start = Item(fixed(Line("lobby-start")), lambda: chair.link.send("start"))
+        about = [
+            Item(self.company, lambda: app.say(*presence_lines.who(chair.persons, chair.viewer))),
+            Item(fixed(Line("menu-chat")), lambda: write(app, chair)),
+            Item(self.code, lambda: app.say(self.code())),
+            *invitations(app, chair),
+        ]
+        seat = [
+            Item(fixed(Line("menu-others")), lambda: others(app, chair)),
+            Item(fixed(Line("menu-other-device")), lambda: chair.link.send("move")),
+        ]
+        leave = Item(fixed(Line("menu-get-up")), lambda: get_up(app, chair))
+        looks_on = chair.viewer is None
+        items = [*about, leave] if looks_on else [start, *about, *seat, leave]
+        game = Line(f"game-{dashed(chair.game)}")
+        super().__init__(app, Line("lobby-title", {"game": game}), items, back=self.ask)
+        listen(app, chair, self.lost_for_good)
+        app.seat(len(chair.persons), chair.viewer)
+        chair.refused = self.refused
+        chair.restarted = partial(sit_anew, app, chair)
+
+    def enter(self) -> None:
+        first, self._told = not self._told, True
+        host = self.chair.owner == self.chair.viewer
+        link = link_lines(self.chair) if first and host else []
+        self.app.say(self.title, self.code(), *link, *self.here())
+
+    def code(self) -> Line:
+        """Tell the code by which others come."""
+        code = self.chair.code
+        return Line("lobby-code", {"code": f"{code[:3]} {code[3:]}"})
+
+    def company(self) -> Line:
+        """Count who is there."""
+        here = [person for person in self.chair.persons if person.name]
+        seats = len(self.chair.persons)
+        return Line("lobby-company", {"count": len(here), "of": seats})
+
+    def refused(self, refused: Refused) -> None:
+        """Say why something cannot be done."""
+        self.app.refuse(refusal(refused))
+
+    def ask(self) -> None:
+        """Ask whether to stay, to keep the seat for later, or to give it up."""
+        app, seated = self._app, self.chair.viewer is not None
+        items = [
+            Item(fixed(Line("lobby-stay")), lambda: app.close(menu)),
+            Item(fixed(Line("menu-main-keeping" if seated else "menu-main")), app.home),
+        ]
+        if seated:
+            items.append(Item(fixed(Line("menu-get-up")), lambda: get_up(app, self.chair)))
+        menu = Menu(app, Line("lobby-leaving"), items)
+        app.open(menu)
+
+    def lost_for_good(self, reason: str) -> None:
+        """Go home, and say why."""
+        gone_home(self._app, reason)
+
+    def left(self) -> None:
+        if not self._handed_on:
+            self.chair.leave()
+
+    def tick(self, now: float) -> float | None:
+        due = self.chair.tick(now)
+        if self.chair.begun and self in self._app.screens:
+            self._handed_on = True
+            self.app.clear()
+            SharedTable(self._app, self.chair).begin()
+        return due
+
+
+class TakingSeat(Screen):
+    """On the way to a game that has begun: it is told as soon as it has come."""
+
+    def __init__(self, app: App, chair: RemotePlayerView) -> None:
+        super().__init__(app)
+        self._app = app
+        self._chair = chair
+        self._handed_on = False
+        listen(app, chair, lambda reason: gone_home(app, reason))
+        chair.restarted = partial(sit_anew, app, chair)
+
+    def shown(self) -> VisibleScreen:
+        return VisibleScreen((Line("together-connecting"),), 0)
+
+    def command(self, name: str) -> bool:
+        if name == "back":
+            self._app.home()
+            return True
+        return False
+
+    def left(self) -> None:
+        if not self._handed_on:
+            self._chair.leave()
+
+    def tick(self, now: float) -> float | None:
+        due = self._chair.tick(now)
+        if self._chair.begun and self in self._app.screens:
+            self._handed_on = True
+            self.app.clear()
+            SharedTable(self._app, self._chair).join_running()
+            return now
+        return due
+
+
+def sit_anew(app: App, chair: RemotePlayerView, seated: Frame) -> None:
+    """Sit down anew at a game that is not what was told of it."""
+    again = chair.anew(seated)
+    keep_seat(app, again)
+    app.clear()
+    app.open(TakingSeat(app, again) if seated.get("begun") else WaitingRoom(app, again))
+    app.say(Line("restored"), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)

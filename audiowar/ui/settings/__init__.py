@@ -1,0 +1,1 @@
+"""The settings menus, and what they change."""

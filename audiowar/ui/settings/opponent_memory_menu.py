@@ -1,0 +1,102 @@
+"""What opponents remember of the player: allowed in the settings, told here, and forgotten here."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+
+from audiowar.announce.announcement import Buffer, Kind
+from audiowar.announce.line import Line
+from audiowar.announce.listener import Listener
+from audiowar.announce.view_lines import dashed
+from audiowar.bots.game_bots import players_of
+from audiowar.rules.view import View
+from audiowar.storage import opponent_memory
+from audiowar.storage.opponent_memory import OpponentMemory
+from audiowar.table.player_view import PlayerView
+from audiowar.ui.core.menu import Item, Menu, fixed
+from audiowar.ui.core.screen import AppContext
+
+from .window_settings import switch
+
+
+def allowed(app: AppContext) -> bool:
+    """Return whether opponents may remember the player."""
+    return bool(app.settings.get("memory", False))
+
+
+def keep(app: AppContext, chair: PlayerView, view: View, listener: Listener) -> None:
+    """Remember how the player chose in a finished game, if that was and is allowed."""
+    count = players_of(chair.game).habits
+    if not (chair.remembered and allowed(app)) or count is None:
+        return
+    habits = count(view, listener.seen)
+    if habits is None or not habits.choices:
+        return
+    try:
+        opponent_memory.learn(chair.game, len(chair.names), habits)
+    except OSError:
+        unwritable(app)
+
+
+def items(app: AppContext) -> list[Item]:
+    """Return the items of the settings: whether they may remember, and what they do."""
+    return [
+        switch(app, "memory", usual=False),
+        Item(fixed(Line("memory-title")), lambda: app.open(OpponentMemoryMenu(app))),
+    ]
+
+
+class OpponentMemoryMenu(Menu):
+    """What is remembered, and the way to have it forgotten."""
+
+    reading = True
+
+    def __init__(self, app: AppContext) -> None:
+        known = opponent_memory.read()
+        on = allowed(app)
+        told = [Line("memory-on" if on else "memory-off", {"known": bool(known)})]
+        told += [Line("memory-nothing")] if on and not known else []
+        told += [line for (game, size), one in known.items() for line in lines(game, size, one)]
+        shown = [Item(fixed(line)) for line in told]
+        if os.path.exists(opponent_memory.memory_file()):
+            shown.append(Item(fixed(Line("memory-forget")), self.ask))
+        super().__init__(app, Line("memory-title"), shown)
+
+    def ask(self) -> None:
+        """Ask whether everything shall be forgotten; the first answer is no."""
+
+        def forget() -> None:
+            self.app.drop(question)
+            self.forget()
+
+        answers = [
+            Item(fixed(Line("memory-forget-no")), lambda: self.app.close(question)),
+            Item(fixed(Line("memory-forget-yes")), forget),
+        ]
+        question = Menu(self.app, Line("memory-forget-sure"), answers)
+        self.app.open(question)
+
+    def forget(self) -> None:
+        """Forget everything, and say so."""
+        try:
+            opponent_memory.forget()
+        except OSError:
+            unwritable(self.app)
+            return
+        self.app.close(self)
+        self.app.say(Line("memory-forgotten"), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+
+
+def lines(game: str, size: str, one: OpponentMemory) -> Sequence[Line]:
+    """Tell what is remembered of the games of one kind: how many cards of a hundred were which."""
+    whole = one.habits.choices
+    shares = {f"group-{n}": round(100 * c / whole) for n, c in enumerate(one.habits.seen, 1)}
+    args = {"game": Line(f"game-{dashed(game)}"), "size": size, "games": one.games, **shares}
+    return [Line(f"memory-{dashed(game)}", args)]
+
+
+def unwritable(app: AppContext) -> None:
+    """Say that the file cannot be changed."""
+    line = Line("settings-unwritable", {"path": str(opponent_memory.memory_file())})
+    app.say(line, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)

@@ -1,0 +1,168 @@
+"""Who the bots are: a character for all, for each, or a company that is put together."""
+
+from __future__ import annotations
+
+from audiowar.announce.game_wording import telling
+from audiowar.announce.line import Line
+from audiowar.announce.view_lines import dashed
+from audiowar.bots.game_bots import players_of
+from audiowar.bots.registry import USUAL as USUAL
+from audiowar.bots.registry import people
+from audiowar.rules.events import End
+from audiowar.rules.registry import GAMES
+from audiowar.table.opponent_lineup import (
+    ADAPTING,
+    LEVELLED,
+    MIXED,
+    OpponentLineup,
+    adapted,
+    climbed,
+    mixed,
+    share,
+)
+from audiowar.table.player_view import PlayerView
+from audiowar.ui.core.menu import Item, Menu, fixed
+from audiowar.ui.core.screen import AppContext
+
+from .window_settings import row
+
+EACH = "each"
+"""Every chair has a character of its own."""
+MAIN = next(game for game in GAMES if players_of(game).masters)
+"""The game whose characters the others take over as far as they have them."""
+
+
+def setting(game: str) -> str:
+    """Return the name of the setting that keeps a game's opponents."""
+    return "bot" if game == MAIN else f"bot_{game}"
+
+
+def companies(game: str) -> list[str]:
+    """Return who may sit at a table: companies first, then characters, weakest first."""
+    return [*LEVELLED, EACH, *people(game)]
+
+
+def level(app: AppContext, game: str, usual: str = MIXED) -> str:
+    """Return the opponents of a game as they are set, or those nearest to the main game's."""
+    known = companies(game)
+    own: str = app.settings.get(setting(game), "")
+    main: str = app.settings.get(setting(MAIN), usual)
+    if own in known:
+        return own
+    if main in players_of(MAIN).masters and "strong" in known:
+        return "strong"
+    return main if main in known and main != EACH else usual
+
+
+def seated(app: AppContext, game: str, opponents: int, usual: str, seed: int) -> OpponentLineup:
+    """Return the opponents as they are set."""
+    wanted, known = level(app, game, usual), people(game)
+    if wanted == MIXED:
+        return OpponentLineup(tuple(mixed(known, USUAL, opponents, seed)))
+    if wanted == ADAPTING:
+        return adapting(app, game)
+    if wanted == EACH:
+        return OpponentLineup(
+            tuple(in_chair(app, game, chair) for chair in range(1, opponents + 1))
+        )
+    return OpponentLineup((wanted,))
+
+
+def adapting(app: AppContext, game: str) -> OpponentLineup:
+    """Return opponents of the level that the player has climbed to."""
+    known = people(game)
+    return OpponentLineup((known[adapted(height(app, game), known)],), adapting=True)
+
+
+def same(app: AppContext, chair: PlayerView) -> OpponentLineup:
+    """Return the opponents of a table once more; those that adapt have learnt how it went."""
+    if chair.adapting:
+        return adapting(app, chair.game)
+    sitting = chair.characters
+    return OpponentLineup(tuple(sitting.get(seat, USUAL) for seat in range(1, len(chair.names))))
+
+
+def names_of_bots(app: AppContext) -> list[str]:
+    """Return what the opponents are called, chair by chair: none as the player is."""
+    return [name for name in app.told(Line("bot-names")).split(", ") if name != own_name(app)]
+
+
+def own_name(app: AppContext) -> str:
+    """Return what the player is called."""
+    return app.settings.get("name", "") or app.told(Line("default-name"))
+
+
+def fared(app: AppContext, chair: PlayerView, end: End) -> None:
+    """Let opponents that adapt learn how the player fared; others have nothing to do with it."""
+    game = chair.game
+    known = people(game)
+    if chair.adapting and chair.viewer is not None:
+        players = len(chair.names)
+        got = share(end, chair.viewer, players)
+        app.settings.set(**{rung(game): climbed(height(app, game), known, players, got)})
+
+
+def rung(game: str) -> str:
+    """Return the name of the setting that keeps how high a player has climbed."""
+    return f"rung_{game}"
+
+
+def height(app: AppContext, game: str) -> float:
+    """Return how high a player has climbed; who has not begins at the usual level."""
+    climbed: float = app.settings.get(rung(game), float(people(game).index(USUAL)))
+    return climbed
+
+
+def chair_setting(game: str, chair: int) -> str:
+    """Return the name of the setting that keeps who sits in a chair."""
+    return f"{setting(game)}_{chair}"
+
+
+def in_chair(app: AppContext, game: str, chair: int) -> str:
+    """Return the character of a chair; as long as none was chosen they are mixed."""
+    known = people(game)
+    chosen: str = app.settings.get(chair_setting(game, chair), "")
+    return chosen if chosen in known else mixed(known, USUAL, chair, 0)[-1]
+
+
+def character(app: AppContext, game: str) -> Item:
+    """Return the item that says who the opponents of a game are and changes them."""
+    name, usual = setting(game), level(app, game)
+    return row(app, name, companies(game), usual, lambda bot: opponents_line(bot, game))
+
+
+def choose_each(app: AppContext, game: str, opponents: int) -> Item:
+    """Return the item that opens the list of chairs."""
+
+    def chairs() -> None:
+        app.settings.set(**{setting(game): EACH})
+        names = names_of_bots(app)
+        items = [
+            row(
+                app,
+                chair_setting(game, chair),
+                people(game),
+                in_chair(app, game, chair),
+                lambda bot, who=names[chair - 1]: Line(  # type: ignore[misc]
+                    "opponent-in-chair", {"player": who, "bot": description(bot, game)}
+                ),
+            )
+            for chair in range(1, opponents + 1)
+        ]
+        menu = Menu(app, Line("choose-each"), items)
+        menu.reading = True
+        app.open(menu)
+
+    return Item(fixed(Line("choose-each")), chairs)
+
+
+def opponents_line(bot: str, game: str) -> Line:
+    """Say who the opponents are."""
+    return Line("setting-bot", {"bot": description(bot, game)})
+
+
+def description(bot: str, game: str) -> Line:
+    """Name a character and say in a line how it plays."""
+    if bot == "strong" or bot in telling(game).described:
+        return Line(f"bot-{bot}-{dashed(game)}")
+    return Line(f"bot-{bot}")

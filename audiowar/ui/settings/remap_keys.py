@@ -1,0 +1,119 @@
+"""Give a command another key by pressing it."""
+
+from __future__ import annotations
+
+from audiowar.announce.line import Cue, Line
+from audiowar.input.commands import COMMANDS, GROUPS, Command
+from audiowar.input.key_file import KeyProblem, as_text, read_lines
+from audiowar.input.keys import parse, written
+from audiowar.storage.locks import held
+from audiowar.storage.settings import data_folder, private_folder, write_whole
+from audiowar.ui.core.grouped_list import Group, Grouped
+from audiowar.ui.core.menu import Item, fixed
+from audiowar.ui.core.screen import AppContext, Screen
+from audiowar.ui.core.spoken_names import does_line
+
+KEPT = ("escape", "enter")
+"""Keys that no command can take away from the menus."""
+
+
+class RemapMenu(Grouped):
+    """Every command with its keys, in groups; where one is chosen, a new key is waited for."""
+
+    def __init__(self, app: AppContext) -> None:
+        parts: list[Item | Group] = [Item(fixed(Line("remap-usual")), self.usual)]
+        for name, commands in GROUPS.items():
+            items = [self.item(COMMANDS[command]) for command in commands]
+            parts.append(Group(Line(f"keys-group-{name}"), items))
+        super().__init__(app, Line("remap-title"), parts, Line("remap-hint"))
+
+    def item(self, command: Command) -> Item:
+        """Return the item of a command."""
+
+        def label() -> Line:
+            keys = [self.app.told(self.app.key_line(k)) for k in self.app.keymap.keys(command.name)]
+            does = does_line(command.name)
+            return Line("remap-line", {"keys": keys, "does": does, "where": command.where})
+
+        return Item(label, lambda: self.app.open(NewKey(self.app, command)))
+
+    def usual(self) -> None:
+        """Forget the player's own keys."""
+        path = data_folder() / "keys.ini"
+        try:
+            path.unlink(missing_ok=True)
+        except OSError:
+            self.app.refuse(Line("settings-unwritable", {"path": str(path)}))
+            return
+        self.app.reload_keys()
+        self.app.say(Line("remap-usual-done"))
+
+
+class NewKey(Screen):
+    """Waits for one key and gives it to a command."""
+
+    captures = True
+
+    def __init__(self, app: AppContext, command: Command) -> None:
+        super().__init__(app)
+        self._wanted = command
+
+    def enter(self) -> None:
+        does = does_line(self._wanted.name)
+        self.app.say(Line("remap-press", {"does": does}))
+
+    def key(self, key: str) -> bool:
+        self.app.drop(self)
+        if key in KEPT:
+            self.app.cue(Cue("menu-back"))
+            self.app.top.enter()
+            return True
+        other = taken(self.app, self._wanted, key)
+        named = self.app.key_line(key)
+        if other is not None:
+            does = does_line(other)
+            self.app.refuse(Line("remap-clash", {"key": named, "does": does}))
+        elif parse(written(key)) != key:
+            self.app.refuse(Line("remap-no-key"))
+        elif not store(self._wanted.name, key):
+            path = str(data_folder() / "keys.ini")
+            self.app.refuse(Line("settings-unwritable", {"path": path}))
+        else:
+            self.app.reload_keys()
+            self.app.cue(Cue("option-on"))
+            does = does_line(self._wanted.name)
+            self.app.say(Line("remap-done", {"key": named, "does": does}))
+        return True
+
+    def line(self, text: str) -> bool:
+        return False
+
+
+def taken(app: AppContext, wanted: Command, key: str) -> str | None:
+    """Return the other command that has the key where `wanted` is known, if any."""
+    places = ("menu", "table") if wanted.where == "anywhere" else (wanted.where,)
+    for where in places:
+        other = app.keymap.command(key, where)
+        if other is not None and other != wanted.name:
+            return other
+    return None
+
+
+def store(command: str, key: str) -> bool:
+    """Write a key into the player's own layer, beside the others there; False when it cannot be.
+
+    A file that was not read whole is kept beside.
+    """
+    path = data_folder() / "keys.ini"
+    problems: list[KeyProblem] = []
+    try:
+        private_folder(path.parent)
+        with held(path):
+            lines = {line.command: line.keys for line in read_lines(path, problems)}
+            lines[command] = written(key)
+            if problems:
+                path.replace(path.with_suffix(".ini.broken"))
+            write_whole(path, as_text(lines))
+    except OSError:
+        return False
+    return True

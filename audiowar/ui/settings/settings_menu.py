@@ -1,0 +1,129 @@
+"""The player's settings: every one says its value, and can be changed where it stands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from audiowar.announce.line import Line
+from audiowar.announce.line_order import ORDERS
+from audiowar.announce.line_order import USUAL as USUAL_ORDER
+from audiowar.announce.remarks import SETTINGS as REMARKS
+from audiowar.announce.remarks import USUAL as USUAL_REMARKS
+from audiowar.l10n.catalogue import DETAILS
+from audiowar.l10n.locales import discover
+from audiowar.ui.core.grouped_list import Group, Grouped
+from audiowar.ui.core.main_menu import switch as updates
+from audiowar.ui.core.menu import Item, TextEntry
+
+from . import opponent_memory_menu
+from .opponents import MAIN, character
+from .pace import PACES, USUAL_PACE
+from .remap_keys import RemapMenu
+from .window_settings import row, switch, window_items
+
+if TYPE_CHECKING:
+    from audiowar.ui.core.app import App
+
+USUAL_SUITS = "detail"
+"""As the level of detail has it."""
+SUITS = (USUAL_SUITS, "none", "hand", "all")
+AUTO_PACES = (25, 50, 75, 100, 150, 200, 400)
+"""How fast cards turn by themselves, in per cent."""
+
+
+GROUPS = ("general", "telling", "playing", "opponents", "voice", "sounds", "look")
+"""The settings by what they are about; the last three only where there is a voice."""
+
+
+class SettingsMenu(Grouped):
+    """All settings: those of the game, and where there is a window, those of voice and look."""
+
+    def __init__(self, app: App) -> None:
+        language = Item(lambda: language_line("setting-language", app), change=self.language)
+        found: dict[str, list[Item]] = {
+            "general": [language, Item(self.name_line, self.name), updates(app)],
+            "telling": [
+                row(app, "detail", DETAILS, "normal", detail_line),
+                row(app, "order", ORDERS, USUAL_ORDER, order_line),
+                row(app, "suits", SUITS, USUAL_SUITS, suits_line),
+                switch(app, "positions"),
+                switch(app, "wrap"),
+            ],
+            "playing": [
+                switch(app, "heard"),
+                row(app, "auto_pace", AUTO_PACES, 100, auto_pace_line),
+                switch(app, "coach"),
+            ],
+            "opponents": [
+                character(app, MAIN),
+                row(app, "pace", PACES, USUAL_PACE, pace_line),
+                row(app, "remarks", REMARKS, USUAL_REMARKS, remarks_line),
+                *opponent_memory_menu.items(app),
+            ],
+            **(window_items(app) if app.front.speaks else {}),
+        }
+        parts: list[Item | Group] = [
+            Group(Line(f"settings-group-{name}"), items) for name, items in found.items()
+        ]
+        parts.append(Item(lambda: Line("setting-keys"), lambda: app.open(RemapMenu(app))))
+        super().__init__(app, Line("settings-title"), parts, Line("settings-hint"))
+
+    def language(self, step: int) -> bool:
+        """Go to another language; the menu goes on in it."""
+        tags = list(discover())
+        index = tags.index(self.app.catalogue.language) + step
+        if not 0 <= index < len(tags):
+            return False
+        self.app.speak(tags[index])
+        return True
+
+    def name_line(self) -> Line:
+        """Say the player's name."""
+        name = self.app.settings.get("name", "")
+        return Line("setting-name", {"name": name, "named": bool(name)})
+
+    def name(self) -> None:
+        """Type another name."""
+
+        def done(name: str) -> None:
+            if name:
+                self.app.settings.set(name=name)
+            self.app.close(entry)
+
+        entry = TextEntry(self.app, Line("ask-name"), self.app.settings.get("name", ""), done)
+        self.app.open(entry)
+
+
+def language_line(message: str, app: App) -> Line:
+    """Name the language, and the script where it has two."""
+    return Line(message, {"script": app.catalogue.locale.script or "usual"})
+
+
+def detail_line(level: str) -> Line:
+    """Say how much is told."""
+    return Line("setting-detail", {"detail": Line(f"detail-{level}")})
+
+
+def order_line(wanted: str) -> Line:
+    """Say whether the result of a trick comes first."""
+    return Line("setting-order", {"value": Line(f"order-{wanted}")})
+
+
+def suits_line(wanted: str) -> Line:
+    """Say which cards are told with their suit."""
+    return Line("setting-suits", {"value": Line(f"suits-{wanted}")})
+
+
+def pace_line(percent: int) -> Line:
+    """Say how long opponents think."""
+    return Line("setting-pace", {"percent": percent, "seconds": percent // 100})
+
+
+def remarks_line(wanted: str) -> Line:
+    """Say how much opponents remark."""
+    return Line("setting-remarks", {"value": Line(f"remarks-{wanted}")})
+
+
+def auto_pace_line(percent: int) -> Line:
+    """Say how fast cards turn by themselves."""
+    return Line("setting-auto-pace", {"percent": percent})

@@ -1,0 +1,157 @@
+"""The settings of a front with a window, a voice and sounds; each is heard and seen at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from audiowar.announce.line import Cue, Line
+from audiowar.announce.view_lines import dashed
+from audiowar.resources import folder
+from audiowar.sound.packs import STANDARD, pack_names
+from audiowar.storage.settings import Settings, data_folder
+from audiowar.ui.core.menu import Item
+from audiowar.ui.core.screen import AppContext
+
+LEVELS = {
+    "rate": (80, 450, 200),
+    "speech_volume": (0, 100, 100),
+    "sound_volume": (0, 100, 80),
+    "interface_volume": (0, 100, 100),
+    "table_volume": (0, 100, 100),
+    "drama_volume": (0, 100, 100),
+    "spread": (0, 100, 100),
+}
+"""Lowest, highest and usual level of a setting: words a minute, per cent."""
+OWN = ("rate", "speech_volume")
+"""Levels of the program's own voice; a screen reader's are its own."""
+SAMPLES = {"interface_volume": "menu-move", "table_volume": "chosen-own", "drama_volume": "war"}
+"""What is heard when such a volume has changed."""
+THEMES = ("dark", "light", "yellow")
+"""The colours that a window may have."""
+SIZES = (16, 20, 24, 28, 32, 40, 48, 60, 72)
+"""Sizes of the letters in a window, in points."""
+USUAL_THEME = "dark"
+USUAL_SIZE = 28
+
+
+def window_items(app: AppContext) -> dict[str, list[Item]]:
+    """Return the items of the settings by their groups."""
+    names = pack_names(folder("sounds"), data_folder() / "sounds")
+    return {
+        "voice": [*voice_items(app), switch(app, "braille"), switch(app, "quiet")],
+        "sounds": [
+            *(level(app, name, 10) for name in LEVELS if name not in OWN),
+            row(app, "sound_pack", names, STANDARD, pack_line),
+        ],
+        "look": [
+            row(app, "theme", THEMES, USUAL_THEME, theme_line),
+            row(app, "size", SIZES, USUAL_SIZE, size_line),
+        ],
+    }
+
+
+def voice_items(app: AppContext) -> list[Item]:
+    """Return the items of the voice, where it is the program's own."""
+    voices = app.front.voices()
+    if voices is None:
+        return []
+    items = [level(app, "rate", 20), level(app, "speech_volume", 10)]
+    return items + ([row(app, "voice", ("", *voices), "", voice_line)] if voices else [])
+
+
+def voice_line(name: str) -> Line:
+    """Say which of the program's voices speaks."""
+    return Line("setting-voice", {"voice": name or Line("voice-usual")})
+
+
+def pack_line(name: str) -> Line:
+    """Say which sounds are heard."""
+    return Line("setting-sound-pack", {"pack": Line("pack-standard") if name == STANDARD else name})
+
+
+def theme_line(name: str) -> Line:
+    """Say the colours."""
+    return Line("setting-theme", {"theme": Line(f"theme-{name}")})
+
+
+def size_line(points: int) -> Line:
+    """Say the size of the letters."""
+    return Line("setting-size", {"value": points})
+
+
+def change_level(app: AppContext, name: str, step: int) -> bool:
+    """Change a level by a step, within its ends; False where it stands at one."""
+    low, high, usual = LEVELS[name]
+    now = app.settings.get(name, usual)
+    wanted = min(max(now + step, low), high)
+    app.settings.set(**{name: wanted})
+    app.front.apply(app.settings)
+    return bool(wanted != now)
+
+
+def levels(settings: Settings) -> dict[str, int]:
+    """Return all levels as they are set."""
+    return {name: settings.get(name, usual) for name, (_, _, usual) in LEVELS.items()}
+
+
+def level_line(app: AppContext, name: str) -> Line:
+    """Say a level."""
+    value = app.settings.get(name, LEVELS[name][2])
+    return Line(f"setting-{dashed(name)}", {"value": value})
+
+
+def level(app: AppContext, name: str, step: int) -> Item:
+    """Return the item of a level."""
+
+    def change(direction: int) -> bool:
+        changed = change_level(app, name, direction * step)
+        if changed and name in SAMPLES:
+            app.cue(Cue(SAMPLES[name]))
+        return changed
+
+    return Item(lambda: level_line(app, name), change=change)
+
+
+Value = TypeVar("Value", str, int)
+
+
+def row(
+    app: AppContext, name: str, values: Sequence[Value], usual: Value, line: Callable[[Value], Line]
+) -> Item:
+    """Return the item of a setting with some values in a row."""
+
+    def now() -> int:
+        value = app.settings.get(name, usual)
+        return values.index(value) if value in values else values.index(usual)
+
+    def change(direction: int) -> bool:
+        index = now() + direction
+        if not 0 <= index < len(values):
+            return False
+        app.settings.set(**{name: values[index]})
+        app.front.apply(app.settings)
+        return True
+
+    return Item(lambda: line(values[now()]), change=change)
+
+
+def switch(app: AppContext, name: str, usual: bool = True) -> Item:
+    """Return the item of a setting that is on or off, as usual unless it was changed."""
+
+    def label() -> Line:
+        on = app.settings.get(name, usual)
+        return Line(f"setting-{dashed(name)}", {"value": Line("value-on" if on else "value-off")})
+
+    def change(direction: int) -> bool:
+        on = direction > 0
+        changed = bool(app.settings.get(name, usual) != on)
+        app.settings.set(**{name: on})
+        app.front.apply(app.settings)
+        return changed
+
+    def flip() -> None:
+        change(-1 if app.settings.get(name, usual) else 1)
+        app.say(label())
+
+    return Item(label, flip, change)

@@ -1,0 +1,1 @@
+"""The table screen: hand, questions, results, bets, coach."""

@@ -1,0 +1,76 @@
+"""Set a bet with arrows or digits: the stake, and beside it the tie bet."""
+
+from __future__ import annotations
+
+from audiowar.announce.line import Cue, Line
+from audiowar.rules.parts.betting import UNIT, Bet, Bets
+from audiowar.ui.core.screen import AppContext
+
+
+class BetPad:
+    """The two amounts of a bet, in whole units, within what the rules and the money allow."""
+
+    def __init__(self, app: AppContext, bets: Bets, stake: int, tie: int) -> None:
+        self.app = app
+        self.bets = bets
+        self.amounts = [self.near(bets.stakes, stake), 0]
+        self.amounts[1] = self.near(bets.tie_bets(self.amounts[0]), tie)
+        self.field = 0
+        """0: the stake is being set, 1: the tie bet."""
+        self._typing = False
+
+    @staticmethod
+    def near(allowed: range, wanted: int) -> int:
+        """Return the allowed amount nearest to `wanted`."""
+        return min(max(wanted, allowed[0]), allowed[-1])
+
+    @property
+    def choice(self) -> str:
+        """The bet as a choice; what was typed is not bounded, so that the rules say why not."""
+        return str(Bet(self.amounts[0] * UNIT, self.amounts[1] * UNIT))
+
+    def allowed(self) -> range:
+        """Return the amounts of the field."""
+        if self.field == 0:
+            return self.bets.stakes
+        return self.bets.tie_bets(self.near(self.bets.stakes, self.amounts[0]))
+
+    def line(self) -> Line:
+        """Say the field and its amount."""
+        name = "bet-tie" if self.field else "bet-stake"
+        return Line(name, {"cents": self.amounts[self.field] * UNIT})
+
+    def press(self, key: str) -> bool:
+        """Do what arrows, digits and Backspace mean here; False for other keys."""
+        allowed, now = self.allowed(), self.amounts[self.field]
+        step = max(1, self.bets.low)
+        wanted = {
+            "up": now + step,
+            "down": now - step,
+            "home": allowed[0],
+            "end": allowed[-1],
+        }.get(key)
+        if wanted is not None:
+            self._typing = False
+            self.put(self.near(allowed, wanted))
+        elif key in ("left", "right"):
+            self._typing = False
+            moved = self.field != (key == "right")
+            self.field = int(key == "right")
+            self.app.cue(Cue("menu-move" if moved else "edge"))
+            self.app.say(self.line())
+        elif key in ("backspace", "delete"):
+            self._typing = True
+            self.put(now // 10)
+        elif len(key) == 1 and key.isdigit():
+            self.put((now * 10 if self._typing else 0) + int(key))
+            self._typing = True
+        else:
+            return False
+        return True
+
+    def put(self, amount: int) -> None:
+        """Set the amount of the field and say it."""
+        self.app.cue(Cue("edge" if amount == self.amounts[self.field] else "bet"))
+        self.amounts[self.field] = min(amount, 99_999_999)
+        self.app.say(self.line())

@@ -1,0 +1,147 @@
+"""What the coach would play; after the game, the tricks that decided it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from audiowar.announce.announcement import Buffer
+from audiowar.announce.choice_lines import choice_line
+from audiowar.announce.line import Line
+from audiowar.announce.listener import Listener
+from audiowar.bots.game_bots import players_of
+from audiowar.rules.events import Event
+from audiowar.rules.registry import PACKAGE
+from audiowar.rules.view import View
+from audiowar.ui.core.menu import Item, ReadingList, fixed
+from audiowar.ui.core.screen import AppContext
+
+if TYPE_CHECKING:
+    from .narration import Narration
+
+
+MOST = 3
+"""Choices that are told: more cannot be kept in mind by ear."""
+
+
+@dataclass(frozen=True)
+class Coach:
+    """How a game in which choices are mixed is spoken of, from the seat's events since the deal."""
+
+    mixture: Callable[[View, Sequence[Event]], list[Line]]
+    """Tells what to choose how often; nothing where that cannot be counted."""
+    decided: Callable[[View, Sequence[Event]], Sequence[tuple[int, Line]] | None]
+    """Returns the tricks that decided a game, each with its number; None where it cannot tell."""
+    taught: Callable[[View, Sequence[Event]], list[Line]]
+    """Tells what a game taught."""
+
+
+def coach_of(game: str) -> Coach:
+    """Return the coach of a game in which choices are mixed."""
+    found: Coach = import_module(f"{PACKAGE}.{game}.coach").COACH
+    return found
+
+
+def advise(app: AppContext, view: View, course: Narration, names: Sequence[str]) -> None:
+    """Say what is good here, and why; or why there is no advice."""
+    coached = players_of(view.game)
+    if not app.settings.get("coach", True):
+        app.refuse(Line("coach-off"))
+    elif not coached.coached:
+        app.refuse(Line("coach-not-here"))
+    elif not coached.mixes:
+        advise_otherwise(app, view, course, names)
+    elif view.over:
+        decided(app, view, course.listener)
+    elif view.question is None:
+        app.refuse(Line("coach-not-asked"))
+    else:
+        # Only who asks for advice waits for what the professor knows to be loaded.
+        lines = coach_of(view.game).mixture(view, course.listener.seen)
+        if lines:
+            app.say(Line("coach-title"), *lines, buffer=Buffer.TABLE)
+        else:
+            app.refuse(Line("coach-cannot-count"))
+
+
+def advise_otherwise(app: AppContext, view: View, course: Narration, names: Sequence[str]) -> None:
+    """Say what a strong player would choose where nothing is mixed, and why."""
+    from audiowar.bots.advice import advice
+
+    found = advice(view, course.listener.seen)
+    if view.over:
+        costliest(app, view, course, names)
+    elif found is None:
+        app.refuse(Line("coach-not-asked" if view.asked else "coach-nothing"))
+    else:
+        choice, why = found
+        told = choice_line(choice, view, names)
+        app.say(Line("coach-would"), told, Line(why), buffer=Buffer.TABLE)
+
+
+def looked_back(app: AppContext, view: View, course: Narration, names: Sequence[str]) -> None:
+    """Open what the coach says of a finished game."""
+    if players_of(view.game).mixes:
+        decided(app, view, course.listener)
+    else:
+        costliest(app, view, course, names)
+
+
+def costliest(app: AppContext, view: View, course: Narration, names: Sequence[str]) -> None:
+    """Open the list of the choices that cost the player most, and what the game taught."""
+    from audiowar.bots.mistakes import mistakes
+
+    if view.viewer is None:
+        app.refuse(Line("refused-game-over"))
+        return
+    if not (course.answers or course.late):
+        app.refuse(Line("coach-never-chose"))
+        return
+    items = []
+    for mistake in mistakes(course.answers, course.listener.seen):
+        answered = mistake.answered
+        said = {
+            "trick": answered.trick,
+            "did": choice_line(answered.choice, answered.view, names),
+            "better": choice_line(mistake.better, answered.view, names),
+            "why": Line(mistake.why),
+        }
+        item = Item(fixed(Line("coach-mistake", said)), again(app, course.listener, answered.trick))
+        items.append(item)
+    title = Line("coach-mistakes" if items else "coach-no-mistakes", {"late": course.late})
+    items += [Item(fixed(line)) for line in taught(view, course.listener)]
+    if items:
+        app.open(ReadingList(app, title, items))
+    else:
+        app.refuse(title)
+
+
+def taught(view: View, listener: Listener) -> list[Line]:
+    """Tell what a game taught, as far as it was seen from the deal on."""
+    learn = players_of(view.game).taught
+    found = [] if learn is None else learn(view, listener.seen)
+    return [Line(one.message, one.counted) for one in found]
+
+
+def decided(app: AppContext, view: View, listener: Listener) -> None:
+    """Open the list of the tricks that decided the game."""
+    coach, seen = coach_of(view.game), listener.seen
+    tricks = coach.decided(view, seen)
+    if tricks is None:
+        app.refuse(Line("coach-cannot-count"))
+        return
+    title = Line("coach-decided" if tricks else "coach-decided-none")
+    items = [Item(fixed(line), again(app, listener, trick)) for trick, line in tricks]
+    items += [Item(fixed(line)) for line in coach.taught(view, seen)]
+    if items:
+        app.open(ReadingList(app, title, items))
+    else:
+        app.refuse(title)
+
+
+def again(app: AppContext, listener: Listener, trick: int) -> Callable[[], None]:
+    """Return what chooses such a trick: it is told again."""
+    # A trick that ended the game in its midst is the last that was told.
+    return lambda: app.say(*(*listener.tricks, listener.last)[trick - 1])

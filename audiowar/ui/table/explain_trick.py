@@ -1,0 +1,34 @@
+"""Why the last trick ended as it did: told at once, then as a list to go through."""
+
+from __future__ import annotations
+
+from audiowar.announce.announcement import Buffer
+from audiowar.announce.line import Line
+from audiowar.announce.listener import Listener
+from audiowar.announce.reasons.last_trick import explain
+from audiowar.announce.reasons.trick_facts import TrickFacts
+from audiowar.ui.core.menu import Item, ReadingList, fixed
+from audiowar.ui.core.screen import AppContext
+
+
+class TrickExplanation:
+    """Explains the last trick, and remembers which one was explained."""
+
+    def __init__(self, app: AppContext, listener: Listener) -> None:
+        self._app = app
+        self._listener = listener
+        self._explained: TrickFacts | None = None
+
+    def tell(self) -> None:
+        """Explain the last trick; the same one again, as the list of its steps."""
+        trick = self._listener.recall.trick()
+        names, viewer = self._listener.names, self._listener.viewer
+        lines = explain(trick, names, viewer) if trick is not None else []
+        if not lines:
+            self._app.refuse(Line("why-nothing"))
+        elif trick == self._explained:
+            items = [Item(fixed(line)) for line in lines]
+            self._app.open(ReadingList(self._app, Line("why-title"), items))
+        else:
+            self._app.say(*lines, buffer=Buffer.TABLE)
+        self._explained = trick

@@ -1,0 +1,54 @@
+"""The first words at a new table: what the game is about, who plays, and which keys play it."""
+
+from __future__ import annotations
+
+from audiowar.announce.game_wording import telling
+from audiowar.announce.line import Line
+from audiowar.announce.player_names import named
+from audiowar.announce.view_lines import dashed
+from audiowar.rules.view import View
+from audiowar.table.player_view import PlayerView
+from audiowar.ui.core.screen import AppContext
+
+INTRODUCED = "introduced"
+"""The setting that keeps the games whose aim was told."""
+
+
+def introduction(app: AppContext, chair: PlayerView, who: bool = True) -> list[Line]:
+    """Return `who` sits there, and once the aim of the game and which keys explain it."""
+    known = app.settings.get(INTRODUCED, [])
+    if chair.viewer is None:
+        return []
+    seats = named(chair.viewer, chair.names, range(len(chair.names)))
+    sitting = [Line("table-players", {"players": seats})] if who and len(seats) > 1 else []
+    if chair.game in known:
+        return sitting
+    app.settings.set(**{INTRODUCED: [*known, chair.game]})
+    lines = [Line(f"aim-{dashed(chair.game)}"), *sitting]
+    return lines if known else [*lines, *explaining_keys(app)]
+
+
+def explaining_keys(app: AppContext) -> list[Line]:
+    """Return which keys, and in a page which buttons, explain the game."""
+    rules, why = app.keymap.keys("rules-now"), app.keymap.keys("why")
+    if not (rules and why):
+        return []
+    keys = {"rules": app.key_line(rules[0]), "why": app.key_line(why[0])}
+    if not app.front.buttons:
+        return [Line("intro-keys", keys)]
+    buttons = {"rules_button": Line("page-button-rules"), "why_button": Line("page-button-why")}
+    return [Line("intro-keys-page", {**keys, **buttons})]
+
+
+def first_keys(app: AppContext, view: View) -> list[Line]:
+    """Return what to say to who sits at the table; a spectator has nothing to press."""
+    if view.viewer is None or view.over:
+        return []
+    if view.question is not None:
+        # Other questions say it themselves.
+        begins = {"card": "table-begin", **telling(view.game).begins}.get(view.question.kind)
+        return [] if begins is None else [Line(begins)]
+    if view.asked:
+        return []
+    keys = app.keymap.keys("auto")
+    return [Line("table-begin-luck", {"auto": app.key_line(keys[0]) if keys else None})]

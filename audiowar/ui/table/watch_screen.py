@@ -1,0 +1,86 @@
+"""Watch a game that another running program plays: what happens is told, hands stay closed."""
+
+from __future__ import annotations
+
+from audiowar.announce.announcement import Buffer, Kind
+from audiowar.announce.line import Line
+from audiowar.announce.line_order import USUAL
+from audiowar.announce.listener import small_events
+from audiowar.announce.narrator import Narrator
+from audiowar.announce.view_lines import dashed
+from audiowar.rules.events import Event
+from audiowar.rules.state import Refused
+from audiowar.storage.follow import FollowedGame
+from audiowar.storage.replay import ReplayDiffers
+from audiowar.storage.transcript import DamagedTranscript
+from audiowar.ui.core.screen import AppContext, Screen, VisibleScreen
+
+LOOK = 0.5
+"""Seconds between looks at the file."""
+
+
+class WatchScreen(Screen):
+    """A game from the chair of a spectator."""
+
+    def __init__(self, app: AppContext, watched: FollowedGame) -> None:
+        super().__init__(app)
+        self._watched = watched
+        self._title = Line("watch-title", {"game": Line(f"game-{dashed(watched.game)}")})
+        self._teller = Narrator(watched.game, watched.names, watched.options, None)
+        self._last: tuple[Line, ...] = ()
+        self._next: float | None = 0.0
+        app.seat(len(watched.names), None)
+
+    def enter(self) -> None:
+        self.app.say(self._title)
+        self._look(silently=True)
+        self.repeat()
+
+    def repeat(self) -> None:
+        """Say again what happened last."""
+        self.app.say(*(self._last or (self._title,)))
+
+    def tick(self, now: float) -> float | None:
+        if self._next is not None and now >= self._next:
+            self._next = now + LOOK
+            self._look()
+        return self._next
+
+    def _look(self, silently: bool = False) -> None:
+        """Tell what has happened since the last look."""
+        try:
+            steps = self._watched.look()
+        except (OSError, DamagedTranscript, ReplayDiffers, Refused):
+            self._stop("watch-lost")
+            return
+        for events in steps:
+            self._tell(events, silently)
+        if self._watched.finished:
+            self._stop("watch-over")
+
+    def _tell(self, events: list[Event], silently: bool) -> None:
+        lines = tuple(self._teller.step(events))
+        if not all(isinstance(event, small_events(self._watched.game)) for event in events):
+            self._last = lines
+        if lines and not silently:
+            order = self.app.settings.get("order", USUAL)
+            told = self._teller.aloud(lines, order)
+            self.app.say(*told, kind=Kind.RESULT, buffer=Buffer.GAME)
+
+    def _stop(self, message: str) -> None:
+        """Look no more, and say why."""
+        self._next = None
+        self.app.say(Line(message), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+
+    def command(self, name: str) -> bool:
+        if name == "back":
+            self.app.home()
+        elif name in ("enter", "next", "previous", "first", "last"):
+            self.repeat()
+        else:
+            return False
+        return True
+
+    def shown(self) -> VisibleScreen:
+        told = [line for line in self._last if self.app.told(line)]
+        return VisibleScreen((self._title, *told), 0)

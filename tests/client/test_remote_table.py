@@ -1,0 +1,293 @@
+"""A chair at the end of a link: what comes is told once, what is missed is told in short."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from audiowar.client.address import url_of
+from audiowar.client.remote_table import RemotePlayerView, steps_of
+from audiowar.client.server_connection import BACK, LOST, POLL
+from audiowar.rules import wire
+from audiowar.rules.registry import GAMES
+from audiowar.table.local_games import rehearse
+
+
+class Ear:
+    """A link without a network: frames in, frames out."""
+
+    address = "there:1"
+    page = ""
+    there = True
+
+    def __init__(self) -> None:
+        self.sent: list[dict[str, Any]] = []
+        self.coming: list[dict[str, Any]] = []
+        self.closed = False
+
+    def send(self, kind: str, **more: Any) -> None:
+        self.sent.append({"t": kind, **more})
+
+    def take(self) -> list[dict[str, Any]]:
+        coming, self.coming = self.coming, []
+        return coming
+
+    def due(self, now: float) -> float:
+        return now + POLL
+
+    def close(self) -> None:
+        self.closed = True
+
+
+def seat(name: str, here: bool = True, bot: bool = False) -> dict[str, Any]:
+    return {"name": name, "here": here, "bot": bot, "away_since": None}
+
+
+def far() -> tuple[RemotePlayerView, Ear]:
+    """Sit down far away, before the game."""
+    ear = Ear()
+    seated = {
+        **{"t": "seated", "table": "ab", "seat": 0, "token": "secret", "code": "123456"},
+        **{"game": "classic", "options": {}, "host": 1, "seats": [seat("Ana"), seat("Boro")]},
+    }
+    return RemotePlayerView(ear, seated), ear  # type: ignore[arg-type]
+
+
+def frames(count: int) -> list[dict[str, Any]]:
+    """Return the first steps of a game as frames."""
+    near = rehearse("classic", ("Ana", "Boro"), {}, {"stacks": [["KH"] * 9, ["QS"] * 9]}, {})
+    for _ in range(count):
+        near.go_on()
+    view = wire.view(near.view())
+    return [
+        {"t": "ev", "s": step.number, "ev": [wire.event(e) for e in step.events], "view": view}
+        for step in near.steps()
+        if step.events
+    ]
+
+
+def test_at_a_table_far_away_nobody_adapts_to_the_player_or_remembers() -> None:
+    chair, _ = far()
+    assert not chair.adapting and not chair.remembered
+
+
+def test_steps_are_told_in_order_and_once() -> None:
+    chair, ear = far()
+    told: list[int] = []
+    chair.told = lambda step: told.append(step.number)
+    some = frames(3)
+    ear.coming = [*some, some[-1]]
+    assert chair.tick(1.0) == pytest.approx(1.03)
+    assert told == [frame["s"] for frame in some]
+    assert chair.last == some[-1]["s"] + len(some[-1]["ev"]) - 1
+    assert chair.steps(some[0]["s"] + len(some[0]["ev"]) - 1)[0].number == some[1]["s"]
+
+
+def test_the_steps_of_one_frame_are_taken_apart_again() -> None:
+    some = frames(3)
+    whole = {
+        **some[-1],
+        "s": some[0]["s"],
+        "ev": [event for frame in some for event in frame["ev"]],
+        "steps": [frame["s"] for frame in some],
+    }
+    assert [step.number for step in steps_of(whole)] == whole["steps"]
+    assert sum(len(step.events) for step in steps_of(whole)) == len(whole["ev"])
+    chair, ear = far()
+    behind: list[int] = []
+    chair.told = lambda step: behind.append(chair.behind)
+    ear.coming = [whole]
+    chair.tick(1.0)
+    assert behind == [2, 1, 0]
+
+
+def test_a_lost_connection_is_told_and_the_seat_taken_up_after_what_is_known() -> None:
+    chair, ear = far()
+    heard: list[str] = []
+    chair.lost, chair.back = lambda: heard.append("lost"), lambda: heard.append("back")
+    ear.coming = [*frames(2), {"t": LOST}, {"t": BACK}]
+    chair.tick(1.0)
+    resume = {"t": "resume", "table": "ab", "token": "secret", "after": chair.last}
+    assert heard == ["lost"] and ear.sent == [resume]
+    ear.coming = [{"t": "seated", "host": 0, "seats": [seat("Ana"), seat("Boro", False)]}]
+    chair.tick(2.0)
+    assert heard == ["lost", "back"] and chair.owner == 0
+    assert not chair.persons[1].here
+
+
+def test_answers_go_out_with_their_question_and_pauses_with_what_is_known() -> None:
+    chair, ear = far()
+    ear.coming = frames(2)
+    chair.tick(1.0)
+    chair.answer(7, "swap")
+    chair.go_on()
+    assert ear.sent == [
+        {"t": "answer", "n": 7, "c": "swap"},
+        {"t": "advance", "s": chair.last},
+    ]
+    chair.leave()
+    assert ear.closed
+
+
+def test_refusals_are_told_but_not_that_something_came_late() -> None:
+    chair, ear = far()
+    told: list[str] = []
+    ended: list[str] = []
+    chair.refused = lambda refused: told.append(refused.reason)
+    chair.ended = ended.append
+    for reason in ("late_answer", "not_host", "kicked"):
+        ear.coming.append({"t": "refused", "reason": reason, "args": {}})
+    ear.coming.append({"t": "moved"})
+    chair.tick(1.0)
+    assert told == ["not_host"] and ended == ["kicked", "moved"]
+
+
+def test_a_timer_runs_by_the_own_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    chair, ear = far()
+    monkeypatch.setattr("time.time", lambda: 1000.0)
+    frame = frames(1)[-1]
+    asked = {"n": 1, "kind": "card", "c": ["KH"], "until": 1009.0}
+    ear.coming = [{**frame, "q": asked}]
+    chair.tick(50.0)
+    assert chair.deadline() == pytest.approx(59.0)
+    assert chair.view().question is not None and chair.view().question.number == 1
+    # Which clock is set wrong does not matter where the server says how much time is left.
+    ear.coming = [{**frame, "q": {**asked, "until": 90000.0, "left": 7.5}}]
+    chair.tick(51.0)
+    assert chair.deadline() == pytest.approx(58.5)
+
+
+@pytest.mark.parametrize("typed, url", [
+    ("example.org:7470", "ws://example.org:7470/ws"),
+    (" https://example.org/ ", "wss://example.org/ws"),
+    ("http://10.0.0.2:7470/ws", "ws://10.0.0.2:7470/ws"),
+    ("ws://x:1", "ws://x:1/ws"),
+])  # fmt: skip
+def test_an_address_is_understood_as_people_type_it(typed: str, url: str) -> None:
+    assert url_of(typed) == url
+
+
+def test_who_comes_and_goes_is_told_only_when_it_changes() -> None:
+    chair, ear = far()
+    heard: list[list[bool]] = []
+    chair.changed = lambda before, now: heard.append([one.here for one in (*before, *now)])
+    present = [seat("Ana"), seat("Boro")]
+    for seats in (present, [seat("Ana"), seat("Boro", False)], [seat("Ana"), seat("Boro", False)]):
+        ear.coming = [{"t": "presence", "seats": seats}]
+        chair.tick(1.0)
+    assert heard == [[True, True, True, False]]
+
+
+def test_what_the_table_is_called_and_whom_it_waits_for() -> None:
+    chair, ear = far()
+    assert (chair.game, chair.code, chair.names) == ("classic", "123456", ("Ana", "Boro"))
+    some = frames(1)
+    view = {**some[0]["view"], "asked": [1]}
+    ear.coming = [{**some[0], "view": view}]
+    chair.tick(5.0)
+    ear.coming = [{**some[0], "view": view}]
+    chair.tick(9.0)
+    assert chair.awaited == {1: 5.0}
+
+
+def test_only_the_host_turns_cards_and_nobody_hurries_or_stops_the_clock() -> None:
+    chair, ear = far()
+    chair.turn(True)
+    assert not chair.turning
+    ear.coming = [{"t": "presence", "seats": [seat("Ana"), seat("Boro")], "host": 0}]
+    handed: list[int] = []
+    chair.handed_over = lambda: handed.append(chair.owner)
+    chair.tick(1.0)
+    assert handed == [0]
+    chair.turn(True)
+    assert chair.turning
+    chair.turn(False)
+    assert not chair.turning
+    chair.hurry(True)
+    chair.hold(2.0)
+    assert not chair.hurrying and not chair.stop_timer() and chair.deadline() is None
+    sent = [{"t": "pace", "seconds": seconds} for seconds in (2, 2, None)]
+    assert ear.sent == sent
+
+
+def test_a_host_who_stays_is_not_told_again() -> None:
+    chair, ear = far()
+    handed: list[int] = []
+    chair.handed_over = lambda: handed.append(chair.owner)
+    for owner in (1, 1, 0, 0):
+        ear.coming.append({"t": "presence", "seats": [seat("Ana"), seat("Boro")], "host": owner})
+    ear.coming.append({"t": "presence", "seats": [seat("Ana"), seat("Boro")]})
+    chair.tick(1.0)
+    assert handed == [0] and chair.owner == 0
+
+
+def test_who_looks_on_looks_on_again_after_a_lost_connection() -> None:
+    chair, ear = far()
+    onlooker = RemotePlayerView(ear, {
+        **{"t": "seated", "table": "ab", "seat": None, "token": None, "code": "123456"},
+        **{"game": "classic", "options": {}, "host": 1, "seats": [seat("Ana"), seat("Boro")]},
+    })  # type: ignore[arg-type]  # fmt: skip
+    ear.coming = [*frames(1), {"t": BACK}]
+    onlooker.tick(1.0)
+    wanted = {"t": "spectate", "table": "ab", "code": "123456", "after": onlooker.last}
+    assert ear.sent == [wanted] and onlooker.last > 0
+    assert not onlooker.coach and chair.remark_seed == onlooker.remark_seed
+
+
+def test_options_that_a_server_does_not_name_are_the_usual_ones() -> None:
+    seats = [seat(name) for name in ("Ana", "Boro", "Cora")]
+    for said in ({}, {"prisoners": "on"}):
+        chair = RemotePlayerView(Ear(), {
+            **{"t": "seated", "table": "ab", "seat": 0, "token": "secret", "code": "123456"},
+            **{"game": "razboi", "options": said, "host": 1, "seats": seats},
+        })  # type: ignore[arg-type]  # fmt: skip
+        assert chair.options == {**GAMES["razboi"].full_options({}, 3), **said}
+
+
+def test_nothing_is_shown_before_the_game_has_begun() -> None:
+    chair, ear = far()
+    assert not chair.begun and chair.last == -1 and chair.steps() == []
+    ear.coming = frames(1)
+    chair.tick(1.0)
+    assert chair.begun
+
+
+def test_words_codes_and_the_end_of_a_place_are_handed_on() -> None:
+    chair, ear = far()
+    heard: list[Any] = []
+    chair.chatted = heard.append
+    chair.passed, chair.ended = heard.append, heard.append
+    ear.coming = [
+        {"t": "chat", "text": "hello"},
+        {"t": "move", "code": "7788"},
+        {"t": "refused", "reason": "no_table"},
+        {"t": "something new"},
+    ]
+    chair.tick(1.0)
+    assert heard == [{"t": "chat", "text": "hello"}, "7788", "no_table"]
+    chair.get_up()
+    assert ear.sent == [{"t": "leave"}] and not ear.closed
+
+
+@pytest.mark.parametrize(("viewer", "behind"), [(0, 1), (None, 0)])
+def test_a_seat_that_shows_no_view_yet_has_more_to_hear(viewer: int | None, behind: int) -> None:
+    """A player is sent what others did before the own question; who looks on has no question."""
+    chair, ear = far()
+    chair.viewer = viewer
+    some = frames(2)
+    heard: list[int] = []
+    chair.told = lambda step: heard.append(chair.behind)
+    ear.coming = [some[0], {name: value for name, value in some[1].items() if name != "view"}]
+    chair.tick(1.0)
+    assert heard == [0, behind]
+
+
+def test_who_sits_there_now_is_named() -> None:
+    chair, ear = far()
+    ear.coming = [*frames(1), {"t": "presence", "seats": [seat("Ana"), seat("Robot", bot=True)]}]
+    chair.tick(1.0)
+    assert chair.names == ("Ana", "Robot")
+    ear.coming = [{"t": "presence", "seats": [seat("Ana"), seat("", here=False)]}]
+    chair.tick(2.0)
+    assert chair.names == ("Ana", "Robot")

@@ -1,0 +1,225 @@
+"""A link says hello, notices silence and comes back, whatever carries it."""
+
+from __future__ import annotations
+
+import socket
+import time
+from itertools import pairwise
+
+import pytest
+
+from audiowar.client.server_connection import BACK, HEARTBEAT, LOST, PAUSES, POLL, ServerConnection
+from audiowar.client.socket_thread import SocketThread
+from audiowar.client.transport import FULL, TransportEvents
+
+from .carried import Carrying
+
+
+class Far:
+    """A link and its clock."""
+
+    def __init__(self, address: str = "there:7470") -> None:
+        self.now = 100.0
+        self.carrying = Carrying()
+        self.link = ServerConnection(address, "Živa", "sr", self.carrying, lambda: self.now)
+
+    def kinds(self, seconds: float = 0.0) -> list[str]:
+        """Let time pass, coming when the link is due; return what kinds of frames came."""
+        kinds, end = [], self.now + seconds
+        kinds += [frame["t"] for frame in self.link.take()]
+        while (due := self.link.due(self.now)) <= end:
+            self.now = max(due, self.now)
+            kinds += [frame["t"] for frame in self.link.take()]
+        self.now = end
+        return kinds
+
+
+def test_it_says_hello_and_then_what_is_wanted() -> None:
+    far = Far()
+    far.link.send("tables")
+    assert far.kinds() == [] and far.carrying.now.sent == []
+    far.carrying.welcome()
+    assert far.kinds() == [BACK, "welcome"] and far.link.there
+    far.link.send("chat", text="š")
+    hello = {"t": "hello", "v": 1, "name": "Živa", "lang": "sr"}
+    assert far.carrying.now.sent == [hello, {"t": "chat", "text": "š"}]
+    assert far.carrying.now.url == "ws://there:7470/ws"
+
+
+def test_a_silent_server_is_told_as_lost_within_ten_seconds() -> None:
+    far = Far()
+    far.carrying.welcome()
+    far.kinds()
+    first = far.carrying.now
+    assert far.kinds(HEARTBEAT * 1.4) == [] and first.sent[-1] == {"t": "ping"}
+    assert far.kinds(10 - HEARTBEAT * 1.4) == [LOST]
+    assert first.closed and not far.link.there and len(far.carrying.all) > 1
+    far.carrying.welcome()
+    assert far.kinds() == [BACK, "welcome"]
+
+
+def test_whoever_answers_is_not_lost() -> None:
+    far = Far()
+    far.carrying.welcome()
+    far.kinds()
+    for _ in range(20):
+        assert far.kinds(HEARTBEAT * 1.1) == []
+        far.carrying.now.hear(t="pong")
+        assert far.kinds() == ["pong"]
+    assert len(far.carrying.all) == 1
+    assert sum(frame["t"] == "ping" for frame in far.carrying.now.sent) == 20
+
+
+def test_a_program_that_slept_asks_before_it_believes_in_a_loss() -> None:
+    far = Far()
+    far.carrying.welcome()
+    far.kinds()
+    far.now += 3600
+    assert far.kinds() == [] and far.carrying.now.sent[-1] == {"t": "ping"}
+    far.carrying.now.hear(t="pong")
+    assert far.kinds(1.0) == ["pong"]
+
+
+def test_it_tries_again_less_and_less_often_and_tells_the_loss_once() -> None:
+    far = Far()
+    told: list[str] = []
+    at: list[float] = []
+    for _ in range(len(PAUSES) + 2):
+        at.append(far.now)
+        far.carrying.now.end()
+        told += far.kinds()
+        number = len(far.carrying.all)
+        while len(far.carrying.all) == number:
+            told += far.kinds(0.01)
+    assert told == [LOST]
+    gaps = [after - before for before, after in pairwise(at)]
+    assert gaps == pytest.approx([0.25, 0.5, 1.0, 2.0, 3.0, 3.0], abs=0.02)
+    far.carrying.welcome()
+    far.kinds()
+    far.carrying.now.end()
+    assert far.kinds(PAUSES[0]) == [LOST] and len(far.carrying.all) == len(PAUSES) + 4
+
+
+def test_what_is_said_before_the_new_connection_stands_is_told_as_lost() -> None:
+    far = Far()
+    far.carrying.welcome()
+    far.kinds()
+    far.carrying.now.end()
+    assert far.kinds(PAUSES[0]) == [LOST] and len(far.carrying.all) == 2
+    far.link.send("chat", text="š")
+    assert far.carrying.now.sent == [] and far.kinds() == [LOST]
+
+
+def test_why_a_server_lets_nobody_in_is_told_once_not_at_each_attempt() -> None:
+    far = Far()
+    told: list[str] = []
+
+    def turned_away() -> None:
+        far.carrying.now.coming += [FULL, TransportEvents.CLOSED]
+        told.extend(far.kinds(PAUSES[-1]))
+
+    for _ in range(4):
+        turned_away()
+    assert told == ["refused", LOST]
+    far.carrying.welcome()
+    assert far.kinds() == [BACK, "welcome"]
+    far.carrying.now.hear(t="refused", reason="no_table", args={})
+    far.carrying.now.hear(t="refused", reason="no_table", args={})
+    assert far.kinds() == ["refused", "refused"]
+    far.carrying.now.end()
+    assert far.kinds(PAUSES[0]) == [LOST]
+    told.clear()
+    turned_away()
+    assert told == ["refused"]
+
+
+def test_who_never_answers_is_given_up() -> None:
+    far = Far()
+    assert far.kinds(HEARTBEAT - 0.1) == []
+    assert far.kinds(0.2) == [LOST] and far.carrying.all[0].closed
+
+
+@pytest.mark.parametrize("text", ["{", "[]", "1", '"t"', "[" * 100_000, "{}"])
+def test_what_is_no_frame_is_passed_over(text: str) -> None:
+    far = Far()
+    far.carrying.welcome()
+    far.kinds()
+    far.carrying.now.coming.append(text)
+    far.carrying.now.hear(t="tables")
+    assert far.kinds() == ["", "tables"]
+
+
+def test_a_closed_link_hears_nothing_and_does_not_come_back() -> None:
+    far = Far()
+    far.carrying.welcome()
+    far.kinds()
+    far.link.close()
+    far.carrying.now.hear(t="chat")
+    far.now += 100
+    assert list(far.link.take()) == [] and len(far.carrying.all) == 1
+
+
+def test_where_nothing_rouses_it_is_looked_often() -> None:
+    far = Far()
+    far.carrying.now.rouses = False
+    assert far.link.due(5.0) == 5.0 + POLL
+
+
+@pytest.mark.parametrize("address, says, page", [
+    ("192.168.0.5:7470", "10.0.0.1:7470", "http://192.168.0.5:7470/"),
+    ("https://play.example", "127.0.0.1:7470", "https://play.example/"),
+    ("localhost:7470", "192.168.0.5:7470", "http://192.168.0.5:7470/"),
+    ("localhost:7470", "127.0.0.1:7470", "http://localhost:7470/"),
+    ("192.168.0.5:7470", "", ""),
+])  # fmt: skip
+def test_the_page_for_friends_is_where_they_can_reach_it(
+    address: str, says: str, page: str
+) -> None:
+    far = Far(address)
+    far.carrying.welcome(**({"page": says} if says else {}))
+    far.kinds()
+    assert far.link.page == page
+
+
+def test_whoever_takes_it_over_gets_the_frames_that_are_left() -> None:
+    far = Far()
+    far.carrying.welcome()
+    far.carrying.now.hear(t="seated")
+    far.carrying.now.hear(t="ev")
+    for frame in far.link.take():
+        if frame["t"] == "seated":
+            break
+    assert far.kinds() == ["ev"]
+
+
+def test_who_closes_it_while_frames_come_hears_no_more() -> None:
+    far = Far()
+    far.carrying.welcome()
+    for frame in far.link.take():
+        assert frame["t"] == BACK
+        far.link.close()
+
+
+def test_who_sends_something_while_it_is_lost_is_told_so_again() -> None:
+    far = Far()
+    far.carrying.welcome()
+    far.kinds()
+    far.carrying.now.end()
+    assert far.kinds() == [LOST]
+    far.link.send("chat", text="š")
+    assert far.kinds() == [LOST]
+    far.kinds(PAUSES[0])
+    far.carrying.welcome()
+    assert far.kinds() == [BACK, "welcome"]
+    far.link.send("chat", text="š")
+    assert far.kinds() == []
+
+
+def test_who_goes_while_the_server_has_not_answered_need_not_wait_for_it() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        carrier = SocketThread(f"ws://127.0.0.1:{silent.getsockname()[1]}/ws")
+        carrier.close()
+        until = time.monotonic() + 20
+        while not (news := carrier.take()) and time.monotonic() < until:
+            time.sleep(0.01)
+    assert news == [TransportEvents.CLOSED]

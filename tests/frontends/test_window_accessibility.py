@@ -1,0 +1,118 @@
+"""When the window is read by a screen reader, and what it is told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from audiowar.announce.announcement import Kind
+from audiowar.frontends import window_accessibility
+from audiowar.frontends.window_accessibility import AccessibilityBridge
+from audiowar.l10n.locales import discover
+from audiowar.ui.core.frontend import SpokenMessage
+
+
+class Tree:
+    """Remembers what it was told."""
+
+    def __init__(self) -> None:
+        self.on = self.active = False
+        self.heard: list[Any] = []
+
+    def __getattr__(self, name: str) -> Any:
+        return lambda *said: self.heard.append((name, *said))
+
+    def clicked(self) -> list[int]:
+        self.heard.append("clicked")
+        return [3]
+
+
+@pytest.fixture
+def made(monkeypatch: pytest.MonkeyPatch) -> list[Tree]:
+    """Return the trees that are made, on Linux."""
+    trees: list[Tree] = []
+
+    def open_tree(window: Any, title: str, on: bool) -> Tree:
+        assert (window, title, on) == ("window", "audiowar", False)
+        trees.append(Tree())
+        return trees[-1]
+
+    monkeypatch.setattr(window_accessibility, "open_tree", open_tree)
+    monkeypatch.setattr(window_accessibility.sys, "platform", "linux")
+    return trees
+
+
+def listing() -> str:
+    return "listing"
+
+
+def saying(kind: Kind) -> SpokenMessage:
+    return SpokenMessage("King.", kind, "", discover()["ro"])
+
+
+def test_without_a_tree_nothing_is_told() -> None:
+    reader = AccessibilityBridge("window", None, True)
+    reader.focused(True)
+    reader.pressed()
+    reader.tell(saying(Kind.RESULT), listing)
+    reader.tell(saying(Kind.REMARK), listing)
+    reader.show(listing)
+    assert reader.clicked() == [] and not reader.on
+
+
+def test_a_tree_is_made_for_a_reader_that_we_cannot_speak_to(made: list[Tree]) -> None:
+    reader = AccessibilityBridge("window", None, False)
+    assert not reader.changed(False, True) and made == []
+    # Until it asks for the tree, nobody is there to be read to.
+    assert not reader.changed(True, True)
+    (tree,) = made
+    assert tree.heard == [("focused", True)]
+    tree.active = True
+    assert reader.changed(True, True) and reader.on
+    assert not reader.changed(True, True) and reader.on
+    tree.active = False
+    assert reader.changed(True, True) and not reader.on
+    tree.active = True
+    assert reader.changed(True, True) and reader.changed(False, True)
+    assert not reader.on
+    assert tree.heard == [("focused", True), ("clear",), ("clear",)]
+    assert made == [tree]
+
+
+def test_where_none_can_be_made_it_is_tried_once(
+    made: list[Tree], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried: list[str] = []
+    monkeypatch.setattr(window_accessibility, "open_tree", lambda *rest: tried.append("tried"))
+    reader = AccessibilityBridge("window", None, False)
+    assert not reader.changed(True, True) and not reader.changed(True, True)
+    assert tried == ["tried"]
+
+
+def test_elsewhere_no_tree_is_made_later(made: list[Tree], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(window_accessibility.sys, "platform", "win32")
+    assert not AccessibilityBridge("window", None, False).changed(True, True)
+    assert made == []
+
+
+def test_a_remark_is_told_apart_and_an_answer_as_one() -> None:
+    tree = Tree()
+    reader = AccessibilityBridge("window", tree, True)
+    for kind in (Kind.REMARK, Kind.NAVIGATION, Kind.RESULT):
+        reader.tell(saying(kind), listing)
+    reader.show(listing)
+    reader.pressed()
+    assert tree.heard == [
+        ("remark", "King."),
+        ("tell", "King.", "listing", "ro", True),
+        ("tell", "King.", "listing", "ro", False),
+        ("show", "listing"),
+        ("pressed",),
+    ]
+
+
+def test_time_passes_before_clicks_are_taken() -> None:
+    tree = Tree()
+    assert AccessibilityBridge("window", tree, True).clicked() == [3]
+    assert tree.heard == [("tick",), "clicked"]

@@ -1,0 +1,153 @@
+"""The proxy of HOSTING.md before a real server: a page and a terminal play through it by https."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import socket
+import ssl
+import subprocess
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import pytest
+
+from audiowar.l10n.catalogue import Catalogue
+from benchmarks.nats_broker import free_port
+from tests.end_to_end.rig.chromium import missing
+from tests.server.player import PATIENCE, Player, run
+from tests.server.test_two_languages import Terminal
+from tests.web.browser import Tab
+
+from .site import serving
+from .test_hosted_browser import pick, play
+
+CADDY = shutil.which("caddy")
+pytestmark = pytest.mark.skipif(CADDY is None, reason="caddy is missing (Debian: caddy)")
+HOSTING = Path(__file__).parents[2] / "HOSTING.md"
+OWN = """{
+    admin off
+    auto_https disable_redirects
+    skip_install_trust
+}
+"""
+"""A certificate of its own, and nothing that belongs to the whole machine."""
+
+
+class Proxy:
+    """Caddy as it is told there, at another address and with a certificate of its own."""
+
+    def __init__(self, folder: Path, port: int) -> None:
+        text = re.search(r"`/etc/caddy/Caddyfile`:\n\n((?:    .*\n)+)", HOSTING.read_text("utf-8"))
+        assert text is not None
+        self.port = free_port()
+        site = text[1].replace("play.example.org {", f"localhost:{self.port} {{\n tls internal")
+        folder.mkdir(parents=True)
+        (folder / "Caddyfile").write_text(OWN + site.replace("7470", str(port)), "utf-8")
+        self.root = folder / "caddy" / "pki" / "authorities" / "local" / "root.crt"
+        self._log = (folder / "log").open("wb")
+        self.process = subprocess.Popen(
+            [str(CADDY), "run", "--config", folder / "Caddyfile"],
+            stderr=self._log,
+            env={"XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder), "HOME": str(folder)},
+        )
+        end = time.monotonic() + PATIENCE
+        while not (self.root.exists() and listens(self.port)):
+            assert time.monotonic() < end, (folder / "log").read_text("utf-8")
+            time.sleep(0.05)
+
+    @property
+    def url(self) -> str:
+        return f"https://localhost:{self.port}/"
+
+    def end(self) -> None:
+        self.process.kill()
+        self.process.wait()
+        self._log.close()
+
+
+def listens(port: int) -> bool:
+    with socket.socket() as probe:
+        return probe.connect_ex(("127.0.0.1", port)) == 0
+
+
+@contextmanager
+def before(port: int, folder: Path) -> Iterator[Proxy]:
+    """The proxy before a server."""
+    proxy = Proxy(folder / "Ž Đ" / "caddy", port)
+    try:
+        yield proxy
+    finally:
+        proxy.end()
+
+
+def test_each_has_an_address_of_their_own_whatever_they_say(tmp_path: Path) -> None:
+    with serving(tmp_path, "connections=2") as server, before(server.port, tmp_path) as proxy:
+
+        async def test(_: aiohttp.ClientSession) -> None:
+            trusted = ssl.create_default_context(cafile=proxy.root)
+
+            def session(address: str) -> aiohttp.ClientSession:
+                connector = aiohttp.TCPConnector(ssl=trusted, local_addr=(address, 0))
+                return aiohttp.ClientSession(connector=connector)
+
+            async with session("127.0.0.5") as ana, session("127.0.0.6") as boro:
+                for _ in range(2):
+                    await Player(ana, f"{proxy.url}ws").hello()
+                for said in ({}, {"X-Forwarded-For": "203.0.113.7"}):
+                    with pytest.raises(aiohttp.WSServerHandshakeError) as wrong:
+                        await Player(ana, f"{proxy.url}ws").connect(headers=said)
+                    assert wrong.value.status == 429
+                with pytest.raises(aiohttp.WSServerHandshakeError) as wrong:
+                    await Player(boro, f"{proxy.url}ws").connect(origin="https://evil.example")
+                assert wrong.value.status == 403
+                await Player(boro, f"{proxy.url}ws").connect(origin=proxy.url[:-1])
+
+        run(test)
+
+
+@pytest.mark.skipif(bool(missing()), reason=f"not installed: {missing()}")
+@pytest.mark.xdist_group("page")
+def test_a_page_and_a_terminal_play_through_it(
+    chromium: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    say = Catalogue("en").tell
+    with serving(tmp_path) as server, before(server.port, tmp_path) as proxy:
+        context = chromium.new_context(locale="en-GB", ignore_https_errors=True)
+        ana = Tab(context, proxy.url).fill(language="en", name="Ana")
+        ana.url += "?thin"
+        ana.open().play()
+        pick(ana, say("menu-together"))
+        pick(ana, say("together-make"))
+        ana.press("Enter", "Enter", "Enter", "Enter")
+        ana.wait("document.querySelector('#place > *').ariaLabel.includes(value)",
+                 say("game-scientific"))  # fmt: skip
+        code = "".join(re.findall(r"\d", next(one for one in ana.lines if one.startswith("Code"))))
+        monkeypatch.setenv("SSL_CERT_FILE", str(proxy.root))
+        bogdan = Terminal(tmp_path / "bogdan", "ro", "Bogdan")
+        try:
+            bogdan.type("2")
+            bogdan.hears("Joacă cu alții")
+            bogdan.type("", "2", "", proxy.url)
+            bogdan.hears("Cu alții")
+            bogdan.type("2", "", code)
+            bogdan.hears(f"Cod: {code[:3]} {code[3:]}")
+            pick(ana, say("lobby-start"))
+            ana.wait("document.querySelectorAll('#scene .seat').length === 2")
+            bogdan.hears("paisprezece cărți")
+            hand = len(ana.lines)
+            play(ana)
+            bogdan.type("")
+            time.sleep(2)
+            bogdan.type("")
+            ana.wait("document.querySelectorAll('#place [role=option]').length < value", hand)
+            told = "[...document.querySelectorAll('#log li')]"
+            ana.wait(f"{told}.some(o => o.textContent.includes(value))", "Bogdan")
+            bogdan.hears("Ana")
+        finally:
+            bogdan.end()
+        context.close()

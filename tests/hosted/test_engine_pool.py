@@ -1,0 +1,279 @@
+"""The house of players whose engines run on the server: how long they stay, what ends a stay."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from audiowar.server.hosted import engine_pool, player_files
+from audiowar.server.hosted.engine_pool import EnginePool
+from audiowar.server.hosted.hosted_engine import HostedEngine
+from audiowar.server.hosted.player_files import PlayerFiles, QuotaExceeded
+from audiowar.server.net.websocket import FrameHandler
+from audiowar.server.rooms.limits import Limits
+from audiowar.web.protocol import VERSION
+
+PATIENCE = 60.0
+"""Seconds after which a test gives up; nothing is measured by it."""
+
+
+@pytest.fixture(autouse=True)
+def memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where the players' folders are."""
+    folder = tmp_path / "Ž Đ"
+    folder.mkdir()
+    monkeypatch.setattr(player_files, "MEMORY", folder)
+    return folder
+
+
+COUNT = itertools.count()
+
+
+class Line:
+    """A connection without a socket."""
+
+    def __init__(self, house: EnginePool, address: str = "192.0.2.7") -> None:
+        self.heard: list[Any] = []
+        self.closed: list[int] = []
+        self.when: list[int] = []
+        """Of each thing heard, how many were heard anywhere before."""
+        self.talker: FrameHandler = house.gate(address, self._hear, self.closed.append)
+
+    def _hear(self, text: str) -> None:
+        self.heard.append(json.loads(text))
+        self.when.append(next(COUNT))
+
+    def send(self, *messages: Any) -> None:
+        """Say something to the server."""
+        self.talker.hear(json.dumps(messages))
+
+    async def come(self, token: str = "") -> str:
+        """Come and begin; return the token."""
+        self.send({"t": "come", "v": VERSION, "token": token, "got": -1})
+        self.send({"t": "start", "v": VERSION, "langs": ["en"]})
+        await self.until(lambda: any("m" in one for one in self.heard))
+        return str(self.heard[0]["token"])
+
+    async def until(self, enough: Callable[[], bool]) -> None:
+        """Wait until it is enough, or say what was heard."""
+        end = time.monotonic() + PATIENCE
+        while not enough():
+            assert time.monotonic() < end, self.heard
+            await asyncio.sleep(0.01)
+
+    @property
+    def sorry(self) -> list[str]:
+        """Why it was ended."""
+        return [one["why"] for one in self.heard if one.get("t") == "sorry"]
+
+
+def nowhere(address: str, put: Callable[[str], None], close: Callable[[int], None]) -> FrameHandler:
+    """There are no tables here."""
+    raise AssertionError
+
+
+def run(test: Callable[[EnginePool], Awaitable[None]], limits: Limits | None = None) -> None:
+    """Run a test in a house of its own."""
+
+    async def whole() -> None:
+        opened = EnginePool(limits or Limits(thinking=0), nowhere)
+        try:
+            await test(opened)
+        finally:
+            await opened.close()
+
+    asyncio.run(asyncio.wait_for(whole(), 60))
+
+
+def test_a_fault_ends_one_stay_alone_and_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = HostedEngine.turn
+
+    def turn(self: HostedEngine, messages: Any) -> Any:
+        if any(one.get("k") == "f12" for one in messages):
+            raise RuntimeError("broken")
+        return whole(self, messages)
+
+    monkeypatch.setattr(HostedEngine, "turn", turn)
+
+    async def test(opened: EnginePool) -> None:
+        ana, ben = Line(opened), Line(opened)
+        token = await ana.come()
+        await ben.come()
+        ana.send({"t": "key", "k": "f12"})
+        await ana.until(lambda: bool(ana.sorry))
+        assert ana.sorry == ["fault"] and ana.closed
+        before = len(ben.heard)
+        ben.send({"t": "key", "k": "down"})
+        await ben.until(lambda: len(ben.heard) > before)
+        assert not ben.sorry and opened.known(token) is None
+
+    run(test)
+
+
+def test_who_stays_away_too_long_is_let_go_with_the_folder(
+    memory: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(engine_pool, "SWEEP", 0.02)
+
+    async def test(opened: EnginePool) -> None:
+        ana, ben = Line(opened), Line(opened)
+        away, here = await ana.come(), await ben.come()
+        assert len([*memory.iterdir()]) == 2
+        ana.talker.gone()
+        await ana.until(lambda: opened.known(away) is None)
+        await ana.until(lambda: len([*memory.iterdir()]) == 1)
+        assert opened.known(here) is not None
+
+    run(test, Limits(thinking=0, thin_kept=0.05))
+
+
+def test_folders_are_for_their_owner_alone_and_gone_with_the_house(memory: Path) -> None:
+    async def test(opened: EnginePool) -> None:
+        await Line(opened).come()
+        (folder,) = memory.iterdir()
+        assert folder.stat().st_mode & 0o077 == 0
+
+    run(test)
+    assert [*memory.iterdir()] == []
+
+
+def test_what_a_killed_server_has_left_is_removed_by_the_next(memory: Path) -> None:
+    ended = subprocess.Popen([sys.executable, "-c", ""])
+    ended.wait()
+    left, living = memory / f"audiowar-{ended.pid}-abc", memory / f"audiowar-{os.getppid()}-abc"
+    for folder in (left, living, memory / "audiowar-other"):
+        (folder / "games").mkdir(parents=True)
+
+    async def test(opened: EnginePool) -> None:
+        assert not left.exists() and living.exists() and (memory / "audiowar-other").exists()
+
+    run(test)
+
+
+def test_one_address_has_room_for_so_many() -> None:
+    async def test(opened: EnginePool) -> None:
+        for _ in range(2):
+            await Line(opened).come()
+        third = Line(opened)
+        third.send({"t": "come", "v": VERSION, "token": "", "got": -1})
+        assert third.sorry == ["full"] and third.closed
+        await Line(opened, "192.0.2.8").come()
+
+    run(test, Limits(thinking=0, connections=2))
+
+
+def test_a_page_that_never_says_what_has_come_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("audiowar.server.hosted.page_session.UNHEARD", 5)
+
+    async def test(opened: EnginePool) -> None:
+        ana = Line(opened)
+        await ana.come()
+        for _ in range(8):
+            ana.send({"t": "key", "k": "down"})
+            await asyncio.sleep(0.02)
+        await ana.until(lambda: bool(ana.sorry))
+        assert ana.sorry[0] == "slow"
+
+    run(test)
+
+
+@pytest.fixture
+def folder() -> Iterator[PlayerFiles]:
+    """A player's folder."""
+    opened = PlayerFiles()
+    yield opened
+    opened.close()
+
+
+def test_only_what_was_added_is_given_to_keep(folder: PlayerFiles) -> None:
+    game = folder.path / "games" / "a.jsonl"
+    game.parent.mkdir()
+    game.write_text("Ђ\n", encoding="utf-8")
+    (first,) = folder.changes()
+    assert (first["f"], first["at"], first["x"]) == ("games/a.jsonl", 0, "Ђ\n")
+    assert folder.changes() == []
+    with game.open("a", encoding="utf-8") as file:
+        file.write("b\n")
+    (more,) = folder.changes()
+    assert (more["at"], more["x"]) == (3, "b\n")
+    game.rename(game.with_suffix(".damaged"))
+    told = {one["f"]: one["x"] for one in folder.changes()}
+    assert told == {"games/a.jsonl": None, "games/a.damaged": "Ђ\nb\n"}
+
+
+def test_a_file_that_was_written_anew_is_given_whole(folder: PlayerFiles) -> None:
+    (folder.path / "settings.json").write_text("{}", encoding="utf-8")
+    folder.changes()
+    (folder.path / "new").write_text('{"name": "Ana"}', encoding="utf-8")
+    (folder.path / "new").rename(folder.path / "settings.json")
+    (told,) = folder.changes()
+    assert (told["at"], told["x"]) == (0, '{"name": "Ana"}')
+    folder.forget("settings.json")
+    assert folder.changes() == [told]
+
+
+@pytest.mark.parametrize("name", ["keys.ini", "memory.json", "settings.json.broken.2"])
+def test_the_browser_keeps_what_else_is_the_players(folder: PlayerFiles, name: str) -> None:
+    (folder.path / name).write_text("x", encoding="utf-8")
+    assert [one["f"] for one in folder.changes()] == [name] and folder.bring(name, 0, "y", 1.0)
+
+
+def test_a_long_file_is_brought_in_parts(folder: PlayerFiles) -> None:
+    assert folder.bring("games/a.jsonl", 0, "Ђ\n", 1.0)
+    assert not folder.bring("games/a.jsonl", 7, "x", 1.0)
+    assert folder.bring("games/a.jsonl", 3, "b\n", 1.0)
+    assert (folder.path / "games" / "a.jsonl").read_text(encoding="utf-8") == "Ђ\nb\n"
+    assert (folder.path / "games" / "a.jsonl").stat().st_mtime == 1.0
+    assert folder.changes() == []
+
+
+def test_old_games_go_when_there_are_too_many_and_the_browser_keeps_them(
+    folder: PlayerFiles, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(player_files, "ROOM", 10)
+    folder.bring("games/finished/a.jsonl", 0, "123456", 5.0)
+    folder.bring("games/b.jsonl", 0, "123456", 1.0)
+    folder.bring("games/c.jsonl", 0, "123456", 2.0)
+    assert folder.changes() == []
+    assert [path.name for path in folder.path.rglob("*.jsonl")] == ["c.jsonl"]
+    assert folder.changes() == []
+    monkeypatch.setattr(player_files, "MOST", 5)
+    with pytest.raises(QuotaExceeded):
+        folder.changes()
+
+
+def test_who_presses_many_keys_lets_others_have_their_turn() -> None:
+    async def test(opened: EnginePool) -> None:
+        ana, ben = Line(opened), Line(opened)
+        await ana.come()
+        await ben.come()
+        await asyncio.sleep(0.2)
+        begun, before = len(ana.heard), len(ben.heard)
+        for _ in range(5):
+            ana.send(*[{"t": "key", "k": key} for key in ("down", "up") * 10])
+        ben.send({"t": "key", "k": "down"})
+        await ana.until(lambda: len(ana.heard) - begun >= 25)
+        assert sum(when < ben.when[before] for when in ana.when[begun:]) < 5
+
+    run(test)
+
+
+def test_too_many_messages_in_few_frames_are_too_many() -> None:
+    async def test(opened: EnginePool) -> None:
+        ana = Line(opened)
+        await ana.come()
+        for _ in range(80):
+            ana.send(*[{"t": "key", "k": "down"}] * 20)
+        assert ana.sorry[0] == "fast" and ana.closed
+
+    run(test, Limits(thinking=0, rate=1, burst=1000))

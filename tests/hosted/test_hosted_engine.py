@@ -1,0 +1,92 @@
+"""What one more player costs the server: little, because all share what is the same for all."""
+
+from __future__ import annotations
+
+import gc
+import tracemalloc
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from audiowar.client.transport import Transport
+from audiowar.resources import folder
+from audiowar.server import serve
+from audiowar.server.hosted import player_files
+from audiowar.server.hosted.caches import CatalogueCache, KeymapCache
+from audiowar.server.hosted.hosted_engine import HostedEngine
+from audiowar.sound.packs import STANDARD
+from audiowar.ui.core.launch_options import LaunchOptions
+from audiowar.web import page_sounds
+from audiowar.web.protocol import VERSION
+
+EACH = 75_000
+"""Bytes that one more player takes who has begun the usual game, with all that is let go of only
+when everything is looked through for garbage."""
+PLAYERS = 5
+
+
+@pytest.fixture
+def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
+    """Lets players come who share what the players of a server share."""
+    (tmp_path / "Ž Đ").mkdir()
+    monkeypatch.setattr(player_files, "MEMORY", tmp_path / "Ž Đ")
+    catalogues, keymaps = CatalogueCache(), KeymapCache()
+    pack = page_sounds.load(folder("sounds") / STANDARD)
+    players: list[HostedEngine] = []
+
+    def come() -> HostedEngine:
+        launch = LaunchOptions()
+        launch.asked_for_updates = True
+        launch.catalogue, launch.keymap = catalogues, keymaps
+        players.append(HostedEngine(launch, pack, nobody, "http://localhost/"))
+        return players[-1]
+
+    yield come
+    for player in players:
+        player.close()
+
+
+def nobody(url: str) -> Transport:
+    raise AssertionError
+
+
+def begin(player: HostedEngine) -> None:
+    """Choose the language and a name, and begin the usual game."""
+    enter = {"t": "key", "k": "enter"}
+    player.turn([{"t": "start", "v": VERSION, "langs": ["sr"]}])
+    player.turn([enter, {"t": "type", "x": "Ana"}])
+    told = player.turn([enter]).told
+    assert any(one["t"] == "table" and one["table"] for one in told)
+
+
+def test_one_more_player_takes_little(house: Any) -> None:
+    for _ in range(2):
+        # What is loaded, read and parsed is there for all that follow.
+        begin(house())
+    gc.collect()
+    gc.disable()
+    tracemalloc.start()
+    try:
+        for _ in range(PLAYERS):
+            begin(house())
+        assert tracemalloc.get_traced_memory()[0] / PLAYERS < EACH
+    finally:
+        tracemalloc.stop()
+        gc.enable()
+
+
+def test_a_server_seldom_looks_through_everything_for_garbage(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    changed: list[int] = []
+    monkeypatch.setattr(gc, "set_threshold", lambda *given: changed.extend(given))
+    try:
+        serve.settle()
+        assert gc.get_freeze_count() > 10_000, "what is loaded is looked through"
+    finally:
+        gc.unfreeze()
+    young, grown, old = changed
+    # Often enough for what players leave who have gone, some thousand objects each.
+    assert 100_000 < young * (grown + 1) * (old + 1) < 500_000

@@ -1,0 +1,144 @@
+"""No name at a table sounds like another one, or like nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+
+import aiohttp
+import pytest
+
+from audiowar.l10n.program_sentences import Sentences
+from audiowar.server.rooms import display_names
+from audiowar.server.rooms.context import ServerContext
+from audiowar.server.rooms.limits import Limits
+from audiowar.server.rooms.lobby import Lobby
+from audiowar.server.rooms.name_likeness import IGNORED, said_words
+from audiowar.server.rooms.room import Room
+from audiowar.server.rooms.seating import PLAYING
+from audiowar.server.rooms.table_settings import TableSettings
+
+from .player import FAST, Player, Server, run
+from .test_seats import Slow
+
+
+@pytest.mark.parametrize(
+    ("wanted", "given"),
+    [
+        *(("Ana", "Ana 2"), ("aNA", "aNA 2"), ("A\u200bn\u2060a", "Ana 2"), ("Ана", "Ана 2")),
+        *(("\u0410na", "\u0410na 2"), ("\uff21na", "\uff21na 2"), ("A-na", "A-na 2")),
+        *(("Љиља", "Љиља 2"), ("Ána", "Ána"), ("Anna", "Anna"), ("\u202eanA", "anA 2")),
+    ],
+)
+def test_who_would_sound_like_another_gets_a_number(wanted: str, given: str) -> None:
+    assert display_names.unlike(display_names.name(wanted), ["Ana", "Ljilja", ""]) == given
+
+
+@pytest.mark.parametrize(
+    "name", ["", "---", "' _", "\u3164", "\u115f\uffa0", "\u0301", "\u200b", "😀"]
+)
+def test_a_name_that_nobody_hears_is_none(name: str) -> None:
+    assert display_names.name(name) == ""
+
+
+@pytest.mark.parametrize(
+    "wanted",
+    ["A\u034fna", "Ana\ufe0f", "\u1160Ana", "An\U000e0101a", "\u0391na", "Ana\u00ad", "ＡＮＡ"],
+)
+def test_marks_that_nobody_sees_make_no_second_ana(wanted: str) -> None:
+    given = display_names.unlike(display_names.name(wanted), ["Ana"])
+    assert given.endswith(" 2") and not IGNORED & set(given)
+
+
+@pytest.mark.parametrize(
+    ("taken", "wanted"),
+    [("Ilia", "llia"), ("Carmen", "Caгmen"), ("Mara", "Rnara"), ("Ana 1", "Ana l"), ("Bo", "B0")],
+)
+def test_who_would_look_like_another_gets_a_number(taken: str, wanted: str) -> None:
+    pytest.importorskip("confusable_homoglyphs")
+    assert display_names.unlike(display_names.name(wanted), [taken]).endswith(" 2")
+
+
+def test_chat_has_no_marks_that_nobody_sees() -> None:
+    assert display_names.chat("wa\u034fr\ufe0f!") == "war!"
+
+
+@pytest.fixture(scope="module")
+def sentences() -> Sentences:
+    return Sentences(said_words, display_names.NAME)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("You win the war", "YOU WIN THE WAR", "Ana wins the game", "Ganas la partida"),
+        *("Two jokers", "Dva džokera", "You w\u0456n the war", "Yоu win the war"),
+    ],
+)
+def test_what_the_program_says_is_no_name(sentences: Sentences, name: str) -> None:
+    assert display_names.name(name) and display_names.name(name) in sentences
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("Ana", "Ana Maria", "Marko Marković", "Ion de la Cruz", "María José", "Guest"),
+        *("Ana and Boro", "Jean-Luc", "Old Joe", "Ana 2", "Joker"),
+    ],
+)
+def test_people_may_be_called_as_they_are(sentences: Sentences, name: str) -> None:
+    assert display_names.name(name) not in sentences
+
+
+def test_who_is_called_like_a_sentence_is_a_guest(fast: Server) -> None:
+    async def test(session: aiohttp.ClientSession) -> None:
+        ana = await Player(session, fast.url, "You win the war").hello()
+        await ana.make("classic", 2)
+        assert (await ana.until("seated"))["seats"][0]["name"] == "Guest"
+
+    run(test)
+
+
+def test_nobody_is_called_like_a_bot_or_like_nothing(serve: Callable[..., Server]) -> None:
+    server = serve(*FAST)
+
+    async def test(session: aiohttp.ClientSession) -> None:
+        ana = await Player(session, server.url, "\u3164").hello()
+        made = await ana.make("scientific", 3)
+        await ana.send("start")
+        seats = (await ana.until("presence", so=lambda f: f["seats"][2]["bot"]))["seats"]
+        assert seats[0]["name"] == "Guest"
+        bot = seats[1]["name"]
+        other = Player(session, server.url, "\u200b".join(bot))
+        # In the middle of a game nobody takes a second hand.
+        other.address = "192.0.2.1"
+        await other.hello()
+        seated = await other.join(code=made["code"])
+        names = [one["name"] for one in seated["seats"]]
+        assert len({display_names.heard(one) for one in names}) == 3, names
+
+    run(test)
+
+
+@pytest.mark.parametrize("days", [-3000, 3000])
+def test_no_game_is_forgotten_because_the_clock_was_set(
+    days: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        hall = Lobby(ServerContext(Slow(), Limits(), asyncio.get_running_loop(), ()))
+        room = Room(hall.around, "one", "123456", TableSettings("classic", {}, 2, False))
+        room.state = PLAYING
+        hall._add(room)
+        real = time.time
+        monkeypatch.setattr(time, "time", lambda: real() + days * 86400)
+        hall._sweep()
+        hall.close()
+        assert "one" in hall.rooms and abs(room.touched - time.time()) < 60
+        # As ever, what nobody has gone on with for long goes.
+        room.touched -= Limits().kept + 100
+        hall._sweep()
+        hall.close()
+        assert "one" not in hall.rooms
+
+    asyncio.run(test())

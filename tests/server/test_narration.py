@@ -1,0 +1,119 @@
+"""What is written once for all is what each would be told alone, in every game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any
+
+import orjson
+import pytest
+
+from audiowar.rules import wire
+from audiowar.rules.registry import GAMES
+from audiowar.rules.view import project, view
+from audiowar.server.rooms.attendee import Attendee, Frame
+from audiowar.server.rooms.room_game import RoomGame, new_play
+from audiowar.table.pace import FixedPace
+from audiowar.table.step import Step
+from audiowar.table.table import new_header
+
+STEPS = 150
+NAMES = ("Ana", "Boro", "Cora", "Đorđe")
+
+
+class Quick:
+    """A keeper that has kept everything when it is asked to."""
+
+    def __init__(self) -> None:
+        self.then: list[Callable[[], None]] = []
+
+    def step(self, ident: str, number: int, text: str, then: Callable[[], None]) -> None:
+        self.then.append(then)
+
+    def keep(self) -> None:
+        """Say that all is kept."""
+        while self.then:
+            self.then.pop(0)()
+
+
+class Far:
+    """Somebody who is sent nothing here."""
+
+    address = ""
+
+
+def place(viewer: int | None) -> Attendee:
+    return Attendee(Far(), viewer, -1)  # type: ignore[arg-type]
+
+
+def go_on(play: RoomGame, random: Random) -> None:
+    """Let somebody answer, or turn a card."""
+    host = play.host
+    if questions := host.table.game.questions:
+        seat, question = random.choice(list(questions.items()))
+        assert isinstance(question.choices, Sequence)
+        host.answer(seat, random.choice(question.choices), question.number)
+    else:
+        host.go_on(host.last)
+
+
+def sent(frame: Frame) -> Frame:
+    """Return a frame with its events as they come, which are written already."""
+    if frame["t"] != "ev":
+        return frame
+    whole = (orjson.Fragment,)
+    events = [orjson.loads(orjson.dumps(e)) if isinstance(e, whole) else e for e in frame["ev"]]
+    return {**frame, "ev": events}
+
+
+def expected(play: RoomGame, viewer: int | None, since: int) -> list[Any]:
+    """Return what somebody is told of all steps after an event, each written for them alone."""
+    return [
+        wire.event(project(event, viewer))
+        for step in play.host.steps(since)
+        for event in step.events
+    ]
+
+
+def without_question(said: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in said.items() if name != "question"}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_all_are_told_what_each_would_be_told_alone(name: str) -> None:
+    game = GAMES[name]
+    players = min(4, game.players[-1])
+    keeper, random = Quick(), Random(3)
+    header = new_header(name, NAMES[:players], {}, 5)
+    play = new_play("ab", header, keeper, FixedPace(0.0))  # type: ignore[arg-type]
+    host, places = play.host, [place(viewer) for viewer in (*range(players), None)]
+    open_to_all: dict[int, Any] = {-1: None}
+    """What a spectator may know after each step."""
+
+    def hear(step: Step) -> None:
+        open_to_all[step.last] = wire.view(view(host.table.game, None))
+
+    host.hearers.append(hear)
+    host.start()
+    shown = 0
+    for _ in range(STEPS):
+        keeper.keep()
+        for one in places:
+            since = one.known
+            for frame in map(sent, play.frames(one)):
+                if frame["t"] != "ev":
+                    continue
+                last = frame["s"] + len(frame["ev"]) - 1
+                assert frame["ev"] == expected(play, one.viewer, since)[: len(frame["ev"])]
+                if one.viewer is not None:
+                    known = wire.view(view(host.table.game, one.viewer))
+                    assert frame["view"] == without_question(known)
+                    assert frame.get("q") == known.get("question")
+                elif "view" in frame:
+                    assert frame["view"] == open_to_all[last]
+                    shown += 1
+        if host.table.game.finished:
+            break
+        go_on(play, random)
+    assert shown > (0 if host.table.game.finished else 5)

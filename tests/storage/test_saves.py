@@ -1,0 +1,301 @@
+"""Nothing is ever lost: saves, settings, and what happens to broken ones."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+from audiowar.rules.events import End
+from audiowar.storage import game_file, saves
+from audiowar.storage.jsonl import parse
+from audiowar.storage.settings import Settings, data_folder
+from audiowar.storage.transcript import DamagedTranscript, header_line, read
+from audiowar.storage.unfinished import newest_unfinished
+from audiowar.table import local_games
+from audiowar.table.pace import FixedPace
+from audiowar.table.player_view import LocalPlayerView
+from audiowar.table.table import new_header
+
+FAST = FixedPace(0.0)
+
+
+def begin(**options: int | str) -> LocalPlayerView:
+    header = new_header("scientific", ("Mira", "Ana"), options, 5, bots={"1": "random"})
+    return local_games.begin(header, FAST)
+
+
+def play(one: LocalPlayerView, tricks: int) -> None:
+    """Play so many tricks, or to the end."""
+    for _ in range(tricks):
+        one.tick(0)
+        question = one.host.table.game.questions.get(local_games.PERSON)
+        if question is None:
+            return
+        one.answer(question.number, next(c for c in question.choices if c != "swap"))
+
+
+def test_every_step_is_in_the_file_before_it_is_told() -> None:
+    one = begin()
+    path = one.host.save.path
+    assert path is not None
+    written: list[int] = []
+    one.told = lambda step: written.append(len(path.read_text().splitlines()))
+    play(one, 3)
+    assert written == sorted(set(written))
+    assert written[-1] == len(path.read_text().splitlines())
+
+
+def test_a_game_goes_on_where_it_was_left() -> None:
+    one = begin()
+    play(one, 5)
+    path = one.host.save.path
+    assert path is not None and newest_unfinished() == path
+    one.leave()
+    again = local_games.go_on(path, FAST)
+    assert again.view() == one.view()
+    play(again, 5)
+    assert again.host.table.game.state.trick > one.host.table.game.state.trick
+
+
+def test_a_long_half_line_at_the_end_is_cut_off() -> None:
+    path = left()
+    with path.open("ab") as file:
+        file.write(b'{"event": "cho' + b" " * 5000)
+    one = local_games.go_on(path, FAST)
+    play(one, 1)
+    one.leave()
+    again = local_games.go_on(path, FAST)
+    assert again.view() == one.view()
+
+
+def test_a_resumed_game_has_the_same_opponents() -> None:
+    one = begin()
+    one.leave()
+    again = local_games.go_on(one.host.save.path, FAST)  # type: ignore[arg-type]
+    assert again.host.table.header.more == {"bots": {"1": "random"}}
+
+
+def test_a_finished_game_lies_with_the_others_after_its_table_was_left() -> None:
+    one = begin(trick_limit=1)
+    play(one, 1)
+    one.tick(0)
+    path = one.path
+    assert path is not None and path.parent == saves.saves_folder() / saves.FINISHED
+    one.leave()
+    assert one.path == path and path.exists()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there a folder belongs to its user anyway")
+def test_a_game_is_for_its_player_alone_also_where_others_could_look_in_before() -> None:
+    saves.saves_folder().mkdir(parents=True, mode=0o755)
+    one = begin(trick_limit=1)
+    path = one.path
+    assert path is not None and path.stat().st_mode & 0o777 == 0o600
+    assert path.parent.stat().st_mode & 0o777 == 0o700
+    one.leave()
+
+
+def test_a_finished_game_leaves_no_lock_behind() -> None:
+    one = begin(trick_limit=1)
+    play(one, 1)
+    one.tick(0)
+    one.leave()
+    assert [path.name for path in saves.saves_folder().iterdir()] == [saves.FINISHED]
+
+
+def test_finished_games_that_an_earlier_version_put_too_deep_are_brought_back() -> None:
+    deep = saves.saves_folder() / saves.FINISHED / saves.FINISHED / "20250101-classic.jsonl"
+    deep.parent.mkdir(parents=True)
+    deep.write_text("{}\n")
+    begin()
+    assert not deep.exists() and (deep.parent.parent / deep.name).read_text() == "{}\n"
+
+
+def test_a_finished_game_is_not_offered_again() -> None:
+    one = begin(trick_limit=1)
+    play(one, 1)
+    one.tick(0)
+    assert isinstance(one.host.table.game.finished, End)
+    assert newest_unfinished() is None
+
+
+def test_each_game_has_a_file_of_its_own() -> None:
+    assert begin().host.save.path != begin().host.save.path
+    assert len(list(saves.newest_first())) == 2
+
+
+def test_a_folder_that_cannot_be_made_is_a_problem_not_an_end(home: Path) -> None:
+    home.write_text("in the way")
+    one = begin()
+    assert one.host.save.problem
+    play(one, 2)
+    assert one.host.table.game.state.trick >= 2
+
+
+def left(**options: int | str) -> Path:
+    """Begin a game and leave it."""
+    one = begin(**options)
+    one.leave()
+    assert one.host.save.path is not None
+    return one.host.save.path
+
+
+def test_a_damaged_file_raises_and_stays(home: Path) -> None:
+    path = left()
+    path.write_text("rubbish\n")
+    with pytest.raises(DamagedTranscript):
+        local_games.go_on(path, FAST)
+    assert path.read_text() == "rubbish\n"
+    saves.set_aside(path)
+    assert path.with_suffix(".damaged").read_text() == "rubbish\n"
+    assert newest_unfinished() is None
+
+
+def finish() -> None:
+    """Play a game to its end."""
+    one = begin(trick_limit=1)
+    play(one, 1)
+    one.tick(0)
+
+
+def test_old_finished_games_go_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(saves, "KEPT", 2)
+    unfinished = left()
+    for _ in range(4):
+        finish()
+    left()
+    assert unfinished in saves.newest_first()
+    assert len(list((saves.saves_folder() / saves.FINISHED).glob("*.jsonl"))) == 2
+
+
+# Settings
+
+
+def test_settings_stay(home: Path) -> None:
+    Settings(home).set(language="sr", detail="brief")
+    assert Settings(home).get("language", "") == "sr"
+
+
+@pytest.mark.parametrize("value", ['"brief"', "[]", "null", "7"])
+def test_a_setting_of_another_type_counts_as_missing(home: Path, value: str) -> None:
+    home.mkdir()
+    (home / "settings.json").write_text(f'{{"wrap": {value}}}')
+    assert Settings(home).get("wrap", True) is True
+
+
+@pytest.mark.parametrize("text", ["{broken", "[]", "\x00", ""])
+def test_broken_settings_are_told_and_kept_aside(home: Path, text: str) -> None:
+    home.mkdir()
+    (home / "settings.json").write_text(text)
+    settings = Settings(home)
+    assert settings.problem == "settings-broken"
+    settings.set(language="ro")
+    assert (home / "settings.json.broken").read_text() == text
+    assert Settings(home).get("language", "") == "ro"
+
+
+def test_settings_that_cannot_be_opened_are_told(home: Path) -> None:
+    (home / "settings.json").mkdir(parents=True)
+    assert Settings(home).problem == "settings-unreadable"
+
+
+def test_settings_that_cannot_be_written_are_told(home: Path) -> None:
+    home.write_text("in the way")
+    settings = Settings(home)
+    settings.set(language="ro")
+    assert settings.problem == "settings-unwritable"
+    assert settings.get("language", "") == "ro"
+
+
+def test_a_save_that_was_let_go_is_written_on(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    save = game_file.SaveFile(path, None)
+    save.put("one\n")
+    save.close()
+    save.put("two\n")
+    save.close()
+    assert not save.problem and path.read_text() == "one\ntwo\n"
+
+
+def test_without_a_wish_all_is_kept_where_the_system_keeps_such_things(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.delenv("AUDIOWAR_HOME")
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "Ž Đ"))
+    monkeypatch.setenv("APPDATA", str(tmp_path))
+    assert data_folder().name == "audiowar"
+
+
+@pytest.mark.parametrize("half", ['{"a":', "["])
+def test_a_line_nested_too_deep_is_damaged(half: str) -> None:
+    other = {"[": "]"}.get(half, "}")
+    deep = '{"a": ' + half * 60 + "1" + other * 60 + "}"
+    with pytest.raises(DamagedTranscript, match="no_json"):
+        parse(deep.encode(), 2)
+    assert parse(b'{"a": [[1], [[2]], {"b": 3}]}', 2) == {"a": [[1], [[2]], {"b": 3}]}
+
+
+def test_lists_in_lists_may_lie_sixteen_deep() -> None:
+    """The contract's own lie three deep; what lies deeper than any is no transcript."""
+
+    def nested(depth: int) -> bytes:
+        return b'{"a": ' + b"[" * (depth - 1) + b"]" * (depth - 1) + b"}"
+
+    assert parse(nested(16), 1)["a"]
+    with pytest.raises(DamagedTranscript):
+        parse(nested(17), 1)
+    # Many beside each other are another thing.
+    assert parse(b'{"a": [' + b"[]," * 40 + b"[]]}", 1)["a"]
+
+
+def test_half_a_letter_is_no_text() -> None:
+    assert parse(b'{"a": "\\u00e9 \\ud83c\\udca1"}', 2) == {"a": "é 🂡"}
+    with pytest.raises(DamagedTranscript, match="no_utf8"):
+        parse(b'{"a": "\\ud83c"}', 2)
+
+
+def test_half_a_letter_in_a_name_keeps_nothing_from_being_saved(tmp_path: Path) -> None:
+    save = game_file.SaveFile(tmp_path / "game.jsonl", None)
+    save.put("Ana \ud83c\n")
+    save.close()
+    assert (tmp_path / "game.jsonl").read_bytes() == b"Ana ?\n"
+
+
+def test_lines_are_found_from_the_end_and_in_parts_too() -> None:
+    header = new_header("scientific", ("Mira", "Ana"), {}, 5)
+    lines = [f'{{"event": "war", "number": {n}}}\n' for n in range(4)]
+    _, records = read(header_line(header) + "\n".join(lines))
+    assert [record.said["number"] for record in records] == [0, 1, 2, 3]
+    for at in (-1, 0, -4, 3, -1, -2):
+        _, fresh = read(header_line(header) + "\n".join(lines))
+        assert fresh[at] == records[at] and fresh[at].said["number"] == at % 4
+    assert [record.said["number"] for record in records[1:3]] == [1, 2]
+    assert [record.line for record in records] == [2, 4, 6, 8], "empty lines count"
+
+
+def test_a_portable_program_keeps_everything_beside_itself(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("AUDIOWAR_HOME")
+    beside = tmp_path / "Ž Đ"
+    beside.mkdir()
+    (beside / "portable.txt").touch()
+    monkeypatch.setattr(sys, "executable", str(beside / "audiowar.exe"))
+    assert data_folder() != beside / "data"
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    assert data_folder() == beside / "data"
+    (beside / "portable.txt").unlink()
+    assert data_folder() != beside / "data"
+
+
+@pytest.mark.parametrize("version", [0, 2, "1", True, None])
+def test_a_transcript_of_another_version_is_not_read(version: object) -> None:
+    line = json.loads(header_line(new_header("scientific", ("Mira", "Ana"), {}, 5)))
+    with pytest.raises(DamagedTranscript, match="version"):
+        read(json.dumps({**line, "version": version}))
+    assert read(json.dumps(line))[0].game == "scientific"

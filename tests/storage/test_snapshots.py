@@ -1,0 +1,277 @@
+"""A long game is gone on with from its snapshot, and only where that is what the file says."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from audiowar.rules.chance import SeededChance
+from audiowar.rules.engine import Game
+from audiowar.rules.registry import GAMES
+from audiowar.storage import saves, snapshots
+from audiowar.storage.replay import ReplayDiffers
+from audiowar.storage.snapshots import file_of, summed
+from audiowar.storage.transcript import DamagedTranscript
+from audiowar.table import local_games, resume_game
+from audiowar.table.pace import FixedPace
+from audiowar.table.player_view import LocalPlayerView
+from audiowar.table.table import new_header
+
+CASINO = GAMES["casino"]
+
+
+@pytest.fixture(autouse=True)
+def often(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Take snapshots after a few steps."""
+    monkeypatch.setattr(snapshots, "EVERY", 20)
+
+
+def answer(game: Game, dice: Random) -> list[Any]:
+    seat = min(game.questions)
+    question = game.questions[seat]
+    if question.kind != "bet":
+        return game.answer(seat, dice.choice(list(question.choices)))
+    bets = ["bet:1000", "bet:1000+1000", "bet:2000"]
+    return game.answer(seat, dice.choice([bet for bet in bets if bet in question.choices]))
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("players", [1, 3, 7])
+def test_a_table_that_was_kept_goes_on_as_the_one_it_was_taken_from(
+    players: int, seed: int
+) -> None:
+    options = {"bankroll": 60, "rounds": 90 if seed % 2 else 0, "decks": 4}
+    chance = SeededChance(seed)
+    game = Game(CASINO, players, options, chance)
+    game.start()
+    dice, resting = Random(seed), CASINO.resting
+    assert resting is not None
+    compared = 0
+    while not game.finished:
+        kept = resting.keep(game.state)
+        if kept is not None and game.state.trick % 5 == 0:
+            kept = json.loads(json.dumps(kept))
+            other = SeededChance(0)
+            other.stand_at(json.loads(json.dumps(chance.state())))
+            again = Game(CASINO, players, options, other, kept=kept)
+            assert again.questions == game.questions
+            before = dice.getstate(), chance.state()
+            told = [answer(again, dice) for _ in range(players) if not again.finished]
+            dice.setstate(before[0])
+            assert [answer(game, dice) for _ in range(len(told))] == told
+            compared += 1
+            continue
+        answer(game, dice)
+    assert compared > 0
+
+
+def test_nothing_is_kept_in_the_middle_of_a_round() -> None:
+    game = Game(CASINO, 2, {}, SeededChance(1))
+    game.start()
+    assert CASINO.resting is not None and CASINO.resting.keep(game.state) is not None
+    game.answer(0, "bet:1000")
+    assert CASINO.resting.keep(game.state) is None
+
+
+def played(rounds: int) -> LocalPlayerView:
+    """Play rounds of Casino War with a bot."""
+    own = {"bankroll": 1_000_000}
+    header = new_header("casino", ("Mira", "Ana"), own, 5, bots={"1": "random"}, bot_seed=3)
+    chair = local_games.begin(header, FixedPace(0.0))
+    play(chair, rounds)
+    return chair
+
+
+def play(chair: LocalPlayerView, rounds: int) -> None:
+    """Play on for so many rounds."""
+    game = chair.host.table.game
+    end = game.state.trick + rounds
+    for _ in range(rounds * 20):
+        if game.state.trick >= end:
+            return
+        chair.tick(0.0)
+        if question := game.questions.get(0):
+            bet = question.kind == "bet"
+            chair.answer(question.number, "bet:1000" if bet else "surrender")
+
+
+@pytest.fixture
+def left() -> Path:
+    """A game that was left after two snapshots and more."""
+    chair = played(60)
+    chair.leave()
+    assert chair.path is not None and file_of(chair.path).exists()
+    return chair.path
+
+
+def stands(chair: LocalPlayerView) -> tuple[Any, ...]:
+    """Return all that going on depends on."""
+    table, host = chair.host.table, chair.host
+    assert table.game.state.extra is not None
+    state = {name: getattr(table.game.state, name) for name in ("shoe", "pot", "number", "extra")}
+    return chair.view(), state, table.chance.state(), host.last, host.log[-5:]
+
+
+def from_its_start(path: Path, monkeypatch: pytest.MonkeyPatch) -> LocalPlayerView:
+    """Go on with a game that has no snapshots and gets none."""
+    file_of(path).unlink(missing_ok=True)
+    with monkeypatch.context() as patch:
+        patch.setattr(snapshots, "EVERY", 1_000_000)
+        whole = local_games.go_on(path, FixedPace(0.0))
+    assert whole.host.log[0].number == 0
+    return whole
+
+
+def test_a_game_goes_on_from_its_snapshot_as_from_its_start(
+    left: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    quick = local_games.go_on(left, FixedPace(0.0))
+    assert quick.host.log[0].number > 100
+    found = stands(quick)
+    quick.leave()
+    whole = from_its_start(left, monkeypatch)
+    assert stands(whole) == found
+    play(whole, 30)
+    ended = stands(whole)
+    whole.leave()
+    data = left.read_bytes()
+    again = local_games.go_on(left, FixedPace(0.0))
+    assert again.host.log[0].number > 0 and stands(again) == ended
+    again.leave()
+    assert left.read_bytes() == data
+
+
+def test_what_is_played_on_from_a_snapshot_is_what_the_rules_lead_to(
+    left: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    quick = local_games.go_on(left, FixedPace(0.0))
+    play(quick, 50)
+    quick.leave()
+    whole = from_its_start(left, monkeypatch)
+    assert stands(whole) == stands(quick)
+
+
+def test_a_long_game_without_snapshots_gets_them_when_it_is_gone_on_with(left: Path) -> None:
+    file_of(left).unlink()
+    one = local_games.go_on(left, FixedPace(0.0))
+    assert one.host.log[0].number > 0 and file_of(left).exists()
+    assert len(list(snapshots.usable(left, left.read_bytes()))) == 2
+
+
+def test_enough_is_told_again(left: Path) -> None:
+    one = local_games.go_on(left, FixedPace(0.0))
+    assert len(one.host.log) >= snapshots.EVERY
+
+
+def test_the_money_of_the_start_is_known(left: Path) -> None:
+    one = local_games.go_on(left, FixedPace(0.0))
+    assert one.began["began_with"] == [100_000_000] * 2
+    assert one.began["bankrolls"] != one.began["began_with"]
+
+
+def replaced(path: Path, old: bytes, new: bytes) -> None:
+    data = path.read_bytes()
+    assert old in data
+    path.write_bytes(data.replace(old, new, 1))
+
+
+def forged(path: Path, change: Callable[[list[dict[str, Any]]], None]) -> None:
+    """Change the snapshots of a save, with the right check sum."""
+    first, body = file_of(path).read_text().splitlines()
+    kept = json.loads(body)
+    change(kept)
+    body = json.dumps(kept)
+    head = json.dumps({**json.loads(first), "sum": summed(body)})
+    file_of(path).write_text(f"{head}\n{body}\n")
+
+
+def test_a_damaged_start_is_found_in_spite_of_a_snapshot(left: Path) -> None:
+    replaced(left, b'"choice": "bet:1000"', b'"choice": "bet:1001"')
+    with pytest.raises((ReplayDiffers, DamagedTranscript)):
+        local_games.go_on(left, FixedPace(0.0))
+
+
+def test_a_damaged_end_is_found_with_its_line(left: Path) -> None:
+    lines = left.read_bytes().split(b"\n")
+    lines[-4] = lines[-4][:-3]
+    left.write_bytes(b"\n".join(lines))
+    with pytest.raises(DamagedTranscript) as quick:
+        local_games.go_on(left, FixedPace(0.0))
+    assert quick.value.line == len(lines) - 3
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        lambda path: file_of(path).write_bytes(b""),
+        lambda path: file_of(path).write_bytes(b"\xff\n\n"),
+        lambda path: file_of(path).write_bytes(file_of(path).read_bytes()[:-9]),
+        lambda path: replaced(file_of(path), b'"laid": false', b'"laid": true'),
+        lambda path: replaced(file_of(path), b'"version": 1', b'"version": 2'),
+        lambda path: replaced(file_of(path), b'"program": "', b'"program": "9.'),
+        lambda path: forged(path, lambda kept: [one.update(length=1) for one in kept]),
+        lambda path: forged(path, lambda kept: [one.update(prefix="0") for one in kept]),
+        lambda path: forged(path, lambda kept: [one.update(generator=[1]) for one in kept]),
+        lambda path: forged(path, lambda kept: [one["table"].pop("shoe") for one in kept]),
+        lambda path: forged(path, lambda kept: [one.update(events=1) for one in kept]),
+        lambda path: forged(path, lambda kept: [one["table"].update(out=[0]) for one in kept]),
+        lambda path: forged(path, lambda kept: [one["table"].update(shoe=[99]) for one in kept]),
+        lambda path: forged(path, lambda kept: [one["table"].update(laid=None) for one in kept]),
+        lambda path: forged(path, lambda kept: [one.update(table=[]) for one in kept]),
+        lambda path: forged(path, lambda kept: kept.clear()),
+    ],
+)
+def test_a_snapshot_that_is_none_is_not_believed(left: Path, spoil: Callable[[Path], None]) -> None:
+    right = local_games.go_on(left, FixedPace(0.0))
+    found = stands(right)
+    right.leave()
+    assert resume_game.from_snapshot(left, [].extend) is not None
+    spoil(left)
+    assert resume_game.from_snapshot(left, [].extend) is None
+    assert stands(local_games.go_on(left, FixedPace(0.0))) == found
+
+
+def test_the_snapshot_of_another_game_is_not_believed(left: Path) -> None:
+    other = played(5)
+    other.leave()
+    assert other.path is not None
+    file_of(left).replace(file_of(other.path))
+    assert resume_game.from_snapshot(other.path, [].extend) is None
+    assert local_games.go_on(other.path, FixedPace(0.0)).view() == other.view()
+
+
+def test_a_game_that_is_over_keeps_no_snapshot() -> None:
+    chair = played(60)
+    path = chair.path
+    assert path is not None and file_of(path).exists()
+    chair.tick(0.0)
+    question = chair.host.table.game.questions.get(0)
+    assert question is not None
+    chair.answer(question.number, "leave")
+    for _ in range(200):
+        chair.tick(0.0)
+    assert chair.host.table.game.finished
+    chair.leave()
+    assert not file_of(path).exists() and not path.exists()
+
+
+def test_a_save_of_more_than_64_million_bytes_is_read(tmp_path: Path) -> None:
+    path = tmp_path / "long.jsonl"
+    with path.open("wb") as file:
+        file.truncate(65_000_000)
+    assert len(saves.content(path)) == 65_000_000
+
+
+def test_a_game_takes_long_by_what_must_be_played_again(
+    left: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert not resume_game.takes_long(left)
+    monkeypatch.setattr(resume_game, "LONG", left.stat().st_size)
+    assert not resume_game.takes_long(left)
+    file_of(left).unlink()
+    assert resume_game.takes_long(left)

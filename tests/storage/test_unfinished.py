@@ -1,0 +1,102 @@
+"""What is told of the games that were left, without playing them again."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+
+import pytest
+
+from audiowar.storage import saves
+from audiowar.storage.transcript import header_line
+from audiowar.storage.unfinished import UnfinishedGame, ended, look, newest_unfinished, unfinished
+from audiowar.table.table import new_header
+
+HEADER = json.loads(header_line(new_header("scientific", ("Žana", "Ana"), {}, 5)))
+DEAL = {"event": "deal", "cards": [["2H"], ["2S"]]}
+TAKE = {"event": "take", "seat": 0, "cards": ["2H", "2S"]}
+END = {"event": "end", "result": "win", "seats": [0]}
+
+
+def text(*lines: object) -> bytes:
+    return "".join(json.dumps(line) + "\n" for line in lines).encode()
+
+
+def kept(name: str, data: bytes, played: int = 1_000) -> Path:
+    """Put a file among the saved games, played last at that time."""
+    folder = saves.saves_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / f"{name}.jsonl"
+    path.write_bytes(data)
+    os.utime(path, (played, played))
+    return path
+
+
+def test_a_game_is_told_by_its_header_and_its_tricks(home: Path) -> None:
+    left = look(kept("one", text(HEADER, DEAL, TAKE, TAKE)), text(HEADER, DEAL, TAKE, TAKE))
+    assert (left.game, left.names, left.tricks, left.fault) == (
+        "scientific",
+        ("Žana", "Ana"),
+        2,
+        "",
+    )
+    assert left.played is not None and left.played.timestamp() == 1_000
+
+
+@pytest.mark.parametrize(
+    ("data", "fault"),
+    [
+        (b"", "empty"),
+        (b"half a line", "damaged"),
+        (text(HEADER)[:-1], "damaged"),
+        (b"odd\n", "damaged"),
+        (b"[" * 100_000 + b"\n", "damaged"),
+        (text({**HEADER, "game": "patience"}, DEAL), "newer"),
+        (text({**HEADER, "version": 2}, DEAL), "newer"),
+        (text({**HEADER, "version": 0}, DEAL), "damaged"),
+        (text({**HEADER, "version": "2"}, DEAL), "damaged"),
+        (text([HEADER]), "damaged"),
+        (text({"game": "scientific"}), "damaged"),
+    ],
+)
+def test_what_cannot_be_read_says_why(home: Path, data: bytes, fault: str) -> None:
+    path = kept("one", data)
+    assert look(path, data) == UnfinishedGame(path, None, fault)
+    assert (look(path, data).game, look(path, data).names) == ("", ())
+    assert list(unfinished()) == [UnfinishedGame(path, None, fault)]
+    assert newest_unfinished() is None
+
+
+@pytest.mark.parametrize(
+    ("data", "over"),
+    [
+        (text(HEADER, DEAL, END), True),
+        (text(HEADER, DEAL, END) + b"\n", False),
+        (text(HEADER, DEAL, END, TAKE), False),
+        (text(HEADER, END)[:-9], False),
+        (text(HEADER, [END]), False),
+        (b"", False),
+    ],
+)
+def test_a_game_is_over_where_its_last_line_is_the_end(data: bytes, over: bool) -> None:
+    assert ended(data) is over
+
+
+def test_the_game_played_last_comes_first_and_one_that_is_over_goes_away(home: Path) -> None:
+    old = kept("old", text(HEADER, DEAL), 1_000)
+    new = kept("new", text(HEADER, DEAL, TAKE), 3_000)
+    over = kept("over", text(HEADER, DEAL, END), 4_000)
+    odd = kept("odd", b"odd\n", 2_000)
+    assert [left.path for left in unfinished()] == [new, odd, old]
+    assert newest_unfinished() == new
+    assert not over.exists() and (over.parent / saves.FINISHED / over.name).exists()
+
+
+def test_a_game_that_cannot_be_opened_says_so_and_hides_no_other(home: Path) -> None:
+    good = kept("good", text(HEADER, DEAL), 1_000)
+    (closed := good.parent / "closed.jsonl").mkdir()
+    assert [(left.path, left.fault) for left in unfinished()] == [
+        (closed, "unreadable"),
+        (good, ""),
+    ]

@@ -1,0 +1,90 @@
+"""Who sits together: mixed tables, and levels that go with how the player fares."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from statistics import mean
+
+import pytest
+
+from audiowar.rules.state import Question
+from audiowar.table import local_games
+from audiowar.table.opponent_lineup import OpponentLineup, adapted, climbed, mixed
+from audiowar.table.pace import THINKING, FixedPace
+
+LEVELS = ["a", "b", "usual", "d", "e"]
+
+
+def test_a_mixed_table_has_the_usual_one_and_its_neighbours() -> None:
+    assert mixed(LEVELS, "usual", 1, 3) == ["usual"]
+    for seed in range(20):
+        assert sorted(mixed(LEVELS, "usual", 3, seed)) == ["b", "d", "usual"]
+        assert sorted(mixed(LEVELS, "usual", 5, seed)) == sorted(LEVELS)
+    assert len(mixed(LEVELS, "usual", 7, 1)) == 7
+
+
+def test_characters_sit_in_their_order_and_come_again_where_chairs_are_left() -> None:
+    assert OpponentLineup(("a", "b", "c")).by_seat(4) == {1: "a", 2: "b", 3: "c", 4: "a"}
+
+
+def test_who_sits_where_follows_from_the_seed() -> None:
+    tables = [tuple(mixed(LEVELS, "usual", 3, seed)) for seed in range(20)]
+    assert len(set(tables)) > 2
+    assert tables == [tuple(mixed(LEVELS, "usual", 3, seed)) for seed in range(20)]
+
+
+@pytest.mark.parametrize("players", [2, 3, 8])
+def test_who_wins_one_game_of_as_many_as_play_stays_where_it_was(players: int) -> None:
+    height = 2.0
+    for game in range(players):
+        height = climbed(height, LEVELS, players, float(game == 0))
+    assert height == pytest.approx(2.0)
+
+
+def test_climbing_ends_at_the_ends() -> None:
+    assert climbed(2.0, LEVELS, 2, 1.0) == 2.5
+    assert climbed(4.0, LEVELS, 2, 1.0) == 4.0
+    assert climbed(0.0, LEVELS, 2, 0.0) == 0.0
+    assert [adapted(height, LEVELS) for height in (-1, 0.6, 3.4, 9)] == [0, 1, 3, 4]
+    assert adapted(float("nan"), LEVELS) in range(5)
+
+
+def thinks(home: Path, *characters: str, seed: int = 4, pace: float = 1.0) -> list[list[float]]:
+    """Return after how many seconds each chair answers its questions, chair by chair."""
+    names = ("Mira", "Ana", "Marko", "Petar", "Ivan")[: len(characters) + 1]
+    bots = dict(enumerate(characters, 1))
+    chair = local_games.play("scientific", names, {}, bots, FixedPace(pace), seed)
+    taken: list[list[float]] = [[] for _ in characters]
+    for seat, times in enumerate(taken, 1):
+        times += (chair.host._time_for(Question(seat, "card", (), n)) for n in range(200))
+    chair.leave()
+    return taken
+
+
+def test_each_character_thinks_at_its_own_pace(home: Path) -> None:
+    means = {
+        name: sum(map(mean, (thinks(home, name, seed=seed)[0] for seed in range(12)))) / 12
+        for name in ("gambler", "sensible", "professor")
+    }
+    assert means["gambler"] + 0.15 < means["sensible"] < means["professor"] - 0.1
+
+
+def test_chairs_of_one_character_think_at_paces_of_their_own(home: Path) -> None:
+    four = ["sensible"] * 4
+    paces = [mean(times) for times in thinks(home, *four)]
+    assert max(paces) > min(paces) + 0.15
+    assert paces == [mean(times) for times in thinks(home, *four)]
+    others = [mean(times) for times in thinks(home, *four, seed=5)]
+    assert [paces.index(one) for one in sorted(paces)] != [
+        others.index(one) for one in sorted(others)
+    ]
+
+
+@pytest.mark.parametrize("pace", [0.0, 0.5, 4.0])
+def test_nobody_thinks_longer_than_the_player_lets_them(home: Path, pace: float) -> None:
+    low, high = THINKING
+    for seed in range(6):
+        chairs = thinks(home, "professor", "gambler", "sensible", seed=seed, pace=pace)
+        assert len(chairs) == 3 and all(chairs)
+        for times in chairs:
+            assert all(low * pace <= time <= high * pace for time in times)

@@ -1,0 +1,185 @@
+"""What a chair of this program shows of its table before anything has happened there."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from audiowar.rules.events import Choose
+from audiowar.rules.view import project
+from audiowar.storage.transcript import Header
+from audiowar.table import local_games, randomness
+from audiowar.table.pace import FixedPace
+from audiowar.table.player_view import LocalPlayerView
+from audiowar.table.self_play import play_out
+from audiowar.table.table import Table
+from audiowar.table.table_runner import TableRunner
+from tests.table.test_table_runner import Counting
+
+NAMES = ("Žana", "Ana", "Đorđe")
+FAST = FixedPace(0.0)
+
+
+def began(game: str, position: dict[str, Any], **options: int | str) -> dict[str, Any]:
+    """Return what a chair shows of the position that a game began with."""
+    header = Header(game, NAMES, options, 1, position)
+    return dict(LocalPlayerView(TableRunner(Table(header), None, FAST), 0).began)
+
+
+@pytest.mark.parametrize(
+    ("game", "position", "opened"),
+    [
+        (
+            "scientific",
+            {
+                "hands": ["KH 9H", "KS", "2C"],
+                "piles": ["2H", "3S 4S", ""],
+                "reversed": True,
+                "pot": ["AH"],
+                "spy": 1,
+                "swap": [2],
+            },
+            {"reversed": True, "pot": ["AH"], "spy": 1, "swap": [2], "owned": [3, 3, 1]},
+        ),
+        (
+            "classic",
+            {"stacks": ["KH 9H", "KS", "2C"], "pot": ["AH", "AS"]},
+            {"pot": [None, None], "owned": [2, 1, 1]},
+        ),
+        (
+            "steal",
+            {"stacks": ["KH 9H", "KS", "2C"], "piles": ["2H", "3S 4S", ""]},
+            {"piles": [["2H"], ["3S", "4S"], []], "owned": [3, 3, 1]},
+        ),
+        (
+            "razboi",
+            {"stacks": ["KH 9H", "KS", "2C"], "prisoners": ["AC", None, None]},
+            {"prisoners": ["AC", None, None], "owned": [2, 1, 1]},
+        ),
+        (
+            "casino",
+            {"shoe": ["2H"] * 60, "bankrolls": [5000, 7000, 0]},
+            {"bankrolls": [5000, 7000, 0]},
+        ),
+    ],
+)
+def test_a_position_shows_what_lies_open_before_everybody(
+    game: str, position: dict[str, Any], opened: dict[str, Any]
+) -> None:
+    spelled = {
+        area: [held.split() for held in value] if area in ("hands", "stacks", "piles") else value
+        for area, value in position.items()
+    }
+    options = {"prisoners": "on"} if game == "razboi" else {}
+    assert began(game, spelled, **options) == opened
+
+
+def test_chance_beside_that_of_the_cards_is_found_again_in_the_file(home: Path) -> None:
+    """Under these names: a game of today must have the same opponents and remarks tomorrow."""
+    chair = local_games.play("scientific", NAMES, {}, {1: "gambler", 2: "d1"}, FAST)
+    path = chair.path
+    assert path is not None
+    header = json.loads(path.read_text(encoding="utf-8").splitlines()[0])
+    seeds = {name: header[name] for name in ("bot_seed", "remark_seed")}
+    assert chair.remark_seed == seeds["remark_seed"]
+    assert {name: randomness.seed_of(chair.host.table.header, name) for name in seeds} == seeds
+    assert len({header["seed"], *seeds.values()}) == 3
+
+
+def test_chance_that_follows_from_a_seed_is_the_same_for_ever() -> None:
+    """Games of older versions have no other: what it was is part of what they are."""
+    assert randomness.derived(5, randomness.BOTS) == 6923669197618772
+    assert randomness.derived(5, randomness.REMARKS) == 2594525372946041
+    assert randomness.at(5, "time", 1, 2) == pytest.approx(0.9925755186659925)
+
+
+def test_at_a_rehearsal_bots_answer_at_once_and_nothing_is_saved(home: Path) -> None:
+    bot = Counting()
+    position = {"hands": [["KH", "9H"], ["KS", "9S"]]}
+    chair = local_games.rehearse("scientific", NAMES[:2], {}, position, {1: bot})
+    assert chair.path is None and not chair.unsaved
+    assert chair.tick(0.0) is None
+    assert bot.thoughts == 1
+    told = [event for step in chair.steps() for event in step.events]
+    assert [event.seat for event in told if isinstance(event, Choose)] == [1]
+    assert list(home.rglob("*.jsonl")) == []
+
+
+def test_the_file_says_whether_opponents_go_with_how_the_player_fares(home: Path) -> None:
+    plain = local_games.play("scientific", NAMES, {}, {}, FAST)
+    adapting = local_games.play("scientific", NAMES, {}, {}, FAST, adapting=True)
+    assert (plain.adapting, adapting.adapting) == (False, True)
+    assert plain.path is not None and not plain.unsaved
+
+
+def test_a_chair_knows_the_characters_of_the_others(home: Path) -> None:
+    """One from which a bot plays as well, as for somebody who is away."""
+    host = local_games.play("scientific", NAMES, {}, {1: "gambler", 2: "d1"}, FAST).host
+    assert LocalPlayerView(host, 0).characters == {1: "gambler", 2: "d1"}
+    assert LocalPlayerView(host, 1).characters == {2: "d1"}
+
+
+def test_only_who_sits_there_alone_closes_the_game_by_leaving(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    closed: list[TableRunner] = []
+    monkeypatch.setattr(TableRunner, "close", lambda host: closed.append(host))
+    alone = local_games.play("scientific", NAMES, {}, {1: "random", 2: "random"}, FAST).host
+    company = TableRunner(Table(Header("scientific", NAMES, {}, 1)), None, FAST)
+    for chair in (
+        *(LocalPlayerView(alone, None), LocalPlayerView(alone, 1), LocalPlayerView(company, None)),
+        *(LocalPlayerView(company, 0), LocalPlayerView(company, 1), LocalPlayerView(company, 2)),
+    ):
+        chair.leave()
+    assert closed == []
+    LocalPlayerView(alone, 0).leave()
+    assert closed == [alone]
+
+
+def test_what_cannot_be_done_is_refused_and_nothing_happens(home: Path) -> None:
+    chair = local_games.play("scientific", NAMES, {}, {}, FAST, 1)
+    why: list[str] = []
+    chair.refused = lambda refused: why.append(refused.reason)
+    chair.go_on()
+    question = chair.view().question
+    assert question is not None
+    chair.answer(question.number + 1, next(iter(question.choices)))
+    assert why == ["answer_first", "late_answer"]
+    assert chair.view().question == question
+
+
+def test_cards_turn_by_themselves_when_the_chair_says_so() -> None:
+    header = Header("drunkard", NAMES, {}, 1)
+    chair = LocalPlayerView(TableRunner(Table(header), None, FAST), 0)
+    chair.host.start()
+    assert not chair.turning and not chair.hurrying
+    chair.turn(True)
+    assert chair.turning
+    chair.hurry(True)
+    assert chair.hurrying
+    chair.hurry(False)
+    chair.turn(False)
+    assert (chair.turning, chair.hurrying) == (False, False)
+
+
+def test_an_onlooker_has_no_time_no_answer_and_no_timer_to_stop() -> None:
+    header = Header("razboi", NAMES, {"prisoners": "on", "choice_seconds": 20}, 1)
+    host = TableRunner(Table(header), None, FAST)
+    onlooker = LocalPlayerView(host, None)
+    host.start()
+    why: list[str] = []
+    onlooker.refused = lambda refused: why.append(refused.reason)
+    onlooker.answer(1, "top")
+    assert why == ["not_asked"]
+    assert onlooker.deadline() is None and not onlooker.stop_timer()
+
+
+def test_bots_that_play_among_themselves_observe_what_their_seats_may_know() -> None:
+    table = Table(Header("scientific", NAMES, {"trick_limit": 3}, 1))
+    bots = [Counting() for _ in NAMES]
+    happened = play_out(table, bots)
+    for seat, bot in enumerate(bots):
+        assert bot.seen == [project(event, seat) for event in happened]

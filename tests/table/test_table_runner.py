@@ -1,0 +1,588 @@
+"""Who holds a table: its order, its clock, and chairs that see no more than their seat may."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import fields, is_dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from audiowar.bots.registry import bots, make
+from audiowar.rules.events import Choice, Choose, Deal, End, Event, Hidden, Put, Secret
+from audiowar.rules.state import Refused
+from audiowar.rules.view import View
+from audiowar.storage.game_file import SaveFile
+from audiowar.storage.transcript import Header, read
+from audiowar.table import local_games, randomness
+from audiowar.table.bot_players import BotRandom, bot_of, give_back, seat_bots, sit_in
+from audiowar.table.pace import FixedPace
+from audiowar.table.player_view import LocalPlayerView
+from audiowar.table.step import Step
+from audiowar.table.table import Table, new_header
+from audiowar.table.table_runner import HASTE, TableRunner
+
+FAST = FixedPace(0.0)
+
+
+class Counting:
+    """A bot that plays the first choice and counts how often it was asked to think."""
+
+    def __init__(self) -> None:
+        self.thoughts = 0
+        self.seen: list[Event] = []
+
+    def observe(self, event: Event) -> None:
+        self.seen.append(event)
+
+    def choose(self, view: View) -> Choice:
+        self.thoughts += 1
+        assert view.question is not None
+        return next(iter(view.question.choices))
+
+
+def hosted(
+    game: str, players: int, persons: int = 1, pace: float = 0.0, **more: Any
+) -> TableRunner:
+    """Return a table that is not saved, with bots beside so many people."""
+    position = more.pop("position", None)
+    header = Header(game, tuple(f"P{n}" for n in range(players)), more, 7, position)
+    host = TableRunner(Table(header), SaveFile(None, None), FixedPace(pace))
+    seat_bots(host, {seat: Counting() for seat in range(persons, players)})
+    return host
+
+
+def finish(chair: LocalPlayerView, limit: int = 100_000) -> None:
+    """Play the first choice that is no swap until the game is over."""
+    for _ in range(limit):
+        if chair.view().over:
+            return
+        move(chair)
+    raise AssertionError("never over")
+
+
+def move(chair: LocalPlayerView) -> None:
+    """Answer, go on, or let the others answer."""
+    view = chair.view()
+    if view.question is not None:
+        wanted = next(choice for choice in view.question.choices if choice != "swap")
+        chair.answer(view.question.number, wanted)
+    elif not view.asked:
+        chair.go_on()
+    else:
+        chair.tick(0)
+
+
+# Steps
+
+
+@pytest.mark.parametrize("game", ["scientific", "casino", "razboi"])
+def test_events_are_numbered_as_the_lines_of_the_transcript(game: str, home: Path) -> None:
+    options = {"casino": {"rounds": 3}}.get(game, {"trick_limit": 6})
+    chair = local_games.play(game, ("Mira", "Ana", "Marko"), options, {}, FAST, 5)
+    finish(chair)
+    path = chair.host.save.path
+    assert path is not None
+    _, records = read(path.read_text(encoding="utf-8"))
+    numbered = [
+        (step.number + index, event.kind)
+        for step in chair.steps()
+        for index, event in enumerate(step.events)
+    ]
+    assert numbered == [(n, record.said["event"]) for n, record in enumerate(records)]
+
+
+def test_who_comes_back_gets_what_was_missed() -> None:
+    host = hosted("scientific", 3, trick_limit=10)
+    chair = LocalPlayerView(host, 0)
+    host.start()
+    finish(chair)
+    whole = [event for step in chair.steps() for event in step.events]
+    assert len(whole) > 10 and isinstance(whole[-1], End)
+    for known in range(-1, len(whole)):
+        missed = chair.steps(known)
+        assert [event for step in missed for event in step.events] == whole[known + 1 :]
+        assert not missed or missed[0].number == known + 1
+
+
+def test_a_chair_is_told_each_step_once_and_in_order() -> None:
+    host = hosted("scientific", 3, trick_limit=10)
+    chair = LocalPlayerView(host, 0)
+    told: list[Step] = []
+    chair.told = told.append
+    host.start()
+    finish(chair)
+    assert told == chair.steps()
+
+
+def test_an_answer_given_while_others_are_told_comes_after() -> None:
+    host = hosted("scientific", 2, persons=2)
+    eager, other = LocalPlayerView(host, 0), LocalPlayerView(host, 1)
+    heard: list[int] = []
+
+    def answer(step: Step) -> None:
+        if step.number == 0:
+            question = eager.view().question
+            assert question is not None
+            eager.answer(question.number, question.choices[0])  # type: ignore[index]
+
+    eager.told = answer
+    other.told = lambda step: heard.append(step.number)
+    host.start()
+    assert heard == [0, 1]
+
+
+# Answers
+
+
+def test_a_late_answer_does_not_answer_the_next_question() -> None:
+    host = hosted("scientific", 2)
+    chair = LocalPlayerView(host, 0)
+    refused: list[Refused] = []
+    chair.refused = refused.append
+    host.start()
+    first = chair.view().question
+    assert first is not None
+    chair.answer(first.number, first.choices[0])  # type: ignore[index]
+    chair.tick(0)
+    second = chair.view().question
+    assert second is not None and second.number != first.number
+    before = chair.view()
+    chair.answer(first.number, second.choices[0])  # type: ignore[index]
+    assert [one.reason for one in refused] == ["late_answer"]
+    assert chair.view() == before
+
+
+def test_of_two_who_go_on_only_the_first_counts() -> None:
+    host = hosted("drunkard", 2, persons=2)
+    one, other = LocalPlayerView(host, 0), LocalPlayerView(host, 1)
+    host.start()
+    known = host.last
+    one.go_on()
+    after = host.last
+    assert after > known
+    host.go_on(known)
+    assert host.last == after
+    other.go_on()
+    assert host.last > after
+
+
+def test_who_has_not_heard_of_a_pause_cannot_end_it() -> None:
+    host = hosted("drunkard", 2, persons=2)
+    one, other = LocalPlayerView(host, 0), LocalPlayerView(host, 1)
+    host.start()
+    one.told = lambda step: other.go_on()
+    before = len(host.log)
+    one.go_on()
+    assert len(host.log) == before + 1
+
+
+def test_a_spectator_sees_no_card_and_answers_nothing() -> None:
+    host = hosted("scientific", 3, trick_limit=3)
+    spectator = LocalPlayerView(host, None)
+    refused: list[Refused] = []
+    spectator.refused = refused.append
+    chair = LocalPlayerView(host, 0)
+    host.start()
+    finish(chair)
+    events = [event for step in spectator.steps() for event in step.events]
+    deal = events[0]
+    assert isinstance(deal, Deal)
+    assert all(isinstance(held, Hidden) for held in deal.cards)
+    assert all(isinstance(e.choice, Hidden) for e in events if isinstance(e, Choose))
+    spectator.answer(1, 5)
+    assert [one.reason for one in refused] == ["not_asked"]
+
+
+# Time
+
+
+def test_no_tick_is_longer_than_one_thought() -> None:
+    host = hosted("scientific", 8)
+    LocalPlayerView(host, 0)
+    host.start()
+    bots_ = [player.__self__.bot for player in host.thinkers.values()]  # type: ignore[attr-defined]
+    thoughts = []
+    for _ in range(7):
+        assert host.tick(10.0) in (10.0, None)
+        thoughts.append(sum(bot.thoughts for bot in bots_))
+    assert thoughts == [1, 2, 3, 4, 5, 6, 7]
+    assert host.tick(10.0) is None
+
+
+def test_bots_think_for_a_while() -> None:
+    host = hosted("scientific", 3, pace=1.0)
+    host.start()
+    due = host.tick(100.0)
+    assert due is not None and 100.4 <= due <= 101.6
+    before = host.last
+    assert host.tick(due - 0.01) == due
+    assert host.last == before
+    host.tick(due)
+    assert host.last == before + 1
+
+
+def test_who_is_alone_is_waited_for() -> None:
+    host = hosted("scientific", 2, pace=1.0)
+    chair = LocalPlayerView(host, 0)
+    host.start()
+    due = host.tick(100.0)
+    assert due is not None
+    chair.hold(100.1)
+    chair.hold(150.0)
+    assert host.tick(200.1) == pytest.approx(due + 100.0)
+
+
+def test_cards_that_turn_by_themselves_wait_with_the_player() -> None:
+    host = hosted("drunkard", 2)
+    chair = LocalPlayerView(host, 0)
+    host.start()
+    host.turn(True)
+    due = host.tick(100.0)
+    assert due is not None
+    chair.hold(100.5)
+    assert host.tick(200.5) == pytest.approx(due + 100.0)
+
+
+def test_where_others_play_nobody_is_waited_for() -> None:
+    host = hosted("scientific", 3, persons=2, pace=1.0)
+    chair = LocalPlayerView(host, 0)
+    host.start()
+    host.tick(100.0)
+    chair.hold(100.0)
+    before = host.last
+    host.tick(200.0)
+    assert host.last == before + 1
+
+
+def prisoners(**options: Any) -> TableRunner:
+    """Return a table where seat 0 may play a prisoner."""
+    position = {
+        "stacks": [["5H", "6H"], ["KS", "6S"], ["9D", "2D"]],
+        "prisoners": ["AC", None, None],
+    }
+    host = hosted("razboi", 3, position=position, prisoners="on", **options)
+    host.start()
+    host.go_on(host.last)
+    return host
+
+
+def test_a_timer_answers_what_the_game_says() -> None:
+    host = prisoners(choice_seconds=20)
+    chair = LocalPlayerView(host, 0)
+    told: list[Step] = []
+    chair.told = told.append
+    assert chair.deadline() is None
+    assert host.tick(100.0) == 120.0
+    assert chair.deadline() == 120.0
+    host.tick(119.9)
+    assert not told
+    host.tick(120.0)
+    assert told[0].events[0] == Choose(0, "top")
+    assert chair.deadline() is None
+
+
+def test_each_question_has_its_whole_time() -> None:
+    position = {"stacks": [["5H", "6H"], ["KS", "6S"], ["9D", "2D"]], "prisoners": ["AC"]}
+    host = hosted("razboi", 3, 3, position=position, prisoners="on", choice_seconds=20)
+    chairs = [LocalPlayerView(host, seat) for seat in range(3)]
+    host.start()
+    host.go_on(host.last)
+    host.tick(100.0)
+    for seat, choice in ((0, "top"), (1, "keep:none")):
+        question = chairs[seat].view().question
+        assert question is not None
+        chairs[seat].answer(question.number, choice)
+    host.go_on(host.last)
+    assert chairs[0].view().question is not None
+    host.tick(115.0)
+    assert chairs[0].deadline() == 135.0
+
+
+def test_a_timer_waits_with_the_player() -> None:
+    host = prisoners(choice_seconds=20)
+    chair = LocalPlayerView(host, 0)
+    host.tick(100.0)
+    chair.hold(105.0)
+    host.tick(1000.0)
+    assert chair.deadline() == 1015.0
+
+
+def test_a_stopped_timer_does_not_answer() -> None:
+    host = prisoners(choice_seconds=20)
+    chair = LocalPlayerView(host, 0)
+    assert chair.stop_timer()
+    assert not chair.stop_timer()
+    assert host.tick(5000.0) is None
+    assert chair.view().question is not None
+
+
+def test_without_a_limit_there_is_no_timer_to_stop() -> None:
+    chair = LocalPlayerView(prisoners(), 0)
+    assert not chair.stop_timer()
+    assert chair.deadline() is None
+
+
+def test_cards_turn_by_themselves_at_a_pace() -> None:
+    host = hosted("drunkard", 2)
+    host.start()
+    assert host.tick(100.0) is None
+    host.turn(True)
+    assert host.tick(100.0) == pytest.approx(101.2)
+    before = host.last
+    host.tick(101.1)
+    assert host.last == before
+    host.tick(101.3)
+    assert host.last > before
+    host.turn(False)
+    assert host.tick(500.0) is None
+
+
+def test_a_hurry_ends_with_the_game_and_takes_no_more_than_some_steps_a_tick() -> None:
+    host = hosted("classic", 4, trick_limit=400)
+    chair = LocalPlayerView(host, 0)
+    host.start()
+    chair.hurry(True)
+    ticks = 0
+    while host.hurrying:
+        before = len(host.log)
+        host.tick(1.0)
+        assert 0 < len(host.log) - before <= HASTE
+        ticks += 1
+    assert chair.view().over
+    assert ticks > 1
+
+
+def test_a_hurry_ends_at_a_question_for_a_person() -> None:
+    host = prisoners()
+    chair = LocalPlayerView(host, 0)
+    move(chair)
+    while chair.view().question is None:
+        assert not chair.view().over, "a prisoner was taken and kept"
+        chair.hurry(True)
+        host.tick(1.0)
+    assert not chair.hurrying
+    move(chair)
+    before = len(host.log)
+    host.tick(1.0)
+    assert len(host.log) - before <= 1
+
+
+def test_a_table_of_the_house_that_all_people_have_left_is_closed() -> None:
+    host = hosted("casino", 4, rounds=0)
+    chair = LocalPlayerView(host, 0)
+    host.start()
+    question = chair.view().question
+    assert question is not None
+    host.tick(0)
+    chair.answer(question.number, "leave")
+    ticks = 0
+    while not chair.view().over:
+        host.tick(0)
+        ticks += 1
+    assert ticks <= 3
+    assert isinstance(host.log[-1].events[-1], End)
+    assert host.last < 60
+
+
+# Chance
+
+
+def values(thing: Any) -> Iterator[Any]:
+    """Yield all plain values in something, however deep."""
+    if is_dataclass(thing) and not isinstance(thing, type):
+        thing = [getattr(thing, part.name) for part in fields(thing)]
+    if isinstance(thing, Mapping):
+        thing = [*thing, *thing.values()]
+    if isinstance(thing, (list, tuple, set, frozenset)):
+        for part in thing:
+            yield from values(part)
+    else:
+        yield thing
+
+
+@pytest.mark.parametrize("bot", ["random", "sensible"])
+def test_nothing_in_a_chair_tells_the_seed_of_the_table(bot: str, home: Path) -> None:
+    seed = 4_000_000_007
+    chair = local_games.play(
+        "scientific", ("Mira", "Ana"), {"trick_limit": 5}, {1: bot}, FAST, seed
+    )
+    finish(chair)
+    held = [chair.game, chair.names, chair.options, chair.began, chair.characters]
+    held += [chair.remark_seed, chair.view(), chair.steps(), chair.viewer]
+    seeds = {seed, seed * 64, seed * 64 + 1, str(seed)}
+    assert not seeds & set(map(str, values(held))) and seed not in set(values(held))
+    header = chair.host.table.header
+    assert header.more[randomness.BOTS] != header.more[randomness.REMARKS]
+    for own in (header.more[randomness.BOTS], header.more[randomness.REMARKS]):
+        assert all(own >> bits != seed for bits in range(64))
+
+
+def test_seeds_are_drawn_anew_for_each_game() -> None:
+    drawn = [randomness.own_seeds(None) for _ in range(3)]
+    assert len({one[name] for one in drawn for name in one}) == 6
+
+
+def test_a_position_shows_a_chair_only_what_lay_open() -> None:
+    host = prisoners()
+    chair = LocalPlayerView(host, 0)
+    assert chair.began == {"prisoners": ["AC", None, None], "owned": [2, 2, 2]}
+    chair.began["prisoners"].clear()
+    assert chair.began == {"prisoners": ["AC", None, None], "owned": [2, 2, 2]}
+
+
+NAMED = [
+    *(("scientific", name, 2) for name in ("random", "sensible", "beginner", "gambler", "d1")),
+    ("scientific", "gambler", 4),
+    ("armed", "strong", 2),
+    ("steal", "strong", 3),
+    ("armed", "sensible", 3),
+]
+
+
+@pytest.mark.parametrize(("game", "bot", "players"), NAMED)
+def test_a_game_that_goes_on_has_the_very_same_opponents(
+    game: str, bot: str, players: int, home: Path
+) -> None:
+    def new() -> LocalPlayerView:
+        names = tuple(f"P{n}" for n in range(players))
+        sitting = dict.fromkeys(range(1, players), bot)
+        return local_games.play(game, names, {"trick_limit": 25}, sitting, FAST, 11)
+
+    def events(chair: LocalPlayerView) -> list[Event]:
+        return [event for step in chair.host.log for event in step.events]
+
+    whole = new()
+    finish(whole)
+    chair = new()
+    for _ in range(8):
+        path = chair.host.save.path
+        assert path is not None
+        chair.leave()
+        chair = local_games.go_on(path, FAST)
+        for _ in range(5):
+            move(chair)
+    finish(chair)
+    assert events(chair) == events(whole)
+
+
+def test_a_game_of_an_older_version_goes_on(home: Path) -> None:
+    header = new_header("scientific", ("Mira", "Ana"), {}, 5, bots={"1": "gambler"})
+    chair = local_games.begin(header, FAST)
+    path = chair.host.save.path
+    assert path is not None
+    assert randomness.BOTS not in path.read_text()
+    chair.leave()
+    again = local_games.go_on(path, FAST)
+    finish(again)
+    assert again.remark_seed != header.seed
+
+
+# Who sits where
+
+
+def test_a_bot_sits_in_for_who_is_away_and_gives_the_seat_back() -> None:
+    host = hosted("scientific", 3, persons=2, trick_limit=50)
+    here, away = LocalPlayerView(host, 0), LocalPlayerView(host, 1)
+    host.start()
+
+    def all_but_one() -> None:
+        move(here)
+        host.tick(0)
+        assert set(here.view().chosen) == {0, 2}
+
+    all_but_one()
+    hearers = len(host.hearers)
+    player = sit_in(host, 1)
+    host.tick(0)
+    assert here.view().trick == 2
+    give_back(host, 1, player)
+    assert len(host.hearers) == hearers
+    all_but_one()
+    assert host.tick(0) is None
+    assert away.view().question is not None
+
+
+def test_who_sits_in_plays_as_one_who_sat_there_all_along(home: Path) -> None:
+    whole = local_games.play(
+        "scientific", ("Mira", "Ana"), {"trick_limit": 30}, {1: "gambler"}, FAST, 11
+    )
+    finish(whole)
+    chosen = [
+        (e.seat, e.choice.value)
+        for step in whole.host.log
+        for e in step.events
+        if isinstance(e, Choose) and isinstance(e.choice, Secret)
+    ]
+    host = TableRunner(Table(whole.host.table.header), None, FAST)
+    host.start()
+    for seat, choice in chosen[:21]:
+        host.answer(seat, choice, host.table.game.questions[seat].number)
+    sit_in(host, 1)
+    host.tick(0)
+    (event, *_) = host.log[-1].events
+    assert isinstance(event, Choose) and isinstance(event.choice, Secret)
+    assert (1, event.choice.value) == next(one for one in chosen[21:] if one[0] == 1)
+
+
+def test_a_table_stays_when_one_of_several_leaves(home: Path) -> None:
+    chair = local_games.play("scientific", ("Mira", "Ana", "Marko"), {}, {}, FAST, 5)
+    host = chair.host
+    host.let_think(1, None)
+    path = chair.path
+    assert path is not None
+    other = LocalPlayerView(host, 1)
+    LocalPlayerView(host, None).leave()
+    other.leave()
+    before = len(path.read_text().splitlines())
+    move(chair)
+    assert len(path.read_text().splitlines()) > before
+
+
+@pytest.mark.parametrize("game", ["scientific", "armed", "steal", "razboi", "casino"])
+def test_the_chosen_opponents_sit_at_the_table(game: str, home: Path) -> None:
+    for name in bots(game):
+        chair = local_games.play(
+            game, ("Mira", "Ana", "Marko"), {}, {1: name, 2: "random"}, FAST, 1
+        )
+        sitting = [p.__self__.bot for p in chair.host.thinkers.values()]  # type: ignore[attr-defined]
+        assert [type(bot) for bot in sitting] == [
+            type(make(name, game, 1)),
+            type(make("random", game, 1)),
+        ]
+
+
+def test_a_bot_that_is_not_known_is_a_sensible_one() -> None:
+    header = new_header("scientific", ("Mira", "Ana"), {}, 5, bots={"1": "nobody"})
+    bot = bot_of(header, 1, BotRandom())
+    assert type(bot) is type(make("sensible", "scientific", 1))
+
+
+def test_a_game_that_goes_on_is_saved_further(home: Path) -> None:
+    chair = local_games.play("scientific", ("Mira", "Ana"), {}, {}, FAST, 5)
+    path = chair.host.save.path
+    assert path is not None
+    chair.leave()
+    again = local_games.go_on(path, FAST)
+    before = len(path.read_text().splitlines())
+    question = again.view().question
+    assert question is not None
+    again.answer(question.number, next(iter(question.choices)))
+    again.tick(0)
+    assert len(path.read_text().splitlines()) - before == again.host.last + 2 - before
+    assert len(path.read_text().splitlines()) > before
+
+
+def test_a_step_that_was_cut_is_written_whole_when_the_game_goes_on(home: Path) -> None:
+    chair = local_games.play("scientific", ("Mira", "Ana"), {}, {1: "random"}, FAST, 5)
+    while not any(isinstance(event, Put) for event in chair.steps()[-1].events):
+        move(chair)
+    path = chair.host.save.path if chair.host.save is not None else None
+    assert path is not None
+    whole = path.read_text(encoding="utf-8")
+    chair.leave()
+    path.write_text("".join(whole.splitlines(keepends=True)[:-1]), encoding="utf-8")
+    again = local_games.go_on(path, FAST)
+    assert path.read_text(encoding="utf-8") == whole
+    assert again.host.last == chair.host.last

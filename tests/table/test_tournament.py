@@ -1,0 +1,84 @@
+"""A tournament is fair: every pair, every seat, every seed; and its figures are right."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from audiowar.rules.events import End
+from audiowar.table import tournament
+from audiowar.table.table import Table
+from audiowar.table.tournament import CHUNK, Pairing, Score, Tournament, fight, share
+
+
+@pytest.mark.parametrize(
+    ("end", "players", "shares"),
+    [
+        (End("win", (1,)), 3, [0, 1, 0]),
+        (End("limit", (2,)), 3, [0, 0, 1]),
+        (End("draw", (0, 1)), 3, [0.5, 0.5, 0]),
+        (End("drunkard", (0,)), 3, [0, 0.5, 0.5]),
+        (End("drunkard", (0, 2)), 4, [0, 0.5, 0, 0.5]),
+        (End("drunkard", (0, 1)), 2, [0, 0]),
+    ],
+)
+def test_a_win_is_shared(end: End, players: int, shares: list[float]) -> None:
+    assert [share(end, seat, players) for seat in range(players)] == shares
+
+
+def test_every_pair_plays_all_games_in_turn() -> None:
+    duels = list(Tournament("armed", 2, {}, ("a", "b", "c"), CHUNK + 5).duels())
+    assert [(duel.one, duel.other, duel.first, duel.games) for duel in duels] == [
+        *(("a", "b", 0, CHUNK), ("a", "c", 0, CHUNK), ("b", "c", 0, CHUNK)),
+        *(("a", "b", CHUNK, 5), ("a", "c", CHUNK, 5), ("b", "c", CHUNK, 5)),
+    ]
+
+
+def test_the_one_bot_goes_round_the_seats_with_each_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    played: list[tuple[tuple[str, ...], int]] = []
+    chances: list[int] = []
+
+    def play_out(table: Table, bots: Sequence[Any]) -> list[End]:
+        played.append((table.header.seats, table.header.seed))
+        assert tuple(bots) == table.header.seats
+        # The bot called "one" wins where it sits, but for one game that is drawn by all.
+        if len(played) == 4:
+            return [End("win", (0,)), End("draw", (0, 1, 2))]
+        return [End("win", (table.header.seats.index("one"),))]
+
+    def made(name: str, game: str, chance: int) -> str:
+        chances.append(chance)
+        return name
+
+    monkeypatch.setattr(tournament, "play_out", play_out)
+    monkeypatch.setattr(tournament, "make", made)
+    score = fight(Pairing("armed", 3, {}, "one", "other", 3, 6))
+    seats = [("one", "other", "other"), ("other", "one", "other"), ("other", "other", "one")]
+    assert played == [(names, seed) for seed in (1, 2) for names in seats]
+    assert len(set(chances)) == len(chances) == 18
+    assert (score.games, score.points) == (6, pytest.approx(5 + 1 / 3))
+    assert score.squares == pytest.approx(5 + 1 / 9)
+
+
+def test_real_bots_play_real_games_the_same_ones_again() -> None:
+    duel = Pairing("scientific", 2, {"trick_limit": 20}, "sensible", "random", 0, 10)
+    score = fight(duel)
+    assert score == fight(duel)
+    assert score.games == 10 and score.points > 6
+
+
+@pytest.mark.parametrize(
+    ("won", "of", "margin"), [(50, 100, 0.0961), (0, 100, 0.0185), (10, 10, 0.1388), (1, 1, 0.3967)]
+)
+def test_the_interval_is_wilsons(won: int, of: int, margin: float) -> None:
+    score = Score()
+    score.add(Score(won, won, won))
+    score.add(Score(of - won))
+    assert score.rate == won / of
+    assert score.margin == pytest.approx(margin, abs=0.0001)
+
+
+def test_no_games_give_no_rate() -> None:
+    assert Score().rate == 0

@@ -1,0 +1,99 @@
+"""A chair at the end of a wire: everything goes through JSON, and nothing comes back at once."""
+
+from __future__ import annotations
+
+import json
+from collections import deque
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from audiowar.rules import codec, wire
+from audiowar.rules.events import Choice, Seat
+from audiowar.rules.state import Refused
+from audiowar.rules.view import View
+from audiowar.table.player_view import LocalPlayerView, nobody_hears
+from audiowar.table.step import Step
+
+
+class FarChair:
+    """What a socket's or a page's chair does, over a wire of two queues.
+
+    Frames are delivered by `tick`, one in each direction, as the far end sends and reads them.
+    """
+
+    def __init__(self, near: LocalPlayerView) -> None:
+        self._near = near
+        self._in: deque[str] = deque()
+        self._out: deque[str] = deque()
+        self._log: list[Step] = []
+        self.viewer: Seat | None = near.viewer
+        self.game, self.names, self.options = near.game, near.names, dict(near.options)
+        self.began: Mapping[str, Any] = near.began
+        self.characters: Mapping[Seat, str] = near.characters
+        self.adapting, self.remembered = near.adapting, near.remembered
+        self.remark_seed, self.path = 5, None
+        self.unsaved_reason, self.moved = "", None
+        self.alone, self.unsaved, self.turning, self.hurrying = False, False, False, False
+        self.told: Callable[[Step], None] = nobody_hears
+        self.refused: Callable[[Refused], None] = lambda refused: None
+        near.told = self._send
+        near.refused = lambda r: self._in.append(json.dumps({"t": "refused", "r": r.reason}))
+        for step in near.steps():
+            self._send(step)
+        while self._in:
+            self._hear(json.loads(self._in.popleft()))
+
+    def _send(self, step: Step) -> None:
+        events = [wire.event(event) for event in step.events]
+        view = wire.view(self._near.view())
+        self._in.append(json.dumps({"t": "ev", "s": step.number, "ev": events, "view": view}))
+
+    def _hear(self, said: dict[str, Any]) -> None:
+        if said["t"] == "refused":
+            self.refused(Refused(said["r"]))
+            return
+        self._view = wire.read_view(said["view"])
+        self._log.append(Step(said["s"], tuple(map(wire.read_event, said["ev"]))))
+        self.told(self._log[-1])
+
+    def view(self) -> View:
+        return self._view
+
+    def steps(self, since: int = -1) -> list[Step]:
+        return [step for step in self._log if max(step.number, step.last) > since]
+
+    def answer(self, number: int, choice: Choice) -> None:
+        self._out.append(json.dumps({"t": "answer", "n": number, "c": codec.choice_out(choice)}))
+
+    def go_on(self) -> None:
+        self._out.append(json.dumps({"t": "advance", "s": self._log[-1].last}))
+
+    def leave(self) -> None:
+        self._out.clear()
+
+    def turn(self, by_itself: bool) -> None:
+        self.refused(Refused("not_asked"))
+
+    def hurry(self, on: bool) -> None:
+        self.refused(Refused("not_asked"))
+
+    def deadline(self) -> float | None:
+        return None
+
+    def stop_timer(self) -> bool:
+        return False
+
+    def tick(self, now: float) -> float | None:
+        if self._out:
+            said = json.loads(self._out.popleft())
+            if said["t"] == "answer":
+                self._near.answer(said["n"], codec.choice_in(said["c"]))
+            else:
+                self._near.host.go_on(said["s"])
+        due = self._near.tick(now)
+        if self._in:
+            self._hear(json.loads(self._in.popleft()))
+        return now if self._in or self._out else due
+
+    def hold(self, now: float) -> None:
+        """Nobody waits."""

@@ -1,0 +1,102 @@
+"""Servers nearby come into the list as they are found."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from audiowar.client.discovery import FoundServer
+from audiowar.ui.online import discovery_menu
+from audiowar.ui.online.discovery_menu import DiscoveryMenu
+from audiowar.ui.start import main_menu
+from tests.client.carried import Carrying
+
+from .front import Play
+
+
+class Searching:
+    """A search that finds what the test wants."""
+
+    def __init__(self) -> None:
+        self.found: list[FoundServer] = []
+        self.closed = False
+
+    def take(self) -> list[FoundServer]:
+        found, self.found = self.found, []
+        return found
+
+    def close(self) -> None:
+        self.closed = True
+
+
+def test_they_come_into_the_list_and_enter_goes_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    search = Searching()
+    monkeypatch.setattr(discovery_menu, "ServerSearch", lambda: search)
+    play = Play(tmp_path, "en")
+    chosen: list[str] = []
+    play.app.home()
+    screen = DiscoveryMenu(play.app, chosen.append)
+    play.app.open(screen)
+    assert "Looking for tables nearby" in play.said()[-1]
+    screen.tick(1.0)
+    screen.tick(5.9)
+    assert "None found yet" not in play.said()[-1]
+    screen.tick(6.1)
+    assert play.said()[-1] == "None found yet. Still looking."
+    search.found = [
+        FoundServer("kitchen 7470", "192.168.0.5:7470"),
+        FoundServer("attic 1", "10.0.0.2:1"),
+    ]
+    screen.tick(6.2)
+    assert play.said()[-1] == "Found: attic 1, 10.0.0.2:1"
+    play.press("end")
+    play.press("enter")
+    assert chosen == ["10.0.0.2:1"]
+    play.press("home")
+    play.press("enter")
+    assert chosen[-1] == "192.168.0.5:7470"
+    play.press("escape")
+    assert search.closed
+
+
+def test_nothing_is_said_of_it_under_another_screen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    search = Searching()
+    monkeypatch.setattr(discovery_menu, "ServerSearch", lambda: search)
+    play = Play(tmp_path, "en")
+    screen = DiscoveryMenu(play.app, lambda address: None)
+    play.app.open(screen)
+    screen.tick(1.0)
+    play.press("f1")
+    above, said = play.app.top, play.said()
+    assert above is not screen
+    search.found = [FoundServer("attic 1", "10.0.0.2:1")]
+    screen.tick(20.0)
+    assert play.said() == said
+    play.app.close(above)
+    screen.tick(20.1)
+    assert play.said()[-1] == "Found: attic 1, 10.0.0.2:1"
+
+
+def test_a_server_that_was_found_is_asked_at_once_for_its_open_tables(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    search, carrying = Searching(), Carrying()
+    monkeypatch.setattr(discovery_menu, "ServerSearch", lambda: search)
+    play = Play(tmp_path, "en", carry=carrying)
+    main_menu(play.app)
+    play.press("down", "enter", "enter")
+    search.found = [FoundServer("attic 1", "10.0.0.2:1")]
+    assert play.wait(0.1) == ["Found: attic 1, 10.0.0.2:1"]
+    assert play.press("enter") == ["Connecting."]
+    carrying.welcome()
+    assert play.wait(0.1)[-1].startswith("With others. ")
+    assert [frame["t"] for frame in carrying.now.sent] == ["hello", "tables"]
+    assert carrying.now.url == "ws://10.0.0.2:1/ws"
+    assert play.app.settings.get("server", "") == "10.0.0.2:1"
+    carrying.now.hear(t="tables", tables=[])
+    assert play.wait(0.1) == ["There are no open tables."]

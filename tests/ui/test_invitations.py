@@ -1,0 +1,72 @@
+"""Friends are asked to a table by a sentence with a link, in the host's language."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from audiowar.l10n.locales import discover
+from tests.client.test_remote_table import Ear
+
+from .test_shared_table import Shared
+
+PAGE = "http://192.168.0.5:7470/"
+LINK = f"{PAGE}#123456"
+
+
+@pytest.fixture(autouse=True)
+def page(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server that has a page."""
+    monkeypatch.setattr(Ear, "page", PAGE)
+
+
+def invitation(shared: Shared) -> str:
+    return shared.told("invitation", game=shared.told("game-scientific"), link=LINK)
+
+
+@pytest.mark.parametrize("language", sorted(discover()))
+def test_the_host_hears_the_link_and_copies_a_sentence_with_it(
+    tmp_path: Path, language: str
+) -> None:
+    shared = Shared(tmp_path, language)
+    assert shared.told("lobby-link", link=LINK) in shared.play.said()[-1]
+    shared.choose("menu-invite")
+    assert shared.play.front.copied == [invitation(shared)] and LINK in invitation(shared)
+    copied = shared.told("invitation-copied")
+    assert shared.play.said()[-1] == f"{copied} {invitation(shared)}"
+    assert any(LINK in one for one in shared.play.press("f5")), "it is in the history"
+    shared.choose("menu-others")
+    shared.play.press("escape")
+    shared.choose("menu-chat")
+    assert LINK not in shared.play.press("escape")[-1], "once is enough"
+
+
+def test_without_a_clipboard_the_sentence_is_said_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shared = Shared(tmp_path, "en")
+    monkeypatch.setattr(shared.play.front, "copy", lambda text: False)
+    shared.choose("menu-invite")
+    assert shared.play.said()[-1] == invitation(shared)
+
+
+def test_a_guest_may_invite_too_also_from_the_table(tmp_path: Path) -> None:
+    shared = Shared(tmp_path, "en", host=1)
+    assert LINK not in shared.play.said()[-1]
+    shared.begin()
+    shared.play.press("escape")
+    shared.choose("menu-invite")
+    assert shared.play.front.copied == [invitation(shared)]
+
+
+@pytest.mark.parametrize("without", [{"page": ""}, {"code": ""}])
+def test_without_a_page_or_a_code_there_is_no_link(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, without: dict[str, Any]
+) -> None:
+    monkeypatch.setattr(Ear, "page", without.pop("page", PAGE))
+    shared = Shared(tmp_path, "en", **without)
+    assert PAGE not in " ".join(shared.play.said())
+    item = shared.told("menu-invite")
+    assert not any(item in one for _ in range(9) for one in shared.play.press("down"))

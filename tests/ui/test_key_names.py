@@ -1,0 +1,123 @@
+"""Every key that a keyboard can give, every sign and every command has a spoken name."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from string import printable, punctuation
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from audiowar.announce.line import text
+from audiowar.input.commands import COMMANDS
+from audiowar.input.keymap import load
+from audiowar.input.keys import MODIFIERS, NAMED, parse, typed, written
+from audiowar.l10n.catalogue import Catalogue
+from audiowar.l10n.locales import discover
+from audiowar.ui.core.key_help import KeySections
+from audiowar.ui.core.spoken_names import MARKS, SIGNS, does_line, key_line, spelled
+from audiowar.ui.settings.remap_keys import RemapMenu, store
+from tests.ui.front import Play
+
+CHARS = [
+    key for char in sorted({*printable, *SIGNS, *"čćšžđñáéșțăâîçåљњђћџé€ß"}) if (key := typed(char))
+]
+KEYS = [
+    f"{modifier}{key}"
+    for modifier in ("", *(f"{one}+" for one in MODIFIERS), "ctrl+alt+", "ctrl+alt+shift+")
+    for key in (*sorted(NAMED), *CHARS)
+]
+LANGUAGES = list(discover())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_has_a_name_in_words(home: Path, language: str) -> None:
+    play = Play(home, language)
+    for key in [*KEYS, "\x1c", ""]:
+        told = play.app.told(key_line(key))
+        assert told and not any(sign in told for sign in "{}[]<>|~^`"), key
+        assert "key-" not in told and "char-" not in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_command_has_a_name_in_words(home: Path, language: str) -> None:
+    play = Play(home, language)
+    told = [play.app.told(does_line(name)) for name in COMMANDS]
+    assert not any("command" in one for one in told)
+    # Two ranks are never told alike.
+    ranks = [one for name, one in zip(COMMANDS, told, strict=True) if name.startswith("rank-")]
+    assert len(set(ranks)) == len(ranks) == 14
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_menu_of_keys_can_be_gone_through_whole(home: Path, language: str) -> None:
+    play = Play(home, language)
+    play.app.open(RemapMenu(play.app))
+    said = [play.press("down")[0] for _ in range(len(COMMANDS) + 1)]
+    assert not any("command-" in one or "key-" in one for one in said)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_key_that_is_written_is_read_again(key: str) -> None:
+    assert parse(key) == key
+    assert parse(written(key)) == key
+
+
+@given(st.text(min_size=1, max_size=1))
+def test_whatever_is_typed_is_read_again_or_is_no_key(char: str) -> None:
+    key = typed(char)
+    assert key is None or parse(written(key)) == key
+
+
+@pytest.mark.parametrize("key", ["{", "}", ",", "+", "ñ", "=", "#", ";", "[", "ctrl++", "%"])
+def test_a_stored_key_works_after_a_restart(home: Path, key: str) -> None:
+    assert store("hand", key)
+    keymap, problems = load([home / "keys.ini"])
+    assert problems == []
+    assert keymap.command(key, "table") == "hand"
+
+
+def test_a_file_that_was_broken_is_kept_when_a_key_is_stored(home: Path) -> None:
+    home.mkdir()
+    (home / "keys.ini").write_bytes(b"[keys]\npot = o\n\xff\xfe\n")
+    assert store("hand", "b")
+    assert (home / "keys.ini.broken").read_bytes().endswith(b"\xff\xfe\n")
+    assert load([home / "keys.ini"])[1] == []
+
+
+def test_nobody_is_locked_in_by_a_file_of_keys(home: Path) -> None:
+    home.mkdir()
+    (home / "keys.ini").write_text("[keys]\nback =\nmenu =\nnext = escape\n", encoding="utf-8")
+    keymap, problems = load([home / "keys.ini"])
+    assert keymap.command("escape", "menu") == "back"
+    assert keymap.command("escape", "table") == "menu"
+    assert [problem.reason for problem in problems] == ["clash"]
+
+
+def test_every_sign_of_a_keyboard_has_a_name() -> None:
+    assert {" ", *punctuation, *"¿¡€"} == set(SIGNS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_letters_are_spelled_with_their_marks_and_their_size(language: str) -> None:
+    catalogue = Catalogue(language, strict=True)
+
+    def told(char: str) -> str:
+        return text([spelled(char)], catalogue)
+
+    spelt = [told(char) for char in "cčćCČĆ dđ"]
+    assert len(set(spelt)) == len(spelt)
+    assert all(told(char) for char in [*SIGNS, *("aeiouy" + "".join(MARKS)), "Ж", "ß", "İ"])
+
+
+def test_the_main_menu_lists_the_keys_of_the_table(home: Path) -> None:
+    play = Play(home)
+    play.app.open(KeySections(play.app))
+    assert play.said()[-1] == (
+        "All keys. Enter opens a group; typed letters find a row in all of them. Escape goes back. "
+        "Cards, group of 8. 1 of 7"
+    )
+    assert play.press("enter")[-1].startswith("Cards. Escape goes back. Left arrow or Up arrow")
+    assert "K for king" in " ".join(play.press(*["down"] * 8))
+    assert play.press("escape")[-1].startswith("All keys.")

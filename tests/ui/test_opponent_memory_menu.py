@@ -1,0 +1,234 @@
+"""Opponents who remember: only if the player allows it, told, and forgotten on request."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from audiowar.bots.habits import Habits
+from audiowar.storage import opponent_memory
+from audiowar.storage.opponent_memory import DUEL, REMEMBERED
+from audiowar.ui.menus import new_game
+from audiowar.ui.menus.new_game import launch_game
+from audiowar.ui.menus.unfinished_games import go_on
+from audiowar.ui.settings.opponent_memory_menu import OpponentMemoryMenu
+from audiowar.ui.settings.settings_menu import SettingsMenu
+from audiowar.ui.table.table_screen import TableScreen
+from tests.ui.front import Play
+from tests.ui.test_table import host_of
+
+BOLD = Habits((1.0, 2.0, 3.0, 20.0, 4.0), (6.0, 6.0, 6.0, 6.0, 6.0))
+LANGUAGES = ("en", "es", "ro", "sr", "sr-Cyrl")
+
+
+def sitting(home: Path, allow: bool = True, tricks: int = 3, **launch: object) -> Play:
+    """Return a player at a table of two, who may have allowed that opponents remember."""
+    play = Play(home, fast=True, **launch)
+    play.app.settings.set(bot="d1", memory=allow)
+    new_game.play(play.app, "scientific", 1, {"trick_limit": tricks})
+    return play
+
+
+def finish(play: Play) -> None:
+    while not host_of(play).table.game.finished:
+        play.press("enter")
+    # Sooner it would not have been heard how the game ended, and Enter tells that first.
+    play.wait(60)
+
+
+def test_nothing_is_remembered_until_the_player_allows_it(home: Path) -> None:
+    play = Play(home, fast=True)
+    new_game.play(play.app, "scientific", 1, {"trick_limit": 3})
+    assert REMEMBERED not in host_of(play).table.header.more
+    play.app.settings.set(memory=True)
+    finish(play)
+    assert not opponent_memory.memory_file().exists()
+
+
+def test_who_allows_it_is_remembered_from_game_to_game(home: Path) -> None:
+    play = sitting(home)
+    assert host_of(play).table.header.more[REMEMBERED] == {}
+    finish(play)
+    (one,) = opponent_memory.read().values()
+    assert (one.games, one.habits.choices) == (1, 3)
+    play.press("enter", "home", "enter")
+    assert host_of(play).table.header.more[REMEMBERED] == {"0": one.habits.as_json()}
+    finish(play)
+    assert opponent_memory.read()["scientific", DUEL].games == 2
+    assert opponent_memory.read()["scientific", DUEL].habits.choices == 6
+
+
+def test_the_own_choices_are_counted_by_how_strong_they_were(home: Path) -> None:
+    play = sitting(home, tricks=2)
+    table = play.app.top
+    assert isinstance(table, TableScreen)
+    for _ in range(2):
+        question = table.view().question
+        assert question is not None
+        strong = [card for card in question.choices if isinstance(card, int) and card >> 2 < 13]
+        low_wins = table.view().reversed
+        table.answer(min(strong) if low_wins else max(strong))
+        play.settle()
+    seen = opponent_memory.read()["scientific", DUEL].habits.seen
+    assert seen == (0, 0, 0, 2, 0)
+
+
+def test_who_takes_it_back_before_the_end_is_not_remembered(home: Path) -> None:
+    play = sitting(home)
+    play.app.settings.set(memory=False)
+    finish(play)
+    assert not opponent_memory.memory_file().exists()
+
+
+def test_a_game_that_is_not_played_to_its_end_teaches_nothing(home: Path) -> None:
+    play = sitting(home)
+    play.press("enter")
+    path = host_of(play).save.path  # type: ignore[union-attr]
+    play.app.screens[0].farewell()
+    assert path is not None and not opponent_memory.memory_file().exists()
+    again = Play(home, fast=True)
+    go_on(again.app, path)
+    finish(again)
+    assert opponent_memory.read()["scientific", DUEL].habits.choices == 3
+
+
+def test_a_wanted_seed_is_the_same_game_whatever_was_played_before(home: Path) -> None:
+    opponent_memory.learn("scientific", 2, BOLD)
+    play = Play(home, fast=True, game="scientific", seed=4, options={"trick_limit": 3})
+    play.app.settings.set(memory=True)
+    launch_game(play.app)
+    assert REMEMBERED not in host_of(play).table.header.more
+    finish(play)
+    assert opponent_memory.read()["scientific", DUEL].games == 1
+
+
+@pytest.mark.parametrize("game", ["armed", "steal", "casino"])
+def test_games_of_which_nobody_remembers_anything_leave_no_file(home: Path, game: str) -> None:
+    play = Play(home, fast=True)
+    play.app.settings.set(memory=True)
+    new_game.play(play.app, game, 1, {"trick_limit": 2} if game != "casino" else {})
+    table = play.app.top
+    assert isinstance(table, TableScreen)
+    for _ in range(40):
+        question = table.view().question
+        if question is not None:
+            choices = list(question.choices)
+            table.answer("leave" if "leave" in choices else choices[0])
+        play.app.tick()
+    assert table.view().over and not opponent_memory.memory_file().exists()
+
+
+def settings(home: Path, language: str = "en") -> Play:
+    play = Play(home, language, fast=True)
+    play.app.open(SettingsMenu(play.app))
+    return play
+
+
+def memories(play: Play) -> list[str]:
+    """Open what is remembered; return all its lines."""
+    play.app.open(OpponentMemoryMenu(play.app))
+    said = [play.said()[-1]]
+    while not said[-1].endswith(f"{len(said)} of {len(said)}") and len(said) < 9:
+        said += play.press("down")
+    return said
+
+
+def test_the_setting_is_off_and_says_what_it_is_about(home: Path) -> None:
+    play = settings(home)
+    said = play.go_to("Opponents remember")
+    assert said.startswith("Opponents. Opponents remember how you play: off.")
+    assert play.press("right") == ["Opponents remember how you play: on"]
+    assert play.app.settings.get("memory", False) is True
+    assert play.press("down")[-1].startswith("What opponents remember.")
+    assert "They know nothing yet." in "".join(play.press("enter", "down"))
+
+
+def test_what_is_remembered_is_told(home: Path) -> None:
+    opponent_memory.learn("scientific", 2, BOLD)
+    opponent_memory.learn("scientific", 4, BOLD.plus(BOLD))
+    play = settings(home)
+    off = memories(play)
+    assert "switched off. What they already know" in off[0] and len(off) == 4
+    play.app.settings.set(memory=True)
+    on = memories(play)
+    assert "From game to game they remember" in on[0]
+    assert on[1] == (
+        "Scientific War against one opponent, one game. Of a hundred cards you choose: from "
+        "the weakest quarter of your hand 3, from the second 7, from the third 10, from the "
+        "strongest 67, jokers 13. 2 of 4"
+    )
+    assert on[2].startswith("Scientific War against several opponents, one game. ")
+    assert on[3] == "Forget it all. 4 of 4"
+
+
+def test_what_is_forgotten_is_gone_and_that_is_said(home: Path) -> None:
+    opponent_memory.learn("scientific", 2, BOLD)
+    play = settings(home)
+    memories(play)
+    play.press("enter")
+    assert play.press("down")[-1] == "Yes, forget it all. 2 of 2"
+    said = play.press("enter")
+    assert any(line.startswith("It is all forgotten.") for line in said)
+    assert not opponent_memory.memory_file().exists()
+    assert isinstance(play.app.top, SettingsMenu)
+    assert "They know nothing about you." in memories(play)[0]
+
+
+def test_nothing_is_forgotten_without_a_yes(home: Path) -> None:
+    opponent_memory.learn("scientific", 2, BOLD)
+    play = settings(home)
+    memories(play)
+    asked = "Forget everything opponents know about you? This cannot be undone. No, keep it. 1 of 2"
+    for answer in ("enter", "escape"):
+        assert play.press("enter") == [asked]
+        assert play.press(answer)[-1].endswith("Forget it all. 3 of 3")
+        assert opponent_memory.memory_file().exists() and isinstance(
+            play.app.top, OpponentMemoryMenu
+        )
+
+
+def test_a_damaged_file_is_forgotten_too(home: Path) -> None:
+    path = opponent_memory.memory_file()
+    path.parent.mkdir(exist_ok=True)
+    path.write_text("{", encoding="utf-8")
+    play = settings(home)
+    memories(play)
+    play.press("enter", "down", "enter")
+    assert not path.exists()
+
+
+def test_what_cannot_be_forgotten_or_kept_is_told(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opponent_memory.learn("scientific", 2, BOLD)
+
+    def stuck(*args: object) -> None:
+        raise OSError("stuck")
+
+    play = settings(home)
+    memories(play)
+    monkeypatch.setattr(opponent_memory, "forget", stuck)
+    said = play.press("enter", "down", "enter")[-1]
+    assert said.startswith("The settings cannot be saved in ") and "memory.json" in said
+    monkeypatch.setattr(opponent_memory, "learn", stuck)
+    play = sitting(home)
+    finish(play)
+    assert any("memory.json" in line for line in play.said())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_told_in_every_language(home: Path, language: str) -> None:
+    opponent_memory.learn("scientific", 2, BOLD)
+    opponent_memory.learn("scientific", 3, BOLD)
+    play = settings(home, language)
+    for allow in (True, False):
+        play.app.settings.set(memory=allow)
+        play.app.open(OpponentMemoryMenu(play.app))
+        told = [play.said()[-1], *play.press("down", "down", "down")]
+        assert all("{" not in line and "memory-" not in line for line in told)
+        assert len({*told}) == 4 and " 67" in told[1] and " 13" in told[1]
+    told = play.press("enter", "down")
+    assert all("{" not in line and "memory-" not in line for line in told)
+    assert os.environ["AUDIOWAR_HOME"]

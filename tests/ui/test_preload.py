@@ -1,0 +1,79 @@
+"""What the first keys need is loaded beforehand, and who speaks is told as it is."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from audiowar.announce.line import Line
+from audiowar.ui.start import start
+from tests.ui.front import Play
+
+KEYS = """
+import sys
+from pathlib import Path
+from audiowar.ui.start import start
+from audiowar.ui.core.preload import warm_up
+from tests.ui.front import Play
+
+play = Play(Path(sys.argv[1]))
+play.app.settings.set(language="en")
+start(play.app)
+warm_up(play.app).join()
+before = set(sys.modules)
+play.press("f1", "escape", "down", "enter", "escape")
+for _ in range(2):
+    play.press("down", "enter", "escape")
+play.press("home", "enter")
+print(play.app.top.where, sorted(name for name in set(sys.modules) - before))
+"""
+
+
+def test_no_key_of_the_first_minute_loads_a_module(home: Path) -> None:
+    left = Play(home, game="scientific", players=3, seed=1)
+    start(left.app)
+    left.app.top.chair.leave()  # type: ignore[attr-defined]  # a table
+    done = subprocess.run(
+        [sys.executable, "-c", KEYS, str(home)], capture_output=True, text=True, check=True
+    )
+    assert (done.stdout, done.stderr) == ("table []\n", "")
+
+
+FIRST = """
+import sys
+from audiowar.__main__ import main
+from audiowar.frontends import terminal_app
+
+terminal_app.Terminal.say = lambda *said: sys.exit(
+    [
+        name
+        for name in sys.modules
+        if "audiowar.games" in name or name == "audiowar.table.table_runner"
+    ]
+)
+main(["--text"])
+"""
+
+
+def test_the_first_line_waits_for_no_game(home: Path) -> None:
+    done = subprocess.run([sys.executable, "-c", FIRST], capture_output=True, text=True)
+    assert (done.stdout, done.stderr, done.returncode) == ("", "[]\n", 1)
+
+
+@pytest.mark.parametrize("key", ["f7", "f8", "ctrl+f9"])
+def test_a_key_for_the_voice_tells_whose_it_is(
+    home: Path, key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play = Play(home)
+    play.app.settings.set(language="en")
+    start(play.app)
+    monkeypatch.setattr(play.front, "own_voices", None)
+    monkeypatch.setattr(
+        play.front, "voice", lambda: Line("voice-by", {"name": "Speech Dispatcher"})
+    )
+    (said,) = play.press(key)
+    assert said.endswith("not set in the game here. Speech Dispatcher speaks.")
+    assert "screen reader" not in said

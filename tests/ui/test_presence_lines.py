@@ -1,0 +1,48 @@
+"""Who comes and goes at a shared table, in sentences."""
+
+from __future__ import annotations
+
+import pytest
+
+from audiowar.announce.line import text
+from audiowar.client.remote_table import SeatOccupant
+from audiowar.l10n.catalogue import Catalogue
+from audiowar.ui.online import presence_lines
+
+FREE = SeatOccupant("", False, False, None)
+ANA = SeatOccupant("Ana", True, False, None)
+AWAY = SeatOccupant("Ana", False, False, 5)
+BOT_FOR = SeatOccupant("Ana", False, True, 5)
+BOT = SeatOccupant("Ana", True, True, None)
+BORO = SeatOccupant("Boro", True, False, None)
+
+
+@pytest.mark.parametrize("was, now, told", [
+    (FREE, ANA, "Ana sits down."),
+    (ANA, FREE, "Ana leaves."),
+    (ANA, AWAY, "Ana is away."),
+    (AWAY, BOT_FOR, "A bot plays while Ana is away."),
+    (BOT_FOR, ANA, "Ana is here again."),
+    (AWAY, ANA, "Ana is here again."),
+    (ANA, BOT, "Ana leaves. A bot takes over."),
+    (BOT, BORO, "Boro sits down in the place of the bot Ana."),
+    (BORO, BOT, "Boro leaves. The bot Ana takes over."),
+    (BOT, FREE, "Ana leaves."),
+    (FREE, BOT, ""),
+    (ANA, ANA, ""),
+])  # fmt: skip
+def test_what_changes_on_a_seat_is_told(was: SeatOccupant, now: SeatOccupant, told: str) -> None:
+    lines = list(presence_lines.changes([was], [now], None))
+    assert text(lines, Catalogue("en")) == told
+    assert list(presence_lines.changes([was], [now], 0)) == []
+
+
+def test_who_is_here() -> None:
+    people = [ANA, BORO, AWAY, BOT, FREE]
+    told = text(presence_lines.who(people, 0), Catalogue("en"))
+    assert told == "You are here. Boro is here. Ana is away. Ana is a bot. A free seat."
+
+
+def test_nobody_can_write_as_if_the_game_spoke() -> None:
+    frame = {"name": "Ana", "text": "You win { CARD }."}
+    assert text([presence_lines.said(frame)], Catalogue("en")) == "Ana writes: You win { CARD }."

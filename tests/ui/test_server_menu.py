@@ -1,0 +1,209 @@
+"""At a server, before a table is found: what is offered, asked for and kept."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from audiowar.announce.line import Line
+from audiowar.announce.refusal_lines import refusal
+from audiowar.bots.game_bots import players_of
+from audiowar.client.transport import FULL, TransportEvents
+from audiowar.l10n.locales import discover
+from audiowar.rules.registry import GAMES
+from audiowar.rules.state import Refused
+from audiowar.ui.core.kept_seat import SEAT
+from audiowar.ui.core.menu import Menu
+from audiowar.ui.online.connect import ConnectingScreen, JoiningByCode
+from audiowar.ui.online.server_menu import ServerMenu
+from audiowar.ui.start import main_menu
+from tests.client.carried import Carrying
+from tests.client.test_remote_table import Ear, seat
+
+from .front import Play
+
+KEPT = {"address": Ear.address, "table": "ab", "token": "secret"}
+
+
+class Arrived:
+    """A player who has reached a server without a network."""
+
+    def __init__(self, home: Path, language: str = "en") -> None:
+        self.play = Play(home, language)
+        self.play.app.settings.set(**{SEAT: KEPT})
+        self.ear = Ear()
+        self.menu = ServerMenu(self.play.app, self.ear)  # type: ignore[arg-type]
+        self.play.app.open(self.menu)
+
+    def hear(self, **frame: Any) -> list[str]:
+        self.ear.coming.append(frame)
+        return self.play.wait(0.1)
+
+    def choose(self, message: str) -> None:
+        """Go to an item of the menu and press Enter."""
+        wanted = self.play.app.told(Line(message))
+        while not self.play.press("down")[-1].startswith(wanted):
+            pass
+        self.play.press("enter")
+
+    @property
+    def kept(self) -> object:
+        return self.play.app.settings.get(SEAT, {})
+
+
+def test_a_mistyped_code_does_not_cost_the_seat_at_another_table(tmp_path: Path) -> None:
+    arrived = Arrived(tmp_path)
+    arrived.choose("together-by-code")
+    arrived.play.press(*"999999", "enter")
+    assert arrived.ear.sent == [{"t": "join", "code": "999999"}]
+    assert arrived.hear(t="refused", reason="no_table", args={})
+    assert arrived.kept == KEPT
+
+
+SEATED: dict[str, Any] = {
+    **{"t": "seated", "table": "ab", "seat": 0, "token": "secret", "code": "123456"},
+    **{"game": "a-game-of-tomorrow", "options": {}, "host": 0, "seats": [seat("Ana"), seat("")]},
+}
+
+
+@pytest.mark.parametrize("language", sorted(discover()))
+def test_a_table_with_a_game_that_is_not_known_here_is_left_with_a_word(
+    tmp_path: Path, language: str
+) -> None:
+    arrived = Arrived(tmp_path / "menu", language)
+    arrived.choose("together-by-code")
+    arrived.play.press(*"123456", "enter")
+    told = arrived.play.app.told(Line("together-unknown-game"))
+    assert arrived.hear(**SEATED)[-1] == told
+    assert arrived.ear.sent[-1] == {"t": "leave"} and arrived.play.app.top is arrived.menu
+
+    play, carrying = Play(tmp_path / "code", language), Carrying()
+    play.app.launch = replace(play.app.launch, carry=carrying)
+    play.app.open(JoiningByCode(play.app, "there:7470", "123456"))
+    carrying.welcome()
+    play.wait(0.1)
+    carrying.now.hear(**SEATED)
+    assert play.wait(0.1)[-1] == told
+    assert carrying.now.sent[-1] == {"t": "leave"} and isinstance(play.app.top, ServerMenu)
+
+
+@pytest.mark.parametrize("language", sorted(discover()))
+def test_why_a_server_lets_nobody_in_is_told_and_costs_no_seat(
+    tmp_path: Path, language: str
+) -> None:
+    for coming in (False, True):
+        play, carrying = Play(tmp_path, language), Carrying()
+        app, kept = play.app, {**KEPT, "address": "there:7470", "code": "123456"}
+        app.settings.set(**{SEAT: kept})
+        app.launch = replace(app.launch, carry=carrying)
+        way = (
+            JoiningByCode(app, "there:7470", "123456")
+            if coming
+            else ConnectingScreen(app, "there:7470")
+        )
+        app.open(way)
+        carrying.now.coming += [FULL, TransportEvents.CLOSED]
+        assert play.wait(0.1)[-1] == app.told(Line("refused-too-many-connections"))
+        assert app.top is not way and app.settings.get(SEAT, {}) == kept
+
+
+@pytest.mark.parametrize("reason", ["no_seat", "no_table"])
+def test_a_seat_that_is_gone_is_forgotten(tmp_path: Path, reason: str) -> None:
+    arrived = Arrived(tmp_path)
+    arrived.choose("together-return")
+    assert arrived.ear.sent[0]["t"] == "resume"
+    assert arrived.hear(t="refused", reason=reason, args={})
+    assert arrived.kept == {}
+
+
+def test_tables_of_games_that_are_not_known_here_are_no_tables(tmp_path: Path) -> None:
+    arrived = Arrived(tmp_path)
+    table = {"table": "ab", "game": "of-tomorrow", "names": ["Ana"], "free": 1}
+    assert arrived.hear(t="tables", tables=[table])[-1] == "There are no open tables."
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_host_may_allow_the_coach_wherever_it_knows_something(
+    tmp_path: Path, game: str
+) -> None:
+    arrived = Arrived(tmp_path)
+    arrived.menu._choose_who(GAMES[game], 2, {})
+    menu = arrived.play.app.top
+    assert isinstance(menu, Menu)
+    offered = [arrived.play.app.told(item.label()) for item in menu.items]
+    knows = players_of(game).coached
+    assert any(line.startswith("Coach: ") for line in offered) is knows
+    if knows:
+        arrived.play.press("end", "right", "home", "enter")
+        assert arrived.ear.sent[-1]["coach"] is True
+
+
+@pytest.mark.parametrize("language", sorted(discover()))
+@pytest.mark.parametrize(
+    ("item", "asked", "kind"),
+    [
+        ("together-by-code", "together-code-entry", "join"),
+        ("together-watch", "together-code-entry", "spectate"),
+        ("together-take", "together-move-entry", "take"),
+    ],
+)
+def test_it_says_which_code_is_asked_for(
+    tmp_path: Path, language: str, item: str, asked: str, kind: str
+) -> None:
+    arrived = Arrived(tmp_path, language)
+    arrived.choose(item)
+    assert arrived.play.said()[-1].startswith(arrived.play.app.told(Line(asked)))
+    arrived.play.press("1", "2", "enter")
+    assert arrived.ear.sent == [{"t": kind, "code": "12"}]
+
+
+WHOLE = {"address": "there:1", "table": "ab", "token": "secret", "code": "123456"}
+
+
+@pytest.mark.parametrize(
+    ("kept", "home", "offered"),
+    [
+        (WHOLE, "", True),
+        (WHOLE, "there:1", True),
+        # A page connects to no other server than its own.
+        (WHOLE, "elsewhere:1", False),
+        ({}, "", False),
+        ({**WHOLE, "token": ""}, "", False),
+        ({**WHOLE, "address": 5}, "", False),
+        ({name: WHOLE[name] for name in ("address", "table", "token")}, "", False),
+    ],
+)
+def test_the_main_menu_leads_back_to_a_seat_that_can_be_reached(
+    tmp_path: Path, kept: dict[str, Any], home: str, offered: bool
+) -> None:
+    play = Play(tmp_path, carry=Carrying())
+    play.app.launch.home = home
+    play.app.settings.set(**{SEAT: kept})
+    main_menu(play.app)
+    said = play.app.told(Line("menu-return"))
+    assert (said in play.said()[-1]) is offered
+    play.app.launch.carry = None
+    main_menu(play.app)
+    assert said not in play.said()[-1]
+
+
+@pytest.mark.parametrize(("reason", "forgotten"), [("no_table", True), ("too_fast", False)])
+def test_a_table_that_is_gone_is_told_in_the_main_menu(
+    tmp_path: Path, reason: str, forgotten: bool
+) -> None:
+    carrying = Carrying()
+    play = Play(tmp_path, carry=carrying)
+    play.app.settings.set(**{SEAT: WHOLE})
+    main_menu(play.app)
+    play.press("enter")
+    carrying.welcome()
+    play.wait(0.1)
+    assert carrying.now.sent[-1] == {"t": "resume", "table": "ab", "token": "secret", "after": -1}
+    carrying.now.hear(t="refused", reason=reason, args={})
+    play.wait(0.1)
+    assert play.said()[-1] == play.app.told(refusal(Refused(reason)))
+    assert carrying.now.closed and len(play.app.screens) == 1
+    assert (play.app.settings.get(SEAT, {}) == {}) is forgotten

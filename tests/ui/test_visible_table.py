@@ -1,0 +1,93 @@
+"""What the table shows: the hand under a heading, the others, the pot, the order; no secrets."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from audiowar.frontends.window_layout import Column, WindowContent, WindowPicture, arrange
+from audiowar.rules.registry import GAMES
+from audiowar.ui.core.screen import VisibleScreen
+from audiowar.ui.table.table_screen import TableScreen
+from tests.ui.front import Play
+from tests.ui.test_table import hands, sit_down
+
+LANGUAGES = ["en", "es", "ro", "sr", "sr-Cyrl"]
+
+
+def table(home: Path, game: str = "scientific", players: int = 3, language: str = "en") -> Play:
+    play = Play(home, language, game=game, players=players, seed=1, name="Mira")
+    from audiowar.ui.menus.new_game import launch_game
+
+    launch_game(play.app)
+    return play
+
+
+def words(play: Play, shown: VisibleScreen) -> WindowContent:
+    """Return what is shown in words."""
+    heading = play.app.told(shown.heading) if shown.heading else ""
+    rows, beside = (tuple(map(play.app.told, lines)) for lines in (shown.rows, shown.beside))
+    return WindowContent((), rows, shown.index, heading, beside)
+
+
+def test_the_hand_has_a_heading_and_the_others_are_beside_it(home: Path) -> None:
+    play = table(home)
+    scene = words(play, play.app.top.shown())
+    assert scene.heading == "Your hand: fourteen cards"
+    assert scene.rows[0] == "Ace of hearts" and scene.current == 0
+    assert scene.beside == (
+        "You: 14", "Alice: 14, choosing", "Ben: 14, choosing", "On the table: 0", "Order: normal",
+    )  # fmt: skip
+    for _ in range(4):
+        play.wait(60)
+    assert "Alice: 14, ready" in words(play, play.app.top.shown()).beside
+
+
+def test_the_row_is_never_beyond_the_list(home: Path) -> None:
+    play = table(home)
+    play.press("end", "enter")
+    shown = play.app.top.shown()
+    assert shown.index < len(shown.rows)
+
+
+def walked(scene: WindowContent, room: int, column: Column) -> list[WindowPicture]:
+    """Return the pages, one after the other, often enough that each has come."""
+    found, now = [arrange(scene, room, column, column)], 0.0
+    while found[-1].lasts is not None and len(found) < 60:
+        now += found[-1].lasts + 0.001
+        found.append(arrange(scene, room, column, column, now))
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_word_of_every_table_is_somewhere_on_the_pages(
+    home: Path, game: str, language: str
+) -> None:
+    play = table(home, game, GAMES[game].players[-1], language)
+    column = Column(14, len)
+    for _ in range(3):
+        assert isinstance(play.app.top, TableScreen)
+        scene = words(play, play.app.top.shown())
+        told = play.said()[-1]
+        full = WindowContent((told,), scene.rows, scene.current, scene.heading, scene.beside)
+        for room in (4, 7, 12):
+            pages = walked(full, room, column)
+            seen = {word for one in pages for row in (*one.told, *one.side) for word in row.split()}
+            for text in (told, *scene.beside):
+                whole = " ".join(column.wrap(text)).split()
+                halves = " ".join(Column(7, len).wrap(text)).split()
+                assert set(whole) <= seen or set(halves) <= seen, text
+            if scene.rows:
+                marked = " ".join(pages[0].listed[n] for n in pages[0].marked)
+                assert marked.replace(" ", "") == scene.rows[scene.current].replace(" ", "")
+        play.press("right", "enter")
+        play.wait(60)
+
+
+def test_what_each_seat_does_is_beside_the_hand(home: Path) -> None:
+    play = sit_down(home, hands("2H 3H", "9S 8S", "5D"), "9S 8S", "5D")
+    play.press("end", "enter")
+    beside = play.app.top.shown().beside
+    assert [line.args["state"] for line in beside[:3]] == ["waiting", "chosen", "out"]

@@ -1,0 +1,65 @@
+"""Positions of two players as flat tuples, for graphs of thousands of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from audiowar.games.scientific.bots.rank_model import (
+    NOBODY,
+    ONE,
+    SWAPPED,
+    Action,
+    Heap,
+    Position,
+    ranks,
+)
+from audiowar.rules.cards import EIGHT, QUEEN
+
+Flat: TypeAlias = tuple[Heap, Heap, Heap, Heap, Heap, bool, int, int]
+"""Two hands, two piles, pot, whether reversed, spy, swap; as in `Position`."""
+
+
+def flat(position: Position) -> Flat:
+    """Return a position as a flat tuple."""
+    (h0, h1), (p0, p1) = position.hands, position.piles
+    turned = bool(position.reversed)
+    return h0, h1, p0, p1, position.pot, turned, position.spy, position.swap
+
+
+def able(hand: Heap, pile: Heap, may_swap: int) -> tuple[Action, ...]:
+    """Return what a seat may do."""
+    held = ranks(hand)
+    return held + tuple(SWAPPED + rank for rank in ranks(pile)) if may_swap and pile else held
+
+
+def trick(state: Flat, i: Action, j: Action, codes: Sequence[Sequence[Sequence[int]]]) -> Flat:
+    """Return the position after a trick; `codes` are `tables.CODED` of the option."""
+    h0, h1, p0, p1, pot, low, spy, swap = state
+    if i >= SWAPPED:
+        h0, p0, i = p0, h0, i - SWAPPED
+    if j >= SWAPPED:
+        h1, p1, j = p1, h1, j - SWAPPED
+    code = codes[low][i][j]
+    h0 -= ONE[i]
+    h1 -= ONE[j]
+    pot += ONE[i] + ONE[j]
+    if code == 1 or code == 4:
+        p0, pot = p0 + pot, 0
+    elif code == 2 or code == 5:
+        p1, pot = p1 + pot, 0
+    if not h0:
+        h0, p0 = p0, 0
+    if not h1:
+        h1, p1 = p1, 0
+    spy, swap = NOBODY, 0
+    if i != j:
+        if i == QUEEN:
+            spy = 0 if h0 else NOBODY
+        elif j == QUEEN:
+            spy = 1 if h1 else NOBODY
+    if i == EIGHT and h0:
+        swap = 1
+    if j == EIGHT and h1:
+        swap += 2
+    return h0, h1, p0, p1, pot, code >= 3, spy, swap

@@ -1,0 +1,269 @@
+"""Many games of three and more players at once, as NumPy arrays, to train what cards are worth.
+
+All seats match regrets as in `field.matched`, in all games at the same time. Two things are left
+out that they foresee there: the spy's answer, and what a swap brings to a hand of one card. A game
+ends when two are left: the evaluation for two says what that is worth.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+import numpy as np
+
+from audiowar.games.scientific.bots.rank_model import RANKS
+from audiowar.games.scientific.bots.trick_outcomes import SHARPNESS
+from audiowar.rules.cards import EIGHT, JACK, JOKER_RANK, QUEEN
+
+Array: TypeAlias = Any
+NEVER = 99
+OUT = -1e9
+PILE, SPY, SWAP = RANKS, 2 * RANKS, 2 * RANKS + 1
+"""Where pile and powers begin among the thirty weights of an order."""
+
+
+@dataclass
+class Tables:
+    """Tables in arrays; the first axis is the table, then the seat, then the rank."""
+
+    hands: Array
+    piles: Array
+    pots: Array
+    turned: Array
+    spies: Array
+    """The seat of the spy, -1 where there is none."""
+    swaps: Array
+    """By table and seat, whether it may swap."""
+
+    def __len__(self) -> int:
+        return len(self.turned)
+
+    def __getitem__(self, which: Array) -> Tables:
+        """Return a copy of some of the tables."""
+        return Tables(*(part[which] for part in vars(self).values()))
+
+    def put(self, which: Array, others: Tables) -> None:
+        """Put other tables in the place of some."""
+        for name, part in vars(self).items():
+            part[which] = getattr(others, name)
+
+    def alive(self) -> Array:
+        """Tell for each seat whether it is in."""
+        return self.hands.sum(axis=2) > 0
+
+    def features(self) -> Array:
+        """Return by table and seat the thirty numbers that the weights of the order multiply."""
+        spies = np.arange(self.hands.shape[1]) == self.spies[:, None]
+        parts = (self.hands, self.piles, spies[:, :, None], self.swaps[:, :, None])
+        return np.concatenate([part.astype(float) for part in parts], axis=2)
+
+    def standing(self, weights: Array) -> Array:
+        """Return what everybody has; `weights` are thirty by order. Who is out has `OUT`."""
+        has = np.einsum("tsf,tf->ts", self.features(), weights[self.turned.astype(int)])
+        return np.where(self.alive(), has, OUT)
+
+
+def shares(standing: Array) -> Array:
+    """Return how likely each seat wins in the end."""
+    risen = np.exp(SHARPNESS * (standing - standing.max(axis=1, keepdims=True)))
+    found: Array = risen / risen.sum(axis=1, keepdims=True)
+    return found
+
+
+def begun(count: int, seats: int, drawn: np.random.Generator) -> Tables:
+    """Return tables to begin with: most often the deal, else cards anywhere."""
+    hands = np.zeros((count, seats, RANKS), dtype=int)
+    piles, pots = np.zeros_like(hands), np.zeros((count, RANKS), dtype=int)
+    hands[:] = 1
+    turned = np.zeros(count, dtype=bool)
+    for table in np.flatnonzero(drawn.random(count) < 0.4):
+        turned[table] = drawn.random() < 0.5
+        hand, pot = drawn.uniform(0.2, 0.9), drawn.choice((0.0, 0.0, 0.1, 0.3))
+        lean = drawn.dirichlet(np.ones(seats))
+        hands[table] = 0
+        for rank in np.tile(np.arange(RANKS), seats):
+            owner = drawn.choice(seats, p=lean)
+            if drawn.random() < pot:
+                pots[table, rank] += 1
+            else:
+                (hands if drawn.random() < hand else piles)[table, owner, rank] += 1
+    tables = Tables(
+        hands, piles, pots, turned, np.full(count, -1), np.zeros((count, seats), dtype=bool)
+    )
+    pick_up(tables)
+    return tables
+
+
+def pick_up(tables: Tables) -> None:
+    """Let empty hands pick up their piles."""
+    table, seat = np.nonzero(~tables.alive())
+    tables.hands[table, seat] = tables.piles[table, seat]
+    tables.piles[table, seat] = 0
+
+
+@dataclass
+class Others:
+    """By table and seat, what the cards of the others are; -1 or `NEVER` where there are none."""
+
+    best: Array
+    """Their strongest rank but jokers, by order on the last axis."""
+    tied: Array
+    """Whether several have it."""
+    jokers: Array
+    jacks: Array
+
+    @classmethod
+    def of(cls, put: Array) -> Others:
+        """Return it for cards put by table and seat (-1: out)."""
+        seats = put.shape[1]
+        other = np.where(np.eye(seats, dtype=bool)[None], -1, put[:, None, :])
+        plain = (other >= 0) & (other != JOKER_RANK)
+        high = np.where(plain, other, -1).max(axis=2)
+        low = np.where(plain, other, NEVER).min(axis=2)
+        best = np.stack([high, low], axis=2)
+        tied = (other[:, :, None, :] == best[:, :, :, None]).sum(axis=3) > 1
+        return cls(best, tied, (other == JOKER_RANK).sum(axis=2), (other == JACK).sum(axis=2))
+
+
+def winners(tables: Tables, put: Array) -> tuple[Array, Array]:
+    """Return by table, seat and rank which rank takes if that one is put, and the order then.
+
+    -1: none takes.
+    """
+    others, rank = Others.of(put), np.arange(RANKS)
+    odd = (others.jacks[:, :, None] + (rank == JACK)) % 2 == 1
+    order = (tables.turned[:, None, None] ^ odd).astype(int)
+    best = np.take_along_axis(others.best, order, axis=2)
+    tied = np.take_along_axis(others.tied, order, axis=2)
+    there = (best >= 0) & (best != NEVER)
+    jokers = np.broadcast_to(others.jokers[:, :, None], best.shape)
+    beats = np.where(order == 1, rank < best, rank > best)
+    ties = (rank == best) | (~beats & tied)
+    strongest = np.where(beats, rank, best)
+    plain = np.where(jokers == 1, np.where(ties, JOKER_RANK, -1), np.where(ties, -1, strongest))
+    joker = np.where(
+        jokers == 0,
+        np.where(tied & there, JOKER_RANK, -1),
+        np.where(~tied & there, best, -1),
+    )
+    return np.where(rank == JOKER_RANK, joker, plain), order
+
+
+class Outcomes:
+    """What a trick of each table leaves everybody, whatever one seat puts."""
+
+    def __init__(self, tables: Tables, weights: Array) -> None:
+        self._tables, self._weights = tables, weights
+        hand, pile = weights[:, :PILE], weights[:, PILE:SPY]
+        sizes = tables.hands.sum(axis=2)
+        own, left = (
+            np.einsum("tsr,or->tso", heap, part)
+            for heap, part in ((tables.hands, hand), (tables.piles, pile))
+        )
+        exchanged = np.einsum("tsr,or->tso", tables.piles, hand)
+        exchanged += np.einsum("tsr,or->tso", tables.hands, pile)
+        # The last card of a hand is followed by the pile as the hand.
+        last = sizes == 1
+        picked = np.einsum("tsr,or->tso", tables.piles, hand)
+        picked += np.einsum("tsr,or->tso", tables.hands, hand)
+        self._held = np.where(last[:, :, None], picked, own + left)
+        self._exchanged = exchanged
+        self._gone = last & (tables.piles.sum(axis=2) == 0)
+        self._pots = np.einsum("tr,or->to", tables.pots, pile)
+        self._alive = tables.alive()
+
+    def gains(self, put: Array, exchanged: Array) -> Array:
+        """Return by table, seat and action (ranks, then ranks after a swap) the seat's share.
+
+        `put` are ranks by table and seat (-1: out), `exchanged` where the seat swapped.
+        """
+        tables, weights = self._tables, self._weights
+        count, seats = put.shape
+        takes, order = winners(tables, put)
+        mine, rank = np.arange(seats), np.arange(RANKS)
+        # By table, seat that tries, rank tried, seat that stands.
+        cards = np.broadcast_to(put[:, None, None, :], (count, seats, RANKS, seats)).copy()
+        cards[:, mine, :, mine] = rank
+        held = np.where(exchanged[:, :, None], self._exchanged, self._held)
+        at = (np.arange(count)[:, None, None], order)
+        queens = (cards == QUEEN).sum(axis=3) == 1
+        change = -weights[:, :PILE][order[..., None], cards]
+        change += np.where(cards == EIGHT, weights[:, SWAP][order][..., None], 0.0)
+        alone = (cards == QUEEN) & queens[..., None]
+        change += np.where(alone, weights[:, SPY][order][..., None], 0.0)
+        won = self._pots[at]
+        won = won + np.where(cards >= 0, weights[:, PILE:SPY][order[..., None], cards], 0.0).sum(
+            axis=3
+        )
+        wins = (cards == takes[..., None]) & (takes >= 0)[..., None]
+        change += np.where(wins, won[..., None], 0.0)
+        base = held.transpose(0, 2, 1)[at]
+        gone = (self._gone[:, None, None, :] & ~wins) | ~self._alive[:, None, None, :]
+        standing = np.where(gone, OUT, base + change)
+        found = []
+        for heaps in (self._held, self._exchanged):
+            own = heaps.transpose(0, 2, 1)[at]
+            tried = standing.copy()
+            value = np.where(gone[:, mine, :, mine], OUT, own[:, mine, :, mine])
+            value = value + change[:, mine, :, mine]
+            tried[:, mine, :, mine] = value
+            top = tried.max(axis=3)
+            risen = np.exp(SHARPNESS * (tried - top[..., None]))
+            found.append(risen[:, mine, :, mine].transpose(1, 0, 2) / risen.sum(axis=3))
+        return np.concatenate(found, axis=2)
+
+
+def able(tables: Tables) -> Array:
+    """Tell by table, seat and action whether it may be chosen."""
+    swapped = (tables.piles > 0) & tables.swaps[:, :, None]
+    return np.concatenate([tables.hands > 0, swapped], axis=2)
+
+
+def matched(outcomes: Outcomes, may: Array, rounds: int, drawn: np.random.Generator) -> Array:
+    """Return how everybody mixes, as `field.matched` finds it."""
+    regrets, summed = np.zeros(may.shape), np.zeros(may.shape)
+    even = may / np.maximum(1, may.sum(axis=2, keepdims=True))
+    now = even
+    for turn in range(1, rounds + 1):
+        put, exchanged = choose(now, drawn)
+        gains = outcomes.gains(put, exchanged)
+        got = (now * gains).sum(axis=2, keepdims=True)
+        regrets = np.where(may, np.maximum(0.0, regrets + gains - got), 0.0)
+        total = regrets.sum(axis=2, keepdims=True)
+        now = np.where(total > 0, regrets / np.maximum(total, 1e-300), even)
+        summed += turn * now
+    return summed / np.maximum(summed.sum(axis=2, keepdims=True), 1e-300)
+
+
+def choose(mixture: Array, drawn: np.random.Generator) -> tuple[Array, Array]:
+    """Draw a rank by table and seat (-1: out), and whether it is chosen after a swap."""
+    gathered = np.cumsum(mixture, axis=2)
+    at = (gathered <= drawn.random(gathered.shape[:2])[..., None] * gathered[..., -1:]).sum(axis=2)
+    out = gathered[..., -1] <= 0
+    at = np.minimum(at, 2 * RANKS - 1)
+    return np.where(out, -1, at % RANKS), ~out & (at >= RANKS)
+
+
+def played(tables: Tables, put: Array, exchanged: Array) -> None:
+    """Play a trick of each table."""
+    hands, piles = tables.hands, tables.piles
+    table, seat = np.nonzero(exchanged)
+    hands[table, seat], piles[table, seat] = piles[table, seat], hands[table, seat]
+    takes, order = winners(tables, put)
+    table, seat = np.nonzero(put >= 0)
+    hands[table, seat, put[table, seat]] -= 1
+    np.add.at(tables.pots, (table, put[table, seat]), 1)
+    first = (put >= 0).argmax(axis=1)
+    each = np.arange(len(tables))
+    rank = takes[each, first, put[each, first]]
+    tables.turned[:] = order[each, first, put[each, first]] == 1
+    won = np.flatnonzero(rank >= 0)
+    winner = (put[won] == rank[won, None]).argmax(axis=1)
+    piles[won, winner] += tables.pots[won]
+    tables.pots[won] = 0
+    pick_up(tables)
+    alive, queens = tables.alive(), put == QUEEN
+    lone = (queens.sum(axis=1) == 1) & (queens & alive).any(axis=1)
+    tables.spies[:] = np.where(lone, queens.argmax(axis=1), -1)
+    tables.swaps[:] = (put == EIGHT) & alive

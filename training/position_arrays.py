@@ -1,0 +1,145 @@
+"""Many positions of two players at once, as NumPy arrays; for training only.
+
+A position is what `network.inputs` makes of it, a line of `INPUTS` numbers, and its order. The
+way it goes on is proved equal to `model.play` by tests.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+import numpy as np
+
+from audiowar.games.scientific.bots.card_tables import CODED, LOST, TAKEN
+from audiowar.games.scientific.bots.network_evaluation import (
+    HAND,
+    INPUTS,
+    PILE,
+    POT,
+    SPY,
+    SWAP,
+    THEIR_HAND,
+    THEIR_PILE,
+    THEIR_SPY,
+    THEIR_SWAP,
+    inputs,
+)
+from audiowar.games.scientific.bots.rank_model import NOBODY, RANKS, SWAPPED, Position
+from audiowar.rules.cards import EIGHT, QUEEN
+
+Array: TypeAlias = Any
+CODES: Array = np.array(CODED)
+ACTIONS = SWAPPED + RANKS
+"""Actions are below this."""
+PLACES = ((HAND, PILE, SPY, SWAP), (THEIR_HAND, THEIR_PILE, THEIR_SPY, THEIR_SWAP))
+"""Where hand, pile, spy and swap of each seat begin in a line of inputs."""
+
+HELD: Array = np.zeros((2, INPUTS), dtype=np.float32)
+"""By seat, what counts the cards in hand."""
+HELD[0, HAND : HAND + RANKS] = HELD[1, THEIR_HAND : THEIR_HAND + RANKS] = 1.0
+
+
+@dataclass
+class Many:
+    """Positions in arrays; the first axis is the position."""
+
+    lines: Array
+    """Inputs of seat 0."""
+    turned: Array
+    """Whether the order is reversed."""
+
+    def __len__(self) -> int:
+        return len(self.turned)
+
+    def __getitem__(self, which: Array) -> Many:
+        """Return a copy of some of the positions."""
+        return Many(self.lines[which], self.turned[which])
+
+    def over(self) -> Array:
+        """Tell for each game whether it is over."""
+        return ~(self.holds(0) & self.holds(1))
+
+    def result(self) -> Array:
+        """Return the result for seat 0 of each game that is over, 0 for those that go on."""
+        return self.holds(0).astype(np.float32) - self.holds(1)
+
+    def holds(self, seat: int) -> Array:
+        """Tell whether the seat has cards in hand, which is whether it is still in."""
+        return self.lines @ HELD[seat] > 0
+
+
+def heap(lines: Array, begin: int) -> Array:
+    """Return the counts by rank of the heap that begins there."""
+    return lines[:, begin : begin + RANKS]
+
+
+def many(positions: Sequence[Position]) -> Many:
+    """Return positions as arrays."""
+    lines = np.array([inputs(p) for p in positions], dtype=np.float32).reshape(-1, INPUTS)
+    return Many(lines, np.array([p.reversed for p in positions], dtype=bool))
+
+
+def single(positions: Many, index: int) -> Position:
+    """Return one of the positions as the model knows it."""
+    line = positions.lines[index].astype(int).tolist()
+    h0, p0, h1, p1, pot = (
+        sum(count << 5 * rank for rank, count in enumerate(line[at : at + RANKS]))
+        for at in range(0, SPY, RANKS)
+    )
+    spy = 0 if line[SPY] else 1 if line[THEIR_SPY] else NOBODY
+    swap = line[SWAP] + 2 * line[THEIR_SWAP]
+    return Position((h0, h1), (p0, p1), pot, bool(positions.turned[index]), spy, swap)
+
+
+def able(positions: Many, seat: int) -> Array:
+    """Tell for each position and action whether the seat may choose it."""
+    hand, pile, _, swap = PLACES[seat]
+    found = np.zeros((len(positions), ACTIONS), dtype=bool)
+    found[:, :RANKS] = heap(positions.lines, hand) > 0
+    found[:, SWAPPED:] = (heap(positions.lines, pile) > 0) & positions.lines[:, swap, None].astype(
+        bool
+    )
+    return found
+
+
+def played(positions: Many, chosen: tuple[Array, Array], immediate: Array) -> Many:
+    """Return the positions after a trick; the positions given are used up.
+
+    `chosen` are actions by seat and position, `immediate` the option by position.
+    """
+    lines, each = positions.lines, np.arange(len(positions))
+    for seat, actions in enumerate(chosen):
+        _swap(lines, seat, np.flatnonzero(actions >= SWAPPED))
+    ranks = [actions & 15 for actions in chosen]
+    code = CODES[immediate.astype(int), positions.turned.astype(int), ranks[0], ranks[1]]
+    for rank, (hand, *_) in zip(ranks, PLACES, strict=True):
+        lines[each, hand + rank] -= 1
+        lines[each, POT + rank] += 1
+    for outcome, pile in ((TAKEN, PILE), (LOST, THEIR_PILE)):
+        who = np.flatnonzero(code % 3 == outcome)
+        lines[who, pile : pile + RANKS] += lines[who, POT:SPY]
+        lines[who, POT:SPY] = 0
+    after = Many(lines, code >= 3)
+    for seat, (hand, pile, *_) in enumerate(PLACES):
+        who = np.flatnonzero(~after.holds(seat))
+        lines[who, hand : hand + RANKS] = lines[who, pile : pile + RANKS]
+        lines[who, pile : pile + RANKS] = 0
+    _give_powers(after, ranks)
+    return after
+
+
+def _swap(lines: Array, seat: int, who: Array) -> None:
+    hand, pile, *_ = PLACES[seat]
+    held = lines[who, hand : hand + RANKS]
+    lines[who, hand : hand + RANKS] = lines[who, pile : pile + RANKS]
+    lines[who, pile : pile + RANKS] = held
+
+
+def _give_powers(after: Many, ranks: Sequence[Array]) -> None:
+    alone = (ranks[0] == QUEEN) != (ranks[1] == QUEEN)
+    for seat, (_, _, spy, swap) in enumerate(PLACES):
+        still = after.holds(seat)
+        after.lines[:, spy] = alone & (ranks[seat] == QUEEN) & still
+        after.lines[:, swap] = (ranks[seat] == EIGHT) & still

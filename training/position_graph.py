@@ -1,0 +1,144 @@
+"""All positions that can come about from one of two players, and their exact solution.
+
+A trick ends the game undecided with a chance of one in a hundred, so that every position has a
+value. Needs NumPy: for training and benchmarks.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+import numpy as np
+
+from audiowar.bots.matrix_game import solve
+from audiowar.games.scientific.bots.card_tables import CODED
+from audiowar.games.scientific.bots.rank_model import NOBODY, Action, Heap
+
+from .flat_positions import Flat, able, trick
+from .matrix_solver import solve_many
+
+GOES_ON = 0.99
+"""The chance that the game goes on after a trick."""
+Array: TypeAlias = Any
+
+
+@dataclass
+class Graph:
+    """Positions by number, the first one first, and what both may do in each."""
+
+    positions: list[Flat]
+    rows: list[tuple[Action, ...]]
+    columns: list[tuple[Action, ...]]
+    cells: list[list[int]]
+    """By pair of choices, row by row: the number that follows, or -2 - result."""
+
+    def payoffs(self, number: int, values: Array) -> list[list[float]]:
+        """Return what each pair of choices is worth, the positions having these values."""
+        found = [GOES_ON * values[c] if c >= 0 else -2.0 - c for c in self.cells[number]]
+        width = len(self.columns[number])
+        return [found[at : at + width] for at in range(0, len(found), width)]
+
+
+def deal(hand: Heap) -> Flat:
+    """Return the position after a deal of `hand` to both."""
+    return hand, hand, 0, 0, 0, False, NOBODY, 0
+
+
+def explore(first: Flat, most: int | None = None, immediate: bool = True) -> Graph | None:
+    """Return the graph of what may follow a position, None if that is more than `most`."""
+    graph, numbers = Graph([first], [], [], []), {first: 0}
+    positions, codes = graph.positions, CODED[immediate]
+    for state in positions:
+        rows = able(state[0], state[2], state[7] & 1)
+        columns = able(state[1], state[3], state[7] >> 1)
+        cells = []
+        for i in rows:
+            for j in columns:
+                child = trick(state, i, j, codes)
+                if not (child[0] and child[1]):
+                    cells.append(-2 - (bool(child[0]) - bool(child[1])))
+                    continue
+                number = numbers.setdefault(child, len(positions))
+                if number == len(positions):
+                    positions.append(child)
+                cells.append(number)
+        graph.rows.append(rows)
+        graph.columns.append(columns)
+        graph.cells.append(cells)
+        if most is not None and len(positions) > most:
+            return None
+    return graph
+
+
+@dataclass
+class Alike:
+    """Positions with as many choices and the same spy, as arrays; the first axis is these."""
+
+    spy: int
+    numbers: Array
+    results: Array
+    """What a pair of choices wins at once."""
+    goes_on: Array
+    """How surely the game goes on after a pair of choices."""
+    cells: Array
+    """The number that follows, 0 where the game is over."""
+
+    def payoffs(self, values: Array) -> Array:
+        """Return payoffs by position, row and column."""
+        found: Array = self.results + self.goes_on * values[self.cells]
+        return found
+
+
+def grouped(graph: Graph) -> list[Alike]:
+    """Return all positions of a graph in groups."""
+    groups: dict[tuple[int, int, int], list[int]] = {}
+    for number, state in enumerate(graph.positions):
+        key = (len(graph.rows[number]), len(graph.columns[number]), state[6])
+        groups.setdefault(key, []).append(number)
+    found = []
+    for (m, n, spy), numbers in groups.items():
+        cells = np.array([graph.cells[number] for number in numbers]).reshape(-1, m, n)
+        over = cells < 0
+        results = np.where(over, -2.0 - cells, 0.0)
+        goes_on, after = np.where(over, 0.0, GOES_ON), np.where(over, 0, cells)
+        found.append(Alike(spy, np.array(numbers), results, goes_on, after))
+    return found
+
+
+def exact(groups: list[Alike], positions: int, error: float = 1e-5) -> Array:
+    """Return the values of perfect play, going round until they change by less than `error`."""
+    values = np.zeros(positions)
+    while True:
+        deeper = sweep(groups, values)
+        change = float(np.max(np.abs(deeper - values)))
+        values = deeper
+        if change < error:
+            return values
+
+
+def sweep(groups: list[Alike], values: Array) -> Array:
+    """Return the values one trick deeper."""
+    deeper = np.empty_like(values)
+    for alike in groups:
+        payoffs = alike.payoffs(values)
+        if alike.spy == 0:
+            deeper[alike.numbers] = payoffs.max(axis=1).min(axis=1)
+            continue
+        least = payoffs.min(axis=2).max(axis=1)
+        if alike.spy == NOBODY:
+            mixed = np.flatnonzero(least < payoffs.max(axis=1).min(axis=1))
+            least[mixed] = _solve(payoffs[mixed])[0]
+        deeper[alike.numbers] = least
+    return deeper
+
+
+def _solve(payoffs: Array) -> tuple[Array, Array, Array]:
+    """Solve matrix games that all have the same shape; those that come out wrong, one by one."""
+    games, m, n = payoffs.shape
+    values, mine, theirs = solve_many(payoffs, np.ones((games, m), bool), np.ones((games, n), bool))
+    least = np.einsum("gi,gij->gj", mine, payoffs).min(axis=1, initial=2)
+    most = np.einsum("gij,gj->gi", payoffs, theirs).max(axis=1, initial=-2)
+    for game in np.flatnonzero((least < values - 1e-6) | (most > values + 1e-6)):
+        values[game], mine[game], theirs[game] = solve(payoffs[game].tolist())
+    return values, mine, theirs

@@ -1,0 +1,218 @@
+"""Games of an evaluation against itself, many at once, and what the positions turned out worth.
+
+Needs NumPy (the extra "training").
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, TypeAlias
+
+import numpy as np
+
+from audiowar.games.scientific.bots.network_evaluation import SPY, SURE, THEIR_SPY
+
+from .matrix_solver import solve_many
+from .position_arrays import ACTIONS, Many, able, many, played
+from .start_positions import beginning
+
+Array: TypeAlias = Any
+Judge: TypeAlias = Callable[[Many], Array]
+"""Returns the values for seat 0 of positions that are not over."""
+
+SIZES = (3, 6, 10, 14, ACTIONS)
+"""Matrices are solved together with others of up to as many rows and columns."""
+CHUNK = 128
+"""So many games' next positions are in the arrays at once."""
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """How to play for training."""
+
+    games: int = 768
+    """How many go on at once."""
+    tricks: int = 24
+    """How far each is played before its positions are judged."""
+    astray: float = 0.04
+    """The share of choices made at random."""
+    trace: float = 0.9
+    """How much later surprises count, by trick (lambda)."""
+    longest: int = 300
+    """Tricks after which a game is broken off."""
+    delayed: float = 0.15
+    """The share of games with the option revolution=delayed."""
+
+
+@dataclass
+class Looked:
+    """Tricks solved one deep; mixtures are (games, actions), payoffs (games, actions, actions)."""
+
+    values: Array
+    mixtures: tuple[Array, Array]
+    payoffs: Array
+
+
+@dataclass
+class Taught:
+    """Positions with what they are worth to seat 0."""
+
+    positions: Many
+    worths: Array
+
+
+def look_many(judge: Judge, positions: Many, immediate: Array) -> Looked:
+    """Solve a trick of each position, as `search.look` does one; spies see nothing yet."""
+    rows, columns = able(positions, 0), able(positions, 1)
+    payoffs = np.concatenate(
+        [
+            _payoffs(judge, positions[part], rows[part], columns[part], immediate[part])
+            for part in _parts(len(positions))
+        ]
+    )
+    return solved_many(payoffs, positions, rows, columns)
+
+
+def solved_many(payoffs: Array, positions: Many, rows: Array, columns: Array) -> Looked:
+    """Solve a trick of each position from what each pair of actions is worth."""
+    looked = Looked(np.zeros(len(rows)), (np.zeros(rows.shape), np.zeros(rows.shape)), payoffs)
+    spied = [positions.lines[:, spy] > 0 for spy in (SPY, THEIR_SPY)]
+    for seat, here in enumerate(spied):
+        _answer_known(looked, np.flatnonzero(here), seat, (rows, columns))
+    widest = np.maximum(rows.sum(axis=1), columns.sum(axis=1))
+    widest[spied[0] | spied[1]] = 0
+    for low, high in zip((0, *SIZES), SIZES, strict=False):
+        which = np.flatnonzero((widest > low) & (widest <= high))
+        _mix(looked, which, high, (rows, columns))
+    return looked
+
+
+def _parts(count: int) -> list[slice]:
+    return [slice(at, at + CHUNK) for at in range(0, count, CHUNK)]
+
+
+def _payoffs(judge: Judge, positions: Many, rows: Array, columns: Array, immediate: Array) -> Array:
+    """Return the judged value after each pair of actions that there are, 0 elsewhere."""
+    game, i, j = np.nonzero(rows[:, :, None] & columns[:, None, :])
+    after = played(positions[game], (i, j), immediate[game])
+    values = after.result()
+    goes_on = np.flatnonzero(values == 0)
+    values[goes_on] = judge(after[goes_on])
+    payoffs = np.zeros((len(rows), ACTIONS, ACTIONS), dtype=np.float32)
+    payoffs[game, i, j] = values
+    return payoffs
+
+
+def _mix(looked: Looked, which: Array, size: int, there: tuple[Array, Array]) -> None:
+    """Solve the tricks of some games, none of which has more than `size` choices."""
+    if not len(which):
+        return
+    # What there is comes first, so that the matrices are small.
+    index = [np.argsort(~a[which], axis=1, kind="stable")[:, :size] for a in there]
+    packed = looked.payoffs[which[:, None, None], index[0][:, :, None], index[1][:, None, :]]
+    able_ = [np.take_along_axis(a[which], i, axis=1) for a, i in zip(there, index, strict=True)]
+    values, *mixtures = solve_many(packed, able_[0], able_[1])
+    looked.values[which] = values
+    for whole, mixture, at in zip(looked.mixtures, mixtures, index, strict=True):
+        whole[which[:, None], at] = mixture
+
+
+def _answer_known(looked: Looked, which: Array, spy: int, there: tuple[Array, Array]) -> None:
+    """Solve the tricks of some games where that seat is the spy, and the other does not mix."""
+    sign = 1 - 2 * spy
+    gains = sign * looked.payoffs[which].transpose(0, 2, 1) if spy == 0 else -looked.payoffs[which]
+    mine, theirs = there[spy][which], there[1 - spy][which]
+    answered = np.where(mine[:, None, :], gains, -2).max(axis=2)
+    costs = np.where(theirs, answered, 2)
+    chosen = costs.argmin(axis=1)
+    looked.values[which] = sign * costs[np.arange(len(which)), chosen]
+    looked.mixtures[1 - spy][which, chosen] = 1.0
+
+
+def learnt(
+    values: Sequence[Array], surprises: Sequence[Array], goes_on: Sequence[Array], trace: float
+) -> list[Array]:
+    """Return what the positions of some tricks were worth: their value and later surprises.
+
+    A surprise is by how much a position was worth more, solved, than the judgement said for which
+    it was chosen. So the luck of mixing is not learnt from. Nothing is learnt from what follows a
+    choice at random or belongs to the next game: there it does not go on.
+    """
+    worths, later = [], np.zeros(len(values[0]))
+    for value, surprise, on in reversed(list(zip(values, surprises, goes_on, strict=True))):
+        later = np.where(on, surprise + trace * later, 0.0)
+        worths.append(np.clip(value + later, -1.0, 1.0))
+    return worths[::-1]
+
+
+class School:
+    """Games that go on from one stretch to the next."""
+
+    def __init__(self, seed: int, how: Lesson) -> None:
+        self._how = how
+        self._random, self._drawn = Random(seed), np.random.default_rng(seed)
+        self._length = np.zeros(how.games, dtype=int)
+        self.positions = many([beginning(self._random) for _ in range(how.games)])
+        self.immediate = self._drawn.random(how.games) >= how.delayed
+
+    def stretch(self, judge: Judge) -> Taught:
+        """Play some tricks of every game; return the positions on the way."""
+        how = self._how
+        seen: list[Many] = []
+        values: list[Array] = []
+        surprises: list[Array] = []
+        goes_on: list[Array] = []
+        expected: Array = None
+        for _ in range(how.tricks + 1):
+            looked = look_many(judge, self.positions, self.immediate)
+            if seen:
+                surprises.append(SURE * looked.values - expected)
+            if len(seen) == how.tricks:
+                break
+            seen.append(self.positions)
+            values.append(looked.values)
+            chosen, astray = self.choose(looked)
+            expected = looked.payoffs[np.arange(how.games), chosen[0], chosen[1]]
+            over = self._play(chosen)
+            goes_on.append(~over & ~astray)
+        lines = np.concatenate([p.lines for p in seen])
+        turned = np.concatenate([p.turned for p in seen])
+        worths = np.concatenate(learnt(values, surprises, goes_on, SURE * how.trace))
+        return Taught(Many(lines, turned), worths.astype(np.float32))
+
+    def choose(self, looked: Looked) -> tuple[tuple[Array, Array], Array]:
+        """Return what both choose in each game, and where one did so at random."""
+        how, lines = self._how, self.positions.lines
+        astray = self._drawn.random((2, how.games)) < how.astray
+        chosen = []
+        for seat in (0, 1):
+            any_ = able(self.positions, seat)
+            mixture = np.where(astray[seat][:, None], any_, looked.mixtures[seat])
+            summed = np.cumsum(mixture, axis=1)
+            drawn = self._drawn.random(how.games) * summed[:, -1]
+            chosen.append((summed <= drawn[:, None]).sum(axis=1))
+        for seat, spy in enumerate((SPY, THEIR_SPY)):
+            which = np.flatnonzero((lines[:, spy] > 0) & ~astray[seat])
+            if seat == 0:
+                gains = looked.payoffs[which, :, chosen[1][which]]
+            else:
+                gains = -looked.payoffs[which, chosen[0][which], :]
+            mine = able(self.positions[which], seat)
+            chosen[seat][which] = np.where(mine, gains, -2).argmax(axis=1)
+        return (chosen[0], chosen[1]), astray.any(axis=0)
+
+    def _play(self, chosen: tuple[Array, Array]) -> Array:
+        """Play a trick of every game; return where it is over, and begin others there."""
+        after = played(self.positions[np.arange(self._how.games)], chosen, self.immediate)
+        self._length += 1
+        over = after.over() | (self._length >= self._how.longest)
+        which = np.flatnonzero(over)
+        if len(which):
+            fresh = many([beginning(self._random) for _ in which])
+            after.lines[which], after.turned[which] = fresh.lines, fresh.turned
+            self.immediate[which] = self._drawn.random(len(which)) >= self._how.delayed
+            self._length[which] = 0
+        self.positions = after
+        return over

@@ -1,0 +1,40 @@
+"""Where games of training, and of tests, begin."""
+
+from __future__ import annotations
+
+from random import Random
+
+from audiowar.games.scientific.bots.rank_model import NOBODY, ONE, Position
+
+
+def beginning(random: Random) -> Position:
+    """Return where to begin: most often the deal, else anything that may come about."""
+    what = random.random()
+    jokers = random.choice((1, 1, 1, 0, 2))
+    owned = [*range(13), *[13] * jokers]
+    if what < 0.55:
+        return Position((sum(ONE[r] for r in owned),) * 2, (0, 0))
+    if what < 0.7:
+        owned = random.sample(owned, random.randrange(3, len(owned)))
+        return Position((sum(ONE[r] for r in owned),) * 2, (0, 0))
+    return scattered(owned * 2, random)
+
+
+def scattered(owned: list[int], random: Random) -> Position:
+    """Return a position with every card anywhere; one player may own far more."""
+    lean, hand, pot = random.random(), random.uniform(0.2, 0.9), random.choice((0, 0, 0.1, 0.3))
+    heaps = [0] * 5
+    for rank in owned:
+        if random.random() < pot:
+            heaps[4] += ONE[rank]
+        else:
+            heaps[(random.random() < lean) + 2 * (random.random() > hand)] += ONE[rank]
+    for seat in (0, 1):
+        if not heaps[seat]:
+            heaps[seat], heaps[2 + seat] = heaps[2 + seat], 0
+        if not heaps[seat]:
+            heaps[seat] = ONE[random.choice(owned)]
+    spy = random.choice((NOBODY, NOBODY, NOBODY, NOBODY, 0, 1))
+    swap = random.choice((0, 0, 0, 0, 1, 2, 3))
+    turned = random.random() < 0.5
+    return Position((heaps[0], heaps[1]), (heaps[2], heaps[3]), heaps[4], turned, spy, swap)

@@ -1,0 +1,120 @@
+"""Train what cards are worth among three and more, by games of the mind for them against itself.
+
+Needs NumPy (the extra "training").
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+import numpy as np
+
+from audiowar.games.scientific.bots.rank_model import RANKS
+from audiowar.games.scientific.bots.trick_outcomes import SHARPNESS
+
+from .adam import Adam, Watch
+from .many_player_arrays import SPY, Outcomes, Tables, able, begun, choose, matched, played, shares
+
+Array: TypeAlias = Any
+WEIGHTS = SPY + 2
+"""So many for an order."""
+
+
+@dataclass(frozen=True)
+class Field:
+    """How to play and learn."""
+
+    seats: tuple[int, ...] = (3, 3, 4)
+    """By round in turn, how many play."""
+    tables: int = 32
+    """How many games go on at once, with each number of players."""
+    tricks: int = 24
+    """How far each is played in a round, before its positions are judged."""
+    rounds: int = 15
+    """How often all choose again in thought."""
+    astray: float = 0.03
+    """The share of choices made at random."""
+    trace: float = 0.95
+    """How much of what is learnt comes from later (lambda)."""
+    longest: int = 400
+    """Tricks after which a game is broken off."""
+
+
+class FieldSchool:
+    """Games of as many players that go on from one stretch to the next."""
+
+    def __init__(self, seats: int, seed: int, two: Array, how: Field) -> None:
+        self._how, self._two, self._seats = how, two, seats
+        self._drawn = np.random.default_rng((seed, seats))
+        self.tables = begun(how.tables, seats, self._drawn)
+        self._length = np.zeros(how.tables, dtype=int)
+        self.finished = 0
+
+    def stretch(self, weights: Array) -> tuple[Array, float]:
+        """Play some tricks of every game; return the slope of the loss, and the squared error."""
+        seen: list[Tables] = []
+        ends: list[tuple[Array, Array]] = []
+        for _ in range(self._how.tricks):
+            seen.append(self.tables[np.arange(len(self.tables))])
+            self._play(weights)
+            ends.append(self._end())
+        later: Array = shares(self.tables.standing(weights))
+        slope: Array = np.zeros_like(weights)
+        error = 0.0
+        for tables, (over, worth) in reversed(list(zip(seen, ends, strict=True))):
+            later = np.where(over[:, None], worth, later)
+            guess = shares(tables.standing(weights))
+            wrong = guess - later
+            error += float((wrong**2).sum()) / len(tables) / len(seen)
+            pushed = SHARPNESS * np.einsum("ts,tsf->tf", wrong, tables.features())
+            np.add.at(slope, tables.turned.astype(int), pushed / len(tables) / len(seen))
+            later = self._how.trace * later + (1 - self._how.trace) * guess
+        return slope, error
+
+    def _play(self, weights: Array) -> None:
+        tables, drawn = self.tables, self._drawn
+        may, outcomes = able(tables), Outcomes(tables, weights)
+        mixture = matched(outcomes, may, self._how.rounds, drawn)
+        astray = drawn.random(mixture.shape[:2]) < self._how.astray
+        mixture = np.where(astray[..., None], may.astype(float), mixture)
+        put, exchanged = choose(mixture, drawn)
+        which = np.flatnonzero(tables.spies >= 0)
+        spy = tables.spies[which]
+        gains = np.where(may, outcomes.gains(put, exchanged), -1.0)[which, spy]
+        best = gains.argmax(axis=1)
+        put[which, spy], exchanged[which, spy] = best % RANKS, best >= RANKS
+        played(tables, put, exchanged)
+        self._length += 1
+
+    def _end(self) -> tuple[Array, Array]:
+        """Return which games are over and what their end is worth; begin others in their place."""
+        alive = self.tables.alive().sum(axis=1)
+        over = (alive <= 2) | (self._length >= self._how.longest)
+        worth = shares(self.tables.standing(self._two))
+        which = np.flatnonzero(over)
+        if len(which):
+            self.tables.put(which, begun(len(which), self._seats, self._drawn))
+            self._length[which] = 0
+            self.finished += len(which)
+        return over, worth
+
+
+def train_field(
+    flat: list[float], seed: int, rounds: int, watch: Watch | None, how: Field = Field()
+) -> list[float]:
+    """Return sixty weights, the mean of the last third of the way.
+
+    It begins with those for two players, who say too what a game of two is worth.
+    """
+    two = np.array(flat, dtype=float).reshape(2, WEIGHTS)
+    schools = [FieldSchool(seats, seed + at, two, how) for at, seats in enumerate(how.seats)]
+    weights, mean, summed = Adam(two.copy()), np.zeros_like(two), 0
+    for turn in range(rounds):
+        slope, error = schools[turn % len(schools)].stretch(weights.array)
+        weights.step(slope, 0.005 * (1.03 - turn / rounds))
+        if turn >= rounds * 2 // 3:
+            mean, summed = mean + weights.array, summed + 1
+        if watch:
+            watch(turn + 1, error)
+    return [round(float(w), 5) for w in (mean / summed).ravel()]

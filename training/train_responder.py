@@ -1,0 +1,222 @@
+"""Train one who answers a way to play that it knows; needs NumPy (the extra "training").
+
+It knows how its opponent mixes in every position and gives the best answer. What the positions
+after the trick are worth to it, against that opponent, it learns from many games at once. To be
+quick the opponent looks one trick ahead here, judged by the professor's network.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any, TypeAlias
+
+import numpy as np
+
+from audiowar.games.scientific.bots.network_evaluation import MIRROR, SPY, SURE, THEIR_SPY
+from audiowar.games.scientific.bots.search_styles import weights
+
+from .adam import Adam
+from .position_arrays import ACTIONS, Many, able, many, played
+from .self_play import CHUNK, Lesson, Looked, Taught, learnt, solved_many
+from .start_positions import beginning
+from .train import KEPT, SPREAD, STEPS, UNITS, Learner, some
+
+Array: TypeAlias = Any
+LESSON = Lesson(delayed=0.0)
+
+
+class Worth:
+    """What positions are worth to seat 0; it begins with the professor's network.
+
+    Other than there, the seats count apart: who answers is not who is answered.
+    """
+
+    def __init__(self) -> None:
+        trained = weights("network")
+        signs = np.repeat(np.array([1, -1], dtype=np.float32), UNITS // 2)
+        self.signs = np.concatenate([signs, -signs])
+        self.units: list[Adam] = []
+        self.lines: list[Adam] = []
+        for order, units in enumerate(np.array(trained["units"], dtype=np.float32)):
+            self.units.append(Adam(np.concatenate([units, units[:, MIRROR]])))
+            self.lines.append(Adam(SPREAD[order] @ np.array(trained["linear"], dtype=np.float32)))
+
+    def judge(self, positions: Many) -> Array:
+        """Return the values for seat 0 of positions that are not over."""
+        values = np.empty(len(positions), dtype=np.float32)
+        for order in (0, 1):
+            which = np.flatnonzero(positions.turned == order)
+            values[which] = SURE * np.tanh(self._sums(order, positions.lines[which])[0])
+        return values
+
+    def _sums(self, order: int, lines: Array) -> tuple[Array, Array]:
+        sums = lines @ self.units[order].array.T
+        return lines @ self.lines[order].array + np.abs(sums) @ self.signs, sums
+
+    def learn(self, taught: Taught, rate: float) -> float:
+        """Go one step; return the mean squared error before it."""
+        positions, error = taught.positions, 0.0
+        for order in (0, 1):
+            which = np.flatnonzero(positions.turned == order)
+            lines = positions.lines[which]
+            total, sums = self._sums(order, lines)
+            guess = np.tanh(total)
+            wrong = guess - taught.worths[which]
+            error += float(wrong @ wrong) / len(positions)
+            push = wrong * (1 - guess**2) / len(positions)
+            self.units[order].step((np.sign(sums) * push[:, None] * self.signs).T @ lines, rate)
+            self.lines[order].step(lines.T @ push, rate)
+        return error
+
+    def save(self, file: Path) -> None:
+        """Write all numbers."""
+        units, lines = ([a.array for a in part] for part in (self.units, self.lines))
+        np.savez(file, units=units, lines=lines)
+
+    def load(self, file: Path) -> None:
+        """Read what was written."""
+        read = np.load(file)
+        for order in (0, 1):
+            self.units[order].array = read["units"][order]
+            self.lines[order].array = read["lines"][order]
+
+
+@dataclass
+class Answered:
+    """Tricks of many games, answered by seat 0."""
+
+    looked: Looked
+    """What the opponent thinks of them."""
+    payoffs: Array
+    """What each pair of actions is worth to who answers."""
+    values: Array
+    """What the best answer is worth."""
+    best: Array
+    """The best answer to what the opponent mixes; of a spy to each choice, by column."""
+
+
+def answer_many(judge: Callable[[Many], Array], worth: Worth, positions: Many) -> Answered:
+    """Answer how an opponent mixes who judges outcomes by `judge`."""
+    rows, columns = able(positions, 0), able(positions, 1)
+    shape = (len(positions), ACTIONS, ACTIONS)
+    theirs, mine = np.zeros(shape, dtype=np.float32), np.full(shape, -2, dtype=np.float32)
+    for at in range(0, len(positions), CHUNK):
+        part = slice(at, at + CHUNK)
+        game, i, j = np.nonzero(rows[part][:, :, None] & columns[part][:, None, :])
+        immediate = np.ones(len(game), dtype=bool)
+        after = played(positions[part][game], (i, j), immediate)
+        values = after.result()
+        answers = values.copy()
+        goes_on = np.flatnonzero(values == 0)
+        open_ = after[goes_on]
+        values[goes_on], answers[goes_on] = judge(open_), worth.judge(open_)
+        theirs[game + at, i, j], mine[game + at, i, j] = values, answers
+    looked = solved_many(theirs, positions, rows, columns)
+    values, best = _best(looked, mine, positions, columns)
+    return Answered(looked, mine, values, best)
+
+
+def _best(looked: Looked, mine: Array, positions: Many, columns: Array) -> tuple[Array, Array]:
+    """Return what the best answers are worth and which they are, by column."""
+    mixture = looked.mixtures[1]
+    gains = np.einsum("gij,gj->gi", mine, mixture)
+    spied = np.flatnonzero(positions.lines[:, THEIR_SPY] > 0)
+    replies = np.where(columns[spied, None, :], looked.payoffs[spied], 2).argmin(axis=2)
+    gains[spied] = np.take_along_axis(mine[spied], replies[:, :, None], axis=2)[:, :, 0]
+    gains[spied] = np.where(able(positions[spied], 0), gains[spied], -2)
+    best = np.repeat(gains.argmax(axis=1)[:, None], ACTIONS, axis=1)
+    values = gains.max(axis=1)
+    spying = np.flatnonzero(positions.lines[:, SPY] > 0)
+    best[spying] = mine[spying].argmax(axis=1)
+    values[spying] = (mine[spying].max(axis=1) * mixture[spying]).sum(axis=1)
+    return values, best
+
+
+class Answering:
+    """Games of one who answers against one who is answered; they go on between stretches."""
+
+    def __init__(self, seed: int, how: Lesson = LESSON) -> None:
+        self._how, self.finished = how, 0
+        self._random, self._drawn = Random(seed), np.random.default_rng(seed)
+        self._length = np.zeros(how.games, dtype=int)
+        self.positions = many([beginning(self._random) for _ in range(how.games)])
+        trained = weights("network")
+        self._opponent = Learner(trained["linear"], UNITS, seed)
+        for unit, units in zip(self._opponent.units, trained["units"], strict=True):
+            unit.array = np.array(units, dtype=np.float32)
+
+    def stretch(self, worth: Worth) -> Taught:
+        """Play some tricks of every game; return the positions on the way."""
+        how, each = self._how, np.arange(self._how.games)
+        seen: list[Many] = []
+        values: list[Array] = []
+        surprises: list[Array] = []
+        goes_on: list[Array] = []
+        expected: Array = None
+        for _ in range(how.tricks + 1):
+            answered = answer_many(self._opponent.judge, worth, self.positions)
+            if seen:
+                surprises.append(SURE * answered.values - expected)
+            if len(seen) == how.tricks:
+                break
+            seen.append(self.positions)
+            values.append(answered.values)
+            chosen, astray = self._choose(answered)
+            expected = answered.payoffs[each, chosen[0], chosen[1]]
+            goes_on.append(~self._play(chosen) & ~astray)
+        lines = np.concatenate([p.lines for p in seen])
+        turned = np.concatenate([p.turned for p in seen])
+        worths = np.concatenate(learnt(values, surprises, goes_on, SURE * how.trace))
+        return Taught(Many(lines, turned), worths.astype(np.float32))
+
+    def _choose(self, answered: Answered) -> tuple[tuple[Array, Array], Array]:
+        """Return what both choose in each game, and where seat 0 did so at random."""
+        how, each = self._how, np.arange(self._how.games)
+        theirs = self._draw(answered.looked.mixtures[1])
+        mine = answered.best[each, theirs]
+        astray = self._drawn.random(how.games) < how.astray
+        mine = np.where(astray, self._draw(able(self.positions, 0).astype(float)), mine)
+        which = np.flatnonzero(self.positions.lines[:, THEIR_SPY] > 0)
+        costs = answered.looked.payoffs[which, mine[which]]
+        theirs[which] = np.where(able(self.positions[which], 1), costs, 2).argmin(axis=1)
+        return (mine, theirs), astray
+
+    def _draw(self, mixture: Array) -> Array:
+        summed = np.cumsum(mixture, axis=1)
+        drawn = self._drawn.random(len(mixture)) * summed[:, -1]
+        # A spy mixes nothing: it chooses later.
+        return np.minimum((summed <= drawn[:, None]).sum(axis=1), ACTIONS - 1)
+
+    def _play(self, chosen: tuple[Array, Array]) -> Array:
+        """Play a trick of every game; return where it is over, and begin others there."""
+        after = played(
+            self.positions[np.arange(self._how.games)], chosen, np.ones(self._how.games, dtype=bool)
+        )
+        self._length += 1
+        over = after.over() | (self._length >= self._how.longest)
+        which = np.flatnonzero(over)
+        self.finished += len(which)
+        if len(which):
+            fresh = many([beginning(self._random) for _ in which])
+            after.lines[which], after.turned[which] = fresh.lines, fresh.turned
+            self._length[which] = 0
+        self.positions = after
+        return over
+
+
+def train(
+    seed: int, games: int, file: Path, told: Callable[[int, float], None], how: Lesson = LESSON
+) -> Worth:
+    """Return what positions are worth, learnt from so many games; write it on the way."""
+    school, worth, drawn = Answering(seed, how), Worth(), np.random.default_rng(seed)
+    kept: list[Taught] = []
+    while school.finished < games:
+        kept = [school.stretch(worth), *kept][:KEPT]
+        rate = 0.001 * (1.03 - min(1.0, school.finished / games))
+        error = sum(worth.learn(some(kept, drawn), rate) for _ in range(STEPS)) / STEPS
+        worth.save(file)
+        told(school.finished, error)
+    return worth
