@@ -142,8 +142,36 @@ def test_every_command_is_listed_in_one_group() -> None:
 
 @pytest.mark.parametrize(
     "key",
-    "up down left right home end pageup pagedown enter escape tab space backspace delete insert "
-    "ctrl f1 f2 f3 f4 f5 f6 f7 f8 f9 f10 f11 f12".split(),
+    [
+        "up",
+        "down",
+        "left",
+        "right",
+        "home",
+        "end",
+        "pageup",
+        "pagedown",
+        "enter",
+        "escape",
+        "tab",
+        "space",
+        "backspace",
+        "delete",
+        "insert",
+        "ctrl",
+        "f1",
+        "f2",
+        "f3",
+        "f4",
+        "f5",
+        "f6",
+        "f7",
+        "f8",
+        "f9",
+        "f10",
+        "f11",
+        "f12",
+    ],
 )
 def test_keys_without_a_letter_have_their_names(key: str) -> None:
     assert parse(key.upper()) == key
