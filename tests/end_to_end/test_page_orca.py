@@ -276,7 +276,10 @@ def test_orca_goes_to_focus_mode_by_itself_and_reads_menus_hand_and_results(
     heard = reading.hear("enter", until="The cards are dealt", rest=2.5)
     assert "|Table. List with 14 items|" in heard
     assert heard.count("The cards are dealt") == 1
-    assert reading.hear("right", until="King").split("|")[1:] == ["King of hearts."]
+    answer, *again = reading.hear("right", until="King").split("|")[1:]
+    # Who listens slowly may not have heard yet what the key has cut off: it is told once more.
+    assert answer == "King of hearts."
+    assert again in ([], ["The cards are dealt, fourteen cards each."])
     for _ in range(2):
         heard = reading.hear("t", until="Still choosing")
         assert heard.count("Still choosing: you.") == 1
