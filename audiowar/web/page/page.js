@@ -34,6 +34,8 @@ function act(message, pointed = false) {
   speech.acted(pointed);
   send(message);
 }
+let keyed = false; // Whether the page was begun with a keyboard, also on a device with a touch screen.
+addEventListener("keydown", () => (keyed = true), { once: true });
 const renewal = new PageUpdate(
   () => send({ t: "newer" }),
   () => playing,
@@ -236,7 +238,7 @@ function begin() {
   $("welcome").hidden = true;
   $("game").hidden = false;
   speech.begin();
-  const touch = matchMedia("(pointer: coarse)").matches;
+  const touch = matchMedia("(pointer: coarse)").matches && !keyed;
   send({
     t: "start",
     v: 1,
