@@ -179,7 +179,7 @@ def test_every_reason_that_can_be_given_has_words() -> None:
     from audiowar.l10n.catalogue import Catalogue
 
     folder = Path(audiowar.server.__file__).parent
-    source = "".join(file.read_text() for file in folder.glob("*.py"))
+    source = "".join(file.read_text() for file in folder.rglob("*.py"))
     reasons = set(re.findall(r'Refused\("(\w+)"', source))
     reasons |= set(re.findall(r'"reason": "(\w+)"', source))
     assert len(reasons) > 12
@@ -195,7 +195,7 @@ def test_the_first_word_is_hello_in_a_version_that_is_known(serve: Callable[...,
         ana = await Player(session, server.url).connect()
         await ana.send("tables")
         assert (await ana.until("refused"))["reason"] == "hello_first"
-        await ana.send("hello", v=2, name="Ana")
+        await ana.send("hello", v=3, name="Ana")
         assert (await ana.until("refused"))["reason"] == "wrong_version"
         silent = await Player(session, server.url).connect()
         with pytest.raises(ConnectionError, match="1008"):
