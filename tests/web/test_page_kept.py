@@ -112,7 +112,8 @@ def test_the_second_tab_says_so_and_may_take_over(tab: Tab, profile: Any, place:
     other = Tab(profile, place)
     other.page.goto(place)
     other.wait("document.querySelector('#status').textContent !== ''")
-    assert other.page.inner_text("#status") == SAY("page-elsewhere")
+    seen = [tab.page.evaluate("navigator.locks.query()"), tab.page.inner_text("body"), tab.faults]
+    assert other.page.inner_text("#status") == SAY("page-elsewhere"), seen
     assert other.page.locator("#game").is_hidden()
     tab.press("ArrowRight")
     other.page.evaluate(HEARD)
@@ -153,8 +154,8 @@ def test_without_room_the_game_goes_on_and_says_once_that_it_is_not_kept(
 ) -> None:
     site = tmp_path / "site"
     shutil.copytree(SITE, site, ignore=shutil.ignore_patterns("*.br", "*.gz"))
-    script = (site / "store.js").read_text(encoding="utf-8")
-    (site / "store.js").write_text(FULL + script, encoding="utf-8")
+    script = (site / "database.js").read_text(encoding="utf-8")
+    (site / "database.js").write_text(FULL + script, encoding="utf-8")
     context = chromium.new_context(locale="en-GB")
     with serving(site) as running:
         opened = table(Tab(context, url(running)))
