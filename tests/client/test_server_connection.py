@@ -41,7 +41,7 @@ def test_it_says_hello_and_then_what_is_wanted() -> None:
     far.carrying.welcome()
     assert far.kinds() == [BACK, "welcome"] and far.link.there
     far.link.send("chat", text="š")
-    hello = {"t": "hello", "v": 1, "name": "Živa", "lang": "sr"}
+    hello = {"t": "hello", "v": 1, "name": "Živa", "lang": "sr", "link": far.link.name, "turn": 1}
     assert far.carrying.now.sent == [hello, {"t": "chat", "text": "š"}]
     assert far.carrying.now.url == "ws://there:7470/ws"
 
