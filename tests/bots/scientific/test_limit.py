@@ -2,44 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import runpy
+import sys
+from pathlib import Path
 from random import Random
 
 import pytest
 
-from audiowar.games.scientific.bots.bot import CountingBot, Mind, Mixture
-from audiowar.games.scientific.bots.card_counting import Memory, peeked
-from audiowar.games.scientific.bots.endgame import last_tricks
-from audiowar.games.scientific.bots.evaluation import result
-from audiowar.games.scientific.bots.play_against_one import as_solved, mind, mirrored
-from audiowar.games.scientific.bots.play_by_habits import guess_and_answer
-from audiowar.games.scientific.bots.rank_model import Position, actions, heap, owned, play
-from audiowar.games.scientific.bots.search import settle
-from audiowar.games.scientific.bots.search_styles import THOUGHTS, Think
+from audiowar.games.scientific.bots.endgame import solve_last_tricks
+from audiowar.games.scientific.bots.evaluation import get_result
+from audiowar.games.scientific.bots.play_against_one import mirrored
+from audiowar.games.scientific.bots.rank_model import (
+    Position,
+    count_owned,
+    list_actions,
+    make_heap,
+    play_trick,
+)
+from audiowar.games.scientific.bots.search import solve_payoffs
 from audiowar.rules.cards import parse_cards
-from audiowar.rules.chance import SeededChance
-from audiowar.rules.engine import Game
-from audiowar.rules.events import Event
-from audiowar.rules.registry import get_variant
-from audiowar.rules.view import project, project_view
-from audiowar.rules.visibility import View
-from training.start_positions import beginning
+from training.start_positions import draw_start
 
 
 def plainly(position: Position, left: int, immediate: bool) -> float:
     """Return the value of a position with so many tricks to play, the long way."""
-    over = result(position)
+    over = get_result(position)
     if over is not None:
         return over
     if not left:
-        lead = owned(position, 0) - owned(position, 1)
+        lead = count_owned(position, 0) - count_owned(position, 1)
         return float((lead > 0) - (lead < 0))
-    rows, columns = actions(position, 0), actions(position, 1)
+    rows, columns = list_actions(position, 0), list_actions(position, 1)
     payoffs = [
-        [plainly(play(position, (i, j), immediate), left - 1, immediate) for j in columns]
+        [plainly(play_trick(position, (i, j), immediate), left - 1, immediate) for j in columns]
         for i in rows
     ]
-    return settle(position, rows, columns, payoffs).value
+    return solve_payoffs(position, rows, columns, payoffs).value
 
 
 @pytest.mark.parametrize("immediate", [True, False])
@@ -49,70 +47,43 @@ def test_the_last_tricks_are_worth_what_going_through_all_of_them_says(
 ) -> None:
     random = Random(left)
     for _ in range(positions):
-        position = beginning(random)
-        found = last_tricks(position, left, immediate, None)
+        position = draw_start(random)
+        found = solve_last_tricks(position, left, immediate, None)
         assert found.value == pytest.approx(plainly(position, left, immediate), abs=1e-6)
-        other = last_tricks(mirrored(position), left, immediate, None)
+        other = solve_last_tricks(mirrored(position), left, immediate, None)
         assert other.value == pytest.approx(-found.value, abs=1e-6)
 
 
 def at(mine: str, theirs: str, piles: tuple[str, str] = ("", ""), **more: object) -> Position:
-    hands = (heap(parse_cards(mine)), heap(parse_cards(theirs)))
-    return Position(hands, (heap(parse_cards(piles[0])), heap(parse_cards(piles[1]))), **more)  # type: ignore[arg-type]
+    hands = (make_heap(parse_cards(mine)), make_heap(parse_cards(theirs)))
+    return Position(
+        hands, (make_heap(parse_cards(piles[0])), make_heap(parse_cards(piles[1]))), **more
+    )  # type: ignore[arg-type]
 
 
 def test_the_ace_is_spent_on_the_very_last_trick() -> None:
-    solution = last_tricks(at("2H AH", "KS 3S"), 1, True, None)
+    solution = solve_last_tricks(at("2H AH", "KS 3S"), 1, True, None)
     assert solution.mine == [0.0, 1.0] and solution.value == 1.0
 
 
 def test_who_is_ahead_goes_for_a_war() -> None:
     """One card more is enough; a joker beside any card leaves both where they are."""
     position = at("2H JOKER", "KS AS", ("3H", ""))
-    solution = last_tricks(position, 1, True, None)
+    solution = solve_last_tricks(position, 1, True, None)
     assert solution.value == 1.0 and dict(zip(solution.rows, solution.mine, strict=True))[13] == 1
 
 
 def test_a_spy_takes_the_last_trick_with_what_beats_the_card_seen() -> None:
-    solution = last_tricks(at("2H 5H", "4S 3S", spy=0), 1, True, 2)
+    solution = solve_last_tricks(at("2H 5H", "4S 3S", spy=0), 1, True, 2)
     assert solution.columns == (2,) and solution.mine == [0.0, 1.0]
-
-
-def unhurried(think: Think) -> Mind:
-    """Return the mind that plays as if there were no limit."""
-
-    def made_up(position: Position, seen: View, memory: Memory, random: Random) -> Mixture:
-        here = mirrored(position) if seen.viewer == 1 else position
-        known = peeked(seen).get(1 - (seen.viewer or 0))
-        immediate = seen.options["revolution"] == "immediate"
-        return as_solved(think(here, immediate, known), here)
-
-    return made_up
-
-
-def tell(bots: Sequence[CountingBot], events: Sequence[Event]) -> None:
-    """Let every bot observe what its seat may know."""
-    for event in events:
-        for seat, bot in enumerate(bots):
-            bot.observe(project(event, seat))
-
-
-def points_of_first(minds: tuple[Mind, Mind], seed: int, tricks: int) -> float:
-    """Play one game; return the first mind's points: a draw is shared."""
-    game = Game(get_variant("scientific"), 2, {"trick_limit": tricks}, SeededChance(seed))
-    bots = [CountingBot(seed * 64 + seat, made_up) for seat, made_up in enumerate(minds)]
-    tell(bots, game.start())
-    while not game.finished:
-        seat = next(iter(game.questions))
-        tell(bots, game.answer(seat, bots[seat].choose(project_view(game, seat))))
-    named = game.finished.seats
-    return (0 in named) / len(named)
 
 
 def test_who_knows_of_the_limit_is_not_worse_off() -> None:
     """Two tricks are the whole game here: the equilibrium loses to nothing, on average."""
-    think = THOUGHTS["d1"]
-    knows, not_knows = mind(think, guess_and_answer), unhurried(think)
-    points = [points_of_first((knows, not_knows), seed, 2) for seed in range(20)]
-    points += [1 - points_of_first((not_knows, knows), seed, 2) for seed in range(20)]
+    sys.path.insert(0, str(Path(__file__).parents[3] / "benchmarks"))
+    try:
+        compare = runpy.run_path(str(Path(sys.path[0]) / "bots_hurry.py"))["compare"]
+    finally:
+        del sys.path[0]
+    points = compare(2, "d1", 40)
     assert sum(points) / len(points) > 0.45
