@@ -32,6 +32,8 @@ from .inactive_commands import idle, meanings
 from .narration import Narration
 from .visible_table import shown
 
+TOLD = 3
+"""So often unheard outcomes are told in place of what comes next, at most: nobody is held up."""
 RUSHED = 1.0
 """Who presses the key again within so many seconds does not want to hear them."""
 HEARD = 0.3
@@ -65,6 +67,8 @@ class TableScreen(Screen):
         """The number of the question that was told last."""
         self._owed = 0
         """Before which question the result was told that nobody had heard."""
+        self._told = 0
+        """How many times unheard outcomes were told in place of what comes next."""
         self._told_at = -math.inf
         """When outcomes that nobody had heard were told last before anything else happened."""
         self._heard_from = 0.0
@@ -243,11 +247,13 @@ class TableScreen(Screen):
         """
         now = self.app.clock()
         careful = self.app.settings.get("heard", True)
-        if not careful or now < self._told_at + RUSHED:
+        # At the end only the menu waits, and another key opens it too.
+        careful = careful and (which == "any" or self._told < TOLD)
+        rushed = now < self._told_at + RUSHED
+        if not careful or rushed or not self.app.front.hurry(self.topic, which):
+            self._told = 0
             return False
-        if not self.app.front.hurry(self.topic, which):
-            return False
-        self._told_at = now
+        self._told, self._told_at = self._told + 1, now
         return True
 
     def leave_game(self) -> None:
