@@ -44,7 +44,7 @@ def pages(catalogue: Catalogue, given: str | None = None) -> StaticPages:
     # The page learns here that it may leave the thinking to this server.
     instead = {"site.json": json.dumps({**said, "thin": True})}
     headers = {**SAFE, "Content-Security-Policy": policy(site)}
-    return StaticPages(site, headers, TYPES, instead=instead)
+    return StaticPages(site, headers, TYPES, replacements=instead)
 
 
 def thin(borne: Limits) -> Callable[[Gate], ExtraService]:
@@ -74,9 +74,9 @@ def serve(args: Namespace, catalogue: Catalogue) -> int:
     """Serve tables until the program is told to end."""
     # The web library takes its time to load: only this command needs it.
     from audiowar.l10n.program_sentences import Sentences
-    from audiowar.server.rooms.display_names import NAME
-    from audiowar.server.rooms.limits import limits
-    from audiowar.server.rooms.name_likeness import said_words
+    from audiowar.server.rooms.display_names import NAME_LENGTH
+    from audiowar.server.rooms.limits import parse_limits
+    from audiowar.server.rooms.name_likeness import spoken_words
     from audiowar.server.serve import ServeOptions
     from audiowar.server.serve import serve as run
     from audiowar.server.storage.database import DamagedDatabase, FolderInUse, NewerDatabase
@@ -85,7 +85,7 @@ def serve(args: Namespace, catalogue: Catalogue) -> int:
     if not 0 <= port <= HIGHEST_PORT:
         raise UserError("cli-bad-number", flag="--port", low=0)
     try:
-        borne = limits(settings(args.set))
+        borne = parse_limits(settings(args.set))
     except KeyError as wrong:
         raise UserError("cli-unknown-limit", limit=str(wrong.args[0])) from None
     folder = Path(args.data) if args.data else data_folder() / "server"
@@ -95,7 +95,7 @@ def serve(args: Namespace, catalogue: Catalogue) -> int:
     bots = catalogue.tell("bot-names").split(", ")
     logging.basicConfig(stream=sys.stderr, level=logging.INFO, format="%(asctime)s %(message)s")
 
-    sentences = Sentences(said_words, NAME)
+    sentences = Sentences(spoken_words, NAME_LENGTH)
 
     def ready(address: str, given: int) -> None:
         sentences.begin()

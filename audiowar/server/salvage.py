@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from audiowar.rules.state import Refused
-from audiowar.server.rooms.room_game import outcomes
+from audiowar.server.rooms.room_game import make_chance
 from audiowar.server.storage.database import FILE, connected, hold, in_words, prepare
 from audiowar.server.storage.sqlite_repository import SEAT, TABLE, table_of
 from audiowar.storage import transcript
@@ -167,6 +167,6 @@ def up_to(steps: dict[int, str], lines: int) -> dict[int, str]:
 def play_again(text: str) -> None:
     """Play a game of a log. Raises Damaged, Differs or Refused."""
     header, records = transcript.read(text)
-    chance = outcomes(header)
+    chance = make_chance(header)
     for _ in Replay(Table(header, outcomes=chance).header, records, chance):
         pass

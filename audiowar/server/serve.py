@@ -17,9 +17,9 @@ from typing import TYPE_CHECKING
 
 from aiohttp import web
 
-from audiowar.server.net.connection_limits import Address, Entrance, Networks
-from audiowar.server.net.file_limits import for_connections, raise_limit
-from audiowar.server.net.http_app import HttpApp, tables
+from audiowar.server.net.connection_limits import ConnectionLimiter, LimitedSite, Networks
+from audiowar.server.net.file_limits import connection_share, raise_file_limit
+from audiowar.server.net.http_app import HttpApp, table_gate
 from audiowar.server.net.static_pages import StaticPages
 from audiowar.server.net.websocket import Gate
 from audiowar.server.rooms.context import ServerContext
@@ -109,55 +109,55 @@ def serve(wish: ServeOptions, ready: Callable[[str, int], None]) -> None:
 async def served(wish: ServeOptions, ready: Callable[[str, int], None]) -> None:
     """Serve until the program is told to end."""
     loop = asyncio.get_running_loop()
-    files = raise_limit()
-    connections = for_connections(files)
+    files = raise_file_limit()
+    connections = connection_share(files)
     # One thread for bots that think long: more would only keep each other waiting.
     loop.set_default_executor(ThreadPoolExecutor(1, "thinking"))
-    hall, cluster = await opened(wish, loop)
-    hall.open()
+    lobby, cluster = await opened(wish, loop)
+    lobby.load_rooms()
     load_all()
     LOG.info("files that may be open: %d, connections: %d", files, connections)
-    alarm = DiskAlarm(hall)
+    alarm = DiskAlarm(lobby)
     announcing: MdnsAnnouncement | None = None
     announced: asyncio.Task[None] | None = None
-    entrance: Entrance | None = None
-    at_tables = tables(hall, wish.seeds, None if cluster is None else cluster.door)
+    entrance: ConnectionLimiter | None = None
+    at_tables = table_gate(lobby, wish.seeds, None if cluster is None else cluster.door)
     more = wish.more(at_tables)
     gates = {"/ws": at_tables, **more.gates}
     lines = HttpApp(gates, wish.limits, wish.pages, wish.proxies)
-    runner = web.AppRunner(lines.application(), access_log=None, shutdown_timeout=3.0)
+    runner = web.AppRunner(lines.make_application(), access_log=None, shutdown_timeout=3.0)
     try:
         if cluster is None:
-            alarm.begin()
+            alarm.start()
         else:
-            lines.cut_off = lambda: cluster.cut_off
+            lines.is_cut_off = lambda: cluster.cut_off
             await cluster.begin()
         await runner.setup()
         assert runner.server is not None
-        entrance = Entrance(runner.server, wish.limits, wish.proxies, connections)
-        await Address(runner, entrance, wish.host, wish.port).start()
+        entrance = ConnectionLimiter(runner.server, wish.limits, wish.proxies, connections)
+        await LimitedSite(runner, entrance, wish.host, wish.port).start()
         address, port = reached_at(wish.host), port_of(runner)
-        hall.page = f"{address}:{port}" if wish.pages.folder is not None else ""
+        lobby.page_address = f"{address}:{port}" if wish.pages.folder is not None else ""
         if wish.host in ANYWHERE:
             # Behind a proxy there is no network nearby to tell, and the library takes its room.
             from audiowar.server.net.mdns import MdnsAnnouncement
 
             announcing = MdnsAnnouncement(address, port)
-            announced = loop.create_task(announcing.begin())
+            announced = loop.create_task(announcing.start())
         settle()
         ready(address, port)
         await told_to_end(loop)
     finally:
         if announcing is not None and announced is not None:
             await announced
-            await announcing.end()
+            await announcing.stop()
         await runner.cleanup()
         if entrance is not None:
-            entrance.end()
+            entrance.stop()
         await more.close()
-        alarm.end()
-        hall.close()
-        await hall.around.store.close()
+        alarm.stop()
+        lobby.stop()
+        await lobby.context.repository.close()
         if cluster is not None:
             await cluster.end()
 
@@ -165,7 +165,7 @@ async def served(wish: ServeOptions, ready: Callable[[str, int], None]) -> None:
 async def opened(
     wish: ServeOptions, loop: asyncio.AbstractEventLoop
 ) -> tuple[Lobby, ClusterMember | None]:
-    """Return the hall: of this server alone, or of one among others.
+    """Return the lobby: of this server alone, or of one among others.
 
     Raises InUse, OSError or ImportError.
     """
@@ -181,10 +181,10 @@ async def opened(
     line = await connected(wish.nats, watch)
     stream = NatsRepository(line, loop, server)
     await stream.begin(wish.limits.copies)
-    hall = Lobby(ServerContext(stream, wish.limits, loop, wish.bots, wish.sentences))
-    cluster = ClusterMember(line, server, hall, stream, wish.seeds)
+    lobby = Lobby(ServerContext(stream, wish.limits, loop, wish.bots, wish.sentences))
+    cluster = ClusterMember(line, server, lobby, stream, wish.seeds)
     watch.lost, watch.back = cluster.broker_lost, cluster.broker_back
-    return hall, cluster
+    return lobby, cluster
 
 
 def settle() -> None:

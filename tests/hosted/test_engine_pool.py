@@ -55,7 +55,7 @@ class Line:
 
     def send(self, *messages: Any) -> None:
         """Say something to the server."""
-        self.talker.hear(json.dumps(messages))
+        self.talker.on_text(json.dumps(messages))
 
     async def come(self, token: str = "") -> str:
         """Come and begin; return the token."""
@@ -129,7 +129,7 @@ def test_who_stays_away_too_long_is_let_go_with_the_folder(
         ana, ben = Line(opened), Line(opened)
         away, here = await ana.come(), await ben.come()
         assert len([*memory.iterdir()]) == 2
-        ana.talker.gone()
+        ana.talker.on_connection_lost()
         await ana.until(lambda: opened.known(away) is None)
         await ana.until(lambda: len([*memory.iterdir()]) == 1)
         assert opened.known(here) is not None

@@ -66,8 +66,8 @@ def test_whoever_is_refused_leaves_nothing_to_be_looked_for(
 
     async def test() -> None:
         site = HttpApp({"/ws": nobody}, Limits(connections=0), StaticPages(), ())
-        site.cut_off = lambda: cut_off
-        runner = web.AppRunner(site.application(), access_log=None)
+        site.is_cut_off = lambda: cut_off
+        runner = web.AppRunner(site.make_application(), access_log=None)
         await runner.setup()
         await web.TCPSite(runner, "127.0.0.1", 0).start()
         asked = "GET /ws HTTP/1.1\r\nHost: x\r\n" + origin + "\r\n"
@@ -179,7 +179,7 @@ def test_every_reason_that_can_be_given_has_words() -> None:
     from audiowar.l10n.catalogue import Catalogue
 
     folder = Path(audiowar.server.__file__).parent
-    source = "".join(file.read_text() for file in folder.glob("*.py"))
+    source = "".join(file.read_text() for file in folder.rglob("*.py"))
     reasons = set(re.findall(r'Refused\("(\w+)"', source))
     reasons |= set(re.findall(r'"reason": "(\w+)"', source))
     assert len(reasons) > 12

@@ -22,9 +22,9 @@ import pytest
 from audiowar.__main__ import main, parser
 from audiowar.commands.arguments import settings
 from audiowar.commands.serve import proxies
-from audiowar.server.net.handlers import KINDS
-from audiowar.server.net.http_app import came_from
-from audiowar.server.rooms.limits import Limits, limits
+from audiowar.server.net.handlers import HANDLERS
+from audiowar.server.net.http_app import client_network
+from audiowar.server.rooms.limits import Limits, parse_limits
 from audiowar.server.storage.sqlite_repository import steps_in
 from audiowar.user_error import UserError
 from benchmarks.nats_broker import program, there
@@ -52,7 +52,7 @@ def test_the_protocol_names_every_frame() -> None:
     text = (ROOT / "PROTOCOL.md").read_text(encoding="utf-8")
     into, out = (part.split("\n## ")[0] for part in text.split("server\n\n| frame")[1:])
     kinds = {kind for row in rows(into) for kind in re.findall(r"`(\w+) ", row)}
-    assert kinds == set(KINDS)
+    assert kinds == set(HANDLERS)
     sent = {kind for row in rows(out) for kind in re.findall(r"`(\w+) ", row)}
     files = (ROOT / "audiowar" / "server").glob("*.py")
     code = "".join(file.read_text(encoding="utf-8") for file in files)
@@ -87,7 +87,7 @@ def test_the_files_for_a_cluster_are_what_the_programs_take(tmp_path: Path) -> N
     compose = (folder / "compose.yaml").read_text(encoding="utf-8")
     words = ["serve", *re.findall(r"^ +- (--.*)$", compose, re.MULTILINE)]
     given = vars(parser().parse_args(words))
-    assert proxies(given["proxy"]) and limits(settings(given["set"])).copies == 3
+    assert proxies(given["proxy"]) and parse_limits(settings(given["set"])).copies == 3
     brokers = re.findall(r"nats://([\w-]+):4222", given["nats"])
     assert all(f"  {name}:" in compose for name in (*brokers, "server-1", "server-2"))
     text = (folder / "nats.conf").read_text(encoding="utf-8")
@@ -117,7 +117,7 @@ def test_only_a_known_proxy_is_believed_where_somebody_comes_from(
 ) -> None:
     headers = {"X-Forwarded-For": "198.51.100.1, 203.0.113.7"}
     request: Any = SimpleNamespace(remote=asks, headers=headers)
-    assert came_from(request, proxies([trusted] if trusted else [])) == came
+    assert client_network(request, proxies([trusted] if trusted else [])) == came
 
 
 def test_what_is_no_address_of_a_proxy_is_refused() -> None:

@@ -119,7 +119,7 @@ def test_of_two_who_take_a_table_over_at_once_one_gets_it(broker: Broker) -> Non
         got = await asyncio.gather(
             *(stream.claim(ROW.ident) for stream in (first, second)), return_exceptions=True
         )
-        assert sorted(type(one).__name__ for one in got) == ["Fenced", "Kept"]
+        assert sorted(type(one).__name__ for one in got) == ["OwnershipLost", "StoredTable"]
 
     with_both(broker, test)
 
@@ -128,15 +128,15 @@ def test_who_comes_to_a_table_that_was_just_taken_over_finds_that_one(broker: Br
     async def test(both: Both) -> None:
         first, second = both.streams
         await written(first)
-        hall = Lobby(ServerContext(second, Limits(), asyncio.get_running_loop(), ()))
-        cluster = ClusterMember(second._line, "server1", hall, second, False)
+        lobby = Lobby(ServerContext(second, Limits(), asyncio.get_running_loop(), ()))
+        cluster = ClusterMember(second._line, "server1", lobby, second, False)
         await cluster.begin()
         assert await cluster._take_over(ROW.ident)
-        room, last = hall.rooms[ROW.ident], second.last(ROW.ident)
+        room, last = lobby.rooms[ROW.ident], second.last(ROW.ident)
         # Somebody else had asked for it before.
         assert await cluster._take_over(ROW.ident)
-        assert hall.rooms[ROW.ident] is room and second.last(ROW.ident) == last
-        hall.close()
+        assert lobby.rooms[ROW.ident] is room and second.last(ROW.ident) == last
+        lobby.stop()
         await cluster.end()
 
     with_both(broker, test)
@@ -172,8 +172,8 @@ def test_a_table_that_another_server_took_over_meanwhile_is_not_taken_from_it(
         assert await one
         with pytest.raises(OwnershipLost):
             await other
-        assert list(first._hall.rooms) == [rows[0].ident]
-        assert list(second._hall.rooms) == [rows[1].ident]
+        assert list(first._lobby.rooms) == [rows[0].ident]
+        assert list(second._lobby.rooms) == [rows[1].ident]
         await ended(clusters)
 
     with_both(broker, test)
@@ -197,8 +197,8 @@ async def begun(both: Both) -> list[ClusterMember]:
     """Return the servers of two streams."""
     clusters = []
     for stream in both.streams:
-        hall = Lobby(ServerContext(stream, Limits(), asyncio.get_running_loop(), ()))
-        clusters.append(ClusterMember(stream._line, stream._server, hall, stream, False))
+        lobby = Lobby(ServerContext(stream, Limits(), asyncio.get_running_loop(), ()))
+        clusters.append(ClusterMember(stream._line, stream._server, lobby, stream, False))
         await clusters[-1].begin()
     return clusters
 
@@ -206,7 +206,7 @@ async def begun(both: Both) -> list[ClusterMember]:
 async def ended(clusters: list[ClusterMember]) -> None:
     """End servers."""
     for cluster in clusters:
-        cluster._hall.close()
+        cluster._lobby.stop()
         await cluster.end()
 
 
@@ -309,9 +309,9 @@ def test_old_tables_are_taken_over_from_nobody_but_the_dead(broker: Broker) -> N
             both.streams[0].release(row.ident)
         assert await first._take_over(ROW.ident)
         await second.take_old(time.time() + 9)
-        assert list(second._hall.rooms) == [other.ident]
-        # Nobody has come to it for long: the hall forgets it at its next look.
-        second._hall._sweep()
+        assert list(second._lobby.rooms) == [other.ident]
+        # Nobody has come to it for long: the lobby forgets it at its next look.
+        second._lobby._remove_expired()
         while await both.streams[0].newest(f"{SUBJECT}.{other.ident}.*"):
             await asyncio.sleep(0.01)
         assert await both.streams[0].newest(f"{SUBJECT}.{ROW.ident}.*")

@@ -145,10 +145,10 @@ class Sent:
     """Somebody who is connected, as far as a door knows them."""
 
     def __init__(self) -> None:
-        self.place, self.busy = None, False
+        self.attendee, self.is_arriving = None, False
         self.gone = asyncio.Event()
 
-    def bye(self, retry: int) -> None:
+    def close_with_retry(self, retry: int) -> None:
         self.gone.set()
 
 

@@ -79,16 +79,16 @@ def loaded(folder: Path) -> list[str]:
     async def whole() -> None:
         store = SqliteRepository(folder, asyncio.get_running_loop())
         try:
-            hall = Lobby(ServerContext(store, Limits(), asyncio.get_running_loop(), ()))
-            hall.open()
-            for room in [*hall.rooms.values()]:
+            lobby = Lobby(ServerContext(store, Limits(), asyncio.get_running_loop(), ()))
+            lobby.load_rooms()
+            for room in [*lobby.rooms.values()]:
                 try:
-                    room.load()
+                    room.load_game()
                 except Refused as refused:
                     told.append(refused.reason)
                 else:
                     told.append("")
-            hall.close()
+            lobby.stop()
         finally:
             if store._thread.is_alive():
                 await store.close()

@@ -12,7 +12,7 @@ from audiowar.client.transport import Carry
 from audiowar.resources import folder
 from audiowar.server.net.websocket import Gate
 from audiowar.server.rooms.limits import Limits
-from audiowar.server.rooms.lobby import TOKEN, hashed
+from audiowar.server.rooms.lobby import TOKEN_BYTES, hash_token
 from audiowar.sound.packs import STANDARD
 from audiowar.ui.core.launch_options import LaunchOptions
 from audiowar.web import page_sounds
@@ -56,7 +56,7 @@ class EnginePool:
 
     def known(self, token: str) -> PageSession | None:
         """Return the stay of a token."""
-        return self._sessions.get(hashed(token)) if token else None
+        return self._sessions.get(hash_token(token)) if token else None
 
     def new(self, address: str, home: str) -> tuple[str, PageSession | None]:
         """Begin a stay of a page that lies at `home`; None where there is no room."""
@@ -69,13 +69,15 @@ class EnginePool:
             # A server to which nobody comes in this way needs nothing of it.
             self._warm = True
             self._crew.do(warm, lambda result: None)
-        token = secrets.token_urlsafe(TOKEN)
+        token = secrets.token_urlsafe(TOKEN_BYTES)
         home = home if home.startswith(("http://", "https://")) else HOME
 
         def make(carry: Carry) -> HostedEngine:
             return HostedEngine(self._launch(), self._sounds, carry, home)
 
-        session = PageSession(hashed(token), address, make, self._tables, self._crew, self._ended)
+        session = PageSession(
+            hash_token(token), address, make, self._tables, self._crew, self._ended
+        )
         self._sessions[session.key] = session
         return token, session
 

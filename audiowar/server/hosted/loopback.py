@@ -63,7 +63,7 @@ class LoopbackTransport:
 
     def _say(self, text: str) -> None:
         if self._talker is not None:
-            self._talker.hear(text)
+            self._talker.on_text(text)
 
     def _put(self, one: Carried) -> None:
         if not self.over:
@@ -78,4 +78,4 @@ class LoopbackTransport:
         self.over = True
         talker, self._talker = self._talker, None
         if talker is not None:
-            talker.gone()
+            talker.on_connection_lost()

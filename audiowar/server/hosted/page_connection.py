@@ -8,8 +8,8 @@ from typing import Any, Final, Protocol
 
 import orjson
 
-from audiowar.server.net.client import PATIENCE, POLICY, TOO_BIG, loaded
-from audiowar.server.net.websocket import LATER
+from audiowar.server.net.client import EXCESS_FRAMES, POLICY_VIOLATION, TOO_BIG, parse_json
+from audiowar.server.net.websocket import TRY_AGAIN_LATER
 from audiowar.server.rooms.limits import Limits, TokenBucket
 from audiowar.web.protocol import VERSION, number, text
 
@@ -22,11 +22,11 @@ EACH: Final = 4
 """Messages of a frame, where somebody sends many frames."""
 NORMAL: Final = 1000
 CODES: Final = {
-    CloseReason.FAST: POLICY,
+    CloseReason.FAST: POLICY_VIOLATION,
     CloseReason.LARGE: TOO_BIG,
-    CloseReason.FULL: LATER,
-    CloseReason.FRAME: POLICY,
-    CloseReason.SLOW: LATER,
+    CloseReason.FULL: TRY_AGAIN_LATER,
+    CloseReason.FRAME: POLICY_VIOLATION,
+    CloseReason.SLOW: TRY_AGAIN_LATER,
 }
 """With which code a socket is closed, by what is said before."""
 SLOW: Final = 8
@@ -67,11 +67,11 @@ class PageConnection:
         self._session: PageSession | None = None
 
     @property
-    def greeted(self) -> bool:
+    def is_greeted(self) -> bool:
         """Whether they have said who they are."""
         return self._session is not None
 
-    def hear(self, said: str) -> None:
+    def on_text(self, said: str) -> None:
         """Do what a frame asks for."""
         now = asyncio.get_running_loop().time()
         size = len(said.encode("utf-8", "surrogatepass"))
@@ -92,7 +92,7 @@ class PageConnection:
         else:
             self._do(self._session, messages)
 
-    def count(self) -> bool:
+    def count_frame(self) -> bool:
         """Count a frame that says nothing; tell whether it is one of not too many."""
         if self._frames.take(asyncio.get_running_loop().time()):
             return True
@@ -101,7 +101,7 @@ class PageConnection:
 
     def _overdo(self) -> None:
         self._too_many += 1
-        if self._too_many > PATIENCE:
+        if self._too_many > EXCESS_FRAMES:
             self.sorry(CloseReason.FAST)
 
     def _come(self, message: dict[str, Any]) -> None:
@@ -142,20 +142,20 @@ class PageConnection:
         self.send(orjson.dumps({"t": "sorry", "why": why.value}).decode())
         self._close(CODES.get(why, NORMAL))
 
-    def gone(self) -> None:
+    def on_connection_lost(self) -> None:
         """Hear that the connection is lost."""
         if self._session is not None:
             self._session.detach(self)
             self._session = None
 
-    def bye(self, retry: int) -> None:
+    def close_with_retry(self, retry: int) -> None:
         """Tell that the server ends; the page comes again by itself."""
         self.sorry(CloseReason.BYE)
 
 
 def read(said: str) -> list[dict[str, Any]] | None:
     """Return the messages of a frame; None for what is none or cannot be written again."""
-    messages = loaded(said)
+    messages = parse_json(said)
     if not isinstance(messages, list) or not 0 < len(messages) <= MANY:
         return None
     return messages if all(isinstance(one, dict) for one in messages) else None

@@ -11,31 +11,45 @@ from urllib.parse import urlsplit
 from aiohttp import web
 
 from audiowar.client.transport import FULL
-from audiowar.server.rooms.limits import Buckets, Limits
+from audiowar.server.rooms.limits import Limits, TokenBuckets
 from audiowar.server.rooms.lobby import Lobby
 
 from .client import Client, ForwardingRoute
-from .connection_limits import FLOOD, Networks, many, network_of, noted, talks
-from .handlers import KINDS
+from .connection_limits import (
+    FLOOD,
+    Networks,
+    connections_per_address,
+    mark_websocket,
+    network_of,
+    track_request,
+)
+from .handlers import HANDLERS
 from .static_pages import StaticPages
-from .websocket import GRACE, LATER, BatchSender, Gate, WebSocketConnection, keep_little
+from .websocket import (
+    CLOSE_TIMEOUT,
+    TRY_AGAIN_LATER,
+    BatchSender,
+    Gate,
+    WebSocketConnection,
+    limit_send_buffer,
+)
 
 TABLES = "/ws"
 """The address of the tables' socket."""
-SHORT = 1.0
+CLOSE_SECONDS = 1.0
 """Seconds that the socket of who is not let in may take to close."""
 CUT_OFF = "The tables cannot be reached from here at the moment."
 FOREIGN = "This page is not from here."
 TOO_MANY = "Too many connections from this address."
 
 
-def tables(
-    hall: Lobby, seeds: bool = False, way: Callable[[Client], ForwardingRoute] | None = None
+def table_gate(
+    lobby: Lobby, seeds: bool = False, way: Callable[[Client], ForwardingRoute] | None = None
 ) -> Gate:
     """Return the gate to the tables; `way`: that of a client to those of other servers."""
 
     def gate(address: str, put: Callable[[str], None], close: Callable[[int], None]) -> Client:
-        client = Client(hall, address, put, close, KINDS, seeds)
+        client = Client(lobby, address, put, close, HANDLERS, seeds)
         if way is not None:
             client.route = way(client)
         return client
@@ -54,76 +68,78 @@ class HttpApp:
         self._limits = limits
         self._pages = pages
         self._proxies = proxies
-        self.cut_off: Callable[[], bool] = lambda: False
+        self.is_cut_off: Callable[[], bool] = lambda: False
         """Tells whether nobody can be served here at the moment."""
-        self._from: Counter[str] = Counter()
-        self._new = Buckets(many(limits), max(1.0, limits.connections))
+        self._open_by_address: Counter[str] = Counter()
+        self._opening_limits = TokenBuckets(
+            connections_per_address(limits), max(1.0, limits.connections)
+        )
         """How many more sockets may be opened from an address."""
-        self._lines: set[WebSocketConnection] = set()
-        self._post = BatchSender()
+        self._connections: set[WebSocketConnection] = set()
+        self._batch_sender = BatchSender()
 
-    def application(self) -> web.Application:
+    def make_application(self) -> web.Application:
         """Return the application with all its addresses."""
-        app = web.Application(middlewares=[noted])
+        app = web.Application(middlewares=[track_request])
         for name in self._gates:
-            app.router.add_get(name, self._socket)
+            app.router.add_get(name, self._accept_websocket)
         app.router.add_get("/health", self._health)
-        app.router.add_get("/{name:.*}", self._pages.give)
+        app.router.add_get("/{name:.*}", self._pages.serve_file)
         app.on_shutdown.append(self._say_bye)
         return app
 
     async def _say_bye(self, app: web.Application) -> None:
-        for line in list(self._lines):
+        for line in list(self._connections):
             line.say_bye()
-        await asyncio.gather(*(line.ended() for line in list(self._lines)))
+        await asyncio.gather(*(line.wait_closed() for line in list(self._connections)))
 
     async def _health(self, request: web.Request) -> web.StreamResponse:
         """Tell a proxy whether people can be let in here."""
-        if self.cut_off():
-            return refused(503, CUT_OFF)
+        if self.is_cut_off():
+            return error_response(503, CUT_OFF)
         return web.Response(text="ok")
 
-    async def _socket(self, request: web.Request) -> web.StreamResponse:
-        if self.cut_off():
-            return refused(503, CUT_OFF)
-        if foreign(request):
-            return refused(403, FOREIGN)
-        address = came_from(request, self._proxies)
-        if not self._new.take(address, asyncio.get_running_loop().time()):
-            return refused(429, TOO_MANY)
-        if self._from[address] >= self._limits.connections:
-            return await full(request)
-        self._from[address] += 1
+    async def _accept_websocket(self, request: web.Request) -> web.StreamResponse:
+        if self.is_cut_off():
+            return error_response(503, CUT_OFF)
+        if is_foreign(request):
+            return error_response(403, FOREIGN)
+        address = client_network(request, self._proxies)
+        if not self._opening_limits.take(address, asyncio.get_running_loop().time()):
+            return error_response(429, TOO_MANY)
+        if self._open_by_address[address] >= self._limits.connections:
+            return await refuse_excess(request)
+        self._open_by_address[address] += 1
         try:
-            return await self._talk(request, address)
+            return await self._run_websocket(request, address)
         finally:
-            self._from[address] -= 1
-            if not self._from[address]:
-                del self._from[address]
+            self._open_by_address[address] -= 1
+            if not self._open_by_address[address]:
+                del self._open_by_address[address]
 
-    async def _talk(self, request: web.Request, address: str) -> web.StreamResponse:
+    async def _run_websocket(self, request: web.Request, address: str) -> web.StreamResponse:
         ws = web.WebSocketResponse(
             max_msg_size=self._limits.frame * FLOOD,
             heartbeat=self._limits.heartbeat,
-            timeout=GRACE,
+            timeout=CLOSE_TIMEOUT,
             compress=False,
             # Pings are counted like all that comes in.
             autoping=False,
         )
         await ws.prepare(request)
-        talks(request, 0 if request.path == TABLES else 2 * self._limits.thin_bring)
-        keep_little(request)
+        mark_websocket(request, 0 if request.path == TABLES else 2 * self._limits.thin_bring)
+        limit_send_buffer(request)
         gate = self._gates[request.path]
-        line = WebSocketConnection(gate, ws, request, address, self._limits, self._post)
-        self._lines.add(line)
+        line = WebSocketConnection(gate, ws, request, address, self._limits, self._batch_sender)
+        self._connections.add(line)
         try:
             await line.run()
         finally:
-            self._lines.discard(line)
+            self._connections.discard(line)
         return ws
 
 
-def refused(status: int, text: str) -> web.Response:
+def error_response(status: int, text: str) -> web.Response:
     """Return what is said to whom nobody talks to.
 
     What is raised instead would keep the whole request alive until somebody looks for garbage, and
@@ -132,25 +148,25 @@ def refused(status: int, text: str) -> web.Response:
     return web.Response(status=status, text=text)
 
 
-async def full(request: web.Request) -> web.StreamResponse:
+async def refuse_excess(request: web.Request) -> web.StreamResponse:
     """Let nobody in who is one too many from their address."""
     if "Origin" not in request.headers:
-        return refused(429, TOO_MANY)
+        return error_response(429, TOO_MANY)
     # A browser does not tell its page why: only who is let in hears it.
-    ws = web.WebSocketResponse(timeout=SHORT)
+    ws = web.WebSocketResponse(timeout=CLOSE_SECONDS)
     await ws.prepare(request)
     await ws.send_str(FULL)
-    await ws.close(code=LATER)
+    await ws.close(code=TRY_AGAIN_LATER)
     return ws
 
 
-def foreign(request: web.Request) -> bool:
+def is_foreign(request: web.Request) -> bool:
     """Tell whether a page of another site asks."""
     origin = request.headers.get("Origin")
     return origin is not None and urlsplit(origin).netloc.casefold() != request.host.casefold()
 
 
-def came_from(request: web.Request, proxies: Networks) -> str:
+def client_network(request: web.Request, proxies: Networks) -> str:
     """Return the network of who asks; a proxy on this machine, or a known one, is asked for it."""
     address = request.remote or ""
     forwarded = request.headers.get("X-Forwarded-For", "")
