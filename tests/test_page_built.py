@@ -96,5 +96,5 @@ def test_what_the_builder_says_is_told_and_the_old_page_stays(top: Path) -> None
 
 def test_the_tools_are_those_that_the_readme_names() -> None:
     readme = (Path(__file__).parents[1] / "README.md").read_text(encoding="utf-8")
-    told = readme[readme.index("makes the page (needs") :].partition(")")[0]
+    told = readme[readme.index("Building needs") :].partition(".")[0]
     assert all(tool in told for tool in page_built.TOOLS if tool != "node"), told

@@ -90,6 +90,9 @@ def words() -> Iterator[str]:
 def program() -> Iterator[str]:
     """Yield what is told of keys, sounds, settings and places."""
     yield from (f"command-{name}" for name in COMMANDS if name not in TOGETHER)
+    for command in COMMANDS.values():
+        if command.button is not None and command.button.word:
+            yield f"page-button-{command.button.word}"
     yield from (f"key-{name}" for name in (*NAMED, *MODIFIERS))
     yield from (f"char-{name}" for name in spoken_names.SIGNS.values())
     yield from (f"mark-{name}" for name in (*spoken_names.MARKS.values(), "stroke"))

@@ -1,111 +1,134 @@
-"""Every command, declared once: dispatch, key help, remapping and the manual read this table."""
+"""Every command, declared once: its keys, where it works, its group and its button on the page.
+
+Dispatch, key help, remapping, the manual and the buttons of the page read this table; README's
+list of keys and the buttons in `web/page/keys.js` are tested against it. The message
+`command-NAME` says what a command does; the screens that know it do it, each by a table `COMMANDS`.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True)
+class Button:
+    """The button of a command on the page."""
+
+    row: str
+    """The row of buttons: "table" (within reach of the thumb), "more", "shared" (only with
+    other people at the table), "menu" or "anywhere"."""
+    position: int
+    """The position in the row, from 1."""
+    word: str
+    """The end of the message on the button, `page-button-WORD`. Empty for `play`, whose button says
+    what it does at the moment."""
 
 
 @dataclass(frozen=True)
 class Command:
-    """Something a player can do with a key. Its message is `command-<name>`."""
+    """Something a player can do with a key. Its message is `command-NAME`."""
 
     name: str
     where: str
-    """The screens that know it: "anywhere", "menu", "table"."""
+    """The screens that know it: "anywhere", "menu" or "table"."""
+    group: str
+    """The group in the key help and the list of keys, one of `GROUP_NAMES`."""
     keys: tuple[str, ...]
-    """The keys when nobody has changed them, as in `keys.py`."""
+    """The default keys, named as in `keys.py`."""
+    button: Button | None = None
+    """The button on the page, if it has one."""
 
 
-def _command(where: str, name: str, *keys: str) -> tuple[str, Command]:
-    return name, Command(name, where, keys)
+def _command(
+    name: str, where: str, group: str, *keys: str, button: tuple[str, int, str] | None = None
+) -> tuple[str, Command]:
+    return name, Command(name, where, group, keys, Button(*button) if button else None)
 
 
-COMMANDS: Mapping[str, Command] = dict(
+COMMANDS: Final[Mapping[str, Command]] = dict(
     [
-        _command("anywhere", "help", "f1"),
-        _command("anywhere", "describe-keys", "ctrl+f1"),
-        _command("anywhere", "manual", "shift+f1"),
-        _command("anywhere", "next-language", "f2"),
-        _command("anywhere", "detail", "f3"),
-        _command("anywhere", "older", "f5"),
-        _command("anywhere", "newer", "f6"),
-        _command("anywhere", "oldest", "shift+f5"),
-        _command("anywhere", "newest", "shift+f6"),
-        _command("anywhere", "repeat", "backspace"),
-        _command("anywhere", "copy", "ctrl+c"),
-        _command("anywhere", "search", "ctrl+f"),
-        _command("anywhere", "buffer-previous", "pageup"),
-        _command("anywhere", "buffer-next", "pagedown"),
-        _command("anywhere", "silence", "ctrl"),
-        _command("anywhere", "slower", "f7"),
-        _command("anywhere", "faster", "f8"),
-        _command("anywhere", "sound-softer", "f9"),
-        _command("anywhere", "sound-louder", "f10"),
-        _command("anywhere", "speech-softer", "ctrl+f9"),
-        _command("anywhere", "speech-louder", "ctrl+f10"),
-        _command("anywhere", "full-screen", "f11"),
-        _command("menu", "previous", "up"),
-        _command("menu", "next", "down"),
-        _command("menu", "first", "home"),
-        _command("menu", "last", "end"),
-        _command("menu", "less", "left"),
-        _command("menu", "more", "right"),
-        _command("menu", "enter", "enter"),
-        _command("menu", "back", "escape"),
-        _command("table", "card-previous", "left", "up"),
-        _command("table", "card-next", "right", "down"),
-        _command("table", "card-first", "home"),
-        _command("table", "card-last", "end"),
-        _command("table", "play", "enter"),
-        _command("table", "rules-now", "r"),
-        _command("table", "who-chooses", "t"),
-        _command("table", "owned", "e"),
-        _command("table", "power", "c"),
-        _command("table", "hand", "h"),
-        _command("table", "pot", "p"),
-        _command("table", "last-trick", "l"),
-        _command("table", "why", "y"),
-        _command("table", "rank-2", "2"),
-        _command("table", "rank-3", "3"),
-        _command("table", "rank-4", "4"),
-        _command("table", "rank-5", "5"),
-        _command("table", "rank-6", "6"),
-        _command("table", "rank-7", "7"),
-        _command("table", "rank-8", "8"),
-        _command("table", "rank-9", "9"),
-        _command("table", "rank-10", "0"),
-        _command("table", "rank-jack", "j"),
-        _command("table", "rank-queen", "q"),
-        _command("table", "rank-king", "k"),
-        _command("table", "rank-ace", "a"),
-        _command("table", "rank-joker", "x"),
-        _command("table", "coach", "g"),
-        _command("table", "auto", "space"),
-        _command("table", "skip", "s"),
-        _command("table", "stop-timer", "ctrl+t"),
-        _command("table", "chat", "m"),
-        _command("table", "who-is-here", "w"),
-        _command("table", "menu", "escape"),
+        _command("help", "anywhere", "program", "f1"),
+        _command("describe-keys", "anywhere", "program", "ctrl+f1"),
+        _command("manual", "anywhere", "program", "shift+f1"),
+        _command("next-language", "anywhere", "program", "f2"),
+        _command("detail", "anywhere", "program", "f3"),
+        _command("older", "anywhere", "messages", "f5", button=("anywhere", 1, "older")),
+        _command("newer", "anywhere", "messages", "f6", button=("anywhere", 2, "newer")),
+        _command("oldest", "anywhere", "messages", "shift+f5"),
+        _command("newest", "anywhere", "messages", "shift+f6"),
+        _command("repeat", "anywhere", "messages", "backspace", button=("anywhere", 3, "repeat")),
+        _command("copy", "anywhere", "messages", "ctrl+c"),
+        _command("search", "anywhere", "messages", "ctrl+f"),
+        _command("buffer-previous", "anywhere", "messages", "pageup"),
+        _command("buffer-next", "anywhere", "messages", "pagedown"),
+        _command("silence", "anywhere", "sound", "ctrl", button=("anywhere", 4, "silence")),
+        _command("slower", "anywhere", "sound", "f7"),
+        _command("faster", "anywhere", "sound", "f8"),
+        _command("sound-softer", "anywhere", "sound", "f9"),
+        _command("sound-louder", "anywhere", "sound", "f10"),
+        _command("speech-softer", "anywhere", "sound", "ctrl+f9"),
+        _command("speech-louder", "anywhere", "sound", "ctrl+f10"),
+        _command("full-screen", "anywhere", "program", "f11"),
+        _command("previous", "menu", "lists", "up"),
+        _command("next", "menu", "lists", "down"),
+        _command("first", "menu", "lists", "home"),
+        _command("last", "menu", "lists", "end"),
+        _command("less", "menu", "lists", "left", button=("menu", 3, "less")),
+        _command("more", "menu", "lists", "right", button=("menu", 4, "more")),
+        _command("enter", "menu", "lists", "enter", button=("menu", 1, "choose")),
+        _command("back", "menu", "lists", "escape", button=("menu", 2, "back")),
+        _command("card-previous", "table", "cards", "left", "up"),
+        _command("card-next", "table", "cards", "right", "down"),
+        _command("card-first", "table", "cards", "home"),
+        _command("card-last", "table", "cards", "end"),
+        _command("play", "table", "cards", "enter", button=("table", 1, "")),
+        _command("rules-now", "table", "asking", "r", button=("table", 3, "rules")),
+        _command("who-chooses", "table", "asking", "t", button=("table", 4, "who")),
+        _command("owned", "table", "asking", "e", button=("table", 5, "count")),
+        _command("power", "table", "cards", "c", button=("table", 6, "power")),
+        _command("hand", "table", "cards", "h", button=("more", 2, "hand")),
+        _command("pot", "table", "asking", "p", button=("more", 3, "pot")),
+        _command("last-trick", "table", "asking", "l", button=("table", 2, "last")),
+        _command("why", "table", "asking", "y", button=("more", 1, "why")),
+        _command("rank-2", "table", "ranks", "2"),
+        _command("rank-3", "table", "ranks", "3"),
+        _command("rank-4", "table", "ranks", "4"),
+        _command("rank-5", "table", "ranks", "5"),
+        _command("rank-6", "table", "ranks", "6"),
+        _command("rank-7", "table", "ranks", "7"),
+        _command("rank-8", "table", "ranks", "8"),
+        _command("rank-9", "table", "ranks", "9"),
+        _command("rank-10", "table", "ranks", "0"),
+        _command("rank-jack", "table", "ranks", "j"),
+        _command("rank-queen", "table", "ranks", "q"),
+        _command("rank-king", "table", "ranks", "k"),
+        _command("rank-ace", "table", "ranks", "a"),
+        _command("rank-joker", "table", "ranks", "x"),
+        _command("coach", "table", "asking", "g", button=("more", 4, "coach")),
+        _command("auto", "table", "game", "space", button=("more", 5, "auto")),
+        _command("skip", "table", "game", "s", button=("more", 6, "skip")),
+        _command("stop-timer", "table", "game", "ctrl+t", button=("more", 7, "timer")),
+        _command("chat", "table", "game", "m", button=("shared", 1, "chat")),
+        _command("who-is-here", "table", "game", "w", button=("shared", 2, "here")),
+        _command("menu", "table", "game", "escape", button=("table", 7, "menu")),
     ]
 )
-"""All commands by name, in the order of the key help."""
+"""All commands by name, in the order of the manual."""
 
-RANKS: tuple[str, ...] = tuple(name for name in COMMANDS if name.startswith("rank-"))
-GROUPS: Mapping[str, tuple[str, ...]] = {
-    "cards": ("card-previous", "card-next", "card-first", "card-last", "play", "power", "hand"),
-    "ranks": RANKS,
-    "asking": ("rules-now", "who-chooses", "owned", "pot", "last-trick", "why", "coach"),
-    "game": ("auto", "skip", "stop-timer", "chat", "who-is-here", "menu"),
-    "lists": ("previous", "next", "first", "last", "less", "more", "enter", "back"),
-    "messages": (
-        *("older", "newer", "oldest", "newest", "repeat", "copy", "search"),
-        *("buffer-previous", "buffer-next"),
-    ),
-    "sound": (
-        *("silence", "slower", "faster", "sound-softer", "sound-louder"),
-        *("speech-softer", "speech-louder"),
-    ),
-    "program": ("help", "describe-keys", "manual", "next-language", "detail", "full-screen"),
+GROUP_NAMES: Final = ("cards", "ranks", "asking", "game", "lists", "messages", "sound", "program")
+"""The groups of commands in the order of the key help; each has a message `keys-group-NAME`."""
+
+GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
+    group: tuple(name for name, command in COMMANDS.items() if command.group == group)
+    for group in GROUP_NAMES
 }
-"""All commands by what they are about, in the order in which they are listed."""
+"""The names of the commands of each group, in the order in which they are listed."""
+
+
+def list_buttons(row: str) -> dict[str, Button]:
+    """Return the buttons of a row of the page by command, in their order."""
+    found = ((name, one.button) for name, one in COMMANDS.items())
+    here = [(name, button) for name, button in found if button is not None and button.row == row]
+    return dict(sorted(here, key=lambda one: one[1].position))

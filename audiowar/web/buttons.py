@@ -1,10 +1,11 @@
-"""The buttons of a page at a table: which it shows there, and what they are called."""
+"""Say which buttons of the page do nothing at a table, and which do something else there."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from audiowar.announce.line import Line
+from audiowar.input.commands import list_buttons
 from audiowar.ui.core.spoken_names import does_line
 
 from .protocol import Message
@@ -12,15 +13,14 @@ from .protocol import Message
 if TYPE_CHECKING:
     from audiowar.ui.core.app import App
 
-BUTTONS: Final = (
-    *("last-trick", "rules-now", "who-chooses", "owned", "power", "menu"),
-    *("why", "hand", "pot", "coach", "auto", "skip", "stop-timer", "chat", "who-is-here"),
+BUTTONS: Final = tuple(
+    name for row in ("table", "more", "shared") for name in list_buttons(row) if name != "play"
 )
-"""Commands of the table that page/keys.js has buttons for; what `play` does a list says itself."""
+"""Commands with a button at a table, except `play`: the list itself says what that does."""
 
 
-def buttons(app: App) -> Message:
-    """Return which buttons do nothing on the topmost screen, and which are called otherwise."""
+def describe_buttons(app: App) -> Message:
+    """Return the buttons to hide on the topmost screen, and those with another label there."""
     screen = app.top
     idle = [name for name in BUTTONS if name in screen.idle]
     called = {

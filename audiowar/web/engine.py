@@ -28,7 +28,7 @@ from audiowar.ui.start import resume, start
 from audiowar.ui.table.table_screen import TableScreen
 
 from . import game_transfer, page_sounds, protocol
-from .buttons import buttons
+from .buttons import describe_buttons
 from .message_list import Messages
 from .page_frontend import PageFrontend
 from .page_list import PageList, listing
@@ -287,7 +287,7 @@ class Engine:
         locale = app.catalogue.locale
         chosen = {"chosen": True} if app.settings.get("language", "") else {}
         self._tell_once({"t": "words", "l": locale.tag, "h": html_tag(locale), **chosen})
-        self._tell_once({"t": "keys", "k": keys(app), **buttons(app)})
+        self._tell_once({"t": "keys", "k": keys(app), **describe_buttons(app)})
         table = next((one for one in app.screens if isinstance(one, TableScreen)), None)
         self._tell_once({"t": "table", "table": None if table is None else self._scene(app, table)})
         self._out += self._messages.news(app, front.take_spoken())

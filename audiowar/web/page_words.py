@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
+from audiowar.input.commands import COMMANDS
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover
 from audiowar.manual import html_tag
+
+
+def _button_words() -> Iterator[str]:
+    yield from (one.button.word for one in COMMANDS.values() if one.button is not None)
+    yield "done"  # Enter, in a line to type.
+
 
 WORDS: Final = (
     *("page-start", "page-about", "page-loading", "page-starting", "page-ready", "page-failed"),
     *("page-retry", "page-elsewhere", "page-take-over", "page-moved", "page-invited"),
     *("page-game", "page-buttons", "page-more", "page-messages", "page-files", "page-help"),
     *("page-help-keys", "page-help-touch", "page-help-home"),
+    # The label of `play`, whatever it does at the moment.
     *("page-button-play", "page-button-bet", "page-button-choose", "page-button-on"),
-    *("page-button-last", "page-button-rules"),
-    *("page-button-who", "page-button-count", "page-button-power", "page-button-menu"),
-    *("page-button-back", "page-button-less", "page-button-more", "page-button-why"),
-    *("page-button-hand", "page-button-pot", "page-button-coach", "page-button-auto"),
-    *("page-button-skip", "page-button-older", "page-button-newer", "page-button-repeat"),
-    *("page-button-silence", "page-button-timer", "page-button-done"),
-    *("page-button-chat", "page-button-here"),
+    *(f"page-button-{word}" for word in _button_words() if word not in ("", "choose")),
     *("page-export", "page-import", "page-own-voice", "page-store-damaged", "page-copy-failed"),
     *("page-lighter", "page-full", "page-thin-chosen", "page-thin-old", "page-thin-small"),
     *("page-thin-first", "page-thin-away", "page-thin-many", "page-thin-full"),

@@ -199,7 +199,10 @@ intro-keys-page = { CAP($rules) } or the button “{ $rules_button }” tells th
 table-here = Table.
 table-resumed = The game goes on.
 # Told to who is out while the others play on. $key: the name of a key
-out-skip = { CAP($key) } skips to the end.
+out-skip = { $touch ->
+    [yes] “{ page-button-skip }” skips to the end.
+   *[no] { CAP($key) } skips to the end.
+  }
 table-no-hand = You have no cards to choose from.
 # $players: those who are asked now
 table-wait = Not your turn. Still choosing: { NAMES($players) }.

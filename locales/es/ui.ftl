@@ -199,7 +199,10 @@ intro-keys-page = Con { $rules } o el botón «{ $rules_button }» oyes las regl
 table-here = Mesa.
 table-resumed = La partida sigue.
 # A quien queda fuera mientras siguen los demás. $key: el nombre de una tecla
-out-skip = La tecla { $key } salta al final.
+out-skip = { $touch ->
+    [yes] «{ page-button-skip }» salta al final.
+   *[no] La tecla { $key } salta al final.
+  }
 table-no-hand = No tienes cartas para elegir.
 # $players: a quién se pregunta ahora
 table-wait = Ahora no te toca. Falta elegir: { NAMES($players) }.

@@ -199,7 +199,10 @@ intro-keys-page = { CAP($rules) } sau butonul „{ $rules_button }” spune regu
 table-here = Masa.
 table-resumed = Jocul continuă.
 # Pentru cine a ieșit, cât joacă ceilalți. $key: numele unei taste
-out-skip = Tasta { $key } sare la sfârșit.
+out-skip = { $touch ->
+    [yes] „{ page-button-skip }” sare la sfârșit.
+   *[no] Tasta { $key } sare la sfârșit.
+  }
 table-no-hand = Nu ai cărți din care să alegi.
 # $players: cine e întrebat acum
 table-wait = Acum nu alegi tu. Se așteaptă: { NAMES($players) }.

@@ -202,7 +202,10 @@ intro-keys-page = { CAP($rules) } ili dugme „{ $rules_button }“ kaže pravil
 table-here = Za stolom.
 table-resumed = Igra se nastavlja.
 # Onome ko je ispao dok drugi igraju. $key: ime tastera
-out-skip = Do kraja preskačete tasterom { $key }.
+out-skip = { $touch ->
+    [yes] Do kraja vodi dugme „{ page-button-skip }“.
+   *[no] Do kraja preskačete tasterom { $key }.
+  }
 table-no-hand = Nemate karata za izbor.
 # $players: ko sada bira
 table-wait = Sada ne birate. Na potezu: { NAMES($players) }.

@@ -9,11 +9,14 @@ import os
 import random
 import subprocess
 import sys
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import aiohttp
+
+from .frames import Checked
 
 Frame = dict[str, Any]
 PATIENCE = 60.0
@@ -33,6 +36,8 @@ class Server:
         self.seeds = seeds
         self.nats = nats
         self.printed: list[str] = []
+        self.words: Sequence[str] = ()
+        """What else is on its command line."""
         self.before: list[str] = []
         """What the program is started by, if by something."""
         self.process: subprocess.Popen[str]
@@ -43,6 +48,7 @@ class Server:
         words += ["--host", "127.0.0.1", "--data", str(self.folder), "--lang", "en"]
         words += ["--seeds"] if self.seeds else []
         words += ["--nats", self.nats] if self.nats else []
+        words += self.words
         for limit in self.limits:
             words += ["--set", limit]
         self.log = (self.folder.parent / "server.log").open("a")
@@ -97,6 +103,14 @@ class Player:
             more["headers"] = {"X-Forwarded-For": self.address}
         self.ws = await self._session.ws_connect(self._url, max_msg_size=0, **more)
         self.came: asyncio.Queue[str | None] = asyncio.Queue()
+        self.checked = Checked()
+        say = self.ws.send_str
+
+        async def said(data: str, compress: int | None = None) -> None:
+            self.checked.sent(data)
+            await say(data, compress)
+
+        self.ws.send_str = said  # type: ignore[method-assign]
         self._listening = asyncio.create_task(listen(self.ws, self.came))
         return self
 
@@ -117,6 +131,7 @@ class Player:
             raise ConnectionError(self.ws.close_code)
         self.frames.append(text)
         frame: Frame = json.loads(text)
+        self.checked.came(frame)
         if frame["t"] in ("made", "seated"):
             self.table, self.seat = frame["table"], frame["seat"]
             self.token = frame["token"] or self.token
@@ -127,6 +142,12 @@ class Player:
         elif frame["t"] == "over":
             self.over = frame
         return frame
+
+    async def until_closed(self) -> None:
+        """Wait until the connection has ended."""
+        with suppress(ConnectionError):
+            while True:
+                await self.receive()
 
     async def until(self, *kinds: str, so: Callable[[Frame], bool] = lambda frame: True) -> Frame:
         """Take frames in until one of a kind comes."""

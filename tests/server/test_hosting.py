@@ -22,7 +22,6 @@ import pytest
 from audiowar.__main__ import main, parser
 from audiowar.commands.arguments import settings
 from audiowar.commands.serve import proxies
-from audiowar.server.net.handlers import HANDLERS
 from audiowar.server.net.http_app import client_network
 from audiowar.server.rooms.limits import Limits, parse_limits
 from audiowar.server.storage.sqlite_repository import steps_in
@@ -46,22 +45,6 @@ def test_the_limits_are_those_of_the_program() -> None:
     }
     assert len(told) > 10
     assert told == {name: usual[name] for name in told}
-
-
-def test_the_protocol_names_every_frame() -> None:
-    text = (ROOT / "PROTOCOL.md").read_text(encoding="utf-8")
-    into, out = (part.split("\n## ")[0] for part in text.split("server\n\n| frame")[1:])
-    kinds = {kind for row in rows(into) for kind in re.findall(r"`(\w+) ", row)}
-    assert kinds == set(HANDLERS)
-    sent = {kind for row in rows(out) for kind in re.findall(r"`(\w+) ", row)}
-    files = (ROOT / "audiowar" / "server").glob("*.py")
-    code = "".join(file.read_text(encoding="utf-8") for file in files)
-    assert sent == set(re.findall(r'"t": "(\w+)"', code))
-
-
-def rows(table: str) -> list[str]:
-    """Return the first cell of each row of a table."""
-    return re.findall(r"^\| ((?!---).*?) \|", table, re.MULTILINE)
 
 
 def test_the_unit_is_one(tmp_path: Path) -> None:
@@ -130,8 +113,8 @@ def test_without_the_library_a_cluster_is_refused_in_words(
 ) -> None:
     for name in [name for name in sys.modules if name.split(".")[0] == "nats"]:
         monkeypatch.delitem(sys.modules, name)
-    for name in ("cluster", "stream", "ends"):
-        monkeypatch.delitem(sys.modules, f"audiowar.server.{name}", raising=False)
+    for name in ("membership", "nats_repository", "peer_links", "broker"):
+        monkeypatch.delitem(sys.modules, f"audiowar.server.cluster.{name}", raising=False)
     monkeypatch.setitem(sys.modules, "nats", None)
     assert main(["serve", "--lang", "en", "--nats", "nats://127.0.0.1:9"]) == 2
     assert "pip install nats-py" in capsys.readouterr().err

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from audiowar import web
-from audiowar.input.commands import COMMANDS
+from audiowar.input.commands import COMMANDS, list_buttons
 from audiowar.l10n.locales import discover
 from audiowar.ui.core.launch_options import LaunchOptions
 from audiowar.web.buttons import BUTTONS
@@ -26,11 +26,35 @@ def shown(game: str, language: str = "en") -> RecorderPage:
     return page
 
 
-def test_the_page_has_a_button_for_each_of_them_and_no_other() -> None:
-    table = re.search(r"const TABLE = .*?(?=const MENU)", KEYS_JS.read_text("utf-8"), re.DOTALL)
-    assert table is not None
-    assert sorted(re.findall(r'\["([a-z-]+)",', table[0])) == sorted([*BUTTONS, "play"])
+ROWS = {
+    "TABLE": "table",
+    "TABLE_MORE": "more",
+    "SHARED_MORE": "shared",
+    "MENU": "menu",
+    "ANYWHERE": "anywhere",
+}
+"""The lists of buttons in keys.js, and the names of their rows in the table of commands."""
+
+
+@pytest.mark.parametrize(("name", "row"), ROWS.items())
+def test_the_page_has_the_buttons_that_the_commands_declare(name: str, row: str) -> None:
+    found = re.search(rf"const {name} = (.*?);\n", KEYS_JS.read_text("utf-8"), re.DOTALL)
+    assert found is not None
+    there = re.findall(r'\["([a-z-]+)",\s*(?:"([a-z]+)"|null)\]', found[1])
+    assert there == [(name, button.word) for name, button in list_buttons(row).items()]
+
+
+def test_every_button_is_in_a_row_of_the_page_and_no_position_is_taken_twice() -> None:
+    declared = [one.button for one in COMMANDS.values() if one.button is not None]
+    assert {button.row for button in declared} == set(ROWS.values())
+    for row in ROWS.values():
+        positions = [button.position for button in list_buttons(row).values()]
+        assert positions == list(range(1, len(positions) + 1))
+
+
+def test_the_buttons_of_a_table_are_commands_of_a_table() -> None:
     assert {COMMANDS[name].where for name in BUTTONS} == {"table"}
+    assert "play" not in BUTTONS and {"menu", "stop-timer", "chat"} <= set(BUTTONS)
 
 
 @pytest.mark.parametrize(

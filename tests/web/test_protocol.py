@@ -62,8 +62,8 @@ def test_the_page_and_a_server_with_its_engine_say_what_the_protocol_of_both_say
 def test_the_engine_tells_what_the_page_takes_and_the_protocol_says() -> None:
     sources = [
         *(Path(one.__file__) for one in (engine, page_frontend, page_sounds)),
-        WEB / "listing.py",
-        WEB / "messages.py",
+        WEB / "page_list.py",
+        WEB / "message_list.py",
     ]
     told = set(re.findall(r'"t": "(\w+)"', "".join(one.read_text("utf-8") for one in sources)))
     table = re.search(r"const told = \{(.*?)\n\};", SCRIPTS, re.DOTALL)

@@ -7,10 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.input.commands import COMMANDS
 from audiowar.storage.transcript import parse_choice
 from audiowar.ui.core.launch_options import LaunchOptions
-from audiowar.ui.core.touch_wording import WORDS
 from audiowar.ui.lessons.all_lessons import LESSONS
 from audiowar.ui.lessons.lesson import ANY, LessonTask
 from audiowar.ui.lessons.tutorial import LessonTable, Tutorial
@@ -141,10 +139,3 @@ def test_another_language_is_told_as_for_who_touches(page: TouchedPage) -> None:
     assert app is not None
     app.speak("ro")
     assert app.catalogue.touch
-
-
-def test_buttons_are_called_what_stands_on_the_page() -> None:
-    source = (Path(__file__).parents[2] / "audiowar/web/page/keys.js").read_text(encoding="utf-8")
-    there = dict(re.findall(r'\["([a-z-]+)", "([a-z]+)"\]', source))
-    assert WORDS.items() <= there.items()
-    assert WORDS.keys() <= COMMANDS.keys()

@@ -83,6 +83,7 @@ class Client:
         self.is_arriving = False
         """Whether a seat of theirs is just being written down."""
         self.lost = False
+        lobby.clients.add(self)
 
     # Out
 
@@ -112,12 +113,14 @@ class Client:
 
     def send_refusal(self, refused: Refused, said: Frame) -> None:
         """Say why something is refused."""
+        self.lobby.context.metrics.refuse(refused.reason)
         also = {name: said[name] for name in ("n", "id") if name in said}
         self.send({"t": "refused", "reason": refused.reason, "args": refused.args_, **also})
 
     def on_connection_lost(self) -> None:
         """Hear that the connection is lost."""
         self.lost = True
+        self.lobby.clients.discard(self)
         if self.room is not None and self.attendee is not None:
             self.room.disconnect(self.attendee)
         if self.route is not None:

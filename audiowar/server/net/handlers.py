@@ -231,6 +231,7 @@ def answer(client: Client, said: Frame) -> None:
                 raise Refused("late_answer")
             attendee.request_id = dict(request_id(said))
             host.answer(attendee.seat, choice, question)
+            client.lobby.context.metrics.answers += 1
         except Refused as refused:
             attendee.request_id = {}
             client.send_refusal(refused, said)

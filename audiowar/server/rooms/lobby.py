@@ -16,7 +16,7 @@ from audiowar.rules.registry import variant
 from audiowar.rules.state import Refused
 from audiowar.server.storage.repository import LATE, StoredTable
 
-from .attendee import GUESS_BURST, Attendee, Frame, FrameSink, LogPosition, SeatHolder
+from .attendee import GUESS_BURST, Attendee, Connected, Frame, FrameSink, LogPosition, SeatHolder
 from .context import ServerContext
 from .limits import TokenBuckets
 from .room import Room
@@ -76,6 +76,8 @@ class Lobby:
         self.page_address = ""
         """Where browsers find the page, as far as is known; "" where there is none."""
         self.rooms: dict[str, Room] = {}
+        self.clients: set[Connected] = set()
+        """All who are connected, at a table or not."""
         self._codes: dict[str, Room] = {}
         self._moves: dict[str, SeatMove] = {}
         limits = context.limits
@@ -204,6 +206,8 @@ class Lobby:
     ) -> None:
         """Open a table and seat its host; `done` gets it with the token. Raises Refused."""
         self._require_writable()
+        if self.context.operator.draining:
+            raise Refused("draining")
         waiting = [room for room in self._by_maker.get(sink.address, ()) if room.state == OPEN]
         made = self._creation_limits.take(sink.address, self.context.loop.time())
         if len(waiting) >= self.context.limits.tables or not made:

@@ -3,19 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
 
 from audiowar.announce.line import Line
+from audiowar.input.commands import COMMANDS
 from audiowar.rules.registry import variant
 from audiowar.rules.view import View
 
 from .spoken_names import does_line
-
-WORDS: Final[Mapping[str, str]] = {
-    **{"last-trick": "last", "rules-now": "rules", "who-chooses": "who", "owned": "count"},
-    **{"power": "power", "why": "why", "hand": "hand", "pot": "pot", "coach": "coach"},
-}
-"""Commands that have a button at a table, and the ends of the messages that are on it."""
 
 
 def play_does(view: View) -> str:
@@ -33,8 +27,8 @@ def button_line(command: str, does: str, meanings: Mapping[str, str]) -> Line | 
         words = Line("page-button-called", {"does": does_line(command, meanings)})
     elif command == "play":
         words = Line(f"page-button-{does}")
-    elif command in WORDS:
-        words = Line(f"page-button-{WORDS[command]}")
+    elif (button := COMMANDS[command].button) is not None:
+        words = Line(f"page-button-{button.word}")
     else:
         return None
     return Line("touch-button", {"name": words})
