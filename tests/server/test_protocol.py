@@ -70,8 +70,10 @@ def test_every_field_of_a_frame_is_told() -> None:
 def test_the_server_knows_the_frames_that_are_told_and_no_others() -> None:
     files = sorted((ROOT / "audiowar").rglob("*.py"))
     texts = {file: file.read_text(encoding="utf-8") for file in files}
-    (asking,) = (text for text in texts.values() if "KINDS: Mapping[str, Do]" in text)
-    listed = asking.split("KINDS: Mapping[str, Do]")[1].split("for do in (")[1].split(")")[0]
+    (asking,) = (text for text in texts.values() if "HANDLERS: Mapping[str, Handler]" in text)
+    listed = (
+        asking.split("HANDLERS: Mapping[str, Handler]")[1].split("for do in (")[1].split(")")[0]
+    )
     assert set(re.findall(r"\w+", listed)) == kinds(TO_SERVER)
     server = {file: text for file, text in texts.items() if {"net", "rooms"} & {file.parent.name}}
     sent = set(re.findall(r'"t": "(\w+)"', "".join(server.values())))
