@@ -19,7 +19,7 @@ from typing import Any
 import pytest
 
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.l10n.locales import discover
+from audiowar.l10n.locales import discover_locales
 from audiowar.manual import html_tag
 
 from ..web.browser import ANSWERED, BUILT, FILL, HEARD, serving, url
@@ -276,7 +276,10 @@ def test_orca_goes_to_focus_mode_by_itself_and_reads_menus_hand_and_results(
     heard = reading.hear("enter", until="The cards are dealt", rest=2.5)
     assert "|Table. List with 14 items|" in heard
     assert heard.count("The cards are dealt") == 1
-    assert reading.hear("right", until="King").split("|")[1:] == ["King of hearts."]
+    answer, *again = reading.hear("right", until="King").split("|")[1:]
+    # Who listens slowly may not have heard yet what the key has cut off: it is told once more.
+    assert answer == "King of hearts."
+    assert again in ([], ["The cards are dealt, fourteen cards each."])
     for _ in range(2):
         heard = reading.hear("t", until="Still choosing")
         assert heard.count("Still choosing: you.") == 1
@@ -341,7 +344,7 @@ def test_in_a_burst_of_keys_the_newest_result_is_heard_whole(reading: Reading) -
 
 def test_each_language_is_read_in_its_own_words(reading: Reading) -> None:
     reading.sit_down(game="scientific")
-    for tag in [*list(discover())[1:], "en"]:
+    for tag in [*list(discover_locales())[1:], "en"]:
         reading.hear("f2")
         you = Catalogue(tag).tell("you", form="nom")
         heard = reading.hear("t", until=you, rest=0.8)
@@ -349,7 +352,7 @@ def test_each_language_is_read_in_its_own_words(reading: Reading) -> None:
         # Orca 43 has one voice for all; readers that change theirs go by this.
         said = [(text, lang) for _, text, lang in reading.languages()]
         hand = reading.page.locator("#place > :first-child [role=option]").all_inner_texts()
-        lang = html_tag(discover()[tag])
+        lang = html_tag(discover_locales()[tag])
         assert {(line, lang) for line in hand} <= set(said), (tag, said)
         assert any(you in text and one == lang for text, one in said), (tag, said)
         reading.press("home")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping
 
-from audiowar.rules.codec import choice_in
+from audiowar.rules.codec import load_choice
 from audiowar.rules.engine import Game
 from audiowar.rules.events import Seat
 from audiowar.rules.state import Refused
@@ -215,7 +215,7 @@ def answer(client: Client, said: Frame) -> None:
     room, attendee, _ = client.require_seat()
     question = int_field(said, "n")
     try:
-        choice = choice_in(text_field(said, "c"))
+        choice = load_choice(text_field(said, "c"))
     except ValueError:
         raise Refused("bad_frame") from None
     if room.game is None:

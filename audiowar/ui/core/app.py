@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from audiowar.announce.announcement import Announcement, Buffer, Kind
-from audiowar.announce.line import Cue, Line, text
+from audiowar.announce.line import Cue, Line, render_lines
 from audiowar.announce.message_history import MessageHistory
 from audiowar.input.key_file import KeyProblem
 from audiowar.input.keymap import Keymap
@@ -206,11 +206,11 @@ class App:
         told, catalogue = self.in_one_language(announcement.lines)
         if told:
             topic = announcement.topic
-            short = text(announcement.outcome, catalogue, "brief") if topic else ""
+            short = render_lines(announcement.outcome, catalogue, "brief") if topic else ""
             kind, locale = announcement.kind, catalogue.locale
             tells = kind in (Kind.RESULT, Kind.NAVIGATION)
             news = announcement.news(self.detail) if tells else ()
-            vital = len(text(news, catalogue, self.detail))
+            vital = len(render_lines(news, catalogue, self.detail))
             self.hand_over(SpokenMessage(told, kind, topic, locale, lead, short, vital=vital))
         if catalogue is not self.catalogue:
             self.tell_damage()
@@ -227,11 +227,11 @@ class App:
         A voice of one language must not read another.
         """
         self.catalogue.borrowed = None
-        told = text(lines, self.catalogue, self.detail)
+        told = render_lines(lines, self.catalogue, self.detail)
         behind = self.catalogue.borrowed
         if behind is None:
             return told, self.catalogue
-        return text(lines, behind, self.detail), behind
+        return render_lines(lines, behind, self.detail), behind
 
     def tell_damage(self) -> None:
         """Say once that files of the language are missing or damaged."""
@@ -255,7 +255,7 @@ class App:
 
     def told(self, line: Line) -> str:
         """Return a line as text."""
-        return text([line], self.catalogue)
+        return render_lines([line], self.catalogue)
 
     # Keys and time
 

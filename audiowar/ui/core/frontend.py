@@ -47,8 +47,12 @@ class Frontend(Protocol):
     def stop(self) -> None:
         """Cancel what is being said: a key was pressed."""
 
-    def hurry(self, topic: str) -> bool:
-        """Say next the results of a topic that nobody can have heard; tell whether there are."""
+    def hurry(self, topic: str, which: str = "unheard") -> bool:
+        """Say next the results of a topic that nobody can have heard; tell whether there are.
+
+        `which`: "unheard", what nobody can have heard; "full", the same, but only where one more
+        would push out the oldest; "any", also what somebody may have heard.
+        """
 
     def silence(self) -> None:
         """Fall silent."""

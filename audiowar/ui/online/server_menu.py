@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Line
-from audiowar.announce.view_lines import dashed
-from audiowar.bots.game_bots import players_of
-from audiowar.bots.registry import people
+from audiowar.announce.view_lines import hyphenate
+from audiowar.bots.game_bots import get_game_bots
+from audiowar.bots.registry import list_opponents
 from audiowar.client.remote_table import RemotePlayerView
 from audiowar.client.server_connection import BACK, LOST, Frame, ServerConnection
-from audiowar.rules.registry import GAMES, variant
+from audiowar.rules.registry import GAMES, get_variant
 from audiowar.rules.variant import Variant
 from audiowar.table.opponent_lineup import MIXED
 from audiowar.ui.core.kept_seat import SEAT, forget_seat, keep_seat, seat_again
@@ -152,7 +152,7 @@ class ServerMenu(Menu):
             return lambda: chosen(dict(options))
 
         items = [
-            Item(fixed(Line(f"preset-{dashed(preset.name)}")), taker(preset.options))
+            Item(fixed(Line(f"preset-{hyphenate(preset.name)}")), taker(preset.options))
             for preset in game.presets
         ]
         items.append(Item(fixed(Line("preset-own")), own))
@@ -160,7 +160,7 @@ class ServerMenu(Menu):
 
     def _choose_who(self, game: Variant, players: int, options: dict[str, int | str]) -> None:
         asked = {"game": game.name, "players": players, "options": options}
-        companies = [MIXED, *people(game.name)]
+        companies = [MIXED, *list_opponents(game.name)]
         usual = level(self._app, game.name)
         terms = {"bots": usual if usual in companies else MIXED, "coach": False}
 
@@ -186,9 +186,9 @@ class ServerMenu(Menu):
             Item(fixed(Line("together-with-code")), maker(False)),
             Item(fixed(Line("together-open-all")), maker(True)),
         ]
-        if game.choice or players_of(game.name).bots():
+        if game.has_choices or get_game_bots(game.name).load_bots():
             items.append(Item(bots_line, change=bots))
-        if players_of(game.name).coached:
+        if get_game_bots(game.name).has_coach:
             items.append(Item(coach_line, change=coach))
         self.app.open(Menu(self.app, Line("together-who"), items))
 
@@ -210,5 +210,5 @@ def known(table: Frame) -> bool:
 
 def table_line(table: Frame) -> Line:
     """Name a table that is open to all."""
-    game = Line(f"game-{dashed(variant(table['game']).name)}")
+    game = Line(f"game-{hyphenate(get_variant(table['game']).name)}")
     return Line("together-table", {"game": game, "players": table["names"], "count": table["free"]})
