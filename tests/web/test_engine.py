@@ -71,10 +71,10 @@ def test_a_browser_that_speaks_none_of_our_languages_gets_english() -> None:
 
 def all_screens(of: type[Screen] = Screen) -> set[str]:
     """Return the names of all screens that one player alone can come to."""
-    for module in pkgutil.iter_modules(ui.__path__):
-        importlib.import_module(f"audiowar.ui.{module.name}")
+    for module in pkgutil.walk_packages(ui.__path__, "audiowar.ui."):
+        importlib.import_module(module.name)
     below = of.__subclasses__()
-    alone = {one for one in below if one.__module__.rpartition(".")[2] not in WITH_OTHERS}
+    alone = {one for one in below if not one.__module__.startswith(WITH_OTHERS)}
     return {one.__name__ for one in alone}.union(*(all_screens(one) for one in below))
 
 

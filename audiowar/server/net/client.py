@@ -8,6 +8,7 @@ from typing import Any, Protocol, TypeAlias
 
 import orjson
 
+from audiowar.client.frame_words import KIND, WORDED_KIND, ViewWriter, unworded
 from audiowar.rules.state import Refused
 from audiowar.server.rooms.attendee import (
     GUESS_BURST,
@@ -83,6 +84,8 @@ class Client:
         self.is_arriving = False
         """Whether a seat of theirs is just being written down."""
         self.lost = False
+        self._words: ViewWriter | None = None
+        """Puts frames into the words of version 2; None for who speaks version 1."""
         lobby.clients.add(self)
 
     # Out
@@ -90,12 +93,22 @@ class Client:
     def send(self, frame: Frame) -> None:
         """Send a frame."""
         if not self.lost:
-            self._send(orjson.dumps(frame).decode())
+            said = frame if self._words is None else self._words.write(frame)
+            self._send(orjson.dumps(said).decode())
 
     def send_text(self, text: str) -> None:
-        """Send a frame of another server."""
-        if not self.lost:
+        """Send a frame of another server, which is in the words of version 1."""
+        if self._words is not None:
+            self.send(orjson.loads(text))
+        elif not self.lost:
             self._send(text)
+
+    def speak(self, version: int) -> None:
+        """Speak a version of the protocol from now on."""
+        if version == 1:
+            self._words = None
+        elif self._words is None:
+            self._words = ViewWriter()
 
     def on_seat_lost(self) -> None:
         """Hear that the attendee is no longer theirs."""
@@ -133,21 +146,33 @@ class Client:
         """Whether they have said hello."""
         return bool(self.name)
 
-    def count_frame(self) -> bool:
+    def count_frame(self, text: str = "") -> bool:
         """Count a frame of any kind; tell whether it is one of not too many."""
         if self._frames.take(self.lobby.context.loop.time()):
             self._too_many = 0
             return True
         self._too_many += 1
-        if self._too_many == 1:
-            self.send_refusal(Refused("too_fast"), {})
+        said = (
+            self._read(text)
+            if self._words and len(text) <= self.lobby.context.limits.frame
+            else None
+        )
+        if self._too_many == 1 or (said and "id" in said):
+            self.send_refusal(Refused("too_fast"), said or {})
         if self._too_many > EXCESS_FRAMES:
             self.close(POLICY_VIOLATION)
         return False
 
+    def _asked(self, text: str) -> Frame:
+        """Return a frame of version 2 that must be answered, else nothing."""
+        if self._words is None or len(text) > self.lobby.context.limits.frame:
+            return {}
+        said = self._read(text)
+        return said if said and "id" in said else {}
+
     def on_text(self, text: str) -> None:
         """Do what a frame asks for."""
-        if not self.count_frame():
+        if not self.count_frame(text):
             return
         if len(text) > self.lobby.context.limits.frame or (
             len(text.encode("utf-8", "surrogatepass")) > self.lobby.context.limits.frame
@@ -155,11 +180,23 @@ class Client:
             self.send_refusal(Refused("frame_too_long"), {})
             self.close(TOO_BIG)
             return
-        said = parse_frame(text)
+        said = self._read(text)
         if said is None:
             self.send_refusal(Refused("bad_frame"), {})
-            return
-        self.handle_frame(said)
+        elif self._words is not None and "id" in said and said.get(KIND) not in self._handlers:
+            # In version 2 whoever waits for an answer gets one.
+            self.send_refusal(Refused("bad_frame"), said)
+        else:
+            self.handle_frame(said)
+
+    def _read(self, text: str) -> Frame | None:
+        """Return a frame in the words of version 1, None for what is none."""
+        said = parse_frame(text)
+        if said is None:
+            return None
+        if not self.is_greeted and KIND not in said and WORDED_KIND in said:
+            self.speak(2)
+        return said if self._words is None else unworded(said)
 
     def handle_frame(self, said: Frame) -> None:
         """Do what is asked for, here or where the table is."""

@@ -19,7 +19,7 @@ from audiowar.table.bot_players import USUAL
 
 from .client import POLICY_VIOLATION, Client, Handler
 
-VERSION = 1
+VERSIONS = (1, 2)
 LINK_LENGTH = 64
 """Characters of the name of a program's connections."""
 RETRY_SECONDS = 1
@@ -50,11 +50,13 @@ def text_field(said: Frame, name: str) -> str:
 
 
 def hello(client: Client, said: Frame) -> None:
-    """Welcome somebody who speaks this version."""
-    if said.get("v") != VERSION or type(said["v"]) is not int:
-        client.send_refusal(Refused("wrong_version", version=str(VERSION)), said)
+    """Welcome somebody who speaks a version that is known here."""
+    version = version_of(said)
+    if version not in VERSIONS:
+        client.send_refusal(Refused("wrong_version", version=str(VERSIONS[-1])), said)
         client.close(POLICY_VIOLATION)
         return
+    client.speak(version)
     name = display_names.clean_name(text_field(said, "name"))
     client.name = GUEST_NAME if not name or name in client.lobby.context.reserved_names else name
     client.language = display_names.primary_language(said.get("lang"))
@@ -63,7 +65,15 @@ def hello(client: Client, said: Frame) -> None:
         int_field(said, "turn", 0),
     )
     page = {"page": client.lobby.page_address} if client.lobby.page_address else {}
-    client.send({"t": "welcome", "v": VERSION, "server": "audiowar", **page, **request_id(said)})
+    client.send({"t": "welcome", "v": version, "server": "audiowar", **page, **request_id(said)})
+
+
+def version_of(said: Frame) -> int:
+    """Return in which version to talk: the newest that both know; 0 for none."""
+    version, newest = said.get("v"), said.get("up_to", 0)
+    if type(version) is not int or type(newest) is not int:
+        return 0
+    return max((known for known in VERSIONS if version <= known <= max(version, newest)), default=0)
 
 
 def make(client: Client, said: Frame) -> None:
@@ -224,6 +234,7 @@ def answer(client: Client, said: Frame) -> None:
 
     def do() -> None:
         if attendee not in room.attendees or room.game is None:
+            refuse_lost_seat(client, said)
             return
         assert attendee.seat is not None
         try:
@@ -240,6 +251,12 @@ def answer(client: Client, said: Frame) -> None:
     room.enqueue(do, at_once=not attendee.request_id)
 
 
+def refuse_lost_seat(client: Client, said: Frame) -> None:
+    """Answer who has lost the seat while what they asked for had to wait."""
+    if "id" in said:
+        client.send_refusal(Refused("not_seated"), said)
+
+
 def was_question_closed(game: Game, seat: Seat, number: int) -> bool:
     """Tell whether a question was asked in this game and is open no more."""
     question = game.questions.get(seat)
@@ -253,6 +270,7 @@ def advance(client: Client, said: Frame) -> None:
 
     def do() -> None:
         if attendee not in room.attendees or room.game is None:
+            refuse_lost_seat(client, said)
             return
         host = room.game.runner
         before = host.last
@@ -279,8 +297,7 @@ def chat(client: Client, said: Frame) -> None:
         raise Refused("bad_frame")
     if not client.chats.take(client.lobby.context.loop.time()):
         raise Refused("chat_too_fast")
-    attendee.request_id = dict(request_id(said))
-    room.broadcast_chat(attendee, text)
+    room.broadcast_chat(attendee, text, request_id(said))
 
 
 def leave(client: Client, said: Frame) -> None:

@@ -72,8 +72,8 @@ class Presence:
         """Tell all who is at the table."""
         self.broadcast(self.presence_frame())
 
-    def broadcast_chat(self, attendee: Attendee, text: str) -> None:
-        """Let all who want to hear somebody hear what they say."""
+    def broadcast_chat(self, attendee: Attendee, text: str, more: Frame) -> None:
+        """Let all who want to hear somebody hear what they say; `more` is for the speaker."""
         speaker = self.seat_holder(attendee)
         if speaker is None:
             return
@@ -82,6 +82,4 @@ class Presence:
         for other in self.attendees[:]:
             listener = self.seat_holder(other)
             if listener is None or listener is speaker or listener.can_hear(speaker):
-                other.sink.send(
-                    {**said, **attendee.take_request_id()} if other is attendee else said
-                )
+                other.sink.send({**said, **more} if other is attendee else said)
