@@ -71,7 +71,7 @@ class ExtraService:
     close: Callable[[], Awaitable[None]]
 
 
-async def nothing() -> None:
+async def do_nothing() -> None:
     """Have nothing to close."""
 
 
@@ -97,7 +97,7 @@ class ServeOptions:
     """By which people reach the server, and by no other; empty: by any."""
     metrics: tuple[str, int] | None = None
     """Address and port at which the figures can be read."""
-    more: Callable[[Gate], ExtraService] = lambda tables: ExtraService({}, nothing)
+    more: Callable[[Gate], ExtraService] = lambda tables: ExtraService({}, do_nothing)
     """Opens what else there is, and may lead to the tables."""
 
 
@@ -111,19 +111,19 @@ def serve(wish: ServeOptions, ready: Callable[[str, int], None]) -> None:
         # On Windows there is none.
         import uvloop
     except ImportError:
-        asyncio.run(served(wish, ready))
+        asyncio.run(run_server(wish, ready))
     else:
-        uvloop.run(served(wish, ready))
+        uvloop.run(run_server(wish, ready))
 
 
-async def served(wish: ServeOptions, ready: Callable[[str, int], None]) -> None:
+async def run_server(wish: ServeOptions, ready: Callable[[str, int], None]) -> None:
     """Serve until the program is told to end."""
     loop = asyncio.get_running_loop()
     files = raise_file_limit()
     connections = connection_share(files)
     # One thread for bots that think long: more would only keep each other waiting.
     loop.set_default_executor(ThreadPoolExecutor(1, "thinking"))
-    lobby, cluster = await opened(wish, loop)
+    lobby, cluster = await open_lobby(wish, loop)
     lobby.load_rooms()
     load_all()
     LOG.info("files that may be open: %d, connections: %d", files, connections)
@@ -131,7 +131,7 @@ async def served(wish: ServeOptions, ready: Callable[[str, int], None]) -> None:
     announcing: MdnsAnnouncement | None = None
     announced: asyncio.Task[None] | None = None
     entrance: ConnectionLimiter | None = None
-    at_tables = table_gate(lobby, wish.seeds, None if cluster is None else cluster.door)
+    at_tables = table_gate(lobby, wish.seeds, None if cluster is None else cluster.route_for)
     more = wish.more(at_tables)
     gates = {"/ws": at_tables, **more.gates}
     lines = HttpApp(gates, wish.limits, wish.pages, wish.proxies)
@@ -139,18 +139,22 @@ async def served(wish: ServeOptions, ready: Callable[[str, int], None]) -> None:
     context.metrics.measure_lag(loop)
     cut_off = None if cluster is None else lambda: cluster.cut_off
     lines.health = Health(
-        context.repository.late, LATE, lambda: disk.free, cut_off, lambda: context.operator.draining
+        context.repository.seconds_late,
+        LATE,
+        lambda: disk.free,
+        cut_off,
+        lambda: context.operator.draining,
     )
     lines.metrics, lines.operator, lines.names = context.metrics, context.operator, wish.names
     commands = AdminCommands(lobby, lines.health)
     end_commands = await open_socket(wish.folder, commands.run)
-    end_figures: Callable[[], Awaitable[None]] = nothing
+    end_figures: Callable[[], Awaitable[None]] = do_nothing
     runner = web.AppRunner(lines.make_application(), access_log=None, shutdown_timeout=3.0)
     try:
         if cluster is None:
             alarm.start()
         else:
-            await cluster.begin()
+            await cluster.start()
         await runner.setup()
         assert runner.server is not None
         entrance = ConnectionLimiter(runner.server, wish.limits, wish.proxies, connections)
@@ -161,7 +165,7 @@ async def served(wish: ServeOptions, ready: Callable[[str, int], None]) -> None:
 
             end_figures = await listen(context.metrics, commands.gauges, *wish.metrics)
         await LimitedSite(runner, entrance, wish.host, wish.port).start()
-        address, port = reached_at(wish.host), port_of(runner)
+        address, port = local_address(wish.host), bound_port(runner)
         lobby.page_address = f"{address}:{port}" if wish.pages.folder is not None else ""
         if wish.host in ANYWHERE:
             # Behind a proxy there is no network nearby to tell, and the library takes its room.
@@ -169,7 +173,7 @@ async def served(wish: ServeOptions, ready: Callable[[str, int], None]) -> None:
 
             announcing = MdnsAnnouncement(address, port)
             announced = loop.create_task(announcing.start())
-        settle()
+        freeze_garbage()
         end = end_by_signal(loop)
         ready(address, port)
         await end.wait()
@@ -189,10 +193,10 @@ async def served(wish: ServeOptions, ready: Callable[[str, int], None]) -> None:
         lobby.stop()
         await lobby.context.repository.close()
         if cluster is not None:
-            await cluster.end()
+            await cluster.stop()
 
 
-async def opened(
+async def open_lobby(
     wish: ServeOptions, loop: asyncio.AbstractEventLoop
 ) -> tuple[Lobby, ClusterMember | None]:
     """Return the lobby: of this server alone, or of one among others.
@@ -206,21 +210,21 @@ async def opened(
         store = SqliteRepository(wish.folder, loop, metrics)
         return Lobby(ServerContext(store, *about)), None
     # Only who asks for it needs the library.
-    from audiowar.server.cluster.broker import BrokerListener, connected, new_server
+    from audiowar.server.cluster.broker import BrokerListener, connect_broker, new_server_id
     from audiowar.server.cluster.membership import ClusterMember
     from audiowar.server.cluster.nats_repository import NatsRepository
 
-    server, watch = new_server(), BrokerListener()
-    line = await connected(wish.nats, watch)
+    server, watch = new_server_id(), BrokerListener()
+    line = await connect_broker(wish.nats, watch)
     stream = NatsRepository(line, loop, server, metrics)
     await stream.begin(wish.limits.copies)
     lobby = Lobby(ServerContext(stream, *about))
     cluster = ClusterMember(line, server, lobby, stream, wish.seeds)
-    watch.lost, watch.back = cluster.broker_lost, cluster.broker_back
+    watch.on_lost, watch.on_back = cluster.on_broker_lost, cluster.on_broker_back
     return lobby, cluster
 
 
-def settle() -> None:
+def freeze_garbage() -> None:
     """Look for no garbage in what is there for good, and seldom in the rest."""
     gc.collect()
     gc.freeze()
@@ -237,12 +241,12 @@ def end_by_signal(loop: asyncio.AbstractEventLoop) -> asyncio.Event:
     return end
 
 
-def port_of(runner: web.AppRunner) -> int:
+def bound_port(runner: web.AppRunner) -> int:
     """Return the port that was given."""
     return int(runner.addresses[0][1])
 
 
-def reached_at(host: str) -> str:
+def local_address(host: str) -> str:
     """Return the address by which others in the local network reach this machine."""
     if host not in ANYWHERE:
         return host

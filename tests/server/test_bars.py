@@ -200,7 +200,7 @@ def test_bars_a_lock_and_a_language_are_kept(tmp_path: Path) -> None:
 
     async def write(store: SqliteRepository) -> None:
         store.start()
-        store.table(row)
+        store.save_table(row)
         await store.close()
 
     async def read(store: SqliteRepository) -> None:

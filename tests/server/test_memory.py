@@ -42,5 +42,5 @@ async def seated(folder: Path) -> None:
 def test_who_hosts_a_table_brings_no_memory_to_it(home: Path, tmp_path: Path) -> None:
     Settings(home).set(memory=True)
     for players in (2, 3):
-        opponent_memory.learn("scientific", players, Habits((1.0,) * 5, (1.0,) * 5))
+        opponent_memory.record_game("scientific", players, Habits((1.0,) * 5, (1.0,) * 5))
     asyncio.run(seated(tmp_path / "server"))

@@ -86,7 +86,7 @@ def test_the_order_holds_for_who_is_connected_to_another_server() -> None:
         def come(turn: int) -> str:
             """Come by another server; return what is told first."""
             door = ForwardedClient(None, connection(lobby, "a", turn, 5.0).client)  # type: ignore[arg-type]
-            opening = {**door.opening(resume), "line": f"{turn}", "server": "other"}
+            opening = {**door.opening_request(resume), "line": f"{turn}", "server": "other"}
             told.clear()
             coming = lambda address, send, close: Client(lobby, address, send, close, HANDLERS)  # noqa: E731
             RemoteAttendee(ends, json.loads(json.dumps(opening)), coming).begin(resume)

@@ -351,7 +351,7 @@ def test_the_last_that_is_asked_for_is_written_before_the_file_is_closed(tmp_pat
             hand_over()
 
         store._hand_over = noted  # type: ignore[method-assign]
-        store.seat("ab", SeatRow(0, "Ana", ("t",), "p"))
+        store.save_seat("ab", SeatRow(0, "Ana", ("t",), "p"))
         await store.close()
 
     with_store(tmp_path, test)
@@ -381,7 +381,7 @@ def test_a_file_of_an_earlier_version_is_taken_up(tmp_path: Path) -> None:
         row = TableRow(*values[:3], {}, 2, True, *values[6:], "sensible", False)  # type: ignore[arg-type]
         assert kept == StoredTable(row, {0: SeatRow(0, "Ana", ("abc",), "abc")})
         changed = SeatRow(0, "Ana", ("abc", "d"), "abc", frozenset("xy"), frozenset("z"))
-        store.seat("ab", changed)
+        store.save_seat("ab", changed)
         await store.close()
 
     with_store(tmp_path, test)

@@ -17,7 +17,7 @@ from audiowar.server.rooms.attendee import Frame
 from .peer_links import BACK, CLOSED, FRAME, PeerLink, PeerLinks
 
 LOG = logging.getLogger(__name__)
-Coming: TypeAlias = Callable[[str, Callable[[str], None], Callable[[int], None]], Client]
+ClientFactory: TypeAlias = Callable[[str, Callable[[str], None], Callable[[int], None]], Client]
 """Makes somebody from an address, a way to send and a way to close."""
 TO_A_TABLE = ("join", "resume", "spectate", "take")
 """What somebody asks for who wants to come to a table that may be anywhere."""
@@ -30,7 +30,7 @@ class BrokerUnreachable(Exception):
 class TableFinder(Protocol):
     """Finds what the servers hold together."""
 
-    async def way(self, door: ForwardedClient, said: Frame) -> PeerLink | None:
+    async def find_link(self, door: ForwardedClient, said: Frame) -> PeerLink | None:
         """Return the line to the table that is asked for; None when it is here or nowhere.
 
         Raises CutOff.
@@ -86,7 +86,7 @@ class ForwardedClient:
         self._found(said)
 
     async def _find(self, said: Frame) -> None:
-        self._end = await self._finder.way(self, said)
+        self._end = await self._finder.find_link(self, said)
         self._found(said)
 
     def _may_look(self) -> bool:
@@ -106,7 +106,7 @@ class ForwardedClient:
         for one in waiting:
             self._client.handle_frame(one)
 
-    def opening(self, said: Frame) -> Frame:
+    def opening_request(self, said: Frame) -> Frame:
         """Return what the other server must know."""
         client = self._client
         order = {
@@ -147,7 +147,7 @@ class ForwardedClient:
 class RemoteAttendee:
     """Somebody who sits at a table here and is connected to another server."""
 
-    def __init__(self, ends: PeerLinks, opening: Frame, coming: Coming) -> None:
+    def __init__(self, ends: PeerLinks, opening: Frame, coming: ClientFactory) -> None:
         self._end = ends.add(str(opening["server"]), str(opening["line"]), self)
         self._opened = False
         self._client = coming(str(opening["address"]), self._send, self._end.close)

@@ -74,13 +74,13 @@ class ClusterMember:
         self._ending = False
         self._calm = 0.0
         """Until when owners may still be on their way back."""
-        stream.fenced = self._fenced
+        stream.on_ownership_lost = self._fenced
         lobby.on_added, lobby.on_removed, lobby.on_unused = self._added, self._removed, self._unused
         lobby.propose_code = self._spare_code
         # Other servers find a table by the code in the name of its subject.
         lobby.may_change_codes = False
 
-    async def begin(self) -> None:
+    async def start(self) -> None:
         """Begin to hear the others."""
         await self.ends.begin()
         await self._line.subscribe(TAKEN, cb=self._taken)
@@ -90,7 +90,7 @@ class ClusterMember:
         self._spawn(self._watch())
         self._spawn(self._look_for_old())
 
-    async def end(self) -> None:
+    async def stop(self) -> None:
         """Leave all tables to the others."""
         self._ending = True
         for room in list(self._lobby.rooms.values()):
@@ -102,7 +102,7 @@ class ClusterMember:
             await self._line.flush(1)
         await self._line.close()
 
-    def broker_lost(self) -> None:
+    def on_broker_lost(self) -> None:
         """Hear that the broker cannot be reached."""
         if self._ending:
             return
@@ -114,7 +114,7 @@ class ClusterMember:
         well = time.monotonic()
         while True:
             await asyncio.sleep(LOOK)
-            answers, late = await self._stream.answers(), self._stream.late() >= LATE
+            answers, late = await self._stream.answers(), self._stream.seconds_late() >= LATE
             now = time.monotonic()
             if answers and not late:
                 well, self.cut_off = now, False
@@ -128,7 +128,7 @@ class ClusterMember:
         for room in list(self._lobby.rooms.values()):
             self._lobby.release_room(room)
 
-    def broker_back(self) -> None:
+    def on_broker_back(self) -> None:
         """Hear that the broker can be reached again."""
         LOG.info("the broker is back")
         self._calm = time.monotonic() + CALM
@@ -151,7 +151,7 @@ class ClusterMember:
         return self._listening[ident]
 
     def _removed(self, room: Room) -> None:
-        if not self._stream.writing(room.ident):
+        if not self._stream.is_writing(room.ident):
             self._stream.release(room.ident)
         self._unlisten(room.ident)
 
@@ -164,7 +164,7 @@ class ClusterMember:
             await (await listening).unsubscribe()
 
     def _unused(self, room: Room) -> None:
-        if not self._stream.writing(room.ident):
+        if not self._stream.is_writing(room.ident):
             self._lobby.release_room(room)
 
     def _fenced(self, ident: str) -> None:
@@ -175,7 +175,7 @@ class ClusterMember:
     async def _taken(self, message: Msg) -> None:
         """Hear that another server took a table over, perhaps while this one hung."""
         ident, number = message.data.decode().split()
-        if int(number) > self._stream.last(ident) and ident in self._lobby.rooms:
+        if int(number) > self._stream.last_sequence(ident) and ident in self._lobby.rooms:
             self._stream.release(ident)
             self._fenced(ident)
 
@@ -211,11 +211,11 @@ class ClusterMember:
 
     # The way to a table
 
-    def door(self, client: Client) -> ForwardedClient:
+    def route_for(self, client: Client) -> ForwardedClient:
         """Return the way of somebody to all tables."""
         return ForwardedClient(self, client)
 
-    async def way(self, door: ForwardedClient, said: Frame) -> PeerLink | None:
+    async def find_link(self, door: ForwardedClient, said: Frame) -> PeerLink | None:
         """Return the line to the table that is asked for; None when it is here or nowhere.
 
         Raises CutOff.
@@ -228,7 +228,11 @@ class ClusterMember:
                     return None
                 end = self.ends.add("", self.ends.new_name(), door)
                 try:
-                    opening = {**door.opening(said), "line": end.name, "server": self._server}
+                    opening = {
+                        **door.opening_request(said),
+                        "line": end.name,
+                        "server": self._server,
+                    }
                     end.peer = await self._owner(ident, opening) or ""
                 finally:
                     if not end.peer:
@@ -303,7 +307,7 @@ class ClusterMember:
         if kept is None:
             return False
         self._lobby.restore_room(kept)
-        await self._line.publish(TAKEN, f"{ident} {self._stream.last(ident)}".encode())
+        await self._line.publish(TAKEN, f"{ident} {self._stream.last_sequence(ident)}".encode())
         LOG.info("a table was taken over")
         return True
 
@@ -331,9 +335,9 @@ class ClusterMember:
         while True:
             await asyncio.sleep(OLD * (1 + secrets.randbelow(100) / 100))
             with contextlib.suppress(*TROUBLE):
-                await self.take_old(time.time() - self._lobby.context.limits.kept)
+                await self.take_over_expired(time.time() - self._lobby.context.limits.kept)
 
-    async def take_old(self, since: float) -> None:
+    async def take_over_expired(self, since: float) -> None:
         """Take over what nobody has gone on with since a time; the lobby forgets it then."""
         for ident in await self._stream.untouched(since):
             with contextlib.suppress(OwnershipLost):

@@ -22,7 +22,7 @@ from .caches import CatalogueCache, KeymapCache
 from .hosted_engine import HostedEngine
 from .page_connection import PageConnection
 from .page_session import PageSession
-from .player_files import sweep
+from .player_files import remove_orphans
 from .protocol import CloseReason
 from .worker_thread import WorkerThread
 
@@ -44,7 +44,7 @@ class EnginePool:
         self._catalogues, self._keymaps = CatalogueCache(), KeymapCache()
         self._sounds = page_sounds.load(folder("sounds") / STANDARD)
         self._sessions: dict[str, PageSession] = {}
-        sweep()
+        remove_orphans()
         self._timer = self._loop.call_later(SWEEP, self._sweep)
         self._warm = False
 
@@ -54,16 +54,18 @@ class EnginePool:
         """Return what hears a new connection."""
         return PageConnection(self, address, put, close)
 
-    def known(self, token: str) -> PageSession | None:
+    def find_session(self, token: str) -> PageSession | None:
         """Return the stay of a token."""
         return self._sessions.get(hash_token(token)) if token else None
 
-    def new(self, address: str, home: str) -> tuple[str, PageSession | None]:
+    def new_session(self, address: str, home: str) -> tuple[str, PageSession | None]:
         """Begin a stay of a page that lies at `home`; None where there is no room."""
         mine = [one for one in self._sessions.values() if one.address == address]
-        if len(mine) >= self.limits.connections and not give_way(mine):
+        if len(mine) >= self.limits.connections and not end_oldest_absent(mine):
             return "", None
-        if len(self._sessions) >= self.limits.thin and not give_way([*self._sessions.values()]):
+        if len(self._sessions) >= self.limits.thin and not end_oldest_absent(
+            [*self._sessions.values()]
+        ):
             return "", None
         if not self._warm:
             # A server to which nobody comes in this way needs nothing of it.
@@ -106,7 +108,7 @@ class EnginePool:
         await asyncio.to_thread(self._crew.close)
 
 
-def give_way(sessions: list[PageSession]) -> bool:
+def end_oldest_absent(sessions: list[PageSession]) -> bool:
     """End the stay of who has been away longest; the browser has what is needed to go on."""
     away = [session for session in sessions if session.way is None]
     if away:

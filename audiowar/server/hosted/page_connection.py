@@ -38,10 +38,10 @@ class SessionRegistry(Protocol):
 
     limits: Limits
 
-    def known(self, token: str) -> PageSession | None:
+    def find_session(self, token: str) -> PageSession | None:
         """Return the stay of a token."""
 
-    def new(self, address: str, home: str) -> tuple[str, PageSession | None]:
+    def new_session(self, address: str, home: str) -> tuple[str, PageSession | None]:
         """Begin a stay of a page that lies at `home`; None where there is no room."""
 
 
@@ -76,9 +76,9 @@ class PageConnection:
         now = asyncio.get_running_loop().time()
         size = len(said.encode("utf-8", "surrogatepass"))
         if size > self._limits.frame and not self._bytes.take(now, size):
-            self.sorry(CloseReason.LARGE)
+            self.close_with_reason(CloseReason.LARGE)
             return
-        messages = read(said)
+        messages = parse_messages(said)
         small = size <= self._limits.frame
         count = len(messages or ())
         if small and not (self._frames.take(now) and self._messages.take(now, count)):
@@ -86,7 +86,7 @@ class PageConnection:
             return
         self._too_many = 0
         if messages is None:
-            self.sorry(CloseReason.FRAME)
+            self.close_with_reason(CloseReason.FRAME)
         elif self._session is None:
             self._come(messages[0])
         else:
@@ -102,21 +102,21 @@ class PageConnection:
     def _overdo(self) -> None:
         self._too_many += 1
         if self._too_many > EXCESS_FRAMES:
-            self.sorry(CloseReason.FAST)
+            self.close_with_reason(CloseReason.FAST)
 
     def _come(self, message: dict[str, Any]) -> None:
         """Go on with a stay, or begin one."""
         if text(message, "t") != "come" or number(message, "v") != VERSION:
-            self.sorry(CloseReason.FRAME)
+            self.close_with_reason(CloseReason.FRAME)
             return
         token = text(message, "token")
-        session = self._house.known(token)
+        session = self._house.find_session(token)
         # What was lost before it began has not been brought all files.
         known = session is not None and session.begun
         if session is None:
-            token, session = self._house.new(self._address, text(message, "home"))
+            token, session = self._house.new_session(self._address, text(message, "home"))
         if session is None:
-            self.sorry(CloseReason.FULL)
+            self.close_with_reason(CloseReason.FULL)
             return
         self._session = session
         here = {"t": "here", "token": token, "known": known, "room": self._limits.thin_bring}
@@ -128,7 +128,7 @@ class PageConnection:
         for message in messages:
             kind = text(message, "t")
             if kind == "got":
-                session.heard(number(message, "n"))
+                session.acknowledge(number(message, "n"))
             elif kind == "ping":
                 self.send('{"t":"pong"}')
             else:
@@ -137,7 +137,7 @@ class PageConnection:
         if rest:
             session.do(rest)
 
-    def sorry(self, why: CloseReason) -> None:
+    def close_with_reason(self, why: CloseReason) -> None:
         """Say why it ends, and close."""
         self.send(orjson.dumps({"t": "sorry", "why": why.value}).decode())
         self._close(CODES.get(why, NORMAL))
@@ -150,10 +150,10 @@ class PageConnection:
 
     def close_with_retry(self, retry: int) -> None:
         """Tell that the server ends; the page comes again by itself."""
-        self.sorry(CloseReason.BYE)
+        self.close_with_reason(CloseReason.BYE)
 
 
-def read(said: str) -> list[dict[str, Any]] | None:
+def parse_messages(said: str) -> list[dict[str, Any]] | None:
     """Return the messages of a frame; None for what is none or cannot be written again."""
     messages = parse_json(said)
     if not isinstance(messages, list) or not 0 < len(messages) <= MANY:

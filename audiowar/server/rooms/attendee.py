@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias
 
 from audiowar.rules.events import Seat
-from audiowar.server.storage.repository import SeatRow, new_person
+from audiowar.server.storage.repository import SeatRow, new_person_token
 
 from .limits import TokenBucket
 from .log_marks import LogMark
@@ -112,7 +112,7 @@ class SeatHolder:
     name: str
     tokens: tuple[str, ...]
     """The SHA-256 of each token that takes the seat up: two while it is moved elsewhere."""
-    person_id: str = field(default_factory=new_person)
+    person_id: str = field(default_factory=new_person_token)
     """A name for the person that stays the same when tokens change."""
     attendee: Attendee | None = None
     lost_at: float = 0.0

@@ -9,7 +9,7 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Final
 
-from audiowar.server.storage.repository import new_person
+from audiowar.server.storage.repository import new_person_token
 
 MARK_BYTES: Final = 2
 """Bytes of a mark."""
@@ -24,7 +24,7 @@ def address_mark(table: str, address: str) -> str:
 
 def new_person_id(mark: str) -> str:
     """Return a name for a person that nobody has, with the mark of where they came from."""
-    return new_person() + mark
+    return new_person_token() + mark
 
 
 def mark_of_person(person: str) -> str:

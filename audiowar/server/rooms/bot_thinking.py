@@ -10,7 +10,7 @@ from audiowar.bots.base import Bot
 from audiowar.bots.registry import EVERYWHERE, TESTING
 from audiowar.rules.events import Choice, Seat
 from audiowar.rules.view import View
-from audiowar.table.bot_players import USUAL, BotPlayer, BotRandom, sit_in
+from audiowar.table.bot_players import USUAL, BotPlayer, BotRandom, replace_person
 from audiowar.table.player_view import PlayerView
 from audiowar.table.step import Step
 from audiowar.table.table_runner import TableRunner
@@ -79,4 +79,4 @@ def seat_bot(host: TableRunner, seat: Seat, aside: RunInThread) -> BotPlayer:
         return ThinkingBot(aside, chair, bot, dice, seed)
 
     quick = host.table.header.characters.get(seat, USUAL) in {**TESTING, **EVERYWHERE}
-    return sit_in(host, seat, None if quick else thinker)
+    return replace_person(host, seat, None if quick else thinker)

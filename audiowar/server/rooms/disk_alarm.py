@@ -35,7 +35,7 @@ class DiskAlarm:
 
     def _check(self) -> None:
         self.start()
-        if self._lobby.context.repository.late() < LATE:
+        if self._lobby.context.repository.seconds_late() < LATE:
             self._warned.clear()
             return
         waiting = {room for room in self._lobby.rooms.values() if room.is_writing}

@@ -225,7 +225,7 @@ class Lobby:
 
     def _require_writable(self) -> None:
         """Raise Refused while nothing can be written: whoever asked would wait in vain."""
-        if self.context.repository.late() >= LATE:
+        if self.context.repository.seconds_late() >= LATE:
             raise Refused("cannot_keep")
 
     def _draw_code(self) -> str:

@@ -16,7 +16,7 @@ from audiowar.server.storage.repository import StoredTable, TableRow
 from audiowar.storage.replay import ReplayDiffers
 from audiowar.storage.transcript import DamagedTranscript, header_line
 from audiowar.table.pace import TURN, FixedPace
-from audiowar.table.randomness import own_seeds
+from audiowar.table.randomness import derive_seeds
 from audiowar.table.table import new_header
 
 from . import display_names
@@ -62,11 +62,11 @@ class Room(SeatedRoom):
             *(self.host_seat, self._pace, self.state, self._header, self.last_used),
             *(terms.bot, terms.coach, self.language, frozenset(self.barred), self.locked),
         )
-        self.context.repository.table(row, then)
+        self.context.repository.save_table(row, then)
 
     def forget(self) -> None:
         """Erase the table."""
-        self.context.repository.forget(self.ident)
+        self.context.repository.delete_table(self.ident)
 
     def restore(self, kept: StoredTable) -> None:
         """Take the table up as the last server left it; its game waits for somebody."""
@@ -92,7 +92,7 @@ class Room(SeatedRoom):
         if self.game is not None or not self._header:
             return
         try:
-            text = self._header + self.context.repository.steps(self.ident)
+            text = self._header + self.context.repository.read_steps(self.ident)
         except (DamagedDatabase, OSError) as wrong:
             LOG.error("a table cannot be read, for the file is damaged: %s", type(wrong).__name__)
             raise Refused("table_damaged") from None
@@ -175,7 +175,7 @@ class Room(SeatedRoom):
             unused = [name for name in self.context.bot_names if name not in names]
             names[seat] = display_names.make_unique(unused[0] if unused else "Bot", names)
         terms, seed = self.settings, self.settings.seed
-        more: dict[str, Any] = {"bots": playing, **own_seeds(seed)}
+        more: dict[str, Any] = {"bots": playing, **derive_seeds(seed)}
         if seed is None:
             more["chance"] = SYSTEM_CHANCE
         header = new_header(terms.game, tuple(names), terms.options, seed or 0, **more)

@@ -16,7 +16,7 @@ from audiowar.rules.view import common_parts, project, viewer_parts
 from audiowar.server.storage.repository import Repository
 from audiowar.storage import transcript
 from audiowar.storage.replay import Replay
-from audiowar.storage.transcript import Header, encode
+from audiowar.storage.transcript import Header, encode_event
 from audiowar.table.pace import FixedPace
 from audiowar.table.randomness import SystemChance
 from audiowar.table.step import Step
@@ -107,7 +107,9 @@ class RoomGame:
         """Write a step whose first event has that number."""
         self.pending += 1
         # A step without events has the number of the next one, which takes its place.
-        self._repository.step(self._ident, number, transcript_lines(events), self._on_step_written)
+        self._repository.append_step(
+            self._ident, number, transcript_lines(events), self._on_step_written
+        )
 
     def _on_step_written(self) -> None:
         self.pending -= 1
@@ -227,7 +229,7 @@ class RoomGame:
 def transcript_lines(events: Iterable[Event]) -> str:
     """Return events as lines of a transcript, without the blanks that a reader can do without."""
     return b"".join(
-        orjson.dumps(encode(event), option=orjson.OPT_APPEND_NEWLINE) for event in events
+        orjson.dumps(encode_event(event), option=orjson.OPT_APPEND_NEWLINE) for event in events
     ).decode()
 
 
@@ -258,7 +260,7 @@ def new_room_game(ident: str, header: Header, store: Repository, pace: FixedPace
 
 def restore_room_game(ident: str, text: str, store: Repository, pace: FixedPace) -> RoomGame:
     """Take a game up where its log ends. Raises Damaged, Differs or Refused."""
-    header, records = transcript.read(text)
+    header, records = transcript.read_transcript(text)
     chance = make_chance(header)
     table = Table(header, outcomes=chance)
     replay = Replay(table.header, records, chance)

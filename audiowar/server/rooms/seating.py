@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from audiowar.rules.events import Choice, Seat
 from audiowar.rules.state import Refused
-from audiowar.table.bot_players import give_back
+from audiowar.table.bot_players import return_seat
 
 from . import display_names
 from .attendee import Attendee, FrameSink, SeatHolder
@@ -125,7 +125,7 @@ class SeatedRoom(Presence):
 
     def save_seat(self, seat: Seat, then: Callable[[], None] | None = None) -> None:
         """Write down what is known of a person."""
-        self.context.repository.seat(self.ident, self.seat_holders[seat].to_row(seat), then)
+        self.context.repository.save_seat(self.ident, self.seat_holders[seat].to_row(seat), then)
 
     def add_token(self, seat: Seat, token: str, then: Callable[[], None]) -> None:
         """Let a seat be taken up with another token too; `then` is called when that is kept.
@@ -176,7 +176,7 @@ class SeatedRoom(Presence):
         assert attendee.seat is not None
         bot = self._bots.pop(attendee.seat, None)
         if bot is not None and self.game:
-            give_back(self.game.runner, attendee.seat, bot)
+            return_seat(self.game.runner, attendee.seat, bot)
 
     def disconnect(self, attendee: Attendee) -> None:
         """Hear that a connection is gone."""
@@ -200,7 +200,7 @@ class SeatedRoom(Presence):
         self.on_listing_changed()
         if holder.attendee is not None:
             self._drop(holder.attendee)
-        self.context.repository.empty(self.ident, seat)
+        self.context.repository.delete_seat(self.ident, seat)
         if not self.seat_holders and self.state != OVER:
             self.close()
             if then is not None:

@@ -12,7 +12,7 @@ from audiowar.rules.events import Seat
 from audiowar.rules.registry import get_variant
 from audiowar.rules.state import OptionValue, Refused
 from audiowar.table.bot_players import USUAL
-from audiowar.table.opponent_lineup import MIXED, mixed
+from audiowar.table.opponent_lineup import MIXED, choose_mixed
 
 
 @dataclass(frozen=True)
@@ -47,5 +47,5 @@ def choose_bots(settings: TableSettings, empty: Sequence[Seat]) -> dict[str, str
     """Return who plays in the empty seats, as it stands in a header."""
     found = [settings.bot] * len(empty)
     if settings.bot == MIXED:
-        found = mixed(list_opponents(settings.game), USUAL, len(empty), randbelow(1 << 31))
+        found = choose_mixed(list_opponents(settings.game), USUAL, len(empty), randbelow(1 << 31))
     return {str(seat): bot for seat, bot in zip(empty, found, strict=True)}
