@@ -24,20 +24,19 @@ from audiowar.server.monitoring.metrics import Metrics
 from audiowar.server.net.connection_limits import ConnectionLimiter, LimitedSite, Networks
 from audiowar.server.net.file_limits import connection_share, raise_file_limit
 from audiowar.server.net.http_app import HttpApp, table_gate
+from audiowar.server.net.routing import LocalRouting, Routing
 from audiowar.server.net.static_pages import StaticPages
 from audiowar.server.net.websocket import Gate
 from audiowar.server.rooms.context import ServerContext
-from audiowar.server.rooms.disk_alarm import DiskAlarm
 from audiowar.server.rooms.limits import Limits
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.operator_state import OperatorState
-from audiowar.server.storage.repository import LATE
+from audiowar.server.storage.repository import LATE, Repository
 from audiowar.server.storage.sqlite_repository import SqliteRepository
 
 from .preload import load_all
 
 if TYPE_CHECKING:
-    from audiowar.server.cluster.membership import ClusterMember
     from audiowar.server.net.mdns import MdnsAnnouncement
 
 LOG = logging.getLogger(__name__)
@@ -123,26 +122,24 @@ async def run_server(wish: ServeOptions, ready: Callable[[str, int], None]) -> N
     connections = connection_share(files)
     # One thread for bots that think long: more would only keep each other waiting.
     loop.set_default_executor(ThreadPoolExecutor(1, "thinking"))
-    lobby, cluster = await open_lobby(wish, loop)
+    lobby, routing = await open_lobby(wish, loop)
     lobby.load_rooms()
     load_all()
     LOG.info("files that may be open: %d, connections: %d", files, connections)
-    alarm = DiskAlarm(lobby)
     announcing: MdnsAnnouncement | None = None
     announced: asyncio.Task[None] | None = None
     entrance: ConnectionLimiter | None = None
-    at_tables = table_gate(lobby, wish.seeds, None if cluster is None else cluster.route_for)
+    at_tables = table_gate(lobby, wish.seeds, routing.route_for)
     more = wish.more(at_tables)
     gates = {"/ws": at_tables, **more.gates}
     lines = HttpApp(gates, wish.limits, wish.pages, wish.proxies)
     context, disk = lobby.context, DiskSpace(wish.folder)
     context.metrics.measure_lag(loop)
-    cut_off = None if cluster is None else lambda: cluster.cut_off
     lines.health = Health(
         context.repository.seconds_late,
         LATE,
         lambda: disk.free,
-        cut_off,
+        routing.check_cut_off,
         lambda: context.operator.draining,
     )
     lines.metrics, lines.operator, lines.names = context.metrics, context.operator, wish.names
@@ -151,10 +148,7 @@ async def run_server(wish: ServeOptions, ready: Callable[[str, int], None]) -> N
     end_figures: Callable[[], Awaitable[None]] = do_nothing
     runner = web.AppRunner(lines.make_application(), access_log=None, shutdown_timeout=3.0)
     try:
-        if cluster is None:
-            alarm.start()
-        else:
-            await cluster.start()
+        await routing.start()
         await runner.setup()
         assert runner.server is not None
         entrance = ConnectionLimiter(runner.server, wish.limits, wish.proxies, connections)
@@ -187,41 +181,32 @@ async def run_server(wish: ServeOptions, ready: Callable[[str, int], None]) -> N
         if entrance is not None:
             entrance.stop()
         await more.close()
-        alarm.stop()
         context.metrics.stop()
         disk.end()
         lobby.stop()
         await lobby.context.repository.close()
-        if cluster is not None:
-            await cluster.stop()
+        await routing.stop()
 
 
-async def open_lobby(
-    wish: ServeOptions, loop: asyncio.AbstractEventLoop
-) -> tuple[Lobby, ClusterMember | None]:
-    """Return the lobby: of this server alone, or of one among others.
+async def open_lobby(wish: ServeOptions, loop: asyncio.AbstractEventLoop) -> tuple[Lobby, Routing]:
+    """Return the lobby with the routing to its tables.
 
-    Raises InUse, OSError or ImportError.
+    Raises FolderInUse, OSError or ImportError.
     """
     metrics, operator = Metrics(), OperatorState(wish.folder)
     operator.load()
-    about = (wish.limits, loop, wish.bots, wish.sentences, metrics, operator)
-    if not wish.nats:
-        store = SqliteRepository(wish.folder, loop, metrics)
-        return Lobby(ServerContext(store, *about)), None
-    # Only who asks for it needs the library.
-    from audiowar.server.cluster.broker import BrokerListener, connect_broker, new_server_id
-    from audiowar.server.cluster.membership import ClusterMember
-    from audiowar.server.cluster.nats_repository import NatsRepository
 
-    server, watch = new_server_id(), BrokerListener()
-    line = await connect_broker(wish.nats, watch)
-    stream = NatsRepository(line, loop, server, metrics)
-    await stream.begin(wish.limits.copies)
-    lobby = Lobby(ServerContext(stream, *about))
-    cluster = ClusterMember(line, server, lobby, stream, wish.seeds)
-    watch.on_lost, watch.on_back = cluster.on_broker_lost, cluster.on_broker_back
-    return lobby, cluster
+    def new_context(repository: Repository) -> ServerContext:
+        about = (wish.limits, loop, wish.bots, wish.sentences, metrics, operator)
+        return ServerContext(repository, *about)
+
+    if wish.nats:
+        # Imported here because a single server does not need the NATS library.
+        from audiowar.server.cluster.join_cluster import join_cluster
+
+        return await join_cluster(wish.nats, wish.limits.copies, metrics, new_context, wish.seeds)
+    lobby = Lobby(new_context(SqliteRepository(wish.folder, loop, metrics)))
+    return lobby, LocalRouting(lobby)
 
 
 def freeze_garbage() -> None:

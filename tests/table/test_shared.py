@@ -23,7 +23,7 @@ from audiowar.table import local_games
 from audiowar.table.pace import FixedPace
 from audiowar.table.table import new_header
 header = new_header("scientific", ("Mira", "Ana"), {}, 5, bots={"1": "random"})
-one = local_games.begin(header, FixedPace(0.0))
+one = local_games.start_with_header(header, FixedPace(0.0))
 print(one.host.save.path, flush=True)
 sys.stdin.read()
 """

@@ -80,6 +80,11 @@ class ClusterMember:
         # Other servers find a table by the code in the name of its subject.
         lobby.may_change_codes = False
 
+    @property
+    def check_cut_off(self) -> Callable[[], bool]:
+        """The function that says whether the broker has been unreachable for long."""
+        return lambda: self.cut_off
+
     async def start(self) -> None:
         """Begin to hear the others."""
         await self.ends.begin()

@@ -54,7 +54,7 @@ BARRED = json.dumps({"t": "refused", "reason": Refused("barred").reason, "args":
 
 
 def table_gate(
-    lobby: Lobby, seeds: bool = False, way: Callable[[Client], ForwardingRoute] | None = None
+    lobby: Lobby, seeds: bool = False, way: Callable[[Client], ForwardingRoute | None] | None = None
 ) -> Gate:
     """Return the gate to the tables; `way`: that of a client to those of other servers."""
 
