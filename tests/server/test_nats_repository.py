@@ -199,7 +199,7 @@ async def begun(both: Both) -> list[ClusterMember]:
     for stream in both.streams:
         lobby = Lobby(ServerContext(stream, Limits(), asyncio.get_running_loop(), ()))
         clusters.append(ClusterMember(stream._line, stream._server, lobby, stream, False))
-        await clusters[-1].begin()
+        await clusters[-1].start()
     return clusters
 
 
