@@ -1,6 +1,6 @@
 """Many games of three and more players at once, as NumPy arrays, to train what cards are worth.
 
-All seats match regrets as in `field.matched`, in all games at the same time. Two things are left
+All seats match regrets as in `match_regrets`, in all games at the same time. Two things are left
 out that they foresee there: the spy's answer, and what a swap brings to a hand of one card. A game
 ends when two are left: the evaluation for two says what that is worth.
 """
@@ -221,7 +221,7 @@ def find_allowed_actions(tables: Tables) -> Array:
 
 
 def match_regrets(outcomes: Outcomes, may: Array, rounds: int, drawn: np.random.Generator) -> Array:
-    """Return how everybody mixes, as `field.matched` finds it."""
+    """Return how everybody mixes, as `play_among_several.match_regrets` finds it."""
     regrets, summed = np.zeros(may.shape), np.zeros(may.shape)
     even = may / np.maximum(1, may.sum(axis=2, keepdims=True))
     now = even

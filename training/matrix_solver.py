@@ -13,7 +13,7 @@ TINY = 1e-9
 
 @dataclass
 class Tableaus:
-    """Condensed tableaus, one a game, as `matrix.simplex` describes them."""
+    """Condensed tableaus, one a game, as `matrix_game.solve_simplex` describes them."""
 
     cells: Array
     """Games, rows and the reduced costs, columns and the right side."""

@@ -1,6 +1,6 @@
 """Many positions of two players at once, as NumPy arrays; for training only.
 
-A position is what `network.inputs` makes of it, a line of `INPUTS` numbers, and its order. The
+A position is what `network_inputs` makes of it, a line of `INPUTS` numbers, and its order. The
 way it goes on is proved equal to `model.play` by tests.
 """
 

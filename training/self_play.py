@@ -64,7 +64,7 @@ class TrainingTargets:
 
 
 def solve_many_one_deep(judge: Judge, positions: PositionArrays, immediate: Array) -> SolvedTricks:
-    """Solve a trick of each position, as `search.look` does one; spies see nothing yet."""
+    """Solve a trick of each position, as `search.solve_one_deep` does one; no spies yet."""
     rows, columns = find_allowed_actions(positions, 0), find_allowed_actions(positions, 1)
     payoffs = np.concatenate(
         [

@@ -80,7 +80,7 @@ class Learner:
         return [*(unit.array for unit in self.units), self.linear.array]
 
     def judge(self, positions: PositionArrays) -> Array:
-        """Return the values for seat 0, as `network.Network.value` does."""
+        """Return the values for seat 0, as `Network.value` does."""
         values = np.empty(len(positions), dtype=np.float32)
         for order in (0, 1):
             which = np.flatnonzero(positions.turned == order)

@@ -2,7 +2,7 @@
 
 At the longer levels of detail the lines stand in the order of the events, which the rules fix: who
 played what, revolution, war or joker, who takes how many, who is out, the new powers. Brief
-telling begins with the result and then names the cards; `order.py` says when longer ones do too.
+telling begins with the result and then names the cards; see `line_order.py` for longer ones.
 """
 
 from __future__ import annotations

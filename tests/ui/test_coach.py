@@ -249,7 +249,7 @@ def test_who_made_no_mistake_hears_that_and_what_the_game_taught(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     play = lost(home, "steal")
-    monkeypatch.setattr("audiowar.bots.mistakes.mistakes", lambda answers, seen: [])
+    monkeypatch.setattr("audiowar.bots.mistakes.find_mistakes", lambda answers, seen: [])
     said = play.press("g")[-1]
     assert said.startswith("The coach found no costly choice of yours in this game. ")
     assert "Piles you could have stolen and did not: " in said
@@ -342,8 +342,9 @@ def test_where_no_trick_decided_that_is_said(home: Path, monkeypatch: pytest.Mon
     # Sooner it would not have been heard how the game ended, and Enter tells that first.
     play.wait(60)
     monkeypatch.setattr(
-        "audiowar.games.scientific.coach.deciding", lambda *told: [DecidingTrick(1, 1, 1)]
+        "audiowar.games.scientific.coach.find_deciding_tricks",
+        lambda *told: [DecidingTrick(1, 1, 1)],
     )
     assert play.press("g")[-1].startswith("No single trick decided this game.")
-    monkeypatch.setattr("audiowar.games.scientific.coach.deciding", lambda *told: None)
+    monkeypatch.setattr("audiowar.games.scientific.coach.find_deciding_tricks", lambda *told: None)
     assert "from the start" in play.press("g")[-1]

@@ -124,7 +124,7 @@ def _exchange_sides(changes: Sequence[float]) -> list[float]:
 
 
 def features(position: Position) -> list[float]:
-    """Return the sixty numbers that the weights multiply, in the order of `unpack`."""
+    """Return the sixty numbers that the weights multiply, in the order of `unpack_weights`."""
     (h0, h1), (p0, p1) = position.hands, position.piles
     numbers = [0.0] * 60
     at = 30 * position.reversed

@@ -189,7 +189,7 @@ def linear_part(flat: Sequence[float], order: int, index: int) -> float:
 def _changes(
     one: Sequence[Sequence[Sums]], hand: int, spy: int, swap: int, code: int
 ) -> Iterator[Sums]:
-    """Return for each rank what changes when it leaves that hand, by `tables.CODED`."""
+    """Return for each rank what changes when it leaves that hand, by `card_tables.CODED`."""
     columns, destination = one[code // 3], DESTINATION[code % 3]
     for rank in range(RANKS):
         change = columns[destination + rank] - columns[hand + rank]

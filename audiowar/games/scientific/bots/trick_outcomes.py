@@ -204,7 +204,7 @@ def find_taker_of_trick(put: Heap, position: Position, immediate: bool) -> int:
 
 
 def find_taking_rank(put: Heap, low_wins: int) -> int:
-    """Return the rank that takes a trick of these cards, or WAR; as `model.take`."""
+    """Return the rank that takes a trick of these cards, or WAR; as `rank_model.find_taker`."""
     jokers, plain = put >> JOKERS, put & PLAIN
     if not plain:
         return WAR
