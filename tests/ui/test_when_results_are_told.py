@@ -85,7 +85,7 @@ class Player(Play):
     def __init__(self, home: Path, seed: int = 1, players: int = 3, **play: bool) -> None:
         super().__init__(home, game="scientific", players=players, seed=seed, **play)
         self.voice = SlowVoice()
-        self.app.front = self.voice  # type: ignore[assignment]  # the recorder is a front
+        self.app.frontend = self.voice  # type: ignore[assignment]  # the recorder is a front
         self.clock.now = self.voice.now
         start(self.app)
         self.listen(6.0)
@@ -99,7 +99,7 @@ class Player(Play):
 
     def strike(self, key: str) -> float:
         """Press a key; return when."""
-        self.app.press(key)
+        self.app.press_key(key)
         self.voice.speak()
         return self.clock.now
 

@@ -71,8 +71,8 @@ def test_a_browser_that_speaks_none_of_our_languages_gets_english() -> None:
 
 def all_screens(of: type[Screen] = Screen) -> set[str]:
     """Return the names of all screens that one player alone can come to."""
-    for module in pkgutil.iter_modules(ui.__path__):
-        importlib.import_module(f"audiowar.ui.{module.name}")
+    for module in pkgutil.walk_packages(ui.__path__, "audiowar.ui."):
+        importlib.import_module(module.name)
     below = of.__subclasses__()
     alone = {one for one in below if one.__module__.rpartition(".")[2] not in WITH_OTHERS}
     return {one.__name__ for one in alone}.union(*(all_screens(one) for one in below))
@@ -127,7 +127,7 @@ def test_the_key_list_says_the_page_s_own_keys() -> None:
     page = scientific()
     page.press("f1")
     app: Any = page.engine._app
-    lines = "\n".join(app.told(row.label()) for row in app.top.rows())
+    lines = "\n".join(app.render(row.label()) for row in app.top.rows())
     assert "Shift+Up arrow: older message" in lines
     assert "F5" not in lines and "F11" not in lines and "Control+T" not in lines
 
@@ -402,7 +402,7 @@ def test_a_page_that_is_closed_at_any_moment_goes_on_at_the_same_question() -> N
         table: Any = page.engine._app.top  # type: ignore[union-attr]
         view = table.view()
         # Its lock would die with the tab.
-        table.left()
+        table.on_close()
         again = RecorderPage(LaunchOptions(fast=True))
         again.start()
         assert again.line == "Continue the game"
