@@ -53,7 +53,7 @@ MAY_IMPORT = {
 
 LAYERS = {
     "ui": ("core", "settings", "table", "menus", "online", "lessons", ""),
-    "server": ("storage", "rooms", "net", "cluster", "", "hosted"),
+    "server": ("monitoring", "storage", "rooms", "net", "cluster", "admin", "", "hosted"),
 }
 """Parts of large packages, lowest first; "" is the package itself. None imports a later one."""
 

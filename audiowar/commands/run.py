@@ -15,6 +15,7 @@ from .games import games
 from .manual_and_locales import check_locales, write_manual
 from .replay import play_out_file, replay
 from .serve import serve
+from .server import server
 from .simulate import simulate
 from .tournament import tournament
 from .web_page import serve_page
@@ -29,6 +30,7 @@ COMMANDS: Mapping[str, Callable[[Namespace, Catalogue], int]] = {
     "web": serve_page,
     "check-locales": check_locales,
     "serve": serve,
+    "server": server,
 }
 
 

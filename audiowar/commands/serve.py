@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import errno
 import json
-import logging
-import sys
+import os
 from argparse import Namespace
 from collections.abc import Callable, Sequence
 from ipaddress import ip_network
@@ -27,10 +26,14 @@ if TYPE_CHECKING:
     from audiowar.server.serve import ExtraService
 
 
+NEEDED = {"nats": "serve-no-nats", "prometheus_client": "serve-no-metrics"}
+"""What is told where a library is missing that only some servers need."""
+
+
 def pages(catalogue: Catalogue, given: str | None = None) -> StaticPages:
     """Return what browsers are given: the page where it was built, else words.
 
-    `given`: the folder to look in; raises Complaint where it holds no page.
+    `given`: the folder to look in; raises UserError where it holds no page.
     """
     from audiowar.server.net.static_pages import StaticPages
     from audiowar.web.static_server import SAFE, SITE, TYPES, policy, present
@@ -74,6 +77,8 @@ def serve(args: Namespace, catalogue: Catalogue) -> int:
     """Serve tables until the program is told to end."""
     # The web library takes its time to load: only this command needs it.
     from audiowar.l10n.program_sentences import Sentences
+    from audiowar.server.monitoring.private_log import log_privately
+    from audiowar.server.net.http_app import name_in
     from audiowar.server.rooms.display_names import NAME
     from audiowar.server.rooms.limits import limits
     from audiowar.server.rooms.name_likeness import said_words
@@ -89,11 +94,19 @@ def serve(args: Namespace, catalogue: Catalogue) -> int:
     except KeyError as wrong:
         raise UserError("cli-unknown-limit", limit=str(wrong.args[0])) from None
     folder = Path(args.data) if args.data else data_folder() / "server"
+    # Names and hands are in the files: nobody else on the machine reads them.
+    os.umask(0o077)
     if args.rescue:
         return rescue(folder, catalogue)
+    if args.backup:
+        return backup(folder, Path(args.backup), catalogue)
+    if args.check:
+        return check(Path(args.check), catalogue)
+    if args.metrics_port is not None and not 0 <= args.metrics_port <= HIGHEST_PORT:
+        raise UserError("cli-bad-number", flag="--metrics-port", low=0)
     given_pages = pages(catalogue, args.site)
     bots = catalogue.tell("bot-names").split(", ")
-    logging.basicConfig(stream=sys.stderr, level=logging.INFO, format="%(asctime)s %(message)s")
+    log_privately()
 
     sentences = Sentences(said_words, NAME)
 
@@ -114,6 +127,8 @@ def serve(args: Namespace, catalogue: Catalogue) -> int:
             *(folder, args.host, port, borne, bots, args.seeds, args.nats),
             *(proxies(args.proxy), given_pages),
             sentences=sentences,
+            names=frozenset(name_in(name) for name in args.name),
+            metrics=None if args.metrics_port is None else (args.metrics_host, args.metrics_port),
             more=thin(borne),
         )
         run(wish, ready)
@@ -124,9 +139,10 @@ def serve(args: Namespace, catalogue: Catalogue) -> int:
     except DamagedDatabase as broken:
         raise UserError("serve-damaged", path=str(broken)) from None
     except ModuleNotFoundError as missing:
-        if (missing.name or "").split(".")[0] != "nats":
+        package = (missing.name or "").split(".")[0]
+        if package not in NEEDED:
             raise
-        raise UserError("serve-no-nats") from None
+        raise UserError(NEEDED[package]) from None
     except OSError as error:
         raise complaint(error, port) from None
     return 0
@@ -148,6 +164,49 @@ def rescue(folder: Path, catalogue: Catalogue) -> int:
     counts = {"whole": found.whole, "cut": found.cut, "lost": found.lost}
     print(catalogue.tell("serve-rescued", path=str(found.damaged), **counts))
     return 0
+
+
+def backup(folder: Path, target: Path, catalogue: Catalogue) -> int:
+    """Copy the tables, while their server runs or not."""
+    from audiowar.server.backup import back_up
+    from audiowar.server.storage.database import DamagedDatabase
+
+    try:
+        size = back_up(folder, target)
+    except DamagedDatabase as broken:
+        raise UserError("serve-damaged", path=str(broken)) from None
+    except FileExistsError:
+        raise UserError("serve-backup-there", path=str(target)) from None
+    except FileNotFoundError:
+        raise UserError("serve-no-tables", path=str(folder)) from None
+    except OSError as error:
+        raise complaint(error, PORT) from None
+    print(catalogue.tell("serve-backed-up", path=str(target), kilobytes=-(-size // 1000)))
+    return 0
+
+
+def check(path: Path, catalogue: Catalogue) -> int:
+    """Look whether the tables of a folder or of a backup are whole; 1 where they are not."""
+    from audiowar.server.check import check as checked
+    from audiowar.server.storage.database import DamagedDatabase, NewerDatabase
+
+    try:
+        found = checked(path)
+    except FileNotFoundError:
+        raise UserError("serve-no-tables", path=str(path)) from None
+    except NewerDatabase:
+        raise UserError("serve-newer", path=str(path)) from None
+    except DamagedDatabase as broken:
+        raise UserError("serve-damaged", path=str(broken)) from None
+    except OSError as error:
+        raise complaint(error, PORT) from None
+    print(catalogue.tell("serve-checked", tables=found.tables, damaged=len(found.damaged)))
+    for ident in found.damaged:
+        print(catalogue.tell("serve-check-table", table=ident))
+    if found.unreadable:
+        print(catalogue.tell("serve-check-file", path=str(found.path)))
+    print(catalogue.tell("serve-check-well" if found.well else "serve-check-rescue"))
+    return 0 if found.well else 1
 
 
 def complaint(error: OSError, port: int) -> UserError:

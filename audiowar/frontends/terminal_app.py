@@ -51,7 +51,7 @@ class Terminal:
     def stop(self) -> None:
         """Printed lines stay."""
 
-    def hurry(self, topic: str) -> bool:
+    def hurry(self, topic: str, which: str = "unheard") -> bool:
         """What is printed can be read."""
         return False
 

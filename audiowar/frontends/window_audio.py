@@ -117,9 +117,9 @@ class WindowAudio:
         self.speaker.key_pressed()
         self.mixer.words(0)
 
-    def hurry(self, topic: str) -> bool:
+    def hurry(self, topic: str, which: str = "unheard") -> bool:
         """Say next the results that nobody can have heard; tell whether there are any."""
-        return not self.muted and self.speaker.hurry(topic)
+        return not self.muted and self.speaker.hurry(topic, which)
 
     def silence(self) -> None:
         """Stop speaking and playing."""

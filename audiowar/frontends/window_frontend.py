@@ -165,9 +165,11 @@ class WindowFrontend:
         """Cut off what is being said."""
         self.app.guard.run_optional("voice", self.audio.stop, None)
 
-    def hurry(self, topic: str) -> bool:
+    def hurry(self, topic: str, which: str = "unheard") -> bool:
         """Say next the results that nobody can have heard; tell whether there are any."""
-        return bool(self.app.guard.run_optional("voice", lambda: self.audio.hurry(topic), False))
+        return bool(
+            self.app.guard.run_optional("voice", lambda: self.audio.hurry(topic, which), False)
+        )
 
     def silence(self) -> None:
         """Stop speaking and playing."""

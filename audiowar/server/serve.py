@@ -17,6 +17,10 @@ from typing import TYPE_CHECKING
 
 from aiohttp import web
 
+from audiowar.server.admin.commands import AdminCommands
+from audiowar.server.admin.local_socket import open_socket
+from audiowar.server.monitoring.health import DiskSpace, Health
+from audiowar.server.monitoring.metrics import Metrics
 from audiowar.server.net.connection_limits import Address, Entrance, Networks
 from audiowar.server.net.file_limits import for_connections, raise_limit
 from audiowar.server.net.http_app import HttpApp, tables
@@ -26,6 +30,8 @@ from audiowar.server.rooms.context import ServerContext
 from audiowar.server.rooms.disk_alarm import DiskAlarm
 from audiowar.server.rooms.limits import Limits
 from audiowar.server.rooms.lobby import Lobby
+from audiowar.server.rooms.operator_state import OperatorState
+from audiowar.server.storage.repository import LATE
 from audiowar.server.storage.sqlite_repository import SqliteRepository
 
 from .preload import load_all
@@ -87,6 +93,10 @@ class ServeOptions:
     """What browsers are given."""
     sentences: Container[str] = ()
     """What the program says: nobody may be called so."""
+    names: frozenset[str] = frozenset()
+    """By which people reach the server, and by no other; empty: by any."""
+    metrics: tuple[str, int] | None = None
+    """Address and port at which the figures can be read."""
     more: Callable[[Gate], ExtraService] = lambda tables: ExtraService({}, nothing)
     """Opens what else there is, and may lead to the tables."""
 
@@ -125,16 +135,31 @@ async def served(wish: ServeOptions, ready: Callable[[str, int], None]) -> None:
     more = wish.more(at_tables)
     gates = {"/ws": at_tables, **more.gates}
     lines = HttpApp(gates, wish.limits, wish.pages, wish.proxies)
+    around, disk = hall.around, DiskSpace(wish.folder)
+    around.metrics.measure_lag(loop)
+    cut_off = None if cluster is None else lambda: cluster.cut_off
+    lines.health = Health(
+        around.store.late, LATE, lambda: disk.free, cut_off, lambda: around.operator.draining
+    )
+    lines.metrics, lines.operator, lines.names = around.metrics, around.operator, wish.names
+    commands = AdminCommands(hall, lines.health)
+    end_commands = await open_socket(wish.folder, commands.run)
+    end_figures: Callable[[], Awaitable[None]] = nothing
     runner = web.AppRunner(lines.application(), access_log=None, shutdown_timeout=3.0)
     try:
         if cluster is None:
             alarm.begin()
         else:
-            lines.cut_off = lambda: cluster.cut_off
             await cluster.begin()
         await runner.setup()
         assert runner.server is not None
         entrance = Entrance(runner.server, wish.limits, wish.proxies, connections)
+        entrance.refuse = around.metrics.refuse
+        if wish.metrics is not None:
+            # Only who asks for it needs the library.
+            from audiowar.server.monitoring.metrics_listener import listen
+
+            end_figures = await listen(around.metrics, commands.gauges, *wish.metrics)
         await Address(runner, entrance, wish.host, wish.port).start()
         address, port = reached_at(wish.host), port_of(runner)
         hall.page = f"{address}:{port}" if wish.pages.folder is not None else ""
@@ -145,17 +170,22 @@ async def served(wish: ServeOptions, ready: Callable[[str, int], None]) -> None:
             announcing = MdnsAnnouncement(address, port)
             announced = loop.create_task(announcing.begin())
         settle()
+        end = end_by_signal(loop)
         ready(address, port)
-        await told_to_end(loop)
+        await end.wait()
     finally:
         if announcing is not None and announced is not None:
             await announced
             await announcing.end()
+        await end_commands()
+        await end_figures()
         await runner.cleanup()
         if entrance is not None:
             entrance.end()
         await more.close()
         alarm.end()
+        around.metrics.stop()
+        disk.end()
         hall.close()
         await hall.around.store.close()
         if cluster is not None:
@@ -169,9 +199,12 @@ async def opened(
 
     Raises InUse, OSError or ImportError.
     """
+    metrics, operator = Metrics(), OperatorState(wish.folder)
+    operator.load()
+    about = (wish.limits, loop, wish.bots, wish.sentences, metrics, operator)
     if not wish.nats:
-        store = SqliteRepository(wish.folder, loop)
-        return Lobby(ServerContext(store, wish.limits, loop, wish.bots, wish.sentences)), None
+        store = SqliteRepository(wish.folder, loop, metrics)
+        return Lobby(ServerContext(store, *about)), None
     # Only who asks for it needs the library.
     from audiowar.server.cluster.broker import BrokerListener, connected, new_server
     from audiowar.server.cluster.membership import ClusterMember
@@ -179,9 +212,9 @@ async def opened(
 
     server, watch = new_server(), BrokerListener()
     line = await connected(wish.nats, watch)
-    stream = NatsRepository(line, loop, server)
+    stream = NatsRepository(line, loop, server, metrics)
     await stream.begin(wish.limits.copies)
-    hall = Lobby(ServerContext(stream, wish.limits, loop, wish.bots, wish.sentences))
+    hall = Lobby(ServerContext(stream, *about))
     cluster = ClusterMember(line, server, hall, stream, wish.seeds)
     watch.lost, watch.back = cluster.broker_lost, cluster.broker_back
     return hall, cluster
@@ -194,14 +227,14 @@ def settle() -> None:
     gc.set_threshold(YOUNG, GROWN, OLD)
 
 
-async def told_to_end(loop: asyncio.AbstractEventLoop) -> None:
-    """Wait for the signal that ends the program."""
+def end_by_signal(loop: asyncio.AbstractEventLoop) -> asyncio.Event:
+    """Return what is set by the signals that end the program."""
     end = asyncio.Event()
     for one in (signal.SIGTERM, signal.SIGINT):
         # Windows has no such signals in a loop: there Ctrl+C breaks it off.
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(one, end.set)
-    await end.wait()
+    return end
 
 
 def port_of(runner: web.AppRunner) -> int:

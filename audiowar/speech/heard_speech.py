@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from dataclasses import dataclass, replace
 
 from .utterance import OUTLIVES_A_KEY, Priority, Utterance
@@ -14,6 +15,8 @@ UNKNOWN = 13.0
 first says 175 words a minute in our languages so."""
 CHARACTERS = 0.07
 """Characters per second for each word per minute to which a voice is set."""
+SENTENCES = re.compile(r"(?<=[.!?]) ")
+"""What is between the sentences of an outcome."""
 REACTION = 0.3
 """Nobody cuts off on purpose what began less than this long ago."""
 
@@ -71,12 +74,12 @@ class _Given:
         said = line.utterance
         if listened < REACTION or not said.short:
             return line
-        unheard = line.shrunk
+        alone = (said.short,) if said.text == said.short else ()
         pace = vital(said) / max(self.told - self.begins, 0.001)
-        while unheard and (listened := listened - len(unheard[0]) / pace) >= 0:
-            unheard = unheard[1:]
+        unheard = unsaid(line.shrunk or alone, listened * pace)
         short = " ".join(unheard) or said.short
-        return replace(line, utterance=outcome(said, short), shrunk=unheard)
+        shrunk = unheard if line.shrunk else ()
+        return replace(line, utterance=outcome(said, short), shrunk=shrunk)
 
 
 class Heard:
@@ -108,6 +111,19 @@ class Heard:
         unheard = [one for one in self._given if not one.heard(now)]
         self._given.clear()
         return [one.rest(now) for one in unheard]
+
+
+def unsaid(outcomes: tuple[str, ...], characters: float) -> tuple[str, ...]:
+    """Return what is left of outcomes when so many characters were said: from a sentence on."""
+    while outcomes and characters >= len(outcomes[0]):
+        characters -= len(outcomes[0]) + 1
+        outcomes = outcomes[1:]
+    if not outcomes:
+        return ()
+    sentences = SENTENCES.split(outcomes[0])
+    while len(sentences) > 1 and characters >= len(sentences[0]):
+        characters -= len(sentences.pop(0)) + 1
+    return (" ".join(sentences), *outcomes[1:])
 
 
 def vital(utterance: Utterance) -> int:

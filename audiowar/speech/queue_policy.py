@@ -44,7 +44,11 @@ QUIET = 1.0
 TRIES = 3
 """So often it is said again: who has cut it off as often does not want it."""
 SHORT = 90
-"""Characters of the one line that older results become."""
+"""Characters of the one line that older results become, unless they are long."""
+LEAST = 3
+"""So many outcomes are in that line however long they are."""
+FULL = 60
+"""Characters of that line beside which the next outcome may find no room."""
 
 
 @dataclass(frozen=True)
@@ -114,14 +118,17 @@ class Policy:
         self._waiting = [replace(w, due=math.inf) for w in self._waiting]
         self._hold_until = math.inf
 
-    def hurry(self, topic: str, now: float) -> bool:
+    def hurry(self, topic: str, now: float, which: str = "unheard") -> bool:
         """Let results that nobody can have heard come first of all; tell whether there are any.
 
         What somebody may have heard waits on; what is answered to the key now comes after it.
+        `which`: "unheard", what nobody can have heard; "full", the same, but only where one more
+        would push out the oldest; "any", also what somebody may have heard.
         """
         old = [w for w in self._waiting if is_result(w.utterance, topic)]
         short = short_line(old)
-        if not short or not (len(old) > 1 or any(map(owed, old))):
+        unheard = which == "any" or len(old) > 1 or any(map(owed, old))
+        if not short or not unheard or (which == "full" and len(short[0].utterance.text) < FULL):
             return False
         self._unanswered, self._answered = False, now
         self._waiting = [w for w in self._waiting if w not in old]
@@ -250,9 +257,10 @@ class Policy:
         topic = line.utterance.topic
         older = [one for one in unheard if is_result(one.utterance, topic)]
         self._put(*(one for one in unheard if one not in older))
-        if not (short := short_line([*older, *([line] if line.shrunk else [])])):
+        waiting = [w for w in self._waiting if w.shrunk and is_result(w.utterance, topic)]
+        if not (short := short_line(sorted([*older, *waiting], key=lambda w: w.number))):
             return line
-        self._waiting = [w for w in self._waiting if not w.shrunk]
+        self._waiting = [w for w in self._waiting if w not in waiting]
         self._put(*short)
         return short[0]
 
@@ -297,7 +305,7 @@ def short_line(old: list[Waiting]) -> list[Waiting]:
     all_told = [part for line in old for part in line.shrunk or (line.utterance.short,) if part]
     told: tuple[str, ...] = ()
     for part in reversed(all_told):
-        if len(" ".join((part, *told))) >= SHORT:
+        if len(told) >= LEAST and len(" ".join((part, *told))) >= SHORT:
             break
         told = (part, *told)
     if not told:

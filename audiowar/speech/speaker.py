@@ -53,10 +53,10 @@ class Speaker:
             self._shared.policy.key_pressed(self._shared.clock())
             self._shared.changed.notify()
 
-    def hurry(self, topic: str) -> bool:
-        """Say at once the results of a topic that nobody can have heard; tell whether there are."""
+    def hurry(self, topic: str, which: str = "unheard") -> bool:
+        """Say at once the results of a topic that wait; tell whether there are (`Policy.hurry`)."""
         with self._shared.changed:
-            hurried = self._shared.policy.hurry(topic, self._shared.clock())
+            hurried = self._shared.policy.hurry(topic, self._shared.clock(), which)
             self._shared.changed.notify()
         return hurried
 

@@ -134,9 +134,9 @@ class PageFrontend:
         self.mixer.words(0)
         self._post({"t": "hush", "all": False})
 
-    def hurry(self, topic: str) -> bool:
+    def hurry(self, topic: str, which: str = "unheard") -> bool:
         """Say next the results that nobody can have heard; tell whether there are any."""
-        return self._policy.hurry(topic, self._clock())
+        return self._policy.hurry(topic, self._clock(), which)
 
     def silence(self) -> None:
         """Stop speaking and playing."""

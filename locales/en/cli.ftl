@@ -64,7 +64,11 @@ cli-help =
 
     { KEY("audiowar check-locales") } checks the messages of all languages.
 
-    { KEY("audiowar serve [--port N] [--site DIR] [--data DIR | --nats URL] [--host ADDR] [--proxy ADDR] [--set LIMIT=VALUE] [--rescue]") } lets people play together.
+    { KEY("audiowar serve [--port N] [--site DIR] [--data DIR | --nats URL] [--host ADDR] [--name NAME] [--proxy ADDR] [--set LIMIT=VALUE] [--metrics-port N] [--metrics-host ADDR]") } lets people play together.
+
+    { KEY("audiowar serve [--data DIR] --backup FILE | --check FOLDER | --rescue") } copies, checks or mends the tables of a server.
+
+    { KEY("audiowar server status | list | tell TEXT | close TABLE | bar ADDR --minutes N | unbar ADDR | drain [--minutes N | --off] [--data DIR]") } gives commands to the server that runs on this machine.
 
 # $game: a title; $games: how many were played
 cli-simulated = { $game }: { COUNT($games, noun: "game") }.
@@ -130,4 +134,57 @@ serve-no-port = The port { KEY($port) } is not free. Another one: { KEY("audiowa
 serve-cannot = The server cannot start: { KEY($why) }.
 # Where --nats is asked for and the library is not installed
 serve-no-nats = For tables on several machines the package { KEY("nats-py") } is missing: { KEY("pip install nats-py") }. The program as a single file comes without it.
+# Where --metrics-port is asked for and the library is not installed
+serve-no-metrics = For the server's figures the package { KEY("prometheus-client") } is missing: { KEY("pip install prometheus-client") }.
+serve-backup-there = The file { KEY($path) } is there already. Name another one for the copy.
+serve-no-tables = There are no tables of a server in { KEY($path) }.
+serve-backed-up = The tables are copied to { KEY($path) }. Kilobytes: { $kilobytes }.
+# $tables, $damaged: how many
+serve-checked = Tables: { $tables }, of them damaged: { $damaged }.
+# $table: its number inside the server
+serve-check-table = Damaged: the table { KEY($table) }.
+serve-check-file = The file { KEY($path) } itself is damaged.
+serve-check-well = Everything is whole.
+serve-check-rescue = Restore a backup, or stop the server and take out what is whole with { KEY("audiowar serve --rescue") } and the same { KEY("--data") }.
+
+# Commands to the running server. $actions: words to type
+server-which = What should the server do? One of these: { KEY($actions) }.
+# $action: one of these words
+server-needs-word = { KEY($action) } needs one word more; see { KEY("audiowar --help") }.
+server-bar-minutes = For how long? Add { KEY("--minutes") } and a number.
+server-none = No server answers for the folder { KEY($path) }. Is it running, and is { KEY("--data") } the same as its own?
+server-forbidden = Only the user that runs the server may give it commands; the folder is { KEY($path) }.
+server-old = The running server does not know this command.
+server-no-words = There is nothing to tell.
+server-no-table = There is no such table; { KEY("audiowar server list") } names them.
+server-bad-time = The number of minutes is too large.
+server-no-address = That is no address of a network or a computer.
+server-not-barred = That address is not barred.
+server-cannot-keep = The server could not save that.
+# $people: how many were told
+server-told = People at tables who were told: { $people }.
+server-closed = The table is closed.
+# $network: an address; $time: a day and a time
+server-barred = Barred until { $time }: { KEY($network) }.
+# $people: how many were connected from there
+server-sent-away = Connections that were closed: { $people }.
+server-unbarred = No longer barred: { KEY($network) }.
+server-well = The server works.
+server-failing = The server cannot serve anybody at the moment: see its log.
+# $playing, $watching, $connections: how many
+server-people = People at tables: { $playing }; watching: { $watching }; connections: { $connections }.
+# $open, $playing, $over: how many; $played: at how many of those with a game somebody is there
+server-tables = Tables that wait for people: { $open }; with a game: { $playing }, of them with somebody there: { $played }; with a game that is over: { $over }.
+server-disk-low = The disk is nearly full.
+server-draining = An update is announced: no new tables are opened.
+server-drain-off = New tables are opened again.
+# $played: at how many tables a game goes on
+server-drained = Tables at which people still play: { $played }. Whether there are any or not, nothing is lost when the server is stopped now.
+server-no-tables = There are no tables.
+# $table: its number; $title: a game; $names: of people; $here, $watching: how many are there
+server-table = { KEY($table) }: { $title }, { $state ->
+    [open] waits for people
+    [over] over
+   *[playing] being played
+  }; { $names }; there: { $here }, watching: { $watching }.
 cli-unknown-limit = { KEY($limit) } is not a limit of the server, or its value is not a number.

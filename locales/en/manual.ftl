@@ -36,7 +36,10 @@ manual-start-after = The next time you start, you can go on where you were: “{
 ## Keys
 
 manual-keys = Keys
-manual-keys-text = These are the usual keys. They can be changed in the settings, and { $key-help } lists them as they are set. On a keyboard with Cyrillic letters the key with the same letter works. At the table Enter only plays a card you have heard; otherwise it tells you the card, and plays it when you press it again. You can change that in the settings.
+manual-keys-text =
+    These are the usual keys. They can be changed in the settings, and { $key-help } lists them as they are set. On a keyboard with Cyrillic letters the key with the same letter works. At the table Enter only plays a card you have heard; otherwise it tells you the card, and plays it when you press it again. You can change that in the settings.
+
+    Long lists, such as the settings, the keys and the sounds, are in groups: Enter opens a group, { $key-back } closes it, and the first letters of a word find a row in all groups.
 manual-keys-table = At the table
 manual-keys-menu = In menus
 manual-keys-anywhere = Everywhere
@@ -169,6 +172,8 @@ manual-trouble-list =
     The disk is full: the program says so, you play on, and it saves everything when there is room again.
 
     The game is played in another window: you can watch it there, or play another one here.
+
+    The program cannot see whether somebody plays the game elsewhere, for example on another computer: if nobody does, choose “{ save-take-over }”.
 
     A key does something else: { $key-describe-keys } says what, and the settings give back the usual keys.
 

@@ -50,3 +50,11 @@ refused-no-new-code = On this server a table keeps its code. You can let nobody 
 refused-table-damaged = What is saved of that table is damaged: nobody can play on there.
 # At a table and where one sits down: the server's disk is full, or hangs
 refused-cannot-keep = The server cannot save anything at the moment. Nothing is lost: the game goes on once saving works again.
+
+# From whoever runs the server. $text: as written
+refused-operator-says = From the operator of this server: { KEY($text) }
+refused-operator-closes = The operator of this server closes this table.
+refused-barred = The operator of this server lets nobody in from your network at the moment.
+refused-draining = The server is about to be updated: no new tables are opened until then.
+refused-update-comes = The server is about to be updated. Your game is kept: you will be connected again by itself, and it goes on where it was.
+refused-update-off = The update is postponed: new tables can be opened again.

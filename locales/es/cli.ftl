@@ -64,7 +64,11 @@ cli-help =
 
     { KEY("audiowar check-locales") } revisa los mensajes de todos los idiomas.
 
-    { KEY("audiowar serve [--port N] [--site DIR] [--data DIR | --nats URL] [--host ADDR] [--proxy ADDR] [--set LIMIT=VALUE] [--rescue]") } deja jugar con otras personas.
+    { KEY("audiowar serve [--port N] [--site DIR] [--data DIR | --nats URL] [--host ADDR] [--name NAME] [--proxy ADDR] [--set LIMIT=VALUE] [--metrics-port N] [--metrics-host ADDR]") } deja jugar con otras personas.
+
+    { KEY("audiowar serve [--data DIR] --backup FILE | --check FOLDER | --rescue") } copia, comprueba o repara las mesas de un servidor.
+
+    { KEY("audiowar server status | list | tell TEXT | close TABLE | bar ADDR --minutes N | unbar ADDR | drain [--minutes N | --off] [--data DIR]") } da órdenes al servidor que funciona en esta máquina.
 
 # $game: un título; $games: cuántas se jugaron
 cli-simulated = { $game }: { COUNT($games, noun: "game") }.
@@ -132,4 +136,47 @@ serve-no-port = El puerto { KEY($port) } no está libre. Otro: { KEY("audiowar s
 serve-cannot = El servidor no puede arrancar: { KEY($why) }.
 # Where --nats is asked for and the library is not installed
 serve-no-nats = Para mesas en varias máquinas falta el paquete { KEY("nats-py") }: { KEY("pip install nats-py") }. El programa en un solo archivo no lo trae.
+# Si se pide --metrics-port y falta la biblioteca
+serve-no-metrics = Para las cifras del servidor falta el paquete { KEY("prometheus-client") }: { KEY("pip install prometheus-client") }.
+serve-backup-there = El archivo { KEY($path) } ya existe. Indica otro para la copia.
+serve-no-tables = En { KEY($path) } no hay mesas de ningún servidor.
+serve-backed-up = Las mesas se han copiado en { KEY($path) }. Kilobytes: { $kilobytes }.
+serve-checked = Mesas: { $tables }, de ellas dañadas: { $damaged }.
+serve-check-table = Dañada: la mesa { KEY($table) }.
+serve-check-file = El propio archivo { KEY($path) } está dañado.
+serve-check-well = Todo está entero.
+serve-check-rescue = Pon una copia de seguridad en su lugar, o para el servidor y saca lo que sigue entero con { KEY("audiowar serve --rescue") } y el mismo { KEY("--data") }.
+
+# Órdenes al servidor en marcha
+server-which = ¿Qué debe hacer el servidor? Una de estas palabras: { KEY($actions) }.
+server-needs-word = A { KEY($action) } le falta una palabra; mira { KEY("audiowar --help") }.
+server-bar-minutes = ¿Por cuánto tiempo? Añade { KEY("--minutes") } y un número.
+server-none = Ningún servidor responde en la carpeta { KEY($path) }. ¿Está en marcha, y usa el mismo { KEY("--data") }?
+server-forbidden = Solo el usuario que tiene el servidor en marcha puede darle órdenes; la carpeta es { KEY($path) }.
+server-old = El servidor en marcha no conoce esta orden.
+server-no-words = No hay nada que decir.
+server-no-table = No hay tal mesa; { KEY("audiowar server list") } las enumera.
+server-bad-time = Son demasiados minutos.
+server-no-address = Eso no es la dirección de una red ni de un equipo.
+server-not-barred = Esa dirección no está bloqueada.
+server-cannot-keep = El servidor no ha podido guardarlo.
+server-told = Personas en mesas a las que se ha avisado: { $people }.
+server-closed = La mesa se ha cerrado.
+server-barred = Bloqueada hasta { $time }: { KEY($network) }.
+server-sent-away = Conexiones cerradas: { $people }.
+server-unbarred = Ya no está bloqueada: { KEY($network) }.
+server-well = El servidor funciona.
+server-failing = El servidor no puede atender a nadie en este momento: mira su registro.
+server-people = Personas en mesas: { $playing }; mirando: { $watching }; conexiones: { $connections }.
+server-tables = Mesas que esperan gente: { $open }; con una partida: { $playing }, de ellas con alguien presente: { $played }; con la partida terminada: { $over }.
+server-disk-low = El disco está casi lleno.
+server-draining = Se ha anunciado una actualización: no se abren mesas nuevas.
+server-drain-off = Se abren mesas nuevas otra vez.
+server-drained = Mesas en las que todavía se juega: { $played }. Las haya o no, nada se pierde si se para ahora el servidor.
+server-no-tables = No hay mesas.
+server-table = { KEY($table) }: { $title }, { $state ->
+    [open] espera gente
+    [over] terminada
+   *[playing] en juego
+  }; { $names }; presentes: { $here }, mirando: { $watching }.
 cli-unknown-limit = { KEY($limit) } no es un límite del servidor, o su valor no es un número.

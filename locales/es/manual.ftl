@@ -36,7 +36,10 @@ manual-start-after = La próxima vez, el programa ofrece seguir donde estabas: �
 ## Teclas
 
 manual-keys = Teclas
-manual-keys-text = Estas son las teclas habituales. Se pueden cambiar en la configuración, y { $key-help } las dice tal como están puestas. En un teclado cirílico vale la tecla de la misma letra. En la mesa, Intro juega una carta solo si se ha dicho; si no, la dice, y la juega al pulsar otra vez. Se puede cambiar en la configuración.
+manual-keys-text =
+    Estas son las teclas habituales. Se pueden cambiar en la configuración, y { $key-help } las dice tal como están puestas. En un teclado cirílico vale la tecla de la misma letra. En la mesa, Intro juega una carta solo si se ha dicho; si no, la dice, y la juega al pulsar otra vez. Se puede cambiar en la configuración.
+
+    Las listas largas, como la configuración, las teclas y los sonidos, van por grupos: con Intro abres un grupo, con { $key-back } lo cierras, y con las primeras letras de una palabra encuentras una línea en todos.
 manual-keys-table = En la mesa
 manual-keys-menu = En los menús
 manual-keys-anywhere = En todas partes
@@ -169,6 +172,8 @@ manual-trouble-list =
     Si el disco está lleno, el programa lo dice, tú sigues jugando y todo se guarda cuando vuelve a haber sitio.
 
     Si la partida se está jugando en otra ventana, puedes mirarla o jugar otra.
+
+    El programa no puede saber si alguien juega la partida en otra parte, por ejemplo en otro ordenador: si nadie la juega, elige «{ save-take-over }».
 
     Una tecla hace otra cosa: { $key-describe-keys } dice cuál, y en la configuración se vuelve a las teclas habituales.
 

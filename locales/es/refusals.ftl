@@ -49,3 +49,11 @@ refused-no-new-code = En este servidor las mesas conservan su código. En cambio
 refused-table-damaged = Lo guardado de esa mesa está dañado: allí no se puede seguir jugando.
 # En la mesa y al sentarse: el disco del servidor está lleno o no responde
 refused-cannot-keep = El servidor no puede guardar nada en este momento. No se pierde nada: la partida sigue cuando pueda otra vez.
+
+# De quien tiene el servidor
+refused-operator-says = De quien administra este servidor: { KEY($text) }
+refused-operator-closes = Quien administra este servidor cierra esta mesa.
+refused-barred = Quien administra este servidor no deja entrar a nadie desde tu red en este momento.
+refused-draining = El servidor se va a actualizar: hasta entonces no se abren mesas nuevas.
+refused-update-comes = El servidor se va a actualizar. Tu partida se conserva: la conexión volverá sola y la partida seguirá donde estaba.
+refused-update-off = La actualización se ha aplazado: ya se pueden abrir mesas nuevas.

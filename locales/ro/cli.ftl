@@ -64,7 +64,11 @@ cli-help =
 
     { KEY("audiowar check-locales") } verifică mesajele tuturor limbilor.
 
-    { KEY("audiowar serve [--port N] [--site DIR] [--data DIR | --nats URL] [--host ADDR] [--proxy ADDR] [--set LIMIT=VALUE] [--rescue]") } îi lasă pe oameni să joace împreună.
+    { KEY("audiowar serve [--port N] [--site DIR] [--data DIR | --nats URL] [--host ADDR] [--name NAME] [--proxy ADDR] [--set LIMIT=VALUE] [--metrics-port N] [--metrics-host ADDR]") } îi lasă pe oameni să joace împreună.
+
+    { KEY("audiowar serve [--data DIR] --backup FILE | --check FOLDER | --rescue") } copiază, verifică sau repară mesele unui server.
+
+    { KEY("audiowar server status | list | tell TEXT | close TABLE | bar ADDR --minutes N | unbar ADDR | drain [--minutes N | --off] [--data DIR]") } dă comenzi serverului care rulează pe această mașină.
 
 # $game: un titlu; $games: câte s-au jucat
 cli-simulated = { $game }: { COUNT($games, noun: "game") }.
@@ -135,4 +139,47 @@ serve-no-port = Portul { KEY($port) } nu e liber. Altul: { KEY("audiowar serve -
 serve-cannot = Serverul nu poate porni: { KEY($why) }.
 # Where --nats is asked for and the library is not installed
 serve-no-nats = Pentru mese pe mai multe mașini lipsește pachetul { KEY("nats-py") }: { KEY("pip install nats-py") }. Programul într-un singur fișier vine fără el.
+# Când se cere --metrics-port și biblioteca lipsește
+serve-no-metrics = Pentru cifrele serverului lipsește pachetul { KEY("prometheus-client") }: { KEY("pip install prometheus-client") }.
+serve-backup-there = Fișierul { KEY($path) } există deja. Dă alt nume pentru copie.
+serve-no-tables = În { KEY($path) } nu sunt mese ale unui server.
+serve-backed-up = Mesele au fost copiate în { KEY($path) }. Kiloocteți: { $kilobytes }.
+serve-checked = Mese: { $tables }, dintre ele deteriorate: { $damaged }.
+serve-check-table = Deteriorată: masa { KEY($table) }.
+serve-check-file = Chiar fișierul { KEY($path) } este deteriorat.
+serve-check-well = Totul este întreg.
+serve-check-rescue = Pune la loc o copie de siguranță sau oprește serverul și scoate ce a rămas întreg cu { KEY("audiowar serve --rescue") } și același { KEY("--data") }.
+
+# Comenzi pentru serverul pornit
+server-which = Ce să facă serverul? Unul dintre aceste cuvinte: { KEY($actions) }.
+server-needs-word = Lui { KEY($action) } îi mai trebuie un cuvânt; vezi { KEY("audiowar --help") }.
+server-bar-minutes = Pentru cât timp? Adaugă { KEY("--minutes") } și un număr.
+server-none = Niciun server nu răspunde pentru dosarul { KEY($path) }. Este pornit și are același { KEY("--data") }?
+server-forbidden = Numai utilizatorul care rulează serverul îi poate da comenzi; dosarul este { KEY($path) }.
+server-old = Serverul pornit nu cunoaște această comandă.
+server-no-words = Nu e nimic de spus.
+server-no-table = Nu există o astfel de masă; { KEY("audiowar server list") } le numește.
+server-bad-time = Sunt prea multe minute.
+server-no-address = Aceasta nu este adresa unei rețele sau a unui calculator.
+server-not-barred = Adresa aceasta nu este blocată.
+server-cannot-keep = Serverul nu a putut salva asta.
+server-told = Oameni de la mese care au fost anunțați: { $people }.
+server-closed = Masa s-a închis.
+server-barred = Blocată până la { $time }: { KEY($network) }.
+server-sent-away = Conexiuni închise: { $people }.
+server-unbarred = Nu mai este blocată: { KEY($network) }.
+server-well = Serverul funcționează.
+server-failing = Serverul nu poate servi pe nimeni în acest moment: vezi jurnalul lui.
+server-people = Oameni la mese: { $playing }; privesc: { $watching }; conexiuni: { $connections }.
+server-tables = Mese care așteaptă oameni: { $open }; cu un joc: { $playing }, dintre ele cu cineva prezent: { $played }; cu jocul terminat: { $over }.
+server-disk-low = Discul este aproape plin.
+server-draining = A fost anunțată o actualizare: nu se deschid mese noi.
+server-drain-off = Se deschid din nou mese noi.
+server-drained = Mese la care încă se joacă: { $played }. Fie că sunt sau nu, nimic nu se pierde dacă serverul este oprit acum.
+server-no-tables = Nu sunt mese.
+server-table = { KEY($table) }: { $title }, { $state ->
+    [open] așteaptă oameni
+    [over] terminat
+   *[playing] în joc
+  }; { $names }; prezenți: { $here }, privesc: { $watching }.
 cli-unknown-limit = { KEY($limit) } nu e o limită a serverului sau valoarea ei nu e un număr.

@@ -36,7 +36,10 @@ manual-start-after = Data viitoare programul îți propune să mergi mai departe
 ## Taste
 
 manual-keys = Taste
-manual-keys-text = Acestea sunt tastele obișnuite. Se pot schimba în setări, iar { $key-help } le arată așa cum sunt puse. Pe o tastatură chirilică merge tasta cu aceeași literă. La masă, Enter joacă o carte numai dacă a fost spusă; altfel o spune și o joacă la a doua apăsare. Asta se poate schimba în setări.
+manual-keys-text =
+    Acestea sunt tastele obișnuite. Se pot schimba în setări, iar { $key-help } le arată așa cum sunt puse. Pe o tastatură chirilică merge tasta cu aceeași literă. La masă, Enter joacă o carte numai dacă a fost spusă; altfel o spune și o joacă la a doua apăsare. Asta se poate schimba în setări.
+
+    Listele lungi, ca setările, tastele și sunetele, sunt împărțite în grupuri: cu Enter deschizi un grup, cu { $key-back } îl închizi, iar cu primele litere ale unui cuvânt găsești un rând în toate grupurile.
 manual-keys-table = La masă
 manual-keys-menu = În meniuri
 manual-keys-anywhere = Peste tot
@@ -169,6 +172,8 @@ manual-trouble-list =
     Dacă discul e plin, programul o spune, tu joci mai departe și totul se salvează când e iar loc.
 
     Dacă jocul se joacă în altă fereastră, îl poți privi sau poți juca altul.
+
+    Programul nu poate vedea dacă jocul e jucat de cineva în altă parte, de exemplu pe alt calculator: dacă nu-l joacă nimeni, alege „{ save-take-over }”.
 
     O tastă face altceva: { $key-describe-keys } spune ce, iar din setări te întorci la tastele obișnuite.
 

@@ -49,3 +49,11 @@ refused-no-new-code = Pe acest server o masă își păstrează codul. În schim
 refused-table-damaged = Ce s-a salvat de la masa aceea este deteriorat: nu se mai poate juca acolo.
 # La masă și la așezare: discul serverului e plin sau nu răspunde
 refused-cannot-keep = Serverul nu poate salva nimic în acest moment. Nu se pierde nimic: jocul continuă când poate din nou.
+
+# De la cine ține serverul
+refused-operator-says = De la administratorul acestui server: { KEY($text) }
+refused-operator-closes = Administratorul acestui server închide masa aceasta.
+refused-barred = Administratorul acestui server nu lasă pe nimeni să intre din rețeaua ta în acest moment.
+refused-draining = Serverul urmează să fie actualizat: până atunci nu se deschid mese noi.
+refused-update-comes = Serverul urmează să fie actualizat. Jocul tău se păstrează: legătura revine singură, iar jocul continuă de unde a rămas.
+refused-update-off = Actualizarea s-a amânat: se pot deschide din nou mese.

@@ -64,7 +64,11 @@ cli-help =
 
     { KEY("audiowar check-locales") } proverava poruke na svim jezicima.
 
-    { KEY("audiowar serve [--port N] [--site DIR] [--data DIR | --nats URL] [--host ADDR] [--proxy ADDR] [--set LIMIT=VALUE] [--rescue]") } omogućava igru sa drugima.
+    { KEY("audiowar serve [--port N] [--site DIR] [--data DIR | --nats URL] [--host ADDR] [--name NAME] [--proxy ADDR] [--set LIMIT=VALUE] [--metrics-port N] [--metrics-host ADDR]") } omogućava igru sa drugima.
+
+    { KEY("audiowar serve [--data DIR] --backup FILE | --check FOLDER | --rescue") } kopira, proverava ili popravlja stolove servera.
+
+    { KEY("audiowar server status | list | tell TEXT | close TABLE | bar ADDR --minutes N | unbar ADDR | drain [--minutes N | --off] [--data DIR]") } daje naredbe serveru koji radi na ovoj mašini.
 
 # $game: naslov; $games: koliko je odigrano
 cli-simulated = { $game }: { COUNT($games, noun: "game") }.
@@ -129,4 +133,47 @@ serve-no-port = Port { KEY($port) } nije slobodan. Drugi: { KEY("audiowar serve 
 serve-cannot = Server ne može da se pokrene: { KEY($why) }.
 # Where --nats is asked for and the library is not installed
 serve-no-nats = Za stolove na više mašina nedostaje paket { KEY("nats-py") }: { KEY("pip install nats-py") }. Program u jednoj jedinoj datoteci dolazi bez njega.
+# Kada se traži --metrics-port, a biblioteke nema
+serve-no-metrics = Za podatke o radu servera nedostaje paket { KEY("prometheus-client") }: { KEY("pip install prometheus-client") }.
+serve-backup-there = Datoteka { KEY($path) } već postoji. Navedite drugu za kopiju.
+serve-no-tables = U { KEY($path) } nema stolova nijednog servera.
+serve-backed-up = Stolovi su kopirani u { KEY($path) }. Kilobajta: { $kilobytes }.
+serve-checked = Stolova: { $tables }, od toga oštećenih: { $damaged }.
+serve-check-table = Oštećen je sto { KEY($table) }.
+serve-check-file = Oštećena je sama datoteka { KEY($path) }.
+serve-check-well = Sve je celo.
+serve-check-rescue = Vratite rezervnu kopiju ili zaustavite server i izvadite ono što je celo pomoću { KEY("audiowar serve --rescue") } i istog { KEY("--data") }.
+
+# Naredbe serveru koji radi
+server-which = Šta server treba da uradi? Jedna od ovih reči: { KEY($actions) }.
+server-needs-word = Uz { KEY($action) } treba još jedna reč; pogledajte { KEY("audiowar --help") }.
+server-bar-minutes = Koliko dugo? Dodajte { KEY("--minutes") } i broj.
+server-none = Nijedan server se ne odaziva za fasciklu { KEY($path) }. Da li radi i da li mu je { KEY("--data") } isti?
+server-forbidden = Serveru može da daje naredbe samo korisnik pod kojim radi; fascikla je { KEY($path) }.
+server-old = Server koji radi ne poznaje ovu naredbu.
+server-no-words = Nema šta da se kaže.
+server-no-table = Takvog stola nema; { KEY("audiowar server list") } ih navodi.
+server-bad-time = Broj minuta je prevelik.
+server-no-address = To nije adresa mreže ni računara.
+server-not-barred = Ta adresa nije blokirana.
+server-cannot-keep = Server to nije mogao da sačuva.
+server-told = Ljudi za stolovima koji su obavešteni: { $people }.
+server-closed = Sto je zatvoren.
+server-barred = Blokirano do { $time }: { KEY($network) }.
+server-sent-away = Zatvorenih veza: { $people }.
+server-unbarred = Više nije blokirano: { KEY($network) }.
+server-well = Server radi.
+server-failing = Server trenutno ne može nikoga da usluži: pogledajte njegov dnevnik.
+server-people = Ljudi za stolovima: { $playing }; gledaju: { $watching }; veza: { $connections }.
+server-tables = Stolova koji čekaju ljude: { $open }; sa igrom: { $playing }, od toga sa nekim prisutnim: { $played }; sa završenom igrom: { $over }.
+server-disk-low = Disk je skoro pun.
+server-draining = Najavljeno je ažuriranje: novi stolovi se ne otvaraju.
+server-drain-off = Novi stolovi se ponovo otvaraju.
+server-drained = Stolova za kojima se još igra: { $played }. Bilo ih ili ne, ništa se ne gubi ako se server sada zaustavi.
+server-no-tables = Nema stolova.
+server-table = { KEY($table) }: { $title }, { $state ->
+    [open] čeka ljude
+    [over] završeno
+   *[playing] u igri
+  }; { $names }; prisutnih: { $here }, gledaju: { $watching }.
 cli-unknown-limit = { KEY($limit) } nije ograničenje servera ili vrednost nije broj.

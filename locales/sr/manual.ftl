@@ -36,7 +36,10 @@ manual-start-after = Sledeći put program nudi da nastavite gde ste stali: „{ 
 ## Tasteri
 
 manual-keys = Tasteri
-manual-keys-text = Ovo su uobičajeni tasteri. Mogu se promeniti u podešavanjima, a { $key-help } ih nabraja onako kako su podešeni. Na ćiriličnoj tastaturi radi taster sa istim slovom. Za stolom { KEY("Enter") } igra kartu samo ako je rečena; inače je kaže, a odigra je kad ga pritisnete ponovo. To se može promeniti u podešavanjima.
+manual-keys-text =
+    Ovo su uobičajeni tasteri. Mogu se promeniti u podešavanjima, a { $key-help } ih nabraja onako kako su podešeni. Na ćiriličnoj tastaturi radi taster sa istim slovom. Za stolom { KEY("Enter") } igra kartu samo ako je rečena; inače je kaže, a odigra je kad ga pritisnete ponovo. To se može promeniti u podešavanjima.
+
+    Dugi spiskovi, kao što su podešavanja, tasteri i zvukovi, podeljeni su u grupe: { KEY("Enter") } otvara grupu, { $key-back } je zatvara, a prvim slovima reči nalazite red u svim grupama.
 manual-keys-table = Za stolom
 manual-keys-menu = U menijima
 manual-keys-anywhere = Svuda
@@ -169,6 +172,8 @@ manual-trouble-list =
     Ako je disk pun, program to kaže, vi igrate dalje, a sve se čuva kad ponovo bude mesta.
 
     Ako je igra otvorena u drugom prozoru, možete je gledati ili igrati drugu.
+
+    Program ne može da vidi da li neko tu igru igra negde drugde, na primer na drugom računaru: ako je ne igra niko, izaberite „{ save-take-over }“.
 
     Taster radi nešto drugo: { $key-describe-keys } kaže šta, a podešavanja vraćaju uobičajene tastere.
 

@@ -49,3 +49,11 @@ refused-no-new-code = Na ovom serveru sto zadržava svoj kod. Umesto toga možet
 refused-table-damaged = Ono što je sačuvano za taj sto je oštećeno: tamo se više ne može igrati.
 # Za stolom i pri sedanju: disk servera je pun ili ne odgovara
 refused-cannot-keep = Server trenutno ne može ništa da sačuva. Ništa nije izgubljeno: igra se nastavlja kada opet bude mogao.
+
+# Od onoga ko vodi server
+refused-operator-says = Od administratora ovog servera: { KEY($text) }
+refused-operator-closes = Administrator ovog servera zatvara ovaj sto.
+refused-barred = Administrator ovog servera trenutno nikoga ne pušta iz vaše mreže.
+refused-draining = Server će uskoro biti ažuriran: do tada se novi stolovi ne otvaraju.
+refused-update-comes = Server će uskoro biti ažuriran. Vaša igra ostaje sačuvana: veza se vraća sama, a igra se nastavlja tamo gde je stala.
+refused-update-off = Ažuriranje je odloženo: novi stolovi mogu ponovo da se otvore.

@@ -194,7 +194,7 @@ class Reading:
             short = before.startswith
             told = [one for one in self.log() if one == before or not short(one.removesuffix("."))]
             heard = self.since(count)
-            if (told and all(f"|{one}" in heard for one in told)) or time.monotonic() > end:
+            if (told and all(whole(one, heard) for one in told)) or time.monotonic() > end:
                 return told, heard
             time.sleep(0.05)
 
@@ -204,6 +204,11 @@ class Reading:
             "[...document.querySelectorAll('#log li')].map(one => one.textContent).reverse()"
         )
         return [str(text).strip() for text in told]
+
+
+def whole(text: str, heard: str) -> bool:
+    """Tell whether a text was said to its end, alone or after what was owed of the one before."""
+    return f"|{text}" in heard or f". {text}" in heard
 
 
 @pytest.fixture(scope="module")
@@ -271,7 +276,10 @@ def test_orca_goes_to_focus_mode_by_itself_and_reads_menus_hand_and_results(
     heard = reading.hear("enter", until="The cards are dealt", rest=2.5)
     assert "|Table. List with 14 items|" in heard
     assert heard.count("The cards are dealt") == 1
-    assert reading.hear("right", until="King").split("|")[1:] == ["King of hearts."]
+    answer, *again = reading.hear("right", until="King").split("|")[1:]
+    # Who listens slowly may not have heard yet what the key has cut off: it is told once more.
+    assert answer == "King of hearts."
+    assert again in ([], ["The cards are dealt, fourteen cards each."])
     for _ in range(2):
         heard = reading.hear("t", until="Still choosing")
         assert heard.count("Still choosing: you.") == 1
@@ -304,8 +312,12 @@ def test_every_result_of_fast_tricks_is_heard_whole(reading: Reading, part: int)
         repeated += impatient
         tricks += bool(told)
         silent = 0 if told else silent + 1
-        lost += [(tricks, one, heard) for one in told if f"|{one}" not in heard]
+        lost += [(tricks, one, heard) for one in told if not whole(one, heard)]
         newest = told[-1] if told else newest
+        if SAY("game-menu-over") in heard:
+            # The game was won on the way, and all of it was told.
+            reading.sit_down(game="razboi", detail="brief")
+            silent, newest = 0, ""
         time.sleep(max(0.0, pressed + TEMPO - time.monotonic()))
     assert lost == []
     assert repeated >= TRICKS // GAMES // 10

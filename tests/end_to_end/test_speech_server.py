@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import sys
+import time
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
+
+from audiowar.speech.queue_policy import REPEAT_GAP
 
 from .rig import speech_server
 from .rig.speech_server import SpeechServer, Spoken
@@ -28,6 +32,8 @@ SENTENCES = (
 SERVER = "Speech Dispatcher"
 NOTICED = 3.0
 """Seconds within which a voice that comes or goes must be noticed."""
+PATIENCE = 40.0
+"""Seconds that something may take on a busy machine that is not about time."""
 LEFT = 4.0
 """Seconds, generously, until a voice that hangs is left and the next speaks: 2 and the start."""
 
@@ -81,14 +87,24 @@ def test_a_change_of_language_holds_for_what_comes(server: SpeechServer) -> None
 def test_a_held_key_is_heard_at_its_last_item(server: SpeechServer) -> None:
     with Talker(server.environment) as talker:
         talker.until_speaks(SERVER)
+        answers = []
         for i in range(30):
-            talker.say(f"item {i}", priority="navigation")
+            answers.append(talker.say(f"item {i}", priority="navigation"))
             talker.tell("wait 0.03")
-        talker.tell("wait 1")
-        texts = [line.text for line in server.spoken()]
-    # A machine that stops for a moment lets the key seem to be let go in between.
-    assert texts[0] == "item 0" and texts[-1] == "item 29"
-    assert len(texts) < 6
+        texts = _until_said(server, talker, "item 29")
+    # A machine that stops for a moment lets the key seem to be let go in between: the item before
+    # is said, and the one after it at once. What is cut off before the server begins is not said.
+    gaps = sum(b.done - a.begun >= REPEAT_GAP for a, b in pairwise(answers))
+    assert len(texts) <= 2 + 2 * gaps
+
+
+def _until_said(server: SpeechServer, talker: Talker, last: str) -> list[str]:
+    """Return what the server was given, once that is the last of it."""
+    end = time.monotonic() + PATIENCE
+    while not (texts := [line.text for line in server.spoken()]) or texts[-1] != last:
+        assert time.monotonic() < end, texts
+        talker.tell("wait 0.1")
+    return texts
 
 
 def test_a_key_cuts_off_the_server_and_keeps_the_result(folder: Path) -> None:
@@ -142,11 +158,12 @@ def test_a_frozen_server_is_left_and_says_nothing_late_when_it_thaws(server: Spe
         server.wait_for(1)
         server.freeze()
         talker.say("while frozen", priority="result")
-        talker.tell(f"wait {LEFT}")
+        talker.until_happened("hung", "speaking")
+        # The next voice takes the sentence at once.
+        talker.tell("wait 0.5")
         assert talker.speaker() != SERVER
-        assert "hung" in talker.tell("events").text
         server.thaw()
-        talker.until_speaks(SERVER, NOTICED + 1)
+        talker.until_speaks(SERVER)
         talker.say("after", priority="result")
         texts = [line.text for line in server.wait_for(2)]
     assert texts == ["before", "after"]

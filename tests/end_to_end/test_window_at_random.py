@@ -54,4 +54,5 @@ def test_a_window_stays_whatever_is_pressed(display: Screen, short: Path, game: 
         # It may have been left, by Quit in a menu; it may not have failed.
         assert playing.running() or playing.ended() == 0
     assert not list(home.glob("faults/*"))
-    assert list(home.glob("games/*.jsonl"))
+    # One that is over is kept with the finished ones.
+    assert list(home.glob("games/**/*.jsonl"))

@@ -23,6 +23,12 @@ pytestmark = [
 SAY, KAZI, SPUNE = (Catalogue(language).tell for language in ("en", "sr", "ro"))
 NOBODY = "connections=0"
 NO_INTERPRETER = "delete globalThis.WebAssembly"
+TYPED = """() => {
+  window.typed = 0;
+  new MutationObserver(() => { if (document.querySelector("#place input")) window.typed++; })
+    .observe(document.querySelector("#place"), { childList: true, subtree: true });
+}"""
+"""Notes from now on whether anything is asked for that is typed, as a name is."""
 
 
 @pytest.fixture(scope="module")
@@ -127,6 +133,7 @@ def test_a_server_that_dies_is_told_and_the_game_goes_on_at_the_next(
         begin(tab)
         play(tab)
         cards = tab.lines
+        tab.page.evaluate(TYPED)
         server.kill()
         away = SAY("page-thin-away")
         tab.wait("heard.some(one => one[0].startsWith(value))", away)
@@ -136,8 +143,39 @@ def test_a_server_that_dies_is_told_and_the_game_goes_on_at_the_next(
         tab.wait("document.querySelectorAll('[role=option]').length === value", len(cards))
         assert tab.lines == cards
         play(tab)
-        # In another page of the browser the game is there to be continued.
+        assert tab.page.evaluate("window.typed") == 0
         context.close()
+
+
+def test_a_game_with_others_goes_on_at_the_next_server_without_a_question(
+    chromium: Any, tmp_path: Path
+) -> None:
+    with serving(tmp_path) as server:
+        contexts = [chromium.new_context(locale="en-GB") for _ in range(2)]
+        ana, code = host(contexts[0], server)
+        bo = Tab(contexts[1], f"{server.url}?thin#{code}").open().play()
+        bo.page.keyboard.type("Bo")
+        bo.press("Enter")
+        ana.wait(LISTED, "Bo")
+        pick(ana, SAY("lobby-start"))
+        for tab in (ana, bo):
+            tab.wait("document.querySelectorAll('#scene .seat').length === 2")
+        hands = [tab.lines for tab in (ana, bo)]
+        for tab in (ana, bo):
+            tab.page.evaluate(TYPED)
+        server.kill()
+        server.start()
+        for tab, hand in zip((ana, bo), hands, strict=True):
+            tab.wait("heard.some(one => one[0].startsWith(value))", SAY("link-back"), 60)
+            tab.wait("document.querySelectorAll('#scene .seat').length === 2", seconds=60)
+            tab.wait("document.querySelectorAll('[role=option]').length === value", len(hand), 60)
+            assert tab.lines == hand
+        play(ana)
+        play(bo)
+        bo.wait("document.querySelectorAll('#place [role=option]').length < value", len(hands[1]))
+        assert [tab.page.evaluate("window.typed") for tab in (ana, bo)] == [0, 0]
+        for context in contexts:
+            context.close()
 
 
 def test_who_is_one_too_many_from_an_address_hears_it_and_plays_when_there_is_room(
@@ -254,6 +292,24 @@ def test_a_link_with_a_code_leads_to_the_table_name_enter_playing(
     assert ana.faults == bogdan.faults == []
     for context in contexts:
         context.close()
+
+
+LISTED = "[...document.querySelectorAll('#log li')].some(o => o.textContent.includes(value))"
+"""Whether a message with some words is listed."""
+
+
+def host(context: Any, server: Serving) -> tuple[Tab, str]:
+    """Open a table for two on the lighter page; return it, and its code."""
+    ana = Tab(context, server.url).fill(language="en", name="Ana")
+    ana.url += "?thin"
+    ana.open().play()
+    pick(ana, SAY("menu-together"))
+    pick(ana, SAY("together-make"))
+    ana.press("Enter", "Enter", "Enter", "Enter")
+    ana.wait("document.querySelector('#place > *').ariaLabel.includes(value)",
+             SAY("game-scientific"))  # fmt: skip
+    code = next(line for line in ana.lines if line.startswith("Code"))
+    return ana, "".join(re.findall(r"\d", code))
 
 
 def pick(tab: Tab, line: str) -> None:

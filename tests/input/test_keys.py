@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.input.commands import COMMANDS
+from audiowar.input.commands import COMMANDS, GROUPS, RANKS
 from audiowar.input.keymap import clashes, load
 from audiowar.input.keys import letter, parse
 
@@ -133,3 +133,63 @@ def test_a_key_that_two_commands_want_stays_with_the_one_that_nobody_can_do_with
     assert keymap.command("escape", "table") == "menu"
     assert keymap.command("escape", "menu") == "back"
     assert {problem.reason for problem in problems} == {"clash"}
+
+
+def test_every_command_is_listed_in_one_group() -> None:
+    assert sorted(name for group in GROUPS.values() for name in group) == sorted(COMMANDS)
+    assert len(RANKS) == 14 and set(RANKS) == {name for name in COMMANDS if name[:5] == "rank-"}
+
+
+@pytest.mark.parametrize(
+    "key",
+    [
+        "up",
+        "down",
+        "left",
+        "right",
+        "home",
+        "end",
+        "pageup",
+        "pagedown",
+        "enter",
+        "escape",
+        "tab",
+        "space",
+        "backspace",
+        "delete",
+        "insert",
+        "ctrl",
+        "f1",
+        "f2",
+        "f3",
+        "f4",
+        "f5",
+        "f6",
+        "f7",
+        "f8",
+        "f9",
+        "f10",
+        "f11",
+        "f12",
+    ],
+)
+def test_keys_without_a_letter_have_their_names(key: str) -> None:
+    assert parse(key.upper()) == key
+    assert parse(f"shift+{key}") == f"shift+{key}"
+
+
+def test_a_line_of_a_file_is_a_command_unless_it_is_a_comment_or_a_heading(tmp_path: Path) -> None:
+    text = "\n".join(["# one", "; two", "[other]", "x", "[keys]", "xhand = h", " x", "pot = o"])
+    keymap, problems = load([write(tmp_path / "keys.ini", text)])
+    assert [(one.reason, one.command, one.line) for one in problems] == [
+        ("line", "", 7), ("unknown-command", "xhand", 6),
+    ]  # fmt: skip
+    assert keymap.command("o", "table") == "pot"
+
+
+@pytest.mark.parametrize("where", ["menu", "table"])
+def test_a_key_that_works_anywhere_clashes_with_one_of_any_place(where: str) -> None:
+    own = next(name for name, one in COMMANDS.items() if one.where == where)
+    (clash,) = clashes({"repeat": ("z",), own: ("z",)})
+    assert (clash.command, clash.key, clash.other) == (own, "z", "repeat")
+    assert clashes({"previous": ("z",), "hand": ("z",)}) == []

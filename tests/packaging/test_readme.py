@@ -70,6 +70,7 @@ pytestmark = [
     pytest.mark.skipif(os.name == "nt", reason="the commands of Linux and macOS"),
     pytest.mark.skipif(bool(ABSENT), reason=f"not installed: {ABSENT}"),
     pytest.mark.xdist_group("readme"),
+    pytest.mark.timeout(INSTALLS + BUILDS),
 ]
 
 

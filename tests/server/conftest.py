@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -23,9 +23,11 @@ def serve(tmp_path: Path) -> Iterator[Callable[..., Server]]:
     """Start servers of the test's own."""
     started: list[Server] = []
 
-    def start(*limits: str, seeds: bool = True) -> Server:
-        started.append(Server(tmp_path / "Ž Đ", *limits, seeds=seeds).start())
-        return started[-1]
+    def start(*limits: str, seeds: bool = True, words: Sequence[str] = ()) -> Server:
+        server = Server(tmp_path / "Ž Đ", *limits, seeds=seeds)
+        server.words = words
+        started.append(server.start())
+        return server
 
     yield start
     for server in started:

@@ -9,7 +9,8 @@ import os
 import random
 import subprocess
 import sys
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -35,6 +36,8 @@ class Server:
         self.seeds = seeds
         self.nats = nats
         self.printed: list[str] = []
+        self.words: Sequence[str] = ()
+        """What else is on its command line."""
         self.before: list[str] = []
         """What the program is started by, if by something."""
         self.process: subprocess.Popen[str]
@@ -45,6 +48,7 @@ class Server:
         words += ["--host", "127.0.0.1", "--data", str(self.folder), "--lang", "en"]
         words += ["--seeds"] if self.seeds else []
         words += ["--nats", self.nats] if self.nats else []
+        words += self.words
         for limit in self.limits:
             words += ["--set", limit]
         self.log = (self.folder.parent / "server.log").open("a")
@@ -138,6 +142,12 @@ class Player:
         elif frame["t"] == "over":
             self.over = frame
         return frame
+
+    async def until_closed(self) -> None:
+        """Wait until the connection has ended."""
+        with suppress(ConnectionError):
+            while True:
+                await self.receive()
 
     async def until(self, *kinds: str, so: Callable[[Frame], bool] = lambda frame: True) -> Frame:
         """Take frames in until one of a kind comes."""

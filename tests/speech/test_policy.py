@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 
-from audiowar.speech.heard_speech import FAST, REACTION, UNKNOWN
+from audiowar.speech.heard_speech import FAST, REACTION, UNKNOWN, unsaid
 from audiowar.speech.queue_policy import (
     FASTEST,
+    FULL,
     KEY_PAUSE,
     PART,
     PATIENCE,
@@ -180,10 +182,56 @@ def test_results_that_wait_become_one_short_line_before_the_newest() -> None:
 
 def test_of_many_short_lines_the_newest_stay() -> None:
     policy = Policy()
-    policy.say(trick("first", "a" * (SHORT - 1)), 0)
-    policy.say(trick("second", "b" * 9), 0)
-    policy.say(trick("third", ""), 0)
-    assert texts(policy, 0, 5) == ["b" * 9, "third"]
+    policy.say(trick("first", "a" * 9), 0)
+    for letter in "bcd":
+        policy.say(trick("later", letter * (SHORT // 3)), 0)
+    policy.say(trick("newest", ""), 0)
+    kept = " ".join(letter * (SHORT // 3) for letter in "bcd")
+    assert len(kept) > SHORT
+    assert texts(policy, 0, 5) == [kept, "newest"]
+
+
+def test_what_is_left_of_an_outcome_begins_with_a_sentence_that_was_not_said() -> None:
+    two = ("You lose 10. Ana wins 10.", "Marko loses 20.")
+    assert unsaid(two, 11) == two
+    assert unsaid(two, 12) == ("Ana wins 10.", "Marko loses 20.")
+    assert unsaid(two, 24) == ("Ana wins 10.", "Marko loses 20.")
+    assert unsaid(two, 25) == ("Marko loses 20.",)
+    assert unsaid(two, 40) == two[1:]
+    assert unsaid(two, 41) == ()
+
+
+def test_an_outcome_that_is_said_again_goes_on_where_it_was_cut_off() -> None:
+    policy = Policy()
+    whole = trick("All show their cards. " * 9, "You lose 10. Ana wins 10.")
+    policy.say(replace(whole, vital=len(whole.text)), 0)
+    policy.next(0)
+    policy.key_pressed(3)
+    assert texts(policy, 3, 6)[-1] == "You lose 10. Ana wins 10."
+    policy.key_pressed(4 + 12.5 / UNKNOWN)
+    assert texts(policy, 6, 9)[-1] == "Ana wins 10."
+
+
+def test_results_are_told_before_a_card_only_where_another_would_push_one_out() -> None:
+    policy = Policy()
+    policy.say(trick("first", "a" * (FULL // 2)), 0)
+    policy.say(trick("second", "b" * (FULL // 2 - 2)), 0)
+    assert not policy.hurry("trick", 0, "full")
+    policy.say(trick("third", "c"), 0)
+    assert policy.hurry("trick", 0, "full")
+    assert texts(policy, 0, 9)[0] == f"{'a' * (FULL // 2)} {'b' * (FULL // 2 - 2)} c"
+
+
+def test_at_the_end_what_somebody_may_have_heard_is_told_too() -> None:
+    policy = Policy()
+    policy.say(replace(trick("Ana wins the game", "Ana wins."), vital=17), 0)
+    policy.next(0)
+    # A fast listener has heard it by now, a usual one has not.
+    moment = 1.0
+    policy.key_pressed(moment)
+    assert not policy.hurry("trick", moment)
+    assert policy.hurry("trick", moment, "any")
+    assert texts(policy, moment, moment + 0.2) == ["Ana wins."]
 
 
 def test_the_newest_result_cuts_off_what_takes_too_long() -> None:

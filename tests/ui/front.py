@@ -46,7 +46,7 @@ class RecorderFront:
     def stop(self) -> None:
         self.stops += 1
 
-    def hurry(self, topic: str) -> bool:
+    def hurry(self, topic: str, which: str = "unheard") -> bool:
         return False
 
     def silence(self) -> None:

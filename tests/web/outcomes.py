@@ -1,6 +1,7 @@
 """Enter and another key, again and again: which outcomes of a game no reader was ever given.
 
-`python -m tests.web.outcomes [--pairs N] [--seed S] [--game GAME]` plays so on the built page and
+`python -m tests.web.outcomes [--pairs N] [--seed S] [--game GAME] [--players N]`
+plays so on the built page and
 prints what was lost.
 """
 
@@ -10,7 +11,6 @@ import argparse
 import random
 import re
 import sys
-from collections import Counter
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -22,8 +22,8 @@ LEAST: Final = 0.1
 MOST: Final = 1.5
 """Seconds from one key to the next."""
 OUTCOME: Final = re.compile(r"[^.!?]*\b(?:takes?|wins?|draw)\b[^.!?]*")
-TOGETHER: Final = 4
-"""So many messages may come of one key."""
+OUT: Final = "You are out"
+ENDS: Final = "wins the game"
 RESTS: Final = 12.0
 """Seconds without a key after which everything has been given that ever will be."""
 WATCH: Final = """() => {
@@ -61,15 +61,17 @@ def hammer(tab: Tab, pairs: int, chance: random.Random) -> Heard:
 
 
 def judged(listed: list[list[Any]], given: list[list[Any]]) -> Heard:
-    """Find each outcome that happened in what was given since; each giving counts for one."""
+    """Find each outcome that happened in what was given since; each giving counts for one.
+
+    Whoever is out is told who wins: without a pause the others play the rest of the game in a
+    second or two, dozens of tricks, of which nobody could hear more than the last.
+    """
     free = [[when, plain(text)] for when, text in given]
-    # A game that is taken up lists all of it at once, and tells how it stands.
-    times = Counter(when for when, _ in listed)
-    outcomes, lost = 0, []
+    lost, outcomes, out = [], 0, False
     for when, text in listed:
-        if times[when] > TOGETHER:
-            continue
         for sentence in OUTCOME.findall(text):
+            if out and ENDS not in sentence:
+                continue
             outcomes += 1
             wanted = plain(sentence)
             found = next((one for one in free if one[0] >= when - 500 and wanted in one[1]), None)
@@ -77,6 +79,7 @@ def judged(listed: list[list[Any]], given: list[list[Any]]) -> Heard:
                 lost.append(sentence.strip())
             else:
                 found[1] = found[1].replace(wanted, "", 1)
+        out = (out or OUT in text) and ENDS not in text
     return Heard(outcomes, lost)
 
 
@@ -91,20 +94,21 @@ def main() -> int:
     parser.add_argument("--pairs", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--game", default="razboi")
+    parser.add_argument("--players", type=int, default=3)
     asked = parser.parse_args()
     with serving() as running, windowless() as browser:
         tab = Tab(browser.new_context(locale="en-GB"), url(running))
-        sat = sit_down(tab, asked.game)
+        sat = sit_down(tab, asked.game, asked.players)
         heard = hammer(sat, asked.pairs, random.Random(asked.seed))
     print(f"{asked.pairs} pairs, {heard.outcomes} outcomes, never given: {len(heard.lost)}")
     print("\n".join(heard.lost[:20]))
     return 1 if heard.lost else 0
 
 
-def sit_down(tab: Tab, game: str) -> Tab:
+def sit_down(tab: Tab, game: str, players: int = 3) -> Tab:
     """Begin a game through the menus."""
-    table = {"game": game, "pace": 0, "opponents": 2, "detail": "brief", "remarks": "off"}
-    tab.fill(language="en", name="Ana", **table).open()
+    table = {"game": game, "pace": 0, "opponents": players - 1, "detail": "brief"}
+    tab.fill(language="en", name="Ana", remarks="off", **table).open()
     tab.play().press("Enter", "Enter", "Enter", "Enter")
     return tab.wait("document.querySelectorAll('#scene .seat').length > 1")
 

@@ -16,7 +16,7 @@ class Step(NamedTuple):
 
 
 WAY: Final = (
-    Step("key", "enter", "Entry"),
+    Step("key", "enter", "TextEntry"),
     Step("type", "Živa", "Menu"),
     Step("pick", "menu-main", "MainMenu"),
     Step("pick", "menu-new-game", "Menu"),
@@ -38,7 +38,7 @@ WAY: Final = (
     Step("back", "", "RemapMenu"),
     Step("back", "", "SettingsMenu"),
     Step("pick", "settings-group-opponents", "GroupMenu"),
-    Step("pick", "memory-title", "MemoryMenu"),
+    Step("pick", "memory-title", "OpponentMemoryMenu"),
     Step("back", "", "GroupMenu"),
     Step("back", "", "SettingsMenu"),
     Step("back", "", "Menu"),
@@ -47,7 +47,7 @@ WAY: Final = (
     Step("back", "", "KeySections"),
     Step("back", "", "Menu"),
     Step("pick", "menu-main", "MainMenu"),
-    Step("pick", "menu-rules", "RulesOfGames"),
+    Step("pick", "menu-rules", "RulesMenu"),
     Step("back", "", "MainMenu"),
     Step("pick", "menu-sounds", "SoundList"),
     Step("back", "", "MainMenu"),
@@ -59,7 +59,7 @@ WAY: Final = (
 BY_KEY_ALONE: Final = (
     Step("key", "f1", "KeyHelp"),
     Step("key", "escape", "Tutorial"),
-    Step("key", "/", "Entry"),
+    Step("key", "/", "TextEntry"),
     Step("key", "escape", "Tutorial"),
     Step("key", "ctrl+f1", "KeyDescriber"),
     Step("key", "escape", "KeyDescriber"),
@@ -67,7 +67,7 @@ BY_KEY_ALONE: Final = (
     Step("key", "escape", "MainMenu"),
     Step("pick", "menu-continue", "TableScreen"),
     Step("key", "y", "TableScreen"),
-    Step("key", "y", "Reading"),
+    Step("key", "y", "ReadingList"),
     Step("key", "escape", "TableScreen"),
 )
 """What nobody needs who has no keys."""

@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 
 from audiowar.__main__ import main
+from audiowar.l10n.catalogue import Catalogue
 
 from .browser import serving
 
@@ -122,11 +123,16 @@ def test_it_says_where_the_page_is_and_ends_at_ctrl_c(site: Path, tmp_path: Path
     assert process.wait(10) == 0
 
 
-def test_without_a_page_it_says_how_to_make_one(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize("command", [["web", "--no-open"], ["serve", "--port", "0"]])
+@pytest.mark.parametrize("language", ["en", "es", "ro", "sr", "sr-Cyrl"])
+def test_a_folder_that_holds_no_page_is_told_with_how_to_make_one(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], command: list[str], language: str
 ) -> None:
-    assert main(["web", "--lang", "en", "--no-open", "--site", str(tmp_path)]) == 2
-    assert "packaging/web/build" in capsys.readouterr().err
+    for folder in (tmp_path, tmp_path / "nowhere"):
+        assert main([*command, "--lang", language, "--site", str(folder)]) == 2
+        told = capsys.readouterr().err
+        assert told.strip() == Catalogue(language).tell("web-no-site", path=str(folder))
+        assert str(folder) in told and "packaging/web/build" in told
 
 
 def test_a_port_that_is_not_free_is_told(

@@ -23,6 +23,7 @@ from nats.js.api import RawStreamMsg, StorageType, StreamConfig
 from nats.js.errors import APIError, NotFoundError
 
 from audiowar.rules.events import Seat
+from audiowar.server.monitoring.metrics import Metrics
 from audiowar.server.storage.event_log import EventLog, Said
 from audiowar.server.storage.repository import LATER, SeatRow, StoredTable, TableRow, Then
 
@@ -71,7 +72,10 @@ class TableSubject:
 class NatsRepository:
     """Keeps the tables that this server owns; each owner's messages come one after the other."""
 
-    def __init__(self, line: Nats, loop: AbstractEventLoop, server: str) -> None:
+    def __init__(
+        self, line: Nats, loop: AbstractEventLoop, server: str, metrics: Metrics | None = None
+    ) -> None:
+        self._metrics = metrics or Metrics()
         self._line = line
         self._js = line.jetstream(timeout=PATIENCE)
         self._loop = loop
@@ -222,7 +226,7 @@ class NatsRepository:
         try:
             return await self._appended(log, said, f"{self._server}.{number}")
         finally:
-            del self._since[number]
+            self._metrics.write_delay.observe(time.monotonic() - self._since.pop(number))
 
     async def _appended(self, log: TableSubject, said: Sequence[Said], name: str) -> int:
         headers = {FOLLOWS: str(log.last), APPEND: name}

@@ -85,6 +85,7 @@ class Client:
         self.busy = False
         """Whether a seat of theirs is just being written down."""
         self.lost = False
+        hall.clients.add(self)
 
     # Out
 
@@ -114,12 +115,14 @@ class Client:
 
     def refuse(self, refused: Refused, said: Said) -> None:
         """Say why something is refused."""
+        self.hall.around.metrics.refuse(refused.reason)
         also = {name: said[name] for name in ("n", "id") if name in said}
         self.send({"t": "refused", "reason": refused.reason, "args": refused.args_, **also})
 
     def gone(self) -> None:
         """Hear that the connection is lost."""
         self.lost = True
+        self.hall.clients.discard(self)
         if self.room is not None and self.place is not None:
             self.room.lost(self.place)
         if self.route is not None:

@@ -122,6 +122,7 @@ class Doorman(asyncio.Protocol):
         peer = transport.get_extra_info("peername")
         network = network_of(str(peer[0])) if peer else ""
         if not self._entrance.may_come(network):
+            self._entrance.refuse("too_many_connections", 1)
             transport.abort()
             return
         opened.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, READ)
@@ -144,6 +145,8 @@ class Entrance:
         self._files = files
         self._loop = asyncio.get_running_loop()
         self.now, self.soon = self._loop.time, self._loop.call_soon
+        self.refuse: Callable[[str, int], None] = lambda reason, count: None
+        """Counts those that are not let in, or cut off."""
         self._used = 0
         self._from: Counter[str] = Counter()
         self._waiting: dict[Caller, None] = {}
@@ -262,7 +265,7 @@ class Entrance:
             if caller.transport is not None:
                 caller.transport.abort()
         if late:
-            LOG.info("connections that asked for nothing were cut off: %d", len(late))
+            self.refuse("no_request", len(late))
         self._timer = self._loop.call_later(LOOK, self._look)
 
 

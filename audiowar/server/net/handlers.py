@@ -206,6 +206,7 @@ def answer(client: Client, said: Said) -> None:
                 raise Refused("late_answer")
             place.asked = dict(asked(said))
             host.answer(place.viewer, choice, question)
+            client.hall.around.metrics.answers += 1
         except Refused as refused:
             place.asked = {}
             client.refuse(refused, said)

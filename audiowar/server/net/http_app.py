@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
+import json
+import re
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from urllib.parse import urlsplit
 
 from aiohttp import web
 
 from audiowar.client.transport import FULL
+from audiowar.rules.state import Refused
+from audiowar.server.monitoring.health import Health
+from audiowar.server.monitoring.metrics import Metrics
 from audiowar.server.rooms.limits import Buckets, Limits
 from audiowar.server.rooms.lobby import Lobby
+from audiowar.server.rooms.operator_state import OperatorState
 
 from .client import Client, ForwardingRoute
 from .connection_limits import FLOOD, Networks, many, network_of, noted, talks
@@ -20,13 +26,17 @@ from .handlers import KINDS
 from .static_pages import StaticPages
 from .websocket import GRACE, LATER, BatchSender, Gate, WebSocketConnection, keep_little
 
+PORT = re.compile(r":\d*$")
 TABLES = "/ws"
 """The address of the tables' socket."""
+HEALTH = "/health"
 SHORT = 1.0
 """Seconds that the socket of who is not let in may take to close."""
 CUT_OFF = "The tables cannot be reached from here at the moment."
 FOREIGN = "This page is not from here."
 TOO_MANY = "Too many connections from this address."
+UNKNOWN_NAME = "This server has another name."
+BARRED = json.dumps({"t": "refused", "reason": Refused("barred").reason, "args": {}})
 
 
 def tables(
@@ -54,8 +64,11 @@ class HttpApp:
         self._limits = limits
         self._pages = pages
         self._proxies = proxies
-        self.cut_off: Callable[[], bool] = lambda: False
-        """Tells whether nobody can be served here at the moment."""
+        self.health = Health(lambda: 0.0, 1.0)
+        self.metrics = Metrics()
+        self.operator = OperatorState()
+        self.names: frozenset[str] = frozenset()
+        """By which people reach the server; empty: by any."""
         self._from: Counter[str] = Counter()
         self._new = Buckets(many(limits), max(1.0, limits.connections))
         """How many more sockets may be opened from an address."""
@@ -64,13 +77,26 @@ class HttpApp:
 
     def application(self) -> web.Application:
         """Return the application with all its addresses."""
-        app = web.Application(middlewares=[noted])
+        app = web.Application(middlewares=[noted, self._named])
         for name in self._gates:
             app.router.add_get(name, self._socket)
-        app.router.add_get("/health", self._health)
+        app.router.add_get(HEALTH, self._health)
         app.router.add_get("/{name:.*}", self._pages.give)
         app.on_shutdown.append(self._say_bye)
         return app
+
+    @web.middleware
+    async def _named(
+        self, request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
+    ) -> web.StreamResponse:
+        """Answer only to the names of this server, if it was told any.
+
+        Another name that leads here may be that of a site whose page wants to act for who reads it.
+        """
+        # A proxy that asks how the server is knows it by its address.
+        if self.names and request.path != HEALTH and name_in(request.host) not in self.names:
+            return self._refused(421, UNKNOWN_NAME, "unknown_name")
+        return await handler(request)
 
     async def _say_bye(self, app: web.Application) -> None:
         for line in list(self._lines):
@@ -79,20 +105,23 @@ class HttpApp:
 
     async def _health(self, request: web.Request) -> web.StreamResponse:
         """Tell a proxy whether people can be let in here."""
-        if self.cut_off():
-            return refused(503, CUT_OFF)
-        return web.Response(text="ok")
+        status = 200 if self.health.serving else 503
+        return web.json_response(self.health.report(), status=status)
 
     async def _socket(self, request: web.Request) -> web.StreamResponse:
-        if self.cut_off():
-            return refused(503, CUT_OFF)
+        if self.health.cut_off is not None and self.health.cut_off():
+            return self._refused(503, CUT_OFF, "cut_off")
         if foreign(request):
-            return refused(403, FOREIGN)
+            return self._refused(403, FOREIGN, "foreign_page")
         address = came_from(request, self._proxies)
         if not self._new.take(address, asyncio.get_running_loop().time()):
-            return refused(429, TOO_MANY)
+            return self._refused(429, TOO_MANY, "too_many_connections")
         if self._from[address] >= self._limits.connections:
+            self.metrics.refuse("too_many_connections")
             return await full(request)
+        if self.operator.is_barred(address):
+            self.metrics.refuse("barred")
+            return await told(request, BARRED)
         self._from[address] += 1
         try:
             return await self._talk(request, address)
@@ -100,6 +129,10 @@ class HttpApp:
             self._from[address] -= 1
             if not self._from[address]:
                 del self._from[address]
+
+    def _refused(self, status: int, text: str, reason: str) -> web.StreamResponse:
+        self.metrics.refuse(reason)
+        return refusal(status, text)
 
     async def _talk(self, request: web.Request, address: str) -> web.StreamResponse:
         ws = web.WebSocketResponse(
@@ -123,7 +156,7 @@ class HttpApp:
         return ws
 
 
-def refused(status: int, text: str) -> web.Response:
+def refusal(status: int, text: str) -> web.Response:
     """Return what is said to whom nobody talks to.
 
     What is raised instead would keep the whole request alive until somebody looks for garbage, and
@@ -135,13 +168,24 @@ def refused(status: int, text: str) -> web.Response:
 async def full(request: web.Request) -> web.StreamResponse:
     """Let nobody in who is one too many from their address."""
     if "Origin" not in request.headers:
-        return refused(429, TOO_MANY)
+        return refusal(429, TOO_MANY)
     # A browser does not tell its page why: only who is let in hears it.
+    return await told(request, FULL)
+
+
+async def told(request: web.Request, frame: str) -> web.StreamResponse:
+    """Let nobody in, and say why."""
     ws = web.WebSocketResponse(timeout=SHORT)
     await ws.prepare(request)
-    await ws.send_str(FULL)
+    await ws.send_str(frame)
     await ws.close(code=LATER)
     return ws
+
+
+def name_in(host: str) -> str:
+    """Return the name of a `Host` header, without a port."""
+    name = host.rpartition(":")[0] if PORT.search(host) else host
+    return name.casefold().rstrip(".").strip("[]")
 
 
 def foreign(request: web.Request) -> bool:

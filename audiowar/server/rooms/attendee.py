@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias
 
@@ -47,6 +47,21 @@ class FrameSink(Protocol):
 
     def sent_on(self) -> None:
         """Hear that the table goes on at another server: who comes again is let in there."""
+
+
+class Connected(Protocol):
+    """Somebody who is connected, at a table or not."""
+
+    @property
+    def address(self) -> str:
+        """From where they came."""
+
+    @property
+    def close(self) -> Callable[[int], None]:
+        """What closes the connection, with a socket's code."""
+
+    def send(self, frame: Frame) -> None:
+        """Send a frame."""
 
 
 @dataclass(frozen=True)

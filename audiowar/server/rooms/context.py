@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from asyncio import AbstractEventLoop
 from collections.abc import Container, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+from audiowar.server.monitoring.metrics import Metrics
+from audiowar.server.rooms.operator_state import OperatorState
 from audiowar.server.storage.repository import Repository
 
 from .limits import Limits
@@ -22,3 +24,5 @@ class ServerContext:
     """Names for those who fill empty seats."""
     sentences: Container[str] = ()
     """What the program says: nobody may be called so."""
+    metrics: Metrics = field(default_factory=Metrics)
+    operator: OperatorState = field(default_factory=OperatorState)

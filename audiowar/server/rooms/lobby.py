@@ -16,7 +16,7 @@ from audiowar.rules.registry import variant
 from audiowar.rules.state import Refused
 from audiowar.server.storage.repository import LATE, StoredTable
 
-from .attendee import GUESSES, Attendee, Frame, FrameSink, Known, SeatedAttendee
+from .attendee import GUESSES, Attendee, Connected, Frame, FrameSink, Known, SeatedAttendee
 from .context import ServerContext
 from .limits import Buckets
 from .room import Room
@@ -76,6 +76,8 @@ class Lobby:
         self.page = ""
         """Where browsers find the page, as far as is known; "" where there is none."""
         self.rooms: dict[str, Room] = {}
+        self.clients: set[Connected] = set()
+        """All who are connected, at a table or not."""
         self._codes: dict[str, Room] = {}
         self._moves: dict[str, SeatMove] = {}
         limits = around.limits
@@ -198,6 +200,8 @@ class Lobby:
     ) -> None:
         """Open a table and seat its host; `done` gets it with the token. Raises Refused."""
         self._may_keep()
+        if self.around.operator.draining:
+            raise Refused("draining")
         waiting = [room for room in self._by_maker.get(out.address, ()) if room.state == OPEN]
         made = self._made.take(out.address, self.around.loop.time())
         if len(waiting) >= self.around.limits.tables or not made:

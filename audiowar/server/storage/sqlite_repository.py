@@ -27,6 +27,7 @@ from time import monotonic
 from typing import Any, NamedTuple
 
 from audiowar.rules.events import Seat
+from audiowar.server.monitoring.metrics import Metrics
 
 from .database import FILE, DamagedDatabase, connected, hold, in_words, opened
 from .repository import SeatRow, StoredTable, TableRow, Then, listed, names_in
@@ -65,10 +66,20 @@ class WriteJob(NamedTuple):
     then: Then | None
 
 
+class Batch(NamedTuple):
+    """What one round of the loop asked for."""
+
+    jobs: list[WriteJob]
+    at: float
+    """When it was asked for."""
+
+
 class SqliteRepository:
     """The file, and the thread that writes it for a loop."""
 
-    def __init__(self, folder: Path, loop: AbstractEventLoop) -> None:
+    def __init__(
+        self, folder: Path, loop: AbstractEventLoop, metrics: Metrics | None = None
+    ) -> None:
         self._loop = loop
         self._path = folder / FILE
         self._lock = hold(folder)
@@ -76,10 +87,11 @@ class SqliteRepository:
         self._reads = connected(self._path)
         self._asked: list[WriteJob] = []
         """What this round of the loop asked for."""
-        self._jobs: SimpleQueue[list[WriteJob] | None] = SimpleQueue()
+        self._jobs: SimpleQueue[Batch | None] = SimpleQueue()
         with self._or_let_go():
             self._fresh = int(self._db.execute("select count(*) from fresh").fetchone()[0])
         self.commits = 0
+        self._metrics = metrics or Metrics()
         self._ending = Event()
         self._trouble = ""
         """Why nothing could be written, as it was logged last."""
@@ -168,7 +180,7 @@ class SqliteRepository:
 
     def _hand_over(self) -> None:
         asked, self._asked = self._asked, []
-        self._jobs.put(asked)
+        self._jobs.put(Batch(asked, monotonic()))
 
     async def close(self) -> None:
         """Write all that waits and close the file."""
@@ -189,12 +201,16 @@ class SqliteRepository:
             while not self._jobs.empty():
                 waiting.append(self._jobs.get())
             open_ = None not in waiting
-            jobs = [job for some in waiting for job in some or ()]
+            batches = [one for one in waiting if one is not None]
+            jobs = [job for one in batches for job in one.jobs]
             if jobs:
                 if not self._committed(jobs):
                     # Nothing that came after it may be written.
                     return
                 self.commits += 1
+                now = monotonic()
+                for one in batches:
+                    self._metrics.write_delay.observe(now - one.at)
                 self._call(jobs)
                 self._make_room(sum(job.sql == STEP for job in jobs))
         self._move()

@@ -47,8 +47,12 @@ class Frontend(Protocol):
     def stop(self) -> None:
         """Interrupt the current utterance because a key was pressed."""
 
-    def hurry(self, topic: str) -> bool:
-        """Speak the unheard results of a topic next; return False if there are none."""
+    def hurry(self, topic: str, which: str = "unheard") -> bool:
+        """Speak pending results of a topic next; return False if there are none.
+
+        `which`: "unheard", only those that nobody can have heard; "full", the same, but only if one
+        more would push out the oldest; "any", also those that may have been heard.
+        """
 
     def silence(self) -> None:
         """Stop speaking and playing."""

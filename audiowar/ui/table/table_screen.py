@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
@@ -31,6 +32,8 @@ from .inactive_commands import idle, meanings
 from .narration import Narration
 from .visible_table import shown
 
+RUSHED = 1.0
+"""Who presses the key again within so many seconds does not want to hear them."""
 HEARD = 0.3
 """Seconds of a card that must be told before it may be played: in less nobody understands it."""
 
@@ -62,6 +65,8 @@ class TableScreen(Screen):
         """The number of the question that was told last."""
         self._owed = 0
         """Before which question the result was told that nobody had heard."""
+        self._told_at = -math.inf
+        """When outcomes that nobody had heard were told last before anything else happened."""
         self._heard_from = 0.0
         """From when on somebody can have heard what was told last before it may be played."""
         self._ending_until = 0.0
@@ -194,7 +199,9 @@ class TableScreen(Screen):
     def play(self) -> None:
         """Play the card, give the answer, turn the next card, or leave a finished game."""
         view = self.view()
-        if view.over:
+        if self.owes_results("any" if view.over else "full"):
+            self._ending_until = 0.0
+        elif view.over:
             self.menu_of_game()
         elif view.question is None and not view.asked:
             self.turn_next()
@@ -227,6 +234,20 @@ class TableScreen(Screen):
         if self._owed == self._asked or not self.app.frontend.hurry(self.topic):
             return False
         self._owed = self._asked
+        return True
+
+    def owes_results(self, which: str) -> bool:
+        """Tell what became of the last tricks, before more happens, and whether there was any.
+
+        Who presses the key again at once plays on.
+        """
+        now = self.app.clock()
+        careful = self.app.settings.get("heard", True)
+        if not careful or now < self._told_at + RUSHED:
+            return False
+        if not self.app.frontend.hurry(self.topic, which):
+            return False
+        self._told_at = now
         return True
 
     def leave_game(self) -> None:

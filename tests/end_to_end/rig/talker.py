@@ -72,6 +72,18 @@ class Talker:
             time.sleep(0.02)
         return time.monotonic() - begun
 
+    def until_happened(self, *kinds: str, seconds: float = 40.0) -> None:
+        """Wait until these things have happened to the voices, one after the other, or fail."""
+        end, waiting, seen = time.monotonic() + seconds, list(kinds), list[str]()
+        while waiting:
+            events = [one for one in self.tell("events").text.split(", ") if one]
+            for event in events:
+                if waiting and event == waiting[0]:
+                    waiting.pop(0)
+            seen += events
+            assert time.monotonic() < end, seen
+            time.sleep(0.02)
+
     def __enter__(self) -> Talker:
         return self
 

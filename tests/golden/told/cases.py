@@ -24,7 +24,9 @@ FOLDER = Path(__file__).parent
 LANGUAGES = ("en", "es", "ro", "sr", "sr-Cyrl")
 NAMES = ("Mira", "Ana", "Marko", "Iva", "Petar", "Sofia", "Ben", "Luka")
 TRICKS = 10
-"""How many tricks of each game are kept."""
+"""How many tricks of each game are kept in English."""
+ELSEWHERE = 3
+"""How many in each other language; tests/announce/sentences holds every event in all of them."""
 
 READ: Mapping[str, tuple[str, int, int, Mapping[str, Any]]] = {
     "scientific-2": ("scientific", 2, 5, {}),
@@ -113,14 +115,16 @@ def tricks(case: str) -> list[int]:
     return [0, *(replay.game.state.trick for _ in replay)]
 
 
-def telling(case: str, catalogue: Catalogue, detail: Detail, seat: int | None) -> Iterator[str]:
-    """Yield the utterances of a case, its first tricks and its last ones."""
+def telling(
+    case: str, catalogue: Catalogue, detail: Detail, seat: int | None, first: int = TRICKS
+) -> Iterator[str]:
+    """Yield the utterances of the first tricks, and in English of the last ones."""
     header, records = recorded(case)
     replay = Replay(header, records)
     chronicle = GameText(replay.game, header.seats, header.position, seat, detail)
     silent, before = Silent(), tricks(case)
     for trick, events in zip(before[:-1], replay, strict=True):
-        kept = trick <= TRICKS or trick > before[-1] - TRICKS // 4
+        kept = trick <= first or (first == TRICKS and trick > before[-1] - TRICKS // 4)
         if told := chronicle.tell(events, catalogue if kept else silent):
             yield told
 
@@ -144,7 +148,11 @@ def told(case: str) -> str:
     parts = ["== sounds", *filter(None, sounds(case))]
     for language in LANGUAGES:
         catalogue = Catalogue(language, strict=True)
+        first = TRICKS if language == LANGUAGES[0] else ELSEWHERE
         for detail in ALWAYS:
-            parts += [f"== {language}, {detail}", *telling(case, catalogue, detail, 0)]
-        parts += [f"== {language}, with nothing hidden", *telling(case, catalogue, "normal", None)]
+            parts += [f"== {language}, {detail}", *telling(case, catalogue, detail, 0, first)]
+    parts += [
+        "== en, with nothing hidden",
+        *telling(case, Catalogue("en", strict=True), "normal", None),
+    ]
     return "\n".join(parts) + "\n"

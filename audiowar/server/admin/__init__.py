@@ -1,0 +1,1 @@
+"""What the operator asks of a running server, by a socket in its folder."""

@@ -1,0 +1,164 @@
+"""What the operator asks of a running server."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any, Final
+
+from audiowar.rules.state import Refused
+from audiowar.server.monitoring.health import Health
+from audiowar.server.rooms import display_names as words
+from audiowar.server.rooms.attendee import Frame
+from audiowar.server.rooms.lobby import Lobby
+from audiowar.server.rooms.operator_state import network_in, shown
+from audiowar.server.rooms.room import Room
+from audiowar.server.rooms.seating import CLOSED, OPEN, OVER, PLAYING
+
+POLICY: Final = 1008
+LONGEST: Final = 366 * 24 * 3600
+"""Seconds for which somebody may be barred."""
+
+
+class WrongRequest(Exception):
+    """What was asked for cannot be done; its text is the name of a message."""
+
+
+class AdminCommands:
+    """Does what is asked for; each answer is an object."""
+
+    def __init__(self, hall: Lobby, health: Health) -> None:
+        self._hall = hall
+        self._operator = hall.around.operator
+        self._health = health
+
+    def run(self, asked: Mapping[str, Any]) -> dict[str, Any]:
+        """Do a command. Raises WrongRequest."""
+        do = {
+            "status": self.status,
+            "list": self.list,
+            "tell": self.tell,
+            "close": self.close,
+            "bar": self.bar,
+            "unbar": self.unbar,
+            "drain": self.drain,
+        }.get(str(asked.get("do")))
+        if do is None:
+            raise WrongRequest("unknown")
+        return do(asked)
+
+    def gauges(self) -> dict[str, float | Mapping[str, float]]:
+        """Return the numbers of this moment."""
+        hall, health = self._hall, self._health
+        tables = Counter({OPEN: 0, PLAYING: 0, OVER: 0})
+        people = Counter({"playing": 0, "watching": 0})
+        for room in hall.rooms.values():
+            tables[room.state] += 1
+            for place in room.places:
+                people["watching" if place.viewer is None else "playing"] += 1
+        found: dict[str, float | Mapping[str, float]] = {
+            "connections": len(hall.clients),
+            "people": people,
+            "tables": {state: count for state, count in tables.items() if state != CLOSED},
+            "write_waiting_seconds": health.late(),
+            "healthy": float(health.serving),
+            "draining": float(self._operator.draining),
+        }
+        free = health.free()
+        return found if free is None else {**found, "disk_free_bytes": free}
+
+    def status(self, asked: Mapping[str, Any]) -> dict[str, Any]:
+        """Tell how the server is."""
+        played = sum(is_played(room) for room in self._hall.rooms.values())
+        bars = {shown(network): until for network, until in self._operator.bars().items()}
+        return {**self.gauges(), "played": played, "health": self._health.report(), "bars": bars}
+
+    def list(self, asked: Mapping[str, Any]) -> dict[str, Any]:
+        """List the tables: those at which somebody is first, then by the time of the last move."""
+        rooms = [room for room in self._hall.rooms.values() if room.state != CLOSED]
+        rooms.sort(key=lambda room: (not room.places, -room.touched))
+        return {"tables": [summary(room) for room in rooms]}
+
+    def tell(self, asked: Mapping[str, Any]) -> dict[str, Any]:
+        """Tell something to all who are at tables."""
+        text = words.chat(str(asked.get("text", "")))
+        if not text:
+            raise WrongRequest("no_words")
+        return {"told": self._announce(Refused("operator_says", text=text))}
+
+    def _announce(self, said: Refused) -> int:
+        frame, count = notice(said), 0
+        for room in list(self._hall.rooms.values()):
+            # Who sits at no table may be about to: they would take it for a refusal of that.
+            count += len(room.places)
+            room.tell(frame)
+        return count
+
+    def close(self, asked: Mapping[str, Any]) -> dict[str, Any]:
+        """End a table."""
+        room = self._hall.rooms.get(str(asked.get("table")))
+        if room is None or room.state == CLOSED:
+            raise WrongRequest("no_table")
+        for place in room.places[:]:
+            place.out.send(notice(Refused("operator_closes")))
+        room.close()
+        return {}
+
+    def bar(self, asked: Mapping[str, Any]) -> dict[str, Any]:
+        """Let nobody in from an address for some seconds, and send away who is there."""
+        seconds = float(asked.get("seconds", 0))
+        if not 0 < seconds <= LONGEST:
+            raise WrongRequest("bad_time")
+        network = self._network(asked)
+        until = time.time() + seconds
+        self._operator.bar(network, until)
+        gone = [one for one in self._hall.clients if self._operator.is_barred(one.address)]
+        for client in gone:
+            client.send(notice(Refused("barred")))
+            client.close(POLICY)
+        return {"network": shown(network), "until": until, "gone": len(gone)}
+
+    def unbar(self, asked: Mapping[str, Any]) -> dict[str, Any]:
+        """Let people in again from an address."""
+        network = self._network(asked)
+        if not self._operator.unbar(network):
+            raise WrongRequest("not_barred")
+        return {"network": shown(network)}
+
+    def _network(self, asked: Mapping[str, Any]) -> Any:
+        try:
+            return network_in(str(asked.get("address", "")))
+        except ValueError:
+            raise WrongRequest("no_address") from None
+
+    def drain(self, asked: Mapping[str, Any]) -> dict[str, Any]:
+        """Open no new tables and tell people why; or open them again."""
+        on = asked.get("on") is not False
+        if on != self._operator.draining:
+            self._operator.draining = on
+            self._announce(Refused("update_comes") if on else Refused("update_off"))
+        return self.status(asked)
+
+
+def notice(said: Refused) -> Frame:
+    """Return what somebody is told, in words of their own language."""
+    return {"t": "refused", "reason": said.reason, "args": said.args_}
+
+
+def is_played(room: Room) -> bool:
+    """Tell whether a game goes on at a table, with somebody there."""
+    return room.state == PLAYING and any(place.viewer is not None for place in room.places)
+
+
+def summary(room: Room) -> dict[str, Any]:
+    """Say in short what goes on at a table."""
+    return {
+        "table": room.ident,
+        "game": room.terms.game,
+        "state": room.state,
+        "names": [sitter.name for sitter in room.sitters.values()],
+        "here": sum(place.viewer is not None for place in room.places),
+        "watching": sum(place.viewer is None for place in room.places),
+        "players": room.terms.players,
+    }

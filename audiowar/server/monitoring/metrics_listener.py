@@ -1,0 +1,118 @@
+"""The address at which Prometheus reads the figures: by itself, so that no proxy publishes it."""
+
+from __future__ import annotations
+
+import ipaddress
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from typing import Any, Final, TypeAlias
+
+from aiohttp import web
+from prometheus_client import (
+    CONTENT_TYPE_LATEST,
+    CollectorRegistry,
+    ProcessCollector,
+    generate_latest,
+)
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily
+from prometheus_client.registry import Collector
+
+from .metrics import Histogram, Metrics
+
+FORWARDED: Final = ("X-Forwarded-For", "X-Forwarded-Host", "Forwarded", "Via", "Origin")
+"""Headers of requests that come through a proxy, or from the page of a site."""
+Gauges: TypeAlias = Mapping[str, "float | Mapping[str, float]"]
+"""Numbers by their names: one, or several by what the table or the person does."""
+HELP: Final[Mapping[str, str]] = {
+    "connections": "Open sockets",
+    "people": "People at tables: playing, or watching",
+    "tables": "Tables, by state",
+    "write_waiting_seconds": "For how long something has waited to be written",
+    "disk_free_bytes": "Free space of the disk that the data folder is on",
+    "healthy": "1 while people can be served",
+    "draining": "1 while no new tables are opened, before an update",
+}
+
+
+class Figures(Collector):
+    """All figures of a server, read when somebody asks for them."""
+
+    def __init__(self, metrics: Metrics, gauges: Callable[[], Gauges]) -> None:
+        self._metrics = metrics
+        self._gauges = gauges
+
+    def collect(self) -> Iterator[Any]:
+        """Read all of them."""
+        metrics = self._metrics
+        yield CounterMetricFamily(
+            "audiowar_answers", "Answers that were accepted", value=metrics.answers
+        )
+        refusals = CounterMetricFamily(
+            "audiowar_refusals", "Refusals, by reason", labels=["reason"]
+        )
+        for reason, count in sorted(metrics.refusals.items()):
+            refusals.add_metric([reason], count)
+        yield refusals
+        yield histogram("write_delay", "From asking to write until written", metrics.write_delay)
+        yield histogram("event_loop_lag", "How late the event loop is", metrics.loop_lag)
+        for name, value in self._gauges().items():
+            if isinstance(value, Mapping):
+                family = GaugeMetricFamily(f"audiowar_{name}", HELP[name], labels=["state"])
+                for state, number in value.items():
+                    family.add_metric([state], number)
+                yield family
+            else:
+                yield GaugeMetricFamily(f"audiowar_{name}", HELP[name], value=value)
+
+
+def histogram(name: str, said: str, measured: Histogram) -> HistogramMetricFamily:
+    """Return a histogram of seconds as it is written."""
+    return HistogramMetricFamily(
+        f"audiowar_{name}_seconds", said, buckets=measured.buckets(), sum_value=measured.sum
+    )
+
+
+def from_here(request: web.Request) -> bool:
+    """Tell whether a request was made on this machine, to this machine, and for nobody else."""
+    if any(name in request.headers for name in FORWARDED):
+        return False
+    return is_loopback(request.url.host or "")
+
+
+def is_loopback(host: str) -> bool:
+    """Tell whether a name or an address is that of this machine alone."""
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
+def metrics_app(metrics: Metrics, gauges: Callable[[], Gauges], private: bool) -> web.Application:
+    """Return the application; `private`: whether only this machine may read it."""
+    registry = CollectorRegistry()
+    registry.register(Figures(metrics, gauges))
+    ProcessCollector(registry=registry)
+
+    async def read(request: web.Request) -> web.Response:
+        if private and not from_here(request):
+            return web.Response(status=403, text="Only on this machine.")
+        text = generate_latest(registry)
+        return web.Response(body=text, headers={"Content-Type": CONTENT_TYPE_LATEST})
+
+    app = web.Application()
+    app.router.add_get("/metrics", read)
+    return app
+
+
+async def listen(
+    metrics: Metrics, gauges: Callable[[], Gauges], host: str, port: int
+) -> Callable[[], Awaitable[None]]:
+    """Let the figures be read at an address; return what ends it. Raises OSError."""
+    app = metrics_app(metrics, gauges, is_loopback(host))
+    runner = web.AppRunner(app, access_log=None)
+    await runner.setup()
+    try:
+        await web.TCPSite(runner, host, port).start()
+    except BaseException:
+        await runner.cleanup()
+        raise
+    return runner.cleanup

@@ -1,0 +1,71 @@
+"""Whoever plays fast on the page is given every outcome, whatever key follows it at once."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from ..end_to_end.rig.chromium import missing
+from .browser import BUILT, Tab
+from .outcomes import ENDS, KEYS, OUT, WATCH, judged, sit_down
+from .test_page import place, profile, tab
+
+__all__ = ["place", "profile", "tab"]
+pytestmark = [
+    pytest.mark.skipif(bool(missing()), reason=f"not installed: {missing()}"),
+    *BUILT,
+    pytest.mark.xdist_group("page"),
+]
+PAIRS = 8
+GIVEN = 60
+"""Seconds in which all that is owed must have been given."""
+
+CALM = """performance.now() - Math.max(...[...given, ...listed].map(one => one[0])) > 6000"""
+"""Whether nothing has happened and nothing was given for so long that nothing waits any more."""
+
+
+def play(tab: Tab) -> None:
+    """Press Enter until something has happened: what nobody has heard, it tells before it plays."""
+    before = tab.page.evaluate("listed.length")
+    for _ in range(30):
+        tab.press("Enter")
+        # A card that was told just now is not played yet.
+        tab.page.wait_for_timeout(400)
+        if tab.page.evaluate("listed.length") > before:
+            return
+    raise AssertionError(f"nothing happens any more: {tab.line!r} has the focus")
+
+
+@pytest.mark.parametrize("game, players", [("scientific", 3), ("scientific", 5), ("razboi", 3)])
+def test_a_key_right_after_an_outcome_takes_it_from_nobody(
+    tab: Tab, game: str, players: int
+) -> None:
+    chance = random.Random(game)
+    sit_down(tab, game, players).page.evaluate(WATCH)
+    for _ in range(PAIRS):
+        play(tab)
+        tab.page.keyboard.press(chance.choice(KEYS))
+    tab.wait(CALM, seconds=GIVEN)
+    heard = judged(*tab.page.evaluate("() => [listed, given]"))
+    assert heard.outcomes >= 2
+    assert heard.lost == []
+
+
+@pytest.mark.parametrize(
+    "listed, given, lost",
+    [
+        (["Ana takes two."], ["ana takes two."], []),
+        (["Ana takes two."], ["Ana"], ["Ana takes two"]),
+        (["Ana takes two.", "Ana takes two."], ["Ana takes two."], ["Ana takes two"]),
+        (["Bo takes two. " + OUT + ".", "Bo takes six."], ["Bo takes two."], []),
+        ([OUT + ".", "Bo takes six. Bo " + ENDS + "."], [], ["Bo " + ENDS]),
+        ([OUT + ".", "Bo " + ENDS + ".", "Bo takes six."], ["Bo " + ENDS], ["Bo takes six"]),
+    ],
+)
+def test_what_counts_as_lost(listed: list[str], given: list[str], lost: list[str]) -> None:
+    def timed(texts: list[str]) -> list[list[Any]]:
+        return [[float(n), text] for n, text in enumerate(texts)]
+
+    assert judged(timed(listed), timed(given)).lost == lost
