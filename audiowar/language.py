@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.l10n.locales import discover, of_system
+from audiowar.l10n.locales import discover_locales, find_system_language
 from audiowar.storage.settings import Settings
 
 from .user_error import UserError
@@ -16,15 +16,15 @@ def speak(language: str | None = None) -> Catalogue:
 
 def known(language: str | None) -> str | None:
     """Return the tag, if we have that language or none is asked. Raises Complaint."""
-    if language is not None and language not in (tags := list(discover())):
+    if language is not None and language not in (tags := list(discover_locales())):
         raise UserError("cli-unknown-language", language=language, languages=tags)
     return language
 
 
 def choose(language: str | None, settings: Settings) -> str:
     """Return the tag of the language to speak."""
-    tags = discover()
+    tags = discover_locales()
     for tag in (language, settings.get("language", "")):
         if tag in tags:
             return str(tag)
-    return of_system(tags)
+    return find_system_language(tags)

@@ -12,14 +12,14 @@ from html import escape
 from typing import Any
 
 from audiowar import __version__
-from audiowar.announce.game_wording import telling
-from audiowar.announce.line import Line, sentence
-from audiowar.announce.option_lines import named, offered_line, option_line
-from audiowar.announce.view_lines import dashed
+from audiowar.announce.game_wording import get_wording
+from audiowar.announce.line import Line, render_line
+from audiowar.announce.option_lines import describe_offered_option, describe_option, option_args
+from audiowar.announce.view_lines import hyphenate
 from audiowar.input.commands import COMMANDS, Command
 from audiowar.input.keymap import Keymap
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.l10n.locales import Locale, discover
+from audiowar.l10n.locales import Locale, discover_locales
 from audiowar.rules.registry import GAMES
 from audiowar.rules.state import OptionValue
 from audiowar.rules.variant import TRICK_LIMIT, Option, Variant
@@ -79,7 +79,7 @@ class ManualPage:
 
     def line(self, line: Line) -> str:
         """Tell a line as plain text."""
-        return sentence(line, self.catalogue)
+        return render_line(line, self.catalogue)
 
     def key_names(self, command: Command) -> str:
         """The usual keys of a command, by name."""
@@ -104,7 +104,7 @@ class ManualPage:
 
     def titled(self, game: str) -> str:
         """The title of a game, marked where it is of another language; HTML."""
-        title, language = self.told(f"game-{dashed(game)}"), telling(game).language
+        title, language = self.told(f"game-{hyphenate(game)}"), get_wording(game).title_language
         foreign = bool(language) and title == _title(game, language)
         if foreign and not self.catalogue.language.startswith(language):
             return f'<span lang="{language}">{escape(title)}</span>'
@@ -112,8 +112,8 @@ class ManualPage:
 
 
 def _title(game: str, language: str) -> str:
-    known = language if language in discover() else "en"
-    return Catalogue(known).tell(f"game-{dashed(game)}")
+    known = language if language in discover_locales() else "en"
+    return Catalogue(known).tell(f"game-{hyphenate(game)}")
 
 
 def element(tag: str, text: str) -> str:
@@ -123,7 +123,7 @@ def element(tag: str, text: str) -> str:
 
 def manual(language: str, keymap: Keymap | None = None) -> str:
     """The whole page in a language. Raises KeyError for one that the program does not know."""
-    locale = discover()[language]
+    locale = discover_locales()[language]
     page = ManualPage(Catalogue(language), keymap)
     title = escape(page.told("manual-title"))
     lines = [
@@ -222,7 +222,9 @@ def games(page: ManualPage, name: str) -> Iterator[str]:
         for heading in sections(game.name):
             if heading != OPTIONS:
                 yield element("h4", page.told(f"rules-heading-{heading}"))
-                yield from page.paragraphs(f"rules-{dashed(game.name)}-{heading}", "p", **options)
+                yield from page.paragraphs(
+                    f"rules-{hyphenate(game.name)}-{heading}", "p", **options
+                )
         yield from choices(page, game, options)
         yield "</section>"
 
@@ -234,9 +236,9 @@ def choices(page: ManualPage, game: Variant, options: Mapping[str, OptionValue])
     yield "<ul>"
     for preset in game.presets:
         told = [
-            page.line(option_line(known[name], value)) for name, value in preset.options.items()
+            page.line(describe_option(known[name], value)) for name, value in preset.options.items()
         ]
-        title = page.told(f"preset-{dashed(preset.name)}")
+        title = page.told(f"preset-{hyphenate(preset.name)}")
         yield element("li", f"{title}. {'; '.join(told)}" if told else title)
     yield "</ul>"
     yield element("h4", page.told("manual-options"))
@@ -249,8 +251,8 @@ def choices(page: ManualPage, game: Variant, options: Mapping[str, OptionValue])
 def offered(page: ManualPage, option: Option, usual: OptionValue) -> str:
     """Name an option, its usual value, and what else may be set."""
     if option.name == TRICK_LIMIT.name:
-        return page.line(Line("manual-trick-limit", named(option, usual)))
-    return page.line(offered_line(option, usual, page.line))
+        return page.line(Line("manual-trick-limit", option_args(option, usual)))
+    return page.line(describe_offered_option(option, usual, page.line))
 
 
 def words(page: ManualPage, name: str) -> Iterator[str]:
@@ -266,7 +268,7 @@ def footer(page: ManualPage) -> Iterator[str]:
     yield element("p", page.told("manual-version", version=__version__))
     yield from page.paragraphs("manual-licence", "p")
     yield f'<nav aria-label="{escape(page.told("manual-languages"))}">\n<ul>'
-    for locale in discover().values():
+    for locale in discover_locales().values():
         if locale.tag != page.catalogue.language:
             tag, name = html_tag(locale), escape(locale.name)
             link = f'<a href="{file_name(locale.tag)}" hreflang="{tag}" lang="{tag}">{name}</a>'

@@ -12,7 +12,7 @@ from random import Random
 from audiowar.games.scientific.bots.rank_model import Action, Position, heap, play, start
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.engine import Game
-from audiowar.rules.registry import variant
+from audiowar.rules.registry import get_variant
 from audiowar.rules.state import State
 
 TABLES = list(product(range(2, 9), (0, 1, 2), ("immediate", "next_trick")))
@@ -34,7 +34,7 @@ def modelled(state: State) -> Position:
 def compare(players: int, jokers: int, revolution: str, random: Random, longest: int) -> int:
     """Play one random game in both, comparing every trick; return the number of tricks."""
     options: dict[str, int | str] = {"jokers": jokers, "revolution": revolution}
-    game = Game(variant("scientific"), players, options, SeededChance(1))
+    game = Game(get_variant("scientific"), players, options, SeededChance(1))
     game.start()
     position = start(players, jokers)
     while not game.finished and game.state.trick <= longest:

@@ -36,8 +36,8 @@ from audiowar.games.scientific.bots.search_styles import professor
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.engine import Game
 from audiowar.rules.events import Event
-from audiowar.rules.registry import variant
-from audiowar.rules.view import project, view
+from audiowar.rules.registry import get_variant
+from audiowar.rules.view import project, project_view
 
 FORMER = mind(professor, guess_and_answer)
 """Guesses among several from how the others played before: it can be read."""
@@ -60,11 +60,11 @@ def maker(name: str) -> Callable[[int], Bot]:
 
 def play(bots: Sequence[Bot], seed: int, took: dict[int, list[float]]) -> tuple[list[float], int]:
     """Play one game; return each seat's points and the number of tricks."""
-    game = Game(variant("scientific"), len(bots), {}, SeededChance(seed))
+    game = Game(get_variant("scientific"), len(bots), {}, SeededChance(seed))
     tell(bots, game.start())
     while not game.finished:
         seat = next(iter(game.questions))
-        seen = view(game, seat)
+        seen = project_view(game, seat)
         middle = time.thread_time()
         choice = bots[seat].choose(seen)
         took[seat].append(time.thread_time() - middle)

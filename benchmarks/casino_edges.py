@@ -18,7 +18,7 @@ from fractions import Fraction
 from audiowar.games.casino.events import Pay
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.engine import Game
-from audiowar.rules.registry import variant
+from audiowar.rules.registry import get_variant
 
 STAKE, TIE_BET = 1000, 100
 BET = f"bet:{STAKE}+{TIE_BET}"
@@ -51,7 +51,7 @@ def play(answer: str, rounds: int, first_seed: int) -> tuple[Losses, Losses]:
     stakes, ties = Losses(Counter()), Losses(Counter())
     for seed in range(first_seed, first_seed + math.ceil(rounds / ROUNDS_A_GAME)):
         options = {"bankroll": BANKROLL, "decks": DECKS, "rounds": ROUNDS_A_GAME}
-        game = Game(variant("casino"), 1, options, SeededChance(seed))
+        game = Game(get_variant("casino"), 1, options, SeededChance(seed))
         game.start()
         while not game.finished:
             question = game.questions[0]

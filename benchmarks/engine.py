@@ -19,14 +19,14 @@ import pyspiel
 
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.engine import Game
-from audiowar.rules.registry import variant
+from audiowar.rules.registry import get_variant
 
 CHOOSE = random.choice
 
 
 def tricks(players: int, seed: int) -> int:
     """Play a random game; return its tricks."""
-    game = Game(variant("scientific"), players, {}, SeededChance(seed))
+    game = Game(get_variant("scientific"), players, {}, SeededChance(seed))
     game.start()
     questions = game.questions
     while questions:

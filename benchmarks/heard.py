@@ -6,7 +6,7 @@ import json
 from dataclasses import dataclass, field
 
 from audiowar.rules.view import project
-from audiowar.rules.wire import event
+from audiowar.rules.wire import dump_event
 from audiowar.storage import transcript
 from audiowar.storage.replay import Replay
 
@@ -37,7 +37,7 @@ class Heard:
         """Compare what a seat has heard with a transcript; return how many events that has."""
         header, records = transcript.read(log)
         there = [
-            json.loads(json.dumps(event(project(one, seat.seat))))
+            json.loads(json.dumps(dump_event(project(one, seat.seat))))
             for step in Replay(header, records)
             for one in step
         ][: len(records)]

@@ -27,12 +27,12 @@ from collections import defaultdict
 from pathlib import Path
 
 from audiowar.announce import table_queries
-from audiowar.announce.line import Line, text
+from audiowar.announce.line import Line, render_lines
 from audiowar.announce.narrator import Narrator
-from audiowar.bots.registry import make
+from audiowar.bots.registry import make_bot
 from audiowar.l10n.catalogue import Catalogue, Detail
 from audiowar.rules.registry import GAMES
-from audiowar.rules.view import project, view
+from audiowar.rules.view import project, project_view
 from audiowar.table.self_play import observe
 from audiowar.table.table import Table, new_header
 from tests.lengths import short
@@ -75,7 +75,7 @@ def cases() -> list[tuple[str, int, dict[str, int | str]]]:
 def heard(name: str, players: int, options: dict[str, int | str], seed: int) -> tuple[Steps, int]:
     """Play a game among bots; return what seat 0 hears step by step, and the tricks."""
     table = Table(new_header(name, NAMES[:players], options, seed))
-    bots = [make("sensible", name, seed * 64 + seat) for seat in range(players)]
+    bots = [make_bot("sensible", name, seed * 64 + seat) for seat in range(players)]
     teller = Narrator(name, NAMES[:players], table.game.options, 0)
     dice = random.Random(seed)
     steps: Steps = []
@@ -84,11 +84,11 @@ def heard(name: str, players: int, options: dict[str, int | str], seed: int) -> 
     while True:
         for seat, bot in enumerate(bots):
             observe(bot, seat, events)
-        lines = teller.aloud(teller.step([project(event, 0) for event in events]))
+        lines = teller.arrange_lines(teller.narrate_step([project(event, 0) for event in events]))
         question = table.game.questions.get(0)
         if question is not None and question.number != asked:
             asked = question.number
-            lines += table_queries.question(view(table.game, 0), NAMES[:players])
+            lines += table_queries.describe_question(project_view(table.game, 0), NAMES[:players])
         steps.append(lines)
         if table.game.finished:
             return steps, table.game.state.trick
@@ -107,8 +107,8 @@ def words(said: str) -> int:
 def until_result(lines: list[Line], catalogue: Catalogue, detail: Detail) -> int | None:
     """Return how many words are said until the first result has been; None where there is none."""
     for index, line in enumerate(lines):
-        if line.message.startswith(RESULTS) and text([line], catalogue, detail):
-            return words(text(lines[: index + 1], catalogue, detail))
+        if line.message.startswith(RESULTS) and render_lines([line], catalogue, detail):
+            return words(render_lines(lines[: index + 1], catalogue, detail))
     return None
 
 
@@ -134,7 +134,7 @@ def aloud() -> None:
         for tag in LANGUAGES[:-1]:
             catalogue = Catalogue(tag, strict=True)
             results = [one for one in steps if until_result(one, catalogue, "brief")][:SPOKEN]
-            said = [seconds(text(lines, catalogue, "brief"), tag) for lines in results]
+            said = [seconds(render_lines(lines, catalogue, "brief"), tag) for lines in results]
             if said:
                 said.sort()
                 medians[tag].append(statistics.median(said))
@@ -157,7 +157,7 @@ def measured() -> dict[str, float]:
             for tag, catalogue in catalogues.items():
                 for detail in DETAILS:
                     key = f"{label} {tag} {detail}"
-                    said = [text(lines, catalogue, detail) for lines in steps]
+                    said = [render_lines(lines, catalogue, detail) for lines in steps]
                     figures[key].append(sum(map(words, said)) / tricks)
                     if detail == "brief":
                         ends = [until_result(lines, catalogue, detail) for lines in steps]

@@ -10,7 +10,7 @@ from typing import Final
 
 from words import items, languages, plain, words
 
-from audiowar.l10n.locales import discover
+from audiowar.l10n.locales import discover_locales
 from audiowar.manual import STYLE, html_tag
 
 FILES: Final = ("setup", "portable", "single", "deb", "linux", "source", "web")
@@ -123,7 +123,7 @@ def _languages(here: str, label: str) -> str:
     links = (
         f'<a href="{file_name(tag)}" lang="{html_tag(locale)}" hreflang="{html_tag(locale)}">'
         f"{escape(locale.name)}</a>"
-        for tag, locale in discover().items()
+        for tag, locale in discover_locales().items()
         if tag != here
     )
     return f"{escape(label)}: {', '.join(links)}"
@@ -135,7 +135,8 @@ def _document(tag: str, title: str, body: Iterable[str]) -> str:
         f"<title>{escape(title)}</title>\n<style>\n{STYLE}</style>"
     )
     inside = "\n".join(body)
+    language = html_tag(discover_locales()[tag])
     return (
-        f'<!DOCTYPE html>\n<html lang="{html_tag(discover()[tag])}">\n<head>\n{head}\n</head>\n'
+        f'<!DOCTYPE html>\n<html lang="{language}">\n<head>\n{head}\n</head>\n'
         f"<body>\n{inside}\n</body>\n</html>\n"
     )

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from audiowar.l10n.cyrillic import Transliterator
-from audiowar.l10n.locales import discover
+from audiowar.l10n.locales import discover_locales
 from audiowar.l10n.script_shield import shield
 
 FOLDER: Final = Path(__file__).parent / "words"
@@ -22,7 +22,7 @@ Words = dict[str, dict[str, str]]
 
 def languages() -> list[str]:
     """The tags of all languages of the game."""
-    return list(discover())
+    return list(discover_locales())
 
 
 def words(tag: str) -> Words:

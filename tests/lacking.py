@@ -11,20 +11,20 @@ from itertools import islice
 from typing import Any
 
 from audiowar.announce import table_queries
-from audiowar.announce.choice_lines import choice_line
-from audiowar.announce.game_wording import GameWording, telling
+from audiowar.announce.choice_lines import describe_choice
+from audiowar.announce.game_wording import GameWording, get_wording
 from audiowar.announce.line import Line
 from audiowar.announce.narrator import Narrator
-from audiowar.announce.option_lines import value_line
-from audiowar.announce.reasons.last_trick import LastTrick, explain
-from audiowar.announce.view_lines import dashed
-from audiowar.bots.advice import advice
-from audiowar.bots.game_bots import players_of
-from audiowar.bots.registry import bots
-from audiowar.bots.sensible_bot import thoughts
+from audiowar.announce.option_lines import describe_value
+from audiowar.announce.reasons.last_trick import LastTrick, explain_trick
+from audiowar.announce.view_lines import hyphenate
+from audiowar.bots.advice import advise
+from audiowar.bots.game_bots import get_game_bots
+from audiowar.bots.registry import list_bots
+from audiowar.bots.sensible_bot import load_rules_of_thumb
 from audiowar.commands.composed_messages import composed
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.l10n.locales import discover
+from audiowar.l10n.locales import discover_locales
 from audiowar.rules import wire
 from audiowar.rules.events import Take
 from audiowar.rules.registry import GAMES
@@ -94,11 +94,11 @@ def heard(game: Variant) -> Heard:
             found.events |= {type(event) for event in events}
             for viewer, teller in zip((0, None), tellers, strict=True):
                 seen = [project(event, viewer) for event in events]
-                assert [wire.read_event(wire.event(event)) for event in seen] == seen
-                found.add(teller.step(seen))
+                assert [wire.load_event(wire.dump_event(event)) for event in seen] == seen
+                found.add(teller.narrate_step(seen))
             recall.add([project(event, 0) for event in events])
-            trick = recall.trick()
-            explained = [] if trick is None else explain(trick, names, 0)
+            trick = recall.get_trick()
+            explained = [] if trick is None else explain_trick(trick, names, 0)
             found.unexplained |= trick is not None and not explained
             found.add(explained)
             for seat in range(len(names)):
@@ -108,44 +108,44 @@ def heard(game: Variant) -> Heard:
 
 def ask(found: Heard, now: View, names: tuple[str, ...]) -> None:
     """Ask all that a player may ask."""
-    own = telling(now.game)
+    own = get_wording(now.game)
     options = () if now.question is None else tuple(islice(now.question.choices, 40))
     for lines in (
-        table_queries.rules_now,
-        table_queries.on_table,
-        table_queries.owned,
-        table_queries.hand,
-        table_queries.question,
+        table_queries.describe_rules,
+        table_queries.describe_table,
+        table_queries.describe_owned,
+        table_queries.describe_hand,
+        table_queries.describe_question,
     ):
         found.add(lines(now, names))
-    found.add([choice_line(choice, now, names) for choice in options])
+    found.add([describe_choice(choice, now, names) for choice in options])
     if now.question is not None:
         found.asked += [now] if len(found.asked) < ADVISED else []
         found.questions.add(now.question.kind)
         found.words |= {choice.partition(":")[0] for choice in options if isinstance(choice, str)}
-    power = own.power(now, names, options)
+    power = own.find_power(now, names, options)
     found.add([power] if isinstance(power, Line) else power if isinstance(power, list) else [])
-    found.add([own.seat_line(now, seat, {"player": "", "state": ""}) for seat in now.alive])
+    found.add([own.describe_seat(now, seat, {"player": "", "state": ""}) for seat in now.alive])
 
 
-def texts(game: Variant, own: GameWording, found: Heard) -> set[str]:
+def texts(game: Variant, own: GameWording[Any], found: Heard) -> set[str]:
     """Return the messages that the game needs."""
-    name = dashed(game.name)
-    wanted = {f"game-{name}", *found.messages, *own.commands.values(), *composed()}
+    name = hyphenate(game.name)
+    wanted = {f"game-{name}", *found.messages, *own.command_messages.values(), *composed()}
     wanted |= {f"rules-{name}-{section}" for section in own.sections}
     wanted |= {f"rules-heading-{section}" for section in own.sections}
-    wanted |= set(players_of(game.name).reasons)
-    wanted |= {f"option-{dashed(option.name)}" for option in game.options}
-    wanted |= {f"preset-{dashed(preset.name)}" for preset in game.presets}
+    wanted |= set(get_game_bots(game.name).reasons)
+    wanted |= {f"option-{hyphenate(option.name)}" for option in game.options}
+    wanted |= {f"preset-{hyphenate(preset.name)}" for preset in game.presets}
     for option in game.options:
         values = () if isinstance(option.values, range) else option.values
-        wanted |= {value_line(option, value).message for value in values}
+        wanted |= {describe_value(option, value).message for value in values}
     return wanted
 
 
 def lacking(name: str) -> Iterator[str]:
     """Yield what a game lacks, each in a line."""
-    game, own = GAMES[name], telling(name)
+    game, own = GAMES[name], get_wording(name)
     if game.name != name:
         yield f"its own name in rules.py: it is called {game.name!r}"
     found = heard(game)
@@ -157,19 +157,19 @@ def lacking(name: str) -> Iterator[str]:
         yield f"a lesson in audiowar/games/{name}/lessons.py: there is something to choose"
 
 
-def untold(name: str, own: GameWording, found: Heard) -> Iterator[str]:
+def untold(name: str, own: GameWording[Any], found: Heard) -> Iterator[str]:
     """Yield what happens in a game and is not told, thought about or heard."""
     for kind in GAMES[name].events:
-        if kind not in own.tellers:
-            yield f"a teller of {kind.__name__} in audiowar/games/{name}/wording.py"
+        if kind not in own.narrators:
+            yield f"a narrator of {kind.__name__} in audiowar/games/{name}/wording.py"
         if kind not in found.events:
             yield f"{kind.__name__} in a game: {SEEDS} games at random had none"
-    for word in sorted(found.words - own.words.keys()):
-        yield f"how the answer {word!r} is told: words in audiowar/games/{name}/wording.py"
-    for kind in sorted(found.questions - thoughts(name).keys()):
+    for word in sorted(found.words - own.word_narrators.keys()):
+        yield f"how the answer {word!r} is told: word_narrators in audiowar/games/{name}/wording.py"
+    for kind in sorted(found.questions - load_rules_of_thumb(name).keys()):
         yield f"a rule of thumb for the question {kind!r} in audiowar/games/{name}/rule_of_thumb.py"
     if found.unexplained:
-        yield f"what `why` says as soon as a card lies open: audiowar/games/{name}/wording.py"
+        yield f"what `explain_trick` says of an open card: audiowar/games/{name}/wording.py"
     if miscounted(name):
         yield f"a `tally` of its own, for how many cards each has: audiowar/games/{name}/wording.py"
     for cue in sorted(found.cues - CUES.keys()):
@@ -181,8 +181,8 @@ def miscounted(name: str) -> bool:
 
     Where that says nothing of who is about to win, nobody counts them.
     """
-    own = telling(name)
-    if GAMES[name].money or "close-win" in own.unfit:
+    own = get_wording(name)
+    if GAMES[name].uses_money or "close-win" in own.unused_occasions:
         return False
     for seed in range(SEEDS):
         tally = own.tally()
@@ -197,22 +197,22 @@ def miscounted(name: str) -> bool:
 
 def unadvised(name: str, found: Heard) -> Iterator[str]:
     """Yield what the coach of a game needs, if it has one."""
-    own, known = players_of(name), bots(name)
-    if own.why is None:
+    own, known = get_game_bots(name), list_bots(name)
+    if own.explain_choice is None:
         return
     if "strong" not in known:
         yield f"the bot 'strong', whom the coach asks, in audiowar/games/{name}/game_bots.py"
         return
     if not hasattr(known["strong"](1), "worths"):
         yield "`worths` in its bot 'strong': after a game the coach weighs choices by it"
-    reasons = {advised[1] for now in found.asked if (advised := advice(now, [])) is not None}
+    reasons = {advised[1] for now in found.asked if (advised := advise(now, [])) is not None}
     for reason in sorted(reasons - set(own.reasons)):
         yield f"the reason {reason!r} in `reasons` of audiowar/games/{name}/game_bots.py"
 
 
 def unwritten(wanted: set[str]) -> Iterator[str]:
     """Yield the messages that a language lacks."""
-    for locale in discover().values():
+    for locale in discover_locales().values():
         catalogue = Catalogue(locale.tag)
         for message in sorted(wanted):
             if not locale.script and message not in catalogue:
@@ -223,7 +223,7 @@ def untested(name: str) -> Iterator[str]:
     """Yield the tests that a game lacks."""
     if not list(EXAMPLES.glob(f"test_{name}*.py")):
         yield f"worked examples: tests/rules/games/test_{name}.py"
-    title = Catalogue("en").tell(f"game-{dashed(name)}")
+    title = Catalogue("en").tell(f"game-{hyphenate(name)}")
     if title not in README.read_text(encoding="utf-8"):
         yield "its title among the games at the head of README.md"
     for what, module in unkept(name):

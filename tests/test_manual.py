@@ -15,15 +15,15 @@ import pytest
 from audiowar.__main__ import main
 from audiowar.input.commands import COMMANDS
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.l10n.checks.parsed_messages import parse
-from audiowar.l10n.locales import discover
+from audiowar.l10n.checks.parsed_messages import parse_messages
+from audiowar.l10n.locales import discover_locales
 from audiowar.manual import CHAPTERS, file_name, manual
 from audiowar.rules.registry import GAMES
 from audiowar.ui.core.key_help import TOGETHER
 from audiowar.ui.menus.rules_reader import OPTIONS, sections
 from audiowar.ui.settings.opponents import MAIN
 
-LANGUAGES = list(discover())
+LANGUAGES = list(discover_locales())
 EMPTY = {"meta", "br", "link"}
 
 
@@ -154,7 +154,9 @@ def test_texts_of_the_program_name_no_game_but_the_one_that_others_follow() -> N
     tell = Catalogue("en").tell
     titles = [tell(f"game-{name.replace('_', '-')}") for name in GAMES if name != MAIN]
     shared = [
-        one for one in parse(discover()["en"].folder, []).values() if "games/" not in one.file
+        one
+        for one in parse_messages(discover_locales()["en"].folder, []).values()
+        if "games/" not in one.file
     ]
     assert shared
     named = [

@@ -12,13 +12,13 @@ from pathlib import Path
 import pytest
 
 import audiowar
-from audiowar.l10n.locales import discover
+from audiowar.l10n.locales import discover_locales
 from audiowar.rules.registry import GAMES
 from tests.new_game import lacks, main
 
 TOP = Path(audiowar.__file__).parent.parent
 NINTH = Path(__file__).parent / "ninth"
-LANGUAGES = [tag for tag, locale in discover().items() if not locale.script]
+LANGUAGES = [tag for tag, locale in discover_locales().items() if not locale.script]
 
 
 @pytest.mark.parametrize("name", list(GAMES))

@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from audiowar.bots.matrix_game import solve
+from audiowar.bots.matrix_game import solve_game
 from audiowar.games.scientific.bots.card_tables import CODED
 from audiowar.games.scientific.bots.rank_model import NOBODY, Action, Heap
 
@@ -140,5 +140,5 @@ def _solve(payoffs: Array) -> tuple[Array, Array, Array]:
     least = np.einsum("gi,gij->gj", mine, payoffs).min(axis=1, initial=2)
     most = np.einsum("gij,gj->gi", payoffs, theirs).max(axis=1, initial=-2)
     for game in np.flatnonzero((least < values - 1e-6) | (most > values + 1e-6)):
-        values[game], mine[game], theirs[game] = solve(payoffs[game].tolist())
+        values[game], mine[game], theirs[game] = solve_game(payoffs[game].tolist())
     return values, mine, theirs

@@ -7,6 +7,6 @@ from typing import Any
 from audiowar.rules.events import Hidden
 
 
-def size(cards: Any) -> int:
+def count_cards(cards: Any) -> int:
     """Return how many cards these are, also when they are hidden."""
     return cards.count if isinstance(cards, Hidden) else len(cards)

@@ -7,22 +7,22 @@ from typing import Any, ClassVar
 
 from audiowar.rules import events as ev
 
-from .card_counts import size
+from .card_counts import count_cards
 
 
-def deal(self: CardTally, event: ev.Deal) -> None:
+def count_deal(self: CardTally, event: ev.Deal) -> None:
     """Everything begins anew."""
-    self.begin({seat: size(cards) for seat, cards in enumerate(event.cards)}, {})
+    self.begin({seat: count_cards(cards) for seat, cards in enumerate(event.cards)}, {})
 
 
-def put(self: CardTally, event: ev.Put) -> None:
+def count_put(self: CardTally, event: ev.Put) -> None:
     """Cards on the table are nobody's."""
-    self.owned[event.seat] -= size(event.down) + (event.up is not None)
+    self.owned[event.seat] -= count_cards(event.down) + (event.up is not None)
 
 
-def take(self: CardTally, event: ev.Take) -> None:
+def count_take(self: CardTally, event: ev.Take) -> None:
     """Taken cards are the taker's."""
-    self.owned[event.seat] += size(event.cards)
+    self.owned[event.seat] += count_cards(event.cards)
 
 
 class CardTally:
@@ -32,9 +32,9 @@ class CardTally:
     """
 
     changes: ClassVar[Mapping[type[ev.Event], Callable[[Any, Any], None]]] = {
-        ev.Deal: deal,
-        ev.Put: put,
-        ev.Take: take,
+        ev.Deal: count_deal,
+        ev.Put: count_put,
+        ev.Take: count_take,
     }
     """What each kind of event changes."""
 

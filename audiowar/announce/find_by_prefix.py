@@ -9,9 +9,9 @@ from audiowar.rules.events import Choice
 from .line import Line
 
 
-def answer(begins: str, options: Sequence[Choice], none: Line) -> Choice | range | Line:
+def find_by_prefix(prefix: str, options: Sequence[Choice], none: Line) -> Choice | range | Line:
     """Return the only answer that begins so, where the first of several stands, or `none`."""
-    places = [place for place, choice in enumerate(options) if str(choice).startswith(begins)]
+    places = [place for place, choice in enumerate(options) if str(choice).startswith(prefix)]
     if not places:
         return none
     return options[places[0]] if len(places) == 1 else range(places[0], places[-1] + 1)

@@ -8,11 +8,11 @@ from typing import Any
 from audiowar.l10n.catalogue import Catalogue, Detail
 from audiowar.rules.engine import Game
 from audiowar.rules.events import Event, Seat
-from audiowar.rules.view import project, unseal, view
+from audiowar.rules.view import project, project_view, unseal
 
 from . import table_queries
-from .game_wording import telling
-from .line import Line, text
+from .game_wording import get_wording
+from .line import Line, render_lines
 from .narrator import Narrator
 
 
@@ -47,18 +47,18 @@ class GameText:
             seen = [unseal(event) for event in events]
         else:
             seen = [project(event, self._viewer) for event in events]
-        lines = self._teller.step(seen)
+        lines = self._teller.narrate_step(seen)
         if self._viewer is not None:
             # Who reads a game sees it as it happened; who listens hears it as at the table.
-            lines = self._teller.aloud(lines)
-        told = text([*lines, *self._asks()], catalogue, self._detail)
+            lines = self._teller.arrange_lines(lines)
+        told = render_lines([*lines, *self._asks()], catalogue, self._detail)
         number = self._number()
         if not told or number == self._numbered:
             return told
         self._numbered = number
-        round_ = telling(self._game.variant.name).round
+        round_ = get_wording(self._game.variant.name).has_rounds
         heading = Line("replay-round" if round_ else "replay-trick", {"number": number})
-        return f"{text([heading], catalogue)} {told}"
+        return f"{render_lines([heading], catalogue)} {told}"
 
     def _number(self) -> int:
         """Return the number of the trick that the last step belongs to.
@@ -66,7 +66,7 @@ class GameText:
         Where players choose, the next trick has begun already when one has ended.
         """
         before, self._trick = self._trick, self._game.state.trick
-        return before if self._game.variant.choice else self._trick
+        return before if self._game.variant.has_choices else self._trick
 
     def _asks(self) -> list[Line]:
         """Return the question that has been opened for the seat, and what it may look at."""
@@ -75,6 +75,9 @@ class GameText:
         if question is None or question.number == self._asked:
             return []
         self._asked = question.number
-        seen = view(self._game, self._viewer)
-        self._teller.knows(table_queries.looked_at(seen))
-        return [*table_queries.question(seen, self._names), *table_queries.look(seen, self._names)]
+        seen = project_view(self._game, self._viewer)
+        self._teller.mark_cards_as_seen(table_queries.get_seen_cards(seen))
+        return [
+            *table_queries.describe_question(seen, self._names),
+            *table_queries.describe_look(seen, self._names),
+        ]

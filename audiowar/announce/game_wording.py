@@ -1,12 +1,11 @@
-"""What a game brings along to be told: its own events, its reasons, its words at the table."""
+"""What a game adds to the telling: narration of its events, explanations, words for the keys."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
-from typing import Any, TypeAlias
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from audiowar.announce.reasons.trick_explainer import TrickExplainer
 from audiowar.rules import events as ev
@@ -15,196 +14,189 @@ from audiowar.rules.events import Choice, Seat
 from audiowar.rules.registry import PACKAGE
 from audiowar.rules.view import View
 
-from .card_counts import size
+from .card_counts import count_cards
 from .card_tally import CardTally
 from .line import Line, Lines
 from .step_facts import Found, RemarkWeight, StepFacts
-from .view_lines import by, pot
+from .view_lines import describe_pot, hyphenate, seat_args
 from .wording_context import WordingContext
 
+AnyView = TypeVar("AnyView", bound=View)
 Names: TypeAlias = Sequence[str]
-"""Who sits at the table, by seat."""
+"""The names of the players, by seat."""
 Power: TypeAlias = Choice | list[Line] | Line | range
-"""What the power comes to: an answer to give, lines to tell, why there is none, or where the
-answers stand among which to choose."""
-Laid: TypeAlias = tuple[Seat | str, int, Card | None]
-"""Before whom cards lie, how many of them face down, and which face up."""
+"""The result of the power key: an answer to give, lines to tell, a refusal, or the range of the
+answers to choose from."""
+PlacedCards: TypeAlias = tuple[Seat | str, int, Card | None]
+"""Cards put on the table: before whom, how many of them face down, and which one face up."""
+EventNarrator: TypeAlias = Callable[[Any, Any], Lines]
+"""Narrates an event, given the game's `WordingContext`."""
 
 
-def stays(events: Sequence[ev.Event]) -> bool:
-    """Without a take a trick is over when all who are tied have gone out: the table stays."""
-    wars = [event for event in events if isinstance(event, ev.War)]
-    gone = {event.seat for event in events if isinstance(event, ev.Out)}
-    return bool(wars) and gone.issuperset(wars[-1].seats)
+class GameWording(Generic[AnyView]):
+    """The wording of one game. A game overrides what it tells in its own way."""
 
+    # Its texts
 
-def nothing_before(position: Mapping[str, Any]) -> Any:
-    """Remember nothing of how the table stands before a trick."""
-
-
-def nothing_learnt(before: Any, event: ev.Event) -> Any:
-    """Learn nothing that a later trick needs to know."""
-    return before
-
-
-def numbered(view: View) -> tuple[str, dict[str, Any]]:
-    """Name the trick by its number."""
-    return "now-game", {}
-
-
-def what_lies(view: View, names: Names) -> list[Line]:
-    """Tell what wars left on the table, if they did."""
-    return [pot(view)] if view.pot_count else []
-
-
-def nothing(view: View, names: Names) -> list[Line]:
-    """Tell nothing more."""
-    return []
-
-
-def none_shown(view: View) -> list[Line]:
-    """Show nothing more."""
-    return []
-
-
-def cards_owned(view: View, names: Names, seat: Seat) -> Line:
-    """Tell how many cards a player owns."""
-    return Line("now-owned", {**by(view, names, seat), "count": view.owned[seat]})
-
-
-def nobody_more(view: View, seat: Seat) -> Mapping[str, Any]:
-    """Show nothing more of a seat."""
-    return {}
-
-
-def taken_cards(events: Sequence[ev.Event], seat: Seat) -> str:
-    """Show how many cards a seat took; nothing for who took none."""
-    takes = (event for event in events if isinstance(event, ev.Take) and event.seat == seat)
-    count = sum(size(take.cards) for take in takes)
-    return f"+{count}" if count else ""
-
-
-def put_cards(event: ev.Put) -> Laid:
-    """Lay the cards that a player puts."""
-    return event.seat, size(event.down), event.up
-
-
-def counted(view: View, seat: Seat, args: dict[str, Any]) -> Line:
-    """Show how many cards a seat owns."""
-    return Line("shown-seat", {**args, "count": view.owned[seat]})
-
-
-def powerless(view: View, names: Names, options: Sequence[Choice]) -> Power:
-    """Say that cards have no powers."""
-    return Line("power-not-here")
-
-
-def only_close(watch: Any, scene: StepFacts, close: Iterator[Found]) -> Iterator[Found]:
-    """Find nothing more to remark on."""
-    yield from close
-
-
-@dataclass(frozen=True)
-class GameWording:
-    """How one game is told."""
-
-    sections: tuple[str, ...]
+    sections: ClassVar[tuple[str, ...]]
     """The headings of its rules: messages rules-heading-SECTION and rules-GAME-SECTION."""
-    why: Callable[[TrickExplainer], Lines]
-    """How a trick is explained."""
-    language: str = ""
-    """The language of its title, where others take it over; nothing: each has its own."""
-    described: frozenset[str] = frozenset()
-    """Characters that play it in another way than other games: messages bot-CHARACTER-GAME."""
-    composed: tuple[str, ...] = ()
-    """Ids of messages that are put together: of events, reasons, questions and answers."""
+    title_language: ClassVar[str] = ""
+    """The language of a title that is not translated; empty if each language has its own."""
+    described_bots: ClassVar[frozenset[str]] = frozenset()
+    """Bots with a description for this game: messages bot-CHARACTER-GAME."""
+    composed_messages: ClassVar[tuple[str, ...]] = ()
+    """Message ids put together at run time: of events, reasons, questions and answers."""
 
-    # What happens
+    # Narration of events
 
-    table: type[WordingContext] = WordingContext
-    """What its tellers remember."""
-    tellers: Mapping[type[ev.Event], Callable[[Any, Any], Lines]] = field(default_factory=dict)
-    """How its own events are told, and those of all games that it tells in another way."""
-    words: Mapping[str, Callable[[Any, Seat, str], Lines]] = field(default_factory=dict)
-    """How answers that are words are told: by the word, with what stands behind its colon."""
-    results: tuple[str, ...] = ()
-    """The beginnings of its own lines that say a result."""
-    sums: tuple[str, ...] = ()
-    """Of those that add up what each has now: they are told with the newest result only."""
-    tally: type[CardTally] = CardTally
-    """How its cards are counted."""
+    context: ClassVar[type[WordingContext]] = WordingContext
+    """The state that its narrators share."""
+    tally: ClassVar[type[CardTally]] = CardTally
+    """Counts the cards of each player."""
+    narrators: ClassVar[Mapping[type[ev.Event], EventNarrator]] = {}
+    """Narrators of its own events, and of shared events that it tells differently."""
+    word_narrators: ClassVar[Mapping[str, EventNarrator]] = {}
+    """Narrators of answers that are words, by the part before the colon."""
+    result_messages: ClassVar[tuple[str, ...]] = ()
+    """Prefixes of its own messages that tell a result."""
+    total_messages: ClassVar[tuple[str, ...]] = ()
+    """Prefixes of messages with running totals: only those of the newest result are told."""
 
-    # What happened
+    # Tricks
 
-    plays: tuple[type[ev.Event], ...] = (ev.Put,)
+    card_events: ClassVar[tuple[type[ev.Event], ...]] = (ev.Put,)
     """Events that bring the cards of a trick to the table."""
-    shows: tuple[type[ev.Event], ...] = ()
-    """Events that show cards of a trick beside that."""
-    small: tuple[type[ev.Event], ...] = ()
-    """Events that are not yet a result, beside a choice."""
-    prepares: tuple[type[ev.Event], ...] = ()
-    """Events that belong to no trick, beside a deal."""
-    ended: Callable[[Sequence[ev.Event]], bool] = stays
-    """Whether a trick without a take is over."""
-    before: Callable[[Mapping[str, Any]], Any] = nothing_before
-    """What an explanation needs to know of the table before the trick, from a position."""
-    learn: Callable[[Any, ev.Event], Any] = nothing_learnt
-    """The same after one more event."""
-    occasions: Callable[[Any, StepFacts, Iterator[Found]], Iterator[Found]] = only_close
-    """What in a step is worth a remark in this game alone, with those who come close to an end."""
-    remarked: Mapping[str, RemarkWeight] = field(default_factory=dict)
-    """Occasions for a remark that this game alone has."""
-    manners: Mapping[str, str] = field(default_factory=dict)
-    """In which manner its own characters speak; without any all speak plainly of `remarked`."""
-    cancels: tuple[type[ev.Event], ...] = ()
-    """Events by which somebody takes a table that no war has won."""
-    unfit: frozenset[str] = frozenset()
-    """Occasions that mean something else here, or nothing."""
+    reveal_events: ClassVar[tuple[type[ev.Event], ...]] = ()
+    """Other events that show a card of the running trick."""
+    minor_events: ClassVar[tuple[type[ev.Event], ...]] = ()
+    """Events that are no result yet, in addition to `Choose`."""
+    preparing_events: ClassVar[tuple[type[ev.Event], ...]] = ()
+    """Events that belong to no trick, in addition to `Deal`."""
 
-    # What is asked
+    def is_trick_over(self, events: Sequence[ev.Event]) -> bool:
+        """Return whether a trick without a take is over: all who tied have gone out."""
+        wars = [event for event in events if isinstance(event, ev.War)]
+        gone = {event.seat for event in events if isinstance(event, ev.Out)}
+        return bool(wars) and gone.issuperset(wars[-1].seats)
 
-    commands: Mapping[str, str] = field(default_factory=dict)
-    """Commands that mean something else here, with the message that says what."""
-    round: bool = False
-    """Whether what is a trick elsewhere is called a round."""
-    numbered: Callable[[Any], tuple[str, dict[str, Any]]] = numbered
-    """What names the running trick: a message, and what it needs beside game and trick."""
-    now: Callable[[Any, Names], list[Line]] = what_lies
-    """What is told with the rules now, before the options."""
-    laid: Callable[[Any], list[Line]] = none_shown
-    """Cards of the running trick that no player put."""
-    lies: Callable[[Any, Names], list[Line]] = nothing
-    """What else lies on the table."""
-    owns: Callable[[Any, Names, Seat], Line] = cards_owned
-    """What a player owns."""
-    beside: Callable[[Any, Names], list[Line]] = nothing
-    """What lies before the viewer beside the packet, a line for each card."""
-    asks: Mapping[str, Callable[[Any, Names], Line]] = field(default_factory=dict)
-    """Its questions, where they need more than the message ask-KIND."""
-    begins: Mapping[str, str] = field(default_factory=dict)
-    """What is said of the keys at a new table whose first question is its own: by its kind."""
-    choices: Mapping[str, Callable[[str, Any, Names], Line]] = field(default_factory=dict)
-    """Its answers, where they need more than the message choice-WORD: by the word."""
-    look: Callable[[Any, Names], list[Line]] = nothing
-    """What the viewer's power shows now."""
-    typed: frozenset[str] = frozenset()
-    """Answers that may be written at any time: the rules say why they are not possible now."""
-    power: Callable[[Any, Names, Sequence[Choice]], Power] = powerless
-    """What the power is that the player has now."""
-    seat: Callable[[Any, Seat], Mapping[str, Any]] = nobody_more
-    """What else somebody who sees the table sees of a seat, such as its prisoner."""
-    lays: Mapping[type[ev.Event], Callable[[Any], Laid]] = field(default_factory=dict)
-    """Events that lay cards on the table, beside a put."""
-    won: Callable[[Sequence[ev.Event], Seat], str] = taken_cards
-    """What such a one sees that a seat won or lost in a trick."""
-    seat_line: Callable[[Any, Seat, dict[str, Any]], Line] = counted
-    """What the window shows of a seat."""
-    order: Callable[[Any], list[Line]] = none_shown
-    """What the table shows of the order of strength."""
+    def facts_before(self, position: Mapping[str, Any]) -> Any:
+        """Return what explanations need to know of the start position."""
+        return None
+
+    def update_facts(self, facts: Any, event: ev.Event) -> Any:
+        """Return these facts after one more event."""
+        return facts
+
+    def explain_trick(self, story: TrickExplainer) -> Lines:
+        """Explain step by step why a trick ended as it did."""
+        raise NotImplementedError
+
+    def place_cards(self, event: ev.Event) -> PlacedCards | None:
+        """Return the cards that an event puts on the table, None if it puts none."""
+        if isinstance(event, ev.Put):
+            return event.seat, count_cards(event.down), event.up
+        return None
+
+    def format_gain(self, events: Sequence[ev.Event], seat: Seat) -> str:
+        """Return how much a seat gained in a trick, such as "+4"; empty for nothing."""
+        takes = (event for event in events if isinstance(event, ev.Take) and event.seat == seat)
+        count = sum(count_cards(take.cards) for take in takes)
+        return f"+{count}" if count else ""
+
+    # Remarks
+
+    own_occasions: ClassVar[Mapping[str, RemarkWeight]] = {}
+    """Occasions for a remark that only this game has."""
+    unused_occasions: ClassVar[frozenset[str]] = frozenset()
+    """Shared occasions that mean something else here, or nothing."""
+    manners: ClassVar[Mapping[str, str]] = {}
+    """Manners of its own bots; without any, all remark on `own_occasions` plainly."""
+    cancel_events: ClassVar[tuple[type[ev.Event], ...]] = ()
+    """Events by which a player takes the table without winning a war."""
+
+    def find_occasions(
+        self, watch: Any, scene: StepFacts, close_calls: Iterator[Found]
+    ) -> Iterator[Found]:
+        """Yield its own occasions for remarks in a step, with the shared `close_calls`."""
+        yield from close_calls
+
+    # Questions and answers
+
+    words_at_any_time: ClassVar[frozenset[str]] = frozenset()
+    """Answers that may be typed at any time: the rules explain why they are impossible now."""
+    first_hints: ClassVar[Mapping[str, str]] = {}
+    """Hints about the keys at a new table, by the kind of its first question."""
+
+    def describe_question(self, view: AnyView, names: Names) -> Line:
+        """Ask the viewer's open question."""
+        assert view.question is not None
+        return Line(f"ask-{hyphenate(view.question.kind)}")
+
+    def describe_choice(self, word: str, argument: str, view: AnyView, names: Names) -> Line:
+        """Name an answer that is a word; `argument` is the part after its colon."""
+        return Line(f"choice-{hyphenate(word)}")
+
+    # Keys at the table
+
+    command_messages: ClassVar[Mapping[str, str]] = {}
+    """Messages for commands that mean something else in this game."""
+    has_rounds: ClassVar[bool] = False
+    """Whether a trick is called a round."""
+
+    def describe_title(self, view: AnyView) -> tuple[str, dict[str, Any]]:
+        """Return the message that names the running trick, and its extra arguments."""
+        return "now-game", {}
+
+    def describe_situation(self, view: AnyView, names: Names) -> list[Line]:
+        """Tell what is in force now, before the options: by default the pot, if there is one."""
+        return [describe_pot(view)] if view.pot_count else []
+
+    def describe_shared_cards(self, view: AnyView) -> list[Line]:
+        """Tell the cards of the running trick that no player put."""
+        return []
+
+    def describe_table(self, view: AnyView, names: Names) -> list[Line]:
+        """Tell what lies on the table in addition to the trick and the pot."""
+        return []
+
+    def describe_holdings(self, view: AnyView, names: Names, seat: Seat) -> Line:
+        """Tell what a player owns."""
+        return Line("now-owned", {**seat_args(view, names, seat), "count": view.owned[seat]})
+
+    def describe_extra_cards(self, view: AnyView, names: Names) -> list[Line]:
+        """Tell the viewer's cards that are not in the packet, one line for each."""
+        return []
+
+    def describe_look(self, view: AnyView, names: Names) -> list[Line]:
+        """Tell what the viewer's power shows now."""
+        return []
+
+    @property
+    def has_powers(self) -> bool:
+        """Whether the power key does something in this game."""
+        return type(self).find_power is not GameWording.find_power
+
+    def find_power(self, view: AnyView, names: Names, options: Sequence[Choice]) -> Power:
+        """Return what the power key does now; `options` are the answers in their order."""
+        return Line("power-not-here")
+
+    # What can be seen of the table
+
+    def describe_seat(self, view: AnyView, seat: Seat, args: dict[str, Any]) -> Line:
+        """Describe a seat in the window: `args` name it and its state."""
+        return Line("shown-seat", {**args, "count": view.owned[seat]})
+
+    def seat_details(self, view: AnyView, seat: Seat) -> Mapping[str, Any]:
+        """Return what else a page shows of a seat, such as its prisoner."""
+        return {}
+
+    def describe_order(self, view: AnyView) -> list[Line]:
+        """Describe the order of strength, where it can change."""
+        return []
 
 
 @cache
-def telling(game: str) -> GameWording:
-    """Return how a game is told."""
-    found: GameWording = import_module(f"{PACKAGE}.{game}.wording").WORDING
+def get_wording(game: str) -> GameWording[Any]:
+    """Return the wording of a game."""
+    found: GameWording[Any] = import_module(f"{PACKAGE}.{game}.wording").WORDING
     return found

@@ -46,18 +46,18 @@ class Line:
 Lines = Iterator[Line]
 
 
-def text(lines: Iterable[Line], catalogue: Catalogue, detail: Detail = "normal") -> str:
+def render_lines(lines: Iterable[Line], catalogue: Catalogue, detail: Detail = "normal") -> str:
     """Tell the lines in one utterance; what is silent at this level of detail is left out."""
     wanted = [line for line in lines if detail in line.at]
-    told = [part for line in wanted if (part := sentence(line, catalogue, detail))]
-    return " ".join([*(ended(part) for part in told[:-1]), *told[-1:]])
+    told = [part for line in wanted if (part := render_line(line, catalogue, detail))]
+    return " ".join([*(end_sentence(part) for part in told[:-1]), *told[-1:]])
 
 
 NAMING = frozenset(("player", "players", "victims"))
 """Arguments that are names of players."""
 
 
-def renamed(line: Line, new: Mapping[str, str]) -> Line:
+def rename_players(line: Line, new: Mapping[str, str]) -> Line:
     """Return a line in which players have other names; `new` has the new one for each old one."""
     return replace(
         line, args={name: _renamed(name, value, new) for name, value in line.args.items()}
@@ -66,27 +66,27 @@ def renamed(line: Line, new: Mapping[str, str]) -> Line:
 
 def _renamed(name: str, value: Any, new: Mapping[str, str]) -> Any:
     if isinstance(value, Line):
-        return renamed(value, new)
+        return rename_players(value, new)
     if isinstance(value, (list, tuple)):
         return type(value)(_renamed(name, one, new) for one in value)
     return new.get(value, value) if name in NAMING and isinstance(value, str) else value
 
 
-def ended(sentence: str) -> str:
+def end_sentence(sentence: str) -> str:
     """Close a label that another sentence follows, so that a voice pauses there."""
     return sentence if sentence[-1] in ".!?:;…" else sentence + "."
 
 
-def sentence(line: Line, catalogue: Catalogue, detail: Detail = "normal") -> str:
+def render_line(line: Line, catalogue: Catalogue, detail: Detail = "normal") -> str:
     """Tell one line; an argument that is a line itself, or a list of lines, is told first."""
-    args = {name: argument(value, catalogue, detail) for name, value in line.args.items()}
+    args = {name: render_argument(value, catalogue, detail) for name, value in line.args.items()}
     return catalogue.tell(line.message, detail, **args)
 
 
-def argument(value: Any, catalogue: Catalogue, detail: Detail) -> Any:
+def render_argument(value: Any, catalogue: Catalogue, detail: Detail) -> Any:
     """Return an argument as a message takes it."""
     if isinstance(value, Line):
-        return sentence(value, catalogue, detail)
+        return render_line(value, catalogue, detail)
     if isinstance(value, tuple):
-        return [argument(one, catalogue, detail) for one in value]
+        return [render_argument(one, catalogue, detail) for one in value]
     return value

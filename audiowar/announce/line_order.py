@@ -35,7 +35,7 @@ DECIDED = {"event-take": "event-take-with", "event-war": "event-war-with"}
 """Results that name the card that decided where the cards are not said, and how they do."""
 
 
-def place(line: Line, results: tuple[str, ...]) -> int:
+def find_place(line: Line, results: tuple[str, ...]) -> int:
     """Return the place of a line where the result comes first."""
     if line.message.startswith(results) or line.args.get("open") is True:
         return 1
@@ -43,90 +43,92 @@ def place(line: Line, results: tuple[str, ...]) -> int:
     return next((at for name, at in places.items() if line.message.startswith(name)), 2)
 
 
-def levels(order: str, players: int) -> tuple[Detail, ...]:
+def levels_with_result_first(order: str, players: int) -> tuple[Detail, ...]:
     """Return the longer levels of detail at which the result comes first."""
     if order == "result":
         return ("normal", "full")
     return ("normal",) if order != "happened" and players >= MANY else ()
 
 
-def brief_first(lines: Sequence[Line], results: tuple[str, ...]) -> list[Line]:
+def reorder_brief(lines: Sequence[Line], results: tuple[str, ...]) -> list[Line]:
     """Put what the brief telling says in its own order before what the longer ones say."""
-    return moved(lines, "brief", sorted_by_place(lines, "brief", results))
+    return reorder_level(lines, "brief", sort_by_place(lines, "brief", results))
 
 
-def aloud(lines: Sequence[Line], results: tuple[str, ...], order: str, players: int) -> list[Line]:
+def arrange_lines(
+    lines: Sequence[Line], results: tuple[str, ...], order: str, players: int
+) -> list[Line]:
     """Return the lines as they are said; what nobody needs at once is left out."""
     told = [replace(one, at=()) if one.rest else one for one in lines]
-    for level in levels(order, players):
-        wanted = needed(told) if level == "normal" and players >= MANY else told
-        told = moved(told, level, sorted_by_place(wanted, level, results))
+    for level in levels_with_result_first(order, players):
+        wanted = drop_unneeded(told) if level == "normal" and players >= MANY else told
+        told = reorder_level(told, level, sort_by_place(wanted, level, results))
     return [line for line in told if line.at or line.cue is not None]
 
 
-def sorted_by_place(lines: Sequence[Line], level: Detail, results: tuple[str, ...]) -> list[Line]:
+def sort_by_place(lines: Sequence[Line], level: Detail, results: tuple[str, ...]) -> list[Line]:
     """Return what is told at a level, the result first."""
     told = [line for line in lines if level in line.at]
-    return sorted(told, key=lambda line: place(line, results))
+    return sorted(told, key=lambda line: find_place(line, results))
 
 
-def moved(lines: Sequence[Line], level: Detail, first: Sequence[Line]) -> list[Line]:
+def reorder_level(lines: Sequence[Line], level: Detail, first: Sequence[Line]) -> list[Line]:
     """Tell other lines at a level; the sounds stay where they are."""
-    others = [replace(one, at=without(one.at, level)) for one in lines]
+    others = [replace(one, at=remove_level(one.at, level)) for one in lines]
     return [
-        *(replace(line, cue=None, at=only(level)) for line in first),
+        *(replace(line, cue=None, at=keep_only_level(level)) for line in first),
         *(line for line in others if line.at or line.cue is not None),
     ]
 
 
 @cache
-def without(at: tuple[Detail, ...], level: Detail) -> tuple[Detail, ...]:
+def remove_level(at: tuple[Detail, ...], level: Detail) -> tuple[Detail, ...]:
     """Return levels of detail without one: one object, however many lines are kept."""
     return tuple(detail for detail in at if detail != level)
 
 
 @cache
-def only(level: Detail) -> tuple[Detail, ...]:
+def keep_only_level(level: Detail) -> tuple[Detail, ...]:
     """Return a level of detail alone: one object too."""
     return BRIEF if level == "brief" else (level,)
 
 
-def needed(lines: Sequence[Line]) -> list[Line]:
+def drop_unneeded(lines: Sequence[Line]) -> list[Line]:
     """Leave out what many others put; the results name the cards that decided."""
     decided = any(line.outcome or line.args.get("open") is True for line in lines)
-    put = [line for line in lines if of_another(line)]
+    put = [line for line in lines if is_about_other(line)]
     if not decided or len(put) < MANY - 1:
         return list(lines)
     kept = set() if any(line.message == "event-joker-wins" for line in lines) else {"JOKER"}
     return [
-        shortened(line)
+        shorten_line(line)
         for line in lines
-        if not (of_another(line) and line.args["card"] not in kept)
+        if not (is_about_other(line) and line.args["card"] not in kept)
         and line.message not in DETAILS
-        and not powers_only(line)
+        and not has_only_powers(line)
     ]
 
 
-def of_another(line: Line) -> bool:
+def is_about_other(line: Line) -> bool:
     """Tell whether a line says what somebody else put."""
     return line.message in CARDS and line.args.get("who") == "other"
 
 
-def spies(line: Line) -> tuple[Line, ...]:
+def find_spies(line: Line) -> tuple[Line, ...]:
     """Return the part of a sentence about powers that says who is the spy."""
     parts: tuple[Line, ...] = line.args["powers"]
     return tuple(part for part in parts if part.message == "event-powers-spy")
 
 
-def powers_only(line: Line) -> bool:
+def has_only_powers(line: Line) -> bool:
     """Tell whether a line says what others may do, and names no spy."""
-    return line.message == "event-powers" and not spies(line)
+    return line.message == "event-powers" and not find_spies(line)
 
 
-def shortened(line: Line) -> Line:
+def shorten_line(line: Line) -> Line:
     """Name the card that decided with the result, and of the powers only the spy."""
     if line.message == "event-powers":
-        return replace(line, args={"powers": spies(line)})
+        return replace(line, args={"powers": find_spies(line)})
     card, mine = line.args.get("card"), line.args.get("who") == "you"
     if line.message in DECIDED and card and not mine and line.args.get("why") != "upset":
         named = Line(DECIDED[line.message], {"card": card})

@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from audiowar.announce.reasons.last_trick import LastTrick, ended
+from audiowar.announce.reasons.last_trick import LastTrick, is_trick_over
 from audiowar.rules import events as ev
 from audiowar.rules.state import Options
 
-from .game_wording import telling
-from .line import Line, renamed
+from .game_wording import get_wording
+from .line import Line, rename_players
 from .line_order import USUAL
 from .narrator import Narrator
 from .remarks import Remarks
@@ -54,7 +54,7 @@ class NarratedStep:
     """One step as it is told."""
 
     lines: tuple[Line, ...]
-    small: bool
+    minor: bool
     """Whether it is not yet a result."""
     remark: Line | None
     """What an opponent says about it."""
@@ -70,20 +70,23 @@ class Listener:
         self.viewer = seat.viewer
         self.names: Sequence[str] = seat.names
         self.game = seat.game
-        self.teller = Narrator(seat.game, seat.names, seat.options, seat.viewer, seat.began)
-        self.recall = LastTrick(seat.game, seat.options, seat.began)
+        self.narrator = Narrator(seat.game, seat.names, seat.options, seat.viewer, seat.began)
+        self.last_trick = LastTrick(seat.game, seat.options, seat.began)
         self.remarks = Remarks(
             seat.game, seat.names, seat.characters, seat.viewer, seat.remark_seed
         )
-        self._small = small_events(seat.game)
+        self._minor_events = get_minor_events(seat.game)
         """Events that are not yet a result."""
-        self._prepares: tuple[type[ev.Event], ...] = (ev.Deal, *telling(seat.game).prepares)
+        self._preparing_events: tuple[type[ev.Event], ...] = (
+            ev.Deal,
+            *get_wording(seat.game).preparing_events,
+        )
         """Events that belong to no trick."""
-        self.seen: list[ev.Event] = []
+        self.events: list[ev.Event] = []
         """All events."""
-        self.last: tuple[Line, ...] = ()
+        self.last_trick_lines: tuple[Line, ...] = ()
         """How the last trick was told, or what lies open of the running one."""
-        self.tricks: list[tuple[Line, ...]] = []
+        self.trick_lines: list[tuple[Line, ...]] = []
         """How each trick was told, with all that was asked and answered in it."""
         self._lines: list[Line] = []
         self._events: list[ev.Event] = []
@@ -92,35 +95,37 @@ class Listener:
         """Call the players by these names from now on, also where a trick is told again."""
         new = {old: now for old, now in zip(self.names, names, strict=False) if old != now}
         self.names = self.remarks.names = names
-        self.teller.rename(names)
-        self.last = tuple(renamed(line, new) for line in self.last)
-        self._lines = [renamed(line, new) for line in self._lines]
-        self.tricks = [tuple(renamed(line, new) for line in trick) for trick in self.tricks]
+        self.narrator.rename(names)
+        self.last_trick_lines = tuple(rename_players(line, new) for line in self.last_trick_lines)
+        self._lines = [rename_players(line, new) for line in self._lines]
+        self.trick_lines = [
+            tuple(rename_players(line, new) for line in trick) for trick in self.trick_lines
+        ]
 
     def hear(self, events: Sequence[ev.Event], remarks: str, order: str = USUAL) -> NarratedStep:
         """Tell a step; `remarks` is how much opponents remark, `order` what is said first."""
-        lines = tuple(self.teller.step(events))
-        remark = self.remarks.step(events, remarks)
-        self.recall.add(events)
-        self.seen += events
-        small = all(isinstance(event, self._small) for event in events)
+        lines = tuple(self.narrator.narrate_step(events))
+        remark = self.remarks.choose_remark(events, remarks)
+        self.last_trick.add(events)
+        self.events += events
+        small = all(isinstance(event, self._minor_events) for event in events)
         self._collect(events, lines, small)
-        return NarratedStep(tuple(self.teller.aloud(lines, order)), small, remark)
+        return NarratedStep(tuple(self.narrator.arrange_lines(lines, order)), small, remark)
 
     def _collect(self, events: Sequence[ev.Event], lines: Sequence[Line], small: bool) -> None:
         """Put a step to its trick."""
         self._events += events
         self._lines += lines
         if not small:
-            self.last = tuple(self._lines)
-        if ended(self.game, self._events):
-            self.tricks.append(self.last)
-        elif not all(isinstance(event, self._prepares) for event in events):
+            self.last_trick_lines = tuple(self._lines)
+        if is_trick_over(self.game, self._events):
+            self.trick_lines.append(self.last_trick_lines)
+        elif not all(isinstance(event, self._preparing_events) for event in events):
             return
         self._events.clear()
         self._lines.clear()
 
 
-def small_events(game: str) -> tuple[type[ev.Event], ...]:
+def get_minor_events(game: str) -> tuple[type[ev.Event], ...]:
     """Return the events of a game that are not yet a result."""
-    return (ev.Choose, *telling(game).small)
+    return (ev.Choose, *get_wording(game).minor_events)

@@ -47,22 +47,22 @@ class MessageHistory:
     def _in_buffer(self) -> list[Announcement]:
         return [one for one in self._kept if self.buffer in (None, one.buffer)]
 
-    def turn(self, step: int) -> Buffer | None:
+    def switch_buffer(self, step: int) -> Buffer | None:
         """Go to the next or previous buffer; return it, None for everything."""
         self.buffer = BUFFERS[(BUFFERS.index(self.buffer) + step) % len(BUFFERS)]
         self._back = 0
         return self.buffer
 
     @property
-    def place(self) -> int:
+    def position(self) -> int:
         """Where the reader stands, to be gone back to by `stay`."""
         return self._back
 
-    def stay(self, place: int) -> None:
+    def go_to(self, place: int) -> None:
         """Stand again where the reader stood, in the same buffer."""
         self._back = place
 
-    def here(self) -> Announcement | None:
+    def current(self) -> Announcement | None:
         """Return the announcement where the reader stands, the newest if nowhere."""
         kept = self._in_buffer()
         return kept[-max(1, self._back)] if kept else None
@@ -75,19 +75,19 @@ class MessageHistory:
                 return one
         return None
 
-    def older(self) -> Announcement | None:
+    def go_older(self) -> Announcement | None:
         """Go one back; None (and no move) at the oldest."""
         return self._go(self._back + 1)
 
-    def newer(self) -> Announcement | None:
+    def go_newer(self) -> Announcement | None:
         """Go one forward; None (and no move) at the newest."""
         return self._go(self._back - 1)
 
-    def oldest(self) -> Announcement | None:
+    def go_oldest(self) -> Announcement | None:
         """Go to the oldest."""
         return self._go(len(self))
 
-    def newest(self) -> Announcement | None:
+    def go_newest(self) -> Announcement | None:
         """Go to the newest."""
         return self._go(1)
 

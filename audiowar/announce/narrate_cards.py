@@ -7,9 +7,9 @@ from typing import Any
 
 from audiowar.rules import events as ev
 from audiowar.rules.cards import JOKER_RANK, code
-from audiowar.rules.parts.strongest_card import strongest
+from audiowar.rules.parts.strongest_card import find_strongest
 
-from .card_counts import size
+from .card_counts import count_cards
 from .line import ALWAYS, BRIEF, FULL, LONGER, NEVER, Cue, Line, Lines
 from .line_order import MANY
 from .wording_context import WordingContext
@@ -17,20 +17,20 @@ from .wording_context import WordingContext
 WAR_CUES = ("war", "war-again", "war-third")
 
 
-def deal(self: WordingContext, event: ev.Deal) -> Lines:
+def narrate_deal(self: WordingContext, event: ev.Deal) -> Lines:
     """Tell how many cards each has."""
-    self.deal()
-    count = max(size(cards) for cards in event.cards)
+    self.on_deal()
+    count = max(count_cards(cards) for cards in event.cards)
     yield Line("event-deal", {"count": count}, Cue("shuffle"), LONGER)
-    left_out = size(event.left_out)
+    left_out = count_cards(event.left_out)
     if left_out:
         yield Line("event-left-out", {"count": left_out}, at=LONGER)
 
 
-def choose(self: WordingContext, event: ev.Choose) -> Lines:
+def narrate_choose(self: WordingContext, event: ev.Choose) -> Lines:
     """Tell a card that was chosen, or only that one was; games tell words themselves."""
-    who, choice = self.who(event.seat), event.choice
-    cue = chosen_cue(self, event.seat)
+    who, choice = self.player_args(event.seat), event.choice
+    cue = choice_cue(self, event.seat)
     if isinstance(choice, int):
         self.known[event.seat] = choice
         if any(isinstance(one, ev.Put) and one.seat == event.seat for one in self.events):
@@ -43,22 +43,28 @@ def choose(self: WordingContext, event: ev.Choose) -> Lines:
         yield Line("event-choose-hidden", who, cue, FULL if len(self.names) < MANY else NEVER)
 
 
-def chosen_cue(self: WordingContext, seat: ev.Seat) -> Cue:
+def choice_cue(self: WordingContext, seat: ev.Seat) -> Cue:
     """Return the sound of a choice."""
-    return self.by(seat, "chosen-own", "chosen-other")
+    return self.cue_for(seat, "chosen-own", "chosen-other")
 
 
-def silent(self: WordingContext, seat: ev.Seat, what: str) -> Lines:
-    """Tell a choice by its sound alone: what comes of it is told."""
-    yield Line("event-choose-silent", {}, chosen_cue(self, seat), NEVER)
+def narrate_silently(self: WordingContext, event: ev.Choose) -> Lines:
+    """Play only the sound of a choice: its consequences are told."""
+    yield Line("event-choose-silent", {}, choice_cue(self, event.seat), NEVER)
 
 
-def put(self: WordingContext, event: ev.Put) -> Lines:
+def choice_argument(event: ev.Choose) -> str:
+    """Return the part of an answer after its colon: "QH" of "keep:QH"."""
+    assert isinstance(event.choice, str)
+    return event.choice.partition(":")[2]
+
+
+def narrate_put(self: WordingContext, event: ev.Put) -> Lines:
     """Tell a card that is revealed, and how many lie face down before it."""
-    down, seat, up = size(event.down), event.seat, event.up
+    down, seat, up = count_cards(event.down), event.seat, event.up
     self.on_table += down + (up is not None)
-    self.covered += down
-    args = {**self.who(seat), "count": down, "out": seat in self.out}
+    self.face_down_count += down
+    args = {**self.player_args(seat), "count": down, "out": seat in self.out}
     if up is None:
         self.said_out.add(seat)
         yield Line("event-put-short", args)
@@ -68,19 +74,19 @@ def put(self: WordingContext, event: ev.Put) -> Lines:
         self.fighters.clear()
     known = self.known.pop(seat, None) == up
     self.shown[seat] = up
-    self.told_open[up] += 1
+    self.named_cards[up] += 1
     self.fighters.add(seat)
-    looked_at = self.seen.pop(seat, None) == up
+    looked_at = self.looked_at.pop(seat, None) == up
     if (not known or seat in self.at_once) and not looked_at:
-        self.untold[seat] = up
-    told = self.revealed(seat, down, up, known)
+        self.unnamed_cards[seat] = up
+    told = self.reveal_message(seat, down, up, known)
     if told is not None:
         message, more = told
         cue = Cue("revealed", seat, code(up))
         yield Line(message, {**args, "card": code(up), **more}, cue, LONGER, rest=looked_at)
 
 
-def war(self: WordingContext, event: ev.War) -> Lines:
+def narrate_war(self: WordingContext, event: ev.War) -> Lines:
     """Tell a war: who tied, who fights when that is more, and what it costs."""
     cue = Cue(WAR_CUES[min(self.wars, 2)])
     self.wars += 1
@@ -88,68 +94,68 @@ def war(self: WordingContext, event: ev.War) -> Lines:
     args: dict[str, Any] = {"again": self.wars > 1, "open": still_open, "count": self.on_table}
     if event.cause == "joker":
         self.tied = ()
-        args["two"] = self.still_in() == 2
+        args["two"] = self.count_remaining() == 2
         yield Line("event-war-joker", args, Cue("joker-forces"))
     else:
-        yield from tie(self, event, args, cue)
+        yield from narrate_tie(self, event, args, cue)
     yield from self.name_cards()
     if still_open and not self.ends:
         if self.pot_waits:
             yield Line("event-pot", {"count": self.on_table}, at=LONGER)
         elif self.out.issuperset(self.tied):
-            self.stay()
+            self.on_cards_stay()
             yield Line("event-stays", {"count": self.on_table}, at=LONGER)
     self.fought = True
     self.fighters.clear()
-    if not self.stands():
+    if not self.keeps_battle_cards():
         self.shown.clear()
 
 
-def tie(self: WordingContext, event: ev.War, args: dict[str, Any], cue: Cue) -> Lines:
+def narrate_tie(self: WordingContext, event: ev.War, args: dict[str, Any], cue: Cue) -> Lines:
     """Tell a war between cards of the same rank."""
     self.tied = event.seats
     if self.shown and self.all_fight:
-        self.tied = tuple(strongest(self.shown, self.upset))
+        self.tied = tuple(find_strongest(self.shown, self.upset))
     first = self.shown.get(self.tied[0])
     for seat in self.tied:
-        self.untold.pop(seat, None)
-    two = self.still_in() == len(self.tied) == 2
+        self.unnamed_cards.pop(seat, None)
+    two = self.count_remaining() == len(self.tied) == 2
     args |= {
-        "players": [] if two else self.players(self.tied),
+        "players": [] if two else self.list_names(self.tied),
         "all": len(self.tied) < len(event.seats),
         "card": None if first is None else code(first),
-        "beaten": self.upsets(self.tied[0]),
+        "beaten": self.find_upset_card(self.tied[0]),
         "with": "",
     }
     yield Line("event-war", args, cue)
     if first is not None:
-        yield from self.price(first)
+        yield from self.describe_war_cost(first)
 
 
-def take(self: WordingContext, event: ev.Take) -> Lines:
+def narrate_take(self: WordingContext, event: ev.Take) -> Lines:
     """Tell who takes how many, and why where that is not as usual."""
     seat = event.seat
-    cue = self.by(seat, "trick-won-me", "trick-won-other")
+    cue = self.cue_for(seat, "trick-won-me", "trick-won-other")
     if self.wars and seat == self.viewer:
         cue = Cue("war-won", seat)
-    why, beaten = reason(self, seat)
-    before, more = self.taking(seat)
-    args: dict[str, Any] = {**self.who(seat), "count": self.taken(event), "why": why}
+    why, beaten = find_take_reason(self, seat)
+    before, more = self.prepare_take(seat)
+    args: dict[str, Any] = {**self.player_args(seat), "count": self.count_taken(event), "why": why}
     up = self.shown.get(seat)
     args |= {"beaten": beaten, "card": None if up is None else code(up), "with": None, **more}
     yield from before
     longer = Line("event-take", args, cue, LONGER)
     args = {**args, "card": None}
-    if seat in self.untold and not self.fought:
-        args["card"] = code(self.untold.pop(seat))
+    if seat in self.unnamed_cards and not self.fought:
+        args["card"] = code(self.unnamed_cards.pop(seat))
     yield Line("event-take-brief", args, at=BRIEF)
     yield longer
-    if isinstance(event.cards, tuple) and (hidden := self.face_down(event.cards)):
+    if isinstance(event.cards, tuple) and (hidden := self.find_face_down(event.cards)):
         yield Line("event-take-cards", {"cards": [code(card) for card in hidden]}, at=FULL)
-    self.settle()
+    self.clear_trick()
 
 
-def reason(self: WordingContext, seat: ev.Seat) -> tuple[str, str | None]:
+def find_take_reason(self: WordingContext, seat: ev.Seat) -> tuple[str, str | None]:
     """Return why somebody takes where that is not as usual, and the highest card if beaten."""
     if seat in self.said_out:
         return "most", None
@@ -157,17 +163,17 @@ def reason(self: WordingContext, seat: ev.Seat) -> tuple[str, str | None]:
         return "alone", None
     if seat in self.shown and self.shown[seat] >> 2 == JOKER_RANK and self.in_hand:
         return "none", None
-    beaten = self.upsets(seat)
+    beaten = self.find_upset_card(seat)
     if beaten is not None:
         return "upset", beaten
     return ("low" if self.low_wins and len(self.shown) > 1 else "none"), None
 
 
 CARDS: Mapping[type[ev.Event], Callable[[Any, Any], Lines]] = {
-    ev.Deal: deal,
-    ev.Choose: choose,
-    ev.Put: put,
-    ev.War: war,
-    ev.Take: take,
+    ev.Deal: narrate_deal,
+    ev.Choose: narrate_choose,
+    ev.Put: narrate_put,
+    ev.War: narrate_war,
+    ev.Take: narrate_take,
 }
 """How each kind of event with cards is told."""

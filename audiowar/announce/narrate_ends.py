@@ -7,15 +7,15 @@ from typing import Any
 
 from audiowar.rules import events as ev
 
-from .card_counts import size
+from .card_counts import count_cards
 from .line import LONGER, NEVER, Cue, Line, Lines
-from .view_lines import dashed
+from .view_lines import hyphenate
 from .wording_context import WordingContext
 
 
-def pick_up(self: WordingContext, event: ev.PickUp) -> Lines:
+def narrate_pick_up(self: WordingContext, event: ev.PickUp) -> Lines:
     """Tell that a pile becomes the hand, or a new packet."""
-    who, count = self.who(event.seat), size(event.cards)
+    who, count = self.player_args(event.seat), count_cards(event.cards)
     if self.in_hand:
         yield Line("event-pick-up", {**who, "count": count}, Cue("pick-up", event.seat))
     else:
@@ -24,50 +24,52 @@ def pick_up(self: WordingContext, event: ev.PickUp) -> Lines:
         yield Line("event-renew", {**who, "count": left}, Cue("shuffle", event.seat))
 
 
-def out(self: WordingContext, event: ev.Out) -> Lines:
+def narrate_out(self: WordingContext, event: ev.Out) -> Lines:
     """Tell who is out, and why where that has not been told."""
     called = bool(self.tied) if self.all_fight else event.seat in self.tied
-    fights = event.seat in self.fighters or self.stands() or self.pot_waits
-    yield from goes(self, event, why="war" if called and not fights else "cards")
+    fights = event.seat in self.fighters or self.keeps_battle_cards() or self.pot_waits
+    yield from narrate_leaving(self, event, why="war" if called and not fights else "cards")
 
 
-def goes(self: WordingContext, event: ev.Out, why: str, message: str = "event-out") -> Lines:
+def narrate_leaving(
+    self: WordingContext, event: ev.Out, why: str, message: str = "event-out"
+) -> Lines:
     """Tell who is out and why; nothing where it is known already and nothing else is to be said."""
     seat = event.seat
     self.gone.add(seat)
-    cue = self.by(seat, "out-me", "out-other")
+    cue = self.cue_for(seat, "out-me", "out-other")
     told = seat in self.said_out and message == "event-out"
-    args = {**self.who(seat), "why": why}
+    args = {**self.player_args(seat), "why": why}
     yield Line(message, args, cue, NEVER if told else ("brief", *LONGER))
 
 
-def end(self: WordingContext, event: ev.End) -> Lines:
+def narrate_end(self: WordingContext, event: ev.End) -> Lines:
     """Tell how the game ends."""
     cue = "game-won" if self.viewer in event.seats else "game-lost"
     if event.result == "draw":
         cue = "game-drawn"
-    score = most(self, event) if event.result == "limit" else {}
-    yield result(self, event, event.result, cue, **score)
+    score = count_owned_by_best(self, event) if event.result == "limit" else {}
+    yield result_line(self, event, event.result, cue, **score)
 
 
-def most(self: WordingContext, event: ev.End) -> dict[str, int | None]:
+def count_owned_by_best(self: WordingContext, event: ev.End) -> dict[str, int | None]:
     """Return how many cards the winner by a limit owns, and whoever comes next."""
     owned = dict(self.tally.owned)
     count = owned.pop(event.seats[0], None)
     return {"count": count, "next": max(owned.values(), default=0)}
 
 
-def result(self: WordingContext, event: ev.End, message: str, cue: str, **more: Any) -> Line:
+def result_line(self: WordingContext, event: ev.End, message: str, cue: str, **more: Any) -> Line:
     """Return the line that names those of a result."""
-    args: dict[str, Any] = {"players": self.players(event.seats), "who": "other", "player": ""}
+    args: dict[str, Any] = {"players": self.list_names(event.seats), "who": "other", "player": ""}
     if len(event.seats) == 1:
-        args |= self.who(event.seats[0])
-    return Line(f"event-end-{dashed(message)}", {**args, **more}, Cue(cue))
+        args |= self.player_args(event.seats[0])
+    return Line(f"event-end-{hyphenate(message)}", {**args, **more}, Cue(cue))
 
 
 ENDS: Mapping[type[ev.Event], Callable[[Any, Any], Lines]] = {
-    ev.PickUp: pick_up,
-    ev.Out: out,
-    ev.End: end,
+    ev.PickUp: narrate_pick_up,
+    ev.Out: narrate_out,
+    ev.End: narrate_end,
 }
 """How each other kind of event is told."""

@@ -16,10 +16,10 @@ from audiowar.rules import events as ev
 from audiowar.rules.cards import Card
 from audiowar.rules.state import Options
 
-from .game_wording import telling
+from .game_wording import get_wording
 from .line import NEVER, Line, Lines
-from .line_order import USUAL, aloud, brief_first
-from .narrate_cards import CARDS, silent
+from .line_order import USUAL, arrange_lines, reorder_brief
+from .narrate_cards import CARDS, narrate_silently
 from .narrate_ends import ENDS
 
 RESULTS = ("event-take", "event-end")
@@ -28,7 +28,7 @@ LOST = ("event-out",)
 """Lines that say who is out; what becomes of a trick is these and the results."""
 SEVERAL = {"event-out": "event-outs", "event-out-safe": "event-outs-safe"}
 """Sentences that are said once for several players, and how."""
-TELLERS: Mapping[type[ev.Event], Callable[[Any, Any], Lines]] = {**CARDS, **ENDS}
+NARRATORS: Mapping[type[ev.Event], Callable[[Any, Any], Lines]] = {**CARDS, **ENDS}
 """How each kind of event is told that games share."""
 
 
@@ -48,56 +48,58 @@ class Narrator:
         viewer: ev.Seat | None,
         position: Mapping[str, Any] | None = None,
     ) -> None:
-        self._own = telling(game)
-        self._tellers = tellers(game)
-        self._results = (*RESULTS, *self._own.results)
-        self._first = (*self._results, *self._own.sums)
+        self._wording = get_wording(game)
+        self._narrators = get_narrators(game)
+        self._results = (*RESULTS, *self._wording.result_messages)
+        self._first = (*self._results, *self._wording.total_messages)
         """Lines that are said first where the result comes first."""
         self._players = len(names)
-        self._tally = self._own.tally()
+        self._tally = self._wording.tally()
         if owned := (position or {}).get("owned"):
             self._tally.begin(dict(enumerate(owned)), position or {})
-        self._table = self._own.table(game, names, options, viewer, position or {}, self._tally)
+        self._context = self._wording.context(
+            game, names, options, viewer, position or {}, self._tally
+        )
 
     def rename(self, names: Sequence[str]) -> None:
         """Call the players by these names from now on."""
-        self._table.names = names
+        self._context.names = names
 
-    def step(self, events: Sequence[ev.Event]) -> list[Line]:
+    def narrate_step(self, events: Sequence[ev.Event]) -> list[Line]:
         """Return the lines for the events of one step, already projected for the viewer."""
-        self._table.begin_step(events)
+        self._context.begin_step(events)
         lines: list[Line] = []
         for event in events:
             lines += self._tell(event)
             self._tally.add(event)
-        lines += self._table.end_step()
-        lines += self._table.name_cards()
-        return brief_first(outcomes(together(lines), self._results), self._first)
+        lines += self._context.end_step()
+        lines += self._context.name_cards()
+        return reorder_brief(mark_outcomes(merge_outs(lines), self._results), self._first)
 
-    def aloud(self, lines: Sequence[Line], order: str = USUAL) -> list[Line]:
+    def arrange_lines(self, lines: Sequence[Line], order: str = USUAL) -> list[Line]:
         """Return the lines of a step as they are said at once, in the order that is wished."""
-        return aloud(lines, self._first, order, self._players)
+        return arrange_lines(lines, self._first, order, self._players)
 
-    def knows(self, cards: Mapping[ev.Seat, Card]) -> None:
+    def mark_cards_as_seen(self, cards: Mapping[ev.Seat, Card]) -> None:
         """Learn which chosen cards the listener has seen: they need not be told when revealed."""
-        self._table.seen = dict(cards)
+        self._context.looked_at = dict(cards)
 
     def _tell(self, event: ev.Event) -> Lines:
         """Tell one event; an answer that is a word, as its game does."""
         if isinstance(event, ev.Choose) and isinstance(event.choice, str):
-            word, _, what = event.choice.partition(":")
-            tell = self._own.words.get(word, silent)
-            return tell(self._table, event.seat, what)
-        return self._tellers[type(event)](self._table, event)
+            word = event.choice.partition(":")[0]
+            narrate = self._wording.word_narrators.get(word, narrate_silently)
+            return narrate(self._context, event)
+        return self._narrators[type(event)](self._context, event)
 
 
 @cache
-def tellers(game: str) -> Mapping[type[ev.Event], Callable[[Any, Any], Lines]]:
+def get_narrators(game: str) -> Mapping[type[ev.Event], Callable[[Any, Any], Lines]]:
     """Return how each kind of event is told in a game."""
-    return {**TELLERS, **telling(game).tellers}
+    return {**NARRATORS, **get_wording(game).narrators}
 
 
-def together(lines: Sequence[Line]) -> list[Line]:
+def merge_outs(lines: Sequence[Line]) -> list[Line]:
     """Tell in one sentence who else goes out for the same reason; each keeps its sound."""
     groups: dict[tuple[str, Any], list[int]] = {}
     for index, line in enumerate(lines):
@@ -114,7 +116,7 @@ def together(lines: Sequence[Line]) -> list[Line]:
     return told
 
 
-def outcomes(lines: Sequence[Line], results: tuple[str, ...]) -> list[Line]:
+def mark_outcomes(lines: Sequence[Line], results: tuple[str, ...]) -> list[Line]:
     """Mark the lines that tell what became of a trick."""
     marked = (*results, *LOST)
     return [replace(one, outcome=True) if one.message.startswith(marked) else one for one in lines]

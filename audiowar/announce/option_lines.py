@@ -8,40 +8,43 @@ from typing import Any
 from audiowar.rules.variant import Option
 
 from .line import Line
-from .view_lines import dashed
+from .view_lines import hyphenate
 
 MANY = 100_000_000
 """Largest numbers from here on are no limit that anybody would reach."""
 
 
-def option_line(option: Option, value: Any) -> Line:
+def describe_option(option: Option, value: Any) -> Line:
     """Tell an option and its value."""
-    return Line("option-value", named(option, value))
+    return Line("option-value", option_args(option, value))
 
 
-def named(option: Option, value: Any) -> dict[str, Any]:
+def option_args(option: Option, value: Any) -> dict[str, Any]:
     """Return the arguments that name an option and its value."""
-    return {"option": Line(f"option-{dashed(option.name)}"), "value": value_line(option, value)}
+    return {
+        "option": Line(f"option-{hyphenate(option.name)}"),
+        "value": describe_value(option, value),
+    }
 
 
-def value_line(option: Option, value: Any) -> Line:
+def describe_value(option: Option, value: Any) -> Line:
     """Name an option's value; a number that has no name of its own is told as a number."""
-    if value == 0 and option.zero:
-        return Line(f"value-{dashed(option.zero)}")
+    if value == 0 and option.zero_name:
+        return Line(f"value-{hyphenate(option.zero_name)}")
     if isinstance(value, int):
         return Line("value-number", {"number": value})
     if value in ("on", "off"):
         return Line(f"value-{value}")
-    return Line(f"value-{dashed(option.name)}-{dashed(value)}")
+    return Line(f"value-{hyphenate(option.name)}-{hyphenate(value)}")
 
 
-def offered_line(option: Option, value: Any, told: Callable[[Line], str]) -> Line:
+def describe_offered_option(option: Option, value: Any, told: Callable[[Line], str]) -> Line:
     """Tell an option, its value, and what else may be set; `told` says a line in words."""
-    args = named(option, value)
+    args = option_args(option, value)
     if isinstance(option.values, range):
         low, high = option.values[0], option.values[-1]
         if high >= MANY:
             return Line("rules-option-number", {**args, "low": low})
         return Line("rules-option-range", {**args, "low": low, "high": high})
-    values = [told(value_line(option, one)) for one in option.values]
+    values = [told(describe_value(option, one)) for one in option.values]
     return Line("rules-option", {**args, "values": values})

@@ -9,12 +9,12 @@ from audiowar.l10n.list_joining import YOU
 from audiowar.rules.events import Seat
 
 
-def whose(viewer: Seat | None, names: Sequence[str], seat: Seat) -> dict[str, Any]:
+def player_args(viewer: Seat | None, names: Sequence[str], seat: Seat) -> dict[str, Any]:
     """Return the arguments that say whose doing or whose thing it is."""
     return {"who": "you" if seat == viewer else "other", "player": names[seat]}
 
 
-def named(viewer: Seat | None, names: Sequence[str], seats: Sequence[Seat]) -> list[str]:
+def list_names(viewer: Seat | None, names: Sequence[str], seats: Sequence[Seat]) -> list[str]:
     """Return names for a list, with the listener marked."""
     return [YOU if seat == viewer else names[seat] for seat in seats]
 
@@ -26,10 +26,10 @@ class NamedPlayers:
         self.names = names
         self.viewer = viewer
 
-    def who(self, seat: Seat) -> dict[str, Any]:
+    def player_args(self, seat: Seat) -> dict[str, Any]:
         """Return the arguments that say whose doing it is."""
-        return whose(self.viewer, self.names, seat)
+        return player_args(self.viewer, self.names, seat)
 
-    def players(self, seats: Sequence[Seat]) -> list[str]:
+    def list_names(self, seats: Sequence[Seat]) -> list[str]:
         """Return names for a list, with the listener marked."""
-        return named(self.viewer, self.names, seats)
+        return list_names(self.viewer, self.names, seats)

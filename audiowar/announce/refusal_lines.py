@@ -7,6 +7,6 @@ from audiowar.rules.state import Refused
 from .line import Line
 
 
-def refusal(refused: Refused) -> Line:
+def describe_refusal(refused: Refused) -> Line:
     """Return the line that tells why the rules refuse."""
     return Line(f"refused-{refused.reason.replace('_', '-')}", refused.args_)

@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 from audiowar.rules import events as ev
 from audiowar.rules.cards import JOKER_RANK
 
-from .card_counts import size
-from .game_wording import telling
-from .step_facts import Found, RemarkWeight, StepFacts, taken
+from .card_counts import count_cards
+from .game_wording import get_wording
+from .step_facts import Found, RemarkWeight, StepFacts, find_take
 
 OCCASIONS: Mapping[str, RemarkWeight] = {
     "won": RemarkWeight.END,
@@ -56,19 +56,19 @@ class RemarkWatcher:
     out: set[ev.Seat] = field(default_factory=set)
 
     def __post_init__(self) -> None:
-        self.tally = telling(self.game).tally()
+        self.tally = get_wording(self.game).tally()
 
-    def step(self, events: Sequence[ev.Event]) -> list[Found]:
+    def find_occasions(self, events: Sequence[ev.Event]) -> list[Found]:
         """Return the occasions of a step, and remember it."""
         before = dict(self.tally.owned)
         gone = set(self.out)
         for event in events:
             self._learn(event)
             self.tally.add(event)
-        found = list(dict.fromkeys(_found(self, StepFacts(self.players, events, before))))
+        found = list(dict.fromkeys(_find_occasions(self, StepFacts(self.players, events, before))))
         self._forget(events)
         over = any(isinstance(event, ev.End) for event in events)
-        unfit = telling(self.game).unfit
+        unfit = get_wording(self.game).unused_occasions
         return [
             (occasion, seat)
             for occasion, seat in found
@@ -95,50 +95,52 @@ class RemarkWatcher:
             self.words.clear()
 
 
-def _found(watch: RemarkWatcher, scene: StepFacts) -> Iterator[Found]:
-    if scene.all(ev.End):
-        yield from _ends(scene)
+def _find_occasions(watch: RemarkWatcher, scene: StepFacts) -> Iterator[Found]:
+    if scene.events_of(ev.End):
+        yield from _find_ends(scene)
         return
-    yield from _goes(scene)
-    take = taken(scene.events)
+    yield from _find_outs(scene)
+    take = find_take(scene.events)
     if take is not None:
-        yield from _takes(watch, scene, take)
-    elif scene.all(ev.War):
+        yield from _find_takes(watch, scene, take)
+    elif scene.events_of(ev.War):
         yield from (("war", seat) for seat in sorted(watch.fighters))
-    yield from telling(watch.game).occasions(watch, scene, _counts(watch, scene))
+    yield from get_wording(watch.game).find_occasions(watch, scene, _find_close_calls(watch, scene))
 
 
-def _ends(scene: StepFacts) -> Iterator[Found]:
-    for end in scene.all(ev.End):
+def _find_ends(scene: StepFacts) -> Iterator[Found]:
+    for end in scene.events_of(ev.End):
         if end.names_losers:
             yield from (("lost", seat) for seat in end.seats)
-            yield from (("spared", seat) for seat in scene.others(*end.seats))
+            yield from (("spared", seat) for seat in scene.other_seats(*end.seats))
         elif len(end.seats) == 1 and end.result in ("win", "limit"):
             yield from (("won", seat) for seat in end.seats)
-            yield from (("lost", seat) for seat in scene.others(*end.seats))
+            yield from (("lost", seat) for seat in scene.other_seats(*end.seats))
 
 
-def _goes(scene: StepFacts) -> Iterator[Found]:
-    gone = [event.seat for event in scene.all(ev.Out)]
+def _find_outs(scene: StepFacts) -> Iterator[Found]:
+    gone = [event.seat for event in scene.events_of(ev.Out)]
     yield from (("out", seat) for seat in gone)
-    yield from (("farewell", seat) for seat in scene.others(*gone) if gone)
+    yield from (("farewell", seat) for seat in scene.other_seats(*gone) if gone)
 
 
-def _takes(watch: RemarkWatcher, scene: StepFacts, take: ev.Take) -> Iterator[Found]:
-    cancelled = any(isinstance(event, telling(watch.game).cancels) for event in scene.events)
+def _find_takes(watch: RemarkWatcher, scene: StepFacts, take: ev.Take) -> Iterator[Found]:
+    cancelled = any(
+        isinstance(event, get_wording(watch.game).cancel_events) for event in scene.events
+    )
     yield from (("joker-lost", seat) for seat in sorted(watch.jokers) if seat != take.seat)
     if watch.wars and not cancelled:
         yield ("war-won", take.seat)
     if watch.wars:
         yield from (("war-lost", seat) for seat in sorted(watch.fighters) if seat != take.seat)
-    big = size(take.cards) >= BIG * watch.players
+    big = count_cards(take.cards) >= BIG * watch.players
     if take.seat == watch.viewer and (watch.wars or cancelled or big):
-        yield from (("praise", seat) for seat in scene.others(take.seat))
+        yield from (("praise", seat) for seat in scene.other_seats(take.seat))
 
 
-def _counts(watch: RemarkWatcher, scene: StepFacts) -> Iterator[Found]:
+def _find_close_calls(watch: RemarkWatcher, scene: StepFacts) -> Iterator[Found]:
     """Who has just come close to winning or losing; asked where the table is cleared."""
-    if not scene.all(ev.Take):
+    if not scene.events_of(ev.Take):
         return
     for seat, owned in watch.tally.owned.items():
         before, total = scene.before.get(seat, owned), watch.tally.total

@@ -14,11 +14,11 @@ from typing import TypeVar
 from audiowar.rules import events as ev
 from audiowar.rules.registry import GAMES
 
-from .card_counts import size
-from .game_wording import telling
+from .card_counts import count_cards
+from .game_wording import get_wording
 from .line import Line
 from .remark_occasions import OCCASIONS, RemarkWatcher
-from .step_facts import Found, RemarkWeight, taken
+from .step_facts import Found, RemarkWeight, find_take
 
 _T = TypeVar("_T")
 
@@ -42,34 +42,34 @@ GAPS: Mapping[str, int] = {"seldom": 6, "often": 2}
 """At least so many tricks lie between two remarks, but for the end of the game."""
 
 
-def message(manner: str, occasion: str, variant: int) -> str:
+def message_id(manner: str, occasion: str, variant: int) -> str:
     """Return the id of a remark; variants count from 1."""
     return f"remark-{manner}-{occasion}-{variant}"
 
 
-def weights(game: str) -> Mapping[str, RemarkWeight]:
+def get_weights(game: str) -> Mapping[str, RemarkWeight]:
     """Return all occasions of a game."""
-    return {**OCCASIONS, **telling(game).remarked}
+    return {**OCCASIONS, **get_wording(game).own_occasions}
 
 
-def manners(game: str, occasion: str) -> tuple[str, ...]:
+def list_manners(game: str, occasion: str) -> tuple[str, ...]:
     """Return in which manners an occasion of a game is spoken of."""
-    own = telling(game)
-    return (PLAIN,) if occasion in own.remarked and not own.manners else MANNERS
+    own = get_wording(game)
+    return (PLAIN,) if occasion in own.own_occasions and not own.manners else MANNERS
 
 
-def manner_of(game: str, character: str, occasion: str) -> str:
+def find_manner(game: str, character: str, occasion: str) -> str:
     """Return in which manner a character speaks of an occasion."""
-    manner = {**GROUPS, **telling(game).manners}.get(character, PLAIN)
-    return manner if manner in manners(game, occasion) else PLAIN
+    manner = {**GROUPS, **get_wording(game).manners}.get(character, PLAIN)
+    return manner if manner in list_manners(game, occasion) else PLAIN
 
 
-def messages() -> Iterator[str]:
+def list_message_ids() -> Iterator[str]:
     """Yield the ids of all remarks."""
     for game in GAMES:
-        for occasion in weights(game):
-            for manner in manners(game, occasion):
-                yield from (message(manner, occasion, n + 1) for n in range(VARIANTS))
+        for occasion in get_weights(game):
+            for manner in list_manners(game, occasion):
+                yield from (message_id(manner, occasion, n + 1) for n in range(VARIANTS))
 
 
 class Remarks:
@@ -91,8 +91,8 @@ class Remarks:
         self._seed = seed
         self._watch = RemarkWatcher(game, viewer, len(names))
         self._game = game
-        self._plays = telling(game).plays
-        self._weights = weights(game)
+        self._plays = get_wording(game).card_events
+        self._weights = get_weights(game)
         self._number = 0
         """How many events have happened."""
         self._tricks = 0
@@ -100,21 +100,24 @@ class Remarks:
         self._made: Counter[tuple[str, str]] = Counter()
         """How often each manner has spoken of an occasion."""
 
-    def step(self, events: Sequence[ev.Event], setting: str) -> Line | None:
+    def choose_remark(self, events: Sequence[ev.Event], setting: str) -> Line | None:
         """Return the remark about a step, projected for the viewer, or None."""
-        found = [one for one in self._watch.step(events) if one[1] in self._characters]
+        found = [one for one in self._watch.find_occasions(events) if one[1] in self._characters]
         self._number += len(events)
         self._tricks += any(isinstance(event, self._plays) for event in events)
         chosen = self._choose(found, setting) if found and setting in CHANCES else None
         if chosen is None:
             return None
         self._tricks = 0
-        take = taken(events)
-        count = {} if take is None else {"count": size(take.cards)}
+        take = find_take(events)
+        count = {} if take is None else {"count": count_cards(take.cards)}
         occasion, seat = chosen
         return Line(
             "remark",
-            {"player": self.names[seat], "remark": Line(self._words(occasion, seat), count)},
+            {
+                "player": self.names[seat],
+                "remark": Line(self._next_message_id(occasion, seat), count),
+            },
         )
 
     def _choose(self, found: Sequence[Found], setting: str) -> Found | None:
@@ -128,21 +131,21 @@ class Remarks:
         occasion = self._one_of(list(dict.fromkeys(heavy)), "occasion")
         return occasion, self._one_of([s for what, s in found if what == occasion], "seat")
 
-    def _words(self, occasion: str, seat: ev.Seat) -> str:
+    def _next_message_id(self, occasion: str, seat: ev.Seat) -> str:
         """Return the id of the next variant; all are used before one comes again."""
-        manner = manner_of(self._game, self._characters[seat], occasion)
-        first = int(draw(self._seed, manner, occasion) * VARIANTS)
+        manner = find_manner(self._game, self._characters[seat], occasion)
+        first = int(draw_number(self._seed, manner, occasion) * VARIANTS)
         variant = (first + self._made[manner, occasion]) % VARIANTS + 1
         self._made[manner, occasion] += 1
-        return message(manner, occasion, variant)
+        return message_id(manner, occasion, variant)
 
     def _one_of(self, options: Sequence[_T], what: str) -> _T:
         return options[int(self._draw(what) * len(options))]
 
     def _draw(self, what: str) -> float:
-        return draw(self._seed, str(self._number), what)
+        return draw_number(self._seed, str(self._number), what)
 
 
-def draw(seed: int, *what: str) -> float:
+def draw_number(seed: int, *what: str) -> float:
     """Return a number from 0 to 1 that follows from the seed and the words alone."""
     return Random(":".join((str(seed), *what))).random()

@@ -34,20 +34,20 @@ class StepFacts:
         self.before = before
         """How many cards each owned before."""
 
-    def all(self, kind: type[E]) -> list[E]:
+    def events_of(self, kind: type[E]) -> list[E]:
         """Return the events of a kind."""
         return [event for event in self.events if isinstance(event, kind)]
 
-    def others(self, *seats: ev.Seat) -> list[ev.Seat]:
+    def other_seats(self, *seats: ev.Seat) -> list[ev.Seat]:
         """Return all seats but these."""
         return [seat for seat in range(self.players) if seat not in seats]
 
-    def showed(self, rank: Rank) -> list[ev.Seat]:
+    def seats_showing(self, rank: Rank) -> list[ev.Seat]:
         """Return who showed a card of a rank."""
-        return [e.seat for e in self.all(ev.Put) if e.up is not None and e.up >> 2 == rank]
+        return [e.seat for e in self.events_of(ev.Put) if e.up is not None and e.up >> 2 == rank]
 
 
-def taken(events: Sequence[ev.Event]) -> ev.Take | None:
+def find_take(events: Sequence[ev.Event]) -> ev.Take | None:
     """Return the take of a step; None where nobody takes, or each gets their own cards back."""
     takes = [event for event in events if isinstance(event, ev.Take)]
     return takes[0] if len(takes) == 1 else None

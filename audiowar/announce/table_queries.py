@@ -5,44 +5,48 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from audiowar.rules.cards import JOKER_RANK, Card, code
-from audiowar.rules.registry import variant
+from audiowar.rules.registry import get_variant
 from audiowar.rules.view import View
 
-from .game_wording import telling
+from .game_wording import get_wording
 from .line import Line
-from .option_lines import option_line
-from .view_lines import by, dashed, players, pot
+from .option_lines import describe_option
+from .view_lines import describe_pot, hyphenate, list_players, seat_args
 
 SOON = 1000
 """Tricks before a limit from which on it is told how many are left."""
 
 
-def strength(view: View, card: Card) -> tuple[int, int]:
+def strength_key(view: View, card: Card) -> tuple[int, int]:
     """Return a sort key for cards other than jokers: weakest first in the present order."""
     rank = card >> 2
     return (-rank if view.reversed else rank, card)
 
 
-def sorted_hand(view: View) -> list[Card]:
+def sort_hand(view: View) -> list[Card]:
     """Return the viewer's hand, strongest first, jokers at the end."""
     jokers = [card for card in view.hand if card >> 2 == JOKER_RANK]
     plain = [card for card in view.hand if card >> 2 != JOKER_RANK]
-    return sorted(plain, key=lambda card: strength(view, card), reverse=True) + jokers
+    return sorted(plain, key=lambda card: strength_key(view, card), reverse=True) + jokers
 
 
-def rules_now(view: View, names: Sequence[str]) -> list[Line]:
+def describe_rules(view: View, names: Sequence[str]) -> list[Line]:
     """Name the game, what is in force now, and options that differ from the standard."""
-    lines = [game_now(view), *left(view), *telling(view.game).now(view, names)]
-    for option in variant(view.game).options:
+    lines = [
+        describe_game(view),
+        *describe_limit(view),
+        *get_wording(view.game).describe_situation(view, names),
+    ]
+    for option in get_variant(view.game).options:
         value = view.options[option.name]
         if value != option.default_for(view.players):
-            lines.append(option_line(option, value))
+            lines.append(describe_option(option, value))
     return lines
 
 
-def left(view: View) -> list[Line]:
+def describe_limit(view: View) -> list[Line]:
     """Tell how many tricks or rounds are left before the limit, where it may be reached."""
-    rounds = telling(view.game).round
+    rounds = get_wording(view.game).has_rounds
     limit = int(view.options.get("rounds" if rounds else "trick_limit", 0))
     count = limit - max(1, view.trick) + 1
     if not limit or count > SOON or view.over:
@@ -50,32 +54,32 @@ def left(view: View) -> list[Line]:
     return [Line("now-left-rounds" if rounds else "now-left", {"count": count})]
 
 
-def game_now(view: View) -> Line:
+def describe_game(view: View) -> Line:
     """Name the game, and the trick or round that is being played."""
-    message, more = telling(view.game).numbered(view)
-    title = Line(f"game-{dashed(view.game)}")
+    message, more = get_wording(view.game).describe_title(view)
+    title = Line(f"game-{hyphenate(view.game)}")
     return Line(message, {"game": title, "trick": max(1, view.trick), **more})
 
 
-def on_table(view: View, names: Sequence[str]) -> list[Line]:
+def describe_table(view: View, names: Sequence[str]) -> list[Line]:
     """Tell what lies on the table now, and before the players."""
-    lines = [running(view, names)] if view.table or view.face_down else []
-    if not variant(view.game).money and (view.pot_count or not lines):
-        lines.append(pot(view))
-    return lines + telling(view.game).lies(view, names) or [Line("now-nothing")]
+    lines = [describe_running_trick(view, names)] if view.table or view.face_down else []
+    if not get_variant(view.game).uses_money and (view.pot_count or not lines):
+        lines.append(describe_pot(view))
+    return lines + get_wording(view.game).describe_table(view, names) or [Line("now-nothing")]
 
 
-def running(view: View, names: Sequence[str]) -> Line:
+def describe_running_trick(view: View, names: Sequence[str]) -> Line:
     """Tell the cards of the running trick: who put which, and how many lie face down."""
     cards = [
-        Line("event-card", {**by(view, names, seat), "card": code(card)})
+        Line("event-card", {**seat_args(view, names, seat), "card": code(card)})
         for seat, card in view.table
     ]
-    cards += telling(view.game).laid(view)
+    cards += get_wording(view.game).describe_shared_cards(view)
     return Line("now-table", {"cards": tuple(cards), "count": len(view.face_down)})
 
 
-def who_chooses(view: View, names: Sequence[str]) -> list[Line]:
+def describe_choosers(view: View, names: Sequence[str]) -> list[Line]:
     """Tell who has chosen, and who is asked."""
     if view.over:
         return [Line("refused-game-over")]
@@ -83,23 +87,23 @@ def who_chooses(view: View, names: Sequence[str]) -> list[Line]:
         return [Line("now-nobody-chooses")]
     lines = []
     if view.chosen:
-        lines.append(Line("now-chosen", {"players": players(view, names, view.chosen)}))
-    lines.append(Line("now-choosing", {"players": players(view, names, sorted(view.asked))}))
+        lines.append(Line("now-chosen", {"players": list_players(view, names, view.chosen)}))
+    lines.append(Line("now-choosing", {"players": list_players(view, names, sorted(view.asked))}))
     return lines
 
 
-def no_choice(view: View, names: Sequence[str]) -> Line:
+def explain_no_choice(view: View, names: Sequence[str]) -> Line:
     """Say why there is nothing to choose from."""
     if view.asked:
-        return Line("table-wait", {"players": players(view, names, sorted(view.asked))})
+        return Line("table-wait", {"players": list_players(view, names, sorted(view.asked))})
     return Line("table-no-hand" if view.over else "now-nobody-chooses")
 
 
-def owned(view: View, names: Sequence[str]) -> list[Line]:
+def describe_owned(view: View, names: Sequence[str]) -> list[Line]:
     """Tell what each player owns; who is out comes last."""
-    lines = [telling(view.game).owns(view, names, seat) for seat in view.alive]
+    lines = [get_wording(view.game).describe_holdings(view, names, seat) for seat in view.alive]
     if view.out:
-        lines.append(Line("now-out", {"players": players(view, names, view.out)}))
+        lines.append(Line("now-out", {"players": list_players(view, names, view.out)}))
     return lines
 
 
@@ -108,12 +112,12 @@ def sees_hand(view: View) -> bool:
     return view.viewer is not None and view.hands[view.viewer] is not None
 
 
-def hand(view: View, names: Sequence[str]) -> list[Line]:
+def describe_hand(view: View, names: Sequence[str]) -> list[Line]:
     """Tell the hand, strongest first, and the size of the pile."""
     if not sees_hand(view):
-        return packet(view, names)
+        return describe_packet(view, names)
     assert view.viewer is not None
-    cards = [code(card) for card in sorted_hand(view)]
+    cards = [code(card) for card in sort_hand(view)]
     lines = [Line("now-hand" if cards else "now-hand-empty", {"cards": cards, "count": len(cards)})]
     pile = view.piles[view.viewer]
     if pile is not None:
@@ -121,34 +125,33 @@ def hand(view: View, names: Sequence[str]) -> list[Line]:
     return lines
 
 
-def packet(view: View, names: Sequence[str]) -> list[Line]:
+def describe_packet(view: View, names: Sequence[str]) -> list[Line]:
     """Tell how many cards somebody has who does not see them, and what lies beside them."""
-    if view.viewer is None or variant(view.game).money:
+    if view.viewer is None or get_variant(view.game).uses_money:
         return [Line("now-no-hand")]
-    beside = telling(view.game).beside(view, names)
+    beside = get_wording(view.game).describe_extra_cards(view, names)
     pile = view.piles[view.viewer]
     held = view.owned[view.viewer] - len(beside)
     lines = [Line("now-packet", {"count": held - len(pile or ())})]
     if pile:
-        args = {**by(view, names, view.viewer), "count": len(pile), "card": code(pile[0])}
+        args = {**seat_args(view, names, view.viewer), "count": len(pile), "card": code(pile[0])}
         lines.append(Line("now-pile-top", args))
     return lines + beside
 
 
-def question(view: View, names: Sequence[str]) -> list[Line]:
+def describe_question(view: View, names: Sequence[str]) -> list[Line]:
     """Return the line that asks the viewer's open question."""
     asked = view.question
     if asked is None or view.viewer is None:
         return []
-    ask = telling(view.game).asks.get(asked.kind)
-    return [Line(f"ask-{dashed(asked.kind)}") if ask is None else ask(view, names)]
+    return [get_wording(view.game).describe_question(view, names)]
 
 
-def looked_at(view: View) -> dict[int, Card]:
+def get_seen_cards(view: View) -> dict[int, Card]:
     """Return the chosen cards of others that the viewer may see now."""
     return dict(view.peek.get("chosen", {}))
 
 
-def look(view: View, names: Sequence[str]) -> list[Line]:
+def describe_look(view: View, names: Sequence[str]) -> list[Line]:
     """Tell what the viewer's power shows now; empty where it shows nothing."""
-    return telling(view.game).look(view, names)
+    return get_wording(view.game).describe_look(view, names)

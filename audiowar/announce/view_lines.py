@@ -9,25 +9,25 @@ from audiowar.rules.cards import code
 from audiowar.rules.view import View
 
 from .line import Line
-from .player_names import named, whose
+from .player_names import list_names, player_args
 
 
-def dashed(text: str) -> str:
+def hyphenate(text: str) -> str:
     """Return a name as message ids write it."""
     return text.replace("_", "-")
 
 
-def by(view: View, names: Sequence[str], seat: int) -> dict[str, Any]:
+def seat_args(view: View, names: Sequence[str], seat: int) -> dict[str, Any]:
     """Return the arguments that say whose a thing is."""
-    return whose(view.viewer, names, seat)
+    return player_args(view.viewer, names, seat)
 
 
-def players(view: View, names: Sequence[str], seats: Sequence[int]) -> list[str]:
+def list_players(view: View, names: Sequence[str], seats: Sequence[int]) -> list[str]:
     """Return names for a list, with the listener marked."""
-    return named(view.viewer, names, seats)
+    return list_names(view.viewer, names, seats)
 
 
-def pot(view: View) -> Line:
+def describe_pot(view: View) -> Line:
     """Tell the cards on the table; named where everybody knows them."""
     if view.pot:
         cards = [code(card) for card in view.pot]

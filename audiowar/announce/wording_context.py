@@ -8,10 +8,10 @@ from typing import Any
 
 from audiowar.rules import events as ev
 from audiowar.rules.cards import Card, code
-from audiowar.rules.registry import variant
+from audiowar.rules.registry import get_variant
 from audiowar.rules.state import Options
 
-from .card_counts import size
+from .card_counts import count_cards
 from .card_tally import CardTally
 from .line import BRIEF, Cue, Line, Lines
 from .player_names import NamedPlayers
@@ -41,15 +41,15 @@ class WordingContext(NamedPlayers):
     ) -> None:
         super().__init__(names, viewer)
         self.options = options
-        self.in_hand = "hands" in variant(game).sight
+        self.in_hand = "hands" in get_variant(game).visibility
         """Whether players hold their cards in hand, not in a packet."""
-        self.upset = variant(game).upset(options)
+        self.upset = get_variant(game).find_upset(options)
         """Which rank beats which against the order."""
         self.on_table = len(position.get("pot", ())) + len(position.get("table", ()))
         """Cards on the table: the pot and the running trick."""
-        self.covered = 0
+        self.face_down_count = 0
         """How many cards of the running trick were put face down."""
-        self.told_open: Counter[Card] = Counter()
+        self.named_cards: Counter[Card] = Counter()
         """Cards on the table that have been told."""
         self.wars = 0
         """Wars in a row that nobody has won yet."""
@@ -59,7 +59,7 @@ class WordingContext(NamedPlayers):
         """The open cards of the running battle: of the trick, or of one round of its war."""
         self.known: dict[ev.Seat, Card] = {}
         """Cards that were told when they were chosen, and are not revealed yet."""
-        self.seen: dict[ev.Seat, Card] = {}
+        self.looked_at: dict[ev.Seat, Card] = {}
         """Chosen cards of others that the listener has looked at, and are not revealed yet."""
         self.tied: tuple[ev.Seat, ...] = ()
         """Who tied in the last war of the trick."""
@@ -81,13 +81,13 @@ class WordingContext(NamedPlayers):
         self.out = {event.seat for event in events if isinstance(event, ev.Out)}
         """Who goes out in this step."""
         self.ends = any(isinstance(event, ev.End) for event in events)
-        self.open = open_war(events)
+        self.open = find_open_war(events)
         """The war that this step leaves open."""
         self.fought = False
         """Whether there was a war before in this step."""
         self.at_once: set[ev.Seat] = set()
         """Who chooses a card that this step also reveals."""
-        self.untold: dict[ev.Seat | None, Card] = {}
+        self.unnamed_cards: dict[ev.Seat | None, Card] = {}
         """Cards of this step that the brief telling has not named; None: nobody's."""
         self.said_out: set[ev.Seat] = set()
         """Who is known to go out already."""
@@ -96,86 +96,86 @@ class WordingContext(NamedPlayers):
         """Tell what a step as a whole says."""
         yield from ()
 
-    def deal(self) -> None:
+    def on_deal(self) -> None:
         """Begin anew."""
         self.on_table = self.wars = 0
 
-    def settle(self) -> None:
+    def clear_trick(self) -> None:
         """Forget the trick that is over."""
-        self.on_table = self.wars = self.covered = 0
-        self.told_open.clear()
+        self.on_table = self.wars = self.face_down_count = 0
+        self.named_cards.clear()
         self.settled = True
         self.shown.clear()
 
-    def still_in(self) -> int:
+    def count_remaining(self) -> int:
         """Return how many players are not out."""
         return len(self.names) - len(self.gone)
 
-    def stay(self) -> None:
+    def on_cards_stay(self) -> None:
         """Forget what only the trick knew whose cards stay on the table."""
 
-    def face_down(self, taken: Sequence[Card]) -> list[Card]:
+    def find_face_down(self, taken: Sequence[Card]) -> list[Card]:
         """Return those of the taken cards that lay face down: the others have been told."""
-        left, hidden = Counter(self.told_open), []
-        for card in taken if self.covered else ():
+        left, hidden = Counter(self.named_cards), []
+        for card in taken if self.face_down_count else ():
             if left[card]:
                 left[card] -= 1
             else:
                 hidden.append(card)
         return hidden
 
-    def stands(self) -> bool:
+    def keeps_battle_cards(self) -> bool:
         """Tell whether cards of a battle stay in the war that follows."""
         return False
 
-    def revealed(
+    def reveal_message(
         self, seat: ev.Seat, down: int, up: Card, known: bool
     ) -> tuple[str, dict[str, Any]] | None:
         """Return what tells a card and its arguments; None where it was told when chosen."""
         return None if known else ("event-put-war" if down else "event-put", {})
 
-    def price(self, card: Card) -> Lines:
+    def describe_war_cost(self, card: Card) -> Lines:
         """Tell what a war between cards of that rank costs."""
         yield from ()
 
-    def taking(self, seat: ev.Seat) -> tuple[list[Line], dict[str, Any]]:
+    def prepare_take(self, seat: ev.Seat) -> tuple[list[Line], dict[str, Any]]:
         """Return what is told before a take, and what it comes with."""
         return [], {"top": None, "prisoner": False, "kept": ""}
 
-    def taken(self, event: ev.Take) -> int:
+    def count_taken(self, event: ev.Take) -> int:
         """Return how many cards somebody takes from the table."""
-        return size(event.cards)
+        return count_cards(event.cards)
 
-    def count(self, rank: int) -> int:
+    def count_rank(self, rank: int) -> int:
         """Return how many cards that this step reveals have that rank."""
         puts = (event.up for event in self.events if isinstance(event, ev.Put))
         return sum(up is not None and up >> 2 == rank for up in puts)
 
-    def by(self, seat: ev.Seat, mine: str, others: str) -> Cue:
+    def cue_for(self, seat: ev.Seat, mine: str, others: str) -> Cue:
         """Return one cue for the listener, another for the others, at the seat's place."""
         return Cue(mine if seat == self.viewer else others, seat)
 
-    def upsets(self, seat: ev.Seat) -> str | None:
+    def find_upset_card(self, seat: ev.Seat) -> str | None:
         """Return the code of the highest card if the seat's lowest one beats it."""
         ranks = self.upset
         if ranks is None or seat not in self.shown or self.shown[seat] >> 2 != ranks[0]:
             return None
         return next((code(c) for c in self.shown.values() if c >> 2 == ranks[1]), None)
 
-    def named_card(self, seat: ev.Seat | None, card: Card) -> Line:
+    def card_line(self, seat: ev.Seat | None, card: Card) -> Line:
         """Name a card behind a result, and whose it is."""
         assert seat is not None
-        return Line("event-card", {**self.who(seat), "card": code(card)})
+        return Line("event-card", {**self.player_args(seat), "card": code(card)})
 
     def name_cards(self) -> Lines:
         """Name the cards of this step that the brief telling has not named yet."""
-        cards = tuple(self.named_card(seat, card) for seat, card in self.untold.items())
-        self.untold.clear()
+        cards = tuple(self.card_line(seat, card) for seat, card in self.unnamed_cards.items())
+        self.unnamed_cards.clear()
         if cards:
             yield Line("event-cards", {"cards": cards}, at=BRIEF)
 
 
-def open_war(events: Sequence[ev.Event]) -> ev.War | None:
+def find_open_war(events: Sequence[ev.Event]) -> ev.War | None:
     """Return the war after which neither cards nor a take follow."""
     last: ev.War | None = None
     for event in events:

@@ -9,24 +9,24 @@ from random import Random
 from audiowar.rules.events import Choice, Event
 from audiowar.rules.view import View
 
-from .game_bots import players_of
-from .registry import make
+from .game_bots import get_game_bots
+from .registry import make_bot
 
 DRAWS = 25
 """How often a bot is asked that mixes; what it chooses most is told."""
 
 
-def advice(view: View, history: Sequence[Event]) -> tuple[Choice, str] | None:
+def advise(view: View, history: Sequence[Event]) -> tuple[Choice, str] | None:
     """Return a choice and the id of the message that says why, None where nobody is asked.
 
     `history` are the seat's projected events from the deal on. The same question always has the
     same answer.
     """
-    why = players_of(view.game).why
+    why = get_game_bots(view.game).explain_choice
     if why is None or view.question is None:
         return None
     random = Random(1)
-    bot = make("strong", view.game, random)
+    bot = make_bot("strong", view.game, random)
     for event in history:
         bot.observe(event)
     chosen = Counter(bot.choose(view) for _ in range(DRAWS)).most_common(1)[0][0]

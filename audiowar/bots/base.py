@@ -29,12 +29,12 @@ Maker: TypeAlias = Callable[[Chance], Bot]
 """Makes a bot with a generator of its own."""
 
 
-def generator(chance: Chance) -> Random:
+def make_generator(chance: Chance) -> Random:
     """Return the generator that a bot was given, or one with the seed that it was given."""
     return chance if isinstance(chance, Random) else Random(chance)
 
 
-def any_choice(view: View, random: Random) -> Choice:
+def choose_any(view: View, random: Random) -> Choice:
     """Choose among what is allowed, all alike."""
     assert view.question is not None
     return random.choice(view.question.choices)  # type: ignore[arg-type]  # sequences
@@ -44,10 +44,10 @@ class RandomBot:
     """Chooses among what is allowed, all alike."""
 
     def __init__(self, chance: Chance) -> None:
-        self._random = generator(chance)
+        self._random = make_generator(chance)
 
     def observe(self, event: Event) -> None:
         """Need nothing."""
 
     def choose(self, view: View) -> Choice:
-        return any_choice(view, self._random)
+        return choose_any(view, self._random)

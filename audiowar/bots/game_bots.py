@@ -16,7 +16,7 @@ from .base import Maker
 from .habits import Habits
 
 
-def none() -> Mapping[str, Maker]:
+def no_bots() -> Mapping[str, Maker]:
     """Bring no bots."""
     return {}
 
@@ -35,9 +35,9 @@ class GameLesson:
 class GameBots:
     """The bots of one game, and what can be said of its choices."""
 
-    bots: Callable[[], Mapping[str, Maker]] = none
+    load_bots: Callable[[], Mapping[str, Maker]] = no_bots
     """Its own bots, weakest first: a start without them should not wait for what they know."""
-    why: Callable[[Choice, View], str] | None = None
+    explain_choice: Callable[[Choice, View], str] | None = None
     """Names the message that says why its bot `strong` makes a choice.
 
     Who has this has a coach, and so a bot `strong` that is a `Judge` (`mistakes.py`): after the
@@ -45,27 +45,27 @@ class GameBots:
     """
     reasons: tuple[str, ...] = ()
     """Every message that `why` may name."""
-    worse: float = 0.0
+    mistake_threshold: float = 0.0
     """Who lost less by a choice made no mistake, in what its bot `strong` counts."""
-    taught: Callable[[View, Sequence[Event]], list[GameLesson]] | None = None
+    review: Callable[[View, Sequence[Event]], list[GameLesson]] | None = None
     """Returns what a finished game taught its viewer, from the seat's events from the deal on."""
-    habits: Callable[[View, Sequence[Event]], Habits | None] | None = None
+    count_habits: Callable[[View, Sequence[Event]], Habits | None] | None = None
     """Counts how the viewer of a finished game chose, for bots that can make use of it."""
-    groups: int = 0
+    habit_groups: int = 0
     """Into how many groups it counts choices."""
-    mixes: bool = False
+    coach_mixes: bool = False
     """Whether the coach counts out what to mix, as the professor does, and names no one choice."""
-    masters: tuple[str, ...] = ()
+    strong_characters: tuple[str, ...] = ()
     """Characters of a game that others follow: in those each of them sits down as `strong`."""
 
     @property
-    def coached(self) -> bool:
+    def has_coach(self) -> bool:
         """Whether a coach can help in it."""
-        return self.mixes or self.why is not None
+        return self.coach_mixes or self.explain_choice is not None
 
 
 @cache
-def players_of(game: str) -> GameBots:
+def get_game_bots(game: str) -> GameBots:
     """Return what a game brings along; where it brings nothing, everybody plays by thumb."""
     module = f"{PACKAGE}.{game}.game_bots"
     if find_spec(module) is None:

@@ -25,14 +25,14 @@ class Habits:
         """How many choices were counted."""
         return sum(self.seen)
 
-    def plus(self, other: Habits) -> Habits:
+    def add(self, other: Habits) -> Habits:
         """Return both together."""
         return Habits(
             tuple(a + b for a, b in zip(self.seen, other.seen, strict=True)),
             tuple(a + b for a, b in zip(self.could, other.could, strict=True)),
         )
 
-    def within(self, most: float) -> Habits:
+    def scale_to(self, most: float) -> Habits:
         """Return the same habits as if of no more than so many choices."""
         share = min(1.0, most / self.choices) if self.choices else 1.0
         return Habits(
@@ -40,20 +40,20 @@ class Habits:
             tuple(round(one * share, 3) for one in self.could),
         )
 
-    def as_json(self) -> dict[str, list[float]]:
+    def to_json(self) -> dict[str, list[float]]:
         """Return them as they are written."""
         return {"seen": list(self.seen), "could": list(self.could)}
 
 
-def read_habits(value: Any, groups: int) -> Habits | None:
+def load_habits(value: Any, groups: int) -> Habits | None:
     """Return the habits that somebody has written, None for anything else."""
     if not isinstance(value, Mapping):
         return None
-    seen, could = (counts(value.get(name), groups) for name in ("seen", "could"))
+    seen, could = (load_counts(value.get(name), groups) for name in ("seen", "could"))
     return None if seen is None or could is None else Habits(seen, could)
 
 
-def counts(value: Any, groups: int) -> tuple[float, ...] | None:
+def load_counts(value: Any, groups: int) -> tuple[float, ...] | None:
     """Return so many counts of JSON, None for anything else."""
     if not isinstance(value, list) or len(value) != groups or not all(map(is_count, value)):
         return None

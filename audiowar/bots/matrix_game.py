@@ -11,16 +11,20 @@ Mixture: TypeAlias = list[float]
 TINY = 1e-9
 
 
-def solve(payoffs: Matrix) -> tuple[float, Mixture, Mixture]:
+def solve_game(payoffs: Matrix) -> tuple[float, Mixture, Mixture]:
     """Return the value and an optimal mixture of the rows' player (who gains) and the columns'."""
-    saddle = saddle_point(payoffs)
+    saddle = find_saddle_point(payoffs)
     if saddle is not None:
         row, column = saddle
-        return payoffs[row][column], unit(len(payoffs), row), unit(len(payoffs[0]), column)
-    return simplex(payoffs)
+        return (
+            payoffs[row][column],
+            pure_mixture(len(payoffs), row),
+            pure_mixture(len(payoffs[0]), column),
+        )
+    return solve_simplex(payoffs)
 
 
-def saddle_point(payoffs: Matrix) -> tuple[int, int] | None:
+def find_saddle_point(payoffs: Matrix) -> tuple[int, int] | None:
     """Return a cell that is the least of its row and the greatest of its column, if any."""
     worst = [min(line) for line in payoffs]
     row = max(range(len(worst)), key=worst.__getitem__)
@@ -29,14 +33,14 @@ def saddle_point(payoffs: Matrix) -> tuple[int, int] | None:
     return (row, column) if worst[row] >= best[column] else None
 
 
-def unit(size: int, index: int) -> Mixture:
+def pure_mixture(size: int, index: int) -> Mixture:
     """Return the mixture that is one choice."""
     mixture = [0.0] * size
     mixture[index] = 1.0
     return mixture
 
 
-def simplex(payoffs: Matrix) -> tuple[float, Mixture, Mixture]:
+def solve_simplex(payoffs: Matrix) -> tuple[float, Mixture, Mixture]:
     """Solve by pivoting from max sum(y) with A y <= 1, A shifted to be positive.
 
     The tableau is condensed: `names` keep which variable stands at each row and column
@@ -48,16 +52,18 @@ def simplex(payoffs: Matrix) -> tuple[float, Mixture, Mixture]:
     table.append([-1.0] * n + [0.0])
     basis, free = list(range(n, n + m)), list(range(n))
     for turn in range(20 * (m + n)):
-        column = _entering(table[m], free, n, turn > 4 * (m + n))
+        column = _find_entering_column(table[m], free, n, turn > 4 * (m + n))
         if column < 0:
             break
-        row = _leaving(table, basis, m, column)
+        row = _find_leaving_row(table, basis, m, column)
         _pivot(table, row, column)
         basis[row], free[column] = free[column], basis[row]
-    return _read(table, basis, free, shift)
+    return _read_solution(table, basis, free, shift)
 
 
-def _entering(costs: Sequence[float], free: Sequence[int], n: int, careful: bool) -> int:
+def _find_entering_column(
+    costs: Sequence[float], free: Sequence[int], n: int, careful: bool
+) -> int:
     """Return the column to enter: the steepest, or by Bland's rule, which cannot circle."""
     if careful:
         able = [j for j in range(n) if costs[j] < -TINY]
@@ -66,7 +72,7 @@ def _entering(costs: Sequence[float], free: Sequence[int], n: int, careful: bool
     return costs.index(low) if low < -TINY else -1
 
 
-def _leaving(table: Matrix, basis: Sequence[int], m: int, column: int) -> int:
+def _find_leaving_row(table: Matrix, basis: Sequence[int], m: int, column: int) -> int:
     best, row = 1e300, -1
     for i in range(m):
         line = table[i]
@@ -90,7 +96,7 @@ def _pivot(table: list[list[float]], row: int, column: int) -> None:
     table[row] = line
 
 
-def _read(
+def _read_solution(
     table: Matrix, basis: Sequence[int], free: Sequence[int], shift: float
 ) -> tuple[float, Mixture, Mixture]:
     m, n = len(basis), len(free)

@@ -15,8 +15,8 @@ from audiowar.rules.view import View
 from .advice import DRAWS
 from .answered_question import AnsweredQuestion
 from .base import Bot
-from .game_bots import players_of
-from .registry import make
+from .game_bots import get_game_bots
+from .registry import make_bot
 
 
 class Judge(Bot, Protocol):
@@ -43,24 +43,26 @@ class Mistake:
     lost: float
 
 
-def mistakes(
+def find_mistakes(
     answers: Sequence[AnsweredQuestion], history: Sequence[Event], most: int = 3
 ) -> list[Mistake]:
     """Return the costliest choices in the order of the game.
 
     `history` are the seat's projected events from the deal on.
     """
-    found = sorted(weighed(answers, history), key=lambda one: one.lost, reverse=True)
-    worst = islice((one for one in found[:LOOKS] if not sound(one.answered, history)), most)
+    found = sorted(weigh_choices(answers, history), key=lambda one: one.lost, reverse=True)
+    worst = islice(
+        (one for one in found[:LOOKS] if not is_sound_choice(one.answered, history)), most
+    )
     return sorted(worst, key=lambda one: one.answered.seen)
 
 
-def weighed(answers: Sequence[AnsweredQuestion], history: Sequence[Event]) -> list[Mistake]:
+def weigh_choices(answers: Sequence[AnsweredQuestion], history: Sequence[Event]) -> list[Mistake]:
     """Return all choices to which another was better, by what each choice is worth."""
     found: list[Mistake] = []
     if not answers:
         return found
-    judge, known = judge_of(answers[0].view.game), 0
+    judge, known = make_judge(answers[0].view.game), 0
     for answered in answers:
         for event in history[known : answered.seen]:
             judge.observe(event)
@@ -68,28 +70,28 @@ def weighed(answers: Sequence[AnsweredQuestion], history: Sequence[Event]) -> li
         worths = judge.worths(view)
         better = max(worths, key=lambda choice: worths[choice], default=did)
         lost = worths[better] - worths[did] if did in worths else 0.0
-        own = players_of(view.game)
-        if lost >= own.worse and own.why is not None:
-            found.append(Mistake(answered, better, own.why(better, view), lost))
+        own = get_game_bots(view.game)
+        if lost >= own.mistake_threshold and own.explain_choice is not None:
+            found.append(Mistake(answered, better, own.explain_choice(better, view), lost))
     return found
 
 
-def judge_of(game: str) -> Judge:
+def make_judge(game: str) -> Judge:
     """Return a strong bot that judges; asked again it says the same."""
-    bot: Any = make("strong", game, Random(1))
+    bot: Any = make_bot("strong", game, Random(1))
     judge: Judge = bot
     return judge
 
 
-def sound(answered: AnsweredQuestion, history: Sequence[Event]) -> bool:
+def is_sound_choice(answered: AnsweredQuestion, history: Sequence[Event]) -> bool:
     """Return whether a strong player makes the choice, or one as good, now and then."""
-    bot = judge_of(answered.view.game)
+    bot = make_judge(answered.view.game)
     for event in history[: answered.seen]:
         bot.observe(event)
-    chosen = Counter(alike(bot.choose(answered.view)) for _ in range(DRAWS))
-    return chosen[alike(answered.choice)] >= SELDOM
+    chosen = Counter(ignore_suit(bot.choose(answered.view)) for _ in range(DRAWS))
+    return chosen[ignore_suit(answered.choice)] >= SELDOM
 
 
-def alike(choice: Choice) -> Choice:
+def ignore_suit(choice: Choice) -> Choice:
     """Return what is the same for all cards of a rank."""
     return choice >> 2 if isinstance(choice, int) else choice

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from audiowar.rules.events import Choice, Event, Seat
 from audiowar.rules.view import View
 
-from .base import Bot, Chance, generator
+from .base import Bot, Chance, make_generator
 from .habits import Habits, Remembering
 
 
@@ -21,7 +21,7 @@ class MixedBot:
         other: Callable[[Chance], Bot],
         share: float,
     ) -> None:
-        self._random = generator(chance)
+        self._random = make_generator(chance)
         self._one, self._other = one(self._random), other(self._random)
         self._share = share
 

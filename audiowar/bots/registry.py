@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 
 from .base import Bot, Chance, Maker, RandomBot
-from .game_bots import players_of
+from .game_bots import get_game_bots
 from .mixed_bot import MixedBot
 from .sensible_bot import SensibleBot
 
@@ -21,21 +21,21 @@ EVERYWHERE: Mapping[str, Maker] = {
 """The bots that play every game."""
 
 
-def bots(game: str) -> dict[str, Maker]:
+def list_bots(game: str) -> dict[str, Maker]:
     """Return the bots that play a game, weakest first."""
-    own = players_of(game).bots()
+    own = get_game_bots(game).load_bots()
     return {**TESTING, **(own if USUAL in own else {**EVERYWHERE, **own})}
 
 
-def people(game: str) -> list[str]:
+def list_opponents(game: str) -> list[str]:
     """Return the opponents of a game, weakest first; of two that play alike only the first."""
-    makers = {name: maker for name, maker in bots(game).items() if name not in TESTING}
+    makers = {name: maker for name, maker in list_bots(game).items() if name not in TESTING}
     known = list(makers.values())
     return [name for index, name in enumerate(makers) if makers[name] not in known[:index]]
 
 
-def make(name: str, game: str, chance: Chance) -> Bot:
+def make_bot(name: str, game: str, chance: Chance) -> Bot:
     """Return a new bot for a game. Raises LookupError for a name that no bot of it has."""
     if name == USUAL:
         return SensibleBot(chance)
-    return bots(game)[name](chance)
+    return list_bots(game)[name](chance)

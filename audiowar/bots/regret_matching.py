@@ -37,7 +37,7 @@ class Regrets:
             self._now = [1 / len(now)] * len(now)
         self._summed = [s + weight * p for s, p in zip(self._summed, self._now, strict=True)]
 
-    def mixture(self, least: float) -> Mixture:
+    def average_mixture(self, least: float) -> Mixture:
         """Return how it mixed on the whole, without what it hardly ever chose."""
         total = sum(self._summed)
         often = [(a, s / total) for a, s in zip(self.actions, self._summed, strict=True)]

@@ -13,7 +13,7 @@ from audiowar.rules.events import Choice, Event
 from audiowar.rules.registry import PACKAGE
 from audiowar.rules.view import View
 
-from .base import Chance, any_choice, generator
+from .base import Chance, choose_any, make_generator
 
 Thoughts: TypeAlias = Mapping[str, Callable[[Any, Random], Choice]]
 """A rule of thumb for each kind of question."""
@@ -23,19 +23,19 @@ class SensibleBot:
     """Answers by a rule of thumb for each kind of question."""
 
     def __init__(self, chance: Chance) -> None:
-        self._random = generator(chance)
+        self._random = make_generator(chance)
 
     def observe(self, event: Event) -> None:
         """Need nothing."""
 
     def choose(self, view: View) -> Choice:
         assert view.question is not None
-        think = thoughts(view.game).get(view.question.kind, any_choice)
+        think = load_rules_of_thumb(view.game).get(view.question.kind, choose_any)
         return think(view, self._random)
 
 
 @cache
-def thoughts(game: str) -> Thoughts:
+def load_rules_of_thumb(game: str) -> Thoughts:
     """Return the rules of thumb of a game; where it has none, anything is as good."""
     module = f"{PACKAGE}.{game}.rule_of_thumb"
     if find_spec(module) is None:

@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any
 
 from audiowar.rules import wire
-from audiowar.rules.codec import choice_out
+from audiowar.rules.codec import dump_choice
 from audiowar.rules.events import Choice, Seat
-from audiowar.rules.registry import variant
+from audiowar.rules.registry import get_variant
 from audiowar.rules.state import Options, Refused
 from audiowar.rules.view import View
 from audiowar.table.player_view import nobody_hears
@@ -51,7 +51,7 @@ class SeatCredential:
 
 def all_options(game: str, said: Options, players: int) -> Options:
     """Return all options of a game, those that a server does not name as they usually are."""
-    return {**variant(game).usual_options(players), **said}
+    return {**get_variant(game).usual_options(players), **said}
 
 
 class RemotePlayerView:
@@ -145,7 +145,7 @@ class RemotePlayerView:
     # What is done
 
     def answer(self, number: int, choice: Choice) -> None:
-        self.link.send("answer", n=number, c=choice_out(choice))
+        self.link.send("answer", n=number, c=dump_choice(choice))
 
     def go_on(self) -> None:
         self.link.send("advance", s=self.last)
@@ -274,7 +274,7 @@ class RemotePlayerView:
         steps = [step for step in steps_of(frame) if step.last > self.last]
         asked = frame.get("q")
         if "view" in frame:
-            self._view = wire.read_view({**frame["view"], **({"question": asked} if asked else {})})
+            self._view = wire.load_view({**frame["view"], **({"question": asked} if asked else {})})
             self._until = None
             if asked and "left" in asked:
                 self._until = now + float(asked["left"])
@@ -301,7 +301,7 @@ def people(seats: Sequence[Frame]) -> tuple[SeatOccupant, ...]:
 
 def steps_of(frame: Frame) -> list[Step]:
     """Read the steps of a frame; as one where it is not said where they begin."""
-    events = tuple(map(wire.read_event, frame["ev"]))
+    events = tuple(map(wire.load_event, frame["ev"]))
     if not events:
         return []
     first = frame["s"]

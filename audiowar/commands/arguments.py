@@ -9,9 +9,9 @@ from contextlib import contextmanager, nullcontext
 from functools import partial
 from typing import IO, Final
 
-from audiowar.bots.registry import bots
+from audiowar.bots.registry import list_bots
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.rules.registry import variant
+from audiowar.rules.registry import get_variant
 from audiowar.rules.state import OptionValue, Refused
 from audiowar.standard_output import printable, to_file
 from audiowar.storage.jsonl import LONGEST_LINE
@@ -40,10 +40,10 @@ def bot_names(given: str | None, game: str, players: int) -> list[str]:
 
     Raises Complaint, or Refused for a number of players that the game does not allow.
     """
-    variant(game).check_players(players)
+    get_variant(game).check_players(players)
     wanted = (given or "random").split(",")
     for name in wanted:
-        if name not in (known := bots(game)):
+        if name not in (known := list_bots(game)):
             raise UserError("cli-unknown-bot", bot=name, bots=list(known))
     return [wanted[seat % len(wanted)] for seat in range(players)]
 

@@ -10,11 +10,11 @@ from typing import Any
 
 from audiowar.announce import remarks
 from audiowar.announce.announcement import Buffer
-from audiowar.announce.game_wording import telling
+from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line_order import ORDERS
-from audiowar.announce.option_lines import value_line
-from audiowar.announce.view_lines import dashed
-from audiowar.bots.game_bots import players_of
+from audiowar.announce.option_lines import describe_value
+from audiowar.announce.view_lines import hyphenate
+from audiowar.bots.game_bots import get_game_bots
 from audiowar.input.commands import COMMANDS, GROUPS
 from audiowar.input.keys import MODIFIERS, NAMED
 from audiowar.l10n.catalogue import DETAILS
@@ -48,23 +48,23 @@ NO_MESSAGES = frozenset(
 
 def names() -> set[str]:
     """Return what is called like messages are, and is none."""
-    occasions = {occasion for game in GAMES for occasion in remarks.weights(game)}
+    occasions = {occasion for game in GAMES for occasion in remarks.get_weights(game)}
     return {*COMMANDS, *CUES, *occasions, *NO_MESSAGES}
 
 
 def games() -> Iterator[str]:
     """Yield what is told of each game: its name, rules, presets, options and their values."""
     for game in GAMES.values():
-        yield f"game-{dashed(game.name)}"
-        yield f"aim-{dashed(game.name)}"
+        yield f"game-{hyphenate(game.name)}"
+        yield f"aim-{hyphenate(game.name)}"
         for section in sections(game.name):
             yield f"rules-heading-{section}"
             if section != OPTIONS:
-                yield f"rules-{dashed(game.name)}-{section}"
+                yield f"rules-{hyphenate(game.name)}-{section}"
         for preset in game.presets:
-            yield f"preset-{dashed(preset.name)}"
+            yield f"preset-{hyphenate(preset.name)}"
         for option in game.options:
-            yield f"option-{dashed(option.name)}"
+            yield f"option-{hyphenate(option.name)}"
             yield from values(option)
     yield from (f"rules-option-{kind}" for kind in ("number", "range"))
 
@@ -72,7 +72,7 @@ def games() -> Iterator[str]:
 def values(option: Option) -> Iterator[str]:
     """Yield the names of an option's values."""
     some: Any = option.values[:1] if isinstance(option.values, range) else option.values
-    yield from (value_line(option, value).message for value in some)
+    yield from (describe_value(option, value).message for value in some)
 
 
 SHARED_RESULTS = ("win", "draw", "limit")
@@ -84,7 +84,7 @@ def words() -> Iterator[str]:
         yield from (f"event-end-{result}", f"why-end-{result}", f"cli-result-{result}")
     yield "ask-card"
     for game in GAMES:
-        yield from telling(game).composed
+        yield from get_wording(game).composed_messages
 
 
 def program() -> Iterator[str]:
@@ -97,7 +97,7 @@ def program() -> Iterator[str]:
     yield from (f"char-{name}" for name in spoken_names.SIGNS.values())
     yield from (f"mark-{name}" for name in (*spoken_names.MARKS.values(), "stroke"))
     yield from (f"cue-{name}" for name in CUES)
-    yield from (f"setting-{dashed(name)}" for name in window_settings.LEVELS)
+    yield from (f"setting-{hyphenate(name)}" for name in window_settings.LEVELS)
     yield from (f"theme-{name}" for name in window_settings.THEMES)
     yield from (f"buffer-{buffer.value}" for buffer in Buffer if buffer.value)
     yield from (f"detail-{level}" for level in DETAILS)
@@ -117,8 +117,8 @@ def opponents() -> Iterator[str]:
     """Yield the descriptions of the bots, and all that they remark and remember."""
     for game in GAMES:
         yield from (description(bot, game).message for bot in companies(game))
-        yield from [f"memory-{dashed(game)}"] if players_of(game).habits else []
-    yield from remarks.messages()
+        yield from [f"memory-{hyphenate(game)}"] if get_game_bots(game).count_habits else []
+    yield from remarks.list_message_ids()
 
 
 def lessons() -> Iterator[str]:

@@ -40,7 +40,7 @@ def game_data(name: str) -> dict[str, Any]:
     return {
         "game": name,
         "players": {"min": game.players[0], "max": game.players[-1]},
-        "choice": game.choice,
+        "choice": game.has_choices,
         "options": options,
         "presets": {preset.name: dict(preset.options) for preset in game.presets},
     }

@@ -21,11 +21,11 @@ def write_manual(args: Namespace, catalogue: Catalogue) -> int:
 
 def check_locales(args: Namespace, catalogue: Catalogue) -> int:
     """Check the messages of all languages; status 1 when something is wrong."""
-    from audiowar.l10n.checks.check_messages import check
+    from audiowar.l10n.checks.check_messages import check_messages
 
     from .composed_messages import composed, names
 
-    problems = check(composed=composed(), names=names())
+    problems = check_messages(composed=composed(), names=names())
     for problem in problems:
         print(problem)
     return WRONG if problems else 0

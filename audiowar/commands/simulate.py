@@ -8,10 +8,10 @@ from collections import Counter
 from collections.abc import Sequence
 from contextlib import nullcontext
 
-from audiowar.bots.registry import make
+from audiowar.bots.registry import make_bot
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.rules.events import RESULTS, End, Event
-from audiowar.rules.registry import variant
+from audiowar.rules.registry import get_variant
 from audiowar.rules.state import OptionValue
 from audiowar.storage import transcript
 from audiowar.table.self_play import play_out
@@ -23,13 +23,13 @@ from .arguments import bot_names, output, settings
 
 def simulate(args: Namespace, catalogue: Catalogue) -> int:
     """Let bots play whole games; print a summary, or write the transcripts."""
-    names = bot_names(args.bots, args.game, args.players or variant(args.game).players[0])
+    names = bot_names(args.bots, args.game, args.players or get_variant(args.game).players[0])
     if args.games < 1:
         raise UserError("cli-bad-number", flag="--games", low=1)
     seed = 1 if args.seed is None else args.seed
     options = settings(args.set)
     # Refused before a file is opened, so that nothing is overwritten for nothing.
-    variant(args.game).full_options(options, len(names))
+    get_variant(args.game).full_options(options, len(names))
     results = []
     with output(args.transcript) if args.transcript else nullcontext() as file:
         for number in range(args.games):
@@ -48,7 +48,7 @@ def simulated(
     """Play one game among bots; each bot's generator follows from the seed and its seat."""
     seats = tuple(f"{name} {seat + 1}" for seat, name in enumerate(names))
     table = Table(new_header(game, seats, options, seed))
-    players = [make(name, game, seed * 64 + seat) for seat, name in enumerate(names)]
+    players = [make_bot(name, game, seed * 64 + seat) for seat, name in enumerate(names)]
     return table, play_out(table, players)
 
 
@@ -63,7 +63,7 @@ def summary(
     tricks = [trick for trick, _ in results]
     say = catalogue.tell
     print(say("cli-simulated", game=say(f"game-{game.replace('_', '-')}"), games=len(results)))
-    casino = variant(game).money
+    casino = get_variant(game).uses_money
     print(
         say(
             "cli-casino-rounds" if casino else "cli-tricks",

@@ -6,8 +6,8 @@ import sys
 from argparse import Namespace
 
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.l10n.numbers import decimal
-from audiowar.rules.registry import USUAL_GAME, variant
+from audiowar.l10n.numbers import format_decimal
+from audiowar.rules.registry import USUAL_GAME, get_variant
 from audiowar.user_error import UserError
 
 from .arguments import bot_names, settings
@@ -17,7 +17,7 @@ def tournament(args: Namespace, catalogue: Catalogue) -> int:
     """Let bots play each other; print a table of win rates with intervals."""
     from audiowar.table.tournament import Tournament
 
-    game = variant(args.game or USUAL_GAME)
+    game = get_variant(args.game or USUAL_GAME)
     players = args.players or max(2, game.players[0])
     options = settings(args.set)
     game.full_options(options, players)
@@ -37,7 +37,7 @@ def tournament(args: Namespace, catalogue: Catalogue) -> int:
         print(say("cli-stopped"), file=sys.stderr)
 
     def percent(rate: float) -> str:
-        return decimal(rate * 100, catalogue.locale.plural_tag)
+        return format_decimal(rate * 100, catalogue.locale.plural_tag)
 
     print(say("cli-fair-share", percent=percent(1 / players), players=players))
     for (one, other), score in contest.scores.items():

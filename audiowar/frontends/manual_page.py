@@ -19,13 +19,13 @@ def open_manual(language: str) -> Path | None:
 
     The pages that it links to, in the other languages, are written meanwhile. Raises OSError.
     """
-    from audiowar.l10n.locales import discover
+    from audiowar.l10n.locales import discover_locales
     from audiowar.manual import file_name
 
     folder = page_folder()
     folder.mkdir(parents=True, exist_ok=True)
     write_pages(folder, [language])
-    others = [tag for tag in discover() if tag != language]
+    others = [tag for tag in discover_locales() if tag != language]
     threading.Thread(target=write_pages, args=(folder, others), daemon=True).start()
     page = folder / file_name(language)
     return None if opened(page) else page

@@ -29,7 +29,7 @@ its `problems`; tests make it `strict`. `YOU` in a list of names is the listener
 
 from .catalogue import Catalogue, Detail
 from .list_joining import YOU
-from .locales import FALLBACK, Locale, discover, match, of_system
+from .locales import FALLBACK, Locale, discover_locales, find_system_language, match_language
 from .problems import MessageError, Problem
 
 __all__ = [
@@ -40,7 +40,7 @@ __all__ = [
     "Locale",
     "MessageError",
     "Problem",
-    "discover",
-    "match",
-    "of_system",
+    "discover_locales",
+    "find_system_language",
+    "match_language",
 ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from .list_joining import YOU, items_of
+from .list_joining import YOU, to_items
 from .script_shield import shield
 
 
@@ -26,7 +26,7 @@ class Arguments:
             return "yes" if value else "no"
         if isinstance(value, int):
             return str(value)
-        return ", ".join(map(self.text, items_of(value)))
+        return ", ".join(map(self.text, to_items(value)))
 
     def values(self, args: Mapping[str, Any]) -> dict[str, Any]:
         """Arguments as Fluent takes them."""
@@ -49,7 +49,7 @@ class Arguments:
 
     def _number(self, value: int) -> Any:
         if value not in self._numbers:
-            from .fluent_values import number
+            from .fluent_values import make_number
 
-            self._numbers[value] = number(value)
+            self._numbers[value] = make_number(value)
         return self._numbers[value]

@@ -21,7 +21,7 @@ RANKS = {
 SUITS = {"H": "suit-hearts", "S": "suit-spades", "D": "suit-diamonds", "C": "suit-clubs"}
 
 
-def split(card: str) -> tuple[str, str]:
+def split_card(card: str) -> tuple[str, str]:
     """The rank and the suit of a code; the suit is "" for a joker and for a rank alone.
 
     Raises ValueError for what is neither a card nor a rank.

@@ -11,8 +11,8 @@ from typing import Any, Literal, get_args
 from .arguments import Arguments
 from .grammar import Grammar
 from .list_joining import YOU
-from .locales import FALLBACK, Locale, find
-from .messages import read
+from .locales import FALLBACK, Locale, find_locale
+from .messages import read_entries
 from .problems import MessageError, Problem
 
 Detail = Literal["brief", "normal", "full"]
@@ -47,13 +47,15 @@ class Catalogue:
         root: Path | None = None,
     ) -> None:
         self.problems = problems if problems is not None else []
-        self.locale = find(language, root, self.problems)
+        self.locale = find_locale(language, root, self.problems)
         self.suits = suits
         self.touch = False
         """Whether the listener touches: `$touch` in every message."""
         self._strict = strict
         self._root = root
-        self._grammar = Grammar(self.locale, read(self.locale.folder, self.problems), self.problems)
+        self._grammar = Grammar(
+            self.locale, read_entries(self.locale.folder, self.problems), self.problems
+        )
         self._messages = self._grammar.messages
         self._transliterate = _transliterator(self.locale)
         self._arguments = Arguments(shielded=self._transliterate is not None)
@@ -75,7 +77,7 @@ class Catalogue:
         """Yield the ids of all messages that this language itself has."""
         return iter(self._messages)
 
-    def twin(self, suits: Suits | None = None) -> Catalogue:
+    def copy_for_listener(self, suits: Suits | None = None) -> Catalogue:
         """Return one for another listener, who shares all that has been read and parsed.
 
         Not for several threads.

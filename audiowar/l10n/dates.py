@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 
 
-def date(when: str, plural_tag: str) -> str:
+def format_date(when: str, plural_tag: str) -> str:
     """Tell a moment written as in ISO 8601: its day and its time of day."""
     from babel.dates import format_date, format_time
 

@@ -38,7 +38,7 @@ LARGEST = 10**15
 """Babel cannot format numbers that are much greater."""
 
 
-def number(value: int) -> FluentInt | Verbatim:
+def make_number(value: int) -> FluentInt | Verbatim:
     """A number that is told without grouping of thousands; a senseless one as it is written."""
     if abs(value) >= LARGEST:
         return Verbatim(str(value))

@@ -10,11 +10,11 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from .arguments import Arguments
-from .cards import RANKS, SUITS, split
-from .list_joining import YOU, items_of, length_of
+from .cards import RANKS, SUITS, split_card
+from .list_joining import YOU, get_length, to_items
 from .locales import Locale
 from .messages import Entry, Messages
-from .numbers import Agreement, money, spell
+from .numbers import Agreement, format_money, spell_number
 from .problems import Problem
 from .script_shield import OPEN, shield
 
@@ -68,7 +68,7 @@ class Grammar:
         return self._told[key]
 
     def _card(self, card: str, form: str, suited: bool) -> str:
-        rank, suit = split(card)
+        rank, suit = split_card(card)
         if form == "gender":
             return self.word(RANKS[rank], "gender")
         if not suit or not suited:
@@ -78,7 +78,7 @@ class Grammar:
 
     def cards(self, cards: Any, form: str = "bare", suit: str = "table") -> str:
         """Name the cards of a list."""
-        return self._join([self.card(card, form, suit) for card in items_of(cards)])
+        return self._join([self.card(card, form, suit) for card in to_items(cards)])
 
     def rank(self, card: str, form: str = "bare") -> str:
         """Name the rank of a card."""
@@ -92,16 +92,16 @@ class Grammar:
         A list is counted. With `alone` the noun only lends its gender; without any noun the number
         is told as in arithmetic.
         """
-        key = ("count", length_of(number), of, noun, form, bool(alone))
+        key = ("count", get_length(number), of, noun, form, bool(alone))
         if key not in self._told:
             self._told[key] = self._count(*key[1:])
         return self._told[key]
 
     def _count(self, amount: int, of: str, noun: str, form: str, alone: bool) -> str:
-        counted = RANKS[split(of)[0]] if of else f"noun-{noun}" if noun else ""
+        counted = RANKS[split_card(of)[0]] if of else f"noun-{noun}" if noun else ""
         if not counted:
-            return spell(amount, Agreement(form=form), self.word)
-        number = spell(amount, Agreement(self._gender(counted), form, alone), self.word)
+            return spell_number(amount, Agreement(form=form), self.word)
+        number = spell_number(amount, Agreement(self._gender(counted), form, alone), self.word)
         if alone:
             return number
         return self.word(
@@ -119,21 +119,21 @@ class Grammar:
         """The number of items in a list, to select a plural on."""
         from fluent.runtime.types import FluentInt
 
-        return FluentInt(length_of(items), useGrouping=False)
+        return FluentInt(get_length(items), useGrouping=False)
 
     def money(self, cents: int) -> str:
         """Tell an amount of cents in whole units."""
-        return money(int(cents), self._locale.plural_tag)
+        return format_money(int(cents), self._locale.plural_tag)
 
     def date(self, when: str) -> str:
         """Tell a day and a time of day, written as in ISO 8601."""
-        from .dates import date
+        from .dates import format_date
 
-        return date(str(when), self._locale.plural_tag)
+        return format_date(str(when), self._locale.plural_tag)
 
     def names(self, names: Any, form: str = "nom", kind: str = "and") -> str:
         """Join players' names; YOU among them is told in the right form and place."""
-        players = self._locale.joining.place_you(items_of(names))
+        players = self._locale.joining.place_you(to_items(names))
         return self._join([self._name(name, form) for name in players], kind)
 
     def _name(self, name: str, form: str) -> str:
@@ -143,7 +143,7 @@ class Grammar:
 
     def texts(self, texts: Any, kind: str = "and") -> str:
         """Join texts by "and" or "or", or only by commas (`kind` "comma")."""
-        return self._join([self.verbatim(text) for text in items_of(texts)], kind)
+        return self._join([self.verbatim(text) for text in to_items(texts)], kind)
 
     def verbatim(self, text: str) -> str:
         """Keep the name of a key or a word of another language as it is, in every script."""

@@ -42,7 +42,7 @@ class Joining:
         return [*others, YOU] if self.you_last else [YOU, *others]
 
 
-def items_of(value: Any) -> list[str]:
+def to_items(value: Any) -> list[str]:
     """The items of a list; a text alone is a list of one."""
     if isinstance(value, str):
         return [str(value)]
@@ -51,6 +51,6 @@ def items_of(value: Any) -> list[str]:
     raise ValueError(f"{value!r} is no list")
 
 
-def length_of(value: Any) -> int:
+def get_length(value: Any) -> int:
     """A number as it is, a list as its length."""
-    return int(value) if isinstance(value, int) else len(items_of(value))
+    return int(value) if isinstance(value, int) else len(to_items(value))

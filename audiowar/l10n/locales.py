@@ -54,7 +54,9 @@ class Locale:
     joining: Joining = field(default_factory=Joining)
 
 
-def discover(root: Path | None = None, problems: list[Problem] | None = None) -> dict[str, Locale]:
+def discover_locales(
+    root: Path | None = None, problems: list[Problem] | None = None
+) -> dict[str, Locale]:
     """Read all languages, by tag; a derived script follows what it derives from.
 
     `root` is the folder of all locales, by default the program's own. A folder whose locale.ini is
@@ -70,7 +72,9 @@ def discover(root: Path | None = None, problems: list[Problem] | None = None) ->
     }
 
 
-def find(tag: str, root: Path | None = None, problems: list[Problem] | None = None) -> Locale:
+def find_locale(
+    tag: str, root: Path | None = None, problems: list[Problem] | None = None
+) -> Locale:
     """Read the language of a tag; English, and a problem, when there is none.
 
     Raises FileNotFoundError when there is no English either.
@@ -86,7 +90,7 @@ def find(tag: str, root: Path | None = None, problems: list[Problem] | None = No
     if tag == FALLBACK:
         raise FileNotFoundError(f"no language {FALLBACK!r} in {_root(root)}")
     noted.append(Problem("", 0, f"no language {tag!r}"))
-    return find(FALLBACK, root, noted)
+    return find_locale(FALLBACK, root, noted)
 
 
 def _root(root: Path | None) -> Path:
@@ -178,9 +182,11 @@ def _joining(section: Mapping[str, str]) -> Joining:
     return Joining({kind: section[kind] for kind in kinds}, before, section.get("you") == "last")
 
 
-def of_system(known: Mapping[str, Locale], environment: Mapping[str, str] = os.environ) -> str:
+def find_system_language(
+    known: Mapping[str, Locale], environment: Mapping[str, str] = os.environ
+) -> str:
     """The tag of the known language nearest to the system's; English when none is near."""
-    return match(_system_name(environment), known)
+    return match_language(_system_name(environment), known)
 
 
 def _system_name(environment: Mapping[str, str]) -> str:
@@ -197,7 +203,7 @@ def _system_name(environment: Mapping[str, str]) -> str:
     return locale.getlocale()[0] or ""
 
 
-def match(system: str, known: Mapping[str, Locale]) -> str:
+def match_language(system: str, known: Mapping[str, Locale]) -> str:
     """The tag for a system's name of a language: "es_MX.UTF-8", "sr_RS@latin", "sr-Cyrl-RS", "C".
 
     A script is only chosen when the system names it: "sr_RS" is Serbian in Latin letters.

@@ -38,26 +38,26 @@ class Entry:
     source: str
 
 
-def read(folder: Path, problems: list[Problem]) -> dict[str, Entry]:
+def read_entries(folder: Path, problems: list[Problem]) -> dict[str, Entry]:
     """Read all .ftl files of a locale and of its games/; of two equal ids the first counts.
 
     Terms keep their hyphen in the index ("-term").
     """
     index: dict[str, Entry] = {}
-    for file, source in sources(folder, problems):
+    for file, source in read_sources(folder, problems):
         for message_id, entry in _entries(source, file):
             index.setdefault(message_id, entry)
     return index
 
 
-def files(folder: Path) -> list[Path]:
+def list_ftl_files(folder: Path) -> list[Path]:
     """The .ftl files of a locale, those of games last."""
     return sorted(folder.glob("*.ftl")) + sorted(folder.glob("games/*.ftl"))
 
 
-def sources(folder: Path, problems: list[Problem]) -> Iterator[tuple[str, str]]:
+def read_sources(folder: Path, problems: list[Problem]) -> Iterator[tuple[str, str]]:
     """Yield the name and text of each file of a locale; what cannot be read is a problem."""
-    for path in files(folder):
+    for path in list_ftl_files(folder):
         file = path.relative_to(folder.parent).as_posix()
         try:
             yield file, path.read_text(encoding="utf-8")
@@ -156,7 +156,7 @@ class Messages:
         """A compiled pattern, or the text of one that needs no parser."""
         if message_id not in self._index or message_id.startswith("-"):
             return None
-        texts = plain(self._index[message_id].source)
+        texts = parse_plain(self._index[message_id].source)
         if texts is not None:
             return texts.get(attribute)
         self._parse(message_id)
@@ -185,7 +185,7 @@ Parts = Sequence[str | None]
 """A plain pattern: text, then a variable or a kept literal (the other is None), text again, …"""
 
 
-def plain(source: str) -> dict[str, Parts] | None:
+def parse_plain(source: str) -> dict[str, Parts] | None:
     """The value ("") and attributes of a plain entry, None for any other.
 
     Plain is one line each, with no more in braces than variables, KEY($…) and KEY("…"). Most of a

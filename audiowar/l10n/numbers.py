@@ -22,7 +22,7 @@ class Agreement:
     """A greater number goes before: "douăzeci și una"."""
 
 
-def spell(amount: int, agreement: Agreement, word: Callable[..., str]) -> str:
+def spell_number(amount: int, agreement: Agreement, word: Callable[..., str]) -> str:
     """Spell a whole number; digits below zero and from `SPELLED_BELOW` on.
 
     `word(message_id, **args)` tells a message of counts.ftl, and raises KeyError when there is
@@ -38,7 +38,7 @@ def spell(amount: int, agreement: Agreement, word: Callable[..., str]) -> str:
     if rest in (0, amount):
         raise ValueError(f"no number-{amount}")
     head = _word(amount - rest, rest, agreement, word)
-    tail = spell(rest, replace(agreement, after=True), word)
+    tail = spell_number(rest, replace(agreement, after=True), word)
     return word("number-hundreds" if size == 100 else "number-tens", head=head, rest=tail)
 
 
@@ -53,7 +53,7 @@ def _word(amount: int, rest: int, agreement: Agreement, word: Callable[..., str]
     )
 
 
-def money(cents: int, plural_tag: str) -> str:
+def format_money(cents: int, plural_tag: str) -> str:
     """Tell an amount in whole units, with decimals only when there are some, never grouped."""
     whole, rest = divmod(cents, 100)
     if not rest:
@@ -68,7 +68,7 @@ def money(cents: int, plural_tag: str) -> str:
     return told
 
 
-def decimal(value: float, plural_tag: str) -> str:
+def format_decimal(value: float, plural_tag: str) -> str:
     """Tell a number with at most one decimal, behind the language's own sign."""
     from babel.numbers import format_decimal
 

@@ -9,8 +9,8 @@ from itertools import islice
 from threading import Thread
 from typing import Final
 
-from .locales import discover
-from .messages import read
+from .locales import discover_locales
+from .messages import read_entries
 
 FEWEST: Final = 2
 """Words of a sentence beside what differs: shorter ones anybody may be called."""
@@ -48,10 +48,10 @@ class Sentences:
     def _sources(self) -> set[str]:
         return {
             sentence.strip()
-            for folder in {locale.folder for locale in discover().values()}
-            for entry in read(folder, []).values()
+            for folder in {locale.folder for locale in discover_locales().values()}
+            for entry in read_entries(folder, []).values()
             for text in _BEGINNING.split(entry.source)
-            for form in islice(forms(text), MOST)
+            for form in islice(list_forms(text), MOST)
             for sentence in _END.split(form)
         }
 
@@ -75,7 +75,7 @@ class Sentences:
         return any(pattern.fullmatch(said) for pattern in known)
 
 
-def forms(source: str) -> Iterator[str]:
+def list_forms(source: str) -> Iterator[str]:
     """Yield what a message may say, with a mark for what differs each time."""
     found = _INNERMOST.search(source)
     if found is None:
@@ -84,7 +84,7 @@ def forms(source: str) -> Iterator[str]:
     head, tail = source[: found.start()], source[found.end() :]
     _, arrow, variants = found[1].partition("->")
     if not arrow:
-        yield from forms(head + _ANYTHING + tail)
+        yield from list_forms(head + _ANYTHING + tail)
         return
     for variant in _VARIANT.split(variants)[1:]:
-        yield from forms(head + variant + tail)
+        yield from list_forms(head + variant + tail)

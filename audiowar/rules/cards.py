@@ -35,7 +35,7 @@ def code(card: Card) -> str:
     return CODES[card]
 
 
-def card(text: str) -> Card:
+def parse_card(text: str) -> Card:
     """Return the card that `text` names. Raises ValueError for anything else."""
     try:
         return _CARDS[text]
@@ -43,9 +43,9 @@ def card(text: str) -> Card:
         raise ValueError(f"no card is written {text!r}") from None
 
 
-def cards(text: str) -> list[Card]:
+def parse_cards(text: str) -> list[Card]:
     """Return the cards of a blank-separated list of codes."""
-    return [card(word) for word in text.split()]
+    return [parse_card(word) for word in text.split()]
 
 
 def rank(card: Card) -> Rank:
@@ -53,11 +53,11 @@ def rank(card: Card) -> Rank:
     return card >> 2
 
 
-def suit(suit: int) -> list[Card]:
+def cards_of_suit(suit: int) -> list[Card]:
     """Return the thirteen cards of suit 0 to 3 (hearts, spades, diamonds, clubs), two first."""
     return [r * 4 + suit for r in range(13)]
 
 
-def deck(lowest: Rank = TWO, jokers: int = 0) -> list[Card]:
+def make_deck(lowest: Rank = TWO, jokers: int = 0) -> list[Card]:
     """Return a sorted deck from rank `lowest` up, with `jokers` jokers at its end."""
     return [*range(lowest * 4, 52), *[JOKER] * jokers]

@@ -17,7 +17,7 @@ class Chance(Protocol):
     Where another event comes first, `early` is how many of the cards it shows already, at its end.
     """
 
-    def order(
+    def shuffle(
         self, purpose: str, cards: Sequence[Card], seat: int | None = None, early: int | None = None
     ) -> list[Card]:
         """Return all of `cards` in a random order."""
@@ -45,11 +45,11 @@ class SeededChance(Chance):
         self._generator = Random(seed)
         self._random: Callable[[], float] = self._generator.random
 
-    def state(self) -> list[int]:
+    def get_state(self) -> list[int]:
         """Return where the generator stands, for `stand_at`."""
         return list(self._generator.getstate()[1])
 
-    def stand_at(self, state: Sequence[int]) -> None:
+    def restore_state(self, state: Sequence[int]) -> None:
         """Let the generator go on from where another stood. Raises ValueError or TypeError."""
         self._generator.setstate((3, tuple(state), None))
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
-from .cards import CODES, card
+from .cards import CODES, parse_card
 from .events import Hidden, Secret
 
 Said: TypeAlias = dict[str, Any]
 """An object of JSON."""
-Both: TypeAlias = tuple[Callable[[Any], Any], Callable[[Any], Any]]
+Codec: TypeAlias = tuple[Callable[[Any], Any], Callable[[Any], Any]]
 """How a value is written, and how it is read."""
 
 
@@ -22,11 +22,11 @@ class Unprojected(Exception):
     """A secret was about to leave the table."""
 
 
-def cards_out(value: Any) -> Any:
+def dump_cards(value: Any) -> Any:
     """Write cards, however nested, as codes; hidden ones as their number."""
     kind = type(value)
     if kind is tuple or kind is list:
-        return [CODES[part] if type(part) is int else cards_out(part) for part in value]
+        return [CODES[part] if type(part) is int else dump_cards(part) for part in value]
     if value is None:
         return None
     if isinstance(value, int):
@@ -38,20 +38,20 @@ def cards_out(value: Any) -> Any:
     raise TypeError("no cards")
 
 
-def cards_in(said: Any) -> Any:
+def load_cards(said: Any) -> Any:
     """Read cards, however nested."""
     if said is None:
         return None
     if isinstance(said, str):
-        return card(said)
+        return parse_card(said)
     if isinstance(said, Mapping):
-        return hidden_in(said)
+        return load_hidden(said)
     if isinstance(said, list):
-        return tuple(map(cards_in, said))
+        return tuple(map(load_cards, said))
     raise ValueError("no cards")
 
 
-def hidden_in(said: Mapping[str, Any]) -> Hidden:
+def load_hidden(said: Mapping[str, Any]) -> Hidden:
     """Read what stands in place of a secret."""
     count = said.get("hidden")
     if type(count) is not int or count < 0:
@@ -59,7 +59,7 @@ def hidden_in(said: Mapping[str, Any]) -> Hidden:
     return Hidden(count)
 
 
-def choice_out(value: Any) -> Any:
+def dump_choice(value: Any) -> Any:
     """Write a choice: a card's code, or the word itself; a hidden one as such."""
     if isinstance(value, Secret):
         raise Unprojected
@@ -68,21 +68,21 @@ def choice_out(value: Any) -> Any:
     return CODES[value] if isinstance(value, int) else value
 
 
-def choice_in(said: Any) -> Any:
+def load_choice(said: Any) -> Any:
     """Read a choice; what is no card stays a word."""
     if said is None:
         return None
     if isinstance(said, Mapping):
-        return hidden_in(said)
+        return load_hidden(said)
     if not isinstance(said, str):
         raise ValueError("no choice")
     try:
-        return card(said)
+        return parse_card(said)
     except ValueError:
         return said
 
 
-def plain_out(value: Any) -> Any:
+def dump_plain(value: Any) -> Any:
     """Write numbers and words, and lists of them."""
     kind = type(value)
     if kind is tuple:
@@ -92,29 +92,29 @@ def plain_out(value: Any) -> Any:
     return value
 
 
-def plain_in(said: Any) -> Any:
+def load_plain(said: Any) -> Any:
     """Read numbers and words, and lists of them."""
     if isinstance(said, Mapping):
         raise ValueError("no plain value")
     return tuple(said) if isinstance(said, list) else said
 
 
-PLAIN: Both = (plain_out, plain_in)
-CARDS: Both = (cards_out, cards_in)
-CHOICE: Both = (choice_out, choice_in)
+PLAIN: Codec = (dump_plain, load_plain)
+CARDS: Codec = (dump_cards, load_cards)
+CHOICE: Codec = (dump_choice, load_choice)
 
 
-def table_out(lying: Any) -> Any:
+def dump_table(lying: Any) -> Any:
     """Write cards with who put them."""
     return [[seat, CODES[held]] for seat, held in lying]
 
 
-def table_in(said: Any) -> Any:
+def load_table(said: Any) -> Any:
     """Read cards with who put them."""
-    return tuple((int(seat), card(code)) for seat, code in said)
+    return tuple((int(seat), parse_card(code)) for seat, code in said)
 
 
-def pairs(out: Callable[[Any], Any], read: Callable[[Any], Any]) -> Both:
+def make_pairs_codec(out: Callable[[Any], Any], read: Callable[[Any], Any]) -> Codec:
     """Return how something is written and read that some seats have: as pairs."""
     return (
         lambda value: [[seat, out(held)] for seat, held in value.items()],
@@ -122,5 +122,5 @@ def pairs(out: Callable[[Any], Any], read: Callable[[Any], Any]) -> Both:
     )
 
 
-SET: Both = (sorted, lambda said: frozenset(map(int, said)))
-TABLE: Both = (table_out, table_in)
+SET: Codec = (sorted, lambda said: frozenset(map(int, said)))
+TABLE: Codec = (dump_table, load_table)

@@ -9,7 +9,7 @@ from typing import Any
 from .cards import JOKER, code
 from .chance import Chance
 from .events import Choice, End, Event, Seat
-from .position import place
+from .position import apply_position
 from .state import Options, Question, Refused
 from .variant import Variant
 
@@ -49,24 +49,24 @@ class Game:
         self.variant = variant
         self.players = players
         self.options: Options = MappingProxyType(variant.full_options(options, players))
-        self.state = variant.state(players, self.options, chance)
+        self.state = variant.make_state(players, self.options, chance)
         if position is not None:
-            place(self.state, position, variant)
-        if kept is not None and variant.resting is not None:
-            variant.resting.put(self.state, kept)
+            apply_position(self.state, position, variant)
+        if kept is not None and variant.snapshot is not None:
+            variant.snapshot.load(self.state, kept)
         self._play = variant.play(self.state, position is None and kept is None)
         self.finished: End | None = None
         if kept is not None:
-            self._stand_up(kept)
+            self._restore(kept)
 
-    def _stand_up(self, kept: Mapping[str, Any]) -> None:
+    def _restore(self, kept: Mapping[str, Any]) -> None:
         """Go on with a game that was kept. Raises ValueError where it would be another."""
-        resting = self.variant.resting
-        events = self._go_on()
+        resting = self.variant.snapshot
+        events = self._run()
         if resting is None or events:
             raise ValueError("no table that rests")
-        resting.settle(self.state, kept)
-        if resting.keep(self.state) != kept:
+        resting.correct(self.state, kept)
+        if resting.dump(self.state) != kept:
             raise ValueError("another table")
 
     @property
@@ -76,7 +76,7 @@ class Game:
 
     def start(self) -> list[Event]:
         """Deal and run to the first question or pause."""
-        return self._go_on()
+        return self._run()
 
     def advance(self) -> list[Event]:
         """Go on from a pause. Raises Refused when an answer is needed or the game is over."""
@@ -84,7 +84,7 @@ class Game:
             raise Refused("game_over")
         if self.state.questions:
             raise Refused("answer_first")
-        return self._go_on()
+        return self._run()
 
     def answer(self, seat: Seat, choice: Choice, number: int | None = None) -> list[Event]:
         """Answer the question that is open for `seat`; `number`, if given, must be its own.
@@ -97,14 +97,14 @@ class Game:
             or choice not in question.choices
             or (number is not None and number != question.number)
         ):
-            raise self.refusal(seat, choice, number)
+            raise self.find_refusal(seat, choice, number)
         try:
             self._play.send((seat, choice))
         except StopIteration:
             self._finish()
         return self._take_events()
 
-    def refusal(self, seat: Seat, choice: Choice, number: int | None = None) -> Refused:
+    def find_refusal(self, seat: Seat, choice: Choice, number: int | None = None) -> Refused:
         """Return why this answer is refused."""
         state = self.state
         if self.finished:
@@ -116,7 +116,7 @@ class Game:
         question = state.questions.get(seat)
         if question is not None and number is not None and number != question.number:
             return Refused("late_answer")
-        reason = self.variant.refuse(state, seat, choice)
+        reason = self.variant.find_refusal(state, seat, choice)
         if reason is not None:
             return reason
         if question is None:
@@ -125,7 +125,7 @@ class Game:
             return Refused("not_in_hand", card=code(int(choice)))
         return Refused("not_possible", choice=str(choice))
 
-    def _go_on(self) -> list[Event]:
+    def _run(self) -> list[Event]:
         try:
             next(self._play)
         except StopIteration:

@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from .cards import JOKER, Card, card, code
+from .cards import JOKER, Card, code, parse_card
 from .state import Refused, State
 from .variant import Variant
 
 
-def place(state: State, position: Mapping[str, Any], variant: Variant) -> None:
+def apply_position(state: State, position: Mapping[str, Any], variant: Variant) -> None:
     """Put the cards and markers of `position` on the table; what is missing is empty.
 
     Raises Refused("position", part=…) for a part that is unknown, not of its shape, or holds a
     joker that the game does not know; a part that only other games have may only be empty.
     """
     for part, value in position.items():
-        setter = PARTS.get(part) or variant.parts.get(part)
-        if setter is None and empty(value) and elsewhere(part):
+        setter = PARTS.get(part) or variant.position_parts.get(part)
+        if setter is None and is_empty(value) and is_part_of_other_game(part):
             continue
-        if setter is None or (not variant.jokers and holds_joker(value)):
+        if setter is None or (not variant.has_jokers and has_joker(value)):
             raise Refused("position", part=part)
         try:
             setter(state, value)
@@ -29,67 +29,67 @@ def place(state: State, position: Mapping[str, Any], variant: Variant) -> None:
     state.alive = [seat for seat in range(state.players) if seat not in state.out]
 
 
-def elsewhere(part: str) -> bool:
+def is_part_of_other_game(part: str) -> bool:
     """Tell whether some game has such a part."""
     # The games make their parts with this module: they are there when a table is.
     from .registry import GAMES
 
-    return any(part in variant.parts for variant in GAMES.values())
+    return any(part in variant.position_parts for variant in GAMES.values())
 
 
-def empty(value: Any) -> bool:
+def is_empty(value: Any) -> bool:
     """Tell whether a value of JSON says nothing, for nobody."""
-    return value is None or (isinstance(value, list) and all(map(empty, value)))
+    return value is None or (isinstance(value, list) and all(map(is_empty, value)))
 
 
-def holds_joker(value: Any) -> bool:
+def has_joker(value: Any) -> bool:
     """Tell whether a joker is written anywhere in a value of JSON."""
     if isinstance(value, list):
-        return any(map(holds_joker, value))
+        return any(map(has_joker, value))
     return bool(value == code(JOKER))
 
 
-def cards_in(value: Any) -> list[Card]:
+def parse_card_list(value: Any) -> list[Card]:
     """Return the cards of a list of codes."""
     if not isinstance(value, list):
         raise TypeError
-    return [card(text) for text in value]
+    return [parse_card(text) for text in value]
 
 
-def by_seat(state: State, value: Any) -> list[Any]:
+def check_by_seat(state: State, value: Any) -> list[Any]:
     """Return a list that has no more entries than there are seats."""
     if not isinstance(value, list) or len(value) > state.players:
         raise TypeError
     return value
 
 
-def seat_in(state: State, value: Any) -> int:
+def check_seat(state: State, value: Any) -> int:
     """Return a seat."""
     if type(value) is not int or not 0 <= value < state.players:
         raise ValueError
     return value
 
 
-def lists(area: str) -> Callable[[State, Any], None]:
+def make_lists_setter(area: str) -> Callable[[State, Any], None]:
     """Return what puts the cards of an area that each seat has."""
 
     def put(state: State, value: Any) -> None:
-        for seat, held in enumerate(by_seat(state, value)):
-            getattr(state, area)[seat] = cards_in(held)
+        for seat, held in enumerate(check_by_seat(state, value)):
+            getattr(state, area)[seat] = parse_card_list(held)
 
     return put
 
 
-def flat(area: str) -> Callable[[State, Any], None]:
+def make_flat_setter(area: str) -> Callable[[State, Any], None]:
     """Return what puts the cards of an area that all share."""
-    return lambda state, value: setattr(state, area, cards_in(value))
+    return lambda state, value: setattr(state, area, parse_card_list(value))
 
 
-def seats(area: str, make: Callable[[list[int]], Any]) -> Callable[[State, Any], None]:
+def make_seats_setter(area: str, make: Callable[[list[int]], Any]) -> Callable[[State, Any], None]:
     """Return what puts seats, none of them twice."""
 
     def put(state: State, value: Any) -> None:
-        named = [seat_in(state, seat) for seat in by_seat(state, value)]
+        named = [check_seat(state, seat) for seat in check_by_seat(state, value)]
         if len(set(named)) < len(named):
             raise ValueError
         setattr(state, area, make(named))
@@ -108,16 +108,16 @@ def put_table(state: State, value: Any) -> None:
     """Put face-up cards with their owners."""
     if not isinstance(value, list):
         raise TypeError
-    state.table = [(seat_in(state, seat), card(text)) for seat, text in value]
+    state.table = [(check_seat(state, seat), parse_card(text)) for seat, text in value]
 
 
 PARTS: Mapping[str, Callable[[State, Any], None]] = {
-    "hands": lists("hands"),
-    "stacks": lists("stacks"),
-    "piles": lists("piles"),
-    "pot": flat("pot"),
+    "hands": make_lists_setter("hands"),
+    "stacks": make_lists_setter("stacks"),
+    "piles": make_lists_setter("piles"),
+    "pot": make_flat_setter("pot"),
     "reversed": put_order,
-    "out": seats("out", list),
+    "out": make_seats_setter("out", list),
     "table": put_table,
 }
 """The parts of a position that games share."""

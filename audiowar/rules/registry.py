@@ -13,13 +13,13 @@ PACKAGE = "audiowar.games"
 """Where the games are; the rules know them by their names only."""
 
 
-def listed() -> dict[str, Variant]:
+def load_games() -> dict[str, Variant]:
     """Return the games that are listed, in their order."""
     names = import_module(PACKAGE).NAMES
     return {name: import_module(f"{PACKAGE}.{name}.rules").GAME for name in names}
 
 
-GAMES: Mapping[str, Variant] = listed()
+GAMES: Mapping[str, Variant] = load_games()
 ALL_EVENTS: tuple[type[Event], ...] = (
     *EVENTS,
     *(kind for variant in GAMES.values() for kind in variant.events),
@@ -29,7 +29,7 @@ USUAL_GAME = next(iter(GAMES))
 """The game that is played where none is named: the first of the list."""
 
 
-def variant(name: str) -> Variant:
+def get_variant(name: str) -> Variant:
     """Return the game called `name`. Raises Refused("unknown_game")."""
     try:
         return GAMES[name]

@@ -101,6 +101,6 @@ class State:
         self.number += 1
         self.questions[seat] = Question(seat, kind, choices, self.number)
 
-    def owned(self, seat: Seat) -> int:
+    def count_owned(self, seat: Seat) -> int:
         """Return how many cards the seat owns."""
         return len(self.hands[seat]) + len(self.stacks[seat]) + len(self.piles[seat])

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 from .cards import Rank
 from .chance import Chance
-from .codec import Both
+from .codec import Codec
 from .events import Choice, Event, Seat
 from .state import Options, OptionValue, Question, Refused, State
 from .visibility import Sight as Sight
@@ -31,7 +31,7 @@ class Option:
     """The allowed values; a range for numbers that are too many to list."""
     default: OptionValue | Callable[[int], int]
     """The value when nothing is said, or how it follows from the number of players."""
-    zero: str = ""
+    zero_name: str = ""
     """What 0 is called where it is no number: "no_limit", "never"."""
 
     def default_for(self, players: int) -> OptionValue:
@@ -65,38 +65,38 @@ def no_upset(options: Options) -> Upset:
     return None
 
 
-def see_nothing(state: State, viewer: Seat | None) -> Mapping[str, Any]:
+def no_peek(state: State, viewer: Seat | None) -> Mapping[str, Any]:
     """No game-specific knowledge."""
     return {}
 
 
-def nothing_open(state: State) -> Mapping[str, Any]:
+def no_view_parts(state: State) -> Mapping[str, Any]:
     """Show nothing that only this game has."""
     return {}
 
 
-def accept(options: Options, players: int) -> None:
+def accept_options(options: Options, players: int) -> None:
     """Accept every combination of options."""
 
 
 @dataclass(frozen=True)
-class Resting:
+class SnapshotCodec:
     """How a game's table is kept while nobody has answered the first question of a trick."""
 
-    keep: Callable[[Any], Mapping[str, Any] | None]
+    dump: Callable[[Any], Mapping[str, Any] | None]
     """Return all that the rules need to go on, as JSON; None in the middle of a trick."""
-    put: Callable[[Any, Mapping[str, Any]], None]
+    load: Callable[[Any, Mapping[str, Any]], None]
     """Lay such a table before the game starts. Raises ValueError, TypeError or LookupError."""
-    settle: Callable[[Any, Mapping[str, Any]], None]
+    correct: Callable[[Any, Mapping[str, Any]], None]
     """Correct what the start of a game from a position has changed."""
 
 
-def never(options: Options) -> bool:
+def never_ask(options: Options) -> bool:
     """Ask nobody anything, whatever the options."""
     return False
 
 
-def no_reason(state: State, seat: Seat, choice: Choice) -> Refused | None:
+def no_refusal(state: State, seat: Seat, choice: Choice) -> Refused | None:
     """Leave the reason of a refusal to the engine."""
     return None
 
@@ -112,52 +112,52 @@ class Variant:
     presets: tuple[Preset, ...]
     play: Callable[[Any, bool], Play]
     """Starts the game; the flag says whether the cards must still be dealt (no position)."""
-    choice: bool
+    has_choices: bool
     """Whether players choose; else everything is luck."""
-    resting: Resting | None = None
+    snapshot: SnapshotCodec | None = None
     """How its table is kept, in a game that may go on for ever."""
-    decides: str = "cards"
+    choice_kind: str = "cards"
     """What they choose there: cards, bets or steals."""
-    may_ask: Callable[[Options], bool] = never
+    may_ask: Callable[[Options], bool] = never_ask
     """Whether these options let players choose in a game that is luck without them."""
-    state: Callable[[int, Options, Chance], State] = State
+    make_state: Callable[[int, Options, Chance], State] = State
     """What lies on its table, with what this game alone needs to remember."""
-    parts: Mapping[str, Callable[[Any, Any], None]] = field(default_factory=dict)
+    position_parts: Mapping[str, Callable[[Any, Any], None]] = field(default_factory=dict)
     """Parts of a position that this game alone has: how each is put on the table."""
     events: tuple[type[Event], ...] = ()
     """Events that happen in this game alone."""
-    view: Callable[..., View] = View
+    make_view: Callable[..., View] = View
     """What somebody may know of its table."""
-    seen: Callable[[Any], Mapping[str, Any]] = nothing_open
+    view_parts: Callable[[Any], Mapping[str, Any]] = no_view_parts
     """The parts of a view that this game alone has; everybody knows them."""
-    shown: Mapping[str, Both] = field(default_factory=dict)
+    view_codecs: Mapping[str, Codec] = field(default_factory=dict)
     """How these parts are written and read."""
-    absent: Mapping[str, Any] = field(default_factory=dict)
+    absent_view_parts: Mapping[str, Any] = field(default_factory=dict)
     """What views of other games say of these parts; a list is one for all seats."""
-    sight: Mapping[str, Sight] = field(default_factory=dict)
+    visibility: Mapping[str, Sight] = field(default_factory=dict)
     """Who sees each area of the state ("hands", "stacks", "piles", "pot"); unnamed: nobody."""
-    peek: Callable[[Any, Seat | None], Mapping[str, Any]] = see_nothing
+    peek: Callable[[Any, Seat | None], Mapping[str, Any]] = no_peek
     """What else the viewer may know now, such as the cards that a spy looks at."""
-    peeks: Mapping[str, Both] = field(default_factory=dict)
+    peek_codecs: Mapping[str, Codec] = field(default_factory=dict)
     """How that is written and read."""
-    jokers: bool = False
+    has_jokers: bool = False
     """Whether jokers can be among its cards."""
-    check: Callable[[Options, int], None] = accept
+    check_options: Callable[[Options, int], None] = accept_options
     """Raises Refused for options that exclude each other."""
-    refuse: Callable[[Any, Seat, Choice], Refused | None] = no_reason
+    find_refusal: Callable[[Any, Seat, Choice], Refused | None] = no_refusal
     """Why a choice is refused, or why the seat is not asked, where the game knows better."""
-    upset: Callable[[Options], Upset] = no_upset
+    find_upset: Callable[[Options], Upset] = no_upset
     """Which rank beats which against the order."""
-    money: bool = False
+    uses_money: bool = False
     """Whether players have money in place of cards."""
-    marks: tuple[str, ...] = ('{"event": "take"',)
+    trick_marks: tuple[str, ...] = ('{"event": "take"',)
     """Parts of a transcript of which a trick has one, so that they can be counted at a glance."""
-    late: tuple[Choice, ...] = ()
+    late_answers: tuple[Choice, ...] = ()
     """What a timer answers for who has not: the first of these that is allowed."""
 
     def answer_late(self, question: Question) -> Choice:
         """Return what is answered when the time for a question has run out."""
-        allowed = (choice for choice in self.late if choice in question.choices)
+        allowed = (choice for choice in self.late_answers if choice in question.choices)
         return next(allowed, next(iter(question.choices)))
 
     def check_players(self, players: int) -> None:
@@ -176,7 +176,7 @@ class Variant:
             if not known[name].allows(value):
                 raise Refused("bad_value", option=name, value=str(value))
         full = {**self.usual_options(players), **given}
-        self.check(full, players)
+        self.check_options(full, players)
         return full
 
     def usual_options(self, players: int) -> dict[str, OptionValue]:

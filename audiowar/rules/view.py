@@ -17,15 +17,15 @@ from .visibility import View as View
 AREAS = ("hands", "stacks", "piles")
 
 
-def view(game: Game, viewer: Seat | None) -> View:
+def project_view(game: Game, viewer: Seat | None) -> View:
     """Return what `viewer` may know of the table now."""
-    seen: View = game.variant.view(**common(game), **own(game, viewer))
+    seen: View = game.variant.make_view(**common_parts(game), **viewer_parts(game, viewer))
     return seen
 
 
-def common(game: Game) -> dict[str, Any]:
+def common_parts(game: Game) -> dict[str, Any]:
     """Return the parts of a view that are the same for everybody."""
-    state, sight = game.state, game.variant.sight
+    state, sight = game.state, game.variant.visibility
     hidden = (None,) * game.players
     areas = {
         name: tuple(map(tuple, getattr(state, name))) if sight.get(name) is Sight.ALL else hidden
@@ -40,7 +40,9 @@ def common(game: Game) -> dict[str, Any]:
         "trick": state.trick,
         "alive": tuple(state.alive),
         "out": tuple(state.out),
-        "owned": tuple([state.owned(seat) + chosen(state, seat) for seat in range(game.players)]),
+        "owned": tuple(
+            [state.count_owned(seat) + count_chosen(state, seat) for seat in range(game.players)]
+        ),
         "pot": tuple(state.pot) if sight.get("pot") is Sight.ALL else None,
         "pot_count": len(state.pot),
         "table": tuple(state.table) if sight.get("table") is Sight.ALL else (),
@@ -49,13 +51,13 @@ def common(game: Game) -> dict[str, Any]:
         "asked": tuple(state.questions),
         "chosen": tuple(state.sealed),
         "over": game.finished is not None,
-        **game.variant.seen(state),
+        **game.variant.view_parts(state),
     }
 
 
-def own(game: Game, viewer: Seat | None) -> dict[str, Any]:
+def viewer_parts(game: Game, viewer: Seat | None) -> dict[str, Any]:
     """Return the parts of a view that depend on who looks."""
-    state, sight = game.state, game.variant.sight
+    state, sight = game.state, game.variant.visibility
     areas: dict[str, tuple[Seen, ...]] = {}
     for name in AREAS:
         if sight.get(name) is Sight.OWNER:
@@ -73,7 +75,7 @@ def own(game: Game, viewer: Seat | None) -> dict[str, Any]:
     }
 
 
-def chosen(state: State, seat: Seat) -> int:
+def count_chosen(state: State, seat: Seat) -> int:
     """Return 1 for a card that lies chosen and hidden before the seat: it is still the player's."""
     return int(isinstance(state.sealed.get(seat), int))
 
@@ -86,40 +88,40 @@ def _copy(asked: Question) -> Question:
 
 
 @cache
-def parts_of(kind: Any) -> tuple[str, ...]:
+def field_names(kind: Any) -> tuple[str, ...]:
     """Return the names of the fields of a kind of event."""
     return tuple(part.name for part in fields(kind))
 
 
 def project(event: Event, viewer: Seat | None) -> Event:
     """Return `event` as `viewer` may know it: secrets for others become `Hidden`."""
-    return _opened(event, lambda secret: viewer in secret.to)
+    return _open_event(event, lambda secret: viewer in secret.to)
 
 
 def unseal(event: Event) -> Event:
     """Return `event` with all secrets open: for transcripts and replays, never for a seat."""
-    return _opened(event, lambda secret: True)
+    return _open_event(event, lambda secret: True)
 
 
-def _opened(event: Event, may: Callable[[Secret[Any]], bool]) -> Event:
+def _open_event(event: Event, may: Callable[[Secret[Any]], bool]) -> Event:
     kind: Any = type(event)
     values, changed = [], False
-    for name in parts_of(kind):
+    for name in field_names(kind):
         value = seen = getattr(event, name)
         if type(value) is Secret or type(value) is tuple:
-            seen = _open(value, may)
+            seen = _open_value(value, may)
             changed = changed or seen is not value
         values.append(seen)
     opened: Event = kind(*values) if changed else event
     return opened
 
 
-def _open(value: Any, may: Callable[[Secret[Any]], bool]) -> Any:
+def _open_value(value: Any, may: Callable[[Secret[Any]], bool]) -> Any:
     if type(value) is Secret:
         if may(value):
             return value.value
         return Hidden(len(value.value) if isinstance(value.value, tuple) else 1)
     for part in value:
         if type(part) is Secret:
-            return tuple(_open(part, may) if type(part) is Secret else part for part in value)
+            return tuple(_open_value(part, may) if type(part) is Secret else part for part in value)
     return value

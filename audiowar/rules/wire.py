@@ -13,7 +13,7 @@ from functools import cache
 from typing import Any
 
 from .cards import CODES
-from .codec import CARD_FIELDS, CARDS, CHOICE, PLAIN, TABLE, Both, Said, choice_in, choice_out
+from .codec import CARD_FIELDS, CARDS, CHOICE, PLAIN, TABLE, Codec, Said, dump_choice, load_choice
 from .codec import Unprojected as Unprojected
 from .events import Choice, Event, Seat
 from .parts.betting import UNIT, Bets
@@ -24,19 +24,19 @@ from .view import View
 # Events
 
 
-def both(name: str) -> Both:
+def get_codec(name: str) -> Codec:
     """Return how a field of an event is written and read."""
     return CARDS if name in CARD_FIELDS else CHOICE if name == "choice" else PLAIN
 
 
-PARTS: Mapping[type[Event], tuple[tuple[str, Both], ...]] = {
-    kind: tuple((part.name, both(part.name)) for part in fields(kind))  # type: ignore[arg-type]
+PARTS: Mapping[type[Event], tuple[tuple[str, Codec], ...]] = {
+    kind: tuple((part.name, get_codec(part.name)) for part in fields(kind))  # type: ignore[arg-type]
     for kind in ALL_EVENTS
 }
 """The fields of each kind of event, with how they are written and read."""
 
 
-def event(happened: Event) -> Said:
+def dump_event(happened: Event) -> Said:
     """Write an event that was projected for somebody. Raises Unprojected for any other."""
     said: Said = {"event": happened.kind, **happened.extra}
     for name, (out, _) in PARTS[type(happened)]:
@@ -44,7 +44,7 @@ def event(happened: Event) -> Said:
     return said
 
 
-def read_event(said: Mapping[str, Any]) -> Event:
+def load_event(said: Mapping[str, Any]) -> Event:
     """Read an event; fields that are not known do not matter. Raises ValueError."""
     for kind in KINDS.get(str(said.get("event")), ()):
         if all(said.get(name) == value for name, value in kind.extra.items()):
@@ -56,7 +56,7 @@ def read_event(said: Mapping[str, Any]) -> Event:
     raise ValueError("no event that is known")
 
 
-def kinds() -> dict[str, list[type[Event]]]:
+def list_event_classes() -> dict[str, list[type[Event]]]:
     """Return the classes of each word for an event, those that say more of themselves first."""
     found: dict[str, list[type[Event]]] = {}
     for kind in sorted(ALL_EVENTS, key=lambda kind: -len(kind.extra)):
@@ -64,20 +64,20 @@ def kinds() -> dict[str, list[type[Event]]]:
     return found
 
 
-KINDS = kinds()
+KINDS = list_event_classes()
 
 # Questions
 
 
-def question(asked: Question) -> Said:
+def dump_question(asked: Question) -> Said:
     """Write a question: its number, what is asked, what may be answered."""
-    return {"n": asked.number, "kind": asked.kind, "c": choices_out(asked.choices)}
+    return {"n": asked.number, "kind": asked.kind, "c": dump_choices(asked.choices)}
 
 
-def choices_out(choices: Any) -> Any:
+def dump_choices(choices: Any) -> Any:
     """Write what may be answered: a list, or within which amounts a bet lies, in cents."""
     if not isinstance(choices, Bets):
-        return [CODES[one] if type(one) is int else choice_out(one) for one in choices]
+        return [CODES[one] if type(one) is int else dump_choice(one) for one in choices]
     return {
         "bet": {
             "min": choices.low * UNIT,
@@ -89,25 +89,25 @@ def choices_out(choices: Any) -> Any:
     }
 
 
-def read_question(said: Mapping[str, Any], seat: Seat) -> Question:
+def load_question(said: Mapping[str, Any], seat: Seat) -> Question:
     """Read the question that is open for a seat. Raises ValueError."""
     number, kind = said.get("n"), said.get("kind")
     if type(number) is not int or not isinstance(kind, str):
         raise ValueError("no question")
-    return Question(seat, kind, choices_in(said.get("c")), number)
+    return Question(seat, kind, load_choices(said.get("c")), number)
 
 
-def choices_in(said: Any) -> Sequence[Choice]:
+def load_choices(said: Any) -> Sequence[Choice]:
     """Read what may be answered."""
     if isinstance(said, list):
-        return tuple(map(choice_in, said))
+        return tuple(map(load_choice, said))
     bet = said.get("bet") if isinstance(said, Mapping) else None
     if not isinstance(bet, Mapping):
         raise ValueError("no choices")
-    return Bets(*(units(bet.get(name)) for name in ("min", "tie_max", "cash")))
+    return Bets(*(to_units(bet.get(name)) for name in ("min", "tie_max", "cash")))
 
 
-def units(cents: Any) -> int:
+def to_units(cents: Any) -> int:
     """Read an amount, as whole units."""
     if type(cents) is not int or cents < UNIT:
         raise ValueError("no amount")
@@ -117,31 +117,31 @@ def units(cents: Any) -> int:
 # Views
 
 
-PEEKS: Mapping[str, Both] = {
-    name: both for variant in GAMES.values() for name, both in variant.peeks.items()
+PEEKS: Mapping[str, Codec] = {
+    name: both for variant in GAMES.values() for name, both in variant.peek_codecs.items()
 }
 """What games let a viewer know beside the areas."""
 
 
-def peek_out(peek: Mapping[str, Any]) -> Said:
+def dump_peek(peek: Mapping[str, Any]) -> Said:
     """Write what a game lets this viewer know. Raises KeyError for what is not known here."""
     return {name: PEEKS[name][0](value) for name, value in peek.items()}
 
 
-def peek_in(said: Any) -> Any:
+def load_peek(said: Any) -> Any:
     """Read what a game lets this viewer know; what is not known here does not matter."""
     return {name: PEEKS[name][1](value) for name, value in said.items() if name in PEEKS}
 
 
-OWN: Mapping[str, Both] = {
+OWN: Mapping[str, Codec] = {
     **dict.fromkeys(("hands", "stacks", "piles", "pot"), CARDS),
     "options": (dict, dict),
     "table": TABLE,
     "own_choice": CHOICE,
-    "peek": (peek_out, peek_in),
+    "peek": (dump_peek, load_peek),
 }
 """Fields of a view that are more than numbers and words."""
-VIEW: Mapping[str, Both] = {
+VIEW: Mapping[str, Codec] = {
     part.name: OWN.get(part.name, PLAIN) for part in fields(View) if part.name != "question"
 }
 """How each part of every view is written and read."""
@@ -149,37 +149,37 @@ FOREIGN: Mapping[str, Mapping[str, Any]] = {
     game: {
         name: value
         for variant in GAMES.values()
-        for name, value in variant.absent.items()
-        if name not in GAMES[game].shown
+        for name, value in variant.absent_view_parts.items()
+        if name not in GAMES[game].view_codecs
     }
     for game in GAMES
 }
 """What a view on the wire says of the parts that only other games have."""
 OUT: Mapping[str, Callable[[Any], Any]] = {
     name: both[0]
-    for parts in (VIEW, *(variant.shown for variant in GAMES.values()))
+    for parts in (VIEW, *(variant.view_codecs for variant in GAMES.values()))
     for name, both in parts.items()
 }
 """How each part of a view is written, also those that one game alone has."""
 
 
-def view(seen: View) -> Said:
+def dump_view(seen: View) -> Said:
     """Write what somebody may know of a table; `question` is there when one is open."""
-    return parts({part.name: getattr(seen, part.name) for part in fields(seen)})
+    return dump_parts({part.name: getattr(seen, part.name) for part in fields(seen)})
 
 
-def parts(seen: Mapping[str, Any]) -> Said:
+def dump_parts(seen: Mapping[str, Any]) -> Said:
     """Write parts of a view; `question` is there when one is open."""
     said = {name: OUT[name](value) for name, value in seen.items() if name != "question"}
     if "game" in seen:
-        said |= absent(seen["game"], seen["players"])
+        said |= fill_absent_parts(seen["game"], seen["players"])
     if seen.get("question") is not None:
-        said["question"] = question(seen["question"])
+        said["question"] = dump_question(seen["question"])
     return said
 
 
 @cache
-def absent(game: str, players: int) -> Said:
+def fill_absent_parts(game: str, players: int) -> Said:
     """Say that there is nothing of what only other games have; a list is one for all seats."""
     return {
         name: value * players if isinstance(value, list) else value
@@ -187,14 +187,14 @@ def absent(game: str, players: int) -> Said:
     }
 
 
-def read_view(said: Mapping[str, Any]) -> View:
+def load_view(said: Mapping[str, Any]) -> View:
     """Read what somebody may know of a table. Raises ValueError."""
     try:
         variant = GAMES[said["game"]]
-        parts = {**VIEW, **variant.shown}
+        parts = {**VIEW, **variant.view_codecs}
         values = {name: read(said[name]) for name, (_, read) in parts.items()}
         asked = said.get("question")
-        open_ = None if asked is None else read_question(asked, values["viewer"])
+        open_ = None if asked is None else load_question(asked, values["viewer"])
     except (KeyError, TypeError, AttributeError) as wrong:
         raise ValueError(f"no view: {wrong}") from None
-    return variant.view(question=open_, **values)
+    return variant.make_view(question=open_, **values)

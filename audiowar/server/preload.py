@@ -7,7 +7,7 @@ from contextlib import suppress
 from importlib import import_module
 
 from audiowar.bots.base import Bot
-from audiowar.bots.registry import bots, make
+from audiowar.bots.registry import list_bots, make_bot
 from audiowar.rules.registry import GAMES
 from audiowar.table.self_play import show
 from audiowar.table.table import Table, new_header
@@ -24,11 +24,11 @@ def load_all() -> None:
         with suppress(ModuleNotFoundError):
             import_module(name)
     for game, variant in GAMES.items():
-        for name in bots(game):
+        for name in list_bots(game):
             # Some think otherwise where there are more than two.
             for players in {variant.players[0], variant.players[-1]}:
                 table = Table(new_header(game, ("",) * players, {}, 1))
-                choose_once(table, [make(name, game, random.Random(0)) for _ in range(players)])
+                choose_once(table, [make_bot(name, game, random.Random(0)) for _ in range(players)])
 
 
 def choose_once(table: Table, players: list[Bot]) -> None:

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from audiowar.bots.game_bots import players_of
-from audiowar.bots.habits import Habits, is_count, read_habits
+from audiowar.bots.game_bots import get_game_bots
+from audiowar.bots.habits import Habits, is_count, load_habits
 from audiowar.rules.events import Seat
 from audiowar.rules.registry import GAMES
 
@@ -81,10 +81,10 @@ def understood(values: Mapping[str, Any]) -> Memory:
 
 def remembered(said: Any, game: str) -> OpponentMemory | None:
     """Return what is said of games of one kind, None where that is not to be understood."""
-    habits = read_habits(said, players_of(game).groups)
+    habits = load_habits(said, get_game_bots(game).habit_groups)
     if habits is None or not habits.choices or not is_count(said.get("games")):
         return None
-    return OpponentMemory(int(said["games"]), habits.within(MOST))
+    return OpponentMemory(int(said["games"]), habits.scale_to(MOST))
 
 
 def learn(game: str, players: int, habits: Habits) -> None:
@@ -103,8 +103,8 @@ def learn(game: str, players: int, habits: Habits) -> None:
 def grown(before: OpponentMemory | None, habits: Habits) -> OpponentMemory:
     """Return what is remembered after one more game."""
     if before is None:
-        return OpponentMemory(1, habits.within(MOST))
-    return OpponentMemory(before.games + 1, before.habits.plus(habits).within(MOST))
+        return OpponentMemory(1, habits.scale_to(MOST))
+    return OpponentMemory(before.games + 1, before.habits.add(habits).scale_to(MOST))
 
 
 def put_right(path: Path) -> Memory:
@@ -122,7 +122,7 @@ def written(memory: Memory) -> str:
     """Return the file's text."""
     games: dict[str, dict[str, Any]] = {}
     for (game, kind), one in memory.items():
-        games.setdefault(game, {})[kind] = {"games": one.games, **one.habits.as_json()}
+        games.setdefault(game, {})[kind] = {"games": one.games, **one.habits.to_json()}
     return as_lines({"format": FORMAT, "version": VERSION, "games": games}) + "\n"
 
 
@@ -142,14 +142,14 @@ def forget() -> bool:
 def noted(game: str, players: int, seat: Seat) -> dict[str, Any]:
     """Return the field of a new game's header that says what is remembered of a seat."""
     known = read().get((game, size(players)))
-    return {REMEMBERED: {} if known is None else {str(seat): known.habits.as_json()}}
+    return {REMEMBERED: {} if known is None else {str(seat): known.habits.to_json()}}
 
 
 def known(header: Header) -> dict[Seat, Habits]:
     """Return what was remembered when a game began, by seat; bots of a saved game know it too."""
-    said, groups = header.more.get(REMEMBERED), players_of(header.game).groups
+    said, groups = header.more.get(REMEMBERED), get_game_bots(header.game).habit_groups
     if not isinstance(said, dict):
         return {}
     seats = range(len(header.seats))
-    read = {seat: read_habits(said.get(str(seat)), groups) for seat in seats}
+    read = {seat: load_habits(said.get(str(seat)), groups) for seat in seats}
     return {seat: habits for seat, habits in read.items() if habits is not None}

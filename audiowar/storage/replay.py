@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from audiowar.rules.cards import JOKER, Card, card
+from audiowar.rules.cards import JOKER, Card, parse_card
 from audiowar.rules.chance import Chance
 from audiowar.rules.engine import Game
 from audiowar.rules.events import Event
-from audiowar.rules.registry import variant
+from audiowar.rules.registry import get_variant
 from audiowar.rules.state import Refused
 
 from .transcript import DamagedTranscript, Header, Record, encode, equal, parse_choice, same
@@ -142,7 +142,7 @@ def _list(record: Record, value: Any) -> list[Any]:
 
 def _cards(record: Record, codes: list[Any]) -> list[Card]:
     try:
-        return [card(text) for text in codes]
+        return [parse_card(text) for text in codes]
     except ValueError:
         raise DamagedTranscript(record.line, "outcome") from None
 
@@ -166,7 +166,7 @@ class Replay:
         self.records = records
         self._chance = RecordedChance(records, after)
         self.game = Game(
-            variant(header.game),
+            get_variant(header.game),
             len(header.seats),
             header.options,
             self._chance,

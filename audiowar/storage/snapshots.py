@@ -59,14 +59,14 @@ class Snapshots:
     def look(self, game: Game, generator: SeededChance, length: int, events: int) -> bool:
         """Take a snapshot after a step where it is time for one; return whether it was."""
         self._since += 1
-        resting = game.variant.resting
+        resting = game.variant.snapshot
         if self._since < EVERY or resting is None:
             return False
-        table = resting.keep(game.state)
+        table = resting.dump(game.state)
         if table is None:
             return False
         self._since = 0
-        self.last.append(Snapshot(length, events, table, generator.state()))
+        self.last.append(Snapshot(length, events, table, generator.get_state()))
         return True
 
     def write(self, path: Path, data: bytes | bytearray) -> None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, fields
 from functools import cache
 from typing import Any
 
-from audiowar.rules.cards import CODES, card
+from audiowar.rules.cards import CODES, parse_card
 from audiowar.rules.codec import CARD_FIELDS
 from audiowar.rules.events import Choice, Event, Secret
 from audiowar.rules.state import OptionValue
@@ -79,7 +79,7 @@ def choice_text(choice: Choice) -> str:
 def parse_choice(text: str) -> Choice:
     """Return the choice that `text` writes; what is no card stays a word."""
     try:
-        return card(text)
+        return parse_card(text)
     except ValueError:
         return text
 

@@ -86,5 +86,5 @@ def look(path: Path, data: bytes) -> UnfinishedGame:
         return UnfinishedGame(path, None, "unreadable")
     if header.game not in GAMES:
         return UnfinishedGame(path, None, "newer")
-    marks = (mark.encode() for mark in GAMES[header.game].marks)
+    marks = (mark.encode() for mark in GAMES[header.game].trick_marks)
     return UnfinishedGame(path, header, "", sum(map(data.count, marks)), played)

@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 from audiowar.bots.base import Bot
 from audiowar.bots.habits import Remembering
 from audiowar.bots.registry import USUAL as USUAL
-from audiowar.bots.registry import make
+from audiowar.bots.registry import make_bot
 from audiowar.rules.events import Seat
 from audiowar.rules.view import View
 from audiowar.storage.opponent_memory import known
@@ -121,6 +121,6 @@ def give_back(host: TableRunner, seat: Seat, player: BotPlayer) -> None:
 def bot_of(header: Header, seat: Seat, dice: BotRandom) -> Bot:
     """Make the bot that the header names, a sensible one where it names none that is known."""
     try:
-        return make(header.characters.get(seat, USUAL), header.game, dice)
+        return make_bot(header.characters.get(seat, USUAL), header.game, dice)
     except LookupError:
-        return make(USUAL, header.game, dice)
+        return make_bot(USUAL, header.game, dice)

@@ -150,9 +150,11 @@ def owned_in(position: Mapping[str, Any], players: int) -> list[int]:
 
 def opened(position: Mapping[str, Any], game: Variant) -> dict[str, Any]:
     """Return what of a position lies open before everybody; cards that nobody knows are None."""
-    found = {part: deepcopy(position[part]) for part in (*OPEN, *game.shown) if part in position}
+    found = {
+        part: deepcopy(position[part]) for part in (*OPEN, *game.view_codecs) if part in position
+    }
     for area in ("pot", "table", "piles"):
-        if area in position and game.sight.get(area) is Sight.ALL:
+        if area in position and game.visibility.get(area) is Sight.ALL:
             found[area] = deepcopy(position[area])
         elif area in position and area != "piles":
             found[area] = [None] * len(position[area])

@@ -8,9 +8,9 @@ from typing import Any
 from audiowar.rules.chance import Chance, SeededChance
 from audiowar.rules.engine import Game
 from audiowar.rules.events import Choice, Event, Seat
-from audiowar.rules.registry import variant
+from audiowar.rules.registry import get_variant
 from audiowar.rules.state import Options
-from audiowar.rules.view import View, view
+from audiowar.rules.view import View, project_view
 from audiowar.storage.replay import Replay
 from audiowar.storage.transcript import Header, Record
 
@@ -32,7 +32,7 @@ class Table:
         """The generator of a game that follows from its seed."""
         self.seeded = outcomes is None
         self.game = Game(
-            variant(header.game),
+            get_variant(header.game),
             len(header.seats),
             header.options,
             outcomes or self.chance,
@@ -67,7 +67,7 @@ class Table:
 
     def view(self, seat: Seat | None) -> View:
         """Return what the seat may know now."""
-        return view(self.game, seat)
+        return project_view(self.game, seat)
 
     def _recorded(self, events: list[Event]) -> list[Event]:
         self.record(events)
@@ -96,7 +96,7 @@ def resume(
     table = Table(header, record)
     table.chance = SeededChance(header.seed)
     if kept is not None:
-        table.chance.stand_at(generator)
+        table.chance.restore_state(generator)
     replay = Replay(table.header, records, table.chance, kept)
     steps = []
     for events in replay:

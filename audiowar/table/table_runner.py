@@ -120,7 +120,7 @@ class TableRunner:
 
     def _pause_after(self, step: Step) -> float:
         state = self.table.game.state
-        owned = [state.owned(seat) for seat in range(state.players)]
+        owned = [state.count_owned(seat) for seat in range(state.players)]
         return pause_after(step.events, owned, self.pace.turning())
 
     # What is done
@@ -184,7 +184,7 @@ class TableRunner:
         persons, alive = self._persons(), self.table.game.state.alive
         if not persons or any(seat in alive for seat in persons):
             return False
-        return self.table.game.variant.money
+        return self.table.game.variant.uses_money
 
     # Time
 

@@ -10,7 +10,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from dataclasses import dataclass, field
 from itertools import combinations
 
-from audiowar.bots.registry import make
+from audiowar.bots.registry import make_bot
 from audiowar.rules.events import End
 from audiowar.rules.state import OptionValue
 
@@ -118,7 +118,7 @@ def fight(duel: Pairing) -> Score:
         names = [duel.other] * duel.players
         names[seat] = duel.one
         header = new_header(duel.game, tuple(names), dict(duel.options), seed)
-        bots = [make(name, duel.game, number * 64 + place) for place, name in enumerate(names)]
+        bots = [make_bot(name, duel.game, number * 64 + place) for place, name in enumerate(names)]
         end = play_out(Table(header), bots)[-1]
         assert isinstance(end, End)
         points = share(end, seat, duel.players)

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from audiowar.announce.announcement import Announcement, Kind
-from audiowar.announce.line import Cue, Line, text
+from audiowar.announce.line import Cue, Line, render_lines
 from audiowar.announce.message_history import MessageHistory
 from audiowar.l10n.catalogue import DETAILS
-from audiowar.l10n.locales import discover
+from audiowar.l10n.locales import discover_locales
 from audiowar.ui.core.app import App
 
 
 def next_language(app: App) -> None:
     """Go to the next language and say which it is."""
-    tags = list(discover())
+    tags = list(discover_locales())
     now = tags.index(app.catalogue.language) if app.catalogue.language in tags else -1
     app.set_language(tags[(now + 1) % len(tags)])
     script = app.catalogue.locale.script or "usual"
@@ -33,17 +33,17 @@ def read(
     app: App, go: Callable[[MessageHistory], Announcement | None], edge: str, topic: str = ""
 ) -> None:
     """Say a message of the history, or that there is none further; silent ones are skipped."""
-    before = app.history.place
+    before = app.history.position
     on = (
-        MessageHistory.newer
-        if go in (MessageHistory.newer, MessageHistory.oldest)
-        else MessageHistory.older
+        MessageHistory.go_newer
+        if go in (MessageHistory.go_newer, MessageHistory.go_oldest)
+        else MessageHistory.go_older
     )
     found = go(app.history)
-    while found is not None and not text(found.lines, app.catalogue, app.detail):
+    while found is not None and not render_lines(found.lines, app.catalogue, app.detail):
         found = on(app.history)
     if found is None:
-        app.history.stay(before)
+        app.history.go_to(before)
         app.play_cue(Cue("edge"))
         app.say(Line(edge if len(app.history) else "history-empty"))
     else:
@@ -54,9 +54,9 @@ def copy(app: App) -> None:
     """Put the message that was read last, or the newest, on the clipboard."""
 
     def told(one: Announcement) -> str:
-        return text(one.lines, app.catalogue, app.detail)
+        return render_lines(one.lines, app.catalogue, app.detail)
 
-    found = app.history.here()
+    found = app.history.current()
     if found is not None and not told(found):
         # It is silent at this level of detail.
         found = app.history.find(lambda one: bool(told(one)))
@@ -77,7 +77,7 @@ def search(app: App) -> None:
         wanted = words.casefold()
 
         def matches(one: Announcement) -> bool:
-            return wanted in text(one.lines, app.catalogue, app.detail).casefold()
+            return wanted in render_lines(one.lines, app.catalogue, app.detail).casefold()
 
         found = app.history.find(matches) if wanted else None
         if found is None:
@@ -91,7 +91,7 @@ def search(app: App) -> None:
 
 def next_buffer(app: App, step: int) -> None:
     """Go to another buffer of the history."""
-    buffer = app.history.turn(step)
+    buffer = app.history.switch_buffer(step)
     name = f"buffer-{buffer.value}" if buffer else "buffer-all"
     app.say(Line("buffer-now", {"buffer": Line(name), "count": len(app.history)}))
 
@@ -173,10 +173,10 @@ COMMANDS: Mapping[str, Callable[[App], None]] = {
     "help": key_help,
     "next-language": next_language,
     "detail": next_detail,
-    "older": lambda app: read(app, MessageHistory.older, "history-oldest"),
-    "newer": lambda app: read(app, MessageHistory.newer, "history-newest"),
-    "oldest": lambda app: read(app, MessageHistory.oldest, "history-empty"),
-    "newest": lambda app: read(app, MessageHistory.newest, "history-empty"),
+    "older": lambda app: read(app, MessageHistory.go_older, "history-oldest"),
+    "newer": lambda app: read(app, MessageHistory.go_newer, "history-newest"),
+    "oldest": lambda app: read(app, MessageHistory.go_oldest, "history-empty"),
+    "newest": lambda app: read(app, MessageHistory.go_newest, "history-empty"),
     "repeat": repeat,
     "copy": copy,
     "search": search,

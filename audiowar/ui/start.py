@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from audiowar.announce.announcement import Buffer, Kind
-from audiowar.announce.line import Cue, Line, text
-from audiowar.announce.view_lines import dashed
+from audiowar.announce.line import Cue, Line, render_lines
+from audiowar.announce.view_lines import hyphenate
 from audiowar.input.key_file import KeyProblem
-from audiowar.l10n.locales import Locale, discover
+from audiowar.l10n.locales import Locale, discover_locales
 from audiowar.l10n.problems import Problem
 from audiowar.storage import saves
 from audiowar.storage.unfinished import newest_unfinished, unfinished
@@ -62,7 +62,7 @@ TOLD_LETTERS = 40
 def language_lines() -> list[Line]:
     """Tell the languages that cannot be chosen because their files are damaged."""
     problems: list[Problem] = []
-    discover(problems=problems)
+    discover_locales(problems=problems)
     return [Line("locale-left-out", {"path": problem.file}) for problem in problems]
 
 
@@ -96,14 +96,14 @@ def key_problem(problem: KeyProblem) -> Line:
     told = {"path": problem.file, "line": problem.line}
     words = {"command": problem.command, "key": problem.key, "other": problem.other}
     cut = {name: word[:TOLD_LETTERS] for name, word in words.items()}
-    return Line(f"keys-{dashed(problem.reason)}", {**told, **cut})
+    return Line(f"keys-{hyphenate(problem.reason)}", {**told, **cut})
 
 
 class LanguageMenu(Menu):
     """Each language named in itself; the system's is preselected."""
 
     def __init__(self, app: App) -> None:
-        self.locales = list(discover().values())
+        self.locales = list(discover_locales().values())
         tags = [locale.tag for locale in self.locales]
         now = tags.index(app.catalogue.language) if app.catalogue.language in tags else 0
         items = [
@@ -117,7 +117,7 @@ class LanguageMenu(Menu):
         # Each language in a voice that speaks it.
         self.app.play_cue(Cue(cue))
         locale = self.locales[self.index]
-        self.say_in(locale, text(self.current_lines(), self.app.catalogue))
+        self.say_in(locale, render_lines(self.current_lines(), self.app.catalogue))
 
     def go_back(self) -> None:
         """Say what is to be done, in the language here: nothing lies before this."""

@@ -13,7 +13,7 @@ from audiowar.announce.line import Line
 from audiowar.client.transport import Carry
 from audiowar.input.commands import COMMANDS
 from audiowar.input.keys import parse, typed
-from audiowar.l10n.locales import discover, match
+from audiowar.l10n.locales import discover_locales, match_language
 from audiowar.manual import html_tag
 from audiowar.resources import folder
 from audiowar.sound.packs import STANDARD
@@ -117,7 +117,7 @@ class Engine:
         settings = Settings()
         if (
             not settings.get("language", "")
-            and (lang := protocol.text(message, "lang")) in discover()
+            and (lang := protocol.text(message, "lang")) in discover_locales()
         ):
             settings.set(language=lang)
         # Who goes on has been let in already.
@@ -146,7 +146,7 @@ class Engine:
 
     def _language(self, message: Mapping[str, Any], settings: Settings) -> str:
         """Return the language of the launch, the settings or the browser."""
-        known = discover()
+        known = discover_locales()
         for tag in (self._launch.language, settings.get("language", "")):
             if tag in known:
                 return str(tag)
@@ -154,7 +154,7 @@ class Engine:
         names = (
             [name for name in wanted if isinstance(name, str)] if isinstance(wanted, list) else []
         )
-        found = (match(name, known) for name in names)
+        found = (match_language(name, known) for name in names)
         near = (
             tag for tag, name in zip(found, names, strict=True) if tag != "en" or name[:2] == "en"
         )
@@ -297,7 +297,7 @@ class Engine:
         """Return what is drawn of the table; a key that only moves asks for no words again."""
         view = table.view()
         lines = tuple(table.cursor.options(view))
-        seen = (id(table), view, lines, len(table.listener.seen), app.catalogue.locale.tag)
+        seen = (id(table), view, lines, len(table.listener.events), app.catalogue.locale.tag)
         if seen != self._seen:
             self._seen, self._drawn = seen, scene(app, table)
         return {**self._drawn, "here": table.cursor.index}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from audiowar.announce.line import Line, ended
+from audiowar.announce.line import Line, end_sentence
 from audiowar.manual import html_tag
 from audiowar.ui.core.menu import Menu, TextEntry
 from audiowar.ui.core.touch_wording import play_button_action
@@ -83,7 +83,7 @@ def without(told: str, part: str) -> str:
         return ""
     if told.endswith(f" {part}"):
         return told.removesuffix(part).strip()
-    sentence = ended(part)
+    sentence = end_sentence(part)
     before, found, after = told.partition(sentence)
     whole = not after or after.startswith(" ")
     if found and whole and (not before or before.endswith(" ")):

@@ -7,7 +7,7 @@ from typing import Final
 
 from audiowar.input.commands import COMMANDS
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.l10n.locales import discover
+from audiowar.l10n.locales import discover_locales
 from audiowar.manual import html_tag
 
 
@@ -42,7 +42,7 @@ FILLED: Final = {
 
 def words() -> dict[str, dict[str, str]]:
     """Return the words of every language by its tag; under "lang" stands that of HTML."""
-    return {tag: _words(tag) for tag in discover()}
+    return {tag: _words(tag) for tag in discover_locales()}
 
 
 def _words(tag: str) -> dict[str, str]:

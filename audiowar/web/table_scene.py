@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from audiowar.announce import table_queries
-from audiowar.announce.choice_lines import choice_card
-from audiowar.announce.game_wording import Laid, put_cards, telling
-from audiowar.announce.line import Line, text
+from audiowar.announce.choice_lines import get_choice_card
+from audiowar.announce.game_wording import get_wording
+from audiowar.announce.line import Line, render_lines
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.rules import events as ev
 from audiowar.rules.cards import code
 from audiowar.rules.events import Event, Seat
-from audiowar.rules.registry import variant
+from audiowar.rules.registry import get_variant
 from audiowar.rules.variant import Sight
 from audiowar.rules.view import View
 from audiowar.ui.table.visible_table import owning
@@ -28,12 +27,12 @@ HOUSE = "house"
 def scene(app: App, table: TableScreen) -> dict[str, Any]:
     """Return the table as data: texts in the language of now, cards as codes, null face down."""
     view, catalogue = table.view(), app.catalogue
-    trick = table.listener.recall.trick()
+    trick = table.listener.last_trick.get_trick()
     events = () if trick is None else trick.events
-    hand = [choice_card(choice) for choice in table.cursor.options(view)]
+    hand = [get_choice_card(choice) for choice in table.cursor.options(view)]
     return {
-        "title": text([table_queries.game_now(view)], catalogue),
-        "notes": [text([line], catalogue) for line in notes(view, table.names)],
+        "title": render_lines([table_queries.describe_game(view)], catalogue),
+        "notes": [render_lines([line], catalogue) for line in notes(view, table.names)],
         "pot": pot(view, catalogue),
         "seats": [seat(view, table.names, number, events, catalogue)
                   for number in range(view.players)],
@@ -45,16 +44,19 @@ def scene(app: App, table: TableScreen) -> dict[str, Any]:
 
 def notes(view: View, names: Sequence[str]) -> list[Line]:
     """Return what holds in this trick and what lies on the table, beside the pot."""
-    told = [*telling(view.game).now(view, names), *table_queries.on_table(view, names)]
+    told = [
+        *get_wording(view.game).describe_situation(view, names),
+        *table_queries.describe_table(view, names),
+    ]
     return [line for line in told if not line.message.startswith("now-pot")]
 
 
 def pot(view: View, catalogue: Catalogue) -> dict[str, Any] | None:
     """Return what lies there from earlier tricks, its cards as `laid` has them."""
-    if variant(view.game).money or not view.pot_count:
+    if get_variant(view.game).uses_money or not view.pot_count:
         return None
     known = [[code(card), 1] for card in view.pot or ()]
-    name = text([Line("shown-pot", {"count": view.pot_count})], catalogue)
+    name = render_lines([Line("shown-pot", {"count": view.pot_count})], catalogue)
     return {"name": name, "laid": known or [[None, view.pot_count]]}
 
 
@@ -66,17 +68,19 @@ def seat(
     catalogue: Catalogue,
 ) -> dict[str, Any]:
     """Return what everybody sees of a seat; `events` are those of the last trick."""
-    pile = view.piles[number] if variant(view.game).sight.get("piles") is Sight.ALL else None
+    pile = (
+        view.piles[number] if get_variant(view.game).visibility.get("piles") is Sight.ALL else None
+    )
     now = status(view, number)
     return {
-        "name": text([owning(view, number, names[number], now)], catalogue),
+        "name": render_lines([owning(view, number, names[number], now)], catalogue),
         "me": number == view.viewer,
         "now": now,
         "laid": laid(view.game, events, number),
-        "won": telling(view.game).won(events, number),
+        "won": get_wording(view.game).format_gain(events, number),
         "pile": [code(pile[0]), len(pile)] if pile else None,
         "prisoner": None,
-        **telling(view.game).seat(view, number),
+        **get_wording(view.game).seat_details(view, number),
     }
 
 
@@ -91,13 +95,14 @@ def status(view: View, number: Seat) -> str:
 
 def laid(game: str, events: Sequence[Event], number: Seat | str) -> list[list[Any]]:
     """Return what a seat put on the table, in its order: a card and 1, or null and how many."""
-    lays: dict[type[Event], Callable[[Any], Laid]] = {ev.Put: put_cards, **telling(game).lays}
+    wording = get_wording(game)
     found: list[list[Any]] = []
     waiting = False
     for event in events:
-        if type(event) not in lays:
+        placed = wording.place_cards(event)
+        if placed is None:
             continue
-        who, down, up = lays[type(event)](event)
+        who, down, up = placed
         if who == number:
             # The cards of a war are told when they are laid, and again with the one that is shown.
             if down and not waiting:
@@ -112,4 +117,4 @@ def house(game: str, events: Sequence[Event], catalogue: Catalogue) -> dict[str,
     """Return the cards of the house, and its name; None where it plays none."""
     cards = laid(game, events, HOUSE)
     named = [Line("event-card-house", {"card": card}) for card, _ in cards]
-    return {"name": text(named, catalogue), "laid": cards} if cards else None
+    return {"name": render_lines(named, catalogue), "laid": cards} if cards else None

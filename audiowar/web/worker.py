@@ -8,7 +8,7 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Final
 
-from audiowar.bots.registry import bots
+from audiowar.bots.registry import list_bots
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.rules.registry import GAMES
 from audiowar.ui.core.launch_options import LaunchOptions
@@ -35,7 +35,7 @@ def warm() -> None:
     for name in LATER:
         import_module(f"audiowar.ui.{name}")
     for game in GAMES:
-        bots(game)
+        list_bots(game)
     Catalogue().prepare()
     import_module("filelock")
 

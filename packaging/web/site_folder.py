@@ -23,7 +23,7 @@ from sound_pack import FORMATS, pack
 from trimmed import REPOSITORY, own, standard_library, trim_packages
 
 from audiowar.input.keymap import load
-from audiowar.l10n.locales import discover
+from audiowar.l10n.locales import discover_locales
 from audiowar.manual import file_name, manual
 from audiowar.web.engine import KEYS
 from audiowar.web.page_words import words
@@ -77,7 +77,7 @@ def fill(site: Path, work: Path) -> None:
     for size in ICONS:
         (site / f"icon-{size}.png").write_bytes(icon.png(size))
     keys = load([KEYS])[0]
-    for tag in discover():
+    for tag in discover_locales():
         (site / file_name(tag)).write_text(manual(tag, keys), encoding="utf-8", newline="\n")
     write_json(site / "words.json", words())
     write_json(site / "manifest.json", manifest())

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 from zipfile import ZipFile
 
-from audiowar.l10n.locales import discover
+from audiowar.l10n.locales import discover_locales
 from audiowar.resources import folder
 from audiowar.sound.packs import STANDARD, load_pack
 from audiowar.web.page_sounds import INDEX, index
@@ -96,7 +96,7 @@ def wanted(name: str) -> bool:
 
 def trim_packages(site: Path) -> None:
     """Take away what is never loaded of the packages; of Babel keep our languages."""
-    kept = {locale.plural_tag.replace("-", "_") for locale in discover().values()}
+    kept = {locale.plural_tag.replace("-", "_") for locale in discover_locales().values()}
     kept |= {name.partition("_")[0] for name in kept} | {"root"}
     data = site / "babel" / "locale-data"
     languages = {path: path.read_bytes() for path in data.glob("*.dat") if path.stem in kept}

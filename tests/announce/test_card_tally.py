@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from audiowar.announce.card_tally import CardTally
-from audiowar.announce.game_wording import telling
+from audiowar.announce.game_wording import get_wording
 from audiowar.games.steal.events import Steal
-from audiowar.rules.cards import card
+from audiowar.rules.cards import parse_card
 from audiowar.rules.events import Take
 from audiowar.rules.registry import GAMES
-from audiowar.rules.view import project, view
+from audiowar.rules.view import project, project_view
 from tests.rules.conformance import played, random_header
 
 COUNTED = [name for name in GAMES if name not in ("casino", "tod_und_leben")]
@@ -23,22 +23,22 @@ def test_who_watches_knows_how_many_cards_everybody_owns(game: str) -> None:
 
 def compared(game: str, seed: int) -> int:
     """Compare what is counted at each take of a random game; return how many there were."""
-    tally = telling(game).tally()
+    tally = get_wording(game).tally()
     takes = 0
     for table, events in played(random_header(GAMES[game], seed)):
         for event in events:
             tally.add(project(event, None))
         if any(isinstance(event, Take) for event in events):
             takes += 1
-            owned = view(table.game, None).owned
+            owned = project_view(table.game, None).owned
             assert tuple(tally.owned.values()) == owned, "Does it need a `tally` of its own?"
     return takes
 
 
 def test_where_the_table_stood_so_already_its_piles_are_counted_too() -> None:
-    tally = telling("steal").tally()
+    tally = get_wording("steal").tally()
     tally.begin({0: 5, 1: 6}, {"piles": [["4H", "5H"], ["KD"]]})
-    tally.add(Steal(0, (1,), card("KH"), tuple(map(card, ("KH", "KD", "4H", "5H")))))
+    tally.add(Steal(0, (1,), parse_card("KH"), tuple(map(parse_card, ("KH", "KD", "4H", "5H")))))
     assert tally.owned == {0: 6, 1: 5}
 
 

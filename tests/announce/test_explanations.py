@@ -6,19 +6,19 @@ from typing import Any
 
 import pytest
 
-from audiowar.announce.card_counts import size
+from audiowar.announce.card_counts import count_cards
 from audiowar.announce.line import Line
-from audiowar.announce.reasons.last_trick import LastTrick, explain
+from audiowar.announce.reasons.last_trick import LastTrick, explain_trick
 from audiowar.announce.reasons.trick_facts import TrickFacts
 from audiowar.bots.base import RandomBot
 from audiowar.games.classic.events import Purge
 from audiowar.l10n.list_joining import YOU
-from audiowar.rules.cards import card, cards
+from audiowar.rules.cards import parse_card, parse_cards
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.engine import Game
 from audiowar.rules.events import Event, Put, Take
 from audiowar.rules.registry import GAMES
-from audiowar.rules.view import project, view
+from audiowar.rules.view import project, project_view
 from tests.rules.table import AsTheyLie, answer, game
 
 NAMES = ("Mira", "Ana", "Ben", "Cid")
@@ -34,9 +34,9 @@ def why(
     events = running.advance() if pause else []
     events += answer(running, *answers)
     recall.add([project(event, 0) for event in events])
-    trick = recall.trick()
+    trick = recall.get_trick()
     assert trick is not None
-    return explain(trick, NAMES, 0)
+    return explain_trick(trick, NAMES, 0)
 
 
 def position_codes(position: dict[str, Any]) -> dict[str, Any]:
@@ -286,22 +286,22 @@ def test_every_trick_of_a_random_game_is_explained(name: str, seed: int) -> None
     before = None
     for _ in range(600):
         recall.add([project(event, 0) for event in events])
-        trick = recall.trick()
+        trick = recall.get_trick()
         if trick is not None and trick != before:
             before = trick
-            check(explain(trick, NAMES, 0), trick.events)
+            check(explain_trick(trick, NAMES, 0), trick.events)
         if running.finished:
             break
         if running.questions:
             seat = min(running.questions)
-            events = running.answer(seat, bots[seat].choose(view(running, seat)))
+            events = running.answer(seat, bots[seat].choose(project_view(running, seat)))
         else:
             events = running.advance()
 
 
 def check(lines: list[Line], events: tuple[Event, ...]) -> None:
     assert lines
-    taken = [size(event.cards) for event in events if isinstance(event, Take)]
+    taken = [count_cards(event.cards) for event in events if isinstance(event, Take)]
     told = [line.args["count"] for line in lines if line.message.startswith("why-takes")]
     assert set(told) <= set(taken)
 
@@ -322,10 +322,10 @@ def test_what_earlier_wars_left_is_counted_in_every_game(name: str) -> None:
 def test_cards_that_left_the_game_are_not_taken() -> None:
     """Of two from earlier and three that were put one has left: four are taken."""
     options = game("classic", 3, purge_after=1).options
-    put = (Put(0, (), card("AH")), Put(1, (), card("3S")), Put(2, (), card("9D")))
-    taken = cards("AH 9D 9H 5C")
-    lines = explain(
-        TrickFacts("classic", options, (*put, Purge((card("3S"),)), Take(0, taken))), NAMES, 0
+    put = (Put(0, (), parse_card("AH")), Put(1, (), parse_card("3S")), Put(2, (), parse_card("9D")))
+    taken = parse_cards("AH 9D 9H 5C")
+    lines = explain_trick(
+        TrickFacts("classic", options, (*put, Purge((parse_card("3S"),)), Take(0, taken))), NAMES, 0
     )
     assert steps(lines) == ["strongest", "takes-more", "purged"]
     assert (lines[1].args["count"], lines[1].args["earlier"]) == (4, 2)

@@ -6,14 +6,14 @@ from collections.abc import Mapping
 
 import pytest
 
-from audiowar.announce.game_wording import telling
+from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import Cue, Line
-from audiowar.announce.narrator import TELLERS, Narrator
+from audiowar.announce.narrator import NARRATORS, Narrator
 from audiowar.games.casino.events import Pay
 from audiowar.games.scientific.events import RevolutionCancelled
 from audiowar.l10n import YOU, Detail
 from audiowar.rules import events as ev
-from audiowar.rules.cards import card
+from audiowar.rules.cards import parse_card
 from audiowar.rules.registry import ALL_EVENTS, GAMES
 from audiowar.rules.view import project
 from tests.rules.conformance import played, random_header
@@ -26,7 +26,7 @@ def teller(viewer: int | None = 0, game: str = "scientific", **options: int | st
 
 
 def put(seat: int, code: str) -> ev.Put:
-    return ev.Put(seat, (), card(code))
+    return ev.Put(seat, (), parse_card(code))
 
 
 def told(lines: list[Line], detail: Detail = "normal") -> list[Line]:
@@ -39,8 +39,8 @@ def sounds(lines: list[Line]) -> list[Cue]:
 
 
 def test_every_event_is_told() -> None:
-    own = {kind for name in GAMES for kind in telling(name).tellers}
-    assert set(TELLERS) | own == set(ALL_EVENTS)
+    own = {kind for name in GAMES for kind in get_wording(name).narrators}
+    assert set(NARRATORS) | own == set(ALL_EVENTS)
 
 
 @pytest.mark.parametrize("game", list(GAMES))
@@ -53,7 +53,7 @@ def test_what_became_of_a_trick_is_told_of_without_what_each_has_now(game: str) 
         header = random_header(GAMES[game], seed)
         one = Narrator(game, header.seats, header.options, 0, header.position)
         for _, events in played(header):
-            for line in one.step([project(event, 0) for event in events]):
+            for line in one.narrate_step([project(event, 0) for event in events]):
                 assert line.outcome is line.message.startswith(became), line.message
                 if line.outcome:
                     marked.add(line.message.split("-")[1])
@@ -61,26 +61,30 @@ def test_what_became_of_a_trick_is_told_of_without_what_each_has_now(game: str) 
 
 
 def test_the_own_card_is_told_once_when_it_closes_the_trick() -> None:
-    lines = told(teller().step([ev.Choose(0, card("QH")), put(0, "QH"), put(1, "2S")]))
+    lines = told(
+        teller().narrate_step([ev.Choose(0, parse_card("QH")), put(0, "QH"), put(1, "2S")])
+    )
     assert [line.message for line in lines] == ["event-choose", "event-put"]
 
 
 def test_the_own_card_is_told_once_when_others_think_longer() -> None:
     one = teller()
-    one.step([ev.Choose(0, card("QH"))])
-    lines = told(one.step([put(0, "QH"), put(1, "2S")]))
+    one.narrate_step([ev.Choose(0, parse_card("QH"))])
+    lines = told(one.narrate_step([put(0, "QH"), put(1, "2S")]))
     assert [line.args["who"] for line in lines] == ["other"]
 
 
 def test_a_war_names_the_listener_as_you() -> None:
-    war = told(teller().step([ev.War("tie", (0, 2))]))[0]
+    war = told(teller().narrate_step([ev.War("tie", (0, 2))]))[0]
     assert war.args["players"] == [YOU, "Marko"]
     assert not war.args["all"]
 
 
 def test_a_war_of_all_says_that_also_those_fight_who_did_not_tie() -> None:
     trick = [put(0, "QH"), put(1, "9S"), put(2, "QS"), ev.War("tie", (0, 1, 2))]
-    war = next(line for line in teller(game="classic").step(trick) if line.message == "event-war")
+    war = next(
+        line for line in teller(game="classic").narrate_step(trick) if line.message == "event-war"
+    )
     assert (war.args["players"], war.args["all"]) == ([YOU, "Marko"], True)
 
 
@@ -88,7 +92,7 @@ def test_a_second_war_in_a_row_is_another_one_with_a_worse_sound() -> None:
     one = teller()
     cues = []
     for _ in range(4):
-        lines = one.step([put(0, "QH"), put(1, "QS"), ev.War("tie", (0, 1))])
+        lines = one.narrate_step([put(0, "QH"), put(1, "QS"), ev.War("tie", (0, 1))])
         again = next(line.args["again"] for line in lines if line.message == "event-war")
         cues.append((again, sounds(lines)[-1].name))
     assert cues == [
@@ -99,14 +103,14 @@ def test_a_second_war_in_a_row_is_another_one_with_a_worse_sound() -> None:
 def test_the_pot_grows_over_wars_and_is_gone_when_taken() -> None:
     one = teller()
     trick = [put(0, "QH"), put(1, "QS"), ev.War("tie", (0, 1))]
-    assert [told(one.step(trick))[-1].args["count"] for _ in range(2)] == [2, 4]
-    one.step([put(0, "KH"), put(1, "2S"), ev.Take(0, (1,) * 6)])
-    assert told(one.step(trick))[-1].args["count"] == 2
+    assert [told(one.narrate_step(trick))[-1].args["count"] for _ in range(2)] == [2, 4]
+    one.narrate_step([put(0, "KH"), put(1, "2S"), ev.Take(0, (1,) * 6)])
+    assert told(one.narrate_step(trick))[-1].args["count"] == 2
 
 
 @pytest.mark.parametrize(("viewer", "cue"), [(1, "trick-won-me"), (0, "trick-won-other")])
 def test_a_take_sounds_by_who_takes(viewer: int, cue: str) -> None:
-    (sound,) = sounds(teller(viewer).step([ev.Take(1, (1, 2))]))
+    (sound,) = sounds(teller(viewer).narrate_step([ev.Take(1, (1, 2))]))
     assert (sound.name, sound.seat) == (cue, 1)
 
 
@@ -123,27 +127,29 @@ ENDS: Mapping[tuple[str, int | None], str] = {
 @pytest.mark.parametrize(("result", "seat"), list(ENDS))
 def test_the_end_sounds_as_it_is_for_the_listener(result: str, seat: int) -> None:
     game = "drunkard" if result == "drunkard" else "scientific"
-    (sound,) = sounds(teller(game=game).step([ev.End(result, (seat,))]))
+    (sound,) = sounds(teller(game=game).narrate_step([ev.End(result, (seat,))]))
     assert sound.name == ENDS[result, seat]
 
 
 def test_most_cards_at_the_limit_is_no_win_for_a_drunkard() -> None:
-    (line,) = told(teller(game="drunkard", drunkard="all_cards").step([ev.End("limit", (0,))]))
+    (line,) = told(
+        teller(game="drunkard", drunkard="all_cards").narrate_step([ev.End("limit", (0,))])
+    )
     assert line.message == "event-end-most"
 
 
 def test_several_drunkards_are_told_together() -> None:
-    (line,) = told(teller(game="drunkard").step([ev.End("drunkard", (0, 1))]))
+    (line,) = told(teller(game="drunkard").narrate_step([ev.End("drunkard", (0, 1))]))
     assert line.message == "event-end-drunkard-many"
 
 
 def test_jacks_are_counted_over_the_trick() -> None:
-    lines = teller().step([put(0, "JH"), put(1, "JS"), put(2, "2D"), RevolutionCancelled()])
+    lines = teller().narrate_step([put(0, "JH"), put(1, "JS"), put(2, "2D"), RevolutionCancelled()])
     assert told(lines)[-1].args["count"] == 2
 
 
 def test_a_hidden_choice_never_names_a_card() -> None:
-    (line,) = told(teller().step([ev.Choose(1, ev.Hidden(1))]), "full")
+    (line,) = told(teller().narrate_step([ev.Choose(1, ev.Hidden(1))]), "full")
     assert line.message == "event-choose-hidden"
     assert "card" not in line.args
 
@@ -159,7 +165,7 @@ OPEN_CHOICES = {
 
 @pytest.mark.parametrize("choice", list(OPEN_CHOICES))
 def test_a_choice_that_all_may_know_is_told(choice: str) -> None:
-    (line,) = told(teller(game=OPEN_CHOICES[choice]).step([ev.Choose(1, choice)]))
+    (line,) = told(teller(game=OPEN_CHOICES[choice]).narrate_step([ev.Choose(1, choice)]))
     assert line.message == f"event-choose-{choice.partition(':')[0]}"
 
 
@@ -177,72 +183,72 @@ def test_a_choice_that_all_may_know_is_told(choice: str) -> None:
     ],
 )
 def test_a_choice_that_its_outcome_tells_is_only_heard(game: str, choice: str) -> None:
-    lines = teller(game=game).step([ev.Choose(1, choice)])
+    lines = teller(game=game).narrate_step([ev.Choose(1, choice)])
     assert told(lines) == []
     assert len(sounds(lines)) == 1
 
 
 def test_in_casino_war_nobody_wins_against_another() -> None:
     one = teller(game="casino", bankroll=1000)
-    one.step([Pay(0, 1000, "win")])
-    line, net = told(one.step([ev.End("limit", (0, 2))]))
+    one.narrate_step([Pay(0, 1000, "win")])
+    line, net = told(one.narrate_step([ev.End("limit", (0, 2))]))
     assert (line.message, net.message) == ("event-end-casino", "event-end-net")
     assert net.args == {"cents": 1000, "won": "yes"}
     assert [part.args["cents"] for part in line.args["balance"]] == [101000, 100000, 100000]
-    line, _ = told(one.step([ev.End("draw", (0,))]))
+    line, _ = told(one.narrate_step([ev.End("draw", (0,))]))
     assert line.message == "event-end-casino-empty"
 
 
 def test_who_takes_without_a_card_to_fight_with_had_the_most() -> None:
     one = teller(game="classic")
-    one.step([put(0, "QH"), put(1, "QS"), ev.War("tie", (0, 1))])
-    lines = one.step([ev.Put(1, (), None), ev.Put(0, (), None), ev.Take(1, (1, 2))])
+    one.narrate_step([put(0, "QH"), put(1, "QS"), ev.War("tie", (0, 1))])
+    lines = one.narrate_step([ev.Put(1, (), None), ev.Put(0, (), None), ev.Take(1, (1, 2))])
     assert next(line for line in lines if line.message == "event-take").args["why"] == "most"
 
 
 def test_who_alone_can_still_fight_takes_for_that() -> None:
     one = teller(game="classic")
-    one.step([put(0, "QH"), put(1, "QS"), ev.War("tie", (0, 1))])
-    lines = one.step([ev.Put(1, (), None), ev.Take(0, (1, 2))])
+    one.narrate_step([put(0, "QH"), put(1, "QS"), ev.War("tie", (0, 1))])
+    lines = one.narrate_step([ev.Put(1, (), None), ev.Take(0, (1, 2))])
     assert next(line for line in lines if line.message == "event-take").args["why"] == "alone"
 
 
 def renewed(one: Narrator, events: list[ev.Event]) -> object:
     """Return how many cards a renewed packet is told to have."""
-    (line,) = (line for line in told(one.step(events)) if line.message == "event-renew")
+    (line,) = (line for line in told(one.narrate_step(events)) if line.message == "event-renew")
     return line.args["count"]
 
 
 def cards_of(codes: str) -> tuple[int, ...]:
-    return tuple(card(code) for code in codes.split())
+    return tuple(parse_card(code) for code in codes.split())
 
 
 def test_a_packet_renewed_inside_a_put_has_the_cards_that_are_left() -> None:
     """The new packet is written whole, but one of its cards has been told as put."""
     one = teller(game="classic", recycle="reshuffle", face_down=2)
-    one.step([ev.Deal((cards_of("7H 2H"), cards_of("7S 2S 3S 4S 5S")), ())])
-    one.step([ev.Take(0, cards_of("9C 9D 8D"))])
+    one.narrate_step([ev.Deal((cards_of("7H 2H"), cards_of("7S 2S 3S 4S 5S")), ())])
+    one.narrate_step([ev.Take(0, cards_of("9C 9D 8D"))])
     war = [put(0, "7H"), put(1, "7S"), ev.War("tie", (0, 1))]
-    fight = [ev.Put(0, cards_of("2H 9C"), card("9D")), ev.PickUp(0, cards_of("9C 9D 8D"))]
+    fight = [ev.Put(0, cards_of("2H 9C"), parse_card("9D")), ev.PickUp(0, cards_of("9C 9D 8D"))]
     assert renewed(one, [*war, *fight]) == 1
 
 
 def test_a_packet_renewed_by_face_down_cards_has_what_they_leave() -> None:
     """The face-down cards lie there, but are told with the open one, after what was decided."""
     one = teller(game="steal")
-    one.step([ev.Deal((cards_of("9H 2H 3H"), cards_of("9S 2S 3S 4S QS 5S")), ())])
-    one.step([ev.Take(0, cards_of("KH QH 5H"))])
+    one.narrate_step([ev.Deal((cards_of("9H 2H 3H"), cards_of("9S 2S 3S 4S QS 5S")), ())])
+    one.narrate_step([ev.Take(0, cards_of("KH QH 5H"))])
     tie = [put(0, "9H"), put(1, "9S"), ev.War("tie", (0, 1))]
-    line = told(one.step([*tie, ev.PickUp(0, cards_of("KH QH 5H"))]))[-1]
+    line = told(one.narrate_step([*tie, ev.PickUp(0, cards_of("KH QH 5H"))]))[-1]
     assert (line.message, line.args["down"], line.args["count"]) == ("event-renew-war", 3, 2)
 
 
 def test_a_packet_renewed_by_the_open_card_of_a_war_is_told_as_ever() -> None:
     one = teller(game="steal")
-    one.step([ev.Deal((cards_of("9H 2H 3H 4H 5H"), cards_of("9S 2S 3S 4S QS 5S")), ())])
-    one.step([ev.Take(0, cards_of("KH QH"))])
-    one.step([put(0, "9H"), put(1, "9S"), ev.War("tie", (0, 1))])
-    fight = ev.Put(0, cards_of("2H 3H 4H"), card("5H"))
+    one.narrate_step([ev.Deal((cards_of("9H 2H 3H 4H 5H"), cards_of("9S 2S 3S 4S QS 5S")), ())])
+    one.narrate_step([ev.Take(0, cards_of("KH QH"))])
+    one.narrate_step([put(0, "9H"), put(1, "9S"), ev.War("tie", (0, 1))])
+    fight = ev.Put(0, cards_of("2H 3H 4H"), parse_card("5H"))
     assert renewed(one, [fight, ev.PickUp(0, cards_of("KH QH"))]) == 2
 
 

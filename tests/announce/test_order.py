@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from audiowar.announce.announcement import Announcement, Kind
-from audiowar.announce.line import Cue, Line, text
-from audiowar.announce.line_order import MANY, levels
+from audiowar.announce.line import Cue, Line, render_lines
+from audiowar.announce.line_order import MANY, levels_with_result_first
 from audiowar.announce.narrator import Narrator
 from audiowar.games.casino.events import Pay
 from audiowar.games.razboi.events import Prisoner
 from audiowar.games.scientific.events import JokerWins, Power, RevolutionCancelled
 from audiowar.l10n.catalogue import Catalogue, Detail
 from audiowar.rules import events as ev
-from audiowar.rules.cards import card
+from audiowar.rules.cards import parse_card
 
 NAMES = ("Mira", "Ana", "Marko", "Iva", "Petar", "Sofia")
 ENGLISH = Catalogue("en", strict=True)
@@ -22,7 +22,7 @@ OWN = "You play the nine."
 
 def step(codes: str, *after: ev.Event) -> list[ev.Event]:
     """Return the events of a trick that the listener, who plays first, closes."""
-    cards = [card(code) for code in codes.split()]
+    cards = [parse_card(code) for code in codes.split()]
     puts = [ev.Put(seat, (), up) for seat, up in enumerate(cards)]
     return [ev.Choose(0, cards[0]), *puts, *after]
 
@@ -33,10 +33,10 @@ def heard(
     """Return what is said of a trick at once, and on the key that tells it again."""
     players = len(codes.split())
     teller = Narrator("scientific", NAMES[:players], {}, 0)
-    lines = teller.step(step(codes, *after))
-    said = teller.aloud(lines, order)
+    lines = teller.narrate_step(step(codes, *after))
+    said = teller.arrange_lines(lines, order)
     assert sounds(said) == sounds(lines)
-    return text(said, ENGLISH, detail), text(lines, ENGLISH, detail)
+    return render_lines(said, ENGLISH, detail), render_lines(lines, ENGLISH, detail)
 
 
 def sounds(lines: list[Line]) -> list[Cue]:
@@ -71,9 +71,11 @@ def test_the_news_ends_where_it_is_known_who_takes(
     order: str, detail: Detail, expected: str
 ) -> None:
     teller = Narrator("scientific", NAMES[:5], {}, 0)
-    lines = teller.aloud(teller.step(step("9H 2S KD 3C 4H", taken(2, 5), Power(1, "spy"))), order)
+    lines = teller.arrange_lines(
+        teller.narrate_step(step("9H 2S KD 3C 4H", taken(2, 5), Power(1, "spy"))), order
+    )
     news = Announcement(tuple(lines), Kind.RESULT, "trick").news(detail)
-    said = text(news, ENGLISH, detail)
+    said = render_lines(news, ENGLISH, detail)
     assert said.startswith(expected) and "spy" not in said
 
 
@@ -133,9 +135,15 @@ def test_who_wants_it_as_it_happened_has_everything_with_many() -> None:
 
 
 def test_the_number_of_players_decides_unless_it_is_set() -> None:
-    assert levels("players", MANY) == ("normal",) and levels("players", MANY - 1) == ()
-    assert levels("result", 2) == ("normal", "full") and levels("happened", 8) == ()
-    assert levels("nonsense", MANY) == ("normal",)
+    assert (
+        levels_with_result_first("players", MANY) == ("normal",)
+        and levels_with_result_first("players", MANY - 1) == ()
+    )
+    assert (
+        levels_with_result_first("result", 2) == ("normal", "full")
+        and levels_with_result_first("happened", 8) == ()
+    )
+    assert levels_with_result_first("nonsense", MANY) == ("normal",)
 
 
 def test_cards_without_a_result_are_told() -> None:
@@ -146,29 +154,40 @@ def test_cards_without_a_result_are_told() -> None:
 @pytest.mark.parametrize("detail", ["brief", "normal", "full"])
 def test_who_has_looked_as_a_spy_hears_the_result_alone(detail: Detail) -> None:
     teller = Narrator("scientific", NAMES[:3], {}, 0)
-    teller.knows({1: card("2S"), 2: card("KD")})
-    lines = teller.step(step("9H 2S KD", taken(2, 3)))
-    said = text(teller.aloud(lines), ENGLISH, detail)
+    teller.mark_cards_as_seen({1: parse_card("2S"), 2: parse_card("KD")})
+    lines = teller.narrate_step(step("9H 2S KD", taken(2, 3)))
+    said = render_lines(teller.arrange_lines(lines), ENGLISH, detail)
     assert "two" not in said and "Ana" not in said
-    assert len(sounds(teller.aloud(lines))) == len(sounds(lines))
+    assert len(sounds(teller.arrange_lines(lines))) == len(sounds(lines))
     if detail != "brief":
-        assert "Ana: two" in text(lines, ENGLISH, detail)
-    again = text(teller.aloud(teller.step(step("9H 2S KD", taken(2, 3)))), ENGLISH, detail)
+        assert "Ana: two" in render_lines(lines, ENGLISH, detail)
+    again = render_lines(
+        teller.arrange_lines(teller.narrate_step(step("9H 2S KD", taken(2, 3)))), ENGLISH, detail
+    )
     assert "two" in again, "in the next trick they are new"
 
 
 def test_a_card_that_was_not_the_one_seen_is_told() -> None:
     teller = Narrator("scientific", NAMES[:2], {}, 0)
-    teller.knows({1: card("2S")})
-    assert "Ana: king" in text(teller.aloud(teller.step(step("9H KS"))), ENGLISH)
+    teller.mark_cards_as_seen({1: parse_card("2S")})
+    assert "Ana: king" in render_lines(
+        teller.arrange_lines(teller.narrate_step(step("9H KS"))), ENGLISH
+    )
 
 
 def test_only_what_lay_face_down_is_listed_at_full() -> None:
     teller = Narrator("classic", NAMES[:2], {}, 0)
-    first = [ev.Put(0, (), card("QH")), ev.Put(1, (), card("QS")), ev.War("tie", (0, 1))]
-    down = [ev.Put(0, (card("2H"),), card("KH")), ev.Put(1, (card("3S"),), card("5S"))]
-    cards = tuple(card(code) for code in ["QH", "QS", "2H", "KH", "3S", "5S"])
-    said = text(teller.step([*first, *down, ev.Take(0, cards)]), ENGLISH, "full")
+    first = [
+        ev.Put(0, (), parse_card("QH")),
+        ev.Put(1, (), parse_card("QS")),
+        ev.War("tie", (0, 1)),
+    ]
+    down = [
+        ev.Put(0, (parse_card("2H"),), parse_card("KH")),
+        ev.Put(1, (parse_card("3S"),), parse_card("5S")),
+    ]
+    cards = tuple(parse_card(code) for code in ["QH", "QS", "2H", "KH", "3S", "5S"])
+    said = render_lines(teller.narrate_step([*first, *down, ev.Take(0, cards)]), ENGLISH, "full")
     assert said.endswith(
         "You take six cards. Face down among them: two of hearts and three of spades."
     )
@@ -177,8 +196,8 @@ def test_only_what_lay_face_down_is_listed_at_full() -> None:
 def test_among_many_it_is_not_said_of_each_that_they_have_chosen() -> None:
     for players, expected in ((MANY - 1, "Ana has chosen."), (MANY, "")):
         teller = Narrator("scientific", NAMES[:players], {}, 0)
-        lines = teller.step([ev.Choose(1, ev.Hidden(1))])
-        assert text(teller.aloud(lines), ENGLISH, "full") == expected
+        lines = teller.narrate_step([ev.Choose(1, ev.Hidden(1))])
+        assert render_lines(teller.arrange_lines(lines), ENGLISH, "full") == expected
         assert sounds(lines)
 
 
@@ -193,26 +212,30 @@ def test_at_brief_the_next_spy_and_cancelled_jacks_are_told() -> None:
 )
 def test_at_brief_the_cards_of_a_war_do_not_sound_like_a_rank(tag: str, rank: str) -> None:
     teller = Narrator("scientific", NAMES[:3], {}, 0)
-    lines = teller.step(step("9H KS KD", ev.War("tie", (1, 2))))
-    said = text(teller.aloud(lines), Catalogue(tag, strict=True), "brief").casefold()
+    lines = teller.narrate_step(step("9H KS KD", ev.War("tie", (1, 2))))
+    said = render_lines(
+        teller.arrange_lines(lines), Catalogue(tag, strict=True), "brief"
+    ).casefold()
     at = said.index(f"{rank} ")
     assert at > said.index("marko") and ". " in said[said.index("marko") : at + 1]
 
 
 def test_a_take_and_its_prisoner_are_one_sentence() -> None:
     teller = Narrator("razboi", NAMES[:3], {"prisoners": "on"}, 0)
-    puts = [ev.Put(seat, (), card(code)) for seat, code in enumerate(("9H", "TS", "KD"))]
-    kept = [ev.Choose(2, "keep:TS"), Prisoner(2, card("TS")), taken(2, 2)]
-    assert text(teller.step([*puts, *kept]), ENGLISH).endswith(
+    puts = [ev.Put(seat, (), parse_card(code)) for seat, code in enumerate(("9H", "TS", "KD"))]
+    kept = [ev.Choose(2, "keep:TS"), Prisoner(2, parse_card("TS")), taken(2, 2)]
+    assert render_lines(teller.narrate_step([*puts, *kept]), ENGLISH).endswith(
         "Marko takes three cards, keeping the ten as prisoner."
     )
-    brief = text(teller.step([ev.Choose(2, "prisoner")]), ENGLISH, "brief")
+    brief = render_lines(teller.narrate_step([ev.Choose(2, "prisoner")]), ENGLISH, "brief")
     assert brief == "Marko: the prisoner, ten."
 
 
 def test_at_brief_a_surrender_and_a_new_packet_are_told() -> None:
     casino = Narrator("casino", NAMES[:3], {"bankroll": 1000}, 0)
     paid = [ev.Choose(1, "surrender"), Pay(1, -500, "surrender")]
-    assert "Ana surrenders, minus 5." in text(casino.step(paid), ENGLISH, "brief")
+    assert "Ana surrenders, minus 5." in render_lines(casino.narrate_step(paid), ENGLISH, "brief")
     steal = Narrator("steal", NAMES[:3], {}, 0)
-    assert text(steal.step([ev.PickUp(1, (1, 2, 3))]), ENGLISH, "brief").startswith("Ana: new ")
+    assert render_lines(steal.narrate_step([ev.PickUp(1, (1, 2, 3))]), ENGLISH, "brief").startswith(
+        "Ana: new "
+    )

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 import pytest
 
-from audiowar.announce.game_wording import stays, taken_cards, telling
+from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import ALWAYS, BRIEF, NEVER, Line
-from audiowar.announce.line_order import brief_first
-from audiowar.announce.narrator import RESULTS, together
+from audiowar.announce.line_order import reorder_brief
+from audiowar.announce.narrator import RESULTS, merge_outs
 from audiowar.announce.remark_occasions import RemarkWatcher
 from audiowar.announce.remarks import GAPS, Remarks
 from audiowar.games.casino.events import Pay
@@ -27,8 +27,8 @@ def spoken(setting: str, tricks: int, events: Sequence[Event]) -> float:
     for seed in range(300):
         remarks = Remarks("classic", NAMES, {1: "sensible", 2: "dreamer"}, 0, seed)
         for _ in range(tricks):
-            assert remarks.step(TRICK, setting) is None
-        made += remarks.step(events, setting) is not None
+            assert remarks.choose_remark(TRICK, setting) is None
+        made += remarks.choose_remark(events, setting) is not None
     return made / 300
 
 
@@ -58,9 +58,9 @@ def test_tricks_lie_before_a_remark_but_not_before_that_on_the_end(setting: str)
 def test_after_a_remark_tricks_are_counted_anew() -> None:
     for seed in range(50):
         remarks = Remarks("classic", NAMES, {1: "sensible", 2: "dreamer"}, 0, seed)
-        assert [remarks.step(TRICK, "often") for _ in range(3)] == [None] * 3
-        if remarks.step(OUT, "often") is not None:
-            assert remarks.step([Out(2)], "often") is None
+        assert [remarks.choose_remark(TRICK, "often") for _ in range(3)] == [None] * 3
+        if remarks.choose_remark(OUT, "often") is not None:
+            assert remarks.choose_remark([Out(2)], "often") is None
             return
     raise AssertionError("nothing was remarked")
 
@@ -71,8 +71,8 @@ def test_what_weighs_most_is_spoken_of_by_who_may() -> None:
     for seed in range(60):
         remarks = Remarks("classic", NAMES, {1: "sensible", 2: "dreamer"}, 0, seed)
         for _ in range(3):
-            remarks.step(TRICK, "often")
-        line = remarks.step([*WAR, Out(1)], "often")
+            remarks.choose_remark(TRICK, "often")
+        line = remarks.choose_remark([*WAR, Out(1)], "often")
         if line is not None:
             said.add((line.args["player"], line.args["remark"].message.rpartition("-")[0]))
     assert said == {("Ana", "remark-plain-out"), ("Ben", "remark-beginner-farewell")}
@@ -80,9 +80,9 @@ def test_what_weighs_most_is_spoken_of_by_who_may() -> None:
 
 def test_only_a_take_is_counted_in_a_remark() -> None:
     remarks = Remarks("classic", NAMES, {1: "sensible", 2: "dreamer"}, 0, 1)
-    line = remarks.step([*TRICK, *WON], "often")
+    line = remarks.choose_remark([*TRICK, *WON], "often")
     assert line is not None and line.args["remark"].args == {"count": 3}
-    line = Remarks("classic", NAMES, {2: "dreamer"}, 0, 1).step(WON, "often")
+    line = Remarks("classic", NAMES, {2: "dreamer"}, 0, 1).choose_remark(WON, "often")
     assert line is not None and line.args["remark"].args == {}
 
 
@@ -91,7 +91,7 @@ def test_only_a_take_is_counted_in_a_remark() -> None:
 
 def watch(game: str, *cards: int) -> RemarkWatcher:
     seen = RemarkWatcher(game, 0, len(cards))
-    seen.step([Deal(tuple(Hidden(count) for count in cards), ())])
+    seen.find_occasions([Deal(tuple(Hidden(count) for count in cards), ())])
     return seen
 
 
@@ -104,36 +104,36 @@ def test_four_fifths_of_the_cards_are_nearly_all(
 ) -> None:
     """Who owned as many before has said so."""
     trick: list[Event] = [Put(0, (), 20), Put(1, (), 40), Take(won, Hidden(2))]
-    assert (("close-win", 1) in watch("classic", *cards).step(trick)) is speaks
+    assert (("close-win", 1) in watch("classic", *cards).find_occasions(trick)) is speaks
 
 
 @pytest.mark.parametrize(("before", "speaks"), [(4, True), (5, False), (3, False)])
 def test_three_cards_are_few(before: int, speaks: bool) -> None:
     trick: list[Event] = [Put(0, (), 40), Put(1, (), 20), Take(0, Hidden(2))]
-    assert (("close-loss", 1) in watch("classic", 30, before).step(trick)) is speaks
+    assert (("close-loss", 1) in watch("classic", 30, before).find_occasions(trick)) is speaks
 
 
 @pytest.mark.parametrize(("cards", "praised"), [(9, True), (8, False)])
 def test_a_pot_of_three_cards_for_each_is_praised(cards: int, praised: bool) -> None:
-    found = watch("classic", 20, 20, 20).step([Put(0, (), 40), Take(0, Hidden(cards))])
+    found = watch("classic", 20, 20, 20).find_occasions([Put(0, (), 40), Take(0, Hidden(cards))])
     assert (("praise", 1) in found, ("praise", 2) in found) == (praised, praised)
 
 
 def test_wars_are_forgotten_when_somebody_has_taken_them() -> None:
     seen = watch("classic", 20, 20, 20)
-    assert seen.step(WAR) == [("war", 1), ("war", 2)]
-    assert seen.step([Put(1, (), 40), Put(2, (), 20), Take(1, Hidden(4))]) == [
+    assert seen.find_occasions(WAR) == [("war", 1), ("war", 2)]
+    assert seen.find_occasions([Put(1, (), 40), Put(2, (), 20), Take(1, Hidden(4))]) == [
         ("war-won", 1),
         ("war-lost", 2),
     ]
-    assert seen.step([Put(1, (), 44), Put(2, (), 20), Take(1, Hidden(2))]) == []
+    assert seen.find_occasions([Put(1, (), 44), Put(2, (), 20), Take(1, Hidden(2))]) == []
 
 
 def test_who_is_out_speaks_at_the_end_again() -> None:
     seen = watch("classic", 20, 20, 20)
-    assert seen.step(OUT) == [("out", 1), ("farewell", 2)]
-    assert seen.step(WAR) == [("war", 2)]
-    assert seen.step([End("win", (2,))]) == [("won", 2), ("lost", 1)]
+    assert seen.find_occasions(OUT) == [("out", 1), ("farewell", 2)]
+    assert seen.find_occasions(WAR) == [("war", 2)]
+    assert seen.find_occasions([End("win", (2,))]) == [("won", 2), ("lost", 1)]
 
 
 # Tricks and lines
@@ -150,16 +150,16 @@ def test_who_is_out_speaks_at_the_end_again() -> None:
     ],
 )
 def test_a_trick_is_over_where_all_who_tied_are_out(events: list[Event], over: bool) -> None:
-    assert stays(events) is over
+    assert get_wording("steal").is_trick_over(events) is over
 
 
 def test_what_a_seat_takes_is_shown() -> None:
     takes: list[Event] = [Take(1, Hidden(3)), Take(0, (4, 8)), Take(1, (5,))]
-    assert [taken_cards(takes, seat) for seat in range(3)] == ["+2", "+4", ""]
+    assert [get_wording("steal").format_gain(takes, seat) for seat in range(3)] == ["+2", "+4", ""]
 
 
 def test_what_a_seat_wins_of_the_house_is_shown() -> None:
-    won = telling("casino").won
+    won = get_wording("casino").format_gain
     pays: list[Event] = [Pay(0, 1000, "win"), Pay(1, -1050, "lose"), Pay(0, 250, "tie_bet")]
     pays += [Pay(2, 500, "win"), Pay(2, -500, "tie_bet")]
     assert [won(pays, seat) for seat in range(4)] == ["+12.5", "\N{MINUS SIGN}10.5", "", ""]
@@ -171,7 +171,7 @@ def out(player: str, why: str = "cards", who: str = "other", **more: object) -> 
 
 def test_those_who_go_out_for_the_same_reason_are_told_together() -> None:
     lines = [out("Ana"), out("Ben", "war"), out("Cid"), out("Mira", who="you"), out("Dan", "war")]
-    told = together([*lines, out("Eva", at=NEVER)])
+    told = merge_outs([*lines, out("Eva", at=NEVER)])
     assert [(line.message, line.args.get("players"), line.at) for line in told] == [
         ("event-outs", ["Ana", "Cid"], ALWAYS),
         ("event-outs", ["Ben", "Dan"], ALWAYS),
@@ -180,13 +180,13 @@ def test_those_who_go_out_for_the_same_reason_are_told_together() -> None:
         ("event-out", None, NEVER),
         ("event-out", None, NEVER),
     ]
-    assert together([out("Ana"), out("Ben", "war")]) == [out("Ana"), out("Ben", "war")]
+    assert merge_outs([out("Ana"), out("Ben", "war")]) == [out("Ana"), out("Ben", "war")]
 
 
 def test_the_brief_telling_has_the_own_choice_then_results_then_cards() -> None:
     ids = ["event-cards", "event-revolution", "event-take-brief", "event-choose"]
     lines = [*(Line(one, at=BRIEF) for one in ids), Line("event-war", {"open": True})]
-    told = [line.message for line in brief_first(lines, RESULTS)]
+    told = [line.message for line in reorder_brief(lines, RESULTS)]
     assert told == [
         *("event-choose", "event-take-brief", "event-war"),
         *("event-revolution", "event-cards", "event-war"),
@@ -197,6 +197,6 @@ def test_a_war_that_was_fought_at_once_stands_among_its_cards_in_the_brief_telli
     first, war = Line("event-cards", {"cards": (1,)}, at=BRIEF), Line("event-war", at=BRIEF)
     second, take = Line("event-cards", {"cards": (2,)}, at=BRIEF), Line("event-take", at=BRIEF)
     turned = Line("event-revolution", at=BRIEF)
-    told = brief_first([first, war, second, turned, take], RESULTS)
+    told = reorder_brief([first, war, second, turned, take], RESULTS)
     assert [line.message for line in told[:2]] == ["event-take", "event-revolution"]
     assert told[2:] == [first, war, second]

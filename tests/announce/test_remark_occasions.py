@@ -24,9 +24,9 @@ def found(
     last: list[Found] = []
     for text in answers:
         events = answer(running, text)
-        last = watch.step([project(event, 0) for event in events])
+        last = watch.find_occasions([project(event, 0) for event in events])
     if pause:
-        last = watch.step([project(event, 0) for event in running.advance()])
+        last = watch.find_occasions([project(event, 0) for event in running.advance()])
     return set(last)
 
 
@@ -110,9 +110,9 @@ def test_a_prisoner_is_greeted() -> None:
     position = {"stacks": ["4H 5H", "KS 2S", "3D 6D"]}
     running = game("razboi", 3, position, AsTheyLie(), prisoners="on")
     watch = RemarkWatcher("razboi", 0, 3)
-    watch.step([project(event, 0) for event in running.advance()])
+    watch.find_occasions([project(event, 0) for event in running.advance()])
     kept = [project(event, 0) for event in answer(running, "keep:4H")]
-    assert ("captive", 1) in watch.step(kept)
+    assert ("captive", 1) in watch.find_occasions(kept)
 
 
 def test_a_pile_is_stolen_from_one_by_another() -> None:
@@ -137,7 +137,7 @@ def test_the_listener_says_nothing_and_who_is_out_only_at_the_end(name: str) -> 
         watch = RemarkWatcher(name, 0, len(header.seats))
         for table, events in played(header):
             gone = set(watch.out)
-            for _, seat in watch.step([project(event, 0) for event in events]):
+            for _, seat in watch.find_occasions([project(event, 0) for event in events]):
                 assert seat in range(1, len(header.seats))
                 assert seat not in gone or table.game.finished
                 spoken += 1
@@ -150,20 +150,20 @@ def dealt(*counts: int) -> Deal:
 
 def test_few_cards_left_are_spoken_of_once() -> None:
     watch = RemarkWatcher("classic", 0, 2)
-    watch.step([dealt(6, 6)])
+    watch.find_occasions([dealt(6, 6)])
     lost = [Put(0, (), 40), Put(1, Hidden(2), 20), Take(0, Hidden(4))]
-    assert ("close-loss", 1) in watch.step(lost)
-    assert watch.step([Put(0, (), 40), Put(1, (), 20), Take(0, Hidden(2))]) == []
+    assert ("close-loss", 1) in watch.find_occasions(lost)
+    assert watch.find_occasions([Put(0, (), 40), Put(1, (), 20), Take(0, Hidden(2))]) == []
 
 
 def test_who_owns_nearly_all_cards_speaks_of_it() -> None:
     watch = RemarkWatcher("classic", 0, 2)
-    watch.step([dealt(5, 15)])
+    watch.find_occasions([dealt(5, 15)])
     took = [Put(0, (), 20), Put(1, (), 40), Take(1, Hidden(2))]
-    assert watch.step(took) == [("close-win", 1)]
+    assert watch.find_occasions(took) == [("close-win", 1)]
 
 
 def test_cards_of_a_round_that_is_dealt_anew_mean_nothing() -> None:
     watch = RemarkWatcher("tod_und_leben", 0, 2)
-    watch.step([dealt(16, 4)])
-    assert watch.step([Put(0, (), 40), Put(1, (), 20), Take(0, (40, 20))]) == []
+    watch.find_occasions([dealt(16, 4)])
+    assert watch.find_occasions([Put(0, (), 40), Put(1, (), 20), Take(0, (40, 20))]) == []

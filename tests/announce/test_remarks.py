@@ -9,8 +9,8 @@ from string import ascii_letters
 
 import pytest
 
-from audiowar.announce.game_wording import telling
-from audiowar.announce.line import Line, sentence
+from audiowar.announce.game_wording import get_wording
+from audiowar.announce.line import Line, render_line
 from audiowar.announce.remark_occasions import OCCASIONS
 from audiowar.announce.remarks import (
     GAPS,
@@ -19,14 +19,14 @@ from audiowar.announce.remarks import (
     USUAL,
     VARIANTS,
     Remarks,
-    manner_of,
-    messages,
-    weights,
+    find_manner,
+    get_weights,
+    list_message_ids,
 )
-from audiowar.bots.registry import bots
+from audiowar.bots.registry import list_bots
 from audiowar.games.casino.events import Draw
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.l10n.checks.parsed_messages import parse
+from audiowar.l10n.checks.parsed_messages import parse_messages
 from audiowar.resources import folder
 from audiowar.rules.events import End, Event, Put, Take
 from audiowar.rules.registry import GAMES
@@ -48,7 +48,7 @@ def steps_of(game: str, seed: int, seat: int | None = 0) -> Steps:
 def made(game: str, steps: Steps, setting: str = "often", seed: int = 7) -> list[Line | None]:
     """Return what is remarked on each step."""
     remarks = Remarks(game, NAMES[: players(steps)], CHARACTERS, 0, seed)
-    return [remarks.step(events, setting) for events in steps]
+    return [remarks.choose_remark(events, setting) for events in steps]
 
 
 def players(steps: Steps) -> int:
@@ -64,7 +64,7 @@ def said(lines: Sequence[Line | None]) -> list[str]:
 
 def everything() -> list[str]:
     """Return the id of every remark once."""
-    return list(dict.fromkeys(messages()))
+    return list(dict.fromkeys(list_message_ids()))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -161,13 +161,13 @@ def test_every_occasion_is_met_in_some_game() -> None:
         for seed in range(40)
         for one in said(made(game, steps_of(game, seed), seed=seed))
     }
-    assert met == {occasion for game in GAMES for occasion in weights(game)}
+    assert met == {occasion for game in GAMES for occasion in get_weights(game)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_remark_can_be_said_in_every_language(language: str) -> None:
     catalogue = Catalogue(language, strict=True)
-    told = [sentence(Line(one, {"count": 21}), catalogue) for one in everything()]
+    told = [render_line(Line(one, {"count": 21}), catalogue) for one in everything()]
     assert all(len(line) > 2 and line[-1] in ".!?" for line in told)
     assert len(set(told)) == len(told), sorted(line for line in told if told.count(line) > 1)
 
@@ -185,7 +185,7 @@ def test_there_is_no_remark_that_nobody_makes() -> None:
 
 @pytest.mark.parametrize("language", ["en", "es", "ro", "sr"])
 def test_only_what_one_game_remarks_stands_in_its_file(language: str) -> None:
-    for name, message in parse(folder("locales") / language, []).items():
+    for name, message in parse_messages(folder("locales") / language, []).items():
         if name.startswith("remark-"):
             shared = name.split("-", 2)[2].rpartition("-")[0] in OCCASIONS
             assert shared == (Path(message.file).name == "remarks.ftl"), name
@@ -199,14 +199,14 @@ def test_every_setting_has_words(language: str) -> None:
 
 
 def test_every_character_with_a_manner_is_a_bot() -> None:
-    assert GROUPS.keys() <= {name for game in GAMES for name in bots(game)}
+    assert GROUPS.keys() <= {name for game in GAMES for name in list_bots(game)}
     for game in GAMES:
-        assert telling(game).manners.keys() <= set(bots(game))
+        assert get_wording(game).manners.keys() <= set(list_bots(game))
 
 
 def test_a_character_speaks_in_its_own_manner_where_there_is_one() -> None:
-    assert manner_of("scientific", "gambler", "revolution") == "gambler"
-    assert manner_of("scientific", "professor", "won") == "scholar"
-    assert manner_of("scientific", "sensible", "won") == "plain"
-    assert manner_of("steal", "dreamer", "won") == "beginner"
-    assert manner_of("steal", "dreamer", "stole") == "plain"
+    assert find_manner("scientific", "gambler", "revolution") == "gambler"
+    assert find_manner("scientific", "professor", "won") == "scholar"
+    assert find_manner("scientific", "sensible", "won") == "plain"
+    assert find_manner("steal", "dreamer", "won") == "beginner"
+    assert find_manner("steal", "dreamer", "stole") == "plain"

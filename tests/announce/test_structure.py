@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 from audiowar.announce import table_queries
-from audiowar.announce.line import ALWAYS, Line, sentence, text
+from audiowar.announce.line import ALWAYS, Line, render_line, render_lines
 from audiowar.announce.narrator import Narrator
-from audiowar.announce.reasons.last_trick import LastTrick, explain
+from audiowar.announce.reasons.last_trick import LastTrick, explain_trick
 from audiowar.l10n import Catalogue, Detail
 from audiowar.rules.engine import Game
 from audiowar.rules.registry import GAMES
-from audiowar.rules.view import project, view
+from audiowar.rules.view import project, project_view
 from benchmarks.telling import heard
 from tests.lengths import short
 from tests.rules.table import AsTheyLie, answer, game
@@ -41,17 +41,17 @@ def played(
     teller = Narrator(name, NAMES[:players], running.options, 0, {**codes, **reversed_})
     events = [] if running.questions else running.advance()
     events += answer(running, *answers)
-    return running, teller.step([project(event, 0) for event in events])
+    return running, teller.narrate_step([project(event, 0) for event in events])
 
 
 def told(words: Catalogue, lines: list[Line], detail: Detail = "normal") -> str:
-    return text(lines, words, detail)
+    return render_lines(lines, words, detail)
 
 
 def one_sentence(words: Catalogue, lines: list[Line], start: str) -> str:
     """Return the only line with that message, which must be a single sentence."""
     (line,) = (line for line in lines if line.message == start and "normal" in line.at)
-    said = sentence(line, words)
+    said = render_line(line, words)
     assert not re.search(r"[.!?] ", said.replace("! ", " ", 1))
     return said
 
@@ -76,7 +76,7 @@ def test_the_brief_telling_begins_with_the_result(words: Catalogue) -> None:
 def test_suits_are_told_by_the_level_or_as_set(words: Catalogue) -> None:
     suit = words.tell("suit-spades")
     running, lines = played("scientific", EIGHT, "AH KS QD TC 9H 7S 6D 5C")
-    hand = table_queries.hand(view(running, 0), NAMES)
+    hand = table_queries.describe_hand(project_view(running, 0), NAMES)
     hearts = words.tell("suit-hearts")
     assert [suit in told(words, lines, detail) for detail in ALWAYS] == [False, False, True]
     assert [hearts in told(words, hand, detail) for detail in ALWAYS] == [False, True, True]
@@ -167,7 +167,7 @@ def test_going_to_war_says_what_it_costs(words: Catalogue) -> None:
 def test_a_war_names_those_who_tied_and_says_when_all_fight(words: Catalogue) -> None:
     position = {"stacks": ["3H 2H 3H", "KS 2S 3S", "KD 4D 5D"]}
     (war,) = (
-        sentence(line, words)
+        render_line(line, words)
         for line in played("classic", position)[1]
         if line.message == "event-war" and "normal" in line.at
     )
@@ -207,18 +207,18 @@ def test_a_void_theft_says_why(words: Catalogue) -> None:
 def test_p_tells_the_running_war_and_t_those_who_are_asked(words: Catalogue) -> None:
     hands = {"hands": ["KH 2H 3H 4H 5H 6H", "KS 2S 3S 4S 5S 6S", "9D 4D 5D 6D 7D 8D"]}
     running, _ = played("armed", hands, "KH KS 9D")
-    seen = view(running, 0)
-    table = sentence(table_queries.on_table(seen, NAMES)[0], words)
+    seen = project_view(running, 0)
+    table = render_line(table_queries.describe_table(seen, NAMES)[0], words)
     assert all(name in table for name in ("Ana", "Ben"))
     assert "Ben" not in " ".join(
-        sentence(line, words) for line in table_queries.who_chooses(seen, NAMES)
+        render_line(line, words) for line in table_queries.describe_choosers(seen, NAMES)
     )
 
 
 def test_p_keeps_the_words_apart(words: Catalogue) -> None:
     cards = (Line("event-card", {"who": "other", "player": "Ben", "card": "KS"}),)
-    said = sentence(Line("now-table", {"cards": cards, "count": 3}), words)
-    king = sentence(cards[0], words)
+    said = render_line(Line("now-table", {"cards": cards, "count": 3}), words)
+    king = render_line(cards[0], words)
     assert f"{king}," in said
 
 
@@ -232,9 +232,9 @@ def test_why_names_whose_tie_bet_it_was(words: Catalogue, won: bool) -> None:
 
 def test_c_says_when_chosen_cards_are_not_counted(words: Catalogue) -> None:
     running = game("scientific", 3, {"hands": ["2H 3H", "2S 3S", "2D 3D"], "count": [0]})
-    before = text(table_queries.look(view(running, 0), NAMES), words)
+    before = render_lines(table_queries.describe_look(project_view(running, 0), NAMES), words)
     running.answer(1, running.questions[1].choices[0])  # type: ignore[index]
-    after = text(table_queries.look(view(running, 0), NAMES), words)
+    after = render_lines(table_queries.describe_look(project_view(running, 0), NAMES), words)
     assert "," in before
     assert len(after.split()) > len(before.split())
 
@@ -249,7 +249,7 @@ def test_nothing_is_told_twice(name: str) -> None:
         catalogue = Catalogue(language, strict=True)
         for lines in steps:
             own = [line for line in lines if "normal" in line.at]
-            said = [sentence(line, catalogue) for line in own]
+            said = [render_line(line, catalogue) for line in own]
             again = [one for one in said if one and said.count(one) > 1]
             # Cards of another round of the same war may be the same.
             assert not [one for one in again if ":" not in one and "!" not in one], said
@@ -272,9 +272,9 @@ def explained(hands: list[str], answers: str, **more: Any) -> list[Line]:
     running = game("scientific", len(hands), {"hands": hands, **more}, AsTheyLie())
     recall = LastTrick("scientific", running.options, more)
     recall.add([project(event, 0) for event in answer(running, answers)])
-    trick = recall.trick()
+    trick = recall.get_trick()
     assert trick is not None
-    return explain(trick, NAMES, 0)
+    return explain_trick(trick, NAMES, 0)
 
 
 def test_why_begins_with_the_reason(words: Catalogue) -> None:
@@ -282,13 +282,15 @@ def test_why_begins_with_the_reason(words: Catalogue) -> None:
     assert usual[0].message == "why-strongest"
     turned = explained(["AH 2H", "KS 2S"], "AH KS", reversed=True)
     assert turned[0].message == "why-order"
-    assert all(sentence(line, words) for line in (*usual, *turned))
+    assert all(render_line(line, words) for line in (*usual, *turned))
 
 
 def test_a_romanian_number_is_a_noun_where_it_acts() -> None:
     ro = Catalogue("ro", strict=True, suits="all")
     lines = explained(["2H 9H", "JS 3S"], "2H JS")
-    assert sentence(lines[-1], ro).endswith("doiul de inimă roșie a bătut valetul de inimă neagră.")
+    assert render_line(lines[-1], ro).endswith(
+        "doiul de inimă roșie a bătut valetul de inimă neagră."
+    )
 
 
 def choices(steps: list[list[Line]]) -> Iterator[Line]:
@@ -316,7 +318,11 @@ def test_two_who_go_to_war_with_the_house_hear_each_with_its_own_cards() -> None
     running = game("casino", 2, position, AsTheyLie())
     teller = Narrator("casino", NAMES[:2], running.options, 0, {"bankrolls": [100000, 100000]})
     said = [
-        told(english, teller.step([project(event, 0) for event in answer(running, one)]), "brief")
+        told(
+            english,
+            teller.narrate_step([project(event, 0) for event in answer(running, one)]),
+            "brief",
+        )
         for one in ("bet:1000", "bet:1000", "war", "war")
     ]
     assert said[-1] == (

@@ -6,23 +6,23 @@ from typing import Any
 
 import pytest
 
-from audiowar.announce.choice_lines import choice_line
-from audiowar.announce.game_wording import telling
-from audiowar.announce.line import Line, text
-from audiowar.announce.option_lines import value_line
+from audiowar.announce.choice_lines import describe_choice
+from audiowar.announce.game_wording import get_wording
+from audiowar.announce.line import Line, render_lines
+from audiowar.announce.option_lines import describe_value
 from audiowar.announce.table_queries import (
-    hand,
-    no_choice,
-    on_table,
-    owned,
-    question,
-    rules_now,
-    who_chooses,
+    describe_choosers,
+    describe_hand,
+    describe_owned,
+    describe_question,
+    describe_rules,
+    describe_table,
+    explain_no_choice,
 )
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.rules.engine import Game
 from audiowar.rules.registry import GAMES
-from audiowar.rules.view import view
+from audiowar.rules.view import project_view
 from tests.rules.table import AsTheyLie, answer, game
 
 NAMES = ("Mira", "Ana", "Ben", "Cid")
@@ -41,27 +41,27 @@ def table(name: str, position: dict[str, Any], *answers: str, **options: Any) ->
 
 def power(running: Game, seat: int = 0) -> Any:
     """Return what the key of the power does: an answer, answers to go through, or what is said."""
-    seen = view(running, seat)
+    seen = project_view(running, seat)
     choices = seen.question.choices if seen.question else ()
-    found = telling(seen.game).power(seen, NAMES, list(choices))
+    found = get_wording(seen.game).find_power(seen, NAMES, list(choices))
     if isinstance(found, Line):
         return said([found])
     return said(found) if isinstance(found, list) else found
 
 
 def said(lines: list[Line]) -> str:
-    return text(lines, ENGLISH)
+    return render_lines(lines, ENGLISH)
 
 
 def told(asked: Any, running: Game, seat: int | None = 0) -> str:
-    return said(asked(view(running, seat), NAMES))
+    return said(asked(project_view(running, seat), NAMES))
 
 
 def choices(running: Game) -> list[str]:
     """Return how all answers are named that seat 0 may give."""
-    seen = view(running, 0)
+    seen = project_view(running, 0)
     assert seen.question is not None
-    return [said([choice_line(one, seen, NAMES)]) for one in seen.question.choices]
+    return [said([describe_choice(one, seen, NAMES)]) for one in seen.question.choices]
 
 
 # Every game
@@ -69,26 +69,32 @@ def choices(running: Game) -> list[str]:
 
 def test_who_has_chosen_is_told_before_who_is_asked() -> None:
     running = table("scientific", hands("8H", "5S 6S", "7D 8D"))
-    assert told(who_chooses, running) == "Still choosing: you, Ana and Ben."
+    assert told(describe_choosers, running) == "Still choosing: you, Ana and Ben."
     answer(running, "8H")
-    assert told(who_chooses, running).startswith(
+    assert told(describe_choosers, running).startswith(
         "Already chosen: you. Still choosing: Ana and Ben."
     )
     waiting = "Not your turn. Still choosing: Ana and Ben."
-    assert said([no_choice(view(running, 0), NAMES)]) == waiting
+    assert said([explain_no_choice(project_view(running, 0), NAMES)]) == waiting
     answer(running, "5S 7D")
-    assert told(owned, running) == "You: 3. Ana: 1. Ben: 1."
+    assert told(describe_owned, running) == "You: 3. Ana: 1. Ben: 1."
 
 
 def test_between_two_tricks_nobody_chooses() -> None:
     running = game("razboi", 2, {"stacks": ["7H 6H", "8S"]}, AsTheyLie())
-    assert told(who_chooses, running) == "Nothing to choose. Press Enter."
-    assert said([no_choice(view(running, 0), NAMES)]) == "Nothing to choose. Press Enter."
+    assert told(describe_choosers, running) == "Nothing to choose. Press Enter."
+    assert (
+        said([explain_no_choice(project_view(running, 0), NAMES)])
+        == "Nothing to choose. Press Enter."
+    )
     running = table("razboi", {"stacks": ["KH", "8S"]})
-    assert told(who_chooses, running) == "The game is over."
-    assert told(owned, running) == "You: 2. Out: Ana."
-    assert said([no_choice(view(running, 0), NAMES)]) == "You have no cards to choose from."
-    assert told(hand, running) == "In your stack: two cards."
+    assert told(describe_choosers, running) == "The game is over."
+    assert told(describe_owned, running) == "You: 2. Out: Ana."
+    assert (
+        said([explain_no_choice(project_view(running, 0), NAMES)])
+        == "You have no cards to choose from."
+    )
+    assert told(describe_hand, running) == "In your stack: two cards."
 
 
 # Scientific War
@@ -104,11 +110,11 @@ NO_POWER = "Your last card gives you no power now."
 def test_who_may_swap_hears_it_until_a_card_is_chosen() -> None:
     running = table("scientific", hands("8H 4H", "5S 6S", swap=[0], piles=["AH KH", ""]))
     assert power(running) == "swap"
-    assert "You may still swap your hand with your pile, with C." in told(rules_now, running)
-    assert (power(running, 1), "may" in told(rules_now, running, 1)) == (NO_POWER, False)
+    assert "You may still swap your hand with your pile, with C." in told(describe_rules, running)
+    assert (power(running, 1), "may" in told(describe_rules, running, 1)) == (NO_POWER, False)
     answer(running, "swap")
     assert power(running) == NO_POWER
-    assert told(hand, running) == (
+    assert told(describe_hand, running) == (
         "Two cards in hand: ace of hearts and king of hearts. In your pile: two cards."
     )
 
@@ -116,31 +122,33 @@ def test_who_may_swap_hears_it_until_a_card_is_chosen() -> None:
 def test_who_may_count_hears_how_many_cards_the_others_hold() -> None:
     running = table("scientific", hands("8H 4H", "5S 6S 2S", "7D 8D", count=[0]))
     assert power(running) == "In hand: Ana three, Ben two."
-    assert "You may still count the hands, with C." in told(rules_now, running)
+    assert "You may still count the hands, with C." in told(describe_rules, running)
     assert power(running, 1) == NO_POWER
     answer(running, "8H")
     assert power(running) == "You have already chosen: it is too late to count."
-    assert "may still" not in told(rules_now, running)
+    assert "may still" not in told(describe_rules, running)
 
 
 def test_a_spy_waits_for_the_others_and_sees_their_cards() -> None:
     running = table("scientific", hands("8H 4H", "5S 6S", "7D 8D", spy=0))
     assert power(running) == "You are the spy: you choose when everyone else has chosen."
-    assert "You are the spy in this trick." in told(rules_now, running)
-    assert "Mira is the spy in this trick." in told(rules_now, running, 1)
+    assert "You are the spy in this trick." in told(describe_rules, running)
+    assert "Mira is the spy in this trick." in told(describe_rules, running, 1)
     answer(running, "5S 7D")
     assert power(running) == "Ana: five. Ben: seven."
     assert power(running, 1) == NO_POWER
-    assert told(question, running).startswith("Everyone else has chosen.")
+    assert told(describe_question, running).startswith("Everyone else has chosen.")
 
 
 def test_in_the_reversed_order_the_hand_is_told_from_the_lowest_card() -> None:
     running = table(
         "scientific", hands("8H JOKER 4H", "5S 6S", "7D 8D", reversed=True, pot="9H 9S")
     )
-    assert told(hand, running).startswith("Three cards in hand: four of hearts, eight of hearts")
-    assert told(on_table, running) == "Two cards on the table: nine and nine."
-    assert "Reversed order: the two is strongest." in told(rules_now, running, None)
+    assert told(describe_hand, running).startswith(
+        "Three cards in hand: four of hearts, eight of hearts"
+    )
+    assert told(describe_table, running) == "Two cards on the table: nine and nine."
+    assert "Reversed order: the two is strongest." in told(describe_rules, running, None)
 
 
 # Prisoners of War
@@ -149,13 +157,13 @@ def test_in_the_reversed_order_the_hand_is_told_from_the_lowest_card() -> None:
 def test_a_prisoner_is_played_where_there_is_one() -> None:
     position = {"stacks": ["7H 6H 5H", "8S 4S", "9D 4D"], "prisoners": ["KH", None, "QD"]}
     running = table("razboi", position, prisoners="on")
-    assert told(question, running) == "The prisoner, the king, or the top card?"
+    assert told(describe_question, running) == "The prisoner, the king, or the top card?"
     assert choices(running) == ["Play the top card", "Play the prisoner"]
     assert power(running) == "prisoner"
     assert power(running, 1) == "You have no prisoner to play now."
-    assert told(hand, running) == "In your stack: three cards. Your prisoner: king."
-    assert told(hand, running, 1) == "In your stack: two cards."
-    assert told(on_table, running) == (
+    assert told(describe_hand, running) == "In your stack: three cards. Your prisoner: king."
+    assert told(describe_hand, running, 1) == "In your stack: two cards."
+    assert told(describe_table, running) == (
         "There is nothing on the table from earlier tricks. "
         "Your prisoner: king. Ben's prisoner: queen."
     )
@@ -163,14 +171,14 @@ def test_a_prisoner_is_played_where_there_is_one() -> None:
 
 def test_which_cards_may_be_kept_is_named() -> None:
     running = table("razboi", {"stacks": ["KH 6H 3H", "QS 4S", "9D 4D"]}, prisoners="on")
-    assert told(question, running) == "Which card do you keep as prisoner?"
+    assert told(describe_question, running) == "Which card do you keep as prisoner?"
     assert choices(running) == [
         "Keep the queen",
         "Keep the nine",
         "Keep your own top card, unseen",
         "Keep no prisoner",
     ]
-    assert told(on_table, running) == "On the table: you king, Ana queen, Ben nine."
+    assert told(describe_table, running) == "On the table: you king, Ana queen, Ben nine."
     assert power(running) == "You have no prisoner to play now."
 
 
@@ -197,7 +205,8 @@ def test_the_power_of_steal_war_is_to_steal(piles: list[str], does: object) -> N
     assert power(running) == does
     assert power(running, 1) == "Your card does not match any pile."
     assert (
-        told(hand, running) == "In your stack: three cards. Your pile: one card, the three on top."
+        told(describe_hand, running)
+        == "In your stack: three cards. Your pile: one card, the three on top."
     )
 
 
@@ -207,14 +216,14 @@ def test_the_power_of_steal_war_is_to_steal(piles: list[str], does: object) -> N
 def test_the_house_asks_and_tells_what_is_bet() -> None:
     position = {"bankrolls": [10000, 5000], "shoe": "9H 4S 9S" + " 2H" * 60}
     running = table("casino", position)
-    assert told(question, running) == "Your bet? You have 100, and may bet from 10 to 100."
-    assert told(rules_now, running) == "Casino War, round 1. Bets from 10 to 500."
+    assert told(describe_question, running) == "Your bet? You have 100, and may bet from 10 to 100."
+    assert told(describe_rules, running) == "Casino War, round 1. Bets from 10 to 500."
     assert choices(running)[:2] == ["Bet 10, tie bet 0", "Bet 10, tie bet 1"]
-    assert told(on_table, running) == "There is nothing on the table."
+    assert told(describe_table, running) == "There is nothing on the table."
     answer(running, "bet:1000+200", "bet:1000")
-    assert told(question, running) == "A tie! War for 10 more, or surrender?"
+    assert told(describe_question, running) == "A tie! War for 10 more, or surrender?"
     assert choices(running) == ["Go to war", "Surrender"]
-    assert told(on_table, running, 1) == (
+    assert told(describe_table, running, 1) == (
         "On the table: Mira nine, you four, house nine. Mira bets 10, tie bet 2. Your bet: 10."
     )
 
@@ -222,7 +231,7 @@ def test_the_house_asks_and_tells_what_is_bet() -> None:
 def test_who_cannot_pay_a_war_is_told_so() -> None:
     position = {"bankrolls": [1200], "shoe": "9H 9S" + " 2H" * 60}
     running = table("casino", position, "bet:1000")
-    assert told(question, running) == (
+    assert told(describe_question, running) == (
         "A tie! You have no 10 more for a war: you can only surrender."
     )
     assert choices(running) == ["Surrender"]
@@ -231,7 +240,7 @@ def test_who_cannot_pay_a_war_is_told_so() -> None:
 def test_after_the_first_round_the_money_is_told_by_what_was_won() -> None:
     position = {"bankrolls": [10000], "shoe": "KH 9S" + " 2H" * 60}
     running = table("casino", position, "bet:1000")
-    assert told(question, running) == "Your bet?"
+    assert told(describe_question, running) == "Your bet?"
 
 
 @pytest.mark.parametrize(
@@ -246,4 +255,4 @@ def test_after_the_first_round_the_money_is_told_by_what_was_won() -> None:
 )
 def test_nothing_is_told_as_what_it_means(name: str, option: str, told: str) -> None:
     found = next(one for one in GAMES[name].options if one.name == option)
-    assert said([value_line(found, 0)]) == told
+    assert said([describe_value(found, 0)]) == told

@@ -10,7 +10,7 @@ from audiowar.announce import table_queries
 from audiowar.announce.game_text import GameText
 from audiowar.l10n.catalogue import Catalogue, Detail
 from audiowar.rules.engine import Game
-from audiowar.rules.view import view
+from audiowar.rules.view import project_view
 from tests.rules.table import AsTheyLie, choice, game
 
 NAMES = ("Mira", "Ana", "Ben", "Cid", "Dan", "Eva")
@@ -59,7 +59,7 @@ def test_one_pile_that_can_be_stolen_is_named() -> None:
     running = game("steal", 2, position, AsTheyLie())
     if not running.questions:
         running.advance()
-    (line,) = table_queries.question(view(running, 0), NAMES)
+    (line,) = table_queries.describe_question(project_view(running, 0), NAMES)
     assert (line.message, line.args["victims"]) == ("ask-steal-match", ["Ana"])
 
 
@@ -101,7 +101,9 @@ def test_an_empty_pile_is_not_offered_for_a_swap() -> None:
     position = {"hands": ["8H 5H", "9S 7S"], "piles": ["2D", ""]}
     heard = Heard("scientific", position)
     assert "C swaps your hand with your pile" in heard.told("8H 9S")
-    now = [line.message for line in table_queries.rules_now(view(heard.game, 0), NAMES)]
+    now = [
+        line.message for line in table_queries.describe_rules(project_view(heard.game, 0), NAMES)
+    ]
     assert "now-may-swap" in now
 
 
@@ -116,7 +118,7 @@ def test_a_pile_that_was_taken_or_swapped_or_picked_up_is_known() -> None:
     position = {"hands": ["8H", "9S TS 5S 4S"], "piles": ["2D 2C", ""]}
     assert "your pile is empty" in Heard("scientific", position).told("8H 9S")
     assert "now-may-swap" not in [
-        line.message for line in table_queries.rules_now(view(heard.game, 0), NAMES)
+        line.message for line in table_queries.describe_rules(project_view(heard.game, 0), NAMES)
     ]
 
 

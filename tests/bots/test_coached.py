@@ -7,22 +7,22 @@ from typing import Any
 
 import pytest
 
-from audiowar.bots.game_bots import players_of
+from audiowar.bots.game_bots import get_game_bots
 from audiowar.games.armed.strong_bot import ArmedBot
 from audiowar.games.razboi.strong_bot import PrisonerBot
 from audiowar.games.steal.strong_bot import StealBot
-from audiowar.rules.cards import card, code, deck
+from audiowar.rules.cards import code, make_deck, parse_card
 from audiowar.rules.engine import Game
 from audiowar.rules.events import Choice, Take
-from audiowar.rules.view import project, view
+from audiowar.rules.view import project, project_view
 from tests.rules.table import AsTheyLie, answer, choice, game
 
 
 def why(running: Game, text: str) -> str:
     """Return the reason that the coach of seat 0 gives for a choice, without its family."""
-    said = players_of(running.variant.name).why
+    said = get_game_bots(running.variant.name).explain_choice
     assert said is not None
-    return said(choice(text), view(running, 0)).removeprefix("coach-")
+    return said(choice(text), project_view(running, 0)).removeprefix("coach-")
 
 
 def named(worths: Mapping[Choice, float]) -> dict[str, float]:
@@ -42,7 +42,7 @@ def knowing(*ranks: str) -> ArmedBot:
     """Return a strong one who knows that each other holds cards of one rank alone."""
     bot = ArmedBot(1)
     for seat, rank in enumerate(ranks, 1):
-        lying = [one for one in deck(jokers=2) if not code(one).startswith(rank)]
+        lying = [one for one in make_deck(jokers=2) if not code(one).startswith(rank)]
         bot.observe(Take(seat, tuple(lying)))
     return bot
 
@@ -65,21 +65,21 @@ def test_in_armed_war_the_card_is_played_that_does_best_against_one(
 ) -> None:
     running = armed(hand, f"{rank}S {rank}D")
     bot = knowing(rank)
-    assert {code(bot.choose(view(running, 0))) for _ in range(20)} == {card}  # type: ignore[arg-type]
+    assert {code(bot.choose(project_view(running, 0))) for _ in range(20)} == {card}  # type: ignore[arg-type]
 
 
 def test_with_jokers_a_two_beats_those_alone() -> None:
     running = armed("2H AH", "JOKER JOKER", jokers=2)
     bot = knowing("JOKER")
-    assert named(bot.worths(view(running, 0))) == {"2H": 1.0, "AH": -1.0}
-    assert code(bot.choose(view(running, 0))) == "2H"  # type: ignore[arg-type]
+    assert named(bot.worths(project_view(running, 0))) == {"2H": 1.0, "AH": -1.0}
+    assert code(bot.choose(project_view(running, 0))) == "2H"  # type: ignore[arg-type]
 
 
 def test_what_cards_of_armed_war_are_worth_against_one() -> None:
     running = armed("9H KH AH", "KS KD")
     # The own cards are on average one rank lower than theirs: a war is a little bad.
     worths = {"9H": -1.0, "KH": pytest.approx(-0.35 / 4), "AH": 1.0}
-    assert named(knowing("K").worths(view(running, 0))) == worths
+    assert named(knowing("K").worths(project_view(running, 0))) == worths
 
 
 def test_what_cards_of_armed_war_are_worth_among_several() -> None:
@@ -87,9 +87,9 @@ def test_what_cards_of_armed_war_are_worth_among_several() -> None:
     bot = knowing("5", "6")
     # A five and a six are won, or the own four is lost: high cards count a little more.
     won, lost = pytest.approx(0.75 + 5 / 6), pytest.approx(-2 / 3)
-    assert named(bot.worths(view(running, 0))) == {"4H": lost, "7H": won, "KH": won}
-    chosen = {bot.choose(view(running, 0)) for _ in range(20)}
-    assert chosen == {card("7H"), card("KH")}
+    assert named(bot.worths(project_view(running, 0))) == {"4H": lost, "7H": won, "KH": won}
+    chosen = {bot.choose(project_view(running, 0)) for _ in range(20)}
+    assert chosen == {parse_card("7H"), parse_card("KH")}
 
 
 def test_who_may_hold_what_in_a_war_is_all_but_what_was_seen() -> None:
@@ -97,10 +97,14 @@ def test_who_may_hold_what_in_a_war_is_all_but_what_was_seen() -> None:
     bot, seen = ArmedBot(1), answer(running, "9H 9S")
     for event in seen:
         bot.observe(project(event, 0))
-    (held,) = bot.all_may_hold(view(running, 0))
-    mine = [card(text) for text in ("9H", "9S", "3H", "4H", "5H", "6H")]
+    (held,) = bot.all_may_hold(project_view(running, 0))
+    mine = [parse_card(text) for text in ("9H", "9S", "3H", "4H", "5H", "6H")]
     assert held.total() == 52 - len(mine)
-    assert (held[card("9H") >> 2], held[card("3H") >> 2], held[card("2H") >> 2]) == (2, 3, 4)
+    assert (
+        held[parse_card("9H") >> 2],
+        held[parse_card("3H") >> 2],
+        held[parse_card("2H") >> 2],
+    ) == (2, 3, 4)
 
 
 def test_why_a_card_is_played_in_armed_war() -> None:
@@ -110,9 +114,9 @@ def test_why_a_card_is_played_in_armed_war() -> None:
     assert why(armed("3H 4H 5H", "9S 9D 5S"), "5H") == "armed-best"
     war = armed("9H 3H 4H 5H 6H 7H 8H", "9S TS JS QS KS AS")
     answer(war, "9H 9S")
-    best = max(view(war, 0).hand)
+    best = max(project_view(war, 0).hand)
     assert why(war, code(best)) == "armed-war"
-    assert why(war, code(min(view(war, 0).hand))) == "armed-low"
+    assert why(war, code(min(project_view(war, 0).hand))) == "armed-low"
 
 
 # Steal War
@@ -126,11 +130,11 @@ def steal(mine: str, *theirs: str, stacks: tuple[str, ...] = ("9H 2H", "8S 3S", 
 
 def test_what_a_theft_brings_and_what_a_card_protects() -> None:
     running = steal("9C 2C 3C 4C", "9S 5S", "9D 5D 6D")
-    worths = named(StealBot(1).worths(view(running, 0)))
+    worths = named(StealBot(1).worths(project_view(running, 0)))
     # No nine is left: nobody can steal the own pile.
     assert worths == {"play": 0.0, "steal:1": 2, "steal:2": 3, "steal:1,2": 5}
     running = steal("9C 2C 3C 4C", "8H 5S", "QD")
-    worths = named(StealBot(1).worths(view(running, 0)))
+    worths = named(StealBot(1).worths(project_view(running, 0)))
     # Two more nines lie among the seven cards of the others: each of them may turn one.
     assert worths == {"play": pytest.approx(2 * 2 / 7 * 4)}
     assert why(running, "play") == "steal-protect"
@@ -146,7 +150,7 @@ def test_why_a_card_is_played_in_steal_war(own: str, reason: str) -> None:
 def test_which_card_lies_safest_on_top() -> None:
     running = steal("5C TS TD", "6S", "6D QS", stacks=("TH 2H", "8S 3S", "8D 4D"))
     answer(running, "play play play")
-    now = view(running, 0)
+    now = project_view(running, 0)
     # The others own five cards; one more ten is hidden, and two more eights. Six cards lie there.
     ten, eight = pytest.approx(-1 * 2 / 5 * 6), pytest.approx(-2 * 2 / 5 * 6)
     worths = {"lay:TH": ten, "lay:8S": eight, "lay:8D": eight}
@@ -167,7 +171,7 @@ def prisoners(stacks: list[str], held: list[str | None]) -> Game:
 
 def test_how_likely_a_prisoner_wins() -> None:
     running = prisoners(["7H 6H", "8S 4S", "9D 4D"], ["KH", None, None])
-    worths = PrisonerBot(1).worths(view(running, 0))
+    worths = PrisonerBot(1).worths(project_view(running, 0))
     # 44 of the other 51 cards are lower, and two are to be beaten.
     assert worths == {"top": 0.0, "prisoner": pytest.approx((44 / 51) ** 2 - 0.95)}
     assert (why(running, "prisoner"), why(running, "top")) == ("prisoner-sure", "prisoner-waits")
@@ -193,7 +197,7 @@ def test_a_prisoner_waits_for_a_war(
     running = game("razboi", 3, position, AsTheyLie(), prisoners="on")
     running.advance()
     answer(running, answers)
-    now, bot = view(running, 0), PrisonerBot(1)
+    now, bot = project_view(running, 0), PrisonerBot(1)
     needed = 0.95 if plays == "top" else 0.2
     # 40 of the other 51 cards are lower, and two are to be beaten.
     assert bot.worths(now)["prisoner"] == pytest.approx((40 / 51) ** 2 - needed)
@@ -204,12 +208,12 @@ def test_a_prisoner_waits_for_a_war(
 def test_what_prisoners_are_worth_keeping() -> None:
     running = game("razboi", 3, {"stacks": ["AH 6H", "QS 4S", "9D 4D"]}, prisoners="on")
     running.advance()
-    worths = PrisonerBot(1).worths(view(running, 0))
+    worths = PrisonerBot(1).worths(project_view(running, 0))
     queen, nine = ((rank / 13) ** 2 - 0.45 for rank in (10, 7))
     assert worths == {
         "keep:none": 0.0,
         "keep:QS": pytest.approx(queen),
         "keep:9D": pytest.approx(nine),
     }
-    assert PrisonerBot(1).choose(view(running, 0)) == "keep:QS"
+    assert PrisonerBot(1).choose(project_view(running, 0)) == "keep:QS"
     assert (why(running, "keep:QS"), why(running, "keep:none")) == ("keep-best", "keep-none")

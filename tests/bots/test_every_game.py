@@ -8,10 +8,10 @@ from collections import Counter
 import pytest
 
 from audiowar.bots.base import Bot
-from audiowar.bots.registry import bots, make
+from audiowar.bots.registry import list_bots, make_bot
 from audiowar.rules.events import Event, Secret
 from audiowar.rules.registry import GAMES
-from audiowar.rules.view import View, project, view
+from audiowar.rules.view import View, project, project_view
 from audiowar.table.self_play import play_out
 from audiowar.table.table import Table
 from tests.lengths import short
@@ -25,7 +25,7 @@ from tests.rules.conformance import (
     snapshot,
 )
 
-PLAYERS = [(game, name) for game in GAMES for name in bots(game)]
+PLAYERS = [(game, name) for game in GAMES for name in list_bots(game)]
 FAST = [(game, name) for game, name in PLAYERS if game != "scientific" or name != "professor"]
 
 
@@ -55,7 +55,7 @@ def test_a_bot_plays_legally_to_the_end(game: str, name: str, seed: int) -> None
     header = random_header(GAMES[game], seed, **forced)
     seats = range(len(header.seats))
     table = Table(header)
-    play_out(table, [Watched(make(name, game, seed + seat)) for seat in seats])  # type: ignore[misc]
+    play_out(table, [Watched(make_bot(name, game, seed + seat)) for seat in seats])  # type: ignore[misc]
     assert table.game.finished
 
 
@@ -81,7 +81,7 @@ def test_a_bot_chooses_alike_whatever_it_cannot_see(game: str, name: str) -> Non
     asked: Counter[str] = Counter()
     header = random_header(GAMES[game], 2, **ASKED.get(game, {}))
     seats = range(len(header.seats))
-    watching = [(make(name, game, 5), make(name, game, 5)) for _ in seats]
+    watching = [(make_bot(name, game, 5), make_bot(name, game, 5)) for _ in seats]
     for table, events in played(header):
         for seat in seats:
             for bot in watching[seat]:
@@ -90,13 +90,13 @@ def test_a_bot_chooses_alike_whatever_it_cannot_see(game: str, name: str) -> Non
         for seat, question in list(table.game.questions.items()):
             if asked[question.kind] > 5:
                 continue
-            honest = watching[seat][0].choose(view(table.game, seat))
-            before, choices = view(table.game, seat), question.choices
+            honest = watching[seat][0].choose(project_view(table.game, seat))
+            before, choices = project_view(table.game, seat), question.choices
             saved = snapshot(table.game)
             scrambled(table.game, seat, dice)
             shown_again(table.game, seat, before.peek)
-            assert view(table.game, seat) == before
-            assert watching[seat][1].choose(view(table.game, seat)) == honest
+            assert project_view(table.game, seat) == before
+            assert watching[seat][1].choose(project_view(table.game, seat)) == honest
             restore(table.game, saved)
             assert question.choices is choices
             asked[question.kind] += 1

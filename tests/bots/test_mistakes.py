@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from audiowar.bots.answered_question import AnsweredQuestion
-from audiowar.bots.game_bots import players_of
-from audiowar.bots.mistakes import LOOKS, mistakes, weighed
-from audiowar.bots.registry import make
+from audiowar.bots.game_bots import get_game_bots
+from audiowar.bots.mistakes import LOOKS, find_mistakes, weigh_choices
+from audiowar.bots.registry import make_bot
 from audiowar.rules.events import Event
-from audiowar.rules.view import project, view
+from audiowar.rules.view import project, project_view
 from audiowar.table.table import Table, new_header
 
 from .coached import TABLES
@@ -21,7 +21,7 @@ def played(
     """Play a game with `who` at seat 0; return what it answered and what it saw."""
     options = {"prisoners": "on"} if game == "razboi" else {}
     table = Table(new_header(game, tuple("ABCD"[:players]), options, seed))
-    bots = [make("sensible" if seat else who, game, seat + seed) for seat in range(players)]
+    bots = [make_bot("sensible" if seat else who, game, seat + seed) for seat in range(players)]
     answers: list[AnsweredQuestion] = []
     history: list[Event] = []
     events = table.start()
@@ -34,7 +34,7 @@ def played(
             events = table.advance()
             continue
         seat, question = next(iter(table.game.questions.items()))
-        here = view(table.game, seat)
+        here = project_view(table.game, seat)
         choice = bots[seat].choose(here)
         if seat == 0:
             answers.append(AnsweredQuestion(here, choice, len(history), here.trick))
@@ -47,23 +47,26 @@ def test_who_chooses_by_chance_hears_the_costliest_choices_in_order(
     game: str, players: int
 ) -> None:
     answers, history = played(game, players, "random", 1)
-    told = mistakes(answers, history)
+    told = find_mistakes(answers, history)
     assert 1 <= len(told) <= 3
     assert [one.answered.seen for one in told] == sorted(one.answered.seen for one in told)
     for one in told:
-        assert one.why in players_of(game).reasons and one.lost >= players_of(game).worse
+        assert (
+            one.why in get_game_bots(game).reasons
+            and one.lost >= get_game_bots(game).mistake_threshold
+        )
         assert one.better != one.answered.choice
         assert one.answered.view.question is not None
         assert one.better in one.answered.view.question.choices
-    costliest = sorted((one.lost for one in weighed(answers, history)), reverse=True)
+    costliest = sorted((one.lost for one in weigh_choices(answers, history)), reverse=True)
     assert max(one.lost for one in told) in costliest[:LOOKS]
-    assert told == mistakes(answers, history)
+    assert told == find_mistakes(answers, history)
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_a_strong_player_makes_no_mistake(game: str, players: int) -> None:
-    assert mistakes(*played(game, players, "strong", 1)) == []
+    assert find_mistakes(*played(game, players, "strong", 1)) == []
 
 
 def test_nobody_errs_who_never_chose() -> None:
-    assert mistakes([], []) == []
+    assert find_mistakes([], []) == []

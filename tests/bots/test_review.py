@@ -7,11 +7,11 @@ from dataclasses import replace
 
 import pytest
 
-from audiowar.bots.game_bots import players_of
+from audiowar.bots.game_bots import get_game_bots
 from audiowar.games.armed.events import WarCards
 from audiowar.games.razboi.events import Prisoner
 from audiowar.games.steal.events import Steal
-from audiowar.rules.cards import card
+from audiowar.rules.cards import parse_card
 from audiowar.rules.events import (
     Choose,
     Deal,
@@ -22,7 +22,7 @@ from audiowar.rules.events import (
     Take,
     War,
 )
-from audiowar.rules.view import view
+from audiowar.rules.view import project_view
 from audiowar.table.table import Table, new_header
 
 OPTIONS = {"razboi": {"prisoners": "on"}}
@@ -32,21 +32,21 @@ def counted(game: str, *events: Event, viewer: int | None = 0) -> dict[str, Mapp
     """Return the lessons of seat 0 among three."""
     table = Table(new_header(game, ("A", "B", "C"), OPTIONS.get(game, {}), 1))
     table.start()
-    learn = players_of(game).taught
+    learn = get_game_bots(game).review
     assert learn is not None
-    found = learn(replace(view(table.game, 0), viewer=viewer), events)
+    found = learn(replace(project_view(table.game, 0), viewer=viewer), events)
     return {one.message.partition("-")[2]: one.counted for one in found}
 
 
 def cards(codes: str) -> tuple[int, ...]:
-    return tuple(map(card, codes.split()))
+    return tuple(map(parse_card, codes.split()))
 
 
 def trick(*up: str) -> Iterator[Event]:
     """Yield the cards of seat 0, 1 and so on."""
     for seat, one in enumerate(up):
         if one:
-            yield Put(seat, (), card(one))
+            yield Put(seat, (), parse_card(one))
 
 
 def dealt(codes: str) -> Deal:
@@ -111,7 +111,7 @@ def test_steal_what_was_let_pass_and_what_was_taken() -> None:
         *(dealt("KH"), Take(1, cards("QS 3C 4C")), Take(2, cards("7D 5C"))),
         # A queen that is played where a queen lies on top; then a seven, from two piles at once.
         *(Choose(0, "play"), *trick("QH", "2S", "3D"), Take(0, cards("9H 2S 3D"))),
-        *(Choose(0, "steal:2"), Steal(0, (2,), card("7H"), cards("7H 7D 5C 9H 2S 3D"))),
+        *(Choose(0, "steal:2"), Steal(0, (2,), parse_card("7H"), cards("7H 7D 5C 9H 2S 3D"))),
         # Who protects the own pile lets nothing pass, even where another shows the rank too.
         Take(1, cards("7C JC")),
         *(Choose(0, "play"), *trick("7S", "2C", "3H"), Take(2, cards("7S 2C 3H"))),
@@ -128,7 +128,7 @@ def test_steal_a_pile_that_another_has_stolen_lies_there_once() -> None:
     found = counted(
         "steal",
         *(dealt("KH"), Take(1, cards("QS 3C 4C"))),
-        *(Choose(2, "steal:1"), Steal(2, (1,), card("QC"), cards("QC QS 3C 4C"))),
+        *(Choose(2, "steal:1"), Steal(2, (1,), parse_card("QC"), cards("QC QS 3C 4C"))),
         *(Choose(0, "play"), *trick("QH", "2S", "3D"), Take(0, cards("QH 2S 3D"))),
     )
     assert found["steal-missed"] == {"times": 1, "count": 4}
@@ -140,10 +140,10 @@ def test_steal_those_who_steal_from_each_other_lose_what_lay_there_before() -> N
         *(dealt("KH"), Take(0, cards("QS 3C 4C")), Take(1, cards("KD 5C"))),
         *(Choose(0, "steal:1"), Choose(1, "steal:0")),
         *(
-            Steal(0, (1,), card("KH"), cards("KH KD 5C")),
-            Steal(1, (0,), card("QH"), cards("QH QS 3C 4C")),
+            Steal(0, (1,), parse_card("KH"), cards("KH KD 5C")),
+            Steal(1, (0,), parse_card("QH"), cards("QH QS 3C 4C")),
         ),
-        *(Choose(2, "steal:0"), Steal(2, (0,), card("KS"), cards("KS KH KD 5C"))),
+        *(Choose(2, "steal:0"), Steal(2, (0,), parse_card("KS"), cards("KS KH KD 5C"))),
     )
     assert found["steal-robbed"] == {"times": 2, "count": 6}
     assert found["steal-stolen"] == {"times": 1, "count": 2}
@@ -163,7 +163,7 @@ def test_steal_a_rank_on_top_of_which_more_are_hidden() -> None:
 
 
 def test_prisoners_kept_played_and_left_waiting() -> None:
-    ace, ten = card("AC"), card("TD")
+    ace, ten = parse_card("AC"), parse_card("TD")
     found = counted(
         "razboi",
         *(*trick("KH", "9S", "AC"), Choose(0, "keep:AC"), Prisoner(0, ace), Take(0, ())),
@@ -183,9 +183,9 @@ def test_prisoners_kept_played_and_left_waiting() -> None:
 def test_prisoners_of_others_that_won_also_in_a_war() -> None:
     found = counted(
         "razboi",
-        *(Prisoner(1, card("TD")), *trick("5H", "TD", "4D"), Take(1, ())),
+        *(Prisoner(1, parse_card("TD")), *trick("5H", "TD", "4D"), Take(1, ())),
         # In a war that is fought it stays one's own.
-        *(Prisoner(2, card("JD")), *trick("5S", "JC", "JD"), War("tie", (1, 2))),
+        *(Prisoner(2, parse_card("JD")), *trick("5S", "JC", "JD"), War("tie", (1, 2))),
         *(*trick("", "3H", "8D"), Take(2, ())),
     )
     assert found == {"prisoner-others": {"times": 2}}
@@ -195,7 +195,7 @@ def test_prisoners_that_stayed_on_the_table_have_not_won() -> None:
     found = counted(
         "razboi",
         # A war that nobody could fight leaves the table.
-        *(Prisoner(1, card("9S")), *trick("9H", "9S", "4S"), War("tie", (0, 1))),
+        *(Prisoner(1, parse_card("9S")), *trick("9H", "9S", "4S"), War("tie", (0, 1))),
         *(*trick("2H", "3S", "8S"), Take(1, ())),
     )
     assert found == {"prisoner-others": {"times": 0}}

@@ -8,15 +8,15 @@ from random import Random
 
 import pytest
 
-from audiowar.bots.advice import advice
-from audiowar.bots.game_bots import players_of
-from audiowar.bots.registry import make
+from audiowar.bots.advice import advise
+from audiowar.bots.game_bots import get_game_bots
+from audiowar.bots.registry import make_bot
 from audiowar.games.armed.events import WarCards
 from audiowar.games.armed.strong_bot import ArmedBot, brings, value
-from audiowar.rules.cards import ACE, KING, QUEEN, TWO, card, deck
+from audiowar.rules.cards import ACE, KING, QUEEN, TWO, make_deck, parse_card
 from audiowar.rules.events import Choice, Event, Hidden, PickUp, Put, Take
 from audiowar.rules.registry import GAMES
-from audiowar.rules.view import View, project, view
+from audiowar.rules.view import View, project, project_view
 from audiowar.table.table import Table, new_header
 from audiowar.table.tournament import Pairing, fight
 
@@ -25,12 +25,12 @@ from .coached import TABLES
 
 def test_a_discard_is_known_after_a_war_too() -> None:
     bot = ArmedBot(1)
-    king, four, nine = card("KS"), card("4H"), card("9D")
+    king, four, nine = parse_card("KS"), parse_card("4H"), parse_card("9D")
     bot.observe(Put(0, (), king))
-    bot.observe(Put(1, (), card("KH")))
+    bot.observe(Put(1, (), parse_card("KH")))
     bot.observe(WarCards(0, (four,)))
     bot.observe(WarCards(1, Hidden(3)))
-    bot.observe(Put(0, (four,), card("2S")))
+    bot.observe(Put(0, (four,), parse_card("2S")))
     bot.observe(Put(1, Hidden(3), nine))
     bot.observe(Take(1, Hidden(8)))
     known = Counter({KING: 2, four >> 2: 1, TWO: 1, nine >> 2: 1})
@@ -62,7 +62,7 @@ def test_strong_ones_win_more_than_their_share(game: str, players: int, least: f
 def test_advice_is_allowed_and_steady_and_has_a_reason(game: str, players: int) -> None:
     options = {"prisoners": "on"} if game == "razboi" else {}
     table = Table(new_header(game, tuple("ABCD"[:players]), options, 5))
-    bots = [make("sensible", game, seat) for seat in range(players)]
+    bots = [make_bot("sensible", game, seat) for seat in range(players)]
     history: list[Event] = [project(event, 0) for event in table.start()]
     asked = 0
     for _ in range(120):
@@ -72,11 +72,11 @@ def test_advice_is_allowed_and_steady_and_has_a_reason(game: str, players: int) 
             events = table.advance()
         else:
             seat, question = next(iter(table.game.questions.items()))
-            here = view(table.game, seat)
+            here = project_view(table.game, seat)
             if seat == 0:
-                found = advice(here, history)
-                assert found is not None and found == advice(here, history)
-                assert found[0] in question.choices and found[1] in players_of(game).reasons
+                found = advise(here, history)
+                assert found is not None and found == advise(here, history)
+                assert found[0] in question.choices and found[1] in get_game_bots(game).reasons
                 asked += 1
             events = table.answer(seat, bots[seat].choose(here), question.number)
         history += [project(event, 0) for event in events]
@@ -84,10 +84,14 @@ def test_advice_is_allowed_and_steady_and_has_a_reason(game: str, players: int) 
 
 
 def test_nobody_is_advised_who_is_not_asked() -> None:
-    assert {game for game in GAMES if players_of(game).why} >= {"armed", "steal", "razboi"}
+    assert {game for game in GAMES if get_game_bots(game).explain_choice} >= {
+        "armed",
+        "steal",
+        "razboi",
+    }
     table = Table(new_header("classic", ("A", "B"), {}, 5))
     table.start()
-    assert advice(view(table.game, 0), []) is None
+    assert advise(project_view(table.game, 0), []) is None
 
 
 def asked_in(game: str, players: int, seed: int) -> Iterator[tuple[View, Choice, str]]:
@@ -100,8 +104,8 @@ def asked_in(game: str, players: int, seed: int) -> Iterator[tuple[View, Choice,
             events = table.advance()
         else:
             seat, question = next(iter(table.game.questions.items()))
-            now = view(table.game, 0)
-            found = advice(now, seen) if seat == 0 and random.random() < 0.4 else None
+            now = project_view(table.game, 0)
+            found = advise(now, seen) if seat == 0 and random.random() < 0.4 else None
             if found is not None:
                 yield (now, *found)
             events = table.answer(seat, random.choice(list(question.choices)))
@@ -111,7 +115,7 @@ def asked_in(game: str, players: int, seed: int) -> Iterator[tuple[View, Choice,
 def true_of_armed(now: View, choice: Choice, why: str) -> bool:
     assert isinstance(choice, int)
     lying = [*now.hand, *(now.piles[0] or ()), *(one for _, one in now.table)]
-    unseen = [one for one in deck(jokers=0) if one not in lying]
+    unseen = [one for one in make_deck(jokers=0) if one not in lying]
     strongest = max(now.hand) >> 2
     return {
         "coach-armed-two": choice >> 2 == TWO,
@@ -157,4 +161,4 @@ def test_the_reason_for_an_advice_is_true(game: str, players: int) -> None:
         for now, choice, why in asked_in(game, players, seed):
             assert TRUE[game](now, choice, why), (choice, why)
             met.add(why)
-    assert len(met) >= 3 and met <= set(players_of(game).reasons)
+    assert len(met) >= 3 and met <= set(get_game_bots(game).reasons)

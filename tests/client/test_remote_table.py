@@ -59,9 +59,9 @@ def frames(count: int) -> list[dict[str, Any]]:
     near = rehearse("classic", ("Ana", "Boro"), {}, {"stacks": [["KH"] * 9, ["QS"] * 9]}, {})
     for _ in range(count):
         near.go_on()
-    view = wire.view(near.view())
+    view = wire.dump_view(near.view())
     return [
-        {"t": "ev", "s": step.number, "ev": [wire.event(e) for e in step.events], "view": view}
+        {"t": "ev", "s": step.number, "ev": [wire.dump_event(e) for e in step.events], "view": view}
         for step in near.steps()
         if step.events
     ]

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.l10n.locales import discover
+from audiowar.l10n.locales import discover_locales
 from audiowar.manual import CHAPTERS, file_name, manual
 from audiowar.rules.registry import GAMES
 
@@ -19,7 +19,7 @@ axe = pytest.importorskip("axe_playwright_python.sync_playwright")
 
 pytestmark = pytest.mark.skipif(bool(missing()), reason=f"not installed: {missing()}")
 
-LANGUAGES = list(discover())
+LANGUAGES = list(discover_locales())
 LANDMARKS = ("banner", "navigation", "main", "contentinfo")
 
 
@@ -163,10 +163,10 @@ def test_the_voice_changes_where_the_language_does(
     assert spoken[0][0] == "html" and own.split("-")[0] == language.split("-")[0]
     assert all(lang != own for _, lang, _ in spoken[1:])
     others = {text: lang for name, lang, text in spoken if name == "a"}
-    assert set(others) == {one.name for one in discover().values() if one.tag != language}
+    assert set(others) == {one.name for one in discover_locales().values() if one.tag != language}
 
 
 def test_the_other_languages_are_one_link_away(browser: Any, folder: Path) -> None:
     tab = opened(browser, folder / file_name("en"))
-    tab.get_by_role("link", name=discover()["sr"].name, exact=True).click()
+    tab.get_by_role("link", name=discover_locales()["sr"].name, exact=True).click()
     assert tab.title() == Catalogue("sr").tell("manual-title")

@@ -19,7 +19,7 @@ from typing import Any
 import pytest
 
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.l10n.locales import discover
+from audiowar.l10n.locales import discover_locales
 from audiowar.manual import html_tag
 
 from ..web.browser import ANSWERED, BUILT, FILL, HEARD, serving, url
@@ -344,7 +344,7 @@ def test_in_a_burst_of_keys_the_newest_result_is_heard_whole(reading: Reading) -
 
 def test_each_language_is_read_in_its_own_words(reading: Reading) -> None:
     reading.sit_down(game="scientific")
-    for tag in [*list(discover())[1:], "en"]:
+    for tag in [*list(discover_locales())[1:], "en"]:
         reading.hear("f2")
         you = Catalogue(tag).tell("you", form="nom")
         heard = reading.hear("t", until=you, rest=0.8)
@@ -352,7 +352,7 @@ def test_each_language_is_read_in_its_own_words(reading: Reading) -> None:
         # Orca 43 has one voice for all; readers that change theirs go by this.
         said = [(text, lang) for _, text, lang in reading.languages()]
         hand = reading.page.locator("#place > :first-child [role=option]").all_inner_texts()
-        lang = html_tag(discover()[tag])
+        lang = html_tag(discover_locales()[tag])
         assert {(line, lang) for line in hand} <= set(said), (tag, said)
         assert any(you in text and one == lang for text, one in said), (tag, said)
         reading.press("home")

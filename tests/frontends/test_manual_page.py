@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from audiowar.frontends import display_check, manual_page
-from audiowar.l10n.locales import discover
+from audiowar.l10n.locales import discover_locales
 from audiowar.manual import file_name, manual
 
 
@@ -43,7 +43,7 @@ def test_it_opens_in_the_language_asked_for(browser: Browser, home: Path) -> Non
 def test_the_pages_that_it_links_to_are_written_too(browser: Browser, home: Path) -> None:
     manual_page.open_manual("en")
     end = time.monotonic() + 20
-    wanted = {file_name(tag) for tag in discover()}
+    wanted = {file_name(tag) for tag in discover_locales()}
     while {path.name for path in (home / "manual").iterdir()} != wanted:
         assert time.monotonic() < end, "the other languages were not written"
         time.sleep(0.02)

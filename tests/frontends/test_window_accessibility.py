@@ -9,7 +9,7 @@ import pytest
 from audiowar.announce.announcement import Kind
 from audiowar.frontends import window_accessibility
 from audiowar.frontends.window_accessibility import AccessibilityBridge
-from audiowar.l10n.locales import discover
+from audiowar.l10n.locales import discover_locales
 from audiowar.ui.core.frontend import SpokenMessage
 
 
@@ -48,7 +48,7 @@ def listing() -> str:
 
 
 def saying(kind: Kind) -> SpokenMessage:
-    return SpokenMessage("King.", kind, "", discover()["ro"])
+    return SpokenMessage("King.", kind, "", discover_locales()["ro"])
 
 
 def test_without_a_tree_nothing_is_told() -> None:

@@ -11,14 +11,14 @@ import pytest
 from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Cue
 from audiowar.frontends import window_audio
-from audiowar.l10n.locales import discover
+from audiowar.l10n.locales import discover_locales
 from audiowar.sound.backends.recorder import RecorderBackend
 from audiowar.speech import VoiceLink
 from audiowar.speech.backends.recorder import Recorder
 from audiowar.storage.settings import Settings
 from audiowar.ui.core.frontend import SpokenMessage
 
-SR, EN = discover()["sr"], discover()["en"]
+SR, EN = discover_locales()["sr"], discover_locales()["en"]
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ from pyglet.window import key
 from audiowar.announce.announcement import Kind
 from audiowar.frontends.window_frontend import WindowFrontend
 from audiowar.frontends.window_messages import CAPTIONS
-from audiowar.l10n.locales import discover
+from audiowar.l10n.locales import discover_locales
 from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.core.guard import Guard
 
@@ -182,7 +182,7 @@ def test_alt_f4_closes_and_is_not_refused_before(
 
 
 def test_answers_make_place_for_results_and_results_stay(front: WindowFrontend) -> None:
-    english = discover()["en"]
+    english = discover_locales()["en"]
     front.say(SpokenMessage("Alice takes three cards.", Kind.RESULT, "", english))
     front.say(SpokenMessage("King of hearts.", Kind.NAVIGATION, "", english))
     assert list(front.shown().told) == ["King of hearts.", "Alice takes three cards."]
@@ -205,6 +205,6 @@ def test_a_key_whose_release_another_window_got_can_be_pressed_again(front: Wind
 
 def test_what_is_said_is_kept_to_be_seen_but_not_for_ever(front: WindowFrontend) -> None:
     for n in range(CAPTIONS + 5):
-        front.say(SpokenMessage(str(n), Kind.EVENT, "", discover()["en"]))
+        front.say(SpokenMessage(str(n), Kind.EVENT, "", discover_locales()["en"]))
     assert list(front.written.all) == [str(n) for n in range(5, CAPTIONS + 5)]
     assert front.audio.asked[0] == "0"

@@ -11,7 +11,7 @@ import pytest
 
 from audiowar.frontends import display_check, no_voice_alarm, startup_sound, window_audio
 from audiowar.frontends.voice_loss import WAIT, VoiceLossWatcher
-from audiowar.l10n.locales import discover
+from audiowar.l10n.locales import discover_locales
 from audiowar.resources import welcome
 from audiowar.sound.backends.recorder import RecorderBackend
 from audiowar.speech import SpeechEvent, SpeechKind
@@ -38,7 +38,7 @@ def test_the_first_thing_to_sound_says_that_the_program_is_there(
         "choose_pack",
         lambda *given: loaded.append(len(sounds.played)) or inner(*given),
     )
-    heard = window_audio.WindowAudio(Settings(home), discover()["sr"], greets=True)
+    heard = window_audio.WindowAudio(Settings(home), discover_locales()["sr"], greets=True)
     heard.close()
     assert [played.file for played in sounds.played] == ["welcome-1.wav"]
     assert loaded == [1], "the sounds were read first"
@@ -112,7 +112,7 @@ def test_a_voice_that_comes_after_all_needs_no_telling() -> None:
 def test_audio_without_a_voice_tells_the_front_what_to_say_without_one(
     sounds: RecorderBackend, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    heard = window_audio.WindowAudio(Settings(home), discover()["sr"])
+    heard = window_audio.WindowAudio(Settings(home), discover_locales()["sr"])
     try:
         monkeypatch.setattr("audiowar.frontends.voice_loss.WAIT", 0.0)
         told = None

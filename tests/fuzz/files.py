@@ -24,7 +24,7 @@ from audiowar.__main__ import main
 from audiowar.commands import run as commands
 from audiowar.input.keymap import load as load_keys
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.l10n.locales import discover
+from audiowar.l10n.locales import discover_locales
 from audiowar.rules.registry import GAMES
 from audiowar.rules.state import Refused
 from audiowar.sound.packs import load_pack
@@ -205,7 +205,7 @@ class Breaker:
         """Read a broken language, and speak it as far as there is one."""
         self._put("locales/xx/locale.ini", data)
         root = self.folder / "locales"
-        for tag in discover(root):
+        for tag in discover_locales(root):
             Catalogue(tag, root=root).tell("goodbye")
 
 

@@ -21,7 +21,7 @@ from unittest import mock
 from audiowar.frontends import accesskit_tree
 from audiowar.input.commands import COMMANDS
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.l10n.locales import discover
+from audiowar.l10n.locales import discover_locales
 from audiowar.rules.registry import GAMES
 from audiowar.rules.state import Refused
 from audiowar.storage.settings import HOME_VARIABLE, Settings
@@ -78,7 +78,7 @@ class Session:
         if "choice_seconds" in full and chance.random() < 0.2:
             options["choice_seconds"] = 30
         return LaunchOptions(
-            language=chance.choice(list(discover())),
+            language=chance.choice(list(discover_locales())),
             fast=chance.random() < 0.1,
             game=self.game,
             players=players,

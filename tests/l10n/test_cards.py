@@ -12,8 +12,8 @@ import pytest
 from audiowar.l10n.cards import RANKS
 from audiowar.l10n.checks.vocabulary_check import DECK
 from audiowar.l10n.grammar import Grammar
-from audiowar.l10n.locales import find
-from audiowar.l10n.messages import read
+from audiowar.l10n.locales import find_locale
+from audiowar.l10n.messages import read_entries
 
 HERE = Path(__file__).parent
 FORMS = {
@@ -27,8 +27,8 @@ COUNTED = {"sr": ("subj", "obj")}
 
 
 def grammar(tag: str) -> Grammar:
-    locale = find(tag)
-    return Grammar(locale, read(locale.folder, []), [])
+    locale = find_locale(tag)
+    return Grammar(locale, read_entries(locale.folder, []), [])
 
 
 def table(tag: str) -> str:

@@ -7,16 +7,16 @@ from pathlib import Path
 import pytest
 
 import audiowar
-from audiowar.l10n.checks.check_messages import check, reached_categories
-from audiowar.l10n.checks.compare_languages import identical_messages
-from audiowar.l10n.checks.parsed_messages import parse
+from audiowar.l10n.checks.check_messages import check_messages, list_reached_categories
+from audiowar.l10n.checks.compare_languages import find_identical_messages
+from audiowar.l10n.checks.parsed_messages import parse_messages
 
 from .conftest import Locales
 
 
 def said(root: Path, **options: object) -> list[str]:
     """The problems as text, without those of messages that no source tells."""
-    problems = check(root, sources=[], families=["*"], **options)  # type: ignore[arg-type]
+    problems = check_messages(root, sources=[], families=["*"], **options)  # type: ignore[arg-type]
     return [str(problem) for problem in problems]
 
 
@@ -94,7 +94,7 @@ def test_missing_and_needless_plurals_are_found(locales: Locales) -> None:
 
 
 def test_plurals_of_the_languages() -> None:
-    assert {tag: sorted(reached_categories(tag)) for tag in ("en", "es", "ro", "sr-Latn")} == {
+    assert {tag: sorted(list_reached_categories(tag)) for tag in ("en", "es", "ro", "sr-Latn")} == {
         "en": ["one", "other"],
         "es": ["one", "other"],
         "ro": ["few", "one", "other"],
@@ -168,8 +168,8 @@ def test_missing_word_is_found(locales: Locales) -> None:
 def test_identical_messages_are_a_ratchet(locales: Locales) -> None:
     english = "a = Same\nb = One\n    .brief = Bot\nc = { $x }"
     root = locales(en=english, sr="a = Same\nb = Dva\n    .brief = Bot\nc = { $x }")
-    messages = {tag: parse(root / tag, []) for tag in ("en", "sr")}
-    assert identical_messages(messages).keys() == {"sr a", "sr b.brief"}
+    messages = {tag: parse_messages(root / tag, []) for tag in ("en", "sr")}
+    assert find_identical_messages(messages).keys() == {"sr a", "sr b.brief"}
     assert said(root, identical={"sr a", "sr b.brief"}) == []
     assert said(root, identical={"sr a", "sr b"}) == [
         "sr/events.ftl:2: b: is as in English (sr b.brief)",
@@ -185,7 +185,7 @@ def test_messages_and_their_uses_are_compared(locales: Locales, tmp_path: Path) 
     source.write_text(
         'say("told"); say(f"family-{x}"); say("sum-" + x); tell("gone", x=1)', encoding="utf-8"
     )
-    problems = check(root, sources=[source], families=["other-*"])
+    problems = check_messages(root, sources=[source], families=["other-*"])
     assert [str(problem) for problem in problems] == [
         "en/events.ftl:2: old: is never told",
         "source.py:1: tells gone, which English does not have",
@@ -203,6 +203,6 @@ def test_a_built_program_has_no_sources_and_is_not_asked_who_tells_what(
     monkeypatch: pytest.MonkeyPatch, locales: Locales, tmp_path: Path
 ) -> None:
     root = locales(en="untold = A")
-    assert [problem.text for problem in check(root)][:1] == ["untold: is never told"]
+    assert [problem.text for problem in check_messages(root)][:1] == ["untold: is never told"]
     monkeypatch.setattr(audiowar, "__file__", str(tmp_path / "__init__.pyc"))
-    assert check(root) == []
+    assert check_messages(root) == []

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from audiowar.l10n.grammar import Grammar
-from audiowar.l10n.locales import find
-from audiowar.l10n.messages import read
-from audiowar.l10n.numbers import Agreement, money, spell
+from audiowar.l10n.locales import find_locale
+from audiowar.l10n.messages import read_entries
+from audiowar.l10n.numbers import Agreement, format_money, spell_number
 
 NUMBERS = (0, 1, 2, 5, 11, 20, 21, 22, 101)
 CARDS = {
@@ -31,8 +31,8 @@ NOUNS = {
 
 
 def grammar(tag: str) -> Grammar:
-    locale = find(tag)
-    return Grammar(locale, read(locale.folder, []), [])
+    locale = find_locale(tag)
+    return Grammar(locale, read_entries(locale.folder, []), [])
 
 
 @pytest.mark.parametrize(("tag", "form"), CARDS)
@@ -67,13 +67,13 @@ def test_number_agrees_with_its_noun(tag: str) -> None:
     ],
 )
 def test_numbers_alone(tag: str, number: int, words: str) -> None:
-    assert spell(number, Agreement(), grammar(tag).word) == words
+    assert spell_number(number, Agreement(), grammar(tag).word) == words
 
 
 @pytest.mark.parametrize("tag", ["en", "es", "ro", "sr"])
 def test_no_two_numbers_are_spelled_alike(tag: str) -> None:
     word = grammar(tag).word
-    assert len({spell(number, Agreement(), word) for number in range(1000)}) == 1000
+    assert len({spell_number(number, Agreement(), word) for number in range(1000)}) == 1000
 
 
 def test_spanish_hundreds_and_ones_agree() -> None:
@@ -112,4 +112,4 @@ def test_large_counts_are_digits_without_grouping() -> None:
     [("en", 1050, "10.50"), ("es", 1050, "10,50"), ("sr-Latn", 5, "0,05"), ("ro", 100000, "1000")],
 )
 def test_money(tag: str, cents: int, told: str) -> None:
-    assert money(cents, tag) == told
+    assert format_money(cents, tag) == told

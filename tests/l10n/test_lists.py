@@ -6,14 +6,14 @@ import pytest
 
 from audiowar.l10n.grammar import Grammar
 from audiowar.l10n.list_joining import YOU
-from audiowar.l10n.locales import find
-from audiowar.l10n.messages import read
+from audiowar.l10n.locales import find_locale
+from audiowar.l10n.messages import read_entries
 from audiowar.l10n.script_shield import shield
 
 
 def grammar(tag: str) -> Grammar:
-    locale = find(tag)
-    return Grammar(locale, read(locale.folder, []), [])
+    locale = find_locale(tag)
+    return Grammar(locale, read_entries(locale.folder, []), [])
 
 
 @pytest.mark.parametrize(

@@ -10,14 +10,19 @@ from pathlib import Path
 import pytest
 
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.l10n.locales import discover, find, match, of_system
+from audiowar.l10n.locales import (
+    discover_locales,
+    find_locale,
+    find_system_language,
+    match_language,
+)
 from audiowar.l10n.problems import Problem
 from audiowar.resources import folder
 
 
 def test_shipped_languages_name_themselves() -> None:
     problems: list[Problem] = []
-    known = discover(problems=problems)
+    known = discover_locales(problems=problems)
     assert problems == []
     assert {tag: (one.name, one.choose) for tag, one in known.items()} == {
         "en": ("English", "Choose your language with the arrows, then press Enter"),
@@ -30,8 +35,8 @@ def test_shipped_languages_name_themselves() -> None:
 
 def test_serbian_has_latin_plurals_and_near_voices() -> None:
     for tag in ("sr", "sr-Cyrl"):
-        assert find(tag).plural_tag == "sr-Latn"
-        assert find(tag).voices == ("sr", "hr", "bs")
+        assert find_locale(tag).plural_tag == "sr-Latn"
+        assert find_locale(tag).voices == ("sr", "hr", "bs")
 
 
 @pytest.mark.parametrize(
@@ -58,24 +63,30 @@ def test_serbian_has_latin_plurals_and_near_voices() -> None:
     ],
 )
 def test_system_language_is_matched(system: str, tag: str) -> None:
-    assert match(system, discover()) == tag
+    assert match_language(system, discover_locales()) == tag
 
 
 def test_first_variable_that_is_set_decides() -> None:
-    known = discover()
-    assert of_system(known, {"LC_ALL": "", "LC_MESSAGES": "ro_RO", "LANG": "es_ES"}) == "ro"
+    known = discover_locales()
+    assert (
+        find_system_language(known, {"LC_ALL": "", "LC_MESSAGES": "ro_RO", "LANG": "es_ES"}) == "ro"
+    )
 
 
 def test_region_of_its_own_is_preferred() -> None:
-    spanish = find("es")
+    spanish = find_locale("es")
     known = {tag: replace(spanish, tag=tag) for tag in ("es", "es-MX")}
-    assert [match(name, known) for name in ("es_MX", "es_AR", "es")] == ["es-MX", "es", "es"]
+    assert [match_language(name, known) for name in ("es_MX", "es_AR", "es")] == [
+        "es-MX",
+        "es",
+        "es",
+    ]
 
 
 def test_unknown_language_is_english_and_a_problem() -> None:
     problems: list[Problem] = []
-    assert find("xx", problems=problems).tag == "en"
-    assert find("sr-Arab", problems=problems).tag == "en"
+    assert find_locale("xx", problems=problems).tag == "en"
+    assert find_locale("sr-Arab", problems=problems).tag == "en"
     assert [problem.text for problem in problems] == ["no language 'xx'", "no language 'sr-Arab'"]
 
 
@@ -93,7 +104,7 @@ def test_wrong_locale_file_is_told_and_left_out(tmp_path: Path, text: str, said:
     (tmp_path / "xx").mkdir()
     (tmp_path / "xx" / "locale.ini").write_bytes(text.encode("latin-1"))
     problems: list[Problem] = []
-    assert discover(tmp_path, problems) == {}
+    assert discover_locales(tmp_path, problems) == {}
     assert [problem.file for problem in problems] == ["xx/locale.ini"]
     assert said in problems[0].text
 
@@ -104,7 +115,7 @@ def test_a_pattern_that_python_may_read_otherwise_one_day_prints_nothing(tmp_pat
     (tmp_path / "xx" / "locale.ini").write_text(text, encoding="utf-8")
     with warnings.catch_warnings():
         warnings.simplefilter("error")
-        assert list(discover(tmp_path)) == ["xx"]
+        assert list(discover_locales(tmp_path)) == ["xx"]
 
 
 @pytest.mark.parametrize(
@@ -126,7 +137,7 @@ def test_a_broken_language_is_a_problem_and_the_others_are_told(tmp_path: Path, 
     for tag in ("sr", "en"):
         (root / tag / "locale.ini").write_text(text, encoding="utf-8")
     problems: list[Problem] = []
-    known = discover(root, problems)
+    known = discover_locales(root, problems)
     assert list(known) == ["en", "es", "ro"]
     assert [problem.file for problem in problems] == ["en/locale.ini", "sr/locale.ini"]
     for tag in ("en", "es", "sr"):

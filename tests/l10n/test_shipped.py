@@ -10,9 +10,9 @@ import pytest
 
 from audiowar.commands.composed_messages import composed, names
 from audiowar.l10n import YOU, Catalogue, Detail
-from audiowar.l10n.checks.check_messages import check
-from audiowar.l10n.checks.compare_languages import grammar_kind, read_identical
-from audiowar.l10n.checks.parsed_messages import Parsed, parse
+from audiowar.l10n.checks.check_messages import check_messages
+from audiowar.l10n.checks.compare_languages import find_grammar_prefix, read_identical
+from audiowar.l10n.checks.parsed_messages import Parsed, parse_messages
 
 IDENTICAL = Path(__file__).with_name("identical.txt")
 ARGUMENTS: dict[str, Any] = {
@@ -50,7 +50,9 @@ def arguments(message: Parsed, messages: Mapping[str, Parsed]) -> Iterator[dict[
 
 
 def test_shipped_messages_are_right() -> None:
-    problems = check(identical=read_identical(IDENTICAL), composed=composed(), names=names())
+    problems = check_messages(
+        identical=read_identical(IDENTICAL), composed=composed(), names=names()
+    )
     assert [str(problem) for problem in problems] == []
 
 
@@ -58,9 +60,13 @@ def test_shipped_messages_are_right() -> None:
 def test_every_message_can_be_told(tag: str) -> None:
     catalogue = Catalogue(tag, strict=True)
     told = 0
-    messages = parse(catalogue.locale.folder, [])
+    messages = parse_messages(catalogue.locale.folder, [])
     for message in messages.values():
-        if message.id.startswith("-") or grammar_kind(message.id) or "" not in message.patterns:
+        if (
+            message.id.startswith("-")
+            or find_grammar_prefix(message.id)
+            or "" not in message.patterns
+        ):
             continue
         for args in arguments(message, messages):
             for detail in DETAILS:

@@ -11,20 +11,20 @@ import pytest
 import audiowar
 from audiowar.commands.composed_messages import composed, names
 from audiowar.l10n.checks.check_messages import check_uses
-from audiowar.l10n.checks.compare_languages import grammar_kind
-from audiowar.l10n.checks.message_uses import Uses, uses
-from audiowar.l10n.checks.parsed_messages import Parsed, parse
+from audiowar.l10n.checks.compare_languages import find_grammar_prefix
+from audiowar.l10n.checks.message_uses import Uses, find_uses
+from audiowar.l10n.checks.parsed_messages import Parsed, parse_messages
 from audiowar.resources import folder
 
 
 @cache
 def english() -> Mapping[str, Parsed]:
-    return parse(folder("locales") / "en", [])
+    return parse_messages(folder("locales") / "en", [])
 
 
 @cache
 def used() -> Uses:
-    return uses(sorted(Path(audiowar.__file__).parent.rglob("*.py")))
+    return find_uses(sorted(Path(audiowar.__file__).parent.rglob("*.py")))
 
 
 @cache
@@ -42,7 +42,9 @@ def test_what_is_told_and_what_there_is_are_the_same() -> None:
 
 def test_a_message_that_is_gone_in_all_languages_is_missed() -> None:
     referred = set().union(*(one.references for one in english().values()))
-    known = [name for name in english() if grammar_kind(name) is None and name not in referred]
+    known = [
+        name for name in english() if find_grammar_prefix(name) is None and name not in referred
+    ]
     assert len(known) > 1300
     for at in range(60):
         gone = set(known[at::60])
@@ -58,7 +60,11 @@ def test_a_message_that_nobody_tells_is_found_beside_every_other(file: str) -> N
     more = dict(english())
     added = {}
     for message_id, message in english().items():
-        if message.file == file and not message_id.startswith("-") and not grammar_kind(message_id):
+        if (
+            message.file == file
+            and not message_id.startswith("-")
+            and not find_grammar_prefix(message_id)
+        ):
             added[f"{message_id}-left"] = Parsed(f"{message_id}-left", file, 1, "", {})
     told = problems({**more, **added})
     assert {problem.split(": ")[1] for problem in told} == set(added)
@@ -82,7 +88,7 @@ def test_every_way_to_tell_a_message_is_a_use(tmp_path: Path, source: str, missi
     path = tmp_path / "source.py"
     path.write_text(source, encoding="utf-8")
     messages = {"known-one": Parsed("known-one", "a.ftl", 1, "", {})}
-    told = [one.text for one in check_uses(messages, uses([path]), {"known-one"})]
+    told = [one.text for one in check_uses(messages, find_uses([path]), {"known-one"})]
     assert told == ([f"tells {missing}, which English does not have"] if missing else [])
 
 

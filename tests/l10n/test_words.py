@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.l10n.checks.check_messages import check
-from audiowar.l10n.checks.unwanted_words import FILE, avoided, wrong_words
-from audiowar.l10n.locales import discover
+from audiowar.l10n.checks.check_messages import check_messages
+from audiowar.l10n.checks.unwanted_words import FILE, find_wrong_words, read_avoided_words
+from audiowar.l10n.locales import discover_locales
 
 TESTS = Path(__file__).parents[1]
 LANGUAGES = ("en", "es", "ro", "sr")
@@ -28,10 +28,10 @@ def kept(language: str) -> Iterator[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_games_that_are_kept_say_each_thing_with_its_word(language: str) -> None:
-    words = avoided(discover()[language].folder)
+    words = read_avoided_words(discover_locales()[language].folder)
     texts = list(kept(language))
     assert words and len(texts) > 20
-    assert sorted({fault for text in texts for fault in wrong_words(text, words)}) == []
+    assert sorted({fault for text in texts for fault in find_wrong_words(text, words)}) == []
 
 
 @pytest.mark.parametrize(
@@ -48,7 +48,7 @@ def test_the_games_that_are_kept_say_each_thing_with_its_word(language: str) -> 
     ],
 )
 def test_a_wrong_word_is_found(language: str, said: str, right: str) -> None:
-    (fault,) = wrong_words(said, avoided(discover()[language].folder))
+    (fault,) = find_wrong_words(said, read_avoided_words(discover_locales()[language].folder))
     assert fault.endswith(f": say {right}")
 
 
@@ -62,7 +62,9 @@ def test_a_wrong_word_is_found(language: str, said: str, right: str) -> None:
     ],
 )
 def test_what_only_looks_like_it_is_right(language: str, said: str) -> None:
-    assert list(wrong_words(said, avoided(discover()[language].folder))) == []
+    assert (
+        list(find_wrong_words(said, read_avoided_words(discover_locales()[language].folder))) == []
+    )
 
 
 @pytest.fixture
@@ -79,16 +81,21 @@ def planted(tmp_path: Path) -> Path:
 
 def test_a_planted_word_is_a_problem_of_its_message(planted: Path) -> None:
     (planted / "en" / FILE).write_text("# a word -> never\npackets? -> stack\n")
-    assert "en/ui.ftl:1: goodbye: “packet”: say stack" in map(str, check(planted, sources=()))
+    assert "en/ui.ftl:1: goodbye: “packet”: say stack" in map(
+        str, check_messages(planted, sources=())
+    )
 
 
 def test_a_message_may_excuse_itself(planted: Path) -> None:
     (planted / "en" / FILE).write_text("packets? -> stack\n")
     (planted / "en" / "ui.ftl").write_text("# allows packets?\ngoodbye = A packet of cards.\n")
-    assert not any("say stack" in str(problem) for problem in check(planted, sources=()))
+    assert not any("say stack" in str(problem) for problem in check_messages(planted, sources=()))
 
 
 @pytest.mark.parametrize("line", ["packet", "-> stack", "( -> stack"])
 def test_a_line_that_is_no_word_is_a_problem(planted: Path, line: str) -> None:
     (planted / "en" / FILE).write_text(f"{line}\n")
-    assert any(str(problem).startswith(f"en/{FILE}: no ") for problem in check(planted, sources=()))
+    assert any(
+        str(problem).startswith(f"en/{FILE}: no ")
+        for problem in check_messages(planted, sources=())
+    )

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from audiowar import __version__
-from audiowar.l10n.locales import discover
+from audiowar.l10n.locales import discover_locales
 
 from .conftest import TOP
 
@@ -45,7 +45,7 @@ def test_what_the_bots_have_learnt_goes_in(contents: Any) -> None:
 
 def test_each_language_has_its_plurals_and_what_they_inherit_from(contents: Any) -> None:
     wanted = contents.cldr(TOP)
-    assert {locale.plural_tag.replace("-", "_") for locale in discover().values()} <= wanted
+    assert {locale.plural_tag.replace("-", "_") for locale in discover_locales().values()} <= wanted
     assert "root" in wanted
     assert contents.needed("babel/locale-data/sr_Latn.dat", wanted)
     assert not contents.needed("babel/locale-data/de.dat", wanted)

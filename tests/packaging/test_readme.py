@@ -24,7 +24,7 @@ from urllib.request import urlopen
 
 import pytest
 
-from audiowar.l10n.locales import discover
+from audiowar.l10n.locales import discover_locales
 
 TOP: Final = Path(__file__).parents[2]
 START: Final = "python3 -m venv .venv && .venv/bin/pip install . && .venv/bin/audiowar"
@@ -225,7 +225,7 @@ def clone(tmp_path_factory: pytest.TempPathFactory) -> Clone:
     """A clone in which the first command of README has been run."""
     found = Clone(tmp_path_factory.mktemp("readme"))
     said = found.run(START, INSTALLS)
-    assert discover()["en"].choose in said, said[-3000:]
+    assert discover_locales()["en"].choose in said, said[-3000:]
     return found
 
 

@@ -108,7 +108,7 @@ def cards_of(game: Game) -> Counter[Card]:
 
 def scrambled(game: Game, viewer: int | None, dice: random.Random) -> None:
     """Replace every card that `viewer` may not see by a random one; keep how many there are."""
-    state, sight = game.state, game.variant.sight
+    state, sight = game.state, game.variant.visibility
 
     def other(cards: list[Card]) -> None:
         cards[:] = [dice.randrange(52) for _ in cards]

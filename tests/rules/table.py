@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import fields
 from typing import Any
 
-from audiowar.rules.cards import Card, card, code
+from audiowar.rules.cards import Card, code, parse_card
 from audiowar.rules.chance import Chance, SeededChance
 from audiowar.rules.engine import Game
 from audiowar.rules.events import Choice, Event, Secret
-from audiowar.rules.registry import variant
+from audiowar.rules.registry import get_variant
 
 
 class AsTheyLie(Chance):
@@ -36,7 +36,7 @@ def game(
 ) -> Game:
     """Return a game that has been started, from `position` (blank-separated codes) if given."""
     running = Game(
-        variant(name),
+        get_variant(name),
         players,
         options,
         chance or SeededChance(1),
@@ -58,7 +58,7 @@ def _codes(part: str, value: Any) -> Any:
 def choice(text: str) -> Choice:
     """Return a choice from its text: a card for a code, else the word itself."""
     try:
-        return card(text)
+        return parse_card(text)
     except ValueError:
         return text
 

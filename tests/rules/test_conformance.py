@@ -10,14 +10,14 @@ from typing import Any
 
 import pytest
 
-from audiowar.bots.sensible_bot import thoughts
+from audiowar.bots.sensible_bot import load_rules_of_thumb
 from audiowar.games.casino.events import Draw, Pay, Shuffle
 from audiowar.games.classic.events import Purge
 from audiowar.rules.cards import Card
 from audiowar.rules.events import Deal, End, Event, Hidden, Out, Secret
 from audiowar.rules.registry import ALL_EVENTS, GAMES
 from audiowar.rules.state import Refused, State
-from audiowar.rules.view import View, project, unseal, view
+from audiowar.rules.view import View, project, project_view, unseal
 from audiowar.storage import transcript
 from audiowar.storage.replay import Replay
 from audiowar.table.table import Table, resume
@@ -55,9 +55,11 @@ def test_what_is_asked_is_known_and_no_answer_outlives_its_trick(name: str, seed
     for table, _ in played(random_header(GAMES[name], seed)):
         questions = table.game.questions
         # Bots know what they are asked by a rule of thumb for it.
-        assert {question.kind for question in questions.values()} <= thoughts(name).keys()
+        assert {question.kind for question in questions.values()} <= load_rules_of_thumb(
+            name
+        ).keys()
         assert all(question.seat == seat for seat, question in questions.items())
-        seen = view(table.game, None)
+        seen = project_view(table.game, None)
         assert not set(seen.chosen) & set(questions)
         assert questions or not seen.chosen
 
@@ -107,7 +109,7 @@ def test_saved_and_loaded_at_every_step_it_is_the_game_that_was_left(name: str, 
         assert all_of(table.game.state) == all_of(left.game.state)
         assert table.game.finished == left.game.finished
         for seat in range(len(header.seats)):
-            assert view(table.game, seat) == view(left.game, seat)
+            assert project_view(table.game, seat) == project_view(left.game, seat)
 
 
 def all_of(state: State) -> dict[str, str]:
@@ -142,12 +144,12 @@ def _short(name: str) -> dict[str, int]:
 def test_a_refused_answer_changes_nothing(name: str, seed: int) -> None:
     header = random_header(GAMES[name], seed)
     for table, _ in islice(played(header), 60):
-        before = [view(table.game, seat) for seat in range(len(header.seats))]
+        before = [project_view(table.game, seat) for seat in range(len(header.seats))]
         for seat in range(len(header.seats)):
             for wrong in ("nonsense", -1, "keep:ZZ", "steal:9", "bet:-5"):
                 with pytest.raises(Refused):
                     table.game.answer(seat, wrong)
-        assert [view(table.game, seat) for seat in range(len(header.seats))] == before
+        assert [project_view(table.game, seat) for seat in range(len(header.seats))] == before
 
 
 @games
@@ -172,7 +174,7 @@ STEPS = 150
 
 def known(table: Table, viewer: int | None) -> tuple[View, dict[str, Any]]:
     """Return what a seat knows, but for what it may look at on purpose."""
-    seen = view(table.game, viewer)
+    seen = project_view(table.game, viewer)
     shown = PEEKED.get(seen.game, set())
     peek = {name: value for name, value in seen.peek.items() if name not in shown}
     return replace(seen, peek={}), peek
@@ -203,12 +205,12 @@ def test_only_who_has_the_right_looks_at_hidden_cards() -> None:
             for table, _ in islice(played(header), STEPS):
                 state = table.game.state
                 for viewer in (*range(len(header.seats)), None):
-                    for what in shown & view(table.game, viewer).peek.keys():
+                    for what in shown & project_view(table.game, viewer).peek.keys():
                         assert viewer is not None
                         kind = state.questions[viewer].kind if viewer in state.questions else ""
                         assert what != "chosen" or (kind == "card" and state.spy == viewer)
                         assert what != "face_down" or kind in ("keep", "lay")
-                        seen = view(table.game, viewer).peek[what]
+                        seen = project_view(table.game, viewer).peek[what]
                         assert what != "top" or seen == state.stacks[viewer][0]
                         looks[f"{name} {what}"] += bool(seen)
     assert looks.keys() == {f"{name} {what}" for name, shown in PEEKED.items() for what in shown}

@@ -60,7 +60,7 @@ def test_a_part_that_no_game_has_is_refused_even_where_it_is_empty(part: str) ->
 @pytest.mark.parametrize("name", list(GAMES))
 def test_a_part_of_another_game_may_only_be_empty(name: str) -> None:
     foreign = {"spy": None, "count": [], "prisoners": [None, None], "bankrolls": [], "shoe": []}
-    own = GAMES[name].parts
+    own = GAMES[name].position_parts
     game = Game(
         GAMES[name], 2, {}, SeededChance(1), {p: v for p, v in foreign.items() if p not in own}
     )

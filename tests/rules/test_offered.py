@@ -80,7 +80,11 @@ OFFERED = {
 def offered(game: Variant) -> str:
     """Write what a game offers."""
     least = game.players[0]
-    traits = (", who choose" * game.choice) + ("; jokers" * game.jokers) + ("; money" * game.money)
+    traits = (
+        (", who choose" * game.has_choices)
+        + ("; jokers" * game.has_jokers)
+        + ("; money" * game.uses_money)
+    )
     lines = [f"{least} to {game.players[-1]} players{traits}"]
     lines += [f"{option.name}: {values(option, least)}" for option in game.options]
     presets = []

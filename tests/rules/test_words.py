@@ -12,7 +12,7 @@ from audiowar.rules import wire
 from audiowar.rules.chance import RiggedChance
 from audiowar.rules.events import RESULTS, Put
 from audiowar.rules.registry import ALL_EVENTS
-from audiowar.rules.view import view
+from audiowar.rules.view import project_view
 from tests.rules.table import game
 
 EVENTS = {
@@ -51,7 +51,7 @@ def test_every_event_has_its_words() -> None:
 
 
 def test_the_cards_of_an_event_are_codes() -> None:
-    written = wire.event(Put(2, (0, 52), 51))
+    written = wire.dump_event(Put(2, (0, 52), 51))
     assert written == {"event": "put", "seat": 2, "down": ["2H", "JOKER"], "up": "AC"}
 
 
@@ -77,7 +77,7 @@ def test_a_game_ends_in_one_of_four_ways() -> None:
 def test_cards_of_a_view_are_codes_and_what_is_covered_is_none(
     name: str, position: dict[str, Any], shown: dict[str, Any]
 ) -> None:
-    said = json.loads(json.dumps(wire.view(view(game(name, 2, position), 0))))
+    said = json.loads(json.dumps(wire.dump_view(project_view(game(name, 2, position), 0))))
     assert {area: said[area] for area in shown} == shown
 
 

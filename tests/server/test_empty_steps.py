@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 from audiowar.rules import wire
-from audiowar.rules.view import view
+from audiowar.rules.view import project_view
 from audiowar.server.rooms.attendee import Attendee
 from audiowar.server.rooms.room_game import new_play
 from audiowar.server.storage.sqlite_repository import SqliteRepository
@@ -37,7 +37,7 @@ async def played(folder: Path) -> tuple[int, int]:
             await asyncio.sleep(0.001)
         assert not play.pending
         for frame in play.frames(place):
-            known = wire.view(view(host.table.game, 0))
+            known = wire.dump_view(project_view(host.table.game, 0))
             known.pop("question", None)
             wrong += frame.get("view", known) != known
         if host.table.game.finished:

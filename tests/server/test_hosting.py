@@ -6,6 +6,7 @@ import asyncio
 import configparser
 import random
 import re
+import shlex
 import shutil
 import sqlite3
 import subprocess
@@ -22,6 +23,8 @@ import pytest
 from audiowar.__main__ import main, parser
 from audiowar.commands.arguments import settings
 from audiowar.commands.serve import proxies
+from audiowar.commands.server import ALONE, ASK
+from audiowar.server.monitoring.metrics_listener import HELP
 from audiowar.server.net.http_app import came_from
 from audiowar.server.rooms.limits import Limits, limits
 from audiowar.server.storage.sqlite_repository import steps_in
@@ -47,22 +50,70 @@ def test_the_limits_are_those_of_the_program() -> None:
     assert told == {name: usual[name] for name in told}
 
 
-def test_the_unit_is_one(tmp_path: Path) -> None:
-    unit = TEXT.split("audiowar.service`:\n")[1].split("sudo systemctl")[0]
-    text = "\n".join(line.strip() for line in unit.strip().splitlines()) + "\n"
-    reader = configparser.ConfigParser(interpolation=None)
-    reader.read_string(text)
+UNIT = ROOT / "packaging" / "server" / "audiowar.service"
+
+
+def shown(text: str, after: str) -> str:
+    """Return the indented block of HOSTING.md that follows some words."""
+    block = re.search(r"\n\n((?:    .*\n|\n)+)", text[text.index(after) :])
+    assert block is not None
+    lines = block[1].rstrip().splitlines()
+    return "".join(f"{line[4:]}\n" for line in lines)
+
+
+def test_the_unit_is_the_one_that_is_shown() -> None:
+    assert shown(TEXT, "`/etc/systemd/system/audiowar.service`") == UNIT.read_text("utf-8")
+
+
+def test_the_unit_starts_the_server() -> None:
+    # A name may stand there several times.
+    reader = configparser.ConfigParser(interpolation=None, strict=False)
+    reader.read(UNIT, encoding="utf-8")
     assert list(reader) == ["DEFAULT", "Unit", "Service", "Install"]
     _, *words = reader["Service"]["ExecStart"].split()
     given = vars(parser().parse_args(words))
     assert given["host"] == "127.0.0.1" and given["data"] == "/var/lib/audiowar/tables"
-    if shutil.which("systemd-analyze"):
-        path = tmp_path / "audiowar.service"
-        text = text.replace("/opt/audiowar/bin/audiowar", sys.executable)
-        path.write_text(text.replace("User=audiowar", "User=root"), encoding="utf-8")
-        checked = ["systemd-analyze", "verify", "--man=no", str(path)]
-        done = subprocess.run(checked, capture_output=True, text=True)
-        assert "audiowar.service" not in done.stderr, done.stderr
+    assert given["name"] == ["play.example.org"] and given["metrics_port"] == 9470
+    for name, value in (
+        ("UMask", "0077"), ("StateDirectory", "audiowar"), ("StateDirectoryMode", "0700"),
+        ("LimitNOFILE", "65536"), ("NoNewPrivileges", "yes"), ("ProtectSystem", "strict"),
+    ):  # fmt: skip
+        assert reader["Service"][name] == value
+
+
+@pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="systemd-analyze is missing")
+def test_the_unit_is_well_protected(tmp_path: Path) -> None:
+    path = tmp_path / "audiowar.service"
+    text = UNIT.read_text("utf-8").replace("/opt/audiowar/bin/audiowar", sys.executable)
+    text = text.replace("User=audiowar", "User=root").replace("Group=audiowar", "Group=root")
+    path.write_text(text, encoding="utf-8")
+    checked = ["systemd-analyze", "verify", "--man=no", str(path)]
+    done = subprocess.run(checked, capture_output=True, text=True)
+    assert "audiowar.service" not in done.stderr, done.stderr
+    path.write_bytes(UNIT.read_bytes())
+    checked = ["systemd-analyze", "security", "--offline=true", str(path)]
+    done = subprocess.run(checked, capture_output=True, text=True)
+    level = re.search(r"exposure level for audiowar.service: ([\d.]+)", done.stdout)
+    assert level is not None, done.stderr
+    assert float(level[1]) <= 2.0
+
+
+def test_the_commands_that_are_shown_are_those_of_the_program() -> None:
+    typed = re.findall(r"^    audiowar-admin (.*)$", TEXT, re.MULTILINE)
+    assert len(typed) > 10
+    for line in typed:
+        given = vars(parser().parse_args([*shlex.split(line), "--data", "x"]))
+        if given["command"] == "server":
+            assert given["action"] in (*ASK, *ALONE)
+            assert bool(given["words"]) == (given["action"] in ASK)
+        else:
+            assert given["backup"] or given["check"] or given["rescue"]
+
+
+def test_the_figures_that_are_named_are_those_of_the_server() -> None:
+    named = set(re.findall(r"`audiowar_(\w+?)(?:_total)?(?:\{\w+\})?`", TEXT))
+    counted = {"answers", "refusals", "write_delay_seconds", "event_loop_lag_seconds"}
+    assert named == counted | set(HELP)
 
 
 def test_the_files_for_a_cluster_are_what_the_programs_take(tmp_path: Path) -> None:
@@ -124,19 +175,16 @@ def test_a_backup_of_a_running_server_goes_on_elsewhere(
     serve: Callable[..., Server], tmp_path: Path
 ) -> None:
     server = serve(*FAST)
-    command = re.search(r'python -c "(.*?)"', TEXT, re.DOTALL)
-    assert command is not None
     elsewhere = tmp_path / "elsewhere"
     elsewhere.mkdir()
-    code = command[1].replace("\\\n", "")
-    code = code.replace("/var/lib/audiowar/tables/tables.db", str(server.folder / "tables.db"))
-    code = code.replace("/var/lib/audiowar/copy.db", str(elsewhere / "tables.db"))
+    command = [sys.executable, "-m", "audiowar", "serve", "--data", str(server.folder)]
+    command += ["--backup", str(elsewhere / "tables.db")]
 
     async def test(session: aiohttp.ClientSession) -> None:
         players = await at_table(session, server.url, "scientific", 2, 2)
         chance = random.Random(2)
         await asyncio.gather(*(p.play(chance, lambda p=p: len(p.events) > 8) for p in players))
-        subprocess.run([sys.executable, "-c", code], check=True)
+        await asyncio.to_thread(subprocess.run, command, check=True)
         with sqlite3.connect(elsewhere / "tables.db") as db:
             assert len(steps_in(db, players[0].table).splitlines()) > 3
         server.kill()

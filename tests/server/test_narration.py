@@ -11,7 +11,7 @@ import pytest
 
 from audiowar.rules import wire
 from audiowar.rules.registry import GAMES
-from audiowar.rules.view import project, view
+from audiowar.rules.view import project, project_view
 from audiowar.server.rooms.attendee import Attendee, Frame
 from audiowar.server.rooms.room_game import RoomGame, new_play
 from audiowar.table.pace import FixedPace
@@ -70,7 +70,7 @@ def sent(frame: Frame) -> Frame:
 def expected(play: RoomGame, viewer: int | None, since: int) -> list[Any]:
     """Return what somebody is told of all steps after an event, each written for them alone."""
     return [
-        wire.event(project(event, viewer))
+        wire.dump_event(project(event, viewer))
         for step in play.host.steps(since)
         for event in step.events
     ]
@@ -92,7 +92,7 @@ def test_all_are_told_what_each_would_be_told_alone(name: str) -> None:
     """What a spectator may know after each step."""
 
     def hear(step: Step) -> None:
-        open_to_all[step.last] = wire.view(view(host.table.game, None))
+        open_to_all[step.last] = wire.dump_view(project_view(host.table.game, None))
 
     host.hearers.append(hear)
     host.start()
@@ -107,7 +107,7 @@ def test_all_are_told_what_each_would_be_told_alone(name: str) -> None:
                 last = frame["s"] + len(frame["ev"]) - 1
                 assert frame["ev"] == expected(play, one.viewer, since)[: len(frame["ev"])]
                 if one.viewer is not None:
-                    known = wire.view(view(host.table.game, one.viewer))
+                    known = wire.dump_view(project_view(host.table.game, one.viewer))
                     assert frame["view"] == without_question(known)
                     assert frame.get("q") == known.get("question")
                 elif "view" in frame:

@@ -15,7 +15,7 @@ import pytest
 
 from audiowar.rules.registry import GAMES
 from audiowar.rules.view import project
-from audiowar.rules.wire import event
+from audiowar.rules.wire import dump_event
 from audiowar.server.storage.sqlite_repository import steps_in
 from audiowar.storage import transcript
 from audiowar.storage.replay import Replay
@@ -49,7 +49,7 @@ def told(text: str, seat: int | None) -> list[object]:
     """Return what a seat may know of a transcript, as it goes over the wire."""
     header, records = transcript.read(text)
     steps = list(Replay(header, records))
-    return [json.loads(json.dumps(event(project(e, seat)))) for step in steps for e in step]
+    return [json.loads(json.dumps(dump_event(project(e, seat)))) for step in steps for e in step]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -123,7 +123,7 @@ def seen() -> Iterator[tuple[str, str, str, Any]]:
                 for event in step:
                     yield game, "event", event.kind, None
                 for question in table.game.questions.values():
-                    yield game, "question", question.kind, wire.question(question)
+                    yield game, "question", question.kind, wire.dump_question(question)
 
 
 def test_games_ask_and_tell_what_is_told_of_them() -> None:
@@ -158,7 +158,7 @@ def test_the_view_is_told_in_full() -> None:
     parts = {
         word for cells in rows(SECTIONS["The view"], "part | what") for word in words(cells[0])
     }
-    shown = {name for variant in GAMES.values() for name in variant.shown}
+    shown = {name for variant in GAMES.values() for name in variant.view_codecs}
     assert parts == {*wire.VIEW, *shown} == set(SCHEMA["$defs"]["view"]["properties"])
     peeks = {
         (game, word)
@@ -166,7 +166,9 @@ def test_the_view_is_told_in_full() -> None:
         for word in words(cells[0])
         for game in games_of(cells[1])
     }
-    assert peeks == {(game, name) for game, variant in GAMES.items() for name in variant.peeks}
+    assert peeks == {
+        (game, name) for game, variant in GAMES.items() for name in variant.peek_codecs
+    }
     assert {name for _, name in peeks} == set(SCHEMA["$defs"]["peek"]["properties"])
 
 

@@ -13,7 +13,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from audiowar.announce.line import text
+from audiowar.announce.line import render_lines
 from audiowar.announce.listener import Listener
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.rules.view import project
@@ -81,8 +81,8 @@ def tricks(kept: str, seat: int, language: str) -> list[str]:
     found = []
     for step in Replay(header, records):
         told = listener.hear([project(event, seat) for event in step], "never")
-        if not told.small:
-            found.append(text(told.lines, catalogue))
+        if not told.minor:
+            found.append(render_lines(told.lines, catalogue))
     return found
 
 

@@ -14,7 +14,7 @@ import aiohttp
 import pytest
 
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.l10n.locales import discover
+from audiowar.l10n.locales import discover_locales
 from audiowar.server.storage.database import LATER, VERSION
 from audiowar.server.storage.sqlite_repository import SqliteRepository, steps_in
 
@@ -39,7 +39,7 @@ def refused(folder: Path, *words: str, language: str = "en") -> str:
     return done.stderr
 
 
-@pytest.mark.parametrize("language", sorted(discover()))
+@pytest.mark.parametrize("language", sorted(discover_locales()))
 def test_a_folder_of_a_newer_version_is_refused_in_words_and_left_alone(
     language: str, tmp_path: Path
 ) -> None:

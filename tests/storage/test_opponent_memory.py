@@ -46,7 +46,7 @@ def test_what_was_learnt_is_kept_by_the_size_of_the_table(
     found = opponent_memory.read()
     assert found["scientific", DUEL] == opponent_memory.OpponentMemory(1, BOLD)
     assert found["scientific", SEVERAL].games == 2
-    assert found["scientific", SEVERAL].habits == SHY.plus(SHY)
+    assert found["scientific", SEVERAL].habits == SHY.add(SHY)
     assert [*opponent_memory.memory_file().parent.glob("*.new")] == []
 
 
@@ -159,7 +159,7 @@ def test_a_header_may_say_anything(said: Any) -> None:
 @pytest.mark.parametrize("level", ["d1", "counter", "dreamer"])
 def test_bots_know_what_the_header_says_and_nothing_else(home: Path, level: str) -> None:
     learn("scientific", 2, SHY)
-    for more in ({}, {REMEMBERED: {"0": BOLD.as_json()}}):
+    for more in ({}, {REMEMBERED: {"0": BOLD.to_json()}}):
         header = new_header("scientific", ("Mira", "Ana"), {}, 7, bots={"1": level}, **more)
         host = TableRunner(Table(header), None, FixedPace(0.0))
         bot = sit_in(host, 1).bot
@@ -170,7 +170,7 @@ def test_bots_know_what_the_header_says_and_nothing_else(home: Path, level: str)
 
 def choices(seats: int, level: str, habits: Habits | None) -> list[str]:
     """Return what the bots choose in a game of 12 tricks in which the player plays the first."""
-    more = {} if habits is None else {REMEMBERED: {"0": habits.as_json()}}
+    more = {} if habits is None else {REMEMBERED: {"0": habits.to_json()}}
     names = ("Mira", "Ana", "Marko")[:seats]
     bots = dict.fromkeys(range(1, seats), level)
     options = {"trick_limit": 12}
@@ -194,7 +194,7 @@ def test_the_same_seed_and_memory_are_the_same_game(home: Path, seats: int, leve
 
 def test_a_game_that_is_gone_on_with_has_opponents_who_know_the_same(home: Path) -> None:
     whole = choices(2, "d1", BOLD)
-    more = {REMEMBERED: {"0": BOLD.as_json()}}
+    more = {REMEMBERED: {"0": BOLD.to_json()}}
     options = {"trick_limit": 12}
     chair = local_games.play(
         "scientific", ("Mira", "Ana"), options, {1: "d1"}, FixedPace(0.0), 7, **more

@@ -49,18 +49,18 @@ def test_a_table_that_was_kept_goes_on_as_the_one_it_was_taken_from(
     chance = SeededChance(seed)
     game = Game(CASINO, players, options, chance)
     game.start()
-    dice, resting = Random(seed), CASINO.resting
+    dice, resting = Random(seed), CASINO.snapshot
     assert resting is not None
     compared = 0
     while not game.finished:
-        kept = resting.keep(game.state)
+        kept = resting.dump(game.state)
         if kept is not None and game.state.trick % 5 == 0:
             kept = json.loads(json.dumps(kept))
             other = SeededChance(0)
-            other.stand_at(json.loads(json.dumps(chance.state())))
+            other.restore_state(json.loads(json.dumps(chance.get_state())))
             again = Game(CASINO, players, options, other, kept=kept)
             assert again.questions == game.questions
-            before = dice.getstate(), chance.state()
+            before = dice.getstate(), chance.get_state()
             told = [answer(again, dice) for _ in range(players) if not again.finished]
             dice.setstate(before[0])
             assert [answer(game, dice) for _ in range(len(told))] == told
@@ -73,9 +73,9 @@ def test_a_table_that_was_kept_goes_on_as_the_one_it_was_taken_from(
 def test_nothing_is_kept_in_the_middle_of_a_round() -> None:
     game = Game(CASINO, 2, {}, SeededChance(1))
     game.start()
-    assert CASINO.resting is not None and CASINO.resting.keep(game.state) is not None
+    assert CASINO.snapshot is not None and CASINO.snapshot.dump(game.state) is not None
     game.answer(0, "bet:1000")
-    assert CASINO.resting.keep(game.state) is None
+    assert CASINO.snapshot.dump(game.state) is None
 
 
 def played(rounds: int) -> LocalPlayerView:
@@ -114,7 +114,7 @@ def stands(chair: LocalPlayerView) -> tuple[Any, ...]:
     table, host = chair.host.table, chair.host
     assert table.game.state.extra is not None
     state = {name: getattr(table.game.state, name) for name in ("shoe", "pot", "number", "extra")}
-    return chair.view(), state, table.chance.state(), host.last, host.log[-5:]
+    return chair.view(), state, table.chance.get_state(), host.last, host.log[-5:]
 
 
 def from_its_start(path: Path, monkeypatch: pytest.MonkeyPatch) -> LocalPlayerView:

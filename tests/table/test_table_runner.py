@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from audiowar.bots.registry import bots, make
+from audiowar.bots.registry import list_bots, make_bot
 from audiowar.rules.events import Choice, Choose, Deal, End, Event, Hidden, Put, Secret
 from audiowar.rules.state import Refused
 from audiowar.rules.view import View
@@ -542,21 +542,21 @@ def test_a_table_stays_when_one_of_several_leaves(home: Path) -> None:
 
 @pytest.mark.parametrize("game", ["scientific", "armed", "steal", "razboi", "casino"])
 def test_the_chosen_opponents_sit_at_the_table(game: str, home: Path) -> None:
-    for name in bots(game):
+    for name in list_bots(game):
         chair = local_games.play(
             game, ("Mira", "Ana", "Marko"), {}, {1: name, 2: "random"}, FAST, 1
         )
         sitting = [p.__self__.bot for p in chair.host.thinkers.values()]  # type: ignore[attr-defined]
         assert [type(bot) for bot in sitting] == [
-            type(make(name, game, 1)),
-            type(make("random", game, 1)),
+            type(make_bot(name, game, 1)),
+            type(make_bot("random", game, 1)),
         ]
 
 
 def test_a_bot_that_is_not_known_is_a_sensible_one() -> None:
     header = new_header("scientific", ("Mira", "Ana"), {}, 5, bots={"1": "nobody"})
     bot = bot_of(header, 1, BotRandom())
-    assert type(bot) is type(make("sensible", "scientific", 1))
+    assert type(bot) is type(make_bot("sensible", "scientific", 1))
 
 
 def test_a_game_that_goes_on_is_saved_further(home: Path) -> None:

@@ -53,7 +53,7 @@ def test_the_one_bot_goes_round_the_seats_with_each_seed(monkeypatch: pytest.Mon
         return name
 
     monkeypatch.setattr(tournament, "play_out", play_out)
-    monkeypatch.setattr(tournament, "make", made)
+    monkeypatch.setattr(tournament, "make_bot", made)
     score = fight(Pairing("armed", 3, {}, "one", "other", 3, 6))
     seats = [("one", "other", "other"), ("other", "one", "other"), ("other", "other", "one")]
     assert played == [(names, seed) for seed in (1, 2) for names in seats]

@@ -44,16 +44,16 @@ class FarChair:
             self._hear(json.loads(self._in.popleft()))
 
     def _send(self, step: Step) -> None:
-        events = [wire.event(event) for event in step.events]
-        view = wire.view(self._near.view())
+        events = [wire.dump_event(event) for event in step.events]
+        view = wire.dump_view(self._near.view())
         self._in.append(json.dumps({"t": "ev", "s": step.number, "ev": events, "view": view}))
 
     def _hear(self, said: dict[str, Any]) -> None:
         if said["t"] == "refused":
             self.refused(Refused(said["r"]))
             return
-        self._view = wire.read_view(said["view"])
-        self._log.append(Step(said["s"], tuple(map(wire.read_event, said["ev"]))))
+        self._view = wire.load_view(said["view"])
+        self._log.append(Step(said["s"], tuple(map(wire.load_event, said["ev"]))))
         self.told(self._log[-1])
 
     def view(self) -> View:
@@ -63,7 +63,7 @@ class FarChair:
         return [step for step in self._log if max(step.number, step.last) > since]
 
     def answer(self, number: int, choice: Choice) -> None:
-        self._out.append(json.dumps({"t": "answer", "n": number, "c": codec.choice_out(choice)}))
+        self._out.append(json.dumps({"t": "answer", "n": number, "c": codec.dump_choice(choice)}))
 
     def go_on(self) -> None:
         self._out.append(json.dumps({"t": "advance", "s": self._log[-1].last}))
@@ -87,7 +87,7 @@ class FarChair:
         if self._out:
             said = json.loads(self._out.popleft())
             if said["t"] == "answer":
-                self._near.answer(said["n"], codec.choice_in(said["c"]))
+                self._near.answer(said["n"], codec.load_choice(said["c"]))
             else:
                 self._near.host.go_on(said["s"])
         due = self._near.tick(now)

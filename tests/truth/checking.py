@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from audiowar.announce import table_queries
-from audiowar.announce.line import ALWAYS, Line, sentence
+from audiowar.announce.line import ALWAYS, Line, render_line
 from audiowar.announce.line_order import ORDERS
 from audiowar.announce.narrator import Narrator
-from audiowar.bots.registry import make
+from audiowar.bots.registry import make_bot
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.rules.events import Event
 from audiowar.rules.registry import GAMES
-from audiowar.rules.view import project, unseal, view
+from audiowar.rules.view import project, project_view, unseal
 from audiowar.storage.transcript import Header, encode
 from audiowar.table.self_play import observe
 from audiowar.table.table import Table
@@ -60,7 +60,11 @@ def check(game: str, seed: int, report: Report, steps: int = STEPS) -> None:
     viewers = [None, *dice.sample(range(players), min(2, players))]
     tellers = {one: Narrator(game, header.seats, header.options, one) for one in viewers}
     facts = begin(header)
-    bots = [make("sensible", game, seed * 64 + seat) for seat in range(players)] if seed % 2 else []
+    bots = (
+        [make_bot("sensible", game, seed * 64 + seat) for seat in range(players)]
+        if seed % 2
+        else []
+    )
     report.games += 1
     where = f"{game} {seed}"
     events = table.start()
@@ -68,13 +72,13 @@ def check(game: str, seed: int, report: Report, steps: int = STEPS) -> None:
         happened = learn(facts, [encode(unseal(event)) for event in events])
         for viewer, teller in tellers.items():
             heard_by = Step(happened, facts, header.seats, viewer)
-            lines = teller.step([project(event, viewer) for event in events])
+            lines = teller.narrate_step([project(event, viewer) for event in events])
             order = ORDERS[(seed + number) % len(ORDERS)]
-            for told in (lines, teller.aloud(lines, order)):
+            for told in (lines, teller.arrange_lines(lines, order)):
                 heard(told, heard_by, report, where)
             if viewer is not None and viewer in table.game.questions:
-                seen = view(table.game, viewer)
-                asked = table_queries.question(seen, header.seats)
+                seen = project_view(table.game, viewer)
+                asked = table_queries.describe_question(seen, header.seats)
                 answering(asked, heard_by, report, where)
         if table.game.finished:
             return
@@ -158,7 +162,7 @@ def answering(lines: Sequence[Line], step: Step, report: Report, where: str) -> 
 def spoken(line: Line, tag: str, detail: str, step: Step, report: Report, where: str) -> None:
     """Check the words of a sentence."""
     assert detail in ALWAYS
-    said = sentence(line, CATALOGUES[tag], detail)
+    said = render_line(line, CATALOGUES[tag], detail)
     report.sentences += bool(said)
     report.words += len(said.split())
     wrong = strays(tag, line, said) + strangers(line, said, step.names)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from audiowar.announce.line import Line
-from audiowar.games.razboi.wording import PrisonerTable
-from audiowar.games.scientific.wording import PowerTable
+from audiowar.games.razboi.wording import PrisonerContext
+from audiowar.games.scientific.wording import PowerContext
 from audiowar.games.steal import wording as steal
 from audiowar.rules.registry import GAMES
 
@@ -36,24 +36,24 @@ def lies(game: str, seeds: range) -> list[str]:
 
 
 def test_a_war_that_costs_nothing_any_more_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def settle(self: PrisonerTable) -> None:
+    def settle(self: PrisonerContext) -> None:
         cost = self.cost
         right(self)
         self.cost = cost
 
-    right = PrisonerTable.settle
-    monkeypatch.setattr(PrisonerTable, "settle", settle)
+    right = PrisonerContext.clear_trick
+    monkeypatch.setattr(PrisonerContext, "clear_trick", settle)
     assert any("event-put-rest" in one for one in lies("razboi", range(1, 40)))
 
 
 def test_a_pile_that_nobody_names_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    silent = {"steal": lambda view, names: Line("ask-steal", {"card": "2H"})}
-    monkeypatch.setitem(steal.WORDING.asks, "steal", silent["steal"])  # type: ignore[misc]
+    silent = Line("ask-steal", {"card": "2H"})
+    monkeypatch.setattr(steal, "ask_steal", lambda view, names: silent)
     assert any("ask-steal" in one for one in lies("steal", range(1, 30)))
 
 
 def test_a_wrong_pot_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(PowerTable, "settle", lambda self: None)
+    monkeypatch.setattr(PowerContext, "clear_trick", lambda self: None)
     assert any("event-war" in one or "event-pot" in one for one in lies("scientific", range(1, 9)))
 
 

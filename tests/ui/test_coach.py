@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from audiowar.announce.line import Line, text
-from audiowar.bots.mistakes import mistakes
+from audiowar.announce.line import Line, render_lines
+from audiowar.bots.mistakes import find_mistakes
 from audiowar.games.scientific.bots.analysis import REASONS, Advice, analyse
 from audiowar.games.scientific.bots.game_review import DecidingTrick
 from audiowar.games.scientific.coach import advice_lines, felt, hundred, turn_line
@@ -32,7 +32,7 @@ def assert_as_the_professor(play: Play, told: str) -> None:
     """The likeliest choices are told with how often he makes them, and why."""
     table = play.app.top
     assert isinstance(table, TableScreen)
-    mixture = analyse(table.view(), table.listener.seen)
+    mixture = analyse(table.view(), table.listener.events)
     # What he hardly ever plays is left out.
     assert 0.5 < sum(advice.chance for advice in mixture) < 1.001
     likely = mixture[:MOST]
@@ -205,10 +205,12 @@ def test_after_other_games_the_costliest_choices_are_told(
     said = play.press("g")[-1]
     assert said.startswith(play.app.render(Line("coach-mistakes", {"late": False})))
     assert "{" not in said and ".." not in said
-    first = min(mistakes(table.course.answers, table.listener.seen), key=lambda m: m.answered.seen)
+    first = min(
+        find_mistakes(table.course.answers, table.listener.events), key=lambda m: m.answered.seen
+    )
     assert f" {first.answered.view.trick}, " in said
-    trick = table.listener.tricks[first.answered.view.trick - 1]
-    assert play.press("enter")[-1] == text(trick, play.app.catalogue)
+    trick = table.listener.trick_lines[first.answered.view.trick - 1]
+    assert play.press("enter")[-1] == render_lines(trick, play.app.catalogue)
 
 
 def test_what_was_chosen_and_what_was_better_is_said(home: Path) -> None:
@@ -229,7 +231,7 @@ def test_behind_the_costliest_choices_is_told_what_the_game_taught(
 ) -> None:
     play = lost(home, game, language, **({"prisoners": "on"} if game == "razboi" else {}))
     table = table_of(play)
-    worst = len(mistakes(table.course.answers, table.listener.seen))
+    worst = len(find_mistakes(table.course.answers, table.listener.events))
     lessons = taught(table.view(), table.listener)
     assert worst and 2 <= len(lessons) <= 4
     play.press("g")
@@ -260,7 +262,7 @@ def test_who_comes_back_hears_what_cost_most_since(home: Path) -> None:
     play_on(play, 8)
     path = host_of(play).save.path
     assert path is not None and not table_of(play).view().over
-    before = len(table_of(play).listener.tricks)
+    before = len(table_of(play).listener.trick_lines)
     table_of(play).on_close()
     again = Play(home, fast=True)
     go_on(again.app, path)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from audiowar.input.commands import COMMANDS
-from audiowar.l10n.locales import discover
+from audiowar.l10n.locales import discover_locales
 from audiowar.ui.core.menu import Menu
 from audiowar.ui.table.table_screen import TableScreen
 from tests.ui.test_table import hands, sit_down
@@ -67,7 +67,7 @@ def test_choosing_does_not_change_what_is_explained(tmp_path: Path) -> None:
 
 def test_y_is_bound_once_and_told_in_every_language(tmp_path: Path) -> None:
     assert [name for name, one in COMMANDS.items() if "y" in one.keys] == ["why"]
-    for language in discover():
+    for language in discover_locales():
         play = sit_down(tmp_path, WAR, "KS 9S 4S", language=language)
         play.press("k", "enter")
         assert len(play.press("y")[0].split(". ")) >= 2

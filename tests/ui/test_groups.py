@@ -9,7 +9,7 @@ import pytest
 
 from audiowar.announce.line import Line
 from audiowar.input.commands import COMMANDS, GROUPS
-from audiowar.l10n.locales import discover
+from audiowar.l10n.locales import discover_locales
 from audiowar.sound.cues import CUES
 from audiowar.ui.core.grouped_list import GroupedMenu, GroupMenu
 from audiowar.ui.core.key_help import MOST_FIRST, KeyDescriber, KeyHelp, KeySections
@@ -23,7 +23,7 @@ from audiowar.ui.settings.sound_list import SoundList
 from audiowar.ui.start import main_menu
 from tests.ui.front import Play
 
-languages = pytest.mark.parametrize("language", sorted(discover()))
+languages = pytest.mark.parametrize("language", sorted(discover_locales()))
 LISTS = (SettingsMenu, KeyHelp, KeySections, RemapMenu, SoundList)
 MOST = 14
 """Rows that a list has at most, so that it can be gone through by ear."""

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from audiowar import __version__
-from audiowar.announce.line import text
+from audiowar.announce.line import render_lines
 from audiowar.ui.core.fault_report import KEPT, faults_folder
 from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.core.guard import SOON, TRIES
@@ -219,10 +219,10 @@ def test_the_history_is_told_once_after_going_on(home: Path) -> None:
 def tricks_in_history(play: Play) -> list[str]:
     """Return what the history has of tricks."""
     history = play.app.history
-    found, one = [], history.oldest()
+    found, one = [], history.go_oldest()
     while one is not None:
-        found.append(text(one.lines, play.app.catalogue))
-        one = history.newer()
+        found.append(render_lines(one.lines, play.app.catalogue))
+        one = history.go_newer()
     return [told for told in found if "You play" in told]
 
 

@@ -8,9 +8,9 @@ import pytest
 
 from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Line
-from audiowar.announce.view_lines import dashed
+from audiowar.announce.view_lines import hyphenate
 from audiowar.input.keymap import Keymap
-from audiowar.l10n.locales import discover
+from audiowar.l10n.locales import discover_locales
 from audiowar.rules.registry import GAMES, USUAL_GAME
 from audiowar.table.player_view import PlayerView
 from audiowar.ui.menus.new_game import launch_game, play
@@ -20,7 +20,7 @@ from audiowar.ui.table.table_screen import TableScreen
 from audiowar.web.engine import KEYS
 from tests.ui.front import Play
 
-languages = pytest.mark.parametrize("language", sorted(discover()))
+languages = pytest.mark.parametrize("language", sorted(discover_locales()))
 
 
 def chair_of(player: Play) -> PlayerView:
@@ -38,7 +38,7 @@ def begin(player: Play, game: str) -> list[str]:
 
 
 def aim(player: Play, game: str) -> str:
-    return player.app.render(Line(f"aim-{dashed(game)}"))
+    return player.app.render(Line(f"aim-{hyphenate(game)}"))
 
 
 @languages

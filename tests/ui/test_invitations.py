@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from audiowar.l10n.locales import discover
+from audiowar.l10n.locales import discover_locales
 from tests.client.test_remote_table import Ear
 
 from .test_shared_table import Shared
@@ -26,7 +26,7 @@ def invitation(shared: Shared) -> str:
     return shared.told("invitation", game=shared.told("game-scientific"), link=LINK)
 
 
-@pytest.mark.parametrize("language", sorted(discover()))
+@pytest.mark.parametrize("language", sorted(discover_locales()))
 def test_the_host_hears_the_link_and_copies_a_sentence_with_it(
     tmp_path: Path, language: str
 ) -> None:

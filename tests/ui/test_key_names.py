@@ -9,12 +9,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from audiowar.announce.line import text
+from audiowar.announce.line import render_lines
 from audiowar.input.commands import COMMANDS
 from audiowar.input.keymap import load
 from audiowar.input.keys import MODIFIERS, NAMED, parse, typed, written
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.l10n.locales import discover
+from audiowar.l10n.locales import discover_locales
 from audiowar.ui.core.key_help import KeySections
 from audiowar.ui.core.spoken_names import MARKS, SIGNS, describe_command, key_line, spell_char
 from audiowar.ui.settings.remap_keys import RemapMenu, store
@@ -28,7 +28,7 @@ KEYS = [
     for modifier in ("", *(f"{one}+" for one in MODIFIERS), "ctrl+alt+", "ctrl+alt+shift+")
     for key in (*sorted(NAMED), *CHARS)
 ]
-LANGUAGES = list(discover())
+LANGUAGES = list(discover_locales())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -104,7 +104,7 @@ def test_letters_are_spelled_with_their_marks_and_their_size(language: str) -> N
     catalogue = Catalogue(language, strict=True)
 
     def told(char: str) -> str:
-        return text([spell_char(char)], catalogue)
+        return render_lines([spell_char(char)], catalogue)
 
     spelt = [told(char) for char in "cčćCČĆ dđ"]
     assert len(set(spelt)) == len(spelt)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from audiowar.announce.line import Line
-from audiowar.l10n.locales import discover
+from audiowar.l10n.locales import discover_locales
 from audiowar.ui.core.menu import Menu
 from audiowar.ui.menus.new_game import launch_game
 from audiowar.ui.start import start
@@ -39,7 +39,7 @@ def test_quit_in_the_main_menu_ends_the_program(home: Path) -> None:
     assert not play.app.running
 
 
-@pytest.mark.parametrize("language", sorted(discover()))
+@pytest.mark.parametrize("language", sorted(discover_locales()))
 def test_escape_in_the_main_menu_says_how_to_leave(home: Path, language: str) -> None:
     play = Play(home, language)
     start(play.app)

@@ -54,7 +54,7 @@ def test_who_allows_it_is_remembered_from_game_to_game(home: Path) -> None:
     (one,) = opponent_memory.read().values()
     assert (one.games, one.habits.choices) == (1, 3)
     play.press("enter", "home", "enter")
-    assert host_of(play).table.header.more[REMEMBERED] == {"0": one.habits.as_json()}
+    assert host_of(play).table.header.more[REMEMBERED] == {"0": one.habits.to_json()}
     finish(play)
     assert opponent_memory.read()["scientific", DUEL].games == 2
     assert opponent_memory.read()["scientific", DUEL].habits.choices == 6
@@ -147,7 +147,7 @@ def test_the_setting_is_off_and_says_what_it_is_about(home: Path) -> None:
 
 def test_what_is_remembered_is_told(home: Path) -> None:
     opponent_memory.learn("scientific", 2, BOLD)
-    opponent_memory.learn("scientific", 4, BOLD.plus(BOLD))
+    opponent_memory.learn("scientific", 4, BOLD.add(BOLD))
     play = settings(home)
     off = memories(play)
     assert "switched off. What they already know" in off[0] and len(off) == 4

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.bots.registry import bots, people
+from audiowar.bots.registry import list_bots, list_opponents
 from audiowar.rules.registry import GAMES
 from audiowar.storage.settings import Settings
 from audiowar.storage.unfinished import newest_unfinished
@@ -43,7 +43,9 @@ def test_every_opponent_of_a_game_has_a_name_and_a_description(
 
 
 def test_every_bot_can_be_chosen_but_one_that_plays_like_another() -> None:
-    hidden = {(game, name) for game in GAMES for name in bots(game) if name not in companies(game)}
+    hidden = {
+        (game, name) for game in GAMES for name in list_bots(game) if name not in companies(game)
+    }
     assert hidden == {("casino", "strong"), *((game, "random") for game in GAMES)}
 
 
@@ -155,7 +157,7 @@ def test_who_adapts_grows_with_the_player_and_is_kept(home: Path) -> None:
     play.app.settings.set(bot=ADAPTING)
     begin(play, opponents=1, trick_limit=1)
     assert characters(play) == ["sensible"]
-    usual = people("scientific").index("sensible")
+    usual = list_opponents("scientific").index("sensible")
     heights = [float(usual)]
     for _ in range(8):
         host = host_of(play)
@@ -166,7 +168,7 @@ def test_who_adapts_grows_with_the_player_and_is_kept(home: Path) -> None:
         heights.append(play.app.settings.get(rung("scientific"), None))
         assert heights[-1] == heights[-2] + expected
         begin(play, opponents=1, trick_limit=1)
-        assert characters(play) == [people("scientific")[round(heights[-1])]]
+        assert characters(play) == [list_opponents("scientific")[round(heights[-1])]]
     assert len(set(heights)) > 1
 
 
@@ -181,10 +183,10 @@ def test_a_file_may_say_anything_about_who_adapts(home: Path, written: object) -
     play = Play(home, fast=True)
     play.app.settings.set(bot=ADAPTING, rung_scientific=written, bot_1=[1])
     begin(play)
-    assert characters(play)[0] in people("scientific")
+    assert characters(play)[0] in list_opponents("scientific")
     play.app.settings.set(bot="each")
     begin(play)
-    assert characters(play)[0] in people("scientific")
+    assert characters(play)[0] in list_opponents("scientific")
 
 
 def finish(play: Play) -> None:
@@ -253,9 +255,9 @@ def test_those_who_adapt_have_learnt_when_they_play_again(home: Path) -> None:
     play = Play(home, fast=True, seed=5)
     play.app.settings.set(bot=ADAPTING, rung_scientific=0.0)
     begin(play, opponents=2, trick_limit=1)
-    assert set(characters(play)) == {people("scientific")[0]}
+    assert set(characters(play)) == {list_opponents("scientific")[0]}
     finish(play)
     play.app.settings.set(bot="professor", rung_scientific=7.0)
     play.press("enter", "home", "enter")
-    assert set(characters(play)) == {people("scientific")[7]}
+    assert set(characters(play)) == {list_opponents("scientific")[7]}
     assert host_of(play).table.header.more[ADAPTING] is True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from audiowar.announce.line import text
+from audiowar.announce.line import render_lines
 from audiowar.client.remote_table import SeatOccupant
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.ui.online import presence_lines
@@ -33,16 +33,19 @@ BORO = SeatOccupant("Boro", True, False, None)
 ])  # fmt: skip
 def test_what_changes_on_a_seat_is_told(was: SeatOccupant, now: SeatOccupant, told: str) -> None:
     lines = list(presence_lines.changes([was], [now], None))
-    assert text(lines, Catalogue("en")) == told
+    assert render_lines(lines, Catalogue("en")) == told
     assert list(presence_lines.changes([was], [now], 0)) == []
 
 
 def test_who_is_here() -> None:
     people = [ANA, BORO, AWAY, BOT, FREE]
-    told = text(presence_lines.who(people, 0), Catalogue("en"))
+    told = render_lines(presence_lines.who(people, 0), Catalogue("en"))
     assert told == "You are here. Boro is here. Ana is away. Ana is a bot. A free seat."
 
 
 def test_nobody_can_write_as_if_the_game_spoke() -> None:
     frame = {"name": "Ana", "text": "You win { CARD }."}
-    assert text([presence_lines.said(frame)], Catalogue("en")) == "Ana writes: You win { CARD }."
+    assert (
+        render_lines([presence_lines.said(frame)], Catalogue("en"))
+        == "Ana writes: You win { CARD }."
+    )

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from audiowar.announce.announcement import Kind
-from audiowar.announce.line import text
+from audiowar.announce.line import render_lines
 from audiowar.rules.events import Choice, Event
 from audiowar.rules.view import View
 from audiowar.storage.transcript import Header, parse_choice
@@ -71,7 +71,7 @@ def remarks(play: Play) -> list[str]:
 
 def kept(play: Play) -> list[str]:
     """Return all announcements of the history, as text."""
-    return [text(one.lines, play.app.catalogue) for one in play.app.history._kept]
+    return [render_lines(one.lines, play.app.catalogue) for one in play.app.history._kept]
 
 
 def test_a_remark_comes_after_the_result_with_the_name_of_who_speaks(home: Path) -> None:

@@ -9,7 +9,7 @@ from types import MappingProxyType
 import pytest
 
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.l10n.locales import discover
+from audiowar.l10n.locales import discover_locales
 from audiowar.rules.registry import GAMES
 from audiowar.ui.menus.game_menu import game_menu
 from audiowar.ui.menus.new_game import launch_game
@@ -47,7 +47,7 @@ def test_every_game_has_rules() -> None:
         assert len(set(headings)) == len(headings)
 
 
-@pytest.mark.parametrize("language", list(discover()))
+@pytest.mark.parametrize("language", list(discover_locales()))
 @pytest.mark.parametrize("name", list(GAMES))
 def test_every_section_can_be_read_in_every_language(
     name: str, language: str, tmp_path: Path
@@ -66,7 +66,7 @@ def test_every_section_can_be_read_in_every_language(
         play.press("escape")
 
 
-@pytest.mark.parametrize("language", [tag for tag in discover() if tag != "en"])
+@pytest.mark.parametrize("language", [tag for tag in discover_locales() if tag != "en"])
 def test_a_section_has_the_same_paragraphs_in_every_language(language: str, tmp_path: Path) -> None:
     english, other = Play(tmp_path, "en"), Play(tmp_path, language)
     for name, game in GAMES.items():

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from audiowar.announce.line import Line
-from audiowar.announce.refusal_lines import refusal
-from audiowar.bots.game_bots import players_of
+from audiowar.announce.refusal_lines import describe_refusal
+from audiowar.bots.game_bots import get_game_bots
 from audiowar.client.transport import FULL, TransportEvents
-from audiowar.l10n.locales import discover
+from audiowar.l10n.locales import discover_locales
 from audiowar.rules.registry import GAMES
 from audiowar.rules.state import Refused
 from audiowar.ui.core.kept_seat import SEAT
@@ -69,7 +69,7 @@ SEATED: dict[str, Any] = {
 }
 
 
-@pytest.mark.parametrize("language", sorted(discover()))
+@pytest.mark.parametrize("language", sorted(discover_locales()))
 def test_a_table_with_a_game_that_is_not_known_here_is_left_with_a_word(
     tmp_path: Path, language: str
 ) -> None:
@@ -90,7 +90,7 @@ def test_a_table_with_a_game_that_is_not_known_here_is_left_with_a_word(
     assert carrying.now.sent[-1] == {"t": "leave"} and isinstance(play.app.top, ServerMenu)
 
 
-@pytest.mark.parametrize("language", sorted(discover()))
+@pytest.mark.parametrize("language", sorted(discover_locales()))
 def test_why_a_server_lets_nobody_in_is_told_and_costs_no_seat(
     tmp_path: Path, language: str
 ) -> None:
@@ -134,14 +134,14 @@ def test_the_host_may_allow_the_coach_wherever_it_knows_something(
     menu = arrived.play.app.top
     assert isinstance(menu, Menu)
     offered = [arrived.play.app.render(item.label()) for item in menu.items]
-    knows = players_of(game).coached
+    knows = get_game_bots(game).has_coach
     assert any(line.startswith("Coach: ") for line in offered) is knows
     if knows:
         arrived.play.press("end", "right", "home", "enter")
         assert arrived.ear.sent[-1]["coach"] is True
 
 
-@pytest.mark.parametrize("language", sorted(discover()))
+@pytest.mark.parametrize("language", sorted(discover_locales()))
 @pytest.mark.parametrize(
     ("item", "asked", "kind"),
     [
@@ -204,6 +204,6 @@ def test_a_table_that_is_gone_is_told_in_the_main_menu(
     assert carrying.now.sent[-1] == {"t": "resume", "table": "ab", "token": "secret", "after": -1}
     carrying.now.hear(t="refused", reason=reason, args={})
     play.wait(0.1)
-    assert play.said()[-1] == play.app.render(refusal(Refused(reason)))
+    assert play.said()[-1] == play.app.render(describe_refusal(Refused(reason)))
     assert carrying.now.closed and len(play.app.screens) == 1
     assert (play.app.settings.get(SEAT, {}) == {}) is forgotten

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from audiowar.announce.line import Line
-from audiowar.announce.refusal_lines import refusal
+from audiowar.announce.refusal_lines import describe_refusal
 from audiowar.client.remote_table import RemotePlayerView
-from audiowar.l10n.locales import discover
+from audiowar.l10n.locales import discover_locales
 from audiowar.resources import folder
 from audiowar.rules import wire
 from audiowar.rules.state import Refused
@@ -22,7 +22,7 @@ from tests.client.test_remote_table import Ear, frames, seat
 
 from .front import Play
 
-LANGUAGES = sorted(discover(folder("locales")))
+LANGUAGES = sorted(discover_locales(folder("locales")))
 ANA, BORO, FREE = seat("Ana"), seat("Boro"), seat("", here=False)
 
 
@@ -61,7 +61,7 @@ class Shared:
             {"hands": [["KH", "7S", "2D"], ["QH", "8S", "3D"]]},
             {},
         )
-        view = wire.view(near.view())
+        view = wire.dump_view(near.view())
         asked = view.pop("question")
         self.hear({"t": "ev", "s": 0, "ev": [], "steps": [], "view": view, "q": asked})
 
@@ -195,7 +195,7 @@ def at_classic_war(home: Path, **more: Any) -> Shared:
     """Sit at a table of Classic War at which the first card is to be turned."""
     shared = Shared(home, "en", game="classic", seats=[ANA, BORO], **more)
     near = rehearse("classic", ("Ana", "Boro"), {}, {"stacks": [["KH"] * 9, ["QS"] * 9]}, {})
-    view = wire.view(near.host.table.view(more.get("seat", 0)))
+    view = wire.dump_view(near.host.table.view(more.get("seat", 0)))
     shared.hear({"t": "ev", "s": 0, "ev": [], "steps": [], "view": view})
     assert isinstance(shared.play.app.top, SharedTable)
     return shared
@@ -259,8 +259,8 @@ def test_a_finished_game_leaves_no_seat_to_come_back_to(tmp_path: Path) -> None:
     near = rehearse("classic", ("Ana", "Boro"), {}, {"stacks": [["KH"], ["QS"]]}, {})
     near.go_on()
     assert near.view().over
-    steps = [[wire.event(event) for event in step.events] for step in near.steps()]
-    view = wire.view(near.view())
+    steps = [[wire.dump_event(event) for event in step.events] for step in near.steps()]
+    view = wire.dump_view(near.view())
     shared.hear(
         {"t": "ev", "s": 0, "ev": [event for step in steps for event in step], "view": view}
     )
@@ -335,7 +335,7 @@ def test_who_loses_the_place_hears_why_in_the_main_menu(tmp_path: Path, reason: 
     shared.play.app.settings.set(server_seat={"table": "ab"})
     said = shared.hear({"t": "refused", "reason": reason})
     assert any(one.startswith("audiowar. Main menu.") for one in said)
-    assert any(shared.play.app.render(refusal(Refused(reason))) in one for one in said)
+    assert any(shared.play.app.render(describe_refusal(Refused(reason))) in one for one in said)
     assert not shared.play.app.settings.get("server_seat", {})
 
 
@@ -417,7 +417,7 @@ def test_on_the_way_to_a_running_game_escape_leads_to_the_main_menu(tmp_path: Pa
 def test_on_the_way_to_a_running_game_the_seat_may_be_lost(tmp_path: Path) -> None:
     play, ear = on_the_way(tmp_path)
     ear.coming.append({"t": "refused", "reason": "kicked", "args": {}})
-    assert play.wait(0.1)[-1] == play.app.render(refusal(Refused("kicked")))
+    assert play.wait(0.1)[-1] == play.app.render(describe_refusal(Refused("kicked")))
     assert ear.closed
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from audiowar.announce.line import Cue
-from audiowar.l10n.locales import discover
+from audiowar.l10n.locales import discover_locales
 from audiowar.sound.cues import CUES, RANKED, RANKS
 from audiowar.ui.core.grouped_list import GroupMenu
 from audiowar.ui.settings.sound_list import GROUPS, OTHERS, SoundList, learn_sounds
@@ -29,7 +29,7 @@ def at(play: Play, name: str) -> Play:
     return play
 
 
-@pytest.mark.parametrize("language", list(discover()))
+@pytest.mark.parametrize("language", list(discover_locales()))
 def test_every_cue_has_a_name_of_its_own_in_every_language(language: str, tmp_path: Path) -> None:
     play = begin(tmp_path, language)
     labels = [play.app.render(row.label()) for row in play.app.top.rows()]  # type: ignore[attr-defined]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.announce.line import text
+from audiowar.announce.line import render_lines
 from audiowar.input.commands import COMMANDS
 from audiowar.rules.registry import GAMES
 from audiowar.storage.transcript import write
@@ -30,7 +30,7 @@ CASES = [
 def kept(play: Play) -> list[str]:
     """Return what the history has of the game, as text."""
     return [
-        text(one.lines, play.app.catalogue)
+        render_lines(one.lines, play.app.catalogue)
         for one in play.app.history._kept
         if one.buffer.value == "game"
     ]

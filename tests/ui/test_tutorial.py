@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from audiowar.announce.announcement import Kind
-from audiowar.announce.choice_lines import choice_line
-from audiowar.bots.sensible_bot import thoughts
+from audiowar.announce.choice_lines import describe_choice
+from audiowar.bots.sensible_bot import load_rules_of_thumb
 from audiowar.input.commands import COMMANDS
-from audiowar.l10n.locales import discover
+from audiowar.l10n.locales import discover_locales
 from audiowar.rules.cards import JOKER_RANK, rank
 from audiowar.rules.registry import GAMES
 from audiowar.storage.transcript import parse_choice
@@ -77,7 +77,7 @@ def test_a_won_lesson_makes_nobody_stronger(home: Path) -> None:
     assert play.app.settings.get(rung("scientific"), None) is None
 
 
-@pytest.mark.parametrize("language", list(discover()))
+@pytest.mark.parametrize("language", list(discover_locales()))
 @pytest.mark.parametrize("name", NAMES)
 def test_a_lesson_is_finished_by_its_own_instructions(
     name: str, language: str, tmp_path: Path
@@ -88,7 +88,7 @@ def test_a_lesson_is_finished_by_its_own_instructions(
     assert play.app.settings.get("lessons", []) == [name]
 
 
-@pytest.mark.parametrize("language", list(discover()))
+@pytest.mark.parametrize("language", list(discover_locales()))
 @pytest.mark.parametrize("name", NAMES)
 def test_an_instruction_names_the_keys_to_press(name: str, language: str, tmp_path: Path) -> None:
     play = begin(tmp_path, name, language)
@@ -105,7 +105,7 @@ def test_an_instruction_names_the_keys_to_press(name: str, language: str, tmp_pa
 
 def test_there_are_twelve_lessons_for_scientific_war_and_one_for_each_choice_elsewhere() -> None:
     assert [lesson.game for lesson in LESSONS].count("scientific") == 12
-    others = [name for name in GAMES if thoughts(name) and name != "scientific"]
+    others = [name for name in GAMES if load_rules_of_thumb(name) and name != "scientific"]
     assert [lesson.game for lesson in LESSONS[12:]] == others
 
 
@@ -274,7 +274,7 @@ def test_whoever_does_something_else_is_told_what_to_do(tmp_path: Path, name: st
         task = table(play).task
         assert task is not None
         view, names = table(play).view(), table(play).names
-        wanted = play.app.render(choice_line(parse_choice(task.choice), view, names))
+        wanted = play.app.render(describe_choice(parse_choice(task.choice), view, names))
         assert reminder == f"Use the arrows to go to: {wanted}. Then press Enter."
 
 

@@ -14,7 +14,7 @@ from audiowar.speech.queue_policy import PATIENCE, TRIES, Policy
 from audiowar.speech.utterance import Priority, Utterance
 from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.start import start
-from audiowar.ui.table.table_screen import TableScreen
+from audiowar.ui.table.table_screen import TOLD, TableScreen
 
 from .front import MOST, Play, RecorderFront
 
@@ -311,3 +311,13 @@ def test_who_presses_enter_at_once_again_plays_on(home: Path) -> None:
         player.strike("enter")
         player.listen(0.4)
     assert len(player.voice.outcomes) >= 15
+
+
+def test_nobody_is_held_up_who_listens_to_the_beginning_only(home: Path) -> None:
+    player = Player(home, game="razboi", usual=True)
+    for _ in range(40):
+        player.strike("enter")
+        player.listen(1.1)
+        player.strike("home")
+        player.listen(0.1)
+    assert len(player.voice.outcomes) >= 40 // (1 + TOLD)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.l10n.checks.message_uses import uses
+from audiowar.l10n.checks.message_uses import find_uses
 from audiowar.ui.settings.settings_menu import SettingsMenu
 from audiowar.ui.settings.window_settings import LEVELS, SIZES, THEMES, switch, window_items
 
@@ -120,4 +120,4 @@ def test_a_switch_of_two_words_asks_for_the_message_that_the_check_wants(player:
     source = player.app.settings.path.with_name("source.py")
     source.parent.mkdir(exist_ok=True)
     source.write_text('switch(app, "count_pot")')
-    assert set(uses([source]).told) == {asked} == {"setting-count-pot"}
+    assert set(find_uses([source]).told) == {asked} == {"setting-count-pot"}

@@ -9,7 +9,7 @@ import pytest
 
 from audiowar import web
 from audiowar.input.commands import COMMANDS, list_buttons
-from audiowar.l10n.locales import discover
+from audiowar.l10n.locales import discover_locales
 from audiowar.ui.core.launch_options import LaunchOptions
 from audiowar.web.buttons import BUTTONS
 
@@ -98,7 +98,7 @@ def test_a_menu_over_the_table_leaves_out_nothing() -> None:
     assert "power" in page.state["keys"]["idle"]
 
 
-@pytest.mark.parametrize("language", sorted(discover()))
+@pytest.mark.parametrize("language", sorted(discover_locales()))
 def test_they_are_called_so_in_the_language_of_the_player(language: str) -> None:
     called = shown("steal", language).state["keys"]["called"]["power"]
     assert (called[0].isupper() and called != "Steal a pile") or language == "en"

@@ -14,7 +14,7 @@ import pytest
 from audiowar import ui
 from audiowar.input.commands import COMMANDS
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.l10n.locales import discover
+from audiowar.l10n.locales import discover_locales
 from audiowar.storage.settings import Settings
 from audiowar.ui.core.launch_options import LaunchOptions
 from audiowar.ui.core.screen import Screen
@@ -58,7 +58,7 @@ def test_the_first_screen_is_in_the_language_of_the_browser() -> None:
     page = RecorderPage(None, "de-DE", "sr-Cyrl-RS", "en")
     page.start()
     assert page.state["words"] == {"t": "words", "l": "sr-Cyrl", "h": "sr-Cyrl"}
-    assert page.place["label"] == discover()["sr-Cyrl"].choose
+    assert page.place["label"] == discover_locales()["sr-Cyrl"].choose
     assert page.place["langs"] == ["en", "es", "ro", "sr-Latn", "sr-Cyrl"]
     assert page.line == "Српски (ћирилица)"
 

@@ -10,7 +10,7 @@ import pytest
 
 from audiowar.client.transport import TransportEvents
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.l10n.locales import discover
+from audiowar.l10n.locales import discover_locales
 from audiowar.rules import wire
 from audiowar.rules.registry import GAMES
 from audiowar.storage.settings import Settings
@@ -147,7 +147,7 @@ def test_what_comes_with_the_seat_in_one_go_is_not_lost() -> None:
     assert others.page.place["where"] == "shared"
 
 
-@pytest.mark.parametrize("language", sorted(discover()))
+@pytest.mark.parametrize("language", sorted(discover_locales()))
 def test_a_link_asks_for_the_name_alone_and_then_one_sits_at_the_table(language: str) -> None:
     others = Others("123456", name="", language=language)
     assert others.page.place["t"] == "entry" and others.page.place["x"] == ""
@@ -341,8 +341,8 @@ def test_every_game_is_shown_from_any_place_also_to_who_looks_on(
     others.arrive()
     token = None if viewer is None else "secret"
     others.hear(**{**SEATED, "game": game, "seat": viewer, "token": token, "host": 1})
-    events = [wire.event(event) for step in far.steps() for event in step.events]
-    view = wire.view(far.view())
+    events = [wire.dump_event(event) for step in far.steps() for event in step.events]
+    view = wire.dump_view(far.view())
     asked = {"q": view.pop("question")} if view.get("question") else {}
     others.hear(t="ev", s=0, ev=events, steps=[], view=view, **asked)
     seats = others.page.state["table"]["table"]["seats"]

@@ -10,7 +10,7 @@ import pytest
 from audiowar.input.commands import COMMANDS
 from audiowar.input.keymap import load
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.l10n.locales import discover
+from audiowar.l10n.locales import discover_locales
 from audiowar.manual import html_tag
 from audiowar.web.engine import KEYS
 
@@ -24,7 +24,7 @@ pytestmark = [
     *BUILT,
     pytest.mark.xdist_group("page"),
 ]
-TAGS = list(discover())
+TAGS = list(discover_locales())
 SAY = Catalogue("en").tell
 STARTS = (
     "(async () => (await (await caches.open('audiowar-start')).keys()).length"
@@ -80,7 +80,7 @@ def test_from_the_first_button_to_the_first_trick_by_keyboard(tab: Tab) -> None:
     tab.page.evaluate(HEARD)
     tab.page.keyboard.press("Enter")
     tab.wait("document.activeElement.getAttribute('role') === 'listbox'")
-    assert (tab.label, tab.line) == (discover()["en"].choose, "English")
+    assert (tab.label, tab.line) == (discover_locales()["en"].choose, "English")
     tab.press("Enter")
     assert tab.page.evaluate("document.activeElement.labels[0].textContent") == "Your name?"
     tab.page.keyboard.type("Živa")
@@ -145,7 +145,7 @@ def test_the_same_answer_twice_is_given_twice(tab: Tab) -> None:
 @pytest.mark.parametrize("language", TAGS)
 def test_every_text_says_its_language_and_the_buttons_speak_it(tab: Tab, language: str) -> None:
     table(tab, language=language)
-    tag = html_tag(discover()[language])
+    tag = html_tag(discover_locales()[language])
     tab.press("Enter")
     tab.wait("window.heard.length")
     wrong = tab.page.evaluate(

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.l10n.locales import discover
+from audiowar.l10n.locales import discover_locales
 
 from ..end_to_end.rig.chromium import missing
 from .browser import BUILT, HEARD, SITE, Tab, serving, url
@@ -174,7 +174,7 @@ def test_a_store_that_cannot_be_read_is_begun_anew_and_told(bare: Tab) -> None:
         " asked.onsuccess = () => { asked.result.close(); good(); }; })"
     )
     bare.open().play()
-    assert bare.label == discover()["en"].choose
+    assert bare.label == discover_locales()["en"].choose
     bare.wait("document.querySelectorAll('#log li').length > 0")
     assert bare.log == [SAY("page-store-damaged")]
     bare.press("Enter")

@@ -10,7 +10,7 @@ from types import ModuleType
 import audiowar.web
 from audiowar.client.transport import FULL
 from audiowar.input.commands import COMMANDS
-from audiowar.l10n.locales import discover
+from audiowar.l10n.locales import discover_locales
 from audiowar.server.hosted import protocol as thin
 from audiowar.server.hosted.protocol import CloseReason
 from audiowar.web import engine, page_frontend, page_sounds, protocol
@@ -81,7 +81,7 @@ def test_every_word_that_the_page_shows_is_there_in_every_language() -> None:
     shown |= {f"page-button-{does}" for does in ("play", "bet", "choose", "on")}
     assert shown == set(WORDS)
     told = words()
-    assert list(told) == list(discover())
+    assert list(told) == list(discover_locales())
     for language in told.values():
         assert set(language) == {"lang", "name", *WORDS} and all(language.values())
         for name, place in FILLED.items():

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
-from audiowar.announce.card_counts import size
+from audiowar.announce.card_counts import count_cards
 from audiowar.rules import events as ev
 from audiowar.rules.cards import Card, code
-from audiowar.rules.parts.strongest_card import strongest
-from audiowar.rules.registry import variant
+from audiowar.rules.parts.strongest_card import find_strongest
+from audiowar.rules.registry import get_variant
 from audiowar.rules.variant import Upset
 
 from ..line import Line
-from .trick_explainer import Lines, Shown, TrickExplainer, second
+from .trick_explainer import Lines, Shown, TrickExplainer, find_second_strongest
 
 
 @dataclass
@@ -31,7 +31,7 @@ class Battle:
         return {seat: put.up for seat, put in self.puts.items() if put.up is not None}
 
 
-def battles(events: tuple[ev.Event, ...]) -> list[Battle]:
+def split_battles(events: tuple[ev.Event, ...]) -> list[Battle]:
     """Return the battles of a trick."""
     found = [Battle()]
     for event in events:
@@ -49,26 +49,26 @@ War = Callable[[TrickExplainer, Battle, Battle], Iterator[Line]]
 """Explains a war: the battle that tied and the one that follows."""
 
 
-def fought(story: TrickExplainer, war: War, stands: bool = False) -> Lines:
+def explain_battles(story: TrickExplainer, war: War, cards_stay: bool = False) -> Lines:
     """Explain all battles; with `stands` a card stays for the battles that its owner puts none."""
-    found = battles(story.trick.events)
-    upset = variant(story.trick.game).upset(story.trick.options)
+    found = split_battles(story.trick.events)
+    upset = get_variant(story.trick.game).find_upset(story.trick.options)
     shown: dict[ev.Seat, Card] = {}
     for battle, following in zip(found, [*found[1:], None], strict=True):
-        shown = {**shown, **battle.shown} if stands else battle.shown
+        shown = {**shown, **battle.shown} if cards_stay else battle.shown
         if not shown:
             continue
-        best = strongest(shown, upset)
-        yield from surprise(shown, best, upset)
+        best = find_strongest(shown, upset)
+        yield from explain_upset(shown, best, upset)
         if battle.war is None:
-            yield story.strongest(shown, best[0], second(shown, best[0], upset))
+            yield story.strongest_line(shown, best[0], find_second_strongest(shown, best[0], upset))
             continue
-        yield story.tie(shown, best)
+        yield story.tie_line(shown, best)
         if following is not None:
             yield from war(story, battle, following)
 
 
-def surprise(shown: Shown, best: list[ev.Seat], upset: Upset) -> Lines:
+def explain_upset(shown: Shown, best: list[ev.Seat], upset: Upset) -> Lines:
     """Say that the lowest card beats the highest, where it did."""
     card = shown[best[0]]
     if upset is None or card >> 2 != upset[0]:
@@ -78,60 +78,62 @@ def surprise(shown: Shown, best: list[ev.Seat], upset: Upset) -> Lines:
         yield Line("why-upset", {"card": code(card), "beaten": code(highest[0])})
 
 
-def result(story: TrickExplainer) -> Lines:
+def explain_result(story: TrickExplainer) -> Lines:
     """Say who takes, what is renewed, who is out and why the game ends."""
-    yield from story.takes()
-    yield from renewed(story)
-    yield from dropped(story)
-    yield from story.end()
+    yield from story.explain_takes()
+    yield from explain_renewals(story)
+    yield from explain_outs(story)
+    yield from story.explain_end()
 
 
-def renewed(story: TrickExplainer) -> Lines:
+def explain_renewals(story: TrickExplainer) -> Lines:
     """Say whose packet was used up."""
-    yield from (Line("why-renewed", story.who(event.seat)) for event in story.all(ev.PickUp))
+    yield from (
+        Line("why-renewed", story.player_args(event.seat)) for event in story.events_of(ev.PickUp)
+    )
 
 
-def dropped(story: TrickExplainer) -> Lines:
+def explain_outs(story: TrickExplainer) -> Lines:
     """Say who is out: in a war for want of cards, else without a card."""
     events = story.trick.events
     takes = [index for index, event in enumerate(events) if isinstance(event, ev.Take)]
     for index, event in enumerate(events):
         if isinstance(event, ev.Out):
-            at_war = index < takes[0] if takes else bool(story.all(ev.War))
-            yield Line("why-out-war" if at_war else "why-out", story.who(event.seat))
+            at_war = index < takes[0] if takes else bool(story.events_of(ev.War))
+            yield Line("why-out-war" if at_war else "why-out", story.player_args(event.seat))
 
 
-def unfought(story: TrickExplainer, battle: Battle, following: Battle) -> Lines:
+def explain_unfought_war(story: TrickExplainer, battle: Battle, following: Battle) -> Lines:
     """Say that only one who is tied has cards left for the war, or nobody."""
     assert battle.war is not None
     if following.shown:
         return
     takes = [event for event in following.after if isinstance(event, ev.Take)]
     if takes:
-        yield Line("why-war-alone", story.who(takes[0].seat))
+        yield Line("why-war-alone", story.player_args(takes[0].seat))
     elif {e.seat for e in following.after if isinstance(e, ev.Out)}.issuperset(battle.war.seats):
         yield Line("why-war-nobody")
 
 
-def of_all(story: TrickExplainer, battle: Battle, following: Battle) -> Lines:
+def explain_war_of_all(story: TrickExplainer, battle: Battle, following: Battle) -> Lines:
     """Say that all fight, with three cards face down, and who has too few."""
     yield Line("why-war-all", {"count": 3})
-    yield from short(story, following)
+    yield from explain_short_players(story, following)
 
 
-def short(story: TrickExplainer, battle: Battle) -> Lines:
+def explain_short_players(story: TrickExplainer, battle: Battle) -> Lines:
     """Say who cannot complete the war, and who alone can."""
     for put in battle.puts.values():
         if put.up is None:
-            yield Line("why-short", {**story.who(put.seat), "count": size(put.down)})
+            yield Line("why-short", {**story.player_args(put.seat), "count": count_cards(put.down)})
     takes = [event for event in battle.after if isinstance(event, ev.Take)]
     if takes and not battle.shown:
-        yield Line("why-war-alone", story.who(takes[0].seat))
+        yield Line("why-war-alone", story.player_args(takes[0].seat))
 
 
-def hands(story: TrickExplainer) -> Lines:
+def explain_hands(story: TrickExplainer) -> Lines:
     """Say who picked the pile up, and who is out."""
-    for pick_up in story.all(ev.PickUp):
-        yield Line("why-pick-up", story.who(pick_up.seat))
-    for out in story.all(ev.Out):
-        yield Line("why-out-hand", story.who(out.seat))
+    for pick_up in story.events_of(ev.PickUp):
+        yield Line("why-pick-up", story.player_args(pick_up.seat))
+    for out in story.events_of(ev.Out):
+        yield Line("why-out-hand", story.player_args(out.seat))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from audiowar.announce.game_wording import telling
+from audiowar.announce.game_wording import get_wording
 from audiowar.rules import events as ev
 from audiowar.rules.events import Seat
 from audiowar.rules.state import Options
@@ -26,41 +26,44 @@ class LastTrick:
     ) -> None:
         self._game = game
         self._options = options
-        self._own = telling(game)
-        self._now = self._own.before(position or {})
+        self._wording = get_wording(game)
+        self._facts = self._wording.facts_before(position or {})
         self._last: TrickFacts | None = None
         self._begin()
 
     def _begin(self) -> None:
         self._events: list[ev.Event] = []
-        self._before = self._now
+        self._before = self._facts
 
     def add(self, events: Sequence[ev.Event]) -> None:
         """Learn the events of a step, already projected for the listener."""
         self._events += events
         for event in events:
-            self._now = self._own.learn(self._now, event)
-        if ended(self._game, self._events):
+            self._facts = self._wording.update_facts(self._facts, event)
+        if is_trick_over(self._game, self._events):
             self._last = self._trick()
             self._begin()
 
     def _trick(self) -> TrickFacts:
         return TrickFacts(self._game, self._options, tuple(self._events), self._before)
 
-    def trick(self) -> TrickFacts | None:
+    def get_trick(self) -> TrickFacts | None:
         """Return the running trick as soon as something of it lies open, else the last one."""
-        if any(isinstance(event, (*self._own.plays, *self._own.shows)) for event in self._events):
+        if any(
+            isinstance(event, (*self._wording.card_events, *self._wording.reveal_events))
+            for event in self._events
+        ):
             return self._trick()
         return self._last
 
 
-def ended(game: str, events: Sequence[ev.Event]) -> bool:
+def is_trick_over(game: str, events: Sequence[ev.Event]) -> bool:
     """Tell whether these events, from the beginning of a trick on, are the whole of it."""
     if any(isinstance(event, (ev.Take, ev.End)) for event in events):
         return True
-    return telling(game).ended(events)
+    return get_wording(game).is_trick_over(events)
 
 
-def explain(trick: TrickFacts, names: Sequence[str], viewer: Seat | None) -> list[Line]:
+def explain_trick(trick: TrickFacts, names: Sequence[str], viewer: Seat | None) -> list[Line]:
     """Return the steps that led from the cards of a trick to its result, each as a line."""
-    return list(telling(trick.game).why(TrickExplainer(trick, names, viewer)))
+    return list(get_wording(trick.game).explain_trick(TrickExplainer(trick, names, viewer)))

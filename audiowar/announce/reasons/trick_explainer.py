@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, TypeVar
 
-from audiowar.announce.card_counts import size
+from audiowar.announce.card_counts import count_cards
 from audiowar.announce.player_names import NamedPlayers
-from audiowar.announce.view_lines import dashed
+from audiowar.announce.view_lines import hyphenate
 from audiowar.rules import events as ev
 from audiowar.rules.cards import Card, Rank, code
-from audiowar.rules.parts.strongest_card import strongest
+from audiowar.rules.parts.strongest_card import find_strongest
 
 from ..line import Line
 from .trick_facts import TrickFacts
@@ -27,48 +27,52 @@ class TrickExplainer(NamedPlayers):
         super().__init__(names, viewer)
         self.trick = trick
 
-    def all(self, kind: type[E]) -> list[E]:
+    def events_of(self, kind: type[E]) -> list[E]:
         """Return the events of a kind."""
         return [event for event in self.trick.events if isinstance(event, kind)]
 
-    def tie(self, shown: Shown, seats: Sequence[ev.Seat]) -> Line:
+    def tie_line(self, shown: Shown, seats: Sequence[ev.Seat]) -> Line:
         """Say which cards tie for strongest, and whose they are."""
         args = {"count": len(seats), "card": code(shown[seats[0]])}
-        return Line("why-tie", {**args, "players": self.players(seats)})
+        return Line("why-tie", {**args, "players": self.list_names(seats)})
 
-    def strongest(self, shown: Shown, best: ev.Seat, following: Card | None) -> Line:
+    def strongest_line(self, shown: Shown, best: ev.Seat, following: Card | None) -> Line:
         """Say which card is strongest, and which card comes next."""
-        args = {**self.who(best), "card": code(shown[best])}
+        args = {**self.player_args(best), "card": code(shown[best])}
         if following is None:
             return Line("why-only-card", args)
         return Line("why-strongest", {**args, "beaten": code(following)})
 
-    def takes(self, brought: int = 0, kept: int = 0) -> Lines:
+    def explain_takes(self, brought: int = 0, kept: int = 0) -> Lines:
         """Say how many of the taken cards earlier wars had left on the table, if any.
 
         `brought` cards came to the table without being put, less those that left it; `kept` ones
         were taken and lie apart.
         """
-        put = sum(size(event.down) + (event.up is not None) for event in self.all(ev.Put))
+        put = sum(
+            count_cards(event.down) + (event.up is not None) for event in self.events_of(ev.Put)
+        )
         put += brought
-        for take in self.all(ev.Take):
-            count = size(take.cards) + kept
+        for take in self.events_of(ev.Take):
+            count = count_cards(take.cards) + kept
             earlier = max(0, count - put)
             if earlier:
-                args = {**self.who(take.seat), "count": count, "earlier": earlier}
+                args = {**self.player_args(take.seat), "count": count, "earlier": earlier}
                 yield Line("why-takes-more", args)
 
-    def end(self, **more: Any) -> Lines:
+    def explain_end(self, **more: Any) -> Lines:
         """Say why the game is over, if it is; `more` is what the game's own results need."""
-        for end in self.all(ev.End):
+        for end in self.events_of(ev.End):
             many = len(end.seats) > 1
-            who = {"who": "other", "player": ""} if many else self.who(end.seats[0])
+            who = {"who": "other", "player": ""} if many else self.player_args(end.seats[0])
             reached = int(self.trick.options.get("trick_limit", 0))
-            args = {**who, "players": self.players(end.seats), "count": reached, **more}
-            yield Line(f"why-end-{dashed(end.result)}", args)
+            args = {**who, "players": self.list_names(end.seats), "count": reached, **more}
+            yield Line(f"why-end-{hyphenate(end.result)}", args)
 
 
-def second(shown: Shown, best: ev.Seat, upset: tuple[Rank, Rank] | None = None) -> Card | None:
+def find_second_strongest(
+    shown: Shown, best: ev.Seat, upset: tuple[Rank, Rank] | None = None
+) -> Card | None:
     """Return the strongest of the cards that the best one beats, None when there is no other."""
     others = {seat: card for seat, card in shown.items() if seat != best}
-    return others[strongest(others, upset)[0]] if others else None
+    return others[find_strongest(others, upset)[0]] if others else None

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from audiowar.bots.base import Maker
 from audiowar.bots.game_bots import GameBots
-from audiowar.rules.cards import TWO, Card, deck
+from audiowar.rules.cards import TWO, Card, make_deck
 from audiowar.rules.events import Choice
 from audiowar.rules.view import View
 
@@ -39,7 +39,7 @@ def beats_most(card: Card, view: View) -> bool:
     assert view.viewer is not None
     own = view.piles[view.viewer] or ()
     seen = Counter(one >> 2 for one in (*view.hand, *own, *(one for _, one in view.table)))
-    hidden = Counter(one >> 2 for one in deck(jokers=int(view.options["jokers"]))) - seen
+    hidden = Counter(one >> 2 for one in make_deck(jokers=int(view.options["jokers"]))) - seen
     lower = sum(count for rank, count in hidden.items() if rank < card >> 2)
     return lower > hidden.total() / 2
 
@@ -51,7 +51,7 @@ BOTS = GameBots(
         *("coach-armed-two", "coach-armed-war", "coach-armed-high"),
         *("coach-armed-best", "coach-armed-low"),
     ),
-    worse=0.5,
-    taught=lessons,
+    mistake_threshold=0.5,
+    review=lessons,
 )
 """What the strong one counts are cards."""

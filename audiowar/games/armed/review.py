@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from audiowar.bots.game_bots import GameLesson
 from audiowar.rules.cards import JACK, TWO, Card
 from audiowar.rules.events import Deal, Event, PickUp, Put, Seat, Take, War
-from audiowar.rules.parts.strongest_card import strongest
+from audiowar.rules.parts.strongest_card import find_strongest
 from audiowar.rules.state import Options
 from audiowar.rules.view import View
 
@@ -87,14 +87,14 @@ class HandReview:
             return
         winning = [card for card in self._held if self._wins(battle, card)]
         self._twos |= any(card >> 2 == TWO for card in winning)
-        if me not in strongest(battle, self._beats):
+        if me not in find_strongest(battle, self._beats):
             self.wars += war
             self.lost += war
             self.could += war and bool(winning)
 
     def _wins(self, battle: Mapping[Seat, Card], card: Card) -> bool:
         assert self.me is not None
-        return strongest({**battle, self.me: card}, self._beats) == [self.me]
+        return find_strongest({**battle, self.me: card}, self._beats) == [self.me]
 
     def _settle(self, winner: Seat) -> None:
         self.strong += self._strong

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from audiowar.rules.cards import ACE, JOKER_RANK, TWO, Card, deck
+from audiowar.rules.cards import ACE, JOKER_RANK, TWO, Card, make_deck
 from audiowar.rules.events import Put, Seat, Secret, Take, War
 from audiowar.rules.parts.dealing import deal_equally
-from audiowar.rules.parts.endings import end
-from audiowar.rules.parts.hidden_choices import Asking, choose_cards
-from audiowar.rules.parts.refill_hands import pick_up, refill
-from audiowar.rules.parts.strongest_card import strongest
-from audiowar.rules.parts.table_cards import gather
+from audiowar.rules.parts.endings import end_elimination
+from audiowar.rules.parts.hidden_choices import Asking, ask_for_cards
+from audiowar.rules.parts.refill_hands import pick_up_pile, refill_hands
+from audiowar.rules.parts.strongest_card import find_strongest
+from audiowar.rules.parts.table_cards import gather_table
 from audiowar.rules.state import Options, State
 from audiowar.rules.variant import TRICK_LIMIT, Option, Play, Preset, Sight, Upset, Variant
 
@@ -25,7 +25,7 @@ def play(state: State, dealing: bool) -> Play:
     """Play tricks until the game is over."""
     if dealing:
         jokers = int(state.options["jokers"])
-        deal_equally(state, deck(jokers=jokers), state.hands, seen=True)
+        deal_equally(state, make_deck(jokers=jokers), state.hands, seen=True)
     elif settle(state):
         return
     while True:
@@ -41,20 +41,20 @@ def fight(state: State) -> Asking[Seat | None]:
     """Play one trick with its wars; return who takes the table, None when it stays."""
     beats = upset(state.options)
     cards = yield from battle(state, {seat: [] for seat in state.alive})
-    best = strongest(cards, beats)
+    best = find_strongest(cards, beats)
     while len(best) > 1:
         state.emit(War("tie", tuple(best)))
-        fighters = [seat for seat in best if state.owned(seat)]
+        fighters = [seat for seat in best if state.count_owned(seat)]
         if len(fighters) < 2:
             return fighters[0] if fighters else None
         cards = yield from battle(state, {seat: war_cards(state, seat) for seat in fighters})
-        best = strongest(cards, beats)
+        best = find_strongest(cards, beats)
     return best[0]
 
 
 def battle(state: State, down: dict[Seat, list[Card]]) -> Asking[dict[Seat, Card]]:
     """Let the seats of `down` choose a card each and put it with their face-down ones."""
-    yield from choose_cards(state, down)
+    yield from ask_for_cards(state, down)
     cards: dict[Seat, Card] = {}
     for seat, under in down.items():
         chosen: Any = state.sealed[seat]
@@ -88,24 +88,24 @@ def war_cards(state: State, seat: Seat) -> list[Card]:
         state.face_down += [(seat, card) for card in down]
         state.emit(WarCards(seat, Secret(tuple(down), (seat,))))
     if not state.hands[seat]:
-        pick_up(state, seat)
+        pick_up_pile(state, seat)
     return down
 
 
 def take(state: State, winner: Seat) -> None:
     """Let the winner lay the whole table on the discard; others do not see face-down cards."""
     hidden = bool(state.face_down)
-    cards = tuple(gather(state))
+    cards = tuple(gather_table(state))
     state.piles[winner] += cards
     state.emit(Take(winner, Secret(cards, (winner,)) if hidden else cards))
 
 
 def settle(state: State) -> bool:
     """Let empty hands take their discards; return whether that was the end."""
-    dropped = refill(state)
+    dropped = refill_hands(state)
     if len(state.alive) > 1 and state.trick < state.trick_limit:
         return False
-    end(state, dropped)
+    end_elimination(state, dropped)
     return True
 
 
@@ -125,8 +125,8 @@ GAME = Variant(
     ),
     play=play,
     events=(WarCards,),
-    choice=True,
-    jokers=True,
-    upset=upset,
-    sight={"hands": Sight.OWNER, "piles": Sight.OWNER, "table": Sight.ALL},
+    has_choices=True,
+    has_jokers=True,
+    find_upset=upset,
+    visibility={"hands": Sight.OWNER, "piles": Sight.OWNER, "table": Sight.ALL},
 )

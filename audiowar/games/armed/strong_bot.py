@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Sequence
 from math import exp
 
-from audiowar.bots.base import Chance, generator
-from audiowar.bots.matrix_game import solve
+from audiowar.bots.base import Chance, make_generator
+from audiowar.bots.matrix_game import solve_game
 from audiowar.bots.regret_matching import Regrets
 from audiowar.bots.sensible_bot import SensibleBot
-from audiowar.rules.cards import ACE, JOKER_RANK, TWO, Rank, deck
+from audiowar.rules.cards import ACE, JOKER_RANK, TWO, Rank, make_deck
 from audiowar.rules.events import Choice, Event, PickUp, Put, Take
 from audiowar.rules.view import View
 
@@ -44,7 +44,7 @@ class ArmedBot:
     """
 
     def __init__(self, chance: Chance) -> None:
-        self._random = generator(chance)
+        self._random = make_generator(chance)
         self._thumb = SensibleBot(chance)
         self._discards: dict[int, Counter[Rank]] = {}
         """The ranks that are known to lie in each seat's discard."""
@@ -91,7 +91,7 @@ class ArmedBot:
         if len(held) == 1:
             theirs = sorted(held[0])
             payoffs = self.payoffs(view, mine, theirs, high)
-            _, _, mixture = solve(payoffs)
+            _, _, mixture = solve_game(payoffs)
             gains = [sum(g * p for g, p in zip(mixture, row, strict=True)) for row in payoffs]
         else:
             gains = [total / ROUNDS for total in self.replies(mine, held, high)]
@@ -116,7 +116,7 @@ class ArmedBot:
         """Choose against one other."""
         theirs = sorted(held)
         payoffs = self.payoffs(view, mine, theirs, high)
-        _, mixture, _ = solve(payoffs)
+        _, mixture, _ = solve_game(payoffs)
         if self._random.random() < EXPLOIT:
             total = sum(held.values())
             guess = [held[rank] / total for rank in theirs]
@@ -136,7 +136,7 @@ class ArmedBot:
             for at, player in enumerate(players):
                 others = chosen[:at] + chosen[at + 1 :]
                 player.learn([brings(rank, others, high) for rank in player.actions], turn)
-        mixture = players[0].mixture(0.03)
+        mixture = players[0].average_mixture(0.03)
         return self._random.choices([a for a, _ in mixture], [p for _, p in mixture])[0]
 
     def best_reply(self, mine: Sequence[Rank], held: Sequence[Counter[Rank]], high: Rank) -> Rank:
@@ -166,7 +166,7 @@ class ArmedBot:
     def may_hold(self, view: View, other: int) -> Counter[Rank]:
         """Return the ranks that the other may choose, with how many cards of each."""
         assert view.viewer is not None
-        unseen = Counter(card >> 2 for card in deck(jokers=int(view.options["jokers"])))
+        unseen = Counter(card >> 2 for card in make_deck(jokers=int(view.options["jokers"])))
         unseen.subtract(card >> 2 for card in view.hand)
         unseen.subtract(card >> 2 for card in view.piles[view.viewer] or ())
         unseen.subtract(self._table)

@@ -2,49 +2,58 @@
 
 from __future__ import annotations
 
-from audiowar.announce.card_counts import size
-from audiowar.announce.game_wording import GameWording, Laid
+from audiowar.announce.card_counts import count_cards
+from audiowar.announce.game_wording import GameWording, PlacedCards
 from audiowar.announce.line import Line, Lines
-from audiowar.announce.reasons.explain_wars import Battle, fought, hands, unfought
+from audiowar.announce.reasons.explain_wars import (
+    Battle,
+    explain_battles,
+    explain_hands,
+    explain_unfought_war,
+)
 from audiowar.announce.reasons.trick_explainer import TrickExplainer
 from audiowar.announce.wording_context import WordingContext
+from audiowar.rules import events as ev
 from audiowar.rules.cards import code
+from audiowar.rules.view import View
 
 from .events import WarCards
 
 
-def war_cards(self: WordingContext, event: WarCards) -> Lines:
+def narrate_war_cards(self: WordingContext, event: WarCards) -> Lines:
     """Tell the random face-down cards of a fighter, to the fighter."""
     if isinstance(event.cards, tuple):
         cards = [code(card) for card in event.cards]
-        yield Line("event-war-cards", {**self.who(event.seat), "cards": cards})
+        yield Line("event-war-cards", {**self.player_args(event.seat), "cards": cards})
 
 
-def lay(event: WarCards) -> Laid:
-    """Lay the cards of a fighter, face down also for the fighter."""
-    return event.seat, size(event.cards), None
-
-
-def why(story: TrickExplainer) -> Lines:
-    """Explain battles in which three random cards lie face down, and one more is chosen."""
-    yield from fought(story, of_fighters)
-    yield from story.takes()
-    yield from hands(story)
-    yield from story.end()
-
-
-def of_fighters(story: TrickExplainer, battle: Battle, following: Battle) -> Lines:
+def explain_war_of_fighters(story: TrickExplainer, battle: Battle, following: Battle) -> Lines:
     """Say that only the tied fight, and with what."""
     assert battle.war is not None
-    alone = list(unfought(story, battle, following))
-    fight = Line("why-war-armed", {"players": story.players(battle.war.seats)})
+    alone = list(explain_unfought_war(story, battle, following))
+    fight = Line("why-war-armed", {"players": story.list_names(battle.war.seats)})
     yield from alone or [fight]
 
 
-WORDING = GameWording(
-    sections=("aim", "deal", "trick", "two", "war", "short", "end"),
-    why=why,
-    tellers={WarCards: war_cards},
-    small=(WarCards,),
-    lays={WarCards: lay},
-)
+class ArmedWording(GameWording[View]):
+    """The wording of Armed War."""
+
+    sections = ("aim", "deal", "trick", "two", "war", "short", "end")
+    narrators = {WarCards: narrate_war_cards}
+    minor_events = (WarCards,)
+
+    def explain_trick(self, story: TrickExplainer) -> Lines:
+        """Explain battles in which three random cards lie face down, and one more is chosen."""
+        yield from explain_battles(story, explain_war_of_fighters)
+        yield from story.explain_takes()
+        yield from explain_hands(story)
+        yield from story.explain_end()
+
+    def place_cards(self, event: ev.Event) -> PlacedCards | None:
+        """Return the cards of a fighter, face down also for the fighter."""
+        if isinstance(event, WarCards):
+            return event.seat, count_cards(event.cards), None
+        return super().place_cards(event)
+
+
+WORDING = ArmedWording()

@@ -6,15 +6,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from audiowar.rules.cards import JOKER, Card, deck
+from audiowar.rules.cards import JOKER, Card, make_deck
 from audiowar.rules.chance import Chance
-from audiowar.rules.codec import CARDS, PLAIN, pairs
+from audiowar.rules.codec import CARDS, PLAIN, make_pairs_codec
 from audiowar.rules.events import Choice, Choose, End, Seat, Secret
 from audiowar.rules.parts.betting import UNIT, Bet, Bets, parse_bet
-from audiowar.rules.parts.endings import drop_out
-from audiowar.rules.position import by_seat, flat
+from audiowar.rules.parts.endings import eliminate
+from audiowar.rules.position import check_by_seat, make_flat_setter
 from audiowar.rules.state import Options, Refused, State
-from audiowar.rules.variant import UNLIMITED, Option, Play, Preset, Resting, Sight, Variant
+from audiowar.rules.variant import UNLIMITED, Option, Play, Preset, Sight, SnapshotCodec, Variant
 from audiowar.rules.visibility import View
 
 from .events import Draw, Pay, Shuffle
@@ -80,7 +80,7 @@ def begin(state: HouseState) -> None:
 def leave_the_poor(state: HouseState) -> None:
     """Let those who cannot cover the smallest bet go."""
     least = int(state.options["min_bet"]) * UNIT
-    drop_out(state, [seat for seat in state.alive if state.bankrolls[seat] < least])
+    eliminate(state, [seat for seat in state.alive if state.bankrolls[seat] < least])
 
 
 def renew_when_low(state: HouseState) -> None:
@@ -94,7 +94,7 @@ def renew_when_low(state: HouseState) -> None:
 def renew(state: HouseState) -> None:
     """Shuffle all decks into a new shoe."""
     decks = int(state.options["decks"])
-    state.shoe = deck() * decks
+    state.shoe = make_deck() * decks
     state.pot.clear()
     state.extra["laid"] = False
     state.emit(Shuffle(decks))
@@ -132,7 +132,7 @@ def bets(state: HouseState) -> Play:
         close(state, seat, choice)
         bet = parse_bet(choice)
         if bet is None:
-            drop_out(state, [seat])
+            eliminate(state, [seat])
         else:
             placed[seat] = bet
     state.sealed.clear()
@@ -207,7 +207,7 @@ def pay(state: HouseState, seat: Seat, cents: int, why: str) -> None:
 
 def put_bankrolls(state: HouseState, value: Any) -> None:
     """Put the money of a position."""
-    cents = by_seat(state, value)
+    cents = check_by_seat(state, value)
     if len(cents) != state.players or any(
         type(c) is not int or not 0 <= c <= RICHEST for c in cents
     ):
@@ -313,21 +313,21 @@ GAME = Variant(
         Preset("high_stakes", {"bankroll": 10_000, "min_bet": 100, "max_bet": 5_000}),
     ),
     play=play,
-    resting=Resting(keep, put, settle),
+    snapshot=SnapshotCodec(keep, put, settle),
     events=(Shuffle, Draw, Pay),
-    choice=True,
-    decides="bets",
-    money=True,
-    marks=('"seat": 0, "choice": "bet:',),
-    sight={"table": Sight.ALL},
-    state=HouseState,
-    parts={"shoe": flat("shoe"), "bankrolls": put_bankrolls},
-    view=HouseView,
-    seen=seen,
-    shown={"bankrolls": PLAIN},
-    absent={"bankrolls": ()},
+    has_choices=True,
+    choice_kind="bets",
+    uses_money=True,
+    trick_marks=('"seat": 0, "choice": "bet:',),
+    visibility={"table": Sight.ALL},
+    make_state=HouseState,
+    position_parts={"shoe": make_flat_setter("shoe"), "bankrolls": put_bankrolls},
+    make_view=HouseView,
+    view_parts=seen,
+    view_codecs={"bankrolls": PLAIN},
+    absent_view_parts={"bankrolls": ()},
     peek=peek,
-    peeks={"bets": pairs(*PLAIN), "house": CARDS, "shoe_left": PLAIN},
-    check=check,
-    refuse=refuse,
+    peek_codecs={"bets": make_pairs_codec(*PLAIN), "house": CARDS, "shoe_left": PLAIN},
+    check_options=check,
+    find_refusal=refuse,
 )

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from audiowar.announce.game_wording import GameWording, Laid, Names
+from audiowar.announce.game_wording import GameWording, Names, PlacedCards
 from audiowar.announce.line import ALWAYS, LONGER, Cue, Line, Lines
-from audiowar.announce.narrate_cards import chosen_cue
-from audiowar.announce.narrate_ends import goes
+from audiowar.announce.narrate_cards import choice_argument, choice_cue
+from audiowar.announce.narrate_ends import narrate_leaving
 from audiowar.announce.reasons.trick_explainer import TrickExplainer
 from audiowar.announce.step_facts import Found, RemarkWeight, StepFacts
-from audiowar.announce.view_lines import by
+from audiowar.announce.view_lines import seat_args
 from audiowar.announce.wording_context import WordingContext
 from audiowar.rules import events as ev
 from audiowar.rules.cards import Card, code
@@ -23,10 +23,8 @@ from .rules import HouseView
 
 MINUS = "\N{MINUS SIGN}"
 
-# What happens
 
-
-class HouseTable(WordingContext):
+class CasinoContext(WordingContext):
     """Knows the money of all, and what they have bet."""
 
     def begin(self, position: Mapping[str, Any]) -> None:
@@ -61,7 +59,7 @@ class HouseTable(WordingContext):
     def balances(self) -> tuple[Line, ...]:
         """Tell the money of each player."""
         return tuple(
-            Line("event-balance-of", {**self.who(seat), "cents": cents})
+            Line("event-balance-of", {**self.player_args(seat), "cents": cents})
             for seat, cents in self.money.items()
         )
 
@@ -70,46 +68,46 @@ class HouseTable(WordingContext):
         seats = sorted(self.money, key=lambda seat: -self.money[seat])
         return tuple(self.balances()[seat] for seat in seats)
 
-    def named_card(self, seat: Seat | None, card: Card) -> Line:
+    def card_line(self, seat: Seat | None, card: Card) -> Line:
         if seat is None:
             return Line("event-card-house", {"card": code(card)})
-        return super().named_card(seat, card)
+        return super().card_line(seat, card)
 
 
-def bet(self: HouseTable, seat: Seat, what: str) -> Lines:
+def narrate_bet(self: CasinoContext, event: ev.Choose) -> Lines:
     """Tell a bet; with it a round begins."""
     self.first = True
     self.dealt.clear()
-    stake, _, tie = what.partition("+")
-    self.stakes[seat] = int(stake)
-    args = {**self.who(seat), "cents": int(stake), "tie": int(tie or 0)}
+    stake, _, tie = choice_argument(event).partition("+")
+    self.stakes[event.seat] = int(stake)
+    args = {**self.player_args(event.seat), "cents": int(stake), "tie": int(tie or 0)}
     yield Line("event-choose-bet", args, Cue("bet"))
 
 
-def war(self: HouseTable, seat: Seat, what: str) -> Lines:
+def narrate_going_to_war(self: CasinoContext, event: ev.Choose) -> Lines:
     """Tell that a player goes to war, and what it costs."""
-    args = {**self.who(seat), "cents": self.stakes.get(seat, 0)}
-    fought = any(isinstance(one, own.Pay) and one.seat == seat for one in self.events)
-    yield Line("event-choose-war", args, chosen_cue(self, seat), LONGER if fought else ALWAYS)
+    args = {**self.player_args(event.seat), "cents": self.stakes.get(event.seat, 0)}
+    fought = any(isinstance(one, own.Pay) and one.seat == event.seat for one in self.events)
+    yield Line("event-choose-war", args, choice_cue(self, event.seat), LONGER if fought else ALWAYS)
 
 
-def surrender(self: HouseTable, seat: Seat, what: str) -> Lines:
+def narrate_surrender(self: CasinoContext, event: ev.Choose) -> Lines:
     """Tell that a player surrenders."""
-    yield Line("event-choose-surrender", self.who(seat), chosen_cue(self, seat))
+    yield Line("event-choose-surrender", self.player_args(event.seat), choice_cue(self, event.seat))
 
 
-def leave(self: HouseTable, seat: Seat, what: str) -> Lines:
+def narrate_leave(self: CasinoContext, event: ev.Choose) -> Lines:
     """Tell that a player leaves."""
-    self.said_out.add(seat)
-    yield Line("event-choose-leave", self.who(seat), chosen_cue(self, seat))
+    self.said_out.add(event.seat)
+    yield Line("event-choose-leave", self.player_args(event.seat), choice_cue(self, event.seat))
 
 
-def shuffle(self: HouseTable, event: own.Shuffle) -> Lines:
+def narrate_shuffle(self: CasinoContext, event: own.Shuffle) -> Lines:
     """Tell that there is a new shoe."""
     yield Line("event-shuffle", {"count": event.decks}, Cue("shuffle"))
 
 
-def draw(self: HouseTable, event: own.Draw) -> Lines:
+def narrate_draw(self: CasinoContext, event: own.Draw) -> Lines:
     """Tell a card from the shoe; burnt ones together before the next."""
     if event.to == "burn":
         self.burnt += 1
@@ -120,41 +118,41 @@ def draw(self: HouseTable, event: own.Draw) -> Lines:
         card = code(event.card)
         if isinstance(event.to, int):
             self.dealt.setdefault(event.to, event.card)
-            self.untold[event.to] = event.card
+            self.unnamed_cards[event.to] = event.card
             cue = Cue("revealed", event.to, card)
-            yield Line("event-draw", {**self.who(event.to), "card": card}, cue, LONGER)
+            yield Line("event-draw", {**self.player_args(event.to), "card": card}, cue, LONGER)
         else:
-            self.untold[None] = event.card
+            self.unnamed_cards[None] = event.card
             yield Line("event-draw-house", {"card": card}, Cue("revealed", None, card), LONGER)
-            yield from ties(self, event.card)
+            yield from narrate_house_ties(self, event.card)
 
 
-def ties(self: HouseTable, card: Card) -> Lines:
+def narrate_house_ties(self: CasinoContext, card: Card) -> Lines:
     """Tell which others tie with the first card of the house; the listener is asked about it."""
     seats = [seat for seat, own in self.dealt.items() if own >> 2 == card >> 2]
     others = [seat for seat in seats if seat != self.viewer]
     if self.first and others:
-        yield Line("event-house-tie", {"players": self.players(others)}, at=LONGER)
+        yield Line("event-house-tie", {"players": self.list_names(others)}, at=LONGER)
     self.first = False
 
 
-def pay(self: HouseTable, event: own.Pay) -> Lines:
+def narrate_pay(self: CasinoContext, event: own.Pay) -> Lines:
     """Tell what a player wins or loses; a war's two cards go with it."""
     self.money[event.seat] += event.cents
     self.paid |= self.viewer in (None, event.seat)
     cue = "coins-won" if event.cents > 0 else "coins-lost" if event.cents else "push"
-    args = {**self.who(event.seat), "cents": abs(event.cents), "won": event.cents > 0}
+    args = {**self.player_args(event.seat), "cents": abs(event.cents), "won": event.cents > 0}
     yield Line(f"event-pay-{event.why.replace('_', '-')}", args, Cue(cue, event.seat))
     if event.why.startswith("war"):
         yield from self.name_cards()
 
 
-def out(self: HouseTable, event: ev.Out) -> Lines:
+def narrate_out_of_money(self: CasinoContext, event: ev.Out) -> Lines:
     """Tell who has too little money left."""
-    yield from goes(self, event, why="money")
+    yield from narrate_leaving(self, event, why="money")
 
 
-def end(self: HouseTable, event: ev.End) -> Lines:
+def narrate_casino_end(self: CasinoContext, event: ev.End) -> Lines:
     """Tell with how much money each ends at the house's table."""
     limit = event.result == "limit"
     message = "event-end-casino" if limit else "event-end-casino-empty"
@@ -165,86 +163,16 @@ def end(self: HouseTable, event: ev.End) -> Lines:
         yield Line("event-end-net", {"cents": abs(cents), "won": won})
 
 
-# What happened
-
-
-def why(story: TrickExplainer) -> Lines:
-    """Yield one step for each payment, with the two cards that decided it."""
-    drawn: dict[Seat | str, Card] = {}
-    left = {event.seat for event in story.all(ev.Choose) if event.choice == "leave"}
-    for event in story.trick.events:
-        if isinstance(event, own.Draw) and isinstance(event.card, int):
-            drawn[event.to] = event.card
-        elif isinstance(event, own.Pay):
-            cards = {"card": code(drawn[event.seat]), "house": code(drawn["house"])}
-            args = {**story.who(event.seat), **cards, "won": event.cents > 0}
-            yield Line(f"why-pay-{event.why.replace('_', '-')}", args)
-        elif isinstance(event, ev.Out) and event.seat not in left:
-            yield Line("why-out-poor", story.who(event.seat))
-    yield from undecided(story, drawn)
-
-
-def undecided(story: TrickExplainer, drawn: Mapping[Seat | str, Card]) -> Lines:
+def explain_undecided(story: TrickExplainer, drawn: Mapping[Seat | str, Card]) -> Lines:
     """Say whose cards tie with that of the house, before they go to war or surrender."""
-    settled = {event.seat for event in story.all(own.Pay) if event.why != "tie_bet"}
+    settled = {event.seat for event in story.events_of(own.Pay) if event.why != "tie_bet"}
     for seat, card in drawn.items():
         if isinstance(seat, int) and seat not in settled:
             cards = {"card": code(card), "house": code(drawn["house"])}
-            yield Line("why-house-tie", {**story.who(seat), **cards})
+            yield Line("why-house-tie", {**story.player_args(seat), **cards})
 
 
-def paid(events: Sequence[ev.Event]) -> bool:
-    """Tell whether every bet is settled."""
-    bets = {event.to for event in events if isinstance(event, own.Draw)} - {"house", "burn"}
-    settled = {e.seat for e in events if isinstance(e, own.Pay) and e.why != "tie_bet"}
-    return bool(bets) and settled >= bets
-
-
-def occasions(watch: Any, scene: StepFacts, close: Iterator[Found]) -> Iterator[Found]:
-    """Find who has won or lost a bet, and a war that the listener has won."""
-    yield from close
-    for event in scene.all(own.Pay):
-        if event.why in ("win", "war_win"):
-            yield ("bet-won", event.seat)
-        elif event.why in ("lose", "war_lose"):
-            yield ("bet-lost", event.seat)
-        if event.why == "war_win" and event.seat == watch.viewer:
-            yield from (("praise", seat) for seat in scene.others(event.seat))
-
-
-# What is asked
-
-
-def numbered(view: HouseView) -> tuple[str, dict[str, Any]]:
-    """Name the round."""
-    return "now-game-round", {}
-
-
-def now(view: HouseView, names: Names) -> list[Line]:
-    """Tell how much can be bet."""
-    low, high = (int(view.options[name]) * UNIT for name in ("min_bet", "max_bet"))
-    return [Line("now-limits", {"low": low, "high": high})]
-
-
-def laid(view: HouseView) -> list[Line]:
-    """Tell the cards of the house."""
-    return [Line("event-card-house", {"card": code(card)}) for card in view.peek.get("house", ())]
-
-
-def lies(view: HouseView, names: Names) -> list[Line]:
-    """Tell the bets."""
-    return [
-        Line("now-bet", {**by(view, names, seat), "cents": stake, "tie": tie})
-        for seat, (stake, tie) in view.peek.get("bets", {}).items()
-    ]
-
-
-def owns(view: HouseView, names: Names, seat: Seat) -> Line:
-    """Tell the money of a player."""
-    return Line("now-bankroll", {**by(view, names, seat), "cents": view.bankrolls[seat]})
-
-
-def ask_bet(view: HouseView, names: Names) -> Line:
+def ask_bet(view: HouseView) -> Line:
     """Ask for a bet; the first time with the money that there is, and what may be bet of it."""
     assert view.viewer is not None and view.question is not None
     assert isinstance(view.question.choices, Bets)
@@ -253,64 +181,47 @@ def ask_bet(view: HouseView, names: Names) -> Line:
     return Line("ask-bet", {**args, "low": stakes[0] * UNIT, "high": stakes[-1] * UNIT})
 
 
-def ask_tie(view: HouseView, names: Names) -> Line:
+def ask_tie(view: HouseView) -> Line:
     """Ask for war or surrender."""
     assert view.viewer is not None and view.question is not None
     message = "ask-tie" if "war" in view.question.choices else "ask-tie-poor"
     return Line(message, {"cents": view.peek["bets"][view.viewer][0]})
 
 
-def choice_bet(what: str, view: HouseView, names: Names) -> Line:
-    """Name a bet."""
-    stake, _, tie = what.partition("+")
-    return Line("choice-bet", {"cents": int(stake), "tie": int(tie or 0)})
-
-
-def lay(event: own.Draw) -> Laid:
-    """Lay a drawn card before whom it is for; nobody sees what is burnt."""
-    return event.to, 0, event.card if isinstance(event.card, int) else None
-
-
-def won(events: Sequence[ev.Event], seat: Seat) -> str:
-    """Show how much a seat won or lost; nothing for who gets the bet back."""
-    cents = sum(e.cents for e in events if isinstance(e, own.Pay) and e.seat == seat)
-    return f"{MINUS if cents < 0 else '+'}{abs(cents) / 100:g}" if cents else ""
-
-
-def seat_line(view: HouseView, seat: Seat, args: dict[str, Any]) -> Line:
-    """Show the money of a seat."""
-    return Line("shown-seat-money", {**args, "cents": view.bankrolls[seat]})
-
-
 PAYS = ("win", "lose", "tie-bet", "surrender", "war-win", "war-lose")
 """For what is paid."""
 
-WORDING = GameWording(
-    sections=("aim", "deal", "bets", "round", "tie", "odds", "end"),
-    why=why,
-    described=frozenset(("sensible",)),
-    composed=(
+
+class CasinoWording(GameWording[HouseView]):
+    """The wording of Casino War."""
+
+    sections = ("aim", "deal", "bets", "round", "tie", "odds", "end")
+    described_bots = frozenset(("sensible",))
+    composed_messages = (
         *(f"event-pay-{pay}" for pay in PAYS),
         *(f"why-pay-{pay}" for pay in PAYS),
         *("choice-war", "choice-surrender", "choice-leave", "cli-casino-limit", "cli-casino-draw"),
-    ),
-    table=HouseTable,
-    tellers={
-        own.Shuffle: shuffle,
-        own.Draw: draw,
-        own.Pay: pay,
-        ev.Out: out,
-        ev.End: end,
-    },
-    words={"bet": bet, "war": war, "surrender": surrender, "leave": leave},
-    results=("event-pay",),
-    sums=("event-money",),
-    plays=(own.Draw,),
-    prepares=(own.Shuffle,),
-    ended=paid,
-    occasions=occasions,
-    remarked={"bet-won": RemarkWeight.SMALL, "bet-lost": RemarkWeight.SMALL},
-    commands={
+    )
+    context = CasinoContext
+    narrators = {
+        own.Shuffle: narrate_shuffle,
+        own.Draw: narrate_draw,
+        own.Pay: narrate_pay,
+        ev.Out: narrate_out_of_money,
+        ev.End: narrate_casino_end,
+    }
+    word_narrators = {
+        "bet": narrate_bet,
+        "war": narrate_going_to_war,
+        "surrender": narrate_surrender,
+        "leave": narrate_leave,
+    }
+    result_messages = ("event-pay",)
+    total_messages = ("event-money",)
+    card_events = (own.Draw,)
+    preparing_events = (own.Shuffle,)
+    own_occasions = {"bet-won": RemarkWeight.SMALL, "bet-lost": RemarkWeight.SMALL}
+    command_messages = {
         "play": "command-play-casino",
         "owned": "command-owned-casino",
         "pot": "command-pot-casino",
@@ -320,16 +231,94 @@ WORDING = GameWording(
         "card-first": "command-card-first-casino",
         "card-last": "command-card-last-casino",
         **{f"rank-{digit}": "command-digit-casino" for digit in range(2, 11)},
-    },
-    round=True,
-    numbered=numbered,
-    now=now,
-    laid=laid,
-    lies=lies,
-    owns=owns,
-    lays={own.Draw: lay},
-    won=won,
-    seat_line=seat_line,
-    asks={"bet": ask_bet, "tie": ask_tie},
-    choices={"bet": choice_bet},
-)
+    }
+    has_rounds = True
+
+    def explain_trick(self, story: TrickExplainer) -> Lines:
+        """Yield one step for each payment, with the two cards that decided it."""
+        drawn: dict[Seat | str, Card] = {}
+        left = {event.seat for event in story.events_of(ev.Choose) if event.choice == "leave"}
+        for event in story.trick.events:
+            if isinstance(event, own.Draw) and isinstance(event.card, int):
+                drawn[event.to] = event.card
+            elif isinstance(event, own.Pay):
+                cards = {"card": code(drawn[event.seat]), "house": code(drawn["house"])}
+                args = {**story.player_args(event.seat), **cards, "won": event.cents > 0}
+                yield Line(f"why-pay-{event.why.replace('_', '-')}", args)
+            elif isinstance(event, ev.Out) and event.seat not in left:
+                yield Line("why-out-poor", story.player_args(event.seat))
+        yield from explain_undecided(story, drawn)
+
+    def is_trick_over(self, events: Sequence[ev.Event]) -> bool:
+        """Tell whether every bet is settled."""
+        bets = {event.to for event in events if isinstance(event, own.Draw)} - {"house", "burn"}
+        settled = {e.seat for e in events if isinstance(e, own.Pay) and e.why != "tie_bet"}
+        return bool(bets) and settled >= bets
+
+    def find_occasions(
+        self, watch: Any, scene: StepFacts, close_calls: Iterator[Found]
+    ) -> Iterator[Found]:
+        """Find who has won or lost a bet, and a war that the listener has won."""
+        yield from close_calls
+        for event in scene.events_of(own.Pay):
+            if event.why in ("win", "war_win"):
+                yield ("bet-won", event.seat)
+            elif event.why in ("lose", "war_lose"):
+                yield ("bet-lost", event.seat)
+            if event.why == "war_win" and event.seat == watch.viewer:
+                yield from (("praise", seat) for seat in scene.other_seats(event.seat))
+
+    def describe_title(self, view: HouseView) -> tuple[str, dict[str, Any]]:
+        """Name the round."""
+        return "now-game-round", {}
+
+    def describe_situation(self, view: HouseView, names: Names) -> list[Line]:
+        """Tell how much can be bet."""
+        low, high = (int(view.options[name]) * UNIT for name in ("min_bet", "max_bet"))
+        return [Line("now-limits", {"low": low, "high": high})]
+
+    def describe_shared_cards(self, view: HouseView) -> list[Line]:
+        """Tell the cards of the house."""
+        return [
+            Line("event-card-house", {"card": code(card)}) for card in view.peek.get("house", ())
+        ]
+
+    def describe_table(self, view: HouseView, names: Names) -> list[Line]:
+        """Tell the bets."""
+        return [
+            Line("now-bet", {**seat_args(view, names, seat), "cents": stake, "tie": tie})
+            for seat, (stake, tie) in view.peek.get("bets", {}).items()
+        ]
+
+    def describe_holdings(self, view: HouseView, names: Names, seat: Seat) -> Line:
+        """Tell the money of a player."""
+        return Line("now-bankroll", {**seat_args(view, names, seat), "cents": view.bankrolls[seat]})
+
+    def format_gain(self, events: Sequence[ev.Event], seat: Seat) -> str:
+        """Show how much a seat won or lost; nothing for who gets the bet back."""
+        cents = sum(e.cents for e in events if isinstance(e, own.Pay) and e.seat == seat)
+        return f"{MINUS if cents < 0 else '+'}{abs(cents) / 100:g}" if cents else ""
+
+    def describe_seat(self, view: HouseView, seat: Seat, args: dict[str, Any]) -> Line:
+        """Show the money of a seat."""
+        return Line("shown-seat-money", {**args, "cents": view.bankrolls[seat]})
+
+    def place_cards(self, event: ev.Event) -> PlacedCards | None:
+        """Return a drawn card; burnt cards stay face down."""
+        if isinstance(event, own.Draw):
+            return event.to, 0, event.card if isinstance(event.card, int) else None
+        return super().place_cards(event)
+
+    def describe_question(self, view: HouseView, names: Names) -> Line:
+        assert view.question is not None
+        return ask_bet(view) if view.question.kind == "bet" else ask_tie(view)
+
+    def describe_choice(self, word: str, argument: str, view: HouseView, names: Names) -> Line:
+        """Name an answer; a bet with its amounts."""
+        if word != "bet":
+            return super().describe_choice(word, argument, view, names)
+        stake, _, tie = argument.partition("+")
+        return Line("choice-bet", {"cents": int(stake), "tie": int(tie or 0)})
+
+
+WORDING = CasinoWording()

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from audiowar.rules.cards import JOKER, JOKER_RANK, THREE, TWO, Card, Rank, deck
+from audiowar.rules.cards import JOKER, JOKER_RANK, THREE, TWO, Card, Rank, make_deck
 from audiowar.rules.events import Deal, Seat, Secret, Take, War
 from audiowar.rules.parts.dealing import deal_equally
-from audiowar.rules.parts.endings import drop_out
-from audiowar.rules.parts.luck_tricks import tricks
-from audiowar.rules.parts.packets import draw, settle
-from audiowar.rules.parts.strongest_card import strongest
-from audiowar.rules.parts.table_cards import gather, put
-from audiowar.rules.parts.wars_of_all import draw_of, muster, put_rest
+from audiowar.rules.parts.endings import eliminate
+from audiowar.rules.parts.luck_tricks import play_luck_tricks
+from audiowar.rules.parts.packets import draw_cards, settle_packets
+from audiowar.rules.parts.strongest_card import find_strongest
+from audiowar.rules.parts.table_cards import gather_table, put_cards
+from audiowar.rules.parts.wars_of_all import end_as_draw, find_fighters, put_rest_face_down
 from audiowar.rules.state import Options, Refused, State
 from audiowar.rules.variant import (
     TRICK_LIMIT,
@@ -30,7 +30,7 @@ def play(state: State, dealing: bool) -> Play:
     """Play tricks until the game is over."""
     if dealing:
         deal(state)
-    elif settle(state, len(state.out)):
+    elif settle_packets(state, len(state.out)):
         return
     beats = upset(state.options)
 
@@ -39,9 +39,9 @@ def play(state: State, dealing: bool) -> Play:
         if winner is None:
             return True
         take(state, winner)
-        return settle(state, gone)
+        return settle_packets(state, gone)
 
-    yield from tricks(state, trick)
+    yield from play_luck_tricks(state, trick)
 
 
 def deal(state: State) -> None:
@@ -49,23 +49,23 @@ def deal(state: State) -> None:
     options = state.options
     jokers = int(options["jokers"])
     if options["decks"] == "own":
-        whole = deck(jokers=jokers)
+        whole = make_deck(jokers=jokers)
         for seat in state.alive:
-            state.stacks[seat] = state.chance.order("deal", whole, seat)
+            state.stacks[seat] = state.chance.shuffle("deal", whole, seat)
     elif jokers and options["bury_jokers"] == "on":
         bury(state)
     else:
-        deal_equally(state, deck(jokers=jokers), state.stacks, seen=False)
+        deal_equally(state, make_deck(jokers=jokers), state.stacks, seen=False)
         return
     state.emit(Deal(tuple(Secret(tuple(packet), ()) for packet in state.stacks)))
 
 
 def bury(state: State) -> None:
     """Give each of two players half the deck with one joker at random in it."""
-    order = state.chance.order("deal", deck())
+    order = state.chance.shuffle("deal", make_deck())
     half = len(order) // 2
     for seat, packet in enumerate((order[:half], order[half:])):
-        state.stacks[seat] = state.chance.order("deal", [*packet, JOKER], seat)
+        state.stacks[seat] = state.chance.shuffle("deal", [*packet, JOKER], seat)
 
 
 def fight(state: State, beats: Upset) -> Seat | None:
@@ -74,7 +74,7 @@ def fight(state: State, beats: Upset) -> Seat | None:
     cards: dict[Seat, Card] = {}
     for seat in state.alive:
         turn(state, seat, 0, cards)
-    best = strongest(cards, beats)
+    best = find_strongest(cards, beats)
     while len(best) > 1:
         state.emit(War("tie", tuple(state.alive)))
         if options["run_out"] == "last_card":
@@ -83,15 +83,15 @@ def fight(state: State, beats: Upset) -> Seat | None:
             going_on = battle(state, cards)
         if len(going_on) < 2:
             return going_on[0] if going_on else None
-        best = strongest(cards, beats)
+        best = find_strongest(cards, beats)
     return best[0]
 
 
 def turn(state: State, seat: Seat, down: int, cards: dict[Seat, Card]) -> None:
     """Put `down` cards face down and one face up, which is noted in `cards`."""
-    under, renewal = draw(state, seat, down + 1)
+    under, renewal = draw_cards(state, seat, down + 1)
     cards[seat] = up = under.pop()
-    put(state, seat, under, up)
+    put_cards(state, seat, under, up)
     if renewal is not None:
         state.emit(renewal)
 
@@ -102,7 +102,7 @@ def battle(state: State, cards: dict[Seat, Card]) -> list[Seat]:
     One alone takes the table, none has ended the game as a draw.
     """
     down = int(state.options["face_down"])
-    fighters = muster(state, down + 1)
+    fighters = find_fighters(state, down + 1)
     if len(fighters) < 2:
         return fighters
     cards.clear()
@@ -110,8 +110,8 @@ def battle(state: State, cards: dict[Seat, Card]) -> list[Seat]:
         if seat in fighters:
             turn(state, seat, down, cards)
         else:
-            put_rest(state, seat)
-    drop_out(state, [seat for seat in state.alive if seat not in fighters])
+            put_rest_face_down(state, seat)
+    eliminate(state, [seat for seat in state.alive if seat not in fighters])
     return fighters
 
 
@@ -120,12 +120,12 @@ def battle_to_the_last_card(state: State, cards: dict[Seat, Card], tied: list[Se
 
     `cards` keeps the standing ones. Returns all seats; none when all cards stand and `tied` tie.
     """
-    if not any(map(state.owned, state.alive)):
-        draw_of(state, tied)
+    if not any(map(state.count_owned, state.alive)):
+        end_as_draw(state, tied)
         return []
     down = int(state.options["face_down"])
     for seat in state.alive:
-        left = state.owned(seat)
+        left = state.count_owned(seat)
         if left:
             turn(state, seat, min(down, left - 1), cards)
     return state.alive
@@ -134,11 +134,11 @@ def battle_to_the_last_card(state: State, cards: dict[Seat, Card], tied: list[Se
 def take(state: State, winner: Seat) -> None:
     """Let the winner have the table, without what is purged, under the packet or on the pile."""
     rank = purged_rank(state)
-    lying = gather(state)
+    lying = gather_table(state)
     cards = [card for card in lying if card >> 2 != rank]
     if state.options["recycle"] == "under":
         # A fixed order could let a game of luck go round in circles for ever.
-        cards = state.chance.order("take", cards, winner)
+        cards = state.chance.shuffle("take", cards, winner)
         state.stacks[winner] += cards
     else:
         state.piles[winner] = cards + state.piles[winner]
@@ -197,9 +197,9 @@ GAME = Variant(
     ),
     play=play,
     events=(Purge,),
-    choice=False,
-    jokers=True,
-    upset=upset,
-    sight={"table": Sight.ALL},
-    check=check,
+    has_choices=False,
+    has_jokers=True,
+    find_upset=upset,
+    visibility={"table": Sight.ALL},
+    check_options=check,
 )

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from audiowar.rules.cards import ACE, SIX, TWO, Card, Rank, deck
+from audiowar.rules.cards import ACE, SIX, TWO, Card, Rank, make_deck
 from audiowar.rules.events import End, Seat, War
 from audiowar.rules.parts.dealing import deal_equally
-from audiowar.rules.parts.endings import drop_out, end
-from audiowar.rules.parts.luck_tricks import tricks
-from audiowar.rules.parts.strongest_card import strongest
-from audiowar.rules.parts.table_cards import put, take_under
+from audiowar.rules.parts.endings import eliminate, end_elimination
+from audiowar.rules.parts.luck_tricks import play_luck_tricks
+from audiowar.rules.parts.strongest_card import find_strongest
+from audiowar.rules.parts.table_cards import put_cards, take_under_stack
 from audiowar.rules.state import Options, State
 from audiowar.rules.variant import TRICK_LIMIT, Option, Play, Preset, Sight, Upset, Variant
 
@@ -16,7 +16,7 @@ from audiowar.rules.variant import TRICK_LIMIT, Option, Play, Preset, Sight, Ups
 def play(state: State, dealing: bool) -> Play:
     """Play tricks until the game is over."""
     if dealing:
-        deal_equally(state, deck(lowest(state.options)), state.stacks, seen=False)
+        deal_equally(state, make_deck(lowest(state.options)), state.stacks, seen=False)
     elif settle(state, len(state.out)):
         return
     beats = upset(state.options)
@@ -24,10 +24,10 @@ def play(state: State, dealing: bool) -> Play:
     def trick(gone: int) -> bool:
         winner = fight(state, beats)
         if winner is not None:
-            take_under(state, winner)
+            take_under_stack(state, winner)
         return settle(state, gone)
 
-    yield from tricks(state, trick)
+    yield from play_luck_tricks(state, trick)
 
 
 def lowest(options: Options) -> Rank:
@@ -47,18 +47,18 @@ def fight(state: State, beats: Upset) -> Seat | None:
     """
     stacks, covered = state.stacks, state.options["tie"] == "covered"
     cards: dict[Seat, Card] = {seat: turn(state, seat, covered=False) for seat in state.alive}
-    best = strongest(cards, beats)
+    best = find_strongest(cards, beats)
     while len(best) > 1:
         state.emit(War("tie", tuple(state.alive)))
         without = [seat for seat in state.alive if not stacks[seat]]
         left = [seat for seat in state.alive if stacks[seat]]
         ended = bool(without) and state.options["drunkard"] == "first_out"
         if ended or len(left) < 2:
-            drop_out(state, without)
+            eliminate(state, without)
             return left[0] if left and not ended else None
         cards = {seat: turn(state, seat, covered) for seat in left}
-        drop_out(state, without)
-        best = strongest(cards, beats)
+        eliminate(state, without)
+        best = find_strongest(cards, beats)
     return best[0]
 
 
@@ -67,7 +67,7 @@ def turn(state: State, seat: Seat, covered: bool) -> Card:
     stack = state.stacks[seat]
     down = [stack.pop(0)] if covered and len(stack) > 1 else []
     up = stack.pop(0)
-    put(state, seat, down, up)
+    put_cards(state, seat, down, up)
     return up
 
 
@@ -76,14 +76,14 @@ def settle(state: State, gone: int) -> bool:
 
     `gone` is how many were out before the trick.
     """
-    drop_out(state, [seat for seat in state.alive if not state.stacks[seat]])
+    eliminate(state, [seat for seat in state.alive if not state.stacks[seat]])
     dropped = sorted(state.out[gone:])
     if dropped and state.options["drunkard"] == "first_out":
         state.emit(End("drunkard", tuple(dropped)))
     elif len(state.alive) == 1:
         state.emit(End("drunkard", tuple(state.alive)))
     elif not state.alive or state.trick >= state.trick_limit:
-        end(state, dropped)
+        end_elimination(state, dropped)
     else:
         return False
     return True
@@ -100,7 +100,7 @@ GAME = Variant(
     ),
     presets=(Preset("standard", {}), Preset("quick", {"trick_limit": 40})),
     play=play,
-    choice=False,
-    upset=upset,
-    sight={"table": Sight.ALL},
+    has_choices=False,
+    find_upset=upset,
+    visibility={"table": Sight.ALL},
 )

@@ -4,67 +4,76 @@ from __future__ import annotations
 
 from audiowar.announce.game_wording import GameWording
 from audiowar.announce.line import Line, Lines
-from audiowar.announce.narrate_ends import goes, result
-from audiowar.announce.narrate_ends import out as goes_out
-from audiowar.announce.reasons.explain_wars import Battle, dropped, fought, renewed, unfought
+from audiowar.announce.narrate_ends import narrate_leaving, result_line
+from audiowar.announce.narrate_ends import narrate_out as goes_out
+from audiowar.announce.reasons.explain_wars import (
+    Battle,
+    explain_battles,
+    explain_outs,
+    explain_renewals,
+    explain_unfought_war,
+)
 from audiowar.announce.reasons.trick_explainer import TrickExplainer
 from audiowar.announce.step_facts import RemarkWeight
 from audiowar.announce.wording_context import WordingContext
 from audiowar.rules import events as ev
+from audiowar.rules.view import View
 
 
-class DrunkardTable(WordingContext):
+class DrunkardContext(WordingContext):
     """A tie that all go on from."""
 
     all_fight = True
 
 
-def out(self: WordingContext, event: ev.Out) -> Lines:
+def narrate_out_or_safe(self: WordingContext, event: ev.Out) -> Lines:
     """Tell who is out, or safe where the one with all the cards is the drunkard."""
     if self.options.get("drunkard", "all_cards") == "all_cards":
-        yield from goes(self, event, why="cards", message="event-out-safe")
+        yield from narrate_leaving(self, event, why="cards", message="event-out-safe")
     else:
         yield from goes_out(self, event)
 
 
-def end(self: WordingContext, event: ev.End) -> Lines:
+def narrate_drunkard_end(self: WordingContext, event: ev.End) -> Lines:
     """Tell who is the drunkard; to own most cards is neither won nor lost."""
     if event.result != "drunkard":
         message = "most" if event.result == "limit" else event.result
-        yield result(self, event, message, "game-drawn")
+        yield result_line(self, event, message, "game-drawn")
         return
     cue = "game-lost" if self.viewer in event.seats else "game-won"
     many = "-many" if len(event.seats) > 1 else ""
-    yield result(self, event, f"drunkard{many}", cue)
+    yield result_line(self, event, f"drunkard{many}", cue)
 
 
-def why(story: TrickExplainer) -> Lines:
-    """Explain the ties, in which the lowest card beats the ace, and who is the drunkard."""
-    yield from fought(story, tie)
-    yield from story.takes()
-    yield from renewed(story)
-    yield from dropped(story)
-    yield from story.end(first=story.trick.options["drunkard"] == "first_out")
-
-
-def tie(story: TrickExplainer, battle: Battle, following: Battle) -> Lines:
+def explain_tie(story: TrickExplainer, battle: Battle, following: Battle) -> Lines:
     """Say what everyone puts for a tie."""
     yield Line(f"why-war-{story.trick.options['tie']}")
-    yield from unfought(story, battle, following)
+    yield from explain_unfought_war(story, battle, following)
 
 
-WORDING = GameWording(
-    sections=("aim", "deal", "trick", "tie", "end"),
-    why=why,
-    composed=(
+class DrunkardWording(GameWording[View]):
+    """The wording of Drunkard."""
+
+    sections = ("aim", "deal", "trick", "tie", "end")
+    composed_messages = (
         *("event-end-most", "event-end-drunkard", "event-end-drunkard-many"),
         *("why-end-drunkard", "why-war-open", "why-war-covered", "cli-result-drunkard"),
-    ),
-    table=DrunkardTable,
-    tellers={ev.Out: out, ev.End: end},
+    )
+    context = DrunkardContext
+    narrators = {ev.Out: narrate_out_or_safe, ev.End: narrate_drunkard_end}
     # Who takes all cards is the drunkard, or who has none: what is good depends on the rules.
-    remarked={"spared": RemarkWeight.END},
-    unfit=frozenset(
+    own_occasions = {"spared": RemarkWeight.END}
+    unused_occasions = frozenset(
         ("out", "farewell", "war-won", "war-lost", "praise", "close-win", "close-loss")
-    ),
-)
+    )
+
+    def explain_trick(self, story: TrickExplainer) -> Lines:
+        """Explain the ties, in which the lowest card beats the ace, and who is the drunkard."""
+        yield from explain_battles(story, explain_tie)
+        yield from story.explain_takes()
+        yield from explain_renewals(story)
+        yield from explain_outs(story)
+        yield from story.explain_end(first=story.trick.options["drunkard"] == "first_out")
+
+
+WORDING = DrunkardWording()

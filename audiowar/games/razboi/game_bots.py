@@ -37,7 +37,7 @@ BOTS = GameBots(
         *("coach-prisoner-waits", "coach-prisoner-weak"),
         *("coach-keep-none", "coach-keep-best"),
     ),
-    worse=0.1,
-    taught=lessons,
+    mistake_threshold=0.1,
+    review=lessons,
 )
 """What the strong one counts is the chance to win."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from audiowar.rules.cards import ACE, KING, QUEEN, card
+from audiowar.rules.cards import ACE, KING, QUEEN, parse_card
 from audiowar.rules.events import Choice
 
 from .rules import PrisonerView
@@ -27,8 +27,8 @@ def keep(view: PrisonerView, random: Random) -> Choice:
     """Keep the strongest card if it is a picture card or an ace, else none."""
     assert view.question is not None
     named = [c for c in view.question.choices if c not in ("keep:none", "keep:top")]
-    best = max(named, key=lambda c: card(str(c).partition(":")[2]), default=None)
-    if best is not None and card(str(best).partition(":")[2]) >> 2 >= QUEEN:
+    best = max(named, key=lambda c: parse_card(str(c).partition(":")[2]), default=None)
+    if best is not None and parse_card(str(best).partition(":")[2]) >> 2 >= QUEEN:
         return best
     return "keep:none"
 

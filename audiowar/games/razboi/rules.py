@@ -6,17 +6,17 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from audiowar.rules.cards import Card, code, deck
-from audiowar.rules.cards import card as read_card
+from audiowar.rules.cards import Card, code, make_deck
+from audiowar.rules.cards import parse_card as read_card
 from audiowar.rules.chance import Chance
 from audiowar.rules.codec import CARDS, TABLE
 from audiowar.rules.events import Choice, Choose, Seat, Secret, War
 from audiowar.rules.parts.dealing import deal_equally
-from audiowar.rules.parts.endings import drop_out, end
-from audiowar.rules.parts.hidden_choices import Asking, choose_hidden
-from audiowar.rules.parts.strongest_card import strongest
-from audiowar.rules.parts.table_cards import put, take_under
-from audiowar.rules.position import by_seat
+from audiowar.rules.parts.endings import eliminate, end_elimination
+from audiowar.rules.parts.hidden_choices import Asking, ask_hidden_choices
+from audiowar.rules.parts.strongest_card import find_strongest
+from audiowar.rules.parts.table_cards import put_cards, take_under_stack
+from audiowar.rules.position import check_by_seat
 from audiowar.rules.state import Options, Refused, State
 from audiowar.rules.variant import CHOICE_SECONDS, TRICK_LIMIT, Option, Play, Preset, Sight, Variant
 from audiowar.rules.visibility import View
@@ -46,7 +46,7 @@ class PrisonerState(State):
         super().__init__(players, options, chance)
         self.prisoners: list[Card | None] = [None] * players
 
-    def owned(self, seat: Seat) -> int:
+    def count_owned(self, seat: Seat) -> int:
         """Return how many cards the seat owns, its prisoner among them."""
         held = len(self.hands[seat]) + len(self.stacks[seat]) + len(self.piles[seat])
         return held + (self.prisoners[seat] is not None)
@@ -62,7 +62,7 @@ class PrisonerView(View):
 def play(state: PrisonerState, dealing: bool) -> Play:
     """Play tricks until the game is over."""
     if dealing:
-        deal_equally(state, deck(), state.stacks, seen=False)
+        deal_equally(state, make_deck(), state.stacks, seen=False)
     elif settle(state):
         return
     while True:
@@ -75,7 +75,7 @@ def play(state: PrisonerState, dealing: bool) -> Play:
                 forfeit(state, sorted(seat for seat in risked if seat != winner))
             if may_keep(state, winner, risked):
                 yield from keep(state, winner)
-            take_under(state, winner)
+            take_under_stack(state, winner)
         if settle(state):
             return
 
@@ -89,9 +89,9 @@ def fight(state: PrisonerState, risked: list[Seat]) -> Asking[Seat | None]:
     while True:
         holders = [s for s in costs if state.prisoners[s] is not None and state.stacks[s]]
         if holders:
-            yield from choose_hidden(state, PRISONER, dict.fromkeys(holders, (TOP, PRISONER)))
+            yield from ask_hidden_choices(state, PRISONER, dict.fromkeys(holders, (TOP, PRISONER)))
         cards = turn(state, costs, risked)
-        best = strongest(cards)
+        best = find_strongest(cards)
         if len(best) == 1:
             return best[0]
         state.emit(War("tie", tuple(best)))
@@ -138,7 +138,7 @@ def put_top(state: PrisonerState, seat: Seat, count: int) -> Card:
     if down:
         del stack[: len(down)]
     up = stack.pop(0)
-    put(state, seat, down, up)
+    put_cards(state, seat, down, up)
     return up
 
 
@@ -148,7 +148,7 @@ def put_prisoner(state: PrisonerState, seat: Seat, down: int) -> Card:
     prisoner = state.prisoners[seat]
     assert prisoner is not None
     state.prisoners[seat] = None
-    put(state, seat, stack[:down], prisoner)
+    put_cards(state, seat, stack[:down], prisoner)
     del stack[:down]
     return prisoner
 
@@ -170,7 +170,7 @@ def may_keep(state: PrisonerState, winner: Seat, risked: list[Seat]) -> bool:
         and state.prisoners[winner] is None
         and winner not in risked
         and state.trick < state.trick_limit
-        and any(state.owned(seat) for seat in state.alive if seat != winner)
+        and any(state.count_owned(seat) for seat in state.alive if seat != winner)
     )
 
 
@@ -214,16 +214,16 @@ def settle(state: PrisonerState) -> bool:
     """Let those without cards and prisoner go; return whether that was the end."""
     stacks, prisoners = state.stacks, state.prisoners
     dropped = [s for s in state.alive if not stacks[s] and prisoners[s] is None]
-    drop_out(state, dropped)
+    eliminate(state, dropped)
     if len(state.alive) > 1 and state.trick < state.trick_limit:
         return False
-    end(state, dropped)
+    end_elimination(state, dropped)
     return True
 
 
 def put_prisoners(state: PrisonerState, value: Any) -> None:
     """Put the prisoners of a position."""
-    for seat, text in enumerate(by_seat(state, value)):
+    for seat, text in enumerate(check_by_seat(state, value)):
         state.prisoners[seat] = None if text is None else read_card(text)
 
 
@@ -285,18 +285,18 @@ GAME = Variant(
     ),
     play=play,
     events=(Prisoner, Forfeit),
-    choice=False,
+    has_choices=False,
     may_ask=has_prisoners,
-    sight={"table": Sight.ALL},
-    state=PrisonerState,
-    parts={"prisoners": put_prisoners},
-    view=PrisonerView,
-    seen=seen,
-    shown={"prisoners": CARDS},
-    absent={"prisoners": [None]},
+    visibility={"table": Sight.ALL},
+    make_state=PrisonerState,
+    position_parts={"prisoners": put_prisoners},
+    make_view=PrisonerView,
+    view_parts=seen,
+    view_codecs={"prisoners": CARDS},
+    absent_view_parts={"prisoners": [None]},
     peek=peek,
-    peeks={"face_down": TABLE},
-    check=check,
-    refuse=refuse,
-    late=(TOP, KEEP_NONE),
+    peek_codecs={"face_down": TABLE},
+    check_options=check,
+    find_refusal=refuse,
+    late_answers=(TOP, KEEP_NONE),
 )

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from audiowar.bots.base import Chance
-from audiowar.rules.cards import card, deck
+from audiowar.rules.cards import make_deck, parse_card
 from audiowar.rules.events import Choice, Event
 
 from .rules import PrisonerView
@@ -69,7 +69,7 @@ def needed(view: Any) -> float:
 
 def chance(rank: int, view: PrisonerView) -> float:
     """Return how likely a card of the rank beats the top cards of all others."""
-    ranks = Counter(c >> 2 for c in deck())
+    ranks = Counter(c >> 2 for c in make_deck())
     prisoners = [p >> 2 for p in view.prisoners if p is not None]
     ranks.subtract(prisoners)
     lower = sum(count for other, count in ranks.items() if other < rank)
@@ -78,4 +78,4 @@ def chance(rank: int, view: PrisonerView) -> float:
 
 def rank_of(choice: Choice) -> int:
     """Return the rank of the card that a choice keeps."""
-    return card(str(choice).partition(":")[2]) >> 2
+    return parse_card(str(choice).partition(":")[2]) >> 2

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from audiowar.announce.line import Line, Lines
-from audiowar.announce.reasons.explain_wars import hands
+from audiowar.announce.reasons.explain_wars import explain_hands
 from audiowar.announce.reasons.trick_explainer import Shown, TrickExplainer
 from audiowar.rules import events as ev
 from audiowar.rules.cards import JACK, JOKER_RANK, QUEEN, Card, code
@@ -16,17 +16,17 @@ from . import events as own
 
 def why(story: TrickExplainer) -> Lines:
     """Yield the steps in the order in which the rules go."""
-    shown = {put.seat: put.up for put in story.all(ev.Put) if put.up is not None}
+    shown = {put.seat: put.up for put in story.events_of(ev.Put) if put.up is not None}
     if not shown:
         return
     yield from order(story, shown)
     yield from decision(story, shown)
-    if story.all(ev.War):
+    if story.events_of(ev.War):
         yield Line("why-stays")
-    yield from story.takes()
-    yield from hands(story)
+    yield from story.explain_takes()
+    yield from explain_hands(story)
     yield from powers(story, shown)
-    yield from story.end()
+    yield from story.explain_end()
 
 
 def count(shown: Shown, rank: int) -> int:
@@ -36,7 +36,7 @@ def count(shown: Shown, rank: int) -> int:
 
 def low_wins(story: TrickExplainer) -> bool:
     """Tell whether this trick was judged in the reversed order."""
-    turns = story.all(own.Revolution)
+    turns = story.events_of(own.Revolution)
     if turns and story.trick.options["revolution"] == "immediate":
         return turns[-1].reversed
     return bool(story.trick.before)
@@ -70,9 +70,9 @@ def decision(story: TrickExplainer, shown: Shown) -> Lines:
     if len(jokers) == 1:
         yield from lone_joker(story, plain, jokers[0], best, len(shown))
     elif len(best) > 1:
-        yield story.tie(plain, best)
+        yield story.tie_line(plain, best)
     else:
-        yield story.strongest(plain, best[0], following)
+        yield story.strongest_line(plain, best[0], following)
 
 
 def ranking(story: TrickExplainer, plain: Shown) -> tuple[Card, Card | None]:
@@ -87,21 +87,21 @@ def lone_joker(
 ) -> Lines:
     """Say why one joker forces a war, or cancels one and takes everything."""
     if len(best) > 1:
-        yield story.tie(plain, best)
-        yield Line("why-joker-wins", story.who(joker))
+        yield story.tie_line(plain, best)
+        yield Line("why-joker-wins", story.player_args(joker))
     else:
-        args = {**story.who(joker), "card": code(plain[best[0]])}
+        args = {**story.player_args(joker), "card": code(plain[best[0]])}
         yield Line("why-joker-forces-two" if players == 2 else "why-joker-forces", args)
 
 
 def powers(story: TrickExplainer, shown: Shown) -> Lines:
     """Say who got which power, and why somebody did not."""
-    if story.all(own.QueensVoid):
+    if story.events_of(own.QueensVoid):
         yield Line("why-queens-void", {"count": count(shown, QUEEN)})
-    gone = {out.seat for out in story.all(ev.Out)}
-    if count(shown, QUEEN) == 1 and not story.all(ev.End):
+    gone = {out.seat for out in story.events_of(ev.Out)}
+    if count(shown, QUEEN) == 1 and not story.events_of(ev.End):
         queen = next(seat for seat, card in shown.items() if card >> 2 == QUEEN)
         if queen in gone:
-            yield Line("why-spy-out", story.who(queen))
-    for event in story.all(own.Power):
-        yield Line(f"why-power-{event.power}", story.who(event.seat))
+            yield Line("why-spy-out", story.player_args(queen))
+    for event in story.events_of(own.Power):
+        yield Line(f"why-power-{event.power}", story.player_args(event.seat))

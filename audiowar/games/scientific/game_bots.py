@@ -29,8 +29,8 @@ def habits(view: View, history: Sequence[Event]) -> Habits | None:
 
 BOTS = GameBots(
     bots,
-    mixes=True,
-    masters=("counter", "d1", "sel1", "professor"),
-    habits=habits,
-    groups=5,
+    coach_mixes=True,
+    strong_characters=("counter", "d1", "sel1", "professor"),
+    count_habits=habits,
+    habit_groups=5,
 )

@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from audiowar.rules.cards import EIGHT, JACK, JOKER, JOKER_RANK, QUEEN, THREE, Card, suit
+from audiowar.rules.cards import EIGHT, JACK, JOKER, JOKER_RANK, QUEEN, THREE, Card, cards_of_suit
 from audiowar.rules.chance import Chance
-from audiowar.rules.codec import CHOICE, PLAIN, SET, pairs
+from audiowar.rules.codec import CHOICE, PLAIN, SET, make_pairs_codec
 from audiowar.rules.events import Choice, Choose, Deal, Put, Seat, Secret, Take, War
-from audiowar.rules.parts.endings import end
-from audiowar.rules.parts.refill_hands import refill
-from audiowar.rules.position import seat_in, seats
+from audiowar.rules.parts.endings import end_elimination
+from audiowar.rules.parts.refill_hands import refill_hands
+from audiowar.rules.position import check_seat, make_seats_setter
 from audiowar.rules.state import Options, Question, Refused, State
 from audiowar.rules.variant import TRICK_LIMIT, Option, Play, Preset, Sight, Variant
 from audiowar.rules.visibility import View
@@ -69,19 +69,19 @@ def begin(state: PowerState) -> bool:
     """Make a position ready for its first trick; return whether the game is over already."""
     state.pot += [card for _, card in state.table]
     state.table.clear()
-    dropped = refill(state)
+    dropped = refill_hands(state)
     if state.spy not in state.alive:
         state.spy = None
     if len(state.alive) > 1:
         return False
-    end(state, dropped)
+    end_elimination(state, dropped)
     return True
 
 
 def deal(state: PowerState) -> None:
     """Give each seat a whole suit, hearts, spades, diamonds, clubs and round again, and jokers."""
     jokers = [JOKER] * int(state.options["jokers"])
-    state.hands = [suit(seat % 4) + jokers for seat in range(state.players)]
+    state.hands = [cards_of_suit(seat % 4) + jokers for seat in range(state.players)]
     state.emit(Deal(tuple(Secret(tuple(hand), (seat,)) for seat, hand in enumerate(state.hands))))
 
 
@@ -187,9 +187,9 @@ def settle(state: PowerState, cards: Sequence[Card]) -> bool:
     dropped: Sequence[Seat] = ()
     if [] in state.hands:
         played = state.alive[:]
-        dropped = refill(state)
+        dropped = refill_hands(state)
     if len(state.alive) < 2 or state.trick >= state.trick_limit:
-        end(state, dropped)
+        end_elimination(state, dropped)
         return True
     state.spy = None
     state.count.clear()
@@ -222,7 +222,7 @@ POWERS: Mapping[int, str] = {QUEEN: "spy", THREE: "count", EIGHT: "swap"}
 
 def put_spy(state: PowerState, value: Any) -> None:
     """Put the spy of a position."""
-    state.spy = None if value is None else seat_in(state, value)
+    state.spy = None if value is None else check_seat(state, value)
 
 
 def seen(state: PowerState) -> Mapping[str, Any]:
@@ -279,17 +279,21 @@ GAME = Variant(
         Power,
         QueensVoid,
     ),
-    choice=True,
-    jokers=True,
-    marks=('{"event": "take"', '{"event": "war"'),
-    sight={"hands": Sight.OWNER, "piles": Sight.OWNER, "pot": Sight.ALL},
-    state=PowerState,
-    parts={"spy": put_spy, "count": seats("count", set), "swap": seats("swap", set)},
-    view=PowerView,
-    seen=seen,
-    shown={"spy": PLAIN, "count": SET, "swap": SET},
-    absent={"spy": None, "count": (), "swap": ()},
+    has_choices=True,
+    has_jokers=True,
+    trick_marks=('{"event": "take"', '{"event": "war"'),
+    visibility={"hands": Sight.OWNER, "piles": Sight.OWNER, "pot": Sight.ALL},
+    make_state=PowerState,
+    position_parts={
+        "spy": put_spy,
+        "count": make_seats_setter("count", set),
+        "swap": make_seats_setter("swap", set),
+    },
+    make_view=PowerView,
+    view_parts=seen,
+    view_codecs={"spy": PLAIN, "count": SET, "swap": SET},
+    absent_view_parts={"spy": None, "count": (), "swap": ()},
     peek=peek,
-    peeks={"chosen": pairs(*CHOICE), "hand_counts": pairs(*PLAIN)},
-    refuse=refuse,
+    peek_codecs={"chosen": make_pairs_codec(*CHOICE), "hand_counts": make_pairs_codec(*PLAIN)},
+    find_refusal=refuse,
 )

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
-from audiowar.announce.card_counts import size
+from audiowar.announce.card_counts import count_cards
 from audiowar.announce.game_wording import GameWording, Names, Power
 from audiowar.announce.line import ALWAYS, BRIEF, LONGER, NEVER, Cue, Line, Lines
 from audiowar.announce.line_order import MANY
-from audiowar.announce.narrate_cards import take as takes
-from audiowar.announce.narrate_ends import pick_up as picks_up
+from audiowar.announce.narrate_cards import narrate_take as takes
+from audiowar.announce.narrate_ends import narrate_pick_up as picks_up
+from audiowar.announce.reasons.trick_explainer import TrickExplainer
 from audiowar.announce.step_facts import Found, RemarkWeight, StepFacts
-from audiowar.announce.view_lines import by, pot
+from audiowar.announce.view_lines import describe_pot, seat_args
 from audiowar.announce.wording_context import WordingContext
 from audiowar.rules import events as ev
 from audiowar.rules.cards import JACK, JOKER_RANK, QUEEN, code
@@ -22,10 +23,8 @@ from . import events as own
 from .explain import why
 from .rules import POWERS, PowerView
 
-# What happens
 
-
-class PowerTable(WordingContext):
+class PowerContext(WordingContext):
     """Knows which powers the step has given, and when the order turns."""
 
     pot_waits = True
@@ -46,7 +45,7 @@ class PowerTable(WordingContext):
         if self.turned is not None:
             self.low_wins, self.turned = self.turned, None
         others = tuple(
-            Line(f"event-powers-{power}", {"players": self.players(seats), "count": len(seats)})
+            Line(f"event-powers-{power}", {"players": self.list_names(seats), "count": len(seats)})
             for power, seats in self.powers.items()
         )
         if others:
@@ -56,25 +55,25 @@ class PowerTable(WordingContext):
             yield Line("event-powers", {"powers": spies}, at=BRIEF)
 
 
-def take(self: PowerTable, event: ev.Take) -> Lines:
+def narrate_take_and_count(self: PowerContext, event: ev.Take) -> Lines:
     """Tell who takes how many, and count the pile."""
-    self.piles[event.seat] = self.piles.get(event.seat, 0) + size(event.cards)
+    self.piles[event.seat] = self.piles.get(event.seat, 0) + count_cards(event.cards)
     yield from takes(self, event)
 
 
-def pick_up(self: PowerTable, event: ev.PickUp) -> Lines:
+def narrate_pick_up_and_count(self: PowerContext, event: ev.PickUp) -> Lines:
     """Tell that a pile becomes the hand."""
     self.piles[event.seat] = 0
     yield from picks_up(self, event)
 
 
-def swap(self: PowerTable, seat: Seat, what: str) -> Lines:
+def narrate_swap(self: PowerContext, event: ev.Choose) -> Lines:
     """Tell that a player swaps hand and pile."""
-    self.piles[seat] = self.tally.owned.get(seat, 0) - self.piles.get(seat, 0)
-    yield Line("event-choose-swap", self.who(seat), Cue("swap"))
+    self.piles[event.seat] = self.tally.owned.get(event.seat, 0) - self.piles.get(event.seat, 0)
+    yield Line("event-choose-swap", self.player_args(event.seat), Cue("swap"))
 
 
-def revolution(self: PowerTable, event: own.Revolution) -> Lines:
+def narrate_revolution(self: PowerContext, event: own.Revolution) -> Lines:
     """Tell the order from here on."""
     now = self.options.get("revolution", "immediate") == "immediate"
     if now:
@@ -86,30 +85,32 @@ def revolution(self: PowerTable, event: own.Revolution) -> Lines:
     yield Line(message, {"reversed": event.reversed}, cue)
 
 
-def jacks_cancelled(self: PowerTable, event: own.RevolutionCancelled) -> Lines:
+def narrate_jacks_cancelled(self: PowerContext, event: own.RevolutionCancelled) -> Lines:
     """Tell how many jacks cancel each other."""
-    args = {"count": self.count(JACK)}
+    args = {"count": self.count_rank(JACK)}
     yield Line("event-jacks-cancelled", args, Cue("jacks-cancelled"))
 
 
-def jokers_void(self: PowerTable, event: own.JokersVoid) -> Lines:
+def narrate_jokers_void(self: PowerContext, event: own.JokersVoid) -> Lines:
     """Tell how many jokers cancel each other."""
-    args = {"count": self.count(JOKER_RANK)}
+    args = {"count": self.count_rank(JOKER_RANK)}
     yield Line("event-jokers-void", args, Cue("jokers-void"), LONGER)
 
 
-def joker_wins(self: PowerTable, event: own.JokerWins) -> Lines:
+def narrate_joker_wins(self: PowerContext, event: own.JokerWins) -> Lines:
     """Tell that a joker cancels the war."""
-    yield Line("event-joker-wins", self.who(event.seat), Cue("joker-wins", event.seat), LONGER)
+    yield Line(
+        "event-joker-wins", self.player_args(event.seat), Cue("joker-wins", event.seat), LONGER
+    )
 
 
-def queens_void(self: PowerTable, event: own.QueensVoid) -> Lines:
+def narrate_queens_void(self: PowerContext, event: own.QueensVoid) -> Lines:
     """Tell how many queens cancel each other."""
-    args = {"count": self.count(QUEEN)}
+    args = {"count": self.count_rank(QUEEN)}
     yield Line("event-queens-void", args, Cue("queens-void"), LONGER)
 
 
-def granted(self: PowerTable, event: own.Power) -> Lines:
+def narrate_power(self: PowerContext, event: own.Power) -> Lines:
     """Tell the listener's power; those of the others are told together."""
     cue = Cue(event.power, event.seat)
     if event.seat == self.viewer:
@@ -120,55 +121,7 @@ def granted(self: PowerTable, event: own.Power) -> Lines:
         yield Line(f"event-powers-{event.power}", {}, cue, NEVER)
 
 
-# What happened
-
-
-def reversed_before(position: Mapping[str, Any]) -> bool:
-    """Tell whether the two is strongest in a position."""
-    return bool(position.get("reversed", False))
-
-
-def learn(low_wins: bool, event: ev.Event) -> bool:
-    """Return the order after an event."""
-    return event.reversed if isinstance(event, own.Revolution) else low_wins
-
-
-def revealed(events: Sequence[ev.Event]) -> bool:
-    """Tell whether the cards lie open, which ends a trick: a war is another one."""
-    return any(isinstance(event, ev.Put) for event in events)
-
-
-def occasions(watch: Any, scene: StepFacts, close: Iterator[Found]) -> Iterator[Found]:
-    """Find jokers that win, revolutions, spies and swaps."""
-    yield from (("joker-won", event.seat) for event in scene.all(own.JokerWins))
-    if scene.all(own.Revolution):
-        makers = scene.showed(JACK)
-        yield from (("revolution", seat) for seat in makers)
-        yield from (("upset", seat) for seat in scene.others(*makers))
-    for event in scene.all(own.Power):
-        if event.power == "spy":
-            yield ("spy", event.seat)
-            yield from (("spied", seat) for seat in scene.others(event.seat))
-    if scene.all(ev.Put):
-        yield from (("swap", seat) for seat in sorted(watch.words.get("swap", ())))
-    yield from close
-
-
-# What is asked
-
-
-def now(view: PowerView, names: Names) -> list[Line]:
-    """Tell the order, the open powers, and what lies on the table."""
-    lines = [Line("now-order", {"reversed": view.reversed})]
-    if view.spy is not None:
-        lines.append(Line("now-spy", by(view, names, view.spy)))
-    for power, seats in (("count", view.count), ("swap", view.swap)):
-        if may_use(view, power, seats):
-            lines.append(Line(f"now-may-{power}"))
-    return [*lines, pot(view)]
-
-
-def may_use(view: PowerView, power: str, seats: Collection[Seat]) -> bool:
+def can_use_power(view: PowerView, power: str, seats: Collection[Seat]) -> bool:
     """Tell whether the viewer's power still does something: an empty pile is nothing to swap."""
     me = view.viewer
     if me is None or me not in seats or me in view.chosen:
@@ -176,89 +129,42 @@ def may_use(view: PowerView, power: str, seats: Collection[Seat]) -> bool:
     return power != "swap" or bool(view.piles[me])
 
 
-def ask_card(view: PowerView, names: Names) -> Line:
-    """Ask for a card; the spy sees those of the others first."""
-    if view.spy == view.viewer:
-        return Line("ask-spy")
-    # Among many all that is told counts: who is asked hears that the others are through.
-    return Line("ask-card", at=NEVER if view.players >= MANY else ALWAYS)
+class ScientificWording(GameWording[PowerView]):
+    """The wording of Scientific War."""
 
-
-def look(view: PowerView, names: Names) -> list[Line]:
-    """Tell the cards that a spy looks at, and the hands of who may count them."""
-    lines = [
-        Line("now-seen-card", {"player": names[seat], "card": code(card)})
-        for seat, card in view.peek.get("chosen", {}).items()
-    ]
-    counts = view.peek.get("hand_counts", {})
-    counted = tuple(
-        Line("now-hand-count", {"player": names[seat], "count": count})
-        for seat, count in counts.items()
-        if seat != view.viewer
-    )
-    if counted:
-        lines.append(Line("now-hand-counts", {"hands": counted, "chosen": bool(view.chosen)}))
-    return lines
-
-
-def power(view: PowerView, names: Names, options: Sequence[Choice]) -> Power:
-    """Swap, look or count, as the last card allows."""
-    me = view.viewer
-    if me in view.swap and me not in view.chosen:
-        return "swap"
-    if lines := look(view, names):
-        return lines
-    if me is not None and view.spy == me and not view.over:
-        return Line("refused-spy-waits" if view.question is None else "power-nobody")
-    if me in view.count and me in view.chosen:
-        return Line("power-too-late")
-    return Line("power-none")
-
-
-def shown_order(view: PowerView) -> list[Line]:
-    """Show which order is in force."""
-    return [Line("shown-order", {"reversed": view.reversed})]
-
-
-WORDING = GameWording(
-    sections=(
+    sections = (
         *("aim", "deal", "trick", "war", "jack", "joker", "queen", "three", "eight"),
         *("after", "end", "keys"),
-    ),
-    why=why,
-    composed=(
+    )
+    composed_messages = (
         *(f"event-power-{power}" for power in POWERS.values()),
         *(f"event-powers-{power}" for power in POWERS.values()),
         *(f"why-power-{power}" for power in POWERS.values()),
         *("now-may-count", "now-may-swap", "choice-swap"),
-    ),
-    table=PowerTable,
-    tellers={
-        ev.Take: take,
-        ev.PickUp: pick_up,
-        own.Revolution: revolution,
-        own.RevolutionCancelled: jacks_cancelled,
-        own.JokersVoid: jokers_void,
-        own.JokerWins: joker_wins,
-        own.QueensVoid: queens_void,
-        own.Power: granted,
-    },
-    words={"swap": swap},
-    typed=frozenset(("swap",)),
-    ended=revealed,
-    before=reversed_before,
-    learn=learn,
-    occasions=occasions,
-    remarked={
+    )
+    context = PowerContext
+    narrators = {
+        ev.Take: narrate_take_and_count,
+        ev.PickUp: narrate_pick_up_and_count,
+        own.Revolution: narrate_revolution,
+        own.RevolutionCancelled: narrate_jacks_cancelled,
+        own.JokersVoid: narrate_jokers_void,
+        own.JokerWins: narrate_joker_wins,
+        own.QueensVoid: narrate_queens_void,
+        own.Power: narrate_power,
+    }
+    word_narrators = {"swap": narrate_swap}
+    words_at_any_time = frozenset(("swap",))
+    own_occasions = {
         "joker-won": RemarkWeight.GREAT,
         "revolution": RemarkWeight.GREAT,
         "upset": RemarkWeight.GREAT,
         "spy": RemarkWeight.SMALL,
         "spied": RemarkWeight.SMALL,
         "swap": RemarkWeight.SMALL,
-    },
-    cancels=(own.JokerWins,),
-    manners={
+    }
+    cancel_events = (own.JokerWins,)
+    manners = {
         "amateur": "beginner",
         "beginner": "beginner",
         "gambler": "gambler",
@@ -266,10 +172,89 @@ WORDING = GameWording(
         "d1": "scholar",
         "sel1": "scholar",
         "professor": "scholar",
-    },
-    now=now,
-    asks={"card": ask_card},
-    look=look,
-    power=power,
-    order=shown_order,
-)
+    }
+
+    def explain_trick(self, story: TrickExplainer) -> Lines:
+        return why(story)
+
+    def is_trick_over(self, events: Sequence[ev.Event]) -> bool:
+        """Tell whether the cards lie open, which ends a trick: a war is another one."""
+        return any(isinstance(event, ev.Put) for event in events)
+
+    def facts_before(self, position: Mapping[str, Any]) -> bool:
+        """Tell whether the two is strongest in a position."""
+        return bool(position.get("reversed", False))
+
+    def update_facts(self, low_wins: bool, event: ev.Event) -> bool:
+        """Return the order after an event."""
+        return event.reversed if isinstance(event, own.Revolution) else low_wins
+
+    def find_occasions(
+        self, watch: Any, scene: StepFacts, close_calls: Iterator[Found]
+    ) -> Iterator[Found]:
+        """Find jokers that win, revolutions, spies and swaps."""
+        yield from (("joker-won", event.seat) for event in scene.events_of(own.JokerWins))
+        if scene.events_of(own.Revolution):
+            makers = scene.seats_showing(JACK)
+            yield from (("revolution", seat) for seat in makers)
+            yield from (("upset", seat) for seat in scene.other_seats(*makers))
+        for event in scene.events_of(own.Power):
+            if event.power == "spy":
+                yield ("spy", event.seat)
+                yield from (("spied", seat) for seat in scene.other_seats(event.seat))
+        if scene.events_of(ev.Put):
+            yield from (("swap", seat) for seat in sorted(watch.words.get("swap", ())))
+        yield from close_calls
+
+    def describe_situation(self, view: PowerView, names: Names) -> list[Line]:
+        """Tell the order, the open powers, and what lies on the table."""
+        lines = [Line("now-order", {"reversed": view.reversed})]
+        if view.spy is not None:
+            lines.append(Line("now-spy", seat_args(view, names, view.spy)))
+        for power, seats in (("count", view.count), ("swap", view.swap)):
+            if can_use_power(view, power, seats):
+                lines.append(Line(f"now-may-{power}"))
+        return [*lines, describe_pot(view)]
+
+    def describe_look(self, view: PowerView, names: Names) -> list[Line]:
+        """Tell the cards that a spy looks at, and the hands of who may count them."""
+        lines = [
+            Line("now-seen-card", {"player": names[seat], "card": code(card)})
+            for seat, card in view.peek.get("chosen", {}).items()
+        ]
+        counts = view.peek.get("hand_counts", {})
+        counted = tuple(
+            Line("now-hand-count", {"player": names[seat], "count": count})
+            for seat, count in counts.items()
+            if seat != view.viewer
+        )
+        if counted:
+            lines.append(Line("now-hand-counts", {"hands": counted, "chosen": bool(view.chosen)}))
+        return lines
+
+    def find_power(self, view: PowerView, names: Names, options: Sequence[Choice]) -> Power:
+        """Swap, look or count, as the last card allows."""
+        me = view.viewer
+        if me in view.swap and me not in view.chosen:
+            return "swap"
+        if lines := self.describe_look(view, names):
+            return lines
+        if me is not None and view.spy == me and not view.over:
+            return Line("refused-spy-waits" if view.question is None else "power-nobody")
+        if me in view.count and me in view.chosen:
+            return Line("power-too-late")
+        return Line("power-none")
+
+    def describe_order(self, view: PowerView) -> list[Line]:
+        """Show which order is in force."""
+        return [Line("shown-order", {"reversed": view.reversed})]
+
+    def describe_question(self, view: PowerView, names: Names) -> Line:
+        """Ask for a card; the spy sees those of the others first."""
+        if view.spy == view.viewer:
+            return Line("ask-spy")
+        # Where many play, the last one asked hears already that all others have chosen.
+        return Line("ask-card", at=NEVER if view.players >= MANY else ALWAYS)
+
+
+WORDING = ScientificWording()

@@ -35,7 +35,7 @@ BOTS = GameBots(
     bots,
     why,
     ("coach-steal-most", "coach-steal-protect", "coach-steal-nothing", "coach-steal-rare"),
-    worse=0.4,
-    taught=lessons,
+    mistake_threshold=0.4,
+    review=lessons,
 )
 """What the strong one counts are cards."""

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from audiowar.bots.game_bots import GameLesson
-from audiowar.rules.cards import Card, card, deck
+from audiowar.rules.cards import Card, make_deck, parse_card
 from audiowar.rules.events import Choose, Deal, Event, PickUp, Put, Seat, Take
 from audiowar.rules.view import View
 
@@ -63,7 +63,7 @@ class PileReview:
         if choice == PLAY:
             self._before = self._round
         elif choice.startswith(LAY):
-            self._laid = card(choice.removeprefix(LAY))
+            self._laid = parse_card(choice.removeprefix(LAY))
 
     def _play(self, up: Card) -> None:
         """Count the piles that the card matched when it was played."""
@@ -89,7 +89,7 @@ class PileReview:
 
     def _take(self, seat: Seat, cards: tuple[Card, ...]) -> None:
         if seat == self.me and self._laid is not None:
-            hidden = Counter(c >> 2 for c in deck(jokers=2))
+            hidden = Counter(c >> 2 for c in make_deck(jokers=2))
             hidden.subtract(c >> 2 for pile in (cards, *self._piles.values()) for c in pile)
             self.lays += 1
             self.unsafe += hidden[self._laid >> 2] > min(hidden[c >> 2] for c in cards)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
-from audiowar.rules.cards import card
+from audiowar.rules.cards import parse_card
 from audiowar.rules.events import Choice
 from audiowar.rules.view import View
 
@@ -34,8 +34,8 @@ def lay(view: View, random: Random) -> Choice:
     assert view.question is not None
     open_ranks = Counter(c >> 2 for pile in view.piles for c in pile or ())
     choices = list(view.question.choices)
-    open_ranks.update(card(str(c).partition(":")[2]) >> 2 for c in choices)
-    return max(choices, key=lambda c: open_ranks[card(str(c).partition(":")[2]) >> 2])
+    open_ranks.update(parse_card(str(c).partition(":")[2]) >> 2 for c in choices)
+    return max(choices, key=lambda c: open_ranks[parse_card(str(c).partition(":")[2]) >> 2])
 
 
 THOUGHTS = {"steal": play_or_steal, "lay": lay}

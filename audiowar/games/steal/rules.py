@@ -7,16 +7,16 @@ from collections.abc import Generator, Mapping, Sequence
 from itertools import combinations
 from typing import Any, TypeAlias, TypeVar
 
-from audiowar.rules.cards import Card, code, deck
+from audiowar.rules.cards import Card, code, make_deck
 from audiowar.rules.codec import CARDS, TABLE
 from audiowar.rules.events import Choice, Choose, Put, Seat, Secret, Take, War
 from audiowar.rules.parts.dealing import deal_equally
-from audiowar.rules.parts.endings import drop_out
-from audiowar.rules.parts.hidden_choices import choose_hidden
-from audiowar.rules.parts.packets import draw, renew, settle, take_rest
-from audiowar.rules.parts.strongest_card import strongest
-from audiowar.rules.parts.table_cards import gather
-from audiowar.rules.parts.wars_of_all import muster
+from audiowar.rules.parts.endings import eliminate
+from audiowar.rules.parts.hidden_choices import ask_hidden_choices
+from audiowar.rules.parts.packets import draw_cards, renew_packet, settle_packets, take_rest
+from audiowar.rules.parts.strongest_card import find_strongest
+from audiowar.rules.parts.table_cards import gather_table
+from audiowar.rules.parts.wars_of_all import find_fighters
 from audiowar.rules.state import Refused, State
 from audiowar.rules.variant import TRICK_LIMIT, Play, Preset, Sight, Variant
 
@@ -38,8 +38,8 @@ FACE_DOWN = 3
 def play(state: State, dealing: bool) -> Play:
     """Play tricks until the game is over."""
     if dealing:
-        deal_equally(state, deck(jokers=2), state.stacks, seen=False)
-    elif settle(state, len(state.out)):
+        deal_equally(state, make_deck(jokers=2), state.stacks, seen=False)
+    elif settle_packets(state, len(state.out)):
         return
     while True:
         state.trick += 1
@@ -48,7 +48,7 @@ def play(state: State, dealing: bool) -> Play:
         if winner is None:
             return
         yield from take(state, winner)
-        if settle(state, gone):
+        if settle_packets(state, gone):
             return
 
 
@@ -57,10 +57,10 @@ def fight(state: State) -> Asking[Seat | None]:
     protected: set[Seat] = set()
     yield from decide(state, state.alive, protected)
     cards = {seat: put_top(state, seat, []) for seat in state.alive}
-    best = strongest(cards)
+    best = find_strongest(cards)
     while len(best) > 1:
         state.emit(War("tie", tuple(state.alive)))
-        fighters = muster(state, FACE_DOWN + 1)
+        fighters = find_fighters(state, FACE_DOWN + 1)
         if len(fighters) < 2:
             return fighters[0] if fighters else None
         down = {seat: lay_face_down(state, seat, seat in fighters) for seat in state.alive}
@@ -71,8 +71,8 @@ def fight(state: State) -> Asking[Seat | None]:
                 cards[seat] = put_top(state, seat, down[seat])
             elif down[seat]:
                 state.emit(Put(seat, Secret(tuple(down[seat]), ()), None))
-        drop_out(state, [seat for seat in down if seat not in fighters])
-        best = strongest(cards)
+        eliminate(state, [seat for seat in down if seat not in fighters])
+        best = find_strongest(cards)
     return best[0]
 
 
@@ -81,7 +81,7 @@ def lay_face_down(state: State, seat: Seat, fights: bool) -> list[Card]:
     if not fights:
         cards = take_rest(state, seat)
     else:
-        cards, renewal = draw(state, seat, FACE_DOWN)
+        cards, renewal = draw_cards(state, seat, FACE_DOWN)
         if renewal is not None:
             state.emit(renewal)
     state.face_down += [(seat, card) for card in cards]
@@ -101,7 +101,7 @@ def put_top(state: State, seat: Seat, down: Sequence[Card]) -> Card:
 
 def tell_renewal(state: State, seat: Seat) -> None:
     """Renew the packet, which is used up, if there is a pile."""
-    renewal = renew(state, seat)
+    renewal = renew_packet(state, seat)
     if renewal is not None:
         state.emit(renewal)
 
@@ -117,7 +117,9 @@ def decide(state: State, seats: Sequence[Seat], protected: set[Seat]) -> Play:
     state.extra["looking"] = tuple(seats)
     asked = seats
     while asked:
-        yield from choose_hidden(state, "steal", {seat: decisions(state, seat) for seat in asked})
+        yield from ask_hidden_choices(
+            state, "steal", {seat: decisions(state, seat) for seat in asked}
+        )
         asked = steal(state, asked, protected)
     state.sealed.clear()
     del state.extra["looking"]
@@ -206,7 +208,7 @@ def take(state: State, winner: Seat) -> Play:
         state.questions.clear()
         state.emit(Choose(winner, choice))
         top = choices[str(choice)]
-    cards = gather(state)
+    cards = gather_table(state)
     if top is not None:
         cards.remove(top)
         cards.insert(0, top)
@@ -268,12 +270,12 @@ GAME = Variant(
         Steal,
         StealBlocked,
     ),
-    choice=True,
-    decides="steals",
-    jokers=True,
-    sight={"piles": Sight.ALL, "table": Sight.ALL},
+    has_choices=True,
+    choice_kind="steals",
+    has_jokers=True,
+    visibility={"piles": Sight.ALL, "table": Sight.ALL},
     peek=peek,
-    peeks={"top": CARDS, "face_down": TABLE},
-    refuse=refuse,
-    late=(PLAY,),
+    peek_codecs={"top": CARDS, "face_down": TABLE},
+    find_refusal=refuse,
+    late_answers=(PLAY,),
 )

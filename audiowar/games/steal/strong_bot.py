@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from audiowar.bots.base import Chance
-from audiowar.rules.cards import card, deck
+from audiowar.rules.cards import make_deck, parse_card
 from audiowar.rules.events import Choice, Event
 from audiowar.rules.view import View
 
@@ -37,7 +37,7 @@ class StealBot:
     def hidden(self, view: View) -> Counter[int]:
         """Count the cards of each rank that lie in packets."""
         assert view.question is not None
-        hidden = Counter(c >> 2 for c in deck(jokers=2))
+        hidden = Counter(c >> 2 for c in make_deck(jokers=2))
         hidden.subtract(c >> 2 for pile in view.piles for c in pile or ())
         if view.question.kind == "lay":
             # All that is taken can be laid, also what lay face down.
@@ -85,4 +85,4 @@ def risk(left: int, view: View) -> float:
 
 def rank_of(choice: Choice) -> int:
     """Return the rank of the card that a choice lays on top."""
-    return card(str(choice).partition(":")[2]) >> 2
+    return parse_card(str(choice).partition(":")[2]) >> 2

@@ -5,18 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, TypeAlias
 
-from audiowar.announce.card_counts import size
+from audiowar.announce.card_counts import count_cards
 from audiowar.announce.card_tally import CardTally
-from audiowar.announce.find_by_prefix import answer
+from audiowar.announce.find_by_prefix import find_by_prefix
 from audiowar.announce.game_wording import GameWording, Names, Power
 from audiowar.announce.line import NEVER, Cue, Line, Lines
-from audiowar.announce.narrate_cards import silent
-from audiowar.announce.narrate_cards import take as takes
-from audiowar.announce.narrate_ends import pick_up as picks_up
-from audiowar.announce.reasons.explain_wars import fought, of_all, result
+from audiowar.announce.narrate_cards import choice_argument, narrate_silently
+from audiowar.announce.narrate_cards import narrate_take as takes
+from audiowar.announce.narrate_ends import narrate_pick_up as picks_up
+from audiowar.announce.reasons.explain_wars import (
+    explain_battles,
+    explain_result,
+    explain_war_of_all,
+)
 from audiowar.announce.reasons.trick_explainer import TrickExplainer
 from audiowar.announce.step_facts import Found, RemarkWeight, StepFacts
-from audiowar.announce.view_lines import by, players
+from audiowar.announce.view_lines import list_players, seat_args
 from audiowar.announce.wording_context import WordingContext
 from audiowar.rules import events as ev
 from audiowar.rules.cards import code
@@ -26,21 +30,19 @@ from audiowar.rules.view import View
 from . import events as own
 from .rules import FACE_DOWN
 
-# What happens
 
-
-def lying(position: Mapping[str, Any]) -> dict[Seat, int]:
+def count_piles(position: Mapping[str, Any]) -> dict[Seat, int]:
     """Return how many cards lay on each pile when the game began."""
     return {seat: len(pile) for seat, pile in enumerate(position.get("piles", ()))}
 
 
-class PileTable(WordingContext):
+class PileContext(WordingContext):
     """Knows how many cards lie on each pile, and which comes to lie on top."""
 
     all_fight = True
 
     def begin(self, position: Mapping[str, Any]) -> None:
-        self.piles = lying(position)
+        self.piles = count_piles(position)
         self.top: str | None = None
         """The card that the taker lays on top."""
 
@@ -50,42 +52,42 @@ class PileTable(WordingContext):
         self.thieves: set[Seat] = set()
         """Who has stolen in this step."""
 
-    def taking(self, seat: Seat) -> tuple[list[Line], dict[str, Any]]:
+    def prepare_take(self, seat: Seat) -> tuple[list[Line], dict[str, Any]]:
         return [], {"top": self.top, "prisoner": False, "kept": ""}
 
-    def settle(self) -> None:
-        super().settle()
+    def clear_trick(self) -> None:
+        super().clear_trick()
         self.top = None
 
 
-def lay(self: PileTable, seat: Seat, what: str) -> Lines:
+def narrate_laying(self: PileContext, event: ev.Choose) -> Lines:
     """Remember what comes to lie on top: the take tells it."""
-    self.top = what
-    yield from silent(self, seat, what)
+    self.top = choice_argument(event)
+    yield from narrate_silently(self, event)
 
 
-def take(self: PileTable, event: ev.Take) -> Lines:
+def narrate_take_and_count(self: PileContext, event: ev.Take) -> Lines:
     """Tell who takes how many, and count the pile."""
-    self.piles[event.seat] = self.piles.get(event.seat, 0) + size(event.cards)
+    self.piles[event.seat] = self.piles.get(event.seat, 0) + count_cards(event.cards)
     yield from takes(self, event)
 
 
-def pick_up(self: PileTable, event: ev.PickUp) -> Lines:
+def narrate_pick_up_and_count(self: PileContext, event: ev.PickUp) -> Lines:
     """Tell that a pile becomes a new packet; in a war, that face-down cards lie there already."""
     self.piles[event.seat] = 0
     if not self.wars or event.seat in self.shown:
         yield from picks_up(self, event)
         return
-    owned = self.tally.owned.get(event.seat, FACE_DOWN + size(event.cards))
-    args = {**self.who(event.seat), "down": FACE_DOWN, "count": owned - FACE_DOWN}
+    owned = self.tally.owned.get(event.seat, FACE_DOWN + count_cards(event.cards))
+    args = {**self.player_args(event.seat), "down": FACE_DOWN, "count": owned - FACE_DOWN}
     yield Line("event-renew-war", args, Cue("shuffle", event.seat))
 
 
-def steal(self: PileTable, event: own.Steal) -> Lines:
+def narrate_steal(self: PileContext, event: own.Steal) -> Lines:
     """Tell whose piles are stolen, with which card, how many cards, what lies on top now."""
     args = {
-        **self.who(event.seat),
-        "victims": self.players(event.victims),
+        **self.player_args(event.seat),
+        "victims": self.list_names(event.victims),
         "card": code(event.card),
         "count": sum(self.piles_before.get(victim, 0) for victim in event.victims),
         "mine": self.viewer in event.victims,
@@ -96,26 +98,26 @@ def steal(self: PileTable, event: own.Steal) -> Lines:
     yield Line("event-steal", args, Cue("steal", event.seat))
 
 
-def steal_blocked(self: PileTable, event: own.StealBlocked) -> Lines:
+def narrate_blocked_steal(self: PileContext, event: own.StealBlocked) -> Lines:
     """Tell that a steal is void, and why: once for all who wanted the same pile."""
     cue = Cue("steal-blocked", event.seat)
     for victim in event.victims:
         args = {
-            **self.who(event.seat),
-            "victims": self.players([victim]),
+            **self.player_args(event.seat),
+            "victims": self.list_names([victim]),
             "card": code(event.card),
             "mine": victim == self.viewer,
         }
-        thieves = rivals(self, event, victim)
+        thieves = find_rivals(self, event, victim)
         if not thieves:
             yield Line("event-steal-blocked", args, cue)
         elif thieves[0] == event.seat:
-            yield Line("event-steal-rivals", {**args, "players": self.players(thieves)}, cue)
+            yield Line("event-steal-rivals", {**args, "players": self.list_names(thieves)}, cue)
         else:
             yield Line("event-steal-rivals", {}, cue, NEVER)
 
 
-def rivals(self: PileTable, event: own.StealBlocked, victim: Seat) -> list[Seat]:
+def find_rivals(self: PileContext, event: own.StealBlocked, victim: Seat) -> list[Seat]:
     """Return the thieves who wanted the same pile; empty where its owner has protected it."""
     blocked = [other for other in self.events if isinstance(other, own.StealBlocked)]
     thieves = [other.seat for other in blocked if victim in other.victims]
@@ -127,16 +129,13 @@ def rivals(self: PileTable, event: own.StealBlocked, victim: Seat) -> list[Seat]
     return []
 
 
-# Counting
-
-
-def pile_taken(self: PileTally, event: ev.Take) -> None:
+def count_take(self: PileTally, event: ev.Take) -> None:
     """Taken cards may be stolen."""
-    self.owned[event.seat] += size(event.cards)
-    self.piles[event.seat] += size(event.cards)
+    self.owned[event.seat] += count_cards(event.cards)
+    self.piles[event.seat] += count_cards(event.cards)
 
 
-def pile_stolen(self: PileTally, event: own.Steal) -> None:
+def count_steal(self: PileTally, event: own.Steal) -> None:
     """The thief's card goes from the packet to the pile, the stolen piles with it."""
     self.thieves.add(event.seat)
     # Who has stolen in the same round has got something else by now.
@@ -147,12 +146,12 @@ def pile_stolen(self: PileTally, event: own.Steal) -> None:
     self.piles[event.seat] = len(event.pile)
 
 
-def pile_turned(self: PileTally, event: ev.PickUp) -> None:
+def count_pick_up(self: PileTally, event: ev.PickUp) -> None:
     """A pile that becomes a packet is no pile any more."""
     self.piles[event.seat] = 0
 
 
-def round_begins(self: PileTally, event: ev.Choose) -> None:
+def begin_round(self: PileTally, event: ev.Choose) -> None:
     """All steals of a round follow its choices."""
     self.thieves.clear()
 
@@ -162,34 +161,23 @@ class PileTally(CardTally):
 
     changes: ClassVar[Mapping[type[ev.Event], Callable[[Any, Any], None]]] = {
         **CardTally.changes,
-        ev.Choose: round_begins,
-        ev.Take: pile_taken,
-        own.Steal: pile_stolen,
-        ev.PickUp: pile_turned,
+        ev.Choose: begin_round,
+        ev.Take: count_take,
+        own.Steal: count_steal,
+        ev.PickUp: count_pick_up,
     }
 
     def begin(self, owned: dict[Seat, int], position: Mapping[str, Any]) -> None:
         super().begin(owned, position)
-        self.piles = dict.fromkeys(owned, 0) | lying(position)
+        self.piles = dict.fromkeys(owned, 0) | count_piles(position)
         self.thieves: set[Seat] = set()
         """Who has stolen in the running round."""
 
 
-# What happened
-
 Act: TypeAlias = own.Steal | own.StealBlocked
 
 
-def why(story: TrickExplainer) -> Lines:
-    """Explain the steals of every round, then the battles and the take."""
-    for acts in rounds(story.trick.events):
-        for act in acts:
-            yield from stolen(story, act) if isinstance(act, own.Steal) else void(story, act, acts)
-    yield from fought(story, of_all)
-    yield from result(story)
-
-
-def rounds(events: Sequence[ev.Event]) -> list[list[Act]]:
+def split_rounds(events: Sequence[ev.Event]) -> list[list[Act]]:
     """Return the steals that were revealed together."""
     found: list[list[Act]] = [[]]
     for event in events:
@@ -200,46 +188,39 @@ def rounds(events: Sequence[ev.Event]) -> list[list[Act]]:
     return [acts for acts in found if acts]
 
 
-def stolen(story: TrickExplainer, act: own.Steal) -> Lines:
+def explain_steal(story: TrickExplainer, act: own.Steal) -> Lines:
     """Say that the card had the rank of the pile's top."""
-    args = {**story.who(act.seat), "card": code(act.card), "victims": story.players(act.victims)}
+    args = {
+        **story.player_args(act.seat),
+        "card": code(act.card),
+        "victims": story.list_names(act.victims),
+    }
     yield Line("why-steal", {**args, "mine": story.viewer in act.victims})
 
 
-def void(story: TrickExplainer, act: own.StealBlocked, together: Sequence[Act]) -> Lines:
+def explain_void_steal(
+    story: TrickExplainer, act: own.StealBlocked, together: Sequence[Act]
+) -> Lines:
     """Say for each pile that was asked for whether it was protected or wanted by two."""
     for victim in act.victims:
         others = [other for other in together if other.seat != act.seat and victim in other.victims]
         protected = not others and any(
             put.seat == victim and put.up is not None and put.up >> 2 == act.card >> 2
-            for put in story.all(ev.Put)
+            for put in story.events_of(ev.Put)
         )
         message = "why-steal-protected" if protected else "why-steal-rivals"
-        args = {**story.who(act.seat), "card": code(act.card), "victims": story.players([victim])}
+        args = {
+            **story.player_args(act.seat),
+            "card": code(act.card),
+            "victims": story.list_names([victim]),
+        }
         yield Line(message, {**args, "mine": victim == story.viewer})
 
 
-def occasions(watch: Any, scene: StepFacts, close: Iterator[Found]) -> Iterator[Found]:
-    """Find who has stolen, was robbed, or has tried in vain."""
-    yield from close
-    for event in scene.all(own.Steal):
-        yield ("stole", event.seat)
-        yield from (("robbed", seat) for seat in event.victims)
-    yield from (("blocked", blocked.seat) for blocked in scene.all(own.StealBlocked))
-
-
-# What is asked
-
-
-def lies(view: View, names: Names) -> list[Line]:
-    """Tell the tops of the piles."""
-    return [pile_top(view, names, seat) for seat, pile in enumerate(view.piles) if pile]
-
-
-def pile_top(view: View, names: Names, seat: Seat) -> Line:
+def describe_pile_top(view: View, names: Names, seat: Seat) -> Line:
     """Tell what lies on top of a pile."""
     pile = view.piles[seat] or ()
-    args = {**by(view, names, seat), "count": len(pile), "card": code(pile[0])}
+    args = {**seat_args(view, names, seat), "count": len(pile), "card": code(pile[0])}
     return Line("now-pile-top", args)
 
 
@@ -251,56 +232,90 @@ def ask_steal(view: View, names: Names) -> Line:
     if not steals:
         return Line("ask-steal", {"card": card})
     whole = max(steals, key=lambda choice: choice.count(","))
-    victims = players(view, names, victims_of(whole.removeprefix("steal:")))
+    victims = list_players(view, names, parse_victims(whole.removeprefix("steal:")))
     return Line("ask-steal-match", {"card": card, "victims": victims})
 
 
-def victims_of(what: str) -> list[Seat]:
+def parse_victims(what: str) -> list[Seat]:
     """Return whose piles an answer names."""
     return [int(seat) for seat in what.split(",")]
 
 
-def choice_steal(what: str, view: View, names: Names) -> Line:
-    """Name a steal."""
-    return Line("choice-steal", {"victims": players(view, names, victims_of(what))})
+class StealWording(GameWording[View]):
+    """The wording of Steal War."""
 
-
-def choice_lay(what: str, view: View, names: Names) -> Line:
-    """Name a card that may lie on top."""
-    return Line("choice-lay", {"card": what})
-
-
-def power(view: View, names: Names, options: Sequence[Choice]) -> Power:
-    """Steal, with the only pile that can be stolen or one of several."""
-    asked = view.question is not None and view.question.kind == "steal"
-    return answer("steal", options, Line("power-no-match")) if asked else Line("power-no-match")
-
-
-WORDING = GameWording(
-    sections=("aim", "deal", "steal", "protect", "war", "short", "end"),
-    why=why,
-    composed=("ask-lay", "choice-play"),
-    table=PileTable,
-    tellers={
-        ev.Take: take,
-        ev.PickUp: pick_up,
-        own.Steal: steal,
-        own.StealBlocked: steal_blocked,
-    },
-    words={"play": silent, "steal": silent, "lay": lay},
-    results=("event-steal",),
-    tally=PileTally,
-    shows=(own.Steal, own.StealBlocked),
-    occasions=occasions,
-    remarked={
+    sections = ("aim", "deal", "steal", "protect", "war", "short", "end")
+    composed_messages = ("ask-lay", "choice-play")
+    context = PileContext
+    narrators = {
+        ev.Take: narrate_take_and_count,
+        ev.PickUp: narrate_pick_up_and_count,
+        own.Steal: narrate_steal,
+        own.StealBlocked: narrate_blocked_steal,
+    }
+    word_narrators = {"play": narrate_silently, "steal": narrate_silently, "lay": narrate_laying}
+    result_messages = ("event-steal",)
+    tally = PileTally
+    reveal_events = (own.Steal, own.StealBlocked)
+    own_occasions = {
         "stole": RemarkWeight.GREAT,
         "robbed": RemarkWeight.GREAT,
         "blocked": RemarkWeight.GREAT,
-    },
-    commands={"power": "command-power-steal"},
-    lies=lies,
-    asks={"steal": ask_steal},
-    begins={"steal": "table-begin-steal"},
-    choices={"steal": choice_steal, "lay": choice_lay},
-    power=power,
-)
+    }
+    command_messages = {"power": "command-power-steal"}
+    first_hints = {"steal": "table-begin-steal"}
+
+    def explain_trick(self, story: TrickExplainer) -> Lines:
+        """Explain the steals of every round, then the battles and the take."""
+        for acts in split_rounds(story.trick.events):
+            for act in acts:
+                yield from (
+                    explain_steal(story, act)
+                    if isinstance(act, own.Steal)
+                    else explain_void_steal(story, act, acts)
+                )
+        yield from explain_battles(story, explain_war_of_all)
+        yield from explain_result(story)
+
+    def find_occasions(
+        self, watch: Any, scene: StepFacts, close_calls: Iterator[Found]
+    ) -> Iterator[Found]:
+        """Find who has stolen, was robbed, or has tried in vain."""
+        yield from close_calls
+        for event in scene.events_of(own.Steal):
+            yield ("stole", event.seat)
+            yield from (("robbed", seat) for seat in event.victims)
+        yield from (("blocked", blocked.seat) for blocked in scene.events_of(own.StealBlocked))
+
+    def describe_table(self, view: View, names: Names) -> list[Line]:
+        """Tell the tops of the piles."""
+        return [
+            describe_pile_top(view, names, seat) for seat, pile in enumerate(view.piles) if pile
+        ]
+
+    def find_power(self, view: View, names: Names, options: Sequence[Choice]) -> Power:
+        """Steal, with the only pile that can be stolen or one of several."""
+        asked = view.question is not None and view.question.kind == "steal"
+        return (
+            find_by_prefix("steal", options, Line("power-no-match"))
+            if asked
+            else Line("power-no-match")
+        )
+
+    def describe_question(self, view: View, names: Names) -> Line:
+        assert view.question is not None
+        if view.question.kind == "steal":
+            return ask_steal(view, names)
+        return super().describe_question(view, names)
+
+    def describe_choice(self, word: str, argument: str, view: View, names: Names) -> Line:
+        """Name an answer: whose piles a steal takes, the card that goes on top."""
+        if word == "steal":
+            victims = list_players(view, names, parse_victims(argument))
+            return Line("choice-steal", {"victims": victims})
+        if word == "lay":
+            return Line("choice-lay", {"card": argument})
+        return super().describe_choice(word, argument, view, names)
+
+
+WORDING = StealWording()

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from audiowar.rules.cards import SEVEN, Card, deck
+from audiowar.rules.cards import SEVEN, Card, make_deck
 from audiowar.rules.codec import PLAIN
 from audiowar.rules.events import End, Seat, Take, War
 from audiowar.rules.parts.dealing import deal_equally
-from audiowar.rules.parts.strongest_card import strongest
-from audiowar.rules.parts.table_cards import gather, put
+from audiowar.rules.parts.strongest_card import find_strongest
+from audiowar.rules.parts.table_cards import gather_table, put_cards
 from audiowar.rules.state import State
 from audiowar.rules.variant import Option, Play, Preset, Sight, Variant
 
@@ -41,7 +41,7 @@ def play(state: State, dealing: bool) -> Play:
 def deal(state: State) -> None:
     """Deal the 32 cards from the seven up; the won cards of the last round come back to it."""
     state.piles = [[] for _ in range(state.players)]
-    deal_equally(state, deck(lowest=SEVEN), state.stacks, seen=False)
+    deal_equally(state, make_deck(lowest=SEVEN), state.stacks, seen=False)
 
 
 def trick(state: State) -> None:
@@ -51,14 +51,14 @@ def trick(state: State) -> None:
         shown: dict[Seat, Card] = {}
         for seat, stack in enumerate(stacks):
             shown[seat] = stack.pop(0)
-            put(state, seat, (), shown[seat])
-        best = strongest(shown)
+            put_cards(state, seat, (), shown[seat])
+        best = find_strongest(shown)
         if len(best) == 1:
-            take(state, best[0], gather(state))
+            take(state, best[0], gather_table(state))
             return
         state.emit(War("tie", tuple(best)))
     own = [[card for owner, card in state.table if owner == seat] for seat in (0, 1)]
-    gather(state)
+    gather_table(state)
     for seat, cards in enumerate(own):
         take(state, seat, cards)
 
@@ -94,8 +94,8 @@ GAME = Variant(
     ),
     play=play,
     events=(Round,),
-    choice=False,
-    sight={"table": Sight.ALL, "piles": Sight.OWNER},
+    has_choices=False,
+    visibility={"table": Sight.ALL, "piles": Sight.OWNER},
     peek=peek,
-    peeks={"round": PLAIN, "rounds_won": PLAIN, "cards_won": PLAIN},
+    peek_codecs={"round": PLAIN, "rounds_won": PLAIN, "cards_won": PLAIN},
 )

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from audiowar.announce.card_counts import size
+from audiowar.announce.card_counts import count_cards
 from audiowar.announce.game_wording import GameWording
 from audiowar.announce.line import Cue, Line, Lines
-from audiowar.announce.narrate_cards import take as takes
-from audiowar.announce.reasons.explain_wars import Battle, fought
+from audiowar.announce.narrate_cards import narrate_take as takes
+from audiowar.announce.reasons.explain_wars import Battle, explain_battles
 from audiowar.announce.reasons.trick_explainer import TrickExplainer
 from audiowar.announce.wording_context import WordingContext
 from audiowar.rules import events as ev
@@ -18,7 +18,7 @@ from audiowar.rules.view import View
 from . import events as own
 
 
-class RoundTable(WordingContext):
+class RoundContext(WordingContext):
     """Counts the cards of a round, and the rounds."""
 
     def begin(self, position: Mapping[str, Any]) -> None:
@@ -32,23 +32,23 @@ class RoundTable(WordingContext):
         super().begin_step(events)
         self.takes = sum(isinstance(event, ev.Take) for event in events)
 
-    def deal(self) -> None:
-        super().deal()
+    def on_deal(self) -> None:
+        super().on_deal()
         self.won = dict.fromkeys(self.won, 0)
 
 
-def take(self: RoundTable, event: ev.Take) -> Lines:
+def narrate_takes(self: RoundContext, event: ev.Take) -> Lines:
     """Tell who takes, and once that both take their own cards back."""
-    self.won[event.seat] += size(event.cards)
+    self.won[event.seat] += count_cards(event.cards)
     if self.takes < 2:
         yield from takes(self, event)
         return
     if self.on_table:
         yield Line("event-own-back", {}, Cue("push"))
-    self.settle()
+    self.clear_trick()
 
 
-def round_(self: RoundTable, event: own.Round) -> Lines:
+def narrate_round(self: RoundContext, event: own.Round) -> Lines:
     """Tell who has won a round, by how many cards, and how many rounds each has."""
     won, self.won = self.won, dict.fromkeys(self.won, 0)
     args: dict[str, Any] = {"number": event.number}
@@ -57,52 +57,52 @@ def round_(self: RoundTable, event: own.Round) -> Lines:
     else:
         other = next(seat for seat in won if seat != event.winner)
         self.rounds[event.winner] += 1
-        args |= {"more": won[event.winner], "fewer": won[other], **self.who(event.winner)}
-        cue = self.by(event.winner, "war-won", "trick-won-other")
+        args |= {"more": won[event.winner], "fewer": won[other], **self.player_args(event.winner)}
+        cue = self.cue_for(event.winner, "war-won", "trick-won-other")
         yield Line("event-round", args, cue)
     score = tuple(
-        Line("event-score-of", {**self.who(seat), "count": count})
+        Line("event-score-of", {**self.player_args(seat), "count": count})
         for seat, count in self.rounds.items()
     )
     yield Line("event-score", {"score": score})
 
 
-def why(story: TrickExplainer) -> Lines:
-    """Explain how cards are turned onto a tie, and what came of the round."""
-    yield from fought(story, turned)
-    if len(story.all(ev.Take)) == 2:
-        yield Line("why-own-back")
-    else:
-        yield from story.takes()
-    for number in story.all(own.Round):
-        if number.winner is None:
-            yield Line("why-round-drawn")
-        else:
-            yield Line("why-round", story.who(number.winner))
-    yield from (Line(f"why-rounds-{end.result}") for end in story.all(ev.End))
-
-
-def turned(story: TrickExplainer, battle: Battle, following: Battle) -> Lines:
+def explain_turned_cards(story: TrickExplainer, battle: Battle, following: Battle) -> Lines:
     """Say that the next cards decide, where there are any."""
     if following.shown:
         yield Line("why-war-turned")
 
 
-def numbered(view: View) -> tuple[str, dict[str, Any]]:
-    """Name the round and its trick."""
-    return "now-game-of-round", {"round": view.peek["round"]}
+class TodUndLebenWording(GameWording[View]):
+    """The wording of Tod und Leben."""
 
-
-WORDING = GameWording(
-    sections=("aim", "deal", "trick", "tie", "end"),
-    why=why,
-    language="de",
-    composed=("why-rounds-win", "why-rounds-draw"),
-    table=RoundTable,
-    tellers={ev.Take: take, own.Round: round_},
-    results=("event-round",),
-    sums=("event-score",),
+    sections = ("aim", "deal", "trick", "tie", "end")
+    title_language = "de"
+    composed_messages = ("why-rounds-win", "why-rounds-draw")
+    context = RoundContext
+    narrators = {ev.Take: narrate_takes, own.Round: narrate_round}
+    result_messages = ("event-round",)
+    total_messages = ("event-score",)
     # Cards are counted anew in every round.
-    unfit=frozenset(("close-win", "close-loss")),
-    numbered=numbered,
-)
+    unused_occasions = frozenset(("close-win", "close-loss"))
+
+    def explain_trick(self, story: TrickExplainer) -> Lines:
+        """Explain how cards are turned onto a tie, and what came of the round."""
+        yield from explain_battles(story, explain_turned_cards)
+        if len(story.events_of(ev.Take)) == 2:
+            yield Line("why-own-back")
+        else:
+            yield from story.explain_takes()
+        for number in story.events_of(own.Round):
+            if number.winner is None:
+                yield Line("why-round-drawn")
+            else:
+                yield Line("why-round", story.player_args(number.winner))
+        yield from (Line(f"why-rounds-{end.result}") for end in story.events_of(ev.End))
+
+    def describe_title(self, view: View) -> tuple[str, dict[str, Any]]:
+        """Name the round and its trick."""
+        return "now-game-of-round", {"round": view.peek["round"]}
+
+
+WORDING = TodUndLebenWording()

@@ -9,14 +9,14 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from .check_messages import check
+from .check_messages import check_messages
 from .compare_languages import read_identical
 
 
 def main(arguments: list[str]) -> int:
     """Print the problems."""
     identical = read_identical(Path(arguments[0])) if arguments else None
-    problems = check(identical=identical)
+    problems = check_messages(identical=identical)
     for problem in problems:
         print(problem)
     print(f"{len(problems)} problems" if problems else "no problems", file=sys.stderr)

@@ -17,13 +17,19 @@ import audiowar
 from audiowar.l10n.cards import RANKS
 from audiowar.l10n.cyrillic import Transliterator
 from audiowar.l10n.grammar import Grammar
-from audiowar.l10n.locales import FALLBACK, Locale, discover
+from audiowar.l10n.locales import FALLBACK, Locale, discover_locales
 from audiowar.l10n.problems import Problem
 
-from .compare_languages import CATEGORIES, compare, grammar_kind, identical_messages, ratchet
-from .forbidden_text import forbidden
-from .message_uses import Uses, uses
-from .parsed_messages import Call, Parsed, parse
+from .compare_languages import (
+    CATEGORIES,
+    compare_message,
+    compare_with_known,
+    find_grammar_prefix,
+    find_identical_messages,
+)
+from .forbidden_text import find_forbidden_text
+from .message_uses import Uses, find_uses
+from .parsed_messages import Call, Parsed, parse_messages
 from .unwanted_words import check_right_words
 from .vocabulary_check import check_words
 
@@ -32,7 +38,7 @@ _FLUENT_FUNCTIONS = {"NUMBER": {"useGrouping"}}
 _CODED = {"card": "CARD", "cards": "CARDS", "rank": "RANK", "cents": "MONEY"}
 
 
-def check(
+def check_messages(
     root: Path | None = None,
     *,
     sources: Iterable[Path] | None = None,
@@ -51,8 +57,8 @@ def check(
     `identical_messages` names them; None leaves that check out.
     """
     problems: list[Problem] = []
-    locales = discover(root, problems).values()
-    messages = {one.tag: parse(one.folder, problems) for one in locales if not one.script}
+    locales = discover_locales(root, problems).values()
+    messages = {one.tag: parse_messages(one.folder, problems) for one in locales if not one.script}
     if FALLBACK not in messages:
         return problems
     english = messages[FALLBACK]
@@ -64,30 +70,30 @@ def check(
     own = sorted(Path(audiowar.__file__).parent.rglob("*.py"))
     if sources is not None or own:
         problems += check_uses(
-            english, uses(own if sources is None else sources, families), composed, names
+            english, find_uses(own if sources is None else sources, families), composed, names
         )
     if identical is not None:
-        problems += ratchet(set(identical), identical_messages(messages))
+        problems += compare_with_known(set(identical), find_identical_messages(messages))
     return problems
 
 
 def _check_language(
     locale: Locale, messages: Mapping[str, Parsed], english: Mapping[str, Parsed]
 ) -> Iterator[Problem]:
-    categories = reached_categories(locale.plural_tag)
-    options = known_options(locale, messages)
+    categories = list_reached_categories(locale.plural_tag)
+    options = list_known_options(locale, messages)
     for message in messages.values():
-        yield from _plurals(message, categories)
-        yield from _calls(message, options)
-        yield from forbidden(message, locale.tag)
-        if grammar_kind(message.id) is None:
+        yield from _check_plurals(message, categories)
+        yield from _check_calls(message, options)
+        yield from find_forbidden_text(message, locale.tag)
+        if find_grammar_prefix(message.id) is None:
             for variable in sorted(message.bare & _CODED.keys()):
                 yield message.problem(f"${variable} is a code: {_CODED[variable]}(${variable})")
         if message.id in english:
-            yield from compare(message, english[message.id])
+            yield from compare_message(message, english[message.id])
         elif not message.id.startswith(("-", "number-", "noun-")):
             yield message.problem("not in English")
-        yield from _references(message, messages)
+        yield from _check_references(message, messages)
     for missing in sorted(english.keys() - messages.keys()):
         if not missing.startswith(("-", "number-")):
             yield Problem(f"{locale.tag}/", 0, f"{missing} is missing ({english[missing].file})")
@@ -95,12 +101,12 @@ def _check_language(
     yield from check_right_words(locale, messages.values())
 
 
-def _references(message: Parsed, messages: Mapping[str, Parsed]) -> Iterator[Problem]:
+def _check_references(message: Parsed, messages: Mapping[str, Parsed]) -> Iterator[Problem]:
     for reference in sorted(message.references - messages.keys()):
         yield message.problem(f"refers to {reference}, which is missing")
 
 
-def reached_categories(plural_tag: str) -> frozenset[str]:
+def list_reached_categories(plural_tag: str) -> frozenset[str]:
     """The CLDR plural categories that whole numbers of a game reach in a language."""
     from babel import Locale as Cldr
 
@@ -108,7 +114,7 @@ def reached_categories(plural_tag: str) -> frozenset[str]:
     return frozenset(plural(number) for number in range(1000))
 
 
-def _plurals(message: Parsed, reached: frozenset[str]) -> Iterator[Problem]:
+def _check_plurals(message: Parsed, reached: frozenset[str]) -> Iterator[Problem]:
     """Every plural has each category of its language, and no other."""
     for select in message.selects:
         named = CATEGORIES & set(select.keys)
@@ -125,7 +131,7 @@ Options = Mapping[str, Mapping[str, Collection[str] | None]]
 """Functions, their options, and the values that these may have; None: any."""
 
 
-def known_options(locale: Locale, messages: Mapping[str, Parsed]) -> Options:
+def list_known_options(locale: Locale, messages: Mapping[str, Parsed]) -> Options:
     """The functions that a language's messages may call; forms are those that its words have."""
     forms = {
         "CARD": _forms(messages, "rank-") | {"gender"},
@@ -164,7 +170,7 @@ def _forms(messages: Mapping[str, Parsed], kind: str, attribute: str = "") -> se
     }
 
 
-def _calls(message: Parsed, known: Options) -> Iterator[Problem]:
+def _check_calls(message: Parsed, known: Options) -> Iterator[Problem]:
     for call in message.calls:
         if call.function not in known:
             yield message.problem(f"no function {call.function}", call.line)
@@ -204,9 +210,13 @@ def check_uses(
     """Every message is told somewhere, every message that is told exists."""
     referred = set().union(*(message.references for message in english.values()))
     for message in english.values():
-        told = message.id in used or message.id in referred or grammar_kind(message.id) is not None
+        told = (
+            message.id in used
+            or message.id in referred
+            or find_grammar_prefix(message.id) is not None
+        )
         if not told and not (
-            used.may_be(message.id) if composed is None else message.id in composed
+            used.may_exist(message.id) if composed is None else message.id in composed
         ):
             yield message.problem("is never told")
     for missing in sorted(set(composed or ()) - english.keys()):

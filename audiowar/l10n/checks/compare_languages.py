@@ -26,7 +26,7 @@ _GRAMMAR: dict[str, set[str]] = {
 }
 
 
-def grammar_kind(message_id: str) -> str | None:
+def find_grammar_prefix(message_id: str) -> str | None:
     """The beginning under which `_GRAMMAR` has a message."""
     for kind in _GRAMMAR:
         if message_id == kind or (kind[-1] == "-" and message_id.startswith(kind)):
@@ -34,9 +34,9 @@ def grammar_kind(message_id: str) -> str | None:
     return None
 
 
-def compare(message: Parsed, english: Parsed) -> Iterator[Problem]:
+def compare_message(message: Parsed, english: Parsed) -> Iterator[Problem]:
     """Compare variables and attributes with those of English."""
-    kind = grammar_kind(message.id)
+    kind = find_grammar_prefix(message.id)
     commented = set(re.findall(r"\$(\w+)", english.comment))
     known = english.variables | commented if kind is None else _GRAMMAR[kind]
     for variable in sorted(message.variables - known):
@@ -78,7 +78,7 @@ def _variants(message: Parsed) -> dict[str, set[str]]:
     return variants
 
 
-def identical_messages(messages: Mapping[str, Mapping[str, Parsed]]) -> dict[str, Parsed]:
+def find_identical_messages(messages: Mapping[str, Mapping[str, Parsed]]) -> dict[str, Parsed]:
     """The messages with words that are as in English, as "tag id" or "tag id.attribute"."""
     return {
         f"{tag} {message.id}{'.' if attribute else ''}{attribute}": message
@@ -105,7 +105,7 @@ def _identical(message: Parsed, english: Parsed | None, attribute: str) -> bool:
     )
 
 
-def ratchet(known: set[str], found: Mapping[str, Parsed]) -> Iterator[Problem]:
+def compare_with_known(known: set[str], found: Mapping[str, Parsed]) -> Iterator[Problem]:
     """Tell messages that became identical, and listed ones that are so no longer."""
     for name in sorted(found.keys() - known):
         yield found[name].problem(f"is as in English ({name})")

@@ -41,7 +41,7 @@ RULES: dict[str, tuple[tuple[str, str, str], ...]] = {
 }
 
 
-def forbidden(message: Parsed, tag: str) -> Iterator[Problem]:
+def find_forbidden_text(message: Parsed, tag: str) -> Iterator[Problem]:
     """Yield what is forbidden in the texts of a message."""
     for name, pattern, why in (*RULES[""], *RULES.get(tag, ())):
         if f"allows {name}" in message.comment:

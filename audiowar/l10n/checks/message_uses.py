@@ -41,12 +41,12 @@ class Uses:
     def __contains__(self, message_id: str) -> bool:
         return message_id in self.told or message_id in self.literals
 
-    def may_be(self, message_id: str) -> bool:
+    def may_exist(self, message_id: str) -> bool:
         """Whether an id could be put together."""
         return any(family.fullmatch(message_id) for family in self.families)
 
 
-def uses(sources: Iterable[Path], families: Iterable[str] = ()) -> Uses:
+def find_uses(sources: Iterable[Path], families: Iterable[str] = ()) -> Uses:
     """Read Python files; `families` are more ids that are put together, with * for a part."""
     found = Uses(families={_family(family.split("*")) for family in families})
     for path in sources:

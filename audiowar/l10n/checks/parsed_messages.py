@@ -10,7 +10,7 @@ from typing import Any
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from audiowar.l10n.messages import sources
+from audiowar.l10n.messages import read_sources
 from audiowar.l10n.problems import Problem
 
 
@@ -68,10 +68,10 @@ class Parsed:
         return Problem(self.file, line or self.line, f"{self.id}: {text}")
 
 
-def parse(folder: Path, problems: list[Problem]) -> dict[str, Parsed]:
+def parse_messages(folder: Path, problems: list[Problem]) -> dict[str, Parsed]:
     """Parse all messages of a locale; what cannot be parsed or comes twice is a problem."""
     messages: dict[str, Parsed] = {}
-    for file, source in sources(folder, problems):
+    for file, source in read_sources(folder, problems):
         for message in _entries(source, file, problems):
             first = messages.setdefault(message.id, message)
             if first is not message:

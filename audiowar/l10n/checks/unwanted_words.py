@@ -33,7 +33,7 @@ class Avoided:
 
 
 @cache
-def avoided(folder: Path) -> tuple[Avoided, ...]:
+def read_avoided_words(folder: Path) -> tuple[Avoided, ...]:
     """Read the words that a language avoids; a language without the file avoids none.
 
     Raises ValueError for a line that is no pattern with what to say instead.
@@ -54,7 +54,7 @@ def _read(line: str) -> Avoided:
     return Avoided(written, pattern, right)
 
 
-def wrong_words(text: str, words: Iterable[Avoided]) -> Iterator[str]:
+def find_wrong_words(text: str, words: Iterable[Avoided]) -> Iterator[str]:
     """Yield what a text says that it shall not, with the right word."""
     for word in words:
         for found in word.pattern.findall(text):
@@ -64,12 +64,12 @@ def wrong_words(text: str, words: Iterable[Avoided]) -> Iterator[str]:
 def check_right_words(locale: Locale, messages: Iterable[Parsed]) -> Iterator[Problem]:
     """Yield the words in the messages of a language that it shall not use."""
     try:
-        words = avoided(locale.folder)
+        words = read_avoided_words(locale.folder)
     except ValueError as error:
         yield Problem(f"{locale.tag}/{FILE}", 0, str(error))
         return
     for message in messages:
         wanted = [word for word in words if f"allows {word.written}" not in message.comment]
         for text in message.texts:
-            for fault in wrong_words(text.text, wanted):
+            for fault in find_wrong_words(text.text, wanted):
                 yield message.problem(fault, text.line)

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator
 from audiowar.l10n.cards import RANKS, SUITS
 from audiowar.l10n.grammar import Grammar
 from audiowar.l10n.locales import Locale
-from audiowar.l10n.messages import read
-from audiowar.l10n.numbers import SPELLED_BELOW, Agreement, spell
+from audiowar.l10n.messages import read_entries
+from audiowar.l10n.numbers import SPELLED_BELOW, Agreement, spell_number
 from audiowar.l10n.problems import Problem
 
 DECK = (*(rank + suit for suit in SUITS for rank in RANKS if rank != "JOKER"), "JOKER")
@@ -17,7 +17,7 @@ DECK = (*(rank + suit for suit in SUITS for rank in RANKS if rank != "JOKER"), "
 
 def check_words(locale: Locale) -> Iterator[Problem]:
     """Yield each word that is missing, once, and numbers that cannot be spelled."""
-    index = read(locale.folder, [])
+    index = read_entries(locale.folder, [])
     grammar = Grammar(locale, index, [])
     seen = set()
     for fault in _faults(grammar, [name[5:] for name in index if name.startswith("noun-")]):
@@ -34,7 +34,7 @@ def _faults(grammar: Grammar, nouns: list[str]) -> Iterator[str]:
     for noun in nouns:
         yield from _fails(grammar.count, 2, "", noun)
     for number in range(SPELLED_BELOW):
-        yield from _fails(spell, number, Agreement(), grammar.word)
+        yield from _fails(spell_number, number, Agreement(), grammar.word)
 
 
 def _fails(tell: Callable[..., str], *args: object) -> Iterator[str]:

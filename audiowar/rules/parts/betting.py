@@ -60,7 +60,7 @@ class Bets(Sequence[Choice]):
         return range(min(self.high, self.cash - stake) + 1)
 
     def __len__(self) -> int:
-        return self._before(self.stakes.stop) + 1
+        return self._count_bets_below(self.stakes.stop) + 1
 
     @overload
     def __getitem__(self, index: int) -> Choice: ...
@@ -73,13 +73,13 @@ class Bets(Sequence[Choice]):
             return [self[i] for i in range(*index.indices(len(self)))]
         # Up to here the highest tie bet is the limit, from there on the bankroll.
         stake, tie_bet = divmod(index, self.high + 1)
-        if 0 <= stake < self._free():
+        if 0 <= stake < self._count_covered_stakes():
             return str(Bet((self.low + stake) * UNIT, tie_bet * UNIT))
         index = range(len(self))[index]
         if index == len(self) - 1:
             return LEAVE
-        stake = self.stakes[bisect_right(self.stakes, index, key=self._before) - 1]
-        return str(Bet(stake * UNIT, (index - self._before(stake)) * UNIT))
+        stake = self.stakes[bisect_right(self.stakes, index, key=self._count_bets_below) - 1]
+        return str(Bet(stake * UNIT, (index - self._count_bets_below(stake)) * UNIT))
 
     def __iter__(self) -> Iterator[Choice]:
         for stake in self.stakes:
@@ -98,13 +98,13 @@ class Bets(Sequence[Choice]):
             self.low <= stake <= self.high and tie_bet <= self.high and stake + tie_bet <= self.cash
         )
 
-    def _free(self) -> int:
+    def _count_covered_stakes(self) -> int:
         """Return beside how many stakes, the lowest, every tie bet is covered."""
         return max(0, min(self.high, self.cash - self.high) + 1 - self.low)
 
-    def _before(self, stake: int) -> int:
+    def _count_bets_below(self, stake: int) -> int:
         """Return how many bets have a smaller stake."""
-        turn = min(stake, self.low + self._free())
+        turn = min(stake, self.low + self._count_covered_stakes())
         rest = stake - turn
         return (turn - self.low) * (self.high + 1) + (
             rest * (self.cash + 1) - rest * (turn + stake - 1) // 2

@@ -14,7 +14,7 @@ def deal_equally(state: State, deck: Sequence[Card], to: list[list[Card]], seen:
 
     `seen` says whether players look at the cards dealt to them.
     """
-    order = state.chance.order("deal", deck)
+    order = state.chance.shuffle("deal", deck)
     each = len(order) // state.players
     for seat in range(state.players):
         to[seat] = order[each * seat : each * (seat + 1)]

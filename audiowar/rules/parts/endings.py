@@ -8,7 +8,7 @@ from ..events import End, Out, Seat
 from ..state import State
 
 
-def drop_out(state: State, seats: Sequence[Seat]) -> None:
+def eliminate(state: State, seats: Sequence[Seat]) -> None:
     """Take `seats` out of the game, each told in order."""
     for seat in seats:
         state.emit(Out(seat))
@@ -16,7 +16,7 @@ def drop_out(state: State, seats: Sequence[Seat]) -> None:
         state.out.append(seat)
 
 
-def end(state: State, dropped: Sequence[Seat]) -> None:
+def end_elimination(state: State, dropped: Sequence[Seat]) -> None:
     """Tell the end of an elimination game.
 
     The last player left wins; nobody left is a draw among `dropped`, who went out in this
@@ -28,6 +28,6 @@ def end(state: State, dropped: Sequence[Seat]) -> None:
     elif len(alive) == 1:
         state.emit(End("win", tuple(alive)))
     else:
-        most = max(map(state.owned, alive))
-        leaders = tuple(seat for seat in alive if state.owned(seat) == most)
+        most = max(map(state.count_owned, alive))
+        leaders = tuple(seat for seat in alive if state.count_owned(seat) == most)
         state.emit(End("limit" if len(leaders) == 1 else "draw", leaders))

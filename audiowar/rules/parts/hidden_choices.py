@@ -14,7 +14,7 @@ Asking: TypeAlias = Generator[None, tuple[Seat, Choice], T]
 """A part of the play that may ask, and comes to a result."""
 
 
-def choose_hidden(state: State, kind: str, asked: Mapping[Seat, Collection[Choice]]) -> Play:
+def ask_hidden_choices(state: State, kind: str, asked: Mapping[Seat, Collection[Choice]]) -> Play:
     """Ask the seats at once; their answers lie in `state.sealed` when the last has answered.
 
     Clear `state.sealed` when the choices are revealed.
@@ -28,7 +28,7 @@ def choose_hidden(state: State, kind: str, asked: Mapping[Seat, Collection[Choic
         state.emit(Choose(seat, Secret(choice, (seat,))))
 
 
-def choose_cards(state: State, seats: Iterable[Seat]) -> Play:
+def ask_for_cards(state: State, seats: Iterable[Seat]) -> Play:
     """Ask each of the seats for a card of its hand, which leaves the hand when it is chosen."""
     for seat in seats:
         state.ask(seat, "card", state.hands[seat])

@@ -8,7 +8,7 @@ from ..state import State
 from ..variant import Play
 
 
-def tricks(state: State, trick: Callable[[int], bool]) -> Play:
+def play_luck_tricks(state: State, trick: Callable[[int], bool]) -> Play:
     """Wait for somebody to go on before each trick, until one ends the game.
 
     `trick` plays it and tells whether that was the end; it is given how many were out before.

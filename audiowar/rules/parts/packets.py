@@ -5,10 +5,10 @@ from __future__ import annotations
 from ..cards import Card
 from ..events import PickUp, Seat, Secret
 from ..state import State
-from .endings import drop_out, end
+from .endings import eliminate, end_elimination
 
 
-def draw(state: State, seat: Seat, count: int) -> tuple[list[Card], PickUp | None]:
+def draw_cards(state: State, seat: Seat, count: int) -> tuple[list[Card], PickUp | None]:
     """Take `count` cards from the top of the packet, which is renewed as soon as it is used up.
 
     Returns them with the event of the renewal, if there was one: it is told after the `put`.
@@ -19,7 +19,7 @@ def draw(state: State, seat: Seat, count: int) -> tuple[list[Card], PickUp | Non
     drawn = packet[:count]
     del packet[:count]
     missing = count - len(drawn)
-    renewal = renew(state, seat, early=missing)
+    renewal = renew_packet(state, seat, early=missing)
     if renewal is not None and missing:
         packet = state.stacks[seat]
         drawn += packet[:missing]
@@ -27,41 +27,41 @@ def draw(state: State, seat: Seat, count: int) -> tuple[list[Card], PickUp | Non
     return drawn, renewal
 
 
-def renew(state: State, seat: Seat, early: int | None = None) -> PickUp | None:
+def renew_packet(state: State, seat: Seat, early: int | None = None) -> PickUp | None:
     """Shuffle the seat's pile into a new packet if the old one is used up and there is a pile.
 
     Returns the event, which is not emitted yet; `early` of its cards may be seen before it.
     """
     if state.stacks[seat] or not state.piles[seat]:
         return None
-    packet = state.chance.order("pick_up", state.piles[seat], seat, early)
+    packet = state.chance.shuffle("pick_up", state.piles[seat], seat, early)
     state.stacks[seat] = packet
     state.piles[seat] = []
     return PickUp(seat, Secret(tuple(packet), ()))
 
 
-def renew_or_drop(state: State) -> None:
+def renew_or_eliminate(state: State) -> None:
     """Renew the used-up packets; who has no pile either is out."""
     dropped = []
     for seat in state.alive:
         if not state.stacks[seat]:
-            renewal = renew(state, seat)
+            renewal = renew_packet(state, seat)
             if renewal is None:
                 dropped.append(seat)
             else:
                 state.emit(renewal)
-    drop_out(state, dropped)
+    eliminate(state, dropped)
 
 
-def settle(state: State, gone: int) -> bool:
+def settle_packets(state: State, gone: int) -> bool:
     """Renew used-up packets and let those without cards go; return whether that was the end.
 
     `gone` is how many were out before the trick.
     """
-    renew_or_drop(state)
+    renew_or_eliminate(state)
     if len(state.alive) > 1 and state.trick < state.trick_limit:
         return False
-    end(state, sorted(state.out[gone:]))
+    end_elimination(state, sorted(state.out[gone:]))
     return True
 
 

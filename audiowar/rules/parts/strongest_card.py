@@ -8,7 +8,9 @@ from ..cards import Card, Rank
 from ..events import Seat
 
 
-def strongest(cards: Mapping[Seat, Card], upset: tuple[Rank, Rank] | None = None) -> list[Seat]:
+def find_strongest(
+    cards: Mapping[Seat, Card], upset: tuple[Rank, Rank] | None = None
+) -> list[Seat]:
     """Return the seats whose cards are strongest; more than one is a tie.
 
     `upset` is (low, high): among cards that show the highest rank, `high`, the lowest, `low`,

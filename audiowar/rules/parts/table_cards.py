@@ -9,7 +9,7 @@ from ..events import Put, Seat, Secret, Take
 from ..state import State
 
 
-def put(
+def put_cards(
     state: State, seat: Seat, down: Sequence[Card], up: Card | None, to: tuple[Seat, ...] = ()
 ) -> None:
     """Put cards on the table; only the seats in `to` know the face-down ones."""
@@ -22,7 +22,7 @@ def put(
         state.table.append((seat, up))
 
 
-def gather(state: State) -> list[Card]:
+def gather_table(state: State) -> list[Card]:
     """Return all cards that lie on the table, pot and all, and clear it."""
     cards = state.pot + [card for _, card in state.table]
     if state.face_down:
@@ -33,11 +33,11 @@ def gather(state: State) -> list[Card]:
     return cards
 
 
-def take_under(state: State, seat: Seat) -> None:
+def take_under_stack(state: State, seat: Seat) -> None:
     """Let the seat put the whole table under its stack, in an order that nobody knows.
 
     A fixed order could let a game of luck go round in circles for ever.
     """
-    cards = state.chance.order("take", gather(state), seat)
+    cards = state.chance.shuffle("take", gather_table(state), seat)
     state.stacks[seat] += cards
     state.emit(Take(seat, Secret(tuple(cards), ())))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from ..events import End, Seat
 from ..state import State
-from .endings import drop_out
+from .endings import eliminate
 from .packets import take_rest
-from .table_cards import put
+from .table_cards import put_cards
 
 
-def muster(state: State, cost: int) -> list[Seat]:
+def find_fighters(state: State, cost: int) -> list[Seat]:
     """Return who can put the `cost` cards of a war from packet and pile.
 
     Two or more fight; the others must still put their rest and go. Where fewer can, the war is
@@ -22,24 +22,24 @@ def muster(state: State, cost: int) -> list[Seat]:
         return able
     for seat in held:
         if seat not in able:
-            put_rest(state, seat)
+            put_rest_face_down(state, seat)
     most = max(held.values())
     best = able or [seat for seat in held if held[seat] == most]
     if len(best) > 1:
-        draw_of(state, best)
+        end_as_draw(state, best)
         return []
-    drop_out(state, [seat for seat in held if seat not in best])
+    eliminate(state, [seat for seat in held if seat not in best])
     return best
 
 
-def put_rest(state: State, seat: Seat) -> None:
+def put_rest_face_down(state: State, seat: Seat) -> None:
     """Let a seat that cannot complete the war put what is left face down."""
     rest = take_rest(state, seat)
     if rest:
-        put(state, seat, rest, None)
+        put_cards(state, seat, rest, None)
 
 
-def draw_of(state: State, seats: list[Seat]) -> None:
+def end_as_draw(state: State, seats: list[Seat]) -> None:
     """End the game as a draw of `seats`: nobody has a card left."""
-    drop_out(state, state.alive[:])
+    eliminate(state, state.alive[:])
     state.emit(End("draw", tuple(seats)))

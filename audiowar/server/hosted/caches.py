@@ -20,7 +20,7 @@ class CatalogueCache:
         """Return the messages of a language for one player."""
         if language not in self._read:
             self._read[language] = Catalogue(language)
-        return self._read[language].twin(suits)
+        return self._read[language].copy_for_listener(suits)
 
 
 class KeymapCache:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping
 
-from audiowar.rules.codec import choice_in
+from audiowar.rules.codec import load_choice
 from audiowar.rules.engine import Game
 from audiowar.rules.events import Seat
 from audiowar.rules.state import Refused
@@ -190,7 +190,7 @@ def answer(client: Client, said: Said) -> None:
     room, place, _ = client.seated()
     question = number(said, "n")
     try:
-        choice = choice_in(string(said, "c"))
+        choice = load_choice(string(said, "c"))
     except ValueError:
         raise Refused("bad_frame") from None
     if room.play is None:

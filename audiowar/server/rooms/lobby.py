@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
 
-from audiowar.rules.registry import variant
+from audiowar.rules.registry import get_variant
 from audiowar.rules.state import Refused
 from audiowar.server.storage.repository import LATE, StoredTable
 
@@ -271,7 +271,7 @@ class Lobby:
         if room.play is not None:
             alive = room.play.host.table.game.state.alive
             free = [seat for seat in free if seat in alive]
-            if variant(room.terms.game).choice and room.has_somebody_from(out):
+            if get_variant(room.terms.game).has_choices and room.has_somebody_from(out):
                 # Whoever sits here could see a second hand, and get up again.
                 raise Refused("second_seat")
         if not free:

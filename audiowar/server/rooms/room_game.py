@@ -12,7 +12,7 @@ from audiowar.rules import wire
 from audiowar.rules.chance import Chance, SeededChance
 from audiowar.rules.codec import Said
 from audiowar.rules.events import Event, Seat
-from audiowar.rules.view import common, own, project
+from audiowar.rules.view import common_parts, project, viewer_parts
 from audiowar.server.storage.repository import Repository
 from audiowar.storage import transcript
 from audiowar.storage.replay import Replay
@@ -52,7 +52,7 @@ class Common:
 
 def written(event: Event) -> bytes:
     """Return an event as it goes over the wire."""
-    return orjson.dumps(wire.event(event))
+    return orjson.dumps(wire.dump_event(event))
 
 
 class SharedStep:
@@ -196,13 +196,15 @@ class RoomGame:
 
     def _view(self, viewer: Seat | None) -> Said:
         """Return the table as it stands, as a viewer may know it."""
-        return {**self._common(), **wire.parts(own(self.host.table.game, viewer))}
+        return {**self._common(), **wire.dump_parts(viewer_parts(self.host.table.game, viewer))}
 
     def _common(self) -> Said:
         """Return what all may know of the table as it stands, written once for all."""
         # A step without events asks somebody all the same.
         if self._known.steps != len(self.host.log):
-            self._known = Common(len(self.host.log), wire.parts(common(self.host.table.game)))
+            self._known = Common(
+                len(self.host.log), wire.dump_parts(common_parts(self.host.table.game))
+            )
         return self._known.said
 
     def _left(self, seat: int) -> float:

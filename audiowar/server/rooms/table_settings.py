@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from secrets import randbelow
 
-from audiowar.bots.registry import bots, people
+from audiowar.bots.registry import list_bots, list_opponents
 from audiowar.rules.events import Seat
-from audiowar.rules.registry import variant
+from audiowar.rules.registry import get_variant
 from audiowar.rules.state import OptionValue, Refused
 from audiowar.table.bot_players import USUAL
 from audiowar.table.opponent_lineup import MIXED, mixed
@@ -37,8 +37,8 @@ def dumped(options: Mapping[str, OptionValue]) -> str:
 
 def check(terms: TableSettings) -> TableSettings:
     """Return the terms with all options. Raises Refused."""
-    options = variant(terms.game).full_options(terms.options, terms.players)
-    if terms.bot not in (MIXED, *bots(terms.game)):
+    options = get_variant(terms.game).full_options(terms.options, terms.players)
+    if terms.bot not in (MIXED, *list_bots(terms.game)):
         raise Refused("bad_frame")
     return replace(terms, options=options)
 
@@ -47,5 +47,5 @@ def characters(terms: TableSettings, empty: Sequence[Seat]) -> dict[str, str]:
     """Return who plays in the empty seats, as it stands in a header."""
     found = [terms.bot] * len(empty)
     if terms.bot == MIXED:
-        found = mixed(people(terms.game), USUAL, len(empty), randbelow(1 << 31))
+        found = mixed(list_opponents(terms.game), USUAL, len(empty), randbelow(1 << 31))
     return {str(seat): bot for seat, bot in zip(empty, found, strict=True)}

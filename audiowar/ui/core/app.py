@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from audiowar.announce.announcement import Announcement, Buffer, Kind
-from audiowar.announce.line import Cue, Line, text
+from audiowar.announce.line import Cue, Line, render_lines
 from audiowar.announce.message_history import MessageHistory
 from audiowar.input.key_file import KeyProblem
 from audiowar.input.keymap import Keymap
@@ -208,11 +208,11 @@ class App:
         told, catalogue = self.render_in_one_language(announcement.lines)
         if told:
             topic = announcement.topic
-            short = text(announcement.outcome, catalogue, "brief") if topic else ""
+            short = render_lines(announcement.outcome, catalogue, "brief") if topic else ""
             kind, locale = announcement.kind, catalogue.locale
             tells = kind in (Kind.RESULT, Kind.NAVIGATION)
             news = announcement.news(self.detail) if tells else ()
-            vital = len(text(news, catalogue, self.detail))
+            vital = len(render_lines(news, catalogue, self.detail))
             self.send_to_frontend(
                 SpokenMessage(told, kind, topic, locale, lead, short, vital=vital)
             )
@@ -231,11 +231,11 @@ class App:
         The voice of one language must not read another. Return the text and the catalogue used.
         """
         self.catalogue.borrowed = None
-        told = text(lines, self.catalogue, self.detail)
+        told = render_lines(lines, self.catalogue, self.detail)
         behind = self.catalogue.borrowed
         if behind is None:
             return told, self.catalogue
-        return text(lines, behind, self.detail), behind
+        return render_lines(lines, behind, self.detail), behind
 
     def report_damaged_language(self) -> None:
         """Report once that files of the language are missing or damaged."""
@@ -259,7 +259,7 @@ class App:
 
     def render(self, line: Line) -> str:
         """Render a line as text in the current language."""
-        return text([line], self.catalogue)
+        return render_lines([line], self.catalogue)
 
     # Keys and time
 

@@ -41,8 +41,8 @@ def _preload(app: App, game: str) -> None:
     import_module("encodings.utf_8_sig")
     for name in SOON:
         import_module(f"audiowar.ui.{name}")
-    from audiowar.announce.game_wording import telling
+    from audiowar.announce.game_wording import get_wording
     from audiowar.rules.registry import GAMES, USUAL_GAME
 
     # What was played last is likely to be gone on with.
-    telling(game if game in GAMES else USUAL_GAME)
+    get_wording(game if game in GAMES else USUAL_GAME)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from audiowar.announce.line import Line
 from audiowar.input.commands import COMMANDS
-from audiowar.rules.registry import variant
+from audiowar.rules.registry import get_variant
 from audiowar.rules.view import View
 
 from .spoken_names import describe_command
@@ -16,9 +16,9 @@ def play_button_action(view: View) -> str:
     """Return what `play` does at a table; while others choose, what it will do next."""
     if view.question is not None:
         return {"card": "play", "bet": "bet"}.get(view.question.kind, "choose")
-    if view.over or not variant(view.game).choice:
+    if view.over or not get_variant(view.game).has_choices:
         return "on"
-    return "bet" if variant(view.game).money else "play"
+    return "bet" if get_variant(view.game).uses_money else "play"
 
 
 def button_line(command: str, does: str, meanings: Mapping[str, str]) -> Line | None:

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from audiowar.announce.announcement import Buffer, Kind
-from audiowar.announce.choice_lines import choice_line
+from audiowar.announce.choice_lines import describe_choice
 from audiowar.announce.line import Cue, Line
-from audiowar.announce.view_lines import dashed
+from audiowar.announce.view_lines import hyphenate
 from audiowar.rules import events as ev
 from audiowar.rules.cards import code
 from audiowar.rules.events import Choice, Event
@@ -126,7 +126,7 @@ class LessonTable(TableScreen):
         if keys["card"] is not None:
             return Line("lesson-hint-card", keys)
         if task.choice and task.command == "play":
-            named = choice_line(task.choice, self.view(), self.names)
+            named = describe_choice(task.choice, self.view(), self.names)
             return Line("lesson-hint-choice", {"choice": named, "key": keys["key"]})
         return Line(
             "lesson-hint-key", {**keys, "does": describe_command(task.command, self.meanings)}
@@ -260,7 +260,7 @@ class Tutorial(Menu):
             args = {
                 "n": LESSONS.index(lesson) + 1,
                 "title": Line(f"lesson-{lesson.name}"),
-                "game": Line(f"game-{dashed(lesson.game)}"),
+                "game": Line(f"game-{hyphenate(lesson.game)}"),
                 "other": lesson.game != LESSONS[0].game,
                 "done": lesson.name in self.app.settings.get("lessons", []),
             }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from audiowar.announce.line import Line
-from audiowar.bots.game_bots import players_of
+from audiowar.bots.game_bots import get_game_bots
 from audiowar.ui.core.key_help import KeySections
 from audiowar.ui.core.menu import Menu, MenuItem, fixed_label
 from audiowar.ui.settings.settings_menu import SettingsMenu
@@ -38,7 +38,7 @@ def game_menu(app: App, table: TableScreen) -> None:
     items = again + items if over else items + again
     if table.cursor.pad is not None:
         items.append(MenuItem(fixed_label(Line("menu-leave-table")), lambda: leave_game()))
-    if over and players_of(game).coached:
+    if over and get_game_bots(game).has_coach:
         items.append(MenuItem(fixed_label(Line("menu-decided")), tricks_that_decided))
     items += [
         MenuItem(

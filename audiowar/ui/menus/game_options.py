@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from audiowar.announce.line import Line
-from audiowar.announce.option_lines import value_line
-from audiowar.announce.refusal_lines import refusal
-from audiowar.announce.view_lines import dashed
+from audiowar.announce.option_lines import describe_value
+from audiowar.announce.refusal_lines import describe_refusal
+from audiowar.announce.view_lines import hyphenate
 from audiowar.rules.state import OptionValue, Refused
 from audiowar.rules.variant import Option, Variant
 from audiowar.ui.core.menu import Menu, MenuItem, fixed_label
@@ -38,7 +38,7 @@ class OptionsMenu(Menu):
         items = [MenuItem(fixed_label(Line("options-begin")), self.begin)]
         items += [self.item(option) for option in game.options]
         super().__init__(
-            app, Line("options-title", {"game": Line(f"game-{dashed(game.name)}")}), items
+            app, Line("options-title", {"game": Line(f"game-{hyphenate(game.name)}")}), items
         )
 
     def item(self, option: Option) -> MenuItem:
@@ -47,8 +47,8 @@ class OptionsMenu(Menu):
             lambda: Line(
                 "option-value",
                 {
-                    "option": Line(f"option-{dashed(option.name)}"),
-                    "value": value_line(option, self.options[option.name]),
+                    "option": Line(f"option-{hyphenate(option.name)}"),
+                    "value": describe_value(option, self.options[option.name]),
                 },
             ),
             on_change=lambda step: self.step(option, step),
@@ -69,7 +69,7 @@ class OptionsMenu(Menu):
         try:
             self.game.full_options(self.options, self.opponents + 1)
         except Refused as refused:
-            self.app.refuse(refusal(refused))
+            self.app.refuse(describe_refusal(refused))
             return
         self.app.settings.set(**{f"options-{self.game.name}": self.options})
         self._play(dict(self.options))

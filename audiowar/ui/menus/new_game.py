@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.line import Line
-from audiowar.announce.refusal_lines import refusal
-from audiowar.announce.view_lines import dashed
-from audiowar.bots.game_bots import players_of
-from audiowar.rules.registry import GAMES, USUAL_GAME, variant
+from audiowar.announce.refusal_lines import describe_refusal
+from audiowar.announce.view_lines import hyphenate
+from audiowar.bots.game_bots import get_game_bots
+from audiowar.rules.registry import GAMES, USUAL_GAME, get_variant
 from audiowar.rules.state import Refused
 from audiowar.rules.variant import Variant
 from audiowar.storage import opponent_memory, saves
@@ -62,8 +62,8 @@ def game_item(app: App, game: Variant) -> MenuItem:
 def game_line(game: Variant) -> Line:
     """Name a game with its numbers of players, and what one decides in it."""
     low, high = game.players[0], game.players[-1]
-    title = Line(f"game-{dashed(game.name)}")
-    decides = game.decides if game.choice else "nothing"
+    title = Line(f"game-{hyphenate(game.name)}")
+    decides = game.choice_kind if game.has_choices else "nothing"
     args = {"game": title, "low": low, "high": high, "decides": decides}
     return Line("game-item" if low != high else "game-item-two", args)
 
@@ -80,7 +80,7 @@ def ask_opponents(app: App, game: Variant, title: Line | None = None) -> None:
         for count in counts
     ]
     start_at = counts.index(last) if last in counts else 0
-    if game.choice or players_of(game.name).bots():
+    if game.has_choices or get_game_bots(game.name).load_bots():
         items.append(character(app, game.name))
         if counts[-1] > 1:
             items.append(choose_each(app, game.name, counts[-1]))
@@ -101,7 +101,7 @@ def ask_rules(app: App, game: Variant, opponents: int) -> None:
 
     items = [
         MenuItem(
-            fixed_label(Line(f"preset-{dashed(preset.name)}")),
+            fixed_label(Line(f"preset-{hyphenate(preset.name)}")),
             lambda preset=preset: chosen(preset.name, dict(preset.options)),  # type: ignore[misc]
         )
         for preset in game.presets
@@ -148,7 +148,7 @@ def play(
             game, seats, options, sitting, ConfiguredPace(app), wanted_seed, **more
         )
     except Refused as refused:
-        app.refuse(refusal(refused))
+        app.refuse(describe_refusal(refused))
         return
     app.close_all_screens()
     TableScreen(app, chair).begin(introduced)
@@ -160,7 +160,7 @@ def play(
 def launch_game(app: App) -> None:
     """Begin the game that the command line asks for."""
     launch = app.launch
-    game = variant(launch.game or USUAL_GAME)
+    game = get_variant(launch.game or USUAL_GAME)
     players = launch.players or game.players[0]
     if launch.name:
         app.settings.set(name=launch.name)

@@ -6,13 +6,14 @@ The text of a section is the message `rules-GAME-SECTION`, which is told the opt
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
-from audiowar.announce.game_wording import telling
+from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import Line
-from audiowar.announce.option_lines import offered_line
-from audiowar.announce.view_lines import dashed
-from audiowar.rules.registry import GAMES, variant
+from audiowar.announce.option_lines import describe_offered_option
+from audiowar.announce.view_lines import hyphenate
+from audiowar.rules.registry import GAMES, get_variant
 from audiowar.rules.variant import Option
 from audiowar.ui.core.menu import Menu, MenuItem, fixed_label
 from audiowar.ui.core.screen import AppContext
@@ -23,7 +24,7 @@ OPTIONS = "options"
 
 def sections(game: str) -> tuple[str, ...]:
     """Return the headings of a game's rules, in their order."""
-    return (*telling(game).sections, OPTIONS)
+    return (*get_wording(game).sections, OPTIONS)
 
 
 class RulesMenu(Menu):
@@ -32,7 +33,7 @@ class RulesMenu(Menu):
     def __init__(self, app: AppContext) -> None:
         names = list(GAMES)
         items = [
-            MenuItem(fixed_label(Line(f"game-{dashed(name)}")), lambda name=name: self.read(name))  # type: ignore[misc]
+            MenuItem(fixed_label(Line(f"game-{hyphenate(name)}")), partial(self.read, name))
             for name in names
         ]
         last = app.settings.get("game", names[0])
@@ -61,7 +62,7 @@ class RulesReader(Menu):
             MenuItem(fixed_label(Line(f"rules-heading-{section}")), self.read)
             for section in self.sections
         ]
-        super().__init__(app, Line("rules-title", {"game": Line(f"game-{dashed(game)}")}), items)
+        super().__init__(app, Line("rules-title", {"game": Line(f"game-{hyphenate(game)}")}), items)
 
     def read(self) -> None:
         """Open the section under the arrows."""
@@ -70,14 +71,14 @@ class RulesReader(Menu):
     def paragraphs(self, section: str) -> list[str]:
         """Return the text of a section in the language of now."""
         if section == OPTIONS:
-            options = variant(self.game).options
+            options = get_variant(self.game).options
             return [self.app.render(self.offered(option)) for option in options]
-        told = self.app.render(Line(f"rules-{dashed(self.game)}-{section}", self.options))
+        told = self.app.render(Line(f"rules-{hyphenate(self.game)}-{section}", self.options))
         return [paragraph for paragraph in told.split("\n") if paragraph]
 
     def offered(self, option: Option) -> Line:
         """Tell an option, its value, and what else could be set."""
-        return offered_line(option, self.options[option.name], self.app.render)
+        return describe_offered_option(option, self.options[option.name], self.app.render)
 
 
 class Section(Menu):

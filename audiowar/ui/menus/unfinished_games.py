@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.line import Line
-from audiowar.announce.view_lines import dashed
+from audiowar.announce.view_lines import hyphenate
 from audiowar.rules.state import Refused
 from audiowar.storage import saves
 from audiowar.storage.follow import FollowedGame
@@ -97,7 +97,7 @@ def described(left: UnfinishedGame) -> Line:
         newer = left.fault == "newer"
         return Line("unfinished-newer" if newer else "unfinished-broken", {"path": left.path.name})
     args = {
-        "game": Line(f"game-{dashed(left.game)}"),
+        "game": Line(f"game-{hyphenate(left.game)}"),
         "players": list(left.names[1:]),
         "tricks": left.tricks,
         "when": left.played.isoformat(timespec="minutes"),

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.line import Line
-from audiowar.announce.view_lines import dashed
+from audiowar.announce.view_lines import hyphenate
 from audiowar.client.remote_table import RemotePlayerView
 from audiowar.ui.core.menu import MenuItem, fixed_label
 
@@ -33,7 +33,7 @@ def invitations(app: App, chair: RemotePlayerView) -> list[MenuItem]:
 
 def invite(app: App, chair: RemotePlayerView) -> None:
     """Put a sentence for friends on the clipboard, and say it."""
-    game = Line(f"game-{dashed(chair.game)}")
+    game = Line(f"game-{hyphenate(chair.game)}")
     invitation = Line("invitation", {"game": game, "link": link(chair)})
     copied = app.frontend.copy_to_clipboard(app.render(invitation))
     lines = [Line("invitation-copied"), invitation] if copied else [invitation]

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from audiowar.announce.line import Cue, Line
-from audiowar.announce.player_names import named
+from audiowar.announce.player_names import list_names
 from audiowar.client.remote_table import SeatOccupant
 from audiowar.rules.events import Seat
 
@@ -55,7 +55,7 @@ def change(was: SeatOccupant, now: SeatOccupant) -> tuple[str, str] | None:
 def players(persons: Sequence[SeatOccupant], own: Seat | None) -> Line:
     """Name all who sit at the table in one sentence."""
     names = [person.name for person in persons]
-    return Line("table-players", {"players": named(own, names, range(len(names)))})
+    return Line("table-players", {"players": list_names(own, names, range(len(names)))})
 
 
 def who(persons: Sequence[SeatOccupant], own: Seat | None) -> list[Line]:

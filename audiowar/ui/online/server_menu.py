@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Line
-from audiowar.announce.view_lines import dashed
-from audiowar.bots.game_bots import players_of
-from audiowar.bots.registry import people
+from audiowar.announce.view_lines import hyphenate
+from audiowar.bots.game_bots import get_game_bots
+from audiowar.bots.registry import list_opponents
 from audiowar.client.remote_table import RemotePlayerView
 from audiowar.client.server_connection import BACK, LOST, Frame, ServerConnection
-from audiowar.rules.registry import GAMES, variant
+from audiowar.rules.registry import GAMES, get_variant
 from audiowar.rules.variant import Variant
 from audiowar.table.opponent_lineup import MIXED
 from audiowar.ui.core.kept_seat import SEAT, forget_seat, keep_seat, rejoin_request
@@ -162,7 +162,7 @@ class ServerMenu(Menu):
             return lambda: chosen(dict(options))
 
         items = [
-            MenuItem(fixed_label(Line(f"preset-{dashed(preset.name)}")), taker(preset.options))
+            MenuItem(fixed_label(Line(f"preset-{hyphenate(preset.name)}")), taker(preset.options))
             for preset in game.presets
         ]
         items.append(MenuItem(fixed_label(Line("preset-own")), own))
@@ -170,7 +170,7 @@ class ServerMenu(Menu):
 
     def _choose_who(self, game: Variant, players: int, options: dict[str, int | str]) -> None:
         asked = {"game": game.name, "players": players, "options": options}
-        companies = [MIXED, *people(game.name)]
+        companies = [MIXED, *list_opponents(game.name)]
         usual = level(self._app, game.name)
         terms = {"bots": usual if usual in companies else MIXED, "coach": False}
 
@@ -196,9 +196,9 @@ class ServerMenu(Menu):
             MenuItem(fixed_label(Line("together-with-code")), maker(False)),
             MenuItem(fixed_label(Line("together-open-all")), maker(True)),
         ]
-        if game.choice or players_of(game.name).bots():
+        if game.has_choices or get_game_bots(game.name).load_bots():
             items.append(MenuItem(bots_line, on_change=bots))
-        if players_of(game.name).coached:
+        if get_game_bots(game.name).has_coach:
             items.append(MenuItem(coach_line, on_change=coach))
         self.app.open_screen(Menu(self.app, Line("together-who"), items))
 
@@ -220,5 +220,5 @@ def known(table: Frame) -> bool:
 
 def table_line(table: Frame) -> Line:
     """Name a table that is open to all."""
-    game = Line(f"game-{dashed(variant(table['game']).name)}")
+    game = Line(f"game-{hyphenate(get_variant(table['game']).name)}")
     return Line("together-table", {"game": game, "players": table["names"], "count": table["free"]})

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.line import Line
-from audiowar.announce.refusal_lines import refusal
+from audiowar.announce.refusal_lines import describe_refusal
 from audiowar.client.remote_table import RemotePlayerView, SeatOccupant
 from audiowar.client.server_connection import Frame
 from audiowar.rules.state import Refused
@@ -28,7 +28,7 @@ LONGEST = 200
 
 def refused(frame: Frame) -> Line:
     """Tell why a server refuses something."""
-    return refusal(Refused(frame["reason"], **frame["args"]))
+    return describe_refusal(Refused(frame["reason"], **frame["args"]))
 
 
 def back_from(app: App, screen: Screen) -> None:
@@ -43,7 +43,9 @@ def gone_home(app: App, reason: str) -> None:
     """Go to the main menu because the place is lost, and say why."""
     forget_seat(app)
     app.open_main_menu()
-    line = Line("ended-moved") if reason == "moved" else refusal(Refused(reason, version="1"))
+    line = (
+        Line("ended-moved") if reason == "moved" else describe_refusal(Refused(reason, version="1"))
+    )
     app.say(line, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
 
 

@@ -54,10 +54,10 @@ class SharedTable(TableScreen):
         self.course.take_up()
         self.app.push_screen(self)
         here = (
-            table_queries.game_now(self.view()),
+            table_queries.describe_game(self.view()),
             presence_lines.players(self.far.persons, self.far.viewer),
         )
-        lines = (*self.listener.last, *self.ask_lines())
+        lines = (*self.listener.last_trick_lines, *self.ask_lines())
         self.app.say(*here, Line("table-resumed"), *lines, kind=Kind.RESULT)
         self.introduce(who=False)
 
@@ -107,7 +107,7 @@ class SharedTable(TableScreen):
 
     def who_is_awaited(self) -> None:
         """Tell who has chosen, who has not, and for how long they are waited for."""
-        lines = table_queries.who_chooses(self.view(), self.names)
+        lines = table_queries.describe_choosers(self.view(), self.names)
         awaited = [at for seat, at in self.far.awaited.items() if seat != self.chair.viewer]
         seconds = int(self._now - min(awaited)) if awaited else 0
         if seconds >= LONG:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.line import Line
-from audiowar.announce.refusal_lines import refusal
-from audiowar.announce.view_lines import dashed
+from audiowar.announce.refusal_lines import describe_refusal
+from audiowar.announce.view_lines import hyphenate
 from audiowar.client.remote_table import RemotePlayerView
 from audiowar.client.server_connection import Frame
 from audiowar.rules.state import Refused
@@ -50,7 +50,7 @@ class WaitingRoom(Menu):
         leave = MenuItem(fixed_label(Line("menu-get-up")), lambda: get_up(app, chair))
         looks_on = chair.viewer is None
         items = [*about, leave] if looks_on else [start, *about, *seat, leave]
-        game = Line(f"game-{dashed(chair.game)}")
+        game = Line(f"game-{hyphenate(chair.game)}")
         super().__init__(app, Line("lobby-title", {"game": game}), items, back=self.ask)
         listen(app, chair, self.lost_for_good)
         app.set_seats(len(chair.persons), chair.viewer)
@@ -76,7 +76,7 @@ class WaitingRoom(Menu):
 
     def refused(self, refused: Refused) -> None:
         """Play the refusal sound and say why something is impossible."""
-        self.app.refuse(refusal(refused))
+        self.app.refuse(describe_refusal(refused))
 
     def ask(self) -> None:
         """Ask whether to stay, to keep the seat for later, or to give it up."""

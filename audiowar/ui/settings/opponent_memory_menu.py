@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.line import Line
 from audiowar.announce.listener import Listener
-from audiowar.announce.view_lines import dashed
-from audiowar.bots.game_bots import players_of
+from audiowar.announce.view_lines import hyphenate
+from audiowar.bots.game_bots import get_game_bots
 from audiowar.rules.view import View
 from audiowar.storage import opponent_memory
 from audiowar.storage.opponent_memory import OpponentMemory
@@ -27,10 +27,10 @@ def allowed(app: AppContext) -> bool:
 
 def keep(app: AppContext, chair: PlayerView, view: View, listener: Listener) -> None:
     """Remember how the player chose in a finished game, if that was and is allowed."""
-    count = players_of(chair.game).habits
+    count = get_game_bots(chair.game).count_habits
     if not (chair.remembered and allowed(app)) or count is None:
         return
-    habits = count(view, listener.seen)
+    habits = count(view, listener.events)
     if habits is None or not habits.choices:
         return
     try:
@@ -96,8 +96,8 @@ def lines(game: str, size: str, one: OpponentMemory) -> Sequence[Line]:
     """Tell what is remembered of the games of one kind: how many cards of a hundred were which."""
     whole = one.habits.choices
     shares = {f"group-{n}": round(100 * c / whole) for n, c in enumerate(one.habits.seen, 1)}
-    args = {"game": Line(f"game-{dashed(game)}"), "size": size, "games": one.games, **shares}
-    return [Line(f"memory-{dashed(game)}", args)]
+    args = {"game": Line(f"game-{hyphenate(game)}"), "size": size, "games": one.games, **shares}
+    return [Line(f"memory-{hyphenate(game)}", args)]
 
 
 def unwritable(app: AppContext) -> None:

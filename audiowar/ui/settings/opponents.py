@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from audiowar.announce.game_wording import telling
+from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import Line
-from audiowar.announce.view_lines import dashed
-from audiowar.bots.game_bots import players_of
+from audiowar.announce.view_lines import hyphenate
+from audiowar.bots.game_bots import get_game_bots
 from audiowar.bots.registry import USUAL as USUAL
-from audiowar.bots.registry import people
+from audiowar.bots.registry import list_opponents
 from audiowar.rules.events import End
 from audiowar.rules.registry import GAMES
 from audiowar.table.opponent_lineup import (
@@ -28,7 +28,7 @@ from .window_settings import row
 
 EACH = "each"
 """Every chair has a character of its own."""
-MAIN = next(game for game in GAMES if players_of(game).masters)
+MAIN = next(game for game in GAMES if get_game_bots(game).strong_characters)
 """The game whose characters the others take over as far as they have them."""
 
 
@@ -39,7 +39,7 @@ def setting(game: str) -> str:
 
 def companies(game: str) -> list[str]:
     """Return who may sit at a table: companies first, then characters, weakest first."""
-    return [*LEVELLED, EACH, *people(game)]
+    return [*LEVELLED, EACH, *list_opponents(game)]
 
 
 def level(app: AppContext, game: str, usual: str = MIXED) -> str:
@@ -49,14 +49,14 @@ def level(app: AppContext, game: str, usual: str = MIXED) -> str:
     main: str = app.settings.get(setting(MAIN), usual)
     if own in known:
         return own
-    if main in players_of(MAIN).masters and "strong" in known:
+    if main in get_game_bots(MAIN).strong_characters and "strong" in known:
         return "strong"
     return main if main in known and main != EACH else usual
 
 
 def seated(app: AppContext, game: str, opponents: int, usual: str, seed: int) -> OpponentLineup:
     """Return the opponents as they are set."""
-    wanted, known = level(app, game, usual), people(game)
+    wanted, known = level(app, game, usual), list_opponents(game)
     if wanted == MIXED:
         return OpponentLineup(tuple(mixed(known, USUAL, opponents, seed)))
     if wanted == ADAPTING:
@@ -70,7 +70,7 @@ def seated(app: AppContext, game: str, opponents: int, usual: str, seed: int) ->
 
 def adapting(app: AppContext, game: str) -> OpponentLineup:
     """Return opponents of the level that the player has climbed to."""
-    known = people(game)
+    known = list_opponents(game)
     return OpponentLineup((known[adapted(height(app, game), known)],), adapting=True)
 
 
@@ -95,7 +95,7 @@ def own_name(app: AppContext) -> str:
 def fared(app: AppContext, chair: PlayerView, end: End) -> None:
     """Let opponents that adapt learn how the player fared; others have nothing to do with it."""
     game = chair.game
-    known = people(game)
+    known = list_opponents(game)
     if chair.adapting and chair.viewer is not None:
         players = len(chair.names)
         got = share(end, chair.viewer, players)
@@ -109,7 +109,7 @@ def rung(game: str) -> str:
 
 def height(app: AppContext, game: str) -> float:
     """Return how high a player has climbed; who has not begins at the usual level."""
-    climbed: float = app.settings.get(rung(game), float(people(game).index(USUAL)))
+    climbed: float = app.settings.get(rung(game), float(list_opponents(game).index(USUAL)))
     return climbed
 
 
@@ -120,7 +120,7 @@ def chair_setting(game: str, chair: int) -> str:
 
 def in_chair(app: AppContext, game: str, chair: int) -> str:
     """Return the character of a chair; as long as none was chosen they are mixed."""
-    known = people(game)
+    known = list_opponents(game)
     chosen: str = app.settings.get(chair_setting(game, chair), "")
     return chosen if chosen in known else mixed(known, USUAL, chair, 0)[-1]
 
@@ -141,7 +141,7 @@ def choose_each(app: AppContext, game: str, opponents: int) -> MenuItem:
             row(
                 app,
                 chair_setting(game, chair),
-                people(game),
+                list_opponents(game),
                 in_chair(app, game, chair),
                 lambda bot, who=names[chair - 1]: Line(  # type: ignore[misc]
                     "opponent-in-chair", {"player": who, "bot": description(bot, game)}
@@ -163,6 +163,6 @@ def opponents_line(bot: str, game: str) -> Line:
 
 def description(bot: str, game: str) -> Line:
     """Name a character and say in a line how it plays."""
-    if bot == "strong" or bot in telling(game).described:
-        return Line(f"bot-{bot}-{dashed(game)}")
+    if bot == "strong" or bot in get_wording(game).described_bots:
+        return Line(f"bot-{bot}-{hyphenate(game)}")
     return Line(f"bot-{bot}")

@@ -10,7 +10,7 @@ from audiowar.announce.line_order import USUAL as USUAL_ORDER
 from audiowar.announce.remarks import SETTINGS as REMARKS
 from audiowar.announce.remarks import USUAL as USUAL_REMARKS
 from audiowar.l10n.catalogue import DETAILS
-from audiowar.l10n.locales import discover
+from audiowar.l10n.locales import discover_locales
 from audiowar.ui.core.grouped_list import Group, GroupedMenu
 from audiowar.ui.core.main_menu import update_item as updates
 from audiowar.ui.core.menu import MenuItem, TextEntry
@@ -72,7 +72,7 @@ class SettingsMenu(GroupedMenu):
 
     def language(self, step: int) -> bool:
         """Go to another language; the menu goes on in it."""
-        tags = list(discover())
+        tags = list(discover_locales())
         index = tags.index(self.app.catalogue.language) + step
         if not 0 <= index < len(tags):
             return False

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from audiowar.announce.line import Cue, Line
-from audiowar.announce.view_lines import dashed
+from audiowar.announce.view_lines import hyphenate
 from audiowar.resources import folder
 from audiowar.sound.packs import STANDARD, pack_names
 from audiowar.storage.settings import Settings, data_folder
@@ -98,7 +98,7 @@ def levels(settings: Settings) -> dict[str, int]:
 def level_line(app: AppContext, name: str) -> Line:
     """Say a level."""
     value = app.settings.get(name, LEVELS[name][2])
-    return Line(f"setting-{dashed(name)}", {"value": value})
+    return Line(f"setting-{hyphenate(name)}", {"value": value})
 
 
 def level(app: AppContext, name: str, step: int) -> MenuItem:
@@ -141,7 +141,9 @@ def switch(app: AppContext, name: str, usual: bool = True) -> MenuItem:
 
     def label() -> Line:
         on = app.settings.get(name, usual)
-        return Line(f"setting-{dashed(name)}", {"value": Line("value-on" if on else "value-off")})
+        return Line(
+            f"setting-{hyphenate(name)}", {"value": Line("value-on" if on else "value-off")}
+        )
 
     def change(direction: int) -> bool:
         on = direction > 0

@@ -8,10 +8,10 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from audiowar.announce.announcement import Buffer
-from audiowar.announce.choice_lines import choice_line
+from audiowar.announce.choice_lines import describe_choice
 from audiowar.announce.line import Line
 from audiowar.announce.listener import Listener
-from audiowar.bots.game_bots import players_of
+from audiowar.bots.game_bots import get_game_bots
 from audiowar.rules.events import Event
 from audiowar.rules.registry import PACKAGE
 from audiowar.rules.view import View
@@ -46,12 +46,12 @@ def coach_of(game: str) -> Coach:
 
 def advise(app: AppContext, view: View, course: Narration, names: Sequence[str]) -> None:
     """Say what is good here, and why; or why there is no advice."""
-    coached = players_of(view.game)
+    coached = get_game_bots(view.game)
     if not app.settings.get("coach", True):
         app.refuse(Line("coach-off"))
-    elif not coached.coached:
+    elif not coached.has_coach:
         app.refuse(Line("coach-not-here"))
-    elif not coached.mixes:
+    elif not coached.coach_mixes:
         advise_otherwise(app, view, course, names)
     elif view.over:
         decided(app, view, course.listener)
@@ -59,7 +59,7 @@ def advise(app: AppContext, view: View, course: Narration, names: Sequence[str])
         app.refuse(Line("coach-not-asked"))
     else:
         # Only who asks for advice waits for what the professor knows to be loaded.
-        lines = coach_of(view.game).mixture(view, course.listener.seen)
+        lines = coach_of(view.game).mixture(view, course.listener.events)
         if lines:
             app.say(Line("coach-title"), *lines, buffer=Buffer.TABLE)
         else:
@@ -68,22 +68,22 @@ def advise(app: AppContext, view: View, course: Narration, names: Sequence[str])
 
 def advise_otherwise(app: AppContext, view: View, course: Narration, names: Sequence[str]) -> None:
     """Say what a strong player would choose where nothing is mixed, and why."""
-    from audiowar.bots.advice import advice
+    from audiowar.bots.advice import advise
 
-    found = advice(view, course.listener.seen)
+    found = advise(view, course.listener.events)
     if view.over:
         costliest(app, view, course, names)
     elif found is None:
         app.refuse(Line("coach-not-asked" if view.asked else "coach-nothing"))
     else:
         choice, why = found
-        told = choice_line(choice, view, names)
+        told = describe_choice(choice, view, names)
         app.say(Line("coach-would"), told, Line(why), buffer=Buffer.TABLE)
 
 
 def looked_back(app: AppContext, view: View, course: Narration, names: Sequence[str]) -> None:
     """Open what the coach says of a finished game."""
-    if players_of(view.game).mixes:
+    if get_game_bots(view.game).coach_mixes:
         decided(app, view, course.listener)
     else:
         costliest(app, view, course, names)
@@ -91,7 +91,7 @@ def looked_back(app: AppContext, view: View, course: Narration, names: Sequence[
 
 def costliest(app: AppContext, view: View, course: Narration, names: Sequence[str]) -> None:
     """Open the list of the choices that cost the player most, and what the game taught."""
-    from audiowar.bots.mistakes import mistakes
+    from audiowar.bots.mistakes import find_mistakes
 
     if view.viewer is None:
         app.refuse(Line("refused-game-over"))
@@ -100,12 +100,12 @@ def costliest(app: AppContext, view: View, course: Narration, names: Sequence[st
         app.refuse(Line("coach-never-chose"))
         return
     items = []
-    for mistake in mistakes(course.answers, course.listener.seen):
+    for mistake in find_mistakes(course.answers, course.listener.events):
         answered = mistake.answered
         said = {
             "trick": answered.trick,
-            "did": choice_line(answered.choice, answered.view, names),
-            "better": choice_line(mistake.better, answered.view, names),
+            "did": describe_choice(answered.choice, answered.view, names),
+            "better": describe_choice(mistake.better, answered.view, names),
             "why": Line(mistake.why),
         }
         item = MenuItem(
@@ -122,14 +122,14 @@ def costliest(app: AppContext, view: View, course: Narration, names: Sequence[st
 
 def taught(view: View, listener: Listener) -> list[Line]:
     """Tell what a game taught, as far as it was seen from the deal on."""
-    learn = players_of(view.game).taught
-    found = [] if learn is None else learn(view, listener.seen)
+    learn = get_game_bots(view.game).review
+    found = [] if learn is None else learn(view, listener.events)
     return [Line(one.message, one.counted) for one in found]
 
 
 def decided(app: AppContext, view: View, listener: Listener) -> None:
     """Open the list of the tricks that decided the game."""
-    coach, seen = coach_of(view.game), listener.seen
+    coach, seen = coach_of(view.game), listener.events
     tricks = coach.decided(view, seen)
     if tricks is None:
         app.refuse(Line("coach-cannot-count"))
@@ -146,4 +146,4 @@ def decided(app: AppContext, view: View, listener: Listener) -> None:
 def again(app: AppContext, listener: Listener, trick: int) -> Callable[[], None]:
     """Return what chooses such a trick: it is told again."""
     # A trick that ended the game in its midst is the last that was told.
-    return lambda: app.say(*(*listener.tricks, listener.last)[trick - 1])
+    return lambda: app.say(*(*listener.trick_lines, listener.last_trick_lines)[trick - 1])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from audiowar.announce import table_queries
-from audiowar.announce.choice_lines import choice_card, choice_line
+from audiowar.announce.choice_lines import describe_choice, get_choice_card
 from audiowar.announce.line import Cue, Line
 from audiowar.rules.cards import code
 from audiowar.rules.events import Choice
@@ -47,7 +47,7 @@ class Cursor:
             return []
         if view.question is not None and view.question.kind != "card":
             return list(view.question.choices)
-        return list(table_queries.sorted_hand(view))
+        return list(table_queries.sort_hand(view))
 
     def chosen(self, view: View) -> Choice | None:
         """Return what stands under the arrows; None where nothing does."""
@@ -62,10 +62,10 @@ class Cursor:
             return [self.pad.line(), Line("bet-help")]
         options = self.options(view)
         if not options:
-            return table_queries.hand(view, self._chair.names)
+            return table_queries.describe_hand(view, self._chair.names)
         self.index = min(self.index, len(options) - 1)
         self.heard = options[self.index]
-        lines = [choice_line(self.heard, view, self._chair.names)]
+        lines = [describe_choice(self.heard, view, self._chair.names)]
         if self._app.settings.get("positions", True):
             lines.append(Line("menu-position", {"n": self.index + 1, "of": len(options)}))
         return lines
@@ -78,7 +78,7 @@ class Cursor:
             return [self.pad.line(), *([Line("bet-help")] if view.trick < 2 else [])]
         if view.question.kind == "card":
             return []
-        return [choice_line(self.options(view)[self.index], view, self._chair.names)]
+        return [describe_choice(self.options(view)[self.index], view, self._chair.names)]
 
     def by(self, step: int) -> None:
         """Go on or back."""
@@ -93,11 +93,11 @@ class Cursor:
         view = self._chair.view()
         options = self.options(view)
         if not options:
-            self._app.refuse(table_queries.no_choice(view, self._chair.names))
+            self._app.refuse(table_queries.explain_no_choice(view, self._chair.names))
             return
         inside = 0 <= index < len(options)
         self.index = min(max(0, index), len(options) - 1)
-        card = choice_card(options[self.index])
+        card = get_choice_card(options[self.index])
         self._app.play_cue(
             Cue("edge")
             if not inside
@@ -110,7 +110,7 @@ class Cursor:
         options = self.options(self._chair.view())
         count = len(options)
         for step in range(1, count + 1):
-            card = choice_card(options[(self.index + step) % count])
+            card = get_choice_card(options[(self.index + step) % count])
             if card is not None and card >> 2 == RANK_NAMES.index(name):
                 self.go((self.index + step) % count)
                 return
@@ -120,6 +120,6 @@ class Cursor:
         ):
             message = "table-no-rank"
         else:
-            cards = any(choice_card(one) is not None for one in options)
+            cards = any(get_choice_card(one) is not None for one in options)
             message = "table-no-rank-answer" if cards else "table-no-ranks"
         self._app.refuse(Line(message, {"card": RANK_CODES[name]}))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from audiowar.announce.announcement import Buffer
 from audiowar.announce.line import Line
 from audiowar.announce.listener import Listener
-from audiowar.announce.reasons.last_trick import explain
+from audiowar.announce.reasons.last_trick import explain_trick
 from audiowar.announce.reasons.trick_facts import TrickFacts
 from audiowar.ui.core.menu import MenuItem, ReadingList, fixed_label
 from audiowar.ui.core.screen import AppContext
@@ -21,9 +21,9 @@ class TrickExplanation:
 
     def tell(self) -> None:
         """Explain the last trick; the same one again, as the list of its steps."""
-        trick = self._listener.recall.trick()
+        trick = self._listener.last_trick.get_trick()
         names, viewer = self._listener.names, self._listener.viewer
-        lines = explain(trick, names, viewer) if trick is not None else []
+        lines = explain_trick(trick, names, viewer) if trick is not None else []
         if not lines:
             self._app.refuse(Line("why-nothing"))
         elif trick == self._explained:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from audiowar.announce.game_wording import telling
+from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import Line
-from audiowar.announce.player_names import named
-from audiowar.announce.view_lines import dashed
+from audiowar.announce.player_names import list_names
+from audiowar.announce.view_lines import hyphenate
 from audiowar.rules.view import View
 from audiowar.table.player_view import PlayerView
 from audiowar.ui.core.screen import AppContext
@@ -19,12 +19,12 @@ def introduction(app: AppContext, chair: PlayerView, who: bool = True) -> list[L
     known = app.settings.get(INTRODUCED, [])
     if chair.viewer is None:
         return []
-    seats = named(chair.viewer, chair.names, range(len(chair.names)))
+    seats = list_names(chair.viewer, chair.names, range(len(chair.names)))
     sitting = [Line("table-players", {"players": seats})] if who and len(seats) > 1 else []
     if chair.game in known:
         return sitting
     app.settings.set(**{INTRODUCED: [*known, chair.game]})
-    lines = [Line(f"aim-{dashed(chair.game)}"), *sitting]
+    lines = [Line(f"aim-{hyphenate(chair.game)}"), *sitting]
     return lines if known else [*lines, *explaining_keys(app)]
 
 
@@ -46,7 +46,9 @@ def first_keys(app: AppContext, view: View) -> list[Line]:
         return []
     if view.question is not None:
         # Other questions say it themselves.
-        begins = {"card": "table-begin", **telling(view.game).begins}.get(view.question.kind)
+        begins = {"card": "table-begin", **get_wording(view.game).first_hints}.get(
+            view.question.kind
+        )
         return [] if begins is None else [Line(begins)]
     if view.asked:
         return []

@@ -46,14 +46,14 @@ class Narration:
         """Take a game up where it was left: what happened goes into the history."""
         for step in self._chair.steps():
             self.keep(step)
-        self.late = bool(self.listener.tricks)
+        self.late = bool(self.listener.trick_lines)
 
     def answered(self, view: View, choice: Choice) -> None:
         """Keep an answer to the open question, to be judged after the game."""
         if view.question is not None and choice in view.question.choices:
             listener = self.listener
             self._answers[view.question.number] = AnsweredQuestion(
-                view, choice, len(listener.seen), len(listener.tricks) + 1
+                view, choice, len(listener.events), len(listener.trick_lines) + 1
             )
 
     @property
@@ -71,13 +71,13 @@ class Narration:
     def tell(self, step: Step, *before: Line, after: Sequence[Line] = ()) -> None:
         """Tell a step, after what is said before, with what follows and the question it opened."""
         told = self._in_words(step)
-        if not told.small:
+        if not told.minor:
             self._remark = None if told.remark is None else by_the_way(told.remark)
         if self.turning.skips(step.events):
             self._sum_up()
             return
         announcement = self._announcement(told, *before, after=after)
-        if told.small:
+        if told.minor:
             # It is about the result before, and what is asked now is to be heard last.
             self.say_remark()
         self._app.announce(announcement)
@@ -94,13 +94,13 @@ class Narration:
         self, told: NarratedStep, *before: Line, after: Sequence[Line] = ()
     ) -> Announcement:
         lines = (*before, *told.lines, *after, *self._ask(True))
-        if told.small:
+        if told.minor:
             return Announcement(lines, Kind.EVENT, "chosen", Buffer.GAME)
         return Announcement(lines, Kind.RESULT, self._topic, Buffer.GAME)
 
     def _sum_up(self) -> None:
         """Tell what was skipped, when it is over."""
-        lines = self.turning.summary(self.listener.last)
+        lines = self.turning.summary(self.listener.last_trick_lines)
         if lines:
             self._app.announce(
                 Announcement((*lines, *self._ask(False)), Kind.RESULT, self._topic, Buffer.GAME)

@@ -8,9 +8,9 @@ from dataclasses import replace
 
 from audiowar.announce import table_queries
 from audiowar.announce.announcement import Buffer, Kind
-from audiowar.announce.game_wording import telling
+from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import Cue, Line
-from audiowar.announce.refusal_lines import refusal
+from audiowar.announce.refusal_lines import describe_refusal
 from audiowar.rules.events import Choice, End, Out
 from audiowar.rules.state import Refused
 from audiowar.rules.view import View
@@ -32,6 +32,8 @@ from .inactive_commands import idle, meanings
 from .narration import Narration
 from .visible_table import shown
 
+TOLD = 3
+"""So often unheard outcomes are told in place of what comes next, at most: nobody is held up."""
 RUSHED = 1.0
 """Who presses the key again within so many seconds does not want to hear them."""
 HEARD = 0.3
@@ -65,6 +67,8 @@ class TableScreen(Screen):
         """The number of the question that was told last."""
         self._owed = 0
         """Before which question the result was told that nobody had heard."""
+        self._told = 0
+        """How many times unheard outcomes were told in place of what comes next."""
         self._told_at = -math.inf
         """When outcomes that nobody had heard were told last before anything else happened."""
         self._heard_from = 0.0
@@ -95,8 +99,8 @@ class TableScreen(Screen):
         """Take a resumed game up: the last trick and the question are told."""
         self.course.take_up()
         self.app.push_screen(self)
-        lines = (*self.listener.last, *self.ask_lines(new=True))
-        game = table_queries.game_now(self.view())
+        lines = (*self.listener.last_trick_lines, *self.ask_lines(new=True))
+        game = table_queries.describe_game(self.view())
         self.app.say(Line("table-resumed"), game, *lines, kind=Kind.RESULT)
         self.course.tell_unsaved()
 
@@ -107,7 +111,7 @@ class TableScreen(Screen):
         self.course.tell(step, *self.countdown.over(step.events), after=self.skippable(step))
         for event in step.events:
             if isinstance(event, End):
-                told = sum(len(self.app.render(line)) for line in self.listener.last)
+                told = sum(len(self.app.render(line)) for line in self.listener.last_trick_lines)
                 slowly = BEGUN + told / SLOWEST if self.app.frontend.has_voice else 0.0
                 self._ending_until = self.app.clock() + slowly
                 fared(self.app, self.chair, event)
@@ -124,7 +128,7 @@ class TableScreen(Screen):
 
     def refused(self, refused: Refused) -> None:
         """Say why the rules refuse something."""
-        self.app.refuse(refusal(refused))
+        self.app.refuse(describe_refusal(refused))
 
     def ask_lines(self, new: bool = False) -> list[Line]:
         """Return the player's open question; with `new`, only if it has not been told."""
@@ -138,7 +142,7 @@ class TableScreen(Screen):
             self._asked = question.number
             self.cursor.opened(question)
         lines = [
-            *table_queries.question(view, self.names),
+            *table_queries.describe_question(view, self.names),
             *(self.cursor.offered(view) if new else []),
         ]
         silent = question.kind == "card" and lines[0].message == "ask-card"
@@ -206,7 +210,7 @@ class TableScreen(Screen):
         elif view.question is None and not view.asked:
             self.turn_next()
         elif (choice := self.cursor.chosen(view)) is None:
-            self.app.refuse(table_queries.no_choice(view, self.names))
+            self.app.refuse(table_queries.explain_no_choice(view, self.names))
         elif self.cursor.pad is not None:
             # It is where the next one begins.
             self.app.settings.set(bet=self.cursor.pad.amounts)
@@ -243,11 +247,13 @@ class TableScreen(Screen):
         """
         now = self.app.clock()
         careful = self.app.settings.get("heard", True)
-        if not careful or now < self._told_at + RUSHED:
+        # At the end only the menu waits, and another key opens it too.
+        careful = careful and (which == "any" or self._told < TOLD)
+        rushed = now < self._told_at + RUSHED
+        if not careful or rushed or not self.app.frontend.hurry(self.topic, which):
+            self._told = 0
             return False
-        if not self.app.frontend.hurry(self.topic, which):
-            return False
-        self._told_at = now
+        self._told, self._told_at = self._told + 1, now
         return True
 
     def leave_game(self) -> None:
@@ -266,13 +272,13 @@ class TableScreen(Screen):
     def use_power(self) -> None:
         """Use the power that the player has now, or say why there is none."""
         view = self.view()
-        found = telling(view.game).power(view, self.names, self.cursor.options(view))
+        found = get_wording(view.game).find_power(view, self.names, self.cursor.options(view))
         if isinstance(found, Line):
             self.app.refuse(found)
         elif isinstance(found, range):
             self.cursor.go(found[0])
         elif isinstance(found, list):
-            self.listener.teller.knows(table_queries.looked_at(view))
+            self.listener.narrator.mark_cards_as_seen(table_queries.get_seen_cards(view))
             self.tell(found)
         else:
             self.answer(found)
@@ -296,8 +302,8 @@ class TableScreen(Screen):
 
     def repeat_trick(self) -> None:
         """Tell the last trick again."""
-        if self.listener.last:
-            self.app.say(*self.listener.last, topic=self.topic)
+        if self.listener.last_trick_lines:
+            self.app.say(*self.listener.last_trick_lines, topic=self.topic)
         else:
             self.app.refuse(Line("table-no-trick"))
 
@@ -313,7 +319,9 @@ class TableScreen(Screen):
         """Open the menu; who cannot have heard yet how the game ended is told that first."""
         if self.view().over and self.app.clock() < self._ending_until:
             self._ending_until = 0.0
-            ends = [line for line in self.listener.last if line.outcome] or self.listener.last
+            ends = [
+                line for line in self.listener.last_trick_lines if line.outcome
+            ] or self.listener.last_trick_lines
             self.app.say(*ends, *self.ask_lines(), topic=self.topic)
         else:
             self.menu()
@@ -325,7 +333,7 @@ class TableScreen(Screen):
             choice = text.lower()
             question = self.view().question
             asked = question is not None and choice in question.choices
-            if not asked and choice not in telling(self.chair.game).typed:
+            if not asked and choice not in get_wording(self.chair.game).words_at_any_time:
                 return False
         self.answer(choice)
         return True
@@ -354,12 +362,14 @@ COMMANDS: Mapping[str, Callable[[TableScreen], None]] = {
     "card-last": lambda table: table.cursor.last(),
     **{f"rank-{name}": to_rank(name) for name in RANK_NAMES},
     "play": TableScreen.play,
-    "rules-now": lambda table: table.tell(table_queries.rules_now(table.view(), table.names)),
-    "who-chooses": lambda table: table.tell(table_queries.who_chooses(table.view(), table.names)),
-    "owned": lambda table: table.tell(table_queries.owned(table.view(), table.names)),
+    "rules-now": lambda table: table.tell(table_queries.describe_rules(table.view(), table.names)),
+    "who-chooses": lambda table: table.tell(
+        table_queries.describe_choosers(table.view(), table.names)
+    ),
+    "owned": lambda table: table.tell(table_queries.describe_owned(table.view(), table.names)),
     "power": TableScreen.use_power,
-    "hand": lambda table: table.tell(table_queries.hand(table.view(), table.names)),
-    "pot": lambda table: table.tell(table_queries.on_table(table.view(), table.names)),
+    "hand": lambda table: table.tell(table_queries.describe_hand(table.view(), table.names)),
+    "pot": lambda table: table.tell(table_queries.describe_table(table.view(), table.names)),
     "auto": TableScreen.by_itself,
     "skip": TableScreen.skip,
     "stop-timer": lambda table: table.app.say(table.countdown.stop()),

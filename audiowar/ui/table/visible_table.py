@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from audiowar.announce import table_queries
-from audiowar.announce.choice_lines import choice_line
-from audiowar.announce.game_wording import telling
+from audiowar.announce.choice_lines import describe_choice
+from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import Line
-from audiowar.rules.registry import variant
+from audiowar.rules.registry import get_variant
 from audiowar.rules.view import View
 from audiowar.ui.core.screen import VisibleScreen
 
@@ -17,7 +17,7 @@ from .cursor import Cursor
 
 def shown(view: View, names: Sequence[str], cursor: Cursor) -> VisibleScreen:
     """Return what the player sees of the table."""
-    rows = tuple(choice_line(choice, view, names) for choice in cursor.options(view))
+    rows = tuple(describe_choice(choice, view, names) for choice in cursor.options(view))
     # The last card may just have been played, while others still choose.
     index = min(cursor.index, len(rows) - 1)
     return VisibleScreen(rows, index, heading(view, names, cursor, len(rows)), beside(view, names))
@@ -28,16 +28,20 @@ def heading(view: View, names: Sequence[str], cursor: Cursor, count: int) -> Lin
     if cursor.pad is not None:
         return cursor.pad.line()
     if view.question is not None and view.question.kind != "card":
-        return table_queries.question(view, names)[0]
-    return Line("shown-hand", {"count": count}) if count else table_queries.hand(view, names)[0]
+        return table_queries.describe_question(view, names)[0]
+    return (
+        Line("shown-hand", {"count": count})
+        if count
+        else table_queries.describe_hand(view, names)[0]
+    )
 
 
 def beside(view: View, names: Sequence[str]) -> tuple[Line, ...]:
     """Return each seat with what it owns and whether it has chosen, the pot, the order."""
     lines = [seat(view, names, number) for number in range(view.players)]
-    if not variant(view.game).money:
+    if not get_variant(view.game).uses_money:
         lines.append(Line("shown-pot", {"count": view.pot_count}))
-    return (*lines, *telling(view.game).order(view))
+    return (*lines, *get_wording(view.game).describe_order(view))
 
 
 def seat(view: View, names: Sequence[str], number: int) -> Line:
@@ -49,7 +53,7 @@ def seat(view: View, names: Sequence[str], number: int) -> Line:
 def owning(view: View, number: int, name: str | Line, state: str) -> Line:
     """Tell what a seat, called so, owns, and whether it has chosen."""
     args = {"player": name, "state": state}
-    return telling(view.game).seat_line(view, number, args)
+    return get_wording(view.game).describe_seat(view, number, args)
 
 
 def state(view: View, number: int) -> str:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.line import Line
 from audiowar.announce.line_order import USUAL
-from audiowar.announce.listener import small_events
+from audiowar.announce.listener import get_minor_events
 from audiowar.announce.narrator import Narrator
-from audiowar.announce.view_lines import dashed
+from audiowar.announce.view_lines import hyphenate
 from audiowar.rules.events import Event
 from audiowar.rules.state import Refused
 from audiowar.storage.follow import FollowedGame
@@ -25,7 +25,7 @@ class WatchScreen(Screen):
     def __init__(self, app: AppContext, watched: FollowedGame) -> None:
         super().__init__(app)
         self._watched = watched
-        self._title = Line("watch-title", {"game": Line(f"game-{dashed(watched.game)}")})
+        self._title = Line("watch-title", {"game": Line(f"game-{hyphenate(watched.game)}")})
         self._teller = Narrator(watched.game, watched.names, watched.options, None)
         self._last: tuple[Line, ...] = ()
         self._next: float | None = 0.0
@@ -59,12 +59,12 @@ class WatchScreen(Screen):
             self._stop("watch-over")
 
     def _tell(self, events: list[Event], silently: bool) -> None:
-        lines = tuple(self._teller.step(events))
-        if not all(isinstance(event, small_events(self._watched.game)) for event in events):
+        lines = tuple(self._teller.narrate_step(events))
+        if not all(isinstance(event, get_minor_events(self._watched.game)) for event in events):
             self._last = lines
         if lines and not silently:
             order = self.app.settings.get("order", USUAL)
-            told = self._teller.aloud(lines, order)
+            told = self._teller.arrange_lines(lines, order)
             self.app.say(*told, kind=Kind.RESULT, buffer=Buffer.GAME)
 
     def _stop(self, message: str) -> None:

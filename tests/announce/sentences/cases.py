@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from audiowar.announce.line import ALWAYS, Line, sentence
+from audiowar.announce.line import ALWAYS, Line, render_line
 from audiowar.l10n import YOU, Catalogue
 
 FOLDER = Path(__file__).parent
@@ -158,7 +158,7 @@ def told(language: str) -> str:
     catalogue = Catalogue(language, strict=True)
     lines = []
     for message, args in cases():
-        said = {detail: sentence(Line(message, args), catalogue, detail) for detail in ALWAYS}
+        said = {detail: render_line(Line(message, args), catalogue, detail) for detail in ALWAYS}
         parts = [f"{message.removeprefix('event-')} | {said['normal']}"]
         parts += [
             f"{detail}: {said[detail]}"

@@ -8,10 +8,10 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
-from audiowar.announce.line import ALWAYS, Line, sentence
+from audiowar.announce.line import ALWAYS, Line, render_line
 from audiowar.l10n import YOU, Catalogue
-from audiowar.l10n.checks.parsed_messages import Parsed, parse
-from audiowar.l10n.locales import discover
+from audiowar.l10n.checks.parsed_messages import Parsed, parse_messages
+from audiowar.l10n.locales import discover_locales
 
 from .cases import ANA, FOLDER, LANGUAGES, ME, PARTS, cases
 
@@ -33,7 +33,7 @@ LOOKED_UP: Mapping[str, Sequence[Any]] = {
 @cache
 def messages() -> Mapping[str, Parsed]:
     """Return all messages in English: those of the other languages have the same variables."""
-    return parse(discover()["en"].folder, [])
+    return parse_messages(discover_locales()["en"].folder, [])
 
 
 def own(game: str) -> list[Parsed]:
@@ -56,7 +56,7 @@ def told_of(game: str) -> str:
         for message in own(game):
             for args in arguments(message):
                 line = Line(message.id, args)
-                said = {detail: sentence(line, catalogue, detail) for detail in ALWAYS}
+                said = {detail: render_line(line, catalogue, detail) for detail in ALWAYS}
                 lines.append(" | ".join(dict.fromkeys([message.id, *said.values()])))
     return "\n".join(lines) + "\n" if lines else ""
 

@@ -13,13 +13,13 @@ from audiowar.games.scientific.bots.rank_model import heap, owned
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.engine import Game
 from audiowar.rules.events import Event
-from audiowar.rules.registry import variant
-from audiowar.rules.view import project, view
+from audiowar.rules.registry import get_variant
+from audiowar.rules.view import project, project_view
 
 
 def played(bots: list[Bot], seed: int = 1, tricks: int = 25, **options: int | str) -> list[object]:
     """Play and return the choices, at most so many tricks."""
-    game = Game(variant("scientific"), len(bots), options, SeededChance(seed))
+    game = Game(get_variant("scientific"), len(bots), options, SeededChance(seed))
     chosen: list[object] = []
     events = game.start()
     while True:
@@ -29,7 +29,7 @@ def played(bots: list[Bot], seed: int = 1, tricks: int = 25, **options: int | st
         if game.finished or game.state.trick > tricks:
             return chosen
         seat = next(iter(game.questions))
-        choice = bots[seat].choose(view(game, seat))
+        choice = bots[seat].choose(project_view(game, seat))
         assert choice in game.questions[seat].choices
         chosen.append((seat, choice))
         events = game.answer(seat, choice)
@@ -51,7 +51,10 @@ def test_the_same_seed_chooses_the_same(level: str) -> None:
 @pytest.mark.parametrize("revolution", ["immediate", "next_trick"])
 def test_counting_knows_every_hand_and_pile(players: int, revolution: str) -> None:
     options: dict[str, int | str] = {"revolution": revolution, "jokers": players % 3}
-    game, random = Game(variant("scientific"), players, options, SeededChance(2)), Random(players)
+    game, random = (
+        Game(get_variant("scientific"), players, options, SeededChance(2)),
+        Random(players),
+    )
     memory = Memory()
     events: list[Event] = game.start()
     recalled = 0
@@ -59,7 +62,7 @@ def test_counting_knows_every_hand_and_pile(players: int, revolution: str) -> No
         for event in events:
             memory.observe(project(event, 0))
         if 0 in game.questions:
-            position = memory.recall(view(game, 0))
+            position = memory.recall(project_view(game, 0))
             assert position is not None
             recalled += 1
             for seat in range(players):
@@ -78,9 +81,9 @@ def test_counting_knows_every_hand_and_pile(players: int, revolution: str) -> No
 def test_a_level_that_saw_no_deal_still_plays(level: str) -> None:
     """A position that begins in the middle: the other hand cannot be counted."""
     position = {"hands": [["QH", "2H"], ["AS", "3S"]], "piles": [["4H"], []]}
-    game = Game(variant("scientific"), 2, {}, SeededChance(1), position)
+    game = Game(get_variant("scientific"), 2, {}, SeededChance(1), position)
     game.start()
-    assert LEVELS[level](1).choose(view(game, 0)) in game.questions[0].choices
+    assert LEVELS[level](1).choose(project_view(game, 0)) in game.questions[0].choices
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -89,10 +92,10 @@ def test_what_lies_sealed_changes_nothing(level: str, seed: int) -> None:
     """The other has chosen already; whatever it was, the bot chooses the same."""
     choices = set()
     for sealed in range(13):
-        game = Game(variant("scientific"), 2, {}, SeededChance(1))
+        game = Game(get_variant("scientific"), 2, {}, SeededChance(1))
         bot = LEVELS[level](seed)
         events = game.start() + game.answer(1, sealed * 4 + 1)
         for event in events:
             bot.observe(project(event, 0))
-        choices.add(bot.choose(view(game, 0)))
+        choices.add(bot.choose(project_view(game, 0)))
     assert len(choices) == 1

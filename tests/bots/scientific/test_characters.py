@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from audiowar.bots.habits import MOST, Habits, read_habits
+from audiowar.bots.habits import MOST, Habits, load_habits
 from audiowar.bots.mixed_bot import MixedBot
 from audiowar.games.scientific.bots.analysis import reason
 from audiowar.games.scientific.bots.bot import Mixture
@@ -31,7 +31,7 @@ from audiowar.games.scientific.bots.search import Solution
 from audiowar.games.scientific.bots.search_styles import d1
 from audiowar.rules.cards import ACE, EIGHT, JACK, JOKER_RANK, KING, QUEEN, THREE, TWO
 from audiowar.rules.events import Event, Out
-from audiowar.rules.view import View, view
+from audiowar.rules.view import View, project_view
 from tests.bots.scientific.test_field import laid
 from tests.rules.table import answer, game
 
@@ -57,7 +57,7 @@ def at(*hands: str, answers: str = "", pot: str = "", **more: Any) -> tuple[Posi
     running = game("scientific", len(hands), {"hands": list(hands), "pot": pot, **more})
     answer(running, answers)
     position = laid(*hands, pot=pot)._replace(reversed=bool(more.get("reversed", False)))
-    return position._replace(spy=more.get("spy", -1)), view(running, 0), Memory()
+    return position._replace(spy=more.get("spy", -1)), project_view(running, 0), Memory()
 
 
 # The beginner
@@ -316,14 +316,14 @@ def test_the_coach_says_the_main_reason(
 )
 def test_only_counts_are_believed(seen: object, believed: bool) -> None:
     kept = {"seen": [1, 1], "could": [1, 1]}
-    assert (read_habits({**kept, "seen": seen}, 2) is not None) is believed
-    assert (read_habits({**kept, "could": seen}, 2) is not None) is believed
-    assert read_habits([kept], 2) is None
+    assert (load_habits({**kept, "seen": seen}, 2) is not None) is believed
+    assert (load_habits({**kept, "could": seen}, 2) is not None) is believed
+    assert load_habits([kept], 2) is None
 
 
 def test_habits_are_shared_out_and_added() -> None:
     some = Habits((3.0, 1.0), (2.0, 2.0))
-    assert some.within(1) == Habits((0.75, 0.25), (0.5, 0.5))
-    assert some.within(4) == some
-    assert Habits((0.0, 0.0), (1.0, 3.0)).within(1) == Habits((0.0, 0.0), (1.0, 3.0))
-    assert some.plus(Habits((1.0, 1.0), (0.0, 5.0))) == Habits((4.0, 2.0), (2.0, 7.0))
+    assert some.scale_to(1) == Habits((0.75, 0.25), (0.5, 0.5))
+    assert some.scale_to(4) == some
+    assert Habits((0.0, 0.0), (1.0, 3.0)).scale_to(1) == Habits((0.0, 0.0), (1.0, 3.0))
+    assert some.add(Habits((1.0, 1.0), (0.0, 5.0))) == Habits((4.0, 2.0), (2.0, 7.0))

@@ -45,19 +45,19 @@ from audiowar.games.scientific.bots.trick_outcomes import (
     matter,
     takes,
 )
-from audiowar.rules.cards import JACK, JOKER_RANK, KING, QUEEN, card, cards
+from audiowar.rules.cards import JACK, JOKER_RANK, KING, QUEEN, parse_card, parse_cards
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.engine import Game
-from audiowar.rules.registry import variant
-from audiowar.rules.view import project, view
+from audiowar.rules.registry import get_variant
+from audiowar.rules.view import project, project_view
 
 
 def laid(*hands: str, piles: tuple[str, ...] = (), pot: str = "") -> Position:
     lying = [*piles, *[""] * (len(hands) - len(piles))]
     return Position(
-        tuple(heap(cards(hand)) for hand in hands),
-        tuple(heap(cards(pile)) for pile in lying),
-        heap(cards(pot)),
+        tuple(heap(parse_cards(hand)) for hand in hands),
+        tuple(heap(parse_cards(pile)) for pile in lying),
+        heap(parse_cards(pot)),
     )
 
 
@@ -112,7 +112,7 @@ def test_gains_are_those_of_the_model(players: int, immediate: bool) -> None:
 def test_prospects_of_all_add_up_to_one_and_favour_the_stronger() -> None:
     position = laid("2H 3H", "KH AH", "8S 9S")
     trick, judge = TrickOutcomes(position, linear(True)), linear(True)
-    chosen = [card("2H") >> 2, card("AH") >> 2, card("8S") >> 2]
+    chosen = [parse_card("2H") >> 2, parse_card("AH") >> 2, parse_card("8S") >> 2]
     shares = [trick.gains(seat, chosen, [chosen[seat]])[0] for seat in range(3)]
     after = play(position, chosen, True)
     more = judge.owned(after, 0) - judge.owned(after, 2)
@@ -157,7 +157,7 @@ def test_a_card_that_always_loses_more_is_not_played() -> None:
     # Seat 0 has the last ace of a big pot's trick: nobody can beat or tie it.
     position = laid("AH 2H", "3S 4S 5S", "6D 7D 9D", pot="KS KD KH QS")
     mixed = dict(matched(TrickOutcomes(position, linear(True)), LONG, Random(2))[0])
-    assert mixed == {card("AH") >> 2: 1.0}
+    assert mixed == {parse_card("AH") >> 2: 1.0}
 
 
 def test_the_professor_plays_nothing_that_is_mixed_seldom() -> None:
@@ -173,7 +173,7 @@ def test_the_professor_plays_nothing_that_is_mixed_seldom() -> None:
 def test_in_the_last_trick_only_the_number_of_cards_counts() -> None:
     position = laid("2H AH", "KS KD", "9D TD", piles=("", "3S 4S", ""), pot="5S")
     last = TrickOutcomes(position, linear(True), last=True)
-    ace, two, king, nine = (card(code) >> 2 for code in ("AH", "2H", "KS", "9D"))
+    ace, two, king, nine = (parse_card(code) >> 2 for code in ("AH", "2H", "KS", "9D"))
     assert last.gains(0, [-1, king, nine], [two, ace]) == [0.0, 1.0]
     shared = TrickOutcomes(laid("2H 3H", "2S 3S", "2D 3D"), linear(True), last=True)
     assert shared.gains(0, [-1, two, two], [two]) == [pytest.approx(1 / 3)]
@@ -187,11 +187,11 @@ def test_in_the_last_trick_only_the_number_of_cards_counts() -> None:
 def test_a_spy_that_is_not_asked_yet_answers_with_the_cheapest_card_that_takes() -> None:
     position = laid("9H 2H", "4S KS AS", "6D 7D")._replace(spy=1)
     trick = TrickOutcomes(position, linear(True))
-    seven, nine, two = (card(code) >> 2 for code in ("7D", "9H", "2H"))
+    seven, nine, two = (parse_card(code) >> 2 for code in ("7D", "9H", "2H"))
     assert trick.answer(1, [nine, -1, seven]) == KING
-    assert trick.answer(1, [two, -1, card("3D") >> 2]) == card("4S") >> 2
+    assert trick.answer(1, [two, -1, parse_card("3D") >> 2]) == parse_card("4S") >> 2
     turned = TrickOutcomes(position._replace(reversed=True), linear(True))
-    assert turned.answer(1, [nine, -1, seven]) == card("4S") >> 2
+    assert turned.answer(1, [nine, -1, seven]) == parse_card("4S") >> 2
 
 
 def test_the_order_of_strength_has_jokers_first() -> None:
@@ -201,14 +201,14 @@ def test_the_order_of_strength_has_jokers_first() -> None:
 
 def test_a_spy_takes_what_is_worth_taking_with_what_is_seen() -> None:
     position = laid("TH QH", "4S 9S", "6D 7D", pot="AS AD")._replace(spy=0)
-    seen = {1: card("9S") >> 2, 2: card("7D") >> 2}
-    assert spied(TrickOutcomes(position, linear(True)), 0, seen) in (card("TH") >> 2, QUEEN)
+    seen = {1: parse_card("9S") >> 2, 2: parse_card("7D") >> 2}
+    assert spied(TrickOutcomes(position, linear(True)), 0, seen) in (parse_card("TH") >> 2, QUEEN)
 
 
 def test_professor_and_coach_weigh_cards_for_a_field_and_the_tactician_as_for_two() -> None:
     assert (SHORT.judge, LONG.judge) == (linear, crowded)
     position = laid("TH QH 2H", "4S 9S", "6D 7D", piles=("3H", "8S", "5D"))._replace(spy=0)
-    seen = {1: card("9S") >> 2, 2: card("7D") >> 2}
+    seen = {1: parse_card("9S") >> 2, 2: parse_card("7D") >> 2}
     over = think_over(professor, position, 0, seen, True, 99)
     trick = TrickOutcomes(position, crowded(True))
     able = actions(position, 0)
@@ -220,13 +220,15 @@ def test_regrets_turn_to_what_would_have_been_better() -> None:
     regrets = Regrets((4, 7))
     for turn in range(1, 30):
         regrets.learn([0.2, 0.8], turn)
-    assert dict(regrets.mixture(0.03)) == pytest.approx({7: 1.0}, abs=0.05)
+    assert dict(regrets.average_mixture(0.03)) == pytest.approx({7: 1.0}, abs=0.05)
     assert regrets.draw(Random(1)) == 7
 
 
 def test_who_is_left_with_one_other_thinks_as_in_a_game_of_two() -> None:
-    position = Position((heap(cards("2H")), 0, heap(cards("3S KS"))), (0, 0, heap(cards("4D"))))
-    position = position._replace(spy=2, swap=0b101, pot=heap(cards("8D")))
+    position = Position(
+        (heap(parse_cards("2H")), 0, heap(parse_cards("3S KS"))), (0, 0, heap(parse_cards("4D")))
+    )
+    position = position._replace(spy=2, swap=0b101, pot=heap(parse_cards("8D")))
     there = facing(position, 2, 0)
     assert there.hands == (position.hands[2], position.hands[0])
     assert there.piles == (position.piles[2], 0) and there.pot == position.pot
@@ -236,7 +238,7 @@ def test_who_is_left_with_one_other_thinks_as_in_a_game_of_two() -> None:
 
 
 def played(names: list[str], seed: int, tricks: int = 0) -> tuple[int, ...]:
-    game = Game(variant("scientific"), len(names), {"trick_limit": tricks}, SeededChance(seed))
+    game = Game(get_variant("scientific"), len(names), {"trick_limit": tricks}, SeededChance(seed))
     bots = [LEVELS[name](seed * 64 + seat) for seat, name in enumerate(names)]
     events = game.start()
     while True:
@@ -246,7 +248,7 @@ def played(names: list[str], seed: int, tricks: int = 0) -> tuple[int, ...]:
         if game.finished:
             return game.finished.seats
         seat = next(iter(game.questions))
-        choice = bots[seat].choose(view(game, seat))
+        choice = bots[seat].choose(project_view(game, seat))
         assert choice in game.questions[seat].choices
         events = game.answer(seat, choice)
 
@@ -259,11 +261,11 @@ def test_the_levels_play_whole_games_of_three_alike_from_the_same_seed() -> None
 
 @pytest.mark.parametrize("think", [COUNTER, TACTICIAN, PROFESSOR])
 def test_the_levels_among_several_differ(think: object) -> None:
-    game = Game(variant("scientific"), 3, {}, SeededChance(1))
+    game = Game(get_variant("scientific"), 3, {}, SeededChance(1))
     memory = Memory()
     for event in game.start():
         memory.observe(project(event, 0))
-    seen = view(game, 0)
+    seen = project_view(game, 0)
     position = memory.recall(seen)
     mixed = think(position, seen, memory, Random(1))  # type: ignore[operator]
     assert (len(mixed) == 1) == (think is COUNTER)

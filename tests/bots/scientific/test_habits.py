@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from audiowar.bots.game_bots import players_of
-from audiowar.bots.habits import Habits, read_habits
+from audiowar.bots.game_bots import get_game_bots
+from audiowar.bots.habits import Habits, load_habits
 from audiowar.games.scientific.bots.bot import Mixture
 from audiowar.games.scientific.bots.card_counting import Memory
 from audiowar.games.scientific.bots.exploit_habits import LEAN, leant
@@ -68,13 +68,13 @@ def test_many_games_count_for_no_more_than_some_choices() -> None:
 
 
 def test_habits_are_written_and_read() -> None:
-    assert read_habits(BOLD.as_json(), 5) == BOLD
-    assert read_habits(BOLD.as_json(), 4) is None
-    assert BOLD.within(6).seen == (0, 0, 0, 6, 0) and BOLD.within(1000) == BOLD
+    assert load_habits(BOLD.to_json(), 5) == BOLD
+    assert load_habits(BOLD.to_json(), 4) is None
+    assert BOLD.scale_to(6).seen == (0, 0, 0, 6, 0) and BOLD.scale_to(1000) == BOLD
 
 
 def test_a_finished_game_shows_the_habits_of_its_viewer() -> None:
-    count = players_of("scientific").habits
+    count = get_game_bots("scientific").count_habits
     assert count is not None
     low, high = (count(*played_out(2, 9, pick)) for pick in (min, max))
     assert low is not None and high is not None

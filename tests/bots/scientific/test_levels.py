@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.bots.registry import TESTING, bots, people
+from audiowar.bots.registry import TESTING, list_bots, list_opponents
 from audiowar.games.scientific.bots.levels import LEVELS
 from audiowar.games.scientific.bots.search_styles import weights
 from audiowar.table.tournament import Pairing, fight
@@ -17,8 +17,10 @@ from .test_bot import played
 
 
 def test_nobody_meets_a_bot_that_is_for_measurements_only() -> None:
-    assert people("scientific") == [name for name in bots("scientific") if name not in TESTING]
-    assert len(people("scientific")) == 9
+    assert list_opponents("scientific") == [
+        name for name in list_bots("scientific") if name not in TESTING
+    ]
+    assert len(list_opponents("scientific")) == 9
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from audiowar.games.scientific.bots.evaluation import result
 from audiowar.games.scientific.bots.play_against_one import mirrored
 from audiowar.games.scientific.bots.rank_model import Position, actions, heap, owned, play
 from audiowar.games.scientific.bots.search import settle
-from audiowar.rules.cards import cards
+from audiowar.rules.cards import parse_cards
 from training.start_positions import beginning
 
 
@@ -49,8 +49,8 @@ def test_the_last_tricks_are_worth_what_going_through_all_of_them_says(
 
 
 def at(mine: str, theirs: str, piles: tuple[str, str] = ("", ""), **more: object) -> Position:
-    hands = (heap(cards(mine)), heap(cards(theirs)))
-    return Position(hands, (heap(cards(piles[0])), heap(cards(piles[1]))), **more)  # type: ignore[arg-type]
+    hands = (heap(parse_cards(mine)), heap(parse_cards(theirs)))
+    return Position(hands, (heap(parse_cards(piles[0])), heap(parse_cards(piles[1]))), **more)  # type: ignore[arg-type]
 
 
 def test_the_ace_is_spent_on_the_very_last_trick() -> None:

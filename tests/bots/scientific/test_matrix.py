@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from audiowar.bots.matrix_game import Matrix, Mixture, simplex, solve
+from audiowar.bots.matrix_game import Matrix, Mixture, solve_game, solve_simplex
 
 
 def guaranteed(payoffs: Matrix, rows: Mixture, columns: Mixture) -> tuple[float, float]:
@@ -20,17 +20,17 @@ def guaranteed(payoffs: Matrix, rows: Mixture, columns: Mixture) -> tuple[float,
 
 
 def test_rock_paper_scissors_is_mixed_alike() -> None:
-    value, rows, columns = solve([[0, -1, 1], [1, 0, -1], [-1, 1, 0]])
+    value, rows, columns = solve_game([[0, -1, 1], [1, 0, -1], [-1, 1, 0]])
     assert value == pytest.approx(0)
     assert rows == pytest.approx([1 / 3] * 3) and columns == pytest.approx([1 / 3] * 3)
 
 
 def test_a_saddle_point_is_played_purely() -> None:
-    assert solve([[3, 1], [2, 0]]) == (1, [1.0, 0.0], [0.0, 1.0])
+    assert solve_game([[3, 1], [2, 0]]) == (1, [1.0, 0.0], [0.0, 1.0])
 
 
 def test_a_two_by_two_game() -> None:
-    value, rows, columns = solve([[3, -1], [-2, 1]])
+    value, rows, columns = solve_game([[3, -1], [-2, 1]])
     assert value == pytest.approx(1 / 7)
     assert rows == pytest.approx([3 / 7, 4 / 7]) and columns == pytest.approx([2 / 7, 5 / 7])
 
@@ -41,6 +41,6 @@ def test_nobody_can_do_better_than_the_value(seed: int) -> None:
     width, height = random.randrange(1, 14), random.randrange(1, 14)
     levels = random.choice(([0.0, 1.0], [-1.0, 0.0, 1.0], [k / 97 for k in range(97)]))
     payoffs = [[random.choice(levels) for _ in range(width)] for _ in range(height)]
-    value, rows, columns = simplex(payoffs)
+    value, rows, columns = solve_simplex(payoffs)
     assert sum(rows) == pytest.approx(1) and sum(columns) == pytest.approx(1)
     assert guaranteed(payoffs, rows, columns) == pytest.approx((value, value))

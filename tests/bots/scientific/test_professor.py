@@ -10,16 +10,16 @@ from audiowar.games.scientific.bots import analysis
 from audiowar.games.scientific.bots.decision import Thought, think_over
 from audiowar.games.scientific.bots.rank_model import Position, heap
 from audiowar.games.scientific.bots.search_styles import d1, professor, sel1
-from audiowar.rules.cards import KING, card, cards
+from audiowar.rules.cards import KING, parse_card, parse_cards
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.engine import Game
-from audiowar.rules.registry import variant
-from audiowar.rules.view import project, view
+from audiowar.rules.registry import get_variant
+from audiowar.rules.view import project, project_view
 
 
 def against(mine: str, theirs: str, pile: str = "", pot: str = "") -> Position:
-    hands = (heap(cards(mine)), heap(cards(theirs)))
-    return Position(hands, (heap(cards(pile)), 0), heap(cards(pot)))
+    hands = (heap(parse_cards(mine)), heap(parse_cards(theirs)))
+    return Position(hands, (heap(parse_cards(pile)), 0), heap(parse_cards(pot)))
 
 
 @pytest.mark.parametrize("think", [d1, sel1, professor])
@@ -33,12 +33,12 @@ def test_the_last_card_of_the_other_is_beaten_at_once(think: object) -> None:
 @pytest.mark.parametrize("think", [d1, sel1, professor])
 def test_a_spy_answers_the_card_that_is_seen(think: object) -> None:
     position = against("2H KH", "TS 3S", pile="4H")._replace(spy=0)
-    solution = think(position, True, known=card("TS") >> 2)  # type: ignore[operator]
+    solution = think(position, True, known=parse_card("TS") >> 2)  # type: ignore[operator]
     assert solution.columns == (8,) and solution.mine == [0.0, 1.0]
 
 
 def test_the_coach_mixes_what_is_held_and_says_why() -> None:
-    game = Game(variant("scientific"), 2, {}, SeededChance(1))
+    game = Game(get_variant("scientific"), 2, {}, SeededChance(1))
     history = [project(event, 0) for event in game.start()]
     random = Random(1)
     for _ in range(12):
@@ -46,7 +46,7 @@ def test_the_coach_mixes_what_is_held_and_says_why() -> None:
             seat = next(iter(game.questions))
             events = game.answer(seat, random.choice(list(game.questions[seat].choices)))
             history += [project(event, 0) for event in events]
-        advice = analysis.analyse(view(game, 0), history)
+        advice = analysis.analyse(project_view(game, 0), history)
         assert advice and sum(a.chance for a in advice) > 0.7
         assert all(a.choice in game.questions[0].choices for a in advice)
         assert all(a.reason in analysis.REASONS for a in advice)
@@ -65,7 +65,7 @@ def thought(position: Position, me: int = 0, **known: int) -> Thought:
 
 
 def test_a_spy_is_told_why_nothing_wins_or_why_it_gives_little() -> None:
-    ten = card("TS") >> 2
+    ten = parse_card("TS") >> 2
     position = against("2H KH", "TS 3S")._replace(spy=0)
     over = thought(position, s1=ten)
     assert analysis.reason(KING, over) == "coach-spy-takes"
@@ -76,12 +76,12 @@ def test_a_spy_is_told_why_nothing_wins_or_why_it_gives_little() -> None:
 
 
 def test_a_thought_of_several_knows_what_takes_and_what_it_is_worth() -> None:
-    hands = tuple(heap(cards(hand)) for hand in ("2H AH", "3S 4S", "5D 6D"))
-    position = Position(hands, (0, 0, 0), heap(cards("KH KS")))
+    hands = tuple(heap(parse_cards(hand)) for hand in ("2H AH", "3S 4S", "5D 6D"))
+    position = Position(hands, (0, 0, 0), heap(parse_cards("KH KS")))
     over = thought(position, 0)
-    ace, two = card("AH") >> 2, 0
+    ace, two = parse_card("AH") >> 2, 0
     assert (over.takes[ace], over.takes[two]) == (pytest.approx(1.0), 0.0)
     assert over.worth[ace] > over.worth[two]
     assert thought(position, 0) == over
-    seen = thought(position._replace(spy=1), 1, s0=two, s2=card("5D") >> 2)
+    seen = thought(position._replace(spy=1), 1, s0=two, s2=parse_card("5D") >> 2)
     assert seen.sees and not any(seen.takes.values())

@@ -15,7 +15,7 @@ from audiowar.games.scientific.bots.evaluation import after
 from audiowar.games.scientific.bots.rank_model import NOBODY, Position, actions, heap, swapped
 from audiowar.games.scientific.bots.search import Solution
 from audiowar.games.scientific.bots.search_styles import network
-from audiowar.rules.cards import ACE, KING, card, cards
+from audiowar.rules.cards import ACE, KING, parse_card, parse_cards
 from audiowar.rules.view import View
 
 np = pytest.importorskip("numpy")
@@ -100,20 +100,22 @@ def test_at_the_table_it_beats_who_is_known_to_play_a_card(
     viewer: int, spy: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bench = benchmark(monkeypatch)
-    mine, theirs = heap(cards("2H TH AH")), heap(cards("9S KS 4S"))
+    mine, theirs = heap(parse_cards("2H TH AH")), heap(parse_cards("9S KS 4S"))
     hands, seen = ((mine, theirs), (theirs, mine))[viewer], []
 
     def known_king(position: Position, immediate: bool, known: int | None = None) -> Solution:
         seen.append((position.hands, known))
         return king(position, immediate)
 
-    position = Position(hands, (0, 0), heap(cards("QH QD")), spy=spy)
+    position = Position(hands, (0, 0), heap(parse_cards("QH QD")), spy=spy)
     looks = {"chosen": {1 - viewer: KING << 2}} if spy == viewer else {}
     view = cast(View, SimpleNamespace(viewer=viewer, peek=looks))
     mixed = bench["Responder"](known_king, Worth())(position, view, Memory(), Random(1))
     assert mixed == [(ACE, 1.0)]
     assert all(hands == (theirs, mine) for hands, _ in seen)
-    answers = {NOBODY: [None], viewer: []}.get(spy, [card("2H") >> 2, card("TH") >> 2, ACE])
+    answers = {NOBODY: [None], viewer: []}.get(
+        spy, [parse_card("2H") >> 2, parse_card("TH") >> 2, ACE]
+    )
     assert [known for _, known in seen] == answers
 
 
@@ -124,17 +126,20 @@ def test_two_tricks_ahead_it_sees_the_win_that_is_not_there_after_one(
     bench = benchmark(monkeypatch)
     blind = SimpleNamespace(judge=lambda positions: np.zeros(len(positions)))
     # Who takes the king is left with an ace or more against the last card, a nine.
-    hands = heap(cards("2H TH AH AC")), heap(cards("9S KS"))
+    hands = heap(parse_cards("2H TH AH AC")), heap(parse_cards("9S KS"))
     view = cast(View, SimpleNamespace(viewer=0, peek={}))
     here = Position(hands, (0, 0))
     chosen = [
         bench["Responder"](king, blind, tricks)(here, view, Memory(), Random(1))
         for tricks in (1, 2)
     ]
-    assert chosen == [[(cards("2H")[0] >> 2, 1.0)], [(ACE, 1.0)]]
-    last = Position((hands[0], heap(cards("9S"))), (0, 0), spy=spy)
+    assert chosen == [[(parse_cards("2H")[0] >> 2, 1.0)], [(ACE, 1.0)]]
+    last = Position((hands[0], heap(parse_cards("9S"))), (0, 0), spy=spy)
     assert bench["Responder"](king, blind, 2)._value(last) == pytest.approx(bench["LATER"])
     weak = Position(
-        (heap(cards("2H 9H")), heap(cards("9S KS"))), (0, 0), heap(cards("3D")), spy=spy
+        (heap(parse_cards("2H 9H")), heap(parse_cards("9S KS"))),
+        (0, 0),
+        heap(parse_cards("3D")),
+        spy=spy,
     )
     assert bench["Responder"](king, blind, 2)._value(weak) == pytest.approx(0.0)

@@ -20,12 +20,12 @@ from audiowar.games.scientific.bots.game_review import (
     remembered,
 )
 from audiowar.games.scientific.bots.rank_model import Position, heap
-from audiowar.rules.cards import EIGHT, JOKER_RANK, QUEEN, Card, card, cards
+from audiowar.rules.cards import EIGHT, JOKER_RANK, QUEEN, Card, parse_card, parse_cards
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.engine import Game
 from audiowar.rules.events import Event
-from audiowar.rules.registry import variant
-from audiowar.rules.view import View, project, view
+from audiowar.rules.registry import get_variant
+from audiowar.rules.view import View, project, project_view
 
 
 def played(
@@ -33,14 +33,17 @@ def played(
 ) -> tuple[View, list[Event]]:
     """Play with seat 0 as it picks, the others by chance; return its view and what it saw."""
     options = {"trick_limit": tricks, "jokers": 1}
-    game, random = Game(variant("scientific"), players, options, SeededChance(4)), Random(players)
+    game, random = (
+        Game(get_variant("scientific"), players, options, SeededChance(4)),
+        Random(players),
+    )
     history = [project(event, 0) for event in game.start()]
     while not game.finished:
         seat = next(iter(game.questions))
         able = [choice for choice in game.questions[seat].choices if choice != "swap"]
         choice = pick(able) if seat == 0 else random.choice(able)  # type: ignore[arg-type]
         history += [project(event, 0) for event in game.answer(seat, choice)]
-    return view(game, 0), history
+    return project_view(game, 0), history
 
 
 @pytest.mark.parametrize("players", [2, 3, 8])
@@ -76,9 +79,9 @@ def test_the_worst_mistakes_come_before_what_luck_changed(players: int) -> None:
 @pytest.mark.parametrize("players", [2, 3])
 def test_a_bad_card_is_named_with_the_better_one_and_a_good_one_is_not(players: int) -> None:
     seen, _ = played(players, 15, min)
-    hands = [heap(cards(hand)) for hand in ("2H AH", "3S 4S", "5D 6D")[:players]]
-    position = Position(tuple(hands), (0,) * players, heap(cards("KH KS QH QS")))
-    two, ace = 0, card("AH") >> 2
+    hands = [heap(parse_cards(hand)) for hand in ("2H AH", "3S 4S", "5D 6D")[:players]]
+    position = Position(tuple(hands), (0,) * players, heap(parse_cards("KH KS QH QS")))
+    two, ace = 0, parse_card("AH") >> 2
     told = [two, 1, 3][:players]
     turn = DecidingTrick(1, 0.9, 0.4)
     assert judged(turn, position, told, seen) == DecidingTrick(1, 0.9, 0.4, ace, "coach-win-pot")
@@ -86,7 +89,7 @@ def test_a_bad_card_is_named_with_the_better_one_and_a_good_one_is_not(players: 
 
 
 def test_prospects_of_all_add_up_to_one() -> None:
-    hands = tuple(heap(cards(hand)) for hand in ("2H TH", "3S 4S", "5D AD KD"))
+    hands = tuple(heap(parse_cards(hand)) for hand in ("2H TH", "3S 4S", "5D AD KD"))
     position = Position(hands, (0, 0, 0))
     shares = [prospect(position, seat, True) for seat in range(3)]
     assert sum(shares) == pytest.approx(1) and max(shares) == shares[2]
@@ -95,8 +98,8 @@ def test_prospects_of_all_add_up_to_one() -> None:
 
 
 def test_prospects_of_two_are_those_of_the_next_trick() -> None:
-    hands = tuple(heap(cards(hand)) for hand in ("5H KH", "TS"))
-    position = Position(hands, (heap(cards("AH AS KS 4S")), 0))
+    hands = tuple(heap(parse_cards(hand)) for hand in ("5H KH", "TS"))
+    position = Position(hands, (heap(parse_cards("AH AS KS 4S")), 0))
     assert prospect(position, 0, True) == pytest.approx(1)
     assert prospect(position, 1, True) == pytest.approx(0)
     # One of three is out: the two that are left play alone.

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from audiowar.announce.line import text
+from audiowar.announce.line import render_lines
 from audiowar.announce.narrator import Narrator
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.rules.view import View, project, view
+from audiowar.rules.view import View, project, project_view
 from audiowar.storage import saves
 from audiowar.storage.replay import Replay
 
@@ -42,7 +42,7 @@ class Game:
         """Return what the player may know now."""
         replay = Replay(*saves.load(self._file()))
         list(replay)
-        return view(replay.game, 0)
+        return project_view(replay.game, 0)
 
     def ready(self) -> bool:
         """Return whether only the player has still to choose."""
@@ -59,8 +59,8 @@ class Game:
         teller = Narrator(header.game, header.seats, dict(header.options), 0)
         found = []
         for events in replay:
-            lines = teller.step([project(event, 0) for event in events])
+            lines = teller.narrate_step([project(event, 0) for event in events])
             ended = [line for line in lines if line.outcome]
-            if usual := text(ended, self._catalogue, "normal"):
-                found.append(Outcome(usual, text(ended, self._catalogue, "brief")))
+            if usual := render_lines(ended, self._catalogue, "normal"):
+                found.append(Outcome(usual, render_lines(ended, self._catalogue, "brief")))
         return found

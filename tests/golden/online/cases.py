@@ -65,7 +65,7 @@ def going_on(house: House) -> None:
     scientific(house)
     near = house.near
     assert near is not None and near.view().question is not None
-    near.answer(near.view().question.number, codec.choice_in("AH"))
+    near.answer(near.view().question.number, codec.load_choice("AH"))
     for now in (1.0, 9.0, 18.0):
         near.tick(house.play.clock.now + now)
     house.now.coming.clear()

@@ -57,13 +57,13 @@ class House(Carrying):
         """Send what has happened since then as one frame."""
         assert self.near is not None
         steps = [step for step in self.near.steps(since) if step.events]
-        events = [wire.event(event) for step in steps for event in step.events]
+        events = [wire.dump_event(event) for step in steps for event in step.events]
         self.say(
             t="ev",
             s=steps[0].number,
             ev=events,
             steps=[step.number for step in steps],
-            view=wire.view(self.near.view()),
+            view=wire.dump_view(self.near.view()),
         )
 
     def lose(self) -> None:
@@ -90,9 +90,9 @@ class House(Carrying):
     def send(self, step: Step) -> None:
         """Send a step with what the seat may know then."""
         assert self.near is not None
-        view = wire.view(self.near.view())
+        view = wire.dump_view(self.near.view())
         asked = view.pop("question", None)
-        events = [wire.event(event) for event in step.events]
+        events = [wire.dump_event(event) for event in step.events]
         self.say(t="ev", s=step.number, ev=events, view=view, q=asked)
 
     def heard(self, frame: Mapping[str, Any]) -> None:
@@ -102,7 +102,7 @@ class House(Carrying):
         elif self.near is None:
             return
         elif frame["t"] == "answer":
-            self.near.answer(frame["n"], codec.choice_in(frame["c"]))
+            self.near.answer(frame["n"], codec.load_choice(frame["c"]))
         elif frame["t"] == "advance":
             self.near.host.go_on(frame["s"])
 

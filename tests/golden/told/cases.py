@@ -10,7 +10,7 @@ from typing import Any
 from audiowar.announce.game_text import GameText
 from audiowar.announce.line import ALWAYS
 from audiowar.announce.narrator import Narrator
-from audiowar.bots.registry import make
+from audiowar.bots.registry import make_bot
 from audiowar.l10n.catalogue import Catalogue, Detail
 from audiowar.rules.registry import GAMES
 from audiowar.rules.view import project
@@ -76,7 +76,7 @@ def record_of(
 ) -> tuple[Header, list[Record]]:
     """Play a game among bots of one kind; return its transcript."""
     table = Table(new_header(game, NAMES[:players], {**short(game, 400), **options}, seed))
-    bots = [make(bot, game, seed * 64 + seat) for seat in range(players)]
+    bots = [make_bot(bot, game, seed * 64 + seat) for seat in range(players)]
     return read(write(table.header, play_out(table, bots)))
 
 
@@ -137,7 +137,7 @@ def sounds(case: str) -> Iterator[str]:
     for trick, events in zip(tricks(case), replay, strict=False):
         if trick > TRICKS:
             return
-        lines = teller.step([project(event, 0) for event in events])
+        lines = teller.narrate_step([project(event, 0) for event in events])
         cues = [line.cue for line in lines if line.cue is not None]
         parts = [[one.name, one.seat, one.card] for one in cues]
         yield ", ".join(" ".join(str(part) for part in one if part is not None) for one in parts)

@@ -22,5 +22,5 @@ def why(choice: Choice, view: View) -> str:
     return "coach-vanish-high" if isinstance(choice, int) else "coach-vanish-take"
 
 
-BOTS = GameBots(bots, why, ("coach-vanish-high", "coach-vanish-take"), worse=1.0)
+BOTS = GameBots(bots, why, ("coach-vanish-high", "coach-vanish-take"), mistake_threshold=1.0)
 """What the strong one counts are ranks."""

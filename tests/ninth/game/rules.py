@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from audiowar.rules.cards import Card, deck
+from audiowar.rules.cards import Card, make_deck
 from audiowar.rules.events import Choose, Seat, Take
 from audiowar.rules.parts.dealing import deal_equally
-from audiowar.rules.parts.endings import end
-from audiowar.rules.parts.hidden_choices import Asking, choose_cards
-from audiowar.rules.parts.refill_hands import refill
-from audiowar.rules.parts.strongest_card import strongest
-from audiowar.rules.parts.table_cards import gather, put
+from audiowar.rules.parts.endings import end_elimination
+from audiowar.rules.parts.hidden_choices import Asking, ask_for_cards
+from audiowar.rules.parts.refill_hands import refill_hands
+from audiowar.rules.parts.strongest_card import find_strongest
+from audiowar.rules.parts.table_cards import gather_table, put_cards
 from audiowar.rules.state import State
 from audiowar.rules.variant import TRICK_LIMIT, Option, Play, Preset, Sight, Variant
 
@@ -19,26 +19,26 @@ from .events import Vanish
 def play(state: State, dealing: bool) -> Play:
     """Play tricks until the game is over."""
     if dealing:
-        deal_equally(state, deck(), state.hands, seen=True)
+        deal_equally(state, make_deck(), state.hands, seen=True)
     while True:
         state.trick += 1
         yield from trick(state)
-        dropped = refill(state)
+        dropped = refill_hands(state)
         if len(state.alive) < 2 or state.trick >= state.trick_limit:
-            end(state, dropped)
+            end_elimination(state, dropped)
             return
 
 
 def trick(state: State) -> Play:
     """Let the strongest card take the trick or spare it; a tie takes it out of the game."""
-    yield from choose_cards(state, state.alive)
+    yield from ask_for_cards(state, state.alive)
     shown: dict[Seat, Card] = {seat: int(card) for seat, card in state.sealed.items()}
     state.sealed.clear()
     for seat in state.alive:
-        put(state, seat, (), shown[seat])
-    best = strongest(shown)
+        put_cards(state, seat, (), shown[seat])
+    best = find_strongest(shown)
     taken = len(best) == 1 and (yield from takes(state, best[0]))
-    cards = tuple(gather(state))
+    cards = tuple(gather_table(state))
     if taken:
         state.piles[best[0]] += cards
         state.emit(Take(best[0], cards))
@@ -63,7 +63,7 @@ GAME = Variant(
     options=(Option("mercy", ("asked", "off"), "asked"), TRICK_LIMIT),
     presets=(Preset("standard", {}), Preset("merciless", {"mercy": "off"})),
     play=play,
-    choice=True,
+    has_choices=True,
     events=(Vanish,),
-    sight={"hands": Sight.OWNER, "piles": Sight.OWNER, "table": Sight.ALL},
+    visibility={"hands": Sight.OWNER, "piles": Sight.OWNER, "table": Sight.ALL},
 )

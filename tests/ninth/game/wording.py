@@ -6,20 +6,21 @@ from collections.abc import Sequence
 
 from audiowar.announce.game_wording import GameWording
 from audiowar.announce.line import Cue, Line, Lines
-from audiowar.announce.narrate_cards import silent
+from audiowar.announce.narrate_cards import narrate_silently
 from audiowar.announce.reasons.trick_explainer import TrickExplainer
 from audiowar.announce.wording_context import WordingContext
 from audiowar.rules.cards import code
 from audiowar.rules.events import Event
+from audiowar.rules.view import View
 
 from .events import Vanish
 
 
-def vanish(self: WordingContext, event: Vanish) -> Lines:
+def narrate_vanish(self: WordingContext, event: Vanish) -> Lines:
     """Tell which cards leave the game."""
     cards = [code(card) for card in event.cards]
     yield Line("event-vanish", {"cards": cards}, Cue("purge"))
-    self.settle()
+    self.clear_trick()
 
 
 def gone(events: Sequence[Event]) -> bool:
@@ -27,18 +28,22 @@ def gone(events: Sequence[Event]) -> bool:
     return any(isinstance(event, Vanish) for event in events)
 
 
-def why(story: TrickExplainer) -> Lines:
-    """Explain that a tie, or mercy, takes cards out of the game."""
-    yield Line("why-vanish" if gone(story.trick.events) else "why-highest")
-    yield from story.end()
+class VanishWording(GameWording[View]):
+    """The wording of Vanish."""
+
+    sections = ("aim", "end")
+    composed_messages = ("ask-mercy", "choice-take", "choice-spare")
+    narrators = {Vanish: narrate_vanish}
+    word_narrators = {"take": narrate_silently, "spare": narrate_silently}
+    result_messages = ("event-vanish",)
+
+    def explain_trick(self, story: TrickExplainer) -> Lines:
+        """Explain that a tie, or mercy, takes cards out of the game."""
+        yield Line("why-vanish" if gone(story.trick.events) else "why-highest")
+        yield from story.explain_end()
+
+    def is_trick_over(self, events: Sequence[Event]) -> bool:
+        return gone(events)
 
 
-WORDING = GameWording(
-    sections=("aim", "end"),
-    why=why,
-    composed=("ask-mercy", "choice-take", "choice-spare"),
-    tellers={Vanish: vanish},
-    words={"take": silent, "spare": silent},
-    results=("event-vanish",),
-    ended=gone,
-)
+WORDING = VanishWording()

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from audiowar.games.armed.events import WarCards
-from audiowar.rules.cards import card, cards
+from audiowar.rules.cards import parse_card, parse_cards
 from audiowar.rules.chance import RiggedChance, SeededChance
 from audiowar.rules.engine import Game
 from audiowar.rules.events import (
@@ -23,9 +23,9 @@ from audiowar.rules.events import (
     Take,
     War,
 )
-from audiowar.rules.registry import variant
+from audiowar.rules.registry import get_variant
 from audiowar.rules.state import Refused
-from audiowar.rules.view import project, view
+from audiowar.rules.view import project, project_view
 from tests.rules.table import AsTheyLie, answer, choice, game, told
 
 PARTS = ("piles", "table", "pot", "out")
@@ -40,7 +40,7 @@ def armed(*hands: str, **more: Any) -> Game:
 
 def rigged(*picked: str) -> RiggedChance:
     """Return the war cards, or for a hand used up the part of the discard that remains."""
-    return RiggedChance(*map(cards, picked))
+    return RiggedChance(*map(parse_cards, picked))
 
 
 def after(chosen: str, *hands: str, **more: Any) -> list[Event]:
@@ -50,7 +50,7 @@ def after(chosen: str, *hands: str, **more: Any) -> list[Event]:
 
 def dealt(players: int, **options: int) -> Deal:
     """Return the deal of a new game."""
-    (deal,) = Game(variant("armed"), players, options, SeededChance(1)).start()
+    (deal,) = Game(get_variant("armed"), players, options, SeededChance(1)).start()
     assert isinstance(deal, Deal)
     return deal
 
@@ -76,8 +76,11 @@ def test_players_see_their_own_hand_only() -> None:
 
 
 def test_views_show_the_own_hand_and_discard_only() -> None:
-    seen = view(armed("9H 2H", "8S", piles=("3H", "3S")), 0)
-    assert (seen.hands, seen.piles) == ((tuple(cards("9H 2H")), None), ((card("3H"),), None))
+    seen = project_view(armed("9H 2H", "8S", piles=("3H", "3S")), 0)
+    assert (seen.hands, seen.piles) == (
+        (tuple(parse_cards("9H 2H")), None),
+        ((parse_card("3H"),), None),
+    )
 
 
 def test_all_are_asked_at_the_same_time() -> None:
@@ -101,18 +104,21 @@ def test_a_choice_stands() -> None:
     running = armed("9H 2H", "8S 2S")
     answer(running, "9H")
     with pytest.raises(Refused, match="already_chosen"):
-        running.answer(0, card("2H"))
+        running.answer(0, parse_card("2H"))
 
 
 def test_only_cards_of_the_hand_can_be_chosen() -> None:
     with pytest.raises(Refused, match="not_in_hand"):
-        armed("9H 2H", "8S 2S", piles=("AH", "")).answer(0, card("AH"))
+        armed("9H 2H", "8S 2S", piles=("AH", "")).answer(0, parse_card("AH"))
 
 
 def test_taken_cards_go_to_the_discard() -> None:
     running = armed("9H 2H", "8S 2S")
     answer(running, "9H 8S")
-    assert (running.state.hands[0], running.state.piles[0]) == (cards("2H"), cards("9H 8S"))
+    assert (running.state.hands[0], running.state.piles[0]) == (
+        parse_cards("2H"),
+        parse_cards("9H 8S"),
+    )
 
 
 def test_the_discard_becomes_the_hand_only_when_the_hand_is_empty() -> None:
@@ -144,13 +150,13 @@ def test_each_fighter_puts_three_random_cards_face_down_before_choosing() -> Non
     running = armed(*WAR, chance=rigged("6H 4H 3H", "3S 5S QS"))
     events = answer(running, "KH KS")
     assert told(events, WarCards) == ["WarCards 0 6H 4H 3H", "WarCards 1 3S 5S QS"]
-    assert running.state.hands == [cards("5H AH"), cards("4S 6S")]
+    assert running.state.hands == [parse_cards("5H AH"), parse_cards("4S 6S")]
 
 
 def test_they_lie_on_the_table_while_the_fighters_choose() -> None:
     running = armed(*WAR)
     answer(running, "KH KS")
-    assert view(running, None).face_down == (0, 0, 0, 1, 1, 1)
+    assert project_view(running, None).face_down == (0, 0, 0, 1, 1, 1)
 
 
 def test_the_example_of_two_kings() -> None:
@@ -175,9 +181,9 @@ def test_the_own_face_down_cards_are_known_those_of_others_not() -> None:
     events = after("KH KS AH QS", *WAR)
     war_cards = next(e for e in events if isinstance(e, WarCards))
     put = next(e for e in events if isinstance(e, Put) and e.down)
-    assert project(war_cards, 0) == WarCards(0, tuple(cards("3H 4H 5H")))
+    assert project(war_cards, 0) == WarCards(0, tuple(parse_cards("3H 4H 5H")))
     assert project(war_cards, 1) == WarCards(0, Hidden(3))
-    assert project(put, 1) == Put(0, Hidden(3), card("AH"))
+    assert project(put, 1) == Put(0, Hidden(3), parse_card("AH"))
 
 
 def test_only_the_taker_learns_the_face_down_cards() -> None:
@@ -186,7 +192,7 @@ def test_only_the_taker_learns_the_face_down_cards() -> None:
 
 
 def test_a_trick_without_face_down_cards_is_taken_openly() -> None:
-    assert after("9H 8S", "9H 2H", "8S 2S")[-1] == Take(0, tuple(cards("9H 8S")))
+    assert after("9H 8S", "9H 2H", "8S 2S")[-1] == Take(0, tuple(parse_cards("9H 8S")))
 
 
 def test_ties_repeat() -> None:
@@ -224,7 +230,7 @@ def test_with_too_few_the_whole_hand_goes_down_the_rest_comes_from_the_discard()
 def test_the_card_for_the_war_is_chosen_from_the_new_hand() -> None:
     running = armed("KH 3H 4H", "KS 3S 4S 5S 6S", piles=("7H 8H 9H", ""))
     answer(running, "KH KS")
-    assert running.questions[0].choices == cards("7H 8H")
+    assert running.questions[0].choices == parse_cards("7H 8H")
 
 
 def test_three_in_hand_go_down_and_the_discard_becomes_the_hand() -> None:
@@ -260,7 +266,7 @@ def test_who_has_fewer_than_four_puts_down_all_but_one(
     events = answer(running, "KH KS")
     shown = [text for text in told(events, WarCards) if text.startswith("WarCards 0")]
     assert shown == ([f"WarCards 0 {down}"] if down else [])
-    assert running.questions[0].choices == cards(left)
+    assert running.questions[0].choices == parse_cards(left)
 
 
 def test_who_has_none_has_lost_that_war_and_one_fighter_left_takes_the_table() -> None:
@@ -360,7 +366,7 @@ def test_a_natural_end_goes_before_the_limit() -> None:
 
 
 def test_a_position_with_empty_hands_picks_up_before_it_begins() -> None:
-    assert armed("", "8S", piles=("9H", "")).state.hands == [cards("9H"), cards("8S")]
+    assert armed("", "8S", piles=("9H", "")).state.hands == [parse_cards("9H"), parse_cards("8S")]
 
 
 def test_the_table_of_a_position_goes_to_the_winner() -> None:

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from audiowar.games.casino.events import Draw, Pay, Shuffle
-from audiowar.rules.cards import card, code, deck
+from audiowar.rules.cards import code, make_deck, parse_card
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.engine import Game
 from audiowar.rules.events import Choose, End, Event, Hidden, Out
-from audiowar.rules.registry import variant
+from audiowar.rules.registry import get_variant
 from audiowar.rules.state import Refused
-from audiowar.rules.view import project, view
+from audiowar.rules.view import project, project_view
 from tests.rules.table import answer, game, told
 
 PLENTY = " 2H" * 200
@@ -47,7 +47,7 @@ def refusal(running: Game, seat: int, text: str) -> str:
 
 
 def test_the_shoe_holds_six_decks() -> None:
-    assert sorted(game("casino", 1).state.shoe) == sorted(deck() * 6)
+    assert sorted(game("casino", 1).state.shoe) == sorted(make_deck() * 6)
 
 
 @pytest.mark.parametrize("decks", [4, 5, 6, 7, 8])
@@ -63,7 +63,7 @@ def test_it_holds_no_other_number(decks: int) -> None:
 
 def started(**options: int) -> list[Event]:
     """Return the first events of a new game."""
-    return Game(variant("casino"), 1, options, SeededChance(1)).start()
+    return Game(get_variant("casino"), 1, options, SeededChance(1)).start()
 
 
 def test_a_new_shoe_is_told_before_the_first_bet() -> None:
@@ -112,7 +112,7 @@ def test_no_card_leaves_the_shoe_and_comes_back_before_it_is_new() -> None:
     answer(running, "bet:1000")
     state = running.state
     laid = [drawn for _, drawn in state.table] + state.pot
-    assert sorted(state.shoe + laid) == sorted(deck() * 6)
+    assert sorted(state.shoe + laid) == sorted(make_deck() * 6)
 
 
 # Bets
@@ -171,7 +171,7 @@ def test_a_bet_stands() -> None:
 def test_the_bets_lie_open() -> None:
     running = casino("9H 8S 7D", 5000, 5000)
     running.answer(1, "bet:1000+200")
-    assert view(running, 0).peek["bets"] == {1: (1000, 200)}
+    assert project_view(running, 0).peek["bets"] == {1: (1000, 200)}
 
 
 def test_the_highest_bet_cannot_be_below_the_lowest() -> None:
@@ -320,10 +320,13 @@ def test_a_tie_bet_that_was_won_may_cover_the_war() -> None:
 def test_the_cards_of_all_lie_open_until_the_round_is_over() -> None:
     running = casino("9H 9S")
     answer(running, "bet:1000")
-    seen = view(running, None)
-    assert (seen.table, seen.peek["house"]) == (((0, card("9H")),), (card("9S"),))
+    seen = project_view(running, None)
+    assert (seen.table, seen.peek["house"]) == (((0, parse_card("9H")),), (parse_card("9S"),))
     answer(running, "surrender")
-    assert (view(running, None).table, view(running, None).peek["house"]) == ((), ())
+    assert (project_view(running, None).table, project_view(running, None).peek["house"]) == (
+        (),
+        (),
+    )
 
 
 # Leaving, and the end
@@ -344,7 +347,7 @@ def test_who_left_cannot_answer() -> None:
 def test_who_leaves_keeps_the_money() -> None:
     running = casino("9H 8S", 5000, 5000)
     running.answer(0, "leave")
-    assert view(running, 1).bankrolls == (5000, 5000)
+    assert project_view(running, 1).bankrolls == (5000, 5000)
 
 
 def test_who_cannot_cover_the_smallest_bet_is_out() -> None:
@@ -406,5 +409,7 @@ def test_one_to_seven_players() -> None:
 
 def test_the_height_of_the_shoe_is_no_secret_its_cards_are() -> None:
     running = game("casino", 1)
-    assert view(running, None).peek["shoe_left"] == 312
-    assert not any(code(running.state.shoe[0]) in str(v) for v in view(running, 0).peek.values())
+    assert project_view(running, None).peek["shoe_left"] == 312
+    assert not any(
+        code(running.state.shoe[0]) in str(v) for v in project_view(running, 0).peek.values()
+    )

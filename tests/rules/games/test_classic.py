@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from audiowar.games.classic.events import Purge
-from audiowar.rules.cards import JOKER, cards, deck
+from audiowar.rules.cards import JOKER, make_deck, parse_cards
 from audiowar.rules.chance import RiggedChance, SeededChance
 from audiowar.rules.engine import Game
 from audiowar.rules.events import Deal, End, Event, Hidden, Out, PickUp, Put, Take, War
-from audiowar.rules.registry import variant
+from audiowar.rules.registry import get_variant
 from audiowar.rules.state import Refused
-from audiowar.rules.view import project, unseal, view
+from audiowar.rules.view import project, project_view, unseal
 from tests.rules.conformance import cards_of
 from tests.rules.table import AsTheyLie, game, told, turn
 
@@ -36,7 +36,7 @@ def first(*stacks: str, **more: Any) -> list[Event]:
 
 def dealt(players: int, seed: int = 1, **options: Any) -> Deal:
     """Return the deal of a new game, with its secrets open."""
-    (deal,) = Game(variant("classic"), players, options, SeededChance(seed)).start()
+    (deal,) = Game(get_variant("classic"), players, options, SeededChance(seed)).start()
     whole = unseal(deal)
     assert isinstance(whole, Deal)
     return whole
@@ -64,12 +64,12 @@ def test_nothing_is_left_out_where_all_divide() -> None:
 
 
 def test_packets_lie_face_down_for_their_owners_too() -> None:
-    (deal,) = Game(variant("classic"), 3, {}, SeededChance(1)).start()
+    (deal,) = Game(get_variant("classic"), 3, {}, SeededChance(1)).start()
     assert project(deal, 0) == Deal((Hidden(17),) * 3, Hidden(1))
 
 
 def test_nobody_sees_a_packet_later_either() -> None:
-    assert view(classic("9H 2H", "8S 2S"), 0).stacks == (None, None)
+    assert project_view(classic("9H 2H", "8S 2S"), 0).stacks == (None, None)
 
 
 @pytest.mark.parametrize(("players", "each", "rest"), [(2, 27, 0), (3, 18, 0), (4, 13, 2)])
@@ -91,7 +91,7 @@ def test_without_burying_both_jokers_may_be_in_one_packet() -> None:
 def test_one_joker_is_buried_in_each_packet(seed: int) -> None:
     both = packets(dealt(2, seed, jokers=2, bury_jokers="on"))
     assert [packet.count(JOKER) for packet in both] == [1, 1]
-    assert Counter(both[0] + both[1]) == Counter(deck(jokers=2))
+    assert Counter(both[0] + both[1]) == Counter(make_deck(jokers=2))
 
 
 def test_it_is_buried_at_a_random_place() -> None:
@@ -101,7 +101,7 @@ def test_it_is_buried_at_a_random_place() -> None:
 
 def test_without_jokers_none_is_buried() -> None:
     one, two = packets(dealt(2, bury_jokers="on"))
-    assert Counter(one + two) == Counter(deck())
+    assert Counter(one + two) == Counter(make_deck())
 
 
 @pytest.mark.parametrize("players", [3, 4])
@@ -117,8 +117,8 @@ def test_with_own_decks_each_has_a_whole_one_and_its_jokers(players: int, jokers
     found = packets(dealt(players, decks="own", jokers=jokers))
     assert len(found) == players
     for packet in found:
-        assert Counter(packet) == Counter(deck(jokers=jokers))
-        assert packet != deck(jokers=jokers)
+        assert Counter(packet) == Counter(make_deck(jokers=jokers))
+        assert packet != make_deck(jokers=jokers)
 
 
 def test_own_decks_are_shuffled_each_for_itself() -> None:
@@ -160,14 +160,14 @@ def test_the_ace_is_strongest_and_the_two_weakest() -> None:
 def test_they_go_under_the_packet() -> None:
     running = classic("9H 2H", "8S 2S")
     turn(running)
-    assert running.state.stacks[0] == cards("2H 9H 8S")
+    assert running.state.stacks[0] == parse_cards("2H 9H 8S")
 
 
 def test_in_an_order_of_the_generator() -> None:
     position = {"stacks": ["9H 2H", "8S 2S"]}
-    running = game("classic", 2, position, RiggedChance(cards("8S 9H")))
+    running = game("classic", 2, position, RiggedChance(parse_cards("8S 9H")))
     turn(running)
-    assert running.state.stacks[0] == cards("2H 8S 9H")
+    assert running.state.stacks[0] == parse_cards("2H 8S 9H")
 
 
 def test_nobody_knows_that_order() -> None:
@@ -211,7 +211,7 @@ def test_the_option_says_how_many_go_face_down(down: int, put: str) -> None:
 
 def test_nobody_sees_the_face_down_cards() -> None:
     puts = [e for e in first("7H 2H 3H 4H", "7S 2S 8S 4S") if isinstance(e, Put)]
-    assert project(puts[2], 0) == Put(0, Hidden(1), cards("3H")[0])
+    assert project(puts[2], 0) == Put(0, Hidden(1), parse_cards("3H")[0])
 
 
 def test_a_repeated_tie_is_another_war() -> None:
@@ -424,12 +424,12 @@ def test_a_won_pile_keeps_a_player_in() -> None:
 
 
 def test_a_position_without_cards_for_a_seat_begins_with_that_one_out() -> None:
-    running = Game(variant("classic"), 3, {}, AsTheyLie(), {"stacks": [["9H"], [], ["8D"]]})
+    running = Game(get_variant("classic"), 3, {}, AsTheyLie(), {"stacks": [["9H"], [], ["8D"]]})
     assert told(running.start()) == ["Out 1"]
 
 
 def test_a_position_with_one_owner_is_over_at_once() -> None:
-    running = Game(variant("classic"), 2, {}, AsTheyLie(), {"stacks": [["9H"]]})
+    running = Game(get_variant("classic"), 2, {}, AsTheyLie(), {"stacks": [["9H"]]})
     assert told(running.start()) == ["Out 1", "End win 0"]
 
 
@@ -519,14 +519,14 @@ def test_a_standing_joker_counts_in_every_battle() -> None:
 def test_taken_cards_go_to_the_won_pile() -> None:
     running = classic("9H 2H", "8S 2S", recycle="reshuffle")
     turn(running)
-    assert running.state.stacks[0] == cards("2H")
-    assert running.state.piles[0] == cards("9H 8S")
+    assert running.state.stacks[0] == parse_cards("2H")
+    assert running.state.piles[0] == parse_cards("9H 8S")
 
 
 def test_nobody_sees_the_won_pile() -> None:
     running = classic("9H 2H", "8S 2S", recycle="reshuffle")
     turn(running)
-    assert view(running, 0).piles == (None, None)
+    assert project_view(running, 0).piles == (None, None)
 
 
 def test_a_used_up_packet_is_renewed_before_the_trick_is_taken() -> None:
@@ -537,14 +537,14 @@ def test_a_used_up_packet_is_renewed_before_the_trick_is_taken() -> None:
         "Put 1 8S",
         "Take 0 9H 8S",
     ]
-    assert running.state.piles[0] == cards("9H 8S")
+    assert running.state.piles[0] == parse_cards("9H 8S")
 
 
 def test_it_is_shuffled() -> None:
     position = {"stacks": ["9H", "8S 2S"], "piles": ["KH QH"]}
-    running = game("classic", 2, position, RiggedChance(cards("QH KH")), recycle="reshuffle")
+    running = game("classic", 2, position, RiggedChance(parse_cards("QH KH")), recycle="reshuffle")
     turn(running)
-    assert running.state.stacks[0] == cards("QH KH")
+    assert running.state.stacks[0] == parse_cards("QH KH")
 
 
 def test_nobody_sees_the_new_packet() -> None:
@@ -561,7 +561,7 @@ def test_in_a_war_it_is_renewed_at_once_and_the_rest_comes_from_the_new_packet()
         "PickUp 0 KH QH",
         "Put 1 2S 3S",
     ]
-    assert running.state.stacks[0] == cards("QH")
+    assert running.state.stacks[0] == parse_cards("QH")
 
 
 def test_an_empty_pile_becomes_the_packet_as_soon_as_it_has_cards() -> None:
@@ -571,7 +571,7 @@ def test_an_empty_pile_becomes_the_packet_as_soon_as_it_has_cards() -> None:
 
 def test_a_position_with_a_pile_and_no_packet_begins_with_the_renewal() -> None:
     position = {"stacks": [[], ["8S"]], "piles": [["9H"]]}
-    running = Game(variant("classic"), 2, {"recycle": "reshuffle"}, AsTheyLie(), position)
+    running = Game(get_variant("classic"), 2, {"recycle": "reshuffle"}, AsTheyLie(), position)
     assert told(running.start()) == ["PickUp 0 9H"]
 
 
@@ -655,11 +655,11 @@ def test_a_take_may_be_empty() -> None:
     ],
 )
 def test_the_presets(name: str, options: dict[str, Any]) -> None:
-    presets = {preset.name: preset.options for preset in variant("classic").presets}
+    presets = {preset.name: preset.options for preset in get_variant("classic").presets}
     assert presets[name] == options
 
 
 def test_no_card_is_lost_in_a_war_that_ends_in_a_draw() -> None:
     running = classic("7H 2H 3H", "7S 9S 3S", face_down=3)
     turn(running)
-    assert cards_of(running) == Counter(cards("7H 2H 3H 7S 9S 3S"))
+    assert cards_of(running) == Counter(parse_cards("7H 2H 3H 7S 9S 3S"))

@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from audiowar.games.drunkard.rules import SIX
-from audiowar.rules.cards import cards, deck
+from audiowar.rules.cards import make_deck, parse_cards
 from audiowar.rules.chance import RiggedChance, SeededChance
 from audiowar.rules.engine import Game
 from audiowar.rules.events import Deal, End, Event, Hidden, Out, Put, Take, War
-from audiowar.rules.registry import variant
+from audiowar.rules.registry import get_variant
 from audiowar.rules.state import Refused
-from audiowar.rules.view import project, unseal, view
+from audiowar.rules.view import project, project_view, unseal
 from tests.rules.table import AsTheyLie, game, told, turn
 
 PARTS = ("table", "pot", "out")
@@ -38,7 +38,7 @@ def first(*stacks: str, **more: Any) -> list[Event]:
 
 def dealt(players: int, seed: int = 1, **options: Any) -> Deal:
     """Return the deal of a new game, with its secrets open."""
-    (deal,) = Game(variant("drunkard"), players, options, SeededChance(seed)).start()
+    (deal,) = Game(get_variant("drunkard"), players, options, SeededChance(seed)).start()
     whole = unseal(deal)
     assert isinstance(whole, Deal)
     return whole
@@ -61,12 +61,12 @@ def test_all_have_equally_many_cards(players: int, size: int, each: int) -> None
 
 
 def test_36_cards_begin_with_the_sixes() -> None:
-    assert all_dealt(dealt(2)) == Counter(deck(SIX))
-    assert min(all_dealt(dealt(2))) == cards("6H")[0]
+    assert all_dealt(dealt(2)) == Counter(make_deck(SIX))
+    assert min(all_dealt(dealt(2))) == parse_cards("6H")[0]
 
 
 def test_52_cards_begin_with_the_twos() -> None:
-    assert all_dealt(dealt(2, deck=52)) == Counter(deck())
+    assert all_dealt(dealt(2, deck=52)) == Counter(make_deck())
 
 
 def test_what_does_not_divide_is_left_out() -> None:
@@ -75,8 +75,8 @@ def test_what_does_not_divide_is_left_out() -> None:
 
 def test_the_cards_lie_face_down_for_their_owners_too() -> None:
     running = game("drunkard", 2)
-    assert view(running, 0).stacks == (None, None)
-    (deal,) = Game(variant("drunkard"), 2, {}, SeededChance(1)).start()
+    assert project_view(running, 0).stacks == (None, None)
+    (deal,) = Game(get_variant("drunkard"), 2, {}, SeededChance(1)).start()
     assert project(deal, 1) == Deal((Hidden(18), Hidden(18)), Hidden(0))
 
 
@@ -108,14 +108,14 @@ def test_the_strongest_takes_all() -> None:
 def test_they_go_under_the_packet() -> None:
     running = drunkard("9H 7H", "8S 7S")
     turn(running)
-    assert running.state.stacks[0] == cards("7H 9H 8S")
+    assert running.state.stacks[0] == parse_cards("7H 9H 8S")
 
 
 def test_in_an_order_of_the_generator_that_nobody_knows() -> None:
     position = {"stacks": ["9H 7H", "8S 7S"]}
-    running = game("drunkard", 2, position, RiggedChance(cards("8S 9H")))
+    running = game("drunkard", 2, position, RiggedChance(parse_cards("8S 9H")))
     events = turn(running)
-    assert running.state.stacks[0] == cards("7H 8S 9H")
+    assert running.state.stacks[0] == parse_cards("7H 8S 9H")
     assert project(events[-1], 0) == Take(0, Hidden(2))
 
 
@@ -200,7 +200,7 @@ def test_covered_everyone_puts_one_face_down_first() -> None:
 
 def test_nobody_sees_the_covered_card() -> None:
     puts = [e for e in first("KH 7H 8H TH", "KS 8S 9S TS", tie="covered") if isinstance(e, Put)]
-    assert project(puts[2], 0) == Put(0, Hidden(1), cards("8H")[0])
+    assert project(puts[2], 0) == Put(0, Hidden(1), parse_cards("8H")[0])
 
 
 def test_a_single_card_left_is_turned_up_and_fights() -> None:
@@ -312,10 +312,10 @@ def test_at_the_limit_the_one_with_most_cards_is_named() -> None:
 
 
 def test_a_position_without_cards_for_a_seat_begins_with_that_one_out() -> None:
-    running = Game(variant("drunkard"), 3, {}, AsTheyLie(), {"stacks": [["9H"], [], ["8D"]]})
+    running = Game(get_variant("drunkard"), 3, {}, AsTheyLie(), {"stacks": [["9H"], [], ["8D"]]})
     assert told(running.start()) == ["Out 1"]
 
 
 def test_a_position_with_one_owner_is_over_at_once() -> None:
-    running = Game(variant("drunkard"), 2, {}, AsTheyLie(), {"stacks": [["9H"]]})
+    running = Game(get_variant("drunkard"), 2, {}, AsTheyLie(), {"stacks": [["9H"]]})
     assert told(running.start()) == ["Out 1", *DRUNK]

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from audiowar.rules.cards import RANKS, cards
+from audiowar.rules.cards import RANKS, parse_cards
 from audiowar.rules.chance import RiggedChance, SeededChance
 from audiowar.rules.engine import Game
 from audiowar.rules.events import Deal, End, Event, Hidden, Out, Put, Secret, Take, War
-from audiowar.rules.registry import variant
+from audiowar.rules.registry import get_variant
 from audiowar.rules.state import Refused
-from audiowar.rules.view import project, view
+from audiowar.rules.view import project, project_view
 from tests.rules.table import AsTheyLie, game, told, turn
 
 LOW = " 2H 3H 4H 5H 6H 7H"
@@ -52,12 +52,12 @@ def test_what_does_not_divide_is_removed_at_random() -> None:
 
 def test_packets_lie_face_down_for_their_owners_too() -> None:
     assert project(dealt(5, 1), 0) == Deal((Hidden(10),) * 5, Hidden(2))
-    assert view(game("razboi", 5), 0).stacks == (None,) * 5
+    assert project_view(game("razboi", 5), 0).stacks == (None,) * 5
 
 
 def dealt(players: int, seed: int) -> Deal:
     """Return the deal of a new game."""
-    (deal,) = Game(variant("razboi"), players, {}, SeededChance(seed)).start()
+    (deal,) = Game(get_variant("razboi"), players, {}, SeededChance(seed)).start()
     assert isinstance(deal, Deal)
     return deal
 
@@ -79,14 +79,14 @@ def test_the_ace_is_strongest() -> None:
 def test_taken_cards_go_under_the_own_stack() -> None:
     running = razboi("9H 2H", "8S 2S")
     turn(running)
-    assert running.state.stacks[0] == cards("2H 9H 8S")
+    assert running.state.stacks[0] == parse_cards("2H 9H 8S")
 
 
 def test_they_go_there_in_an_order_of_the_generator() -> None:
     position = {"stacks": ["9H 2H", "8S 2S"]}
-    running = game("razboi", 2, position, RiggedChance(cards("8S 9H")))
+    running = game("razboi", 2, position, RiggedChance(parse_cards("8S 9H")))
     turn(running)
-    assert running.state.stacks[0] == cards("2H 8S 9H")
+    assert running.state.stacks[0] == parse_cards("2H 8S 9H")
 
 
 def test_nobody_knows_that_order() -> None:
@@ -141,7 +141,7 @@ def test_cards_come_from_the_top_and_the_last_is_face_up() -> None:
 
 def test_face_down_war_cards_are_unknown_to_everybody() -> None:
     put = first("3H 5H 6H 7H", "3S 5S 6S 8S")[3]
-    assert project(put, 0) == Put(0, Hidden(2), cards("7H")[0])
+    assert project(put, 0) == Put(0, Hidden(2), parse_cards("7H")[0])
 
 
 def test_a_repeated_tie_is_a_war_of_the_new_rank() -> None:
@@ -195,7 +195,7 @@ def test_if_no_fighter_has_a_card_the_table_waits_for_the_next_winner(short: str
 def test_cards_that_stay_keep_lying_open() -> None:
     running = razboi("9H", "9S", "8D 2D 5D", "7C 3C 5C")
     turn(running)
-    assert [seat for seat, _ in view(running, None).table] == [0, 1, 2, 3]
+    assert [seat for seat, _ in project_view(running, None).table] == [0, 1, 2, 3]
 
 
 # The end

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from audiowar.games.razboi.events import Forfeit, Prisoner
-from audiowar.rules.cards import card, cards
+from audiowar.rules.cards import parse_card, parse_cards
 from audiowar.rules.engine import Game
 from audiowar.rules.events import Choose, End, Hidden, Out, Put, Take, War
 from audiowar.rules.state import Refused
-from audiowar.rules.view import project, view
+from audiowar.rules.view import project, project_view
 from tests.rules.table import AsTheyLie, choice, game, told, turn
 
 PARTS = ("table", "pot", "out")
@@ -65,14 +65,14 @@ def test_the_prisoner_lies_face_up_and_the_rest_goes_under_the_stack() -> None:
 def test_the_prisoner_is_seen_by_all() -> None:
     running = captivity("9H 2H", "8S 2S", "7D 2D")
     turn(running, "keep:8S")
-    assert view(running, None).prisoners == (card("8S"), None, None)
+    assert project_view(running, None).prisoners == (parse_card("8S"), None, None)
 
 
 def test_the_top_card_is_kept_blind_and_before_the_taken_cards_go_under_it() -> None:
     running = captivity("9H 2H 3H", "8S 2S", "7D 2D")
     events = turn(running, "keep:top")
     assert told(events)[3:] == ["Choose 0 keep:top", "Prisoner 0 2H", "Take 0 9H 8S 7D"]
-    assert running.state.stacks[0] == cards("3H 9H 8S 7D")
+    assert running.state.stacks[0] == parse_cards("3H 9H 8S 7D")
 
 
 def test_no_top_card_is_offered_when_there_is_none() -> None:
@@ -111,15 +111,15 @@ def test_the_winner_of_a_war_is_shown_the_face_down_cards_and_may_keep_one() -> 
     assert offered(running, 0) == [
         "keep:2S", "keep:2D", "keep:8S", "keep:7D", "keep:KS", "keep:QD", "keep:top", "keep:none",
     ]  # fmt: skip
-    face_down = ((1, card("KS")), (2, card("QD")))
-    assert view(running, 0).peek == {"face_down": face_down}
+    face_down = ((1, parse_card("KS")), (2, parse_card("QD")))
+    assert project_view(running, 0).peek == {"face_down": face_down}
 
 
 def test_the_others_are_not_shown_them() -> None:
     running = captivity("2H AH 9H 3H", "2S KS 8S 3S", "2D QD 7D 3D")
     turn(running)
-    assert view(running, 1).peek == view(running, None).peek == {}
-    assert view(running, 1).question is None
+    assert project_view(running, 1).peek == project_view(running, None).peek == {}
+    assert project_view(running, 1).question is None
 
 
 def test_nobody_knows_the_order_of_the_rest() -> None:
@@ -164,7 +164,7 @@ def test_a_holder_is_asked_and_chooses_in_secret() -> None:
     running = captivity("9H 2H", "8S 2S", "7D 2D", held=(None, "KC", "4C"))
     events = turn(running, "prisoner")
     assert project(events[0], 0) == Choose(1, Hidden(1))
-    assert view(running, 0).chosen == (1,) and view(running, 2).asked == (2,)
+    assert project_view(running, 0).chosen == (1,) and project_view(running, 2).asked == (2,)
 
 
 def test_all_cards_are_shown_after_the_last_has_chosen() -> None:
@@ -181,7 +181,7 @@ def test_all_cards_are_shown_after_the_last_has_chosen() -> None:
 def test_the_prisoner_lies_beside_the_stack_until_then() -> None:
     running = captivity("9H 2H", "8S 2S", "7D 2D", held=(None, "KC", "4C"))
     turn(running, "prisoner")
-    assert view(running, 0).prisoners == (None, card("KC"), card("4C"))
+    assert project_view(running, 0).prisoners == (None, parse_card("KC"), parse_card("4C"))
 
 
 def test_who_holds_none_is_not_asked() -> None:
@@ -307,7 +307,7 @@ def test_a_stack_shorter_than_asked_goes_down_whole_then_the_prisoner() -> None:
 
 def test_a_prisoner_counts_as_a_card_one_owns() -> None:
     running = captivity("9H 2H", "", "7D 2D", held=(None, "4C"))
-    assert view(running, None).owned == (2, 1, 2)
+    assert project_view(running, None).owned == (2, 1, 2)
 
 
 @pytest.mark.parametrize("seconds", [0, 30, 600])
@@ -319,8 +319,8 @@ def test_choices_may_be_timed(seconds: int) -> None:
 def test_the_table_is_seen_by_all_but_for_what_lies_face_down() -> None:
     running = captivity("2H AH 9H 3H", "2S KS 8S 3S", "2D QD 7D 3D")
     turn(running)
-    seen = view(running, 1)
-    assert [c for _, c in seen.table] == cards("2H 2S 2D 9H 8S 7D")
+    seen = project_view(running, 1)
+    assert [c for _, c in seen.table] == parse_cards("2H 2S 2D 9H 8S 7D")
     assert seen.face_down == (0, 1, 2)
 
 

@@ -12,12 +12,12 @@ from audiowar.games.scientific.events import (
     Revolution,
     RevolutionCancelled,
 )
-from audiowar.rules.cards import card, code
+from audiowar.rules.cards import code, parse_card
 from audiowar.rules.engine import Game
 from audiowar.rules.events import Deal, End, Event, Out, PickUp, Put, Take, War
-from audiowar.rules.registry import variant
+from audiowar.rules.registry import get_variant
 from audiowar.rules.state import Refused
-from audiowar.rules.view import view
+from audiowar.rules.view import project_view
 from tests.rules.table import answer, game, told
 
 SPARE = "4H 6H 7H"
@@ -49,7 +49,7 @@ def test_each_player_adds_the_jokers_that_the_option_says(jokers: int) -> None:
 
 
 def test_a_deal_shows_each_hand_only_to_its_owner() -> None:
-    running = Game(variant("scientific"), 2, {}, None)  # type: ignore[arg-type]  # no chance
+    running = Game(get_variant("scientific"), 2, {}, None)  # type: ignore[arg-type]  # no chance
     (deal,) = running.start()
     assert isinstance(deal, Deal)
     assert [hand.to for hand in deal.cards] == [(0,), (1,)]  # type: ignore[union-attr]
@@ -295,9 +295,9 @@ def test_a_spy_who_chooses_too_early_is_refused() -> None:
 def test_the_spy_sees_the_chosen_cards_only_when_asked() -> None:
     running = spied()
     running.answer(0, running.state.hands[0][0])
-    assert view(running, 1).peek == {}
+    assert project_view(running, 1).peek == {}
     running.answer(2, running.state.hands[2][0])
-    assert {seat: code(c) for seat, c in view(running, 1).peek["chosen"].items()} == {
+    assert {seat: code(c) for seat, c in project_view(running, 1).peek["chosen"].items()} == {
         0: "6H",
         2: "6D",
     }
@@ -308,7 +308,7 @@ def test_nobody_else_sees_the_chosen_cards(viewer: int | None) -> None:
     running = spied()
     running.answer(0, running.state.hands[0][0])
     running.answer(2, running.state.hands[2][0])
-    assert "chosen" not in view(running, viewer).peek
+    assert "chosen" not in project_view(running, viewer).peek
 
 
 def test_spying_holds_for_one_trick() -> None:
@@ -359,15 +359,15 @@ def test_who_may_count_sees_the_hands_of_all_until_choosing() -> None:
     hands = ["3H 6H 7H", "KS 6S 7S 8S", "4D 6D 7D"]
     running = game("scientific", 3, {"hands": hands})
     answer(running, "3H KS 4D")
-    assert view(running, 0).peek["hand_counts"] == {0: 2, 1: 3, 2: 2}
-    assert "hand_counts" not in view(running, 1).peek
+    assert project_view(running, 0).peek["hand_counts"] == {0: 2, 1: 3, 2: 2}
+    assert "hand_counts" not in project_view(running, 1).peek
     answer(running, "6H")
-    assert view(running, 0).peek == {}
+    assert project_view(running, 0).peek == {}
 
 
 def test_the_number_owned_is_public_at_all_times() -> None:
     running = game("scientific", 2, {"hands": ["3H 6H", "KS 6S"], "piles": ["2D", "4D 5D"]})
-    assert view(running, None).owned == (3, 4)
+    assert project_view(running, None).owned == (3, 4)
 
 
 # Swap
@@ -598,14 +598,16 @@ def test_a_position_in_which_one_alone_has_cards_is_over() -> None:
 def test_all_cards_are_put_face_up_at_once_in_the_order_of_the_seats() -> None:
     events = trick("9H 8S 7D")
     assert [event for event in events if isinstance(event, Put)] == [
-        Put(0, (), card("9H")),
-        Put(1, (), card("8S")),
-        Put(2, (), card("7D")),
+        Put(0, (), parse_card("9H")),
+        Put(1, (), parse_card("8S")),
+        Put(2, (), parse_card("7D")),
     ]
 
 
 def test_a_spy_of_a_position_who_has_no_cards_is_no_spy() -> None:
     running = game("scientific", 3, {"hands": ["", "KS 2S", "QD 2D"], "spy": 0})
-    assert view(running, None).spy is None
+    assert project_view(running, None).spy is None
     assert set(running.questions) == {1, 2}
-    assert view(game("scientific", 2, {"hands": ["KH 2H", "KS 2S"], "spy": 1}), None).spy == 1
+    assert (
+        project_view(game("scientific", 2, {"hands": ["KH 2H", "KS 2S"], "spy": 1}), None).spy == 1
+    )

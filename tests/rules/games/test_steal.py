@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from audiowar.games.steal.events import Steal, StealBlocked
-from audiowar.rules.cards import card, cards, deck
+from audiowar.rules.cards import make_deck, parse_card, parse_cards
 from audiowar.rules.chance import RiggedChance, SeededChance
 from audiowar.rules.engine import Game
 from audiowar.rules.events import Choose, Deal, End, Event, Hidden, Out, PickUp, Put, Take, War
-from audiowar.rules.registry import variant
+from audiowar.rules.registry import get_variant
 from audiowar.rules.state import Refused
-from audiowar.rules.view import project, unseal, view
+from audiowar.rules.view import project, project_view, unseal
 from tests.rules.conformance import cards_of
 from tests.rules.table import AsTheyLie, answer, game, told
 
@@ -47,7 +47,7 @@ def offered(running: Game, seat: int = 0) -> list[Any]:
 
 def dealt(players: int, seed: int = 1) -> Deal:
     """Return the deal of a new game, with its secrets open."""
-    (deal,) = Game(variant("steal"), players, {}, SeededChance(seed)).start()
+    (deal,) = Game(get_variant("steal"), players, {}, SeededChance(seed)).start()
     whole = unseal(deal)
     assert isinstance(whole, Deal)
     return whole
@@ -66,14 +66,14 @@ def test_54_cards_are_dealt_equally(players: int, each: int, rest: int) -> None:
     packets: Any = deal.cards
     left_out: Any = deal.left_out
     assert [len(packet) for packet in packets] == [each] * players
-    assert Counter(sum(packets, ()) + left_out) == Counter(deck(jokers=2))
+    assert Counter(sum(packets, ()) + left_out) == Counter(make_deck(jokers=2))
     assert len(left_out) == rest
 
 
 def test_they_lie_face_down() -> None:
-    (deal,) = Game(variant("steal"), 2, {}, SeededChance(1)).start()[:1]
+    (deal,) = Game(get_variant("steal"), 2, {}, SeededChance(1)).start()[:1]
     assert project(deal, 0) == Deal((Hidden(27), Hidden(27)), Hidden(0))
-    assert view(game("steal", 2), 0).stacks == (None, None)
+    assert project_view(game("steal", 2), 0).stacks == (None, None)
 
 
 @pytest.mark.parametrize("players", [1, 5])
@@ -92,15 +92,15 @@ def test_every_player_is_asked_also_when_there_is_nothing_to_steal() -> None:
 
 def test_each_looks_at_the_own_top_card() -> None:
     running = steal("9H 2H", "8S 2S")
-    assert view(running, 0).peek == {"top": card("9H")}
-    assert view(running, 1).peek == {"top": card("8S")}
-    assert view(running, None).peek == {}
+    assert project_view(running, 0).peek == {"top": parse_card("9H")}
+    assert project_view(running, 1).peek == {"top": parse_card("8S")}
+    assert project_view(running, None).peek == {}
 
 
 def test_who_has_decided_still_knows_the_card() -> None:
     running = steal("9H 2H", "8S 2S")
     answer(running, "play")
-    assert view(running, 0).peek == {"top": card("9H")}
+    assert project_view(running, 0).peek == {"top": parse_card("9H")}
 
 
 def test_a_decision_is_hidden() -> None:
@@ -112,7 +112,7 @@ def test_a_decision_is_hidden() -> None:
 def test_what_others_have_does_not_show_in_a_view() -> None:
     one = steal("9H 2H", "8S 2S | 9D", "7D 2D")
     two = steal("9H 2C", "9S 2S | 9D", "KD QD")
-    assert view(one, 0) == view(two, 0)
+    assert project_view(one, 0) == project_view(two, 0)
 
 
 def test_all_put_their_cards_when_all_have_decided() -> None:
@@ -122,7 +122,7 @@ def test_all_put_their_cards_when_all_have_decided() -> None:
 
 
 def test_piles_lie_face_up_for_all() -> None:
-    assert view(steal("9H 2H", "8S 2S | KD"), 0).piles == ((), (card("KD"),))
+    assert project_view(steal("9H 2H", "8S 2S | KD"), 0).piles == ((), (parse_card("KD"),))
 
 
 # The trick and the pile
@@ -140,8 +140,8 @@ def test_a_joker_is_highest() -> None:
 def test_taken_cards_go_face_up_on_top_of_the_pile() -> None:
     running = steal("9H 2H | KH", "8S 2S")
     events = answer(running, PLAYS, "lay:9H")
-    assert running.state.piles[0] == cards("9H 8S KH")
-    assert running.state.stacks[0] == cards("2H")
+    assert running.state.piles[0] == parse_cards("9H 8S KH")
+    assert running.state.stacks[0] == parse_cards("2H")
     assert project(events[-1], 1) == events[-1]
 
 
@@ -158,16 +158,16 @@ def test_two_jokers_are_one_choice() -> None:
     answer(running, PLAYS, PLAYS)
     assert offered(running).count("lay:JOKER") == 1
     answer(running, "lay:JOKER")
-    assert running.state.piles[0].count(card("JOKER")) == 2
+    assert running.state.piles[0].count(parse_card("JOKER")) == 2
 
 
 def test_the_face_down_cards_of_a_war_may_be_laid_on_top_too() -> None:
     running = steal("9H 2H 3H 4H KH 5H", "9S 2S 3S 4S QS 5S")
     answer(running, PLAYS, PLAYS)
     assert "lay:3S" in offered(running)
-    down = view(running, 0).peek["face_down"]
-    assert (1, card("3S")) in down
-    assert view(running, 1).peek == {}
+    down = project_view(running, 0).peek["face_down"]
+    assert (1, parse_card("3S")) in down
+    assert project_view(running, 1).peek == {}
 
 
 def test_what_a_position_holds_on_the_table_is_taken_too() -> None:
@@ -206,16 +206,16 @@ def test_a_used_up_packet_is_renewed_from_the_pile_before_the_take() -> None:
 
 def test_it_is_shuffled_and_nobody_sees_it() -> None:
     position = {"stacks": ["9H", "8S 2S"], "piles": ["KH QH"]}
-    running = game("steal", 2, position, RiggedChance(cards("QH KH")))
+    running = game("steal", 2, position, RiggedChance(parse_cards("QH KH")))
     (renewal,) = [event for event in answer(running, PLAYS) if isinstance(event, PickUp)]
-    assert running.state.stacks[0] == cards("QH KH")
+    assert running.state.stacks[0] == parse_cards("QH KH")
     assert project(renewal, 0) == PickUp(0, Hidden(2))
 
 
 def test_cards_taken_afterwards_start_a_new_pile() -> None:
     running = steal("9H | KH QH", "8S 2S")
     answer(running, PLAYS, "lay:9H")
-    assert running.state.piles[0] == cards("9H 8S")
+    assert running.state.piles[0] == parse_cards("9H 8S")
 
 
 def test_until_its_last_card_leaves_it_the_pile_can_be_stolen() -> None:
@@ -230,7 +230,7 @@ def test_a_winner_with_neither_packet_nor_pile_turns_the_cards_over_at_once() ->
 
 def test_a_position_with_a_pile_and_no_packet_begins_with_the_renewal() -> None:
     running = Game(
-        variant("steal"), 2, {}, AsTheyLie(), {"stacks": [[], ["8S"]], "piles": [["9H"]]}
+        get_variant("steal"), 2, {}, AsTheyLie(), {"stacks": [[], ["8S"]], "piles": [["9H"]]}
     )
     assert told(running.start()) == ["PickUp 0 9H"]
 
@@ -263,7 +263,7 @@ def test_the_card_goes_on_the_stolen_pile_and_the_whole_on_the_own() -> None:
     running = steal("9H 2H 3H | KH QH", "8S 2S | 9D KD")
     events = answer(running, "steal:1", "play")
     assert told(events, Steal) == ["Steal 0 1 9H 9H 9D KD KH QH"]
-    assert running.state.piles == [cards("9H 9D KD KH QH"), []]
+    assert running.state.piles == [parse_cards("9H 9D KD KH QH"), []]
 
 
 def test_several_piles_go_in_seat_order_the_card_on_top_of_the_last() -> None:
@@ -275,7 +275,7 @@ def test_then_the_thief_alone_looks_at_the_next_card() -> None:
     running = steal("9H 2H 3H", "8S 2S | 9D")
     answer(running, "steal:1", "play")
     assert list(running.questions) == [0]
-    assert view(running, 0).peek == {"top": card("2H")}
+    assert project_view(running, 0).peek == {"top": parse_card("2H")}
 
 
 def test_and_decides_again_until_all_have_decided_to_play() -> None:
@@ -298,7 +298,7 @@ def test_all_see_the_stolen_pile() -> None:
 def test_two_who_steal_from_each_other_swap_piles() -> None:
     running = steal("9H 2H | 8H KH", "8S 2S | 9D KD")
     answer(running, "steal:1 steal:0")
-    assert running.state.piles == [cards("9H 9D KD"), cards("8S 8H KH")]
+    assert running.state.piles == [parse_cards("9H 9D KD"), parse_cards("8S 8H KH")]
 
 
 def test_steals_act_on_the_piles_as_they_lay_before() -> None:
@@ -403,7 +403,7 @@ def test_protection_holds_in_later_rounds_of_the_turn() -> None:
 def test_a_would_be_thief_is_not_asked_again() -> None:
     running = steal("9H 2H 3H 4H 5H | 9C", "9S 2S 3S 4S 5S")
     answer(running, "play steal:0")
-    assert running.state.table == [(0, card("9H")), (1, card("9S"))]
+    assert running.state.table == [(0, parse_card("9H")), (1, parse_card("9S"))]
 
 
 def test_the_void_thief_does_not_protect_the_own_pile() -> None:
@@ -464,14 +464,14 @@ def test_all_players_take_part() -> None:
 def test_the_face_down_cards_are_not_looked_at_the_face_up_one_is() -> None:
     running = steal("9H 2H 3H 4H KH 5H", "9S 2S 3S 4S QS 5S")
     answer(running, PLAYS)
-    assert view(running, 0).peek == {"top": card("KH")}
-    assert view(running, 0).face_down == (0, 0, 0, 1, 1, 1)
+    assert project_view(running, 0).peek == {"top": parse_card("KH")}
+    assert project_view(running, 0).face_down == (0, 0, 0, 1, 1, 1)
 
 
 def test_nobody_sees_the_face_down_cards_until_they_are_taken() -> None:
     running = steal("9H 2H 3H 4H KH 5H", "9S 2S 3S 4S QS 5S")
     puts = [e for e in answer(running, PLAYS, PLAYS) if isinstance(e, Put)]
-    assert project(puts[2], 0) == Put(0, Hidden(3), card("KH"))
+    assert project(puts[2], 0) == Put(0, Hidden(3), parse_card("KH"))
 
 
 def test_face_down_cards_do_not_steal() -> None:
@@ -508,7 +508,7 @@ def test_a_packet_used_up_by_face_down_cards_is_renewed_before_the_decisions() -
     running = steal("9H 2H 3H | KH QH 5H", "9S 2S 3S 4S QS 5S")
     events = answer(running, PLAYS)
     assert told(events)[4:] == ["War tie 0+1", "PickUp 0 KH QH 5H"]
-    assert view(running, 0).peek == {"top": card("QH")}
+    assert project_view(running, 0).peek == {"top": parse_card("QH")}
     assert told(answer(running, PLAYS), Put)[0] == "Put 0 2H 3H KH QH"
 
 
@@ -582,7 +582,7 @@ def test_the_pile_of_who_cannot_is_on_the_table_and_cannot_be_stolen() -> None:
     answer(running, "play play play")
     assert offered(running) == ["play"]
     assert sorted(running.questions) == [0, 2]
-    assert running.state.owned(1) == 0
+    assert running.state.count_owned(1) == 0
 
 
 def test_if_nobody_can_who_put_most_wins() -> None:
@@ -631,7 +631,7 @@ def test_three_play_on_when_one_is_out() -> None:
 
 def test_an_option_that_is_not_there_is_refused() -> None:
     with pytest.raises(Refused):
-        variant("steal").full_options({"jokers": 0}, 2)
+        get_variant("steal").full_options({"jokers": 0}, 2)
 
 
 # Cards
@@ -650,4 +650,4 @@ def test_nothing_can_be_stolen_any_more_when_a_card_is_laid_on_top() -> None:
     with pytest.raises(Refused) as refused:
         running.answer(0, "steal:1")
     assert refused.value.reason == "not_possible"
-    assert view(running, None).chosen == ()
+    assert project_view(running, None).chosen == ()

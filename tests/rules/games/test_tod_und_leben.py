@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from audiowar.games.tod_und_leben.events import Round
-from audiowar.rules.cards import cards, rank
+from audiowar.rules.cards import parse_cards, rank
 from audiowar.rules.engine import Game
 from audiowar.rules.events import Deal, End, Event, Hidden, Out, Secret, Take, War
-from audiowar.rules.registry import variant
+from audiowar.rules.registry import get_variant
 from audiowar.rules.state import Refused
-from audiowar.rules.view import project, view
+from audiowar.rules.view import project, project_view
 from tests.rules.table import AsTheyLie, game, told, turn
 
 
@@ -24,7 +24,7 @@ def table(*stacks: str, piles: tuple[str, ...] = (), rounds: int = 1, **more: An
 
 def dealt() -> Deal:
     """Return the first deal of a new game."""
-    (deal,) = Game(variant("tod_und_leben"), 2, {}, AsTheyLie()).start()
+    (deal,) = Game(get_variant("tod_und_leben"), 2, {}, AsTheyLie()).start()
     assert isinstance(deal, Deal)
     return deal
 
@@ -68,14 +68,14 @@ def test_suits_do_not_matter_and_the_ace_is_highest() -> None:
 def test_won_cards_are_never_played_again() -> None:
     running = table("9H 7H", "KS 7S")
     turn(running)
-    assert running.state.stacks == [cards("7H"), cards("7S")]
-    assert running.state.piles == [[], cards("9H KS")]
+    assert running.state.stacks == [parse_cards("7H"), parse_cards("7S")]
+    assert running.state.piles == [[], parse_cards("9H KS")]
 
 
 def test_what_lies_on_the_own_won_pile_is_known() -> None:
     running = table("9H 7H", "KS 7S")
     turn(running)
-    assert view(running, 1).piles == (None, tuple(cards("9H KS")))
+    assert project_view(running, 1).piles == (None, tuple(parse_cards("9H KS")))
 
 
 def test_after_a_tie_each_turns_the_next_card_until_one_is_higher() -> None:
@@ -96,7 +96,7 @@ def test_after_a_tie_each_turns_the_next_card_until_one_is_higher() -> None:
 def test_no_card_is_put_face_down() -> None:
     running = table("9H 9D 9C", "9S TS 7S")
     turn(running)
-    assert view(running, None).face_down == ()
+    assert project_view(running, None).face_down == ()
 
 
 def test_a_tie_on_the_last_cards_gives_each_the_own_cards_of_the_whole_chain() -> None:
@@ -161,9 +161,13 @@ def test_nobody_is_ever_out() -> None:
 def test_rounds_and_won_cards_are_known_to_all() -> None:
     running = table("AH TH", "KS 8S", rounds=2)
     turn(running)
-    assert view(running, None).peek == {"round": 1, "rounds_won": (0, 0), "cards_won": (2, 0)}
+    assert project_view(running, None).peek == {
+        "round": 1,
+        "rounds_won": (0, 0),
+        "cards_won": (2, 0),
+    }
     turn(running)
-    assert view(running, 1).peek == {"round": 2, "rounds_won": (1, 0), "cards_won": (0, 0)}
+    assert project_view(running, 1).peek == {"round": 2, "rounds_won": (1, 0), "cards_won": (0, 0)}
 
 
 @pytest.mark.parametrize("rounds", [0, -1, 1000])

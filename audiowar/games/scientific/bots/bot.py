@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import TypeAlias
 
-from audiowar.bots.base import Chance, generator
+from audiowar.bots.base import Chance, make_generator
 from audiowar.bots.habits import Habits
 from audiowar.bots.sensible_bot import SensibleBot
 from audiowar.rules.events import Choice, Event, Seat
@@ -29,7 +29,7 @@ class CountingBot:
     """
 
     def __init__(self, chance: Chance, mind: Mind) -> None:
-        self._random = generator(chance)
+        self._random = make_generator(chance)
         self._memory = Memory()
         self._mind = mind
         self._fallback = SensibleBot(chance)

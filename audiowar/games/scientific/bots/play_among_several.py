@@ -78,4 +78,4 @@ def matched(trick: TrickOutcomes, how: Matching, random: Random) -> dict[int, Mi
             chosen[seat] = player.draw(random)
         for seat, player in players.items():
             player.learn(trick.gains(seat, chosen, player.actions), turn)
-    return {seat: player.mixture(how.least) for seat, player in players.items()}
+    return {seat: player.average_mixture(how.least) for seat, player in players.items()}

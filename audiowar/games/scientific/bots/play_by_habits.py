@@ -131,8 +131,8 @@ def quarters(hand: Heap, low_wins: bool) -> dict[int, int]:
 def habits(memory: Memory, seat: int) -> list[float]:
     """Return how much more often than by chance a seat chose from each quarter of its hand."""
     now = chosen_by(memory, seat, LATELY)
-    before = memory.known[seat].within(KNOWN) if seat in memory.known else NOTHING
-    all_of_it = BEFOREHAND.plus(before).plus(now)
+    before = memory.known[seat].scale_to(KNOWN) if seat in memory.known else NOTHING
+    all_of_it = BEFOREHAND.add(before).add(now)
     return [a / b for a, b in zip(all_of_it.seen, all_of_it.could, strict=True)]
 
 

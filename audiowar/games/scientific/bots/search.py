@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from math import inf
 from typing import TypeAlias
 
-from audiowar.bots.matrix_game import Mixture, solve, unit
+from audiowar.bots.matrix_game import Mixture, pure_mixture, solve_game
 
 from .evaluation import Evaluation, result
 from .rank_model import NOBODY, SWAPPED, Action, Position, actions, play, swapped
@@ -100,10 +100,10 @@ def settle(
     The spy's part of the solution answers the best choice of the other.
     """
     if position.spy == NOBODY:
-        value, mine, theirs = solve(payoffs)
+        value, mine, theirs = solve_game(payoffs)
     else:
         value, i, j = answered(payoffs, position.spy)
-        mine, theirs = unit(len(rows), i), unit(len(columns), j)
+        mine, theirs = pure_mixture(len(rows), i), pure_mixture(len(columns), j)
     return Solution(value, rows, columns, mine, theirs, payoffs)
 
 

@@ -1,0 +1,86 @@
+"""Whether what pyglet plays is heard, without a sound card."""
+
+from __future__ import annotations
+
+from types import ModuleType, SimpleNamespace
+
+import pytest
+
+from audiowar.speech.backends import pyglet_sound, sound_output
+
+
+class SilentDriver:
+    """pyglet's driver where no device opens."""
+
+
+class OpenDriver:
+    """A driver of pyglet that has a device."""
+
+
+class Loading:
+    """pyglet as far as it is needed: its modules by name."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, driver: object) -> None:
+        self.options = SimpleNamespace(shadow_window=True, audio=("openal",))
+        self.asked: list[str] = []
+        made = SimpleNamespace(create_audio_driver=lambda: driver)
+        self.drivers = SimpleNamespace(get_audio_driver=lambda: self.drivers._audio_driver)
+        self.drivers._audio_driver = driver
+        self._known = {
+            "pyglet": SimpleNamespace(options=self.options),
+            "pyglet.media.drivers": self.drivers,
+            "pyglet.media.drivers.openal": made,
+        }
+        monkeypatch.setattr(pyglet_sound, "_own", [])
+        monkeypatch.setattr(pyglet_sound, "sys", SimpleNamespace(modules={}, platform="linux"))
+        monkeypatch.setattr(pyglet_sound, "importlib", SimpleNamespace(import_module=self.load))
+
+    def load(self, name: str) -> object:
+        self.asked.append(name)
+        if name == "pyglet.media":
+            pyglet_sound.sys.modules[name] = ModuleType(name)
+            return None
+        return self._known[name]
+
+
+def test_sound_is_loaded_without_a_window_and_with_a_device(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    driver = OpenDriver()
+    loading = Loading(monkeypatch, driver)
+    loading.drivers._audio_driver = None
+    media = pyglet_sound.media()
+    assert media is pyglet_sound.sys.modules["pyglet.media"]
+    assert (loading.options.shadow_window, loading.options.audio) == (False, ("silent",))
+    assert loading.drivers._audio_driver is driver and pyglet_sound.connected()
+    loading.asked.clear()
+    assert pyglet_sound.media() is media
+    assert "pyglet.media" not in loading.asked and len(pyglet_sound._own) == 1
+
+
+def test_a_silent_driver_of_ours_is_replaced_and_one_of_others_left(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    silent = SilentDriver()
+    loading = Loading(monkeypatch, OpenDriver())
+    pyglet_sound.sys.modules["pyglet.media"] = ModuleType("pyglet.media")
+    loading.drivers._audio_driver = silent
+    pyglet_sound.media()
+    assert loading.drivers._audio_driver is silent and pyglet_sound.connected() is False
+    pyglet_sound._own.append(silent)
+    pyglet_sound.media()
+    assert pyglet_sound.connected() is True
+
+
+@pytest.mark.parametrize("reachable", [False, True])
+def test_sound_may_be_heard_later_where_the_device_is_ours(
+    monkeypatch: pytest.MonkeyPatch, reachable: bool
+) -> None:
+    silent = SilentDriver()
+    Loading(monkeypatch, silent)
+    monkeypatch.setattr(sound_output, "reachable", lambda: reachable)
+    assert pyglet_sound.can_sound() is reachable
+    pyglet_sound.sys.modules["pyglet.media"] = ModuleType("pyglet.media")
+    assert pyglet_sound.can_sound() is False
+    pyglet_sound._own.append(silent)
+    assert pyglet_sound.can_sound() is reachable

@@ -1,0 +1,150 @@
+"""The driver for pyttsx3 on Linux, with a library that only writes down what it is told."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass
+from types import SimpleNamespace
+from typing import Any, ClassVar
+
+import pytest
+
+from audiowar.speech.backends import pyttsx3_linux
+from audiowar.speech.backends.pyttsx3_linux import Driver
+
+
+class Library:
+    """What the driver uses of libespeak-ng."""
+
+    AUDIO_OUTPUT_PLAYBACK, CHARS_UTF8, ENDPAUSE, SSML, EE_OK = 0, 1, 4096, 16, 0
+    EVENT_LIST_TERMINATED, EVENT_MSG_TERMINATED = 0, 6
+
+    def __init__(self) -> None:
+        self.called: list[str] = []
+        self.sentences: list[str] = []
+        self.rate, self.answer = 22050, 0
+        self.callback: Any = None
+
+    def Initialize(self, output: int, buffer: int) -> int:
+        self.called.append("Initialize")
+        return self.rate
+
+    def Synth(self, text: bytes, flags: int) -> int:
+        self.called.append("Synth")
+        self.sentences.append(text.decode())
+        return self.answer
+
+    def SetSynthCallback(self, callback: Any) -> None:
+        self.callback = callback
+
+    def Terminate(self) -> None:
+        self.called.append("Terminate")
+
+    def Synchronize(self) -> None:
+        self.called.append("Synchronize")
+
+    def Cancel(self) -> None:
+        self.called.append("Cancel")
+
+
+class Proxy:
+    """What pyttsx3 hears from the driver."""
+
+    def __init__(self) -> None:
+        self.busy = False
+        self.told: list[tuple[str, dict[str, object]]] = []
+
+    def setBusy(self, busy: bool) -> None:
+        self.busy = busy
+
+    def notify(self, name: str, **more: object) -> None:
+        self.told.append((name, more))
+
+
+class Properties:
+    """The stock driver's properties."""
+
+    values: ClassVar[dict[str, object]] = {"rate": 170}
+
+    @classmethod
+    def getProperty(cls, name: str) -> object:
+        return cls.values[name]
+
+    @classmethod
+    def setProperty(cls, name: str, value: object) -> None:
+        cls.values[name] = value
+
+
+@dataclass
+class Event:
+    type: int
+
+
+@pytest.fixture
+def library(monkeypatch: pytest.MonkeyPatch) -> Library:
+    one = Library()
+    stock = SimpleNamespace(EspeakDriver=Properties)
+    monkeypatch.setitem(sys.modules, "pyttsx3.drivers.espeak", stock)  # type: ignore[arg-type]
+    monkeypatch.setattr(pyttsx3_linux, "library", lambda: one)
+    return one
+
+
+def test_the_sound_is_open_before_anything_is_said(library: Library) -> None:
+    Driver(Proxy())
+    assert library.called == ["Terminate", "Initialize", "Synth", "Synchronize"]
+
+
+def test_a_library_that_does_not_start_is_told(library: Library) -> None:
+    library.rate = -1
+    with pytest.raises(RuntimeError, match="started"):
+        Driver(Proxy())
+    library.rate = 0
+    Driver(Proxy())
+
+
+def test_a_sentence_is_said_by_its_voice_and_its_end_is_told(library: Library) -> None:
+    proxy = Proxy()
+    driver = Driver(proxy)
+    driver.setProperty("voice", "sr")
+    driver.setProperty("rate", 250)
+    assert (driver.getProperty("voice"), driver.getProperty("rate")) == ("sr", 250)
+    driver.say("a < b")
+    assert library.sentences[-1] == '<voice name="sr">a &lt; b</voice>'
+    assert proxy.busy and proxy.told == [("started-utterance", {})]
+    driver._step()
+    assert len(proxy.told) == 1
+    library.callback(None, 0, [Event(6), Event(0)])
+    driver._step()
+    assert not proxy.busy and proxy.told[1:] == [("finished-utterance", {"completed": True})]
+    driver._step()
+    assert len(proxy.told) == 2
+
+
+def test_what_is_stopped_is_cancelled_and_not_completed(library: Library) -> None:
+    proxy = Proxy()
+    driver = Driver(proxy)
+    driver.say("one")
+    driver.stop()
+    assert library.called[-1] == "Cancel"
+    assert not proxy.busy and proxy.told[1:] == [("finished-utterance", {"completed": False})]
+
+
+def test_a_sentence_that_is_not_taken_is_told(library: Library) -> None:
+    driver = Driver(Proxy())
+    library.answer = 1
+    with pytest.raises(RuntimeError, match="take"):
+        driver.say("one")
+
+
+def test_the_loop_goes_on_until_it_is_ended(library: Library) -> None:
+    proxy = Proxy()
+    driver = Driver(proxy)
+    driver.say("one")
+    steps = driver.iterate()
+    next(steps)
+    assert not proxy.busy
+    library.callback(None, 0, [Event(6), Event(0)])
+    next(steps)
+    assert proxy.told[-1][0] == "finished-utterance"
+    driver.destroy()
+    assert library.called[-1] == "Cancel"

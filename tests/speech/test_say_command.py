@@ -1,0 +1,40 @@
+"""The command that says one sentence and tells who said it."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+
+import audiowar.speech
+from audiowar.speech import Voice, VoiceLink
+from audiowar.speech import __main__ as command
+from audiowar.speech.backends.recorder import Recorder
+
+from .fakes import speaking, until
+
+
+def test_a_sentence_is_said_as_asked_and_the_voice_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    voice = Recorder()
+    monkeypatch.setattr(command, "chain", lambda: (VoiceLink(lambda: voice),))
+    words = ["Dobar dan", "--lang", "sr", "--rate", "250", "--volume", "0.5", "--voice", "Ana"]
+    monkeypatch.setattr(sys, "argv", ["speech", *words, "--seconds", "2"])
+    command.main()
+    assert [(one.text, one.language) for one in voice.said] == [("Dobar dan", "sr")]
+    assert voice.settings == Voice(250, 0.5, "Ana")
+    assert capsys.readouterr().out == f"speaking: {voice.name}\n"
+
+
+def test_a_voice_is_chosen_by_its_name() -> None:
+    voice = Recorder()
+    with speaking(voice) as speaker:
+        speaker.set_voice("Ana")
+        assert speaker.voice().name == "Ana"
+        assert until(lambda: voice.settings.name == "Ana")
+
+
+def test_what_the_package_offers_is_there() -> None:
+    for name in audiowar.speech.__all__:
+        assert getattr(audiowar.speech, name) is not None
