@@ -1,7 +1,7 @@
 """How fast a server tells what was played, with many seats, and what it costs.
 
     python -m benchmarks.server_load [--seats 1000] [--every 2] [--seconds 20] [--kills 0]
-        [--idle 10000]
+        [--idle 10000] [--version 2]
 
 Starts the real server on a folder of its own, seats people at tables for two, lets each answer
 about every so many seconds, and prints the time from an answer to hearing of it (it is on the disk
@@ -9,7 +9,8 @@ by then), the server's processor time and memory, and the answers for a second o
 Who has played a game to its end plays another one at a new table.
 With --every 0 everybody answers at once, which shows what the server can do. --kills kills the
 server so many times meanwhile, and at the end compares all that was heard with its log. --idle puts
-so many tables beside them at which somebody waits. Linux only.
+so many tables beside them at which somebody waits. --version: that of the protocol that all speak;
+the bytes of a frame with events are those that went over the sockets. Linux only.
 """
 
 from __future__ import annotations
@@ -35,6 +36,7 @@ import aiohttp
 import orjson
 import uvloop
 
+from audiowar.client.frame_words import ViewReader, worded
 from audiowar.rules.registry import GAMES
 from audiowar.server.storage.database import FILE, opened
 from audiowar.server.storage.sqlite_repository import steps_in
@@ -159,22 +161,33 @@ class Seat:
             await asyncio.sleep(random.uniform(0.1, 0.5))
 
     async def talk(self) -> None:
-        await self.ws.send_json({"t": "hello", "v": 1, "name": self.name})
+        self.reader = ViewReader()
+        await self.ws.send_json({"t": "hello", "v": self.load.version, "name": self.name})
         if self.token:
             # The wish to begin may have been lost with the connection.
             self.started = bool(self.events)
             after = len(self.events) - 1
             frame = {"t": "resume", "table": self.table, "token": self.token, "after": after}
-            await self.ws.send_json(frame)
+            await self.say(frame)
         elif self.partner is None:
             terms = {"game": "scientific", "players": 2, "options": self.load.options}
-            await self.ws.send_json({"t": "make", **terms})
+            await self.say({"t": "make", **terms})
         else:
             code = await self.partner.code(len(self.games))
-            await self.ws.send_json({"t": "join", "code": code})
+            await self.say({"t": "join", "code": code})
         async for message in self.ws:
             if message.type == aiohttp.WSMsgType.TEXT:
-                await self.hear(orjson.loads(message.data))
+                said = orjson.loads(message.data)
+                if self.load.version == 2:
+                    said = self.reader.read(said)
+                if said["t"] == "ev":
+                    self.load.told += 1
+                    self.load.bytes += len(message.data)
+                await self.hear(said)
+
+    async def say(self, frame: dict[str, Any]) -> None:
+        """Send a frame."""
+        await self.ws.send_json(frame if self.load.version == 1 else worded(frame))
 
     async def hear(self, said: dict[str, Any]) -> None:
         if said["t"] == "seated" and said["token"]:
@@ -185,7 +198,7 @@ class Seat:
         elif said["t"] == "presence" and self.partner is None:
             if said["seats"][1]["name"] and not self.started:
                 self.started = True
-                await self.ws.send_json({"t": "start"})
+                await self.say({"t": "start"})
         elif said["t"] == "ev":
             self.take(said)
         elif said["t"] == "over" and self.load.again:
@@ -216,7 +229,7 @@ class Seat:
         self.sent = time.perf_counter()
         self.load.answers += 1
         try:
-            await self.ws.send_json({"t": "answer", "n": self.number, "c": card})
+            await self.say({"t": "answer", "n": self.number, "c": card})
         except (aiohttp.ClientError, OSError):
             self.number -= 1
 
@@ -224,11 +237,15 @@ class Seat:
 class Load:
     """All seats, and what was measured."""
 
-    def __init__(self, server: Server, every: float, again: bool = False) -> None:
+    def __init__(self, server: Server, every: float, again: bool = False, version: int = 1) -> None:
         self.server = server
         self.every = every
         self.again = again
         """Whether who has played a game to its end plays another one."""
+        self.version = version
+        """That of the protocol."""
+        self.told = self.bytes = 0
+        """Frames with events, and their bytes."""
         self.options: dict[str, int] = {}
         """The rules of all games."""
         self.over = False
@@ -253,6 +270,7 @@ class Load:
                     await asyncio.sleep(0.2)
             await asyncio.sleep(SETTLED)
             self.waits.clear()
+            self.told = self.bytes = 0
             self.answers, before, began = 0, self.server.processor(), time.perf_counter()
             for _ in range(kills):
                 await asyncio.sleep(seconds / (kills + 1))
@@ -275,6 +293,7 @@ class Load:
             f"{seats} seats, {self.answers / seconds:.0f} answers/s: p50 {part[0]:.1f} "
             f"p95 {part[1]:.1f} p99 {part[2]:.1f} ms; {processor / seconds:.2f} core, "
             f"{self.answers / max(processor, 1e-9):.0f} answers a processor second, "
+            f"{self.bytes / max(self.told, 1):.0f} bytes a frame, "
             f"{self.server.memory():.0f} MB; told twice {self.twice}, missing {self.gaps.total()}"
         )
 
@@ -297,14 +316,14 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--kills", type=int, default=0)
     parser.add_argument("--idle", type=int, default=0)
+    parser.add_argument("--version", type=int, choices=(1, 2), default=1)
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         fill(Path(folder), args.idle)
         server = Server(Path(folder))
         try:
-            uvloop.run(
-                Load(server, args.every, again=True).run(args.seats, args.seconds, args.kills)
-            )
+            load = Load(server, args.every, again=True, version=args.version)
+            uvloop.run(load.run(args.seats, args.seconds, args.kills))
         finally:
             server.kill()
 

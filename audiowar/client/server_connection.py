@@ -14,11 +14,13 @@ from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
 
 from .address import is_here, page_of, url_of
+from .frame_words import KIND, WORDED_KIND, ViewReader, worded
 from .open_transport import by_thread
 from .transport import Carry, Transport, TransportEvents
 
 Frame: TypeAlias = dict[str, Any]
-VERSION = 1
+VERSION, NEWEST = 1, 2
+"""Versions of the protocol: what every server speaks, and what is spoken where the server can."""
 LOST, BACK = "lost", "back"
 """Kinds of frames that the link itself puts in: the connection is gone, or there (again)."""
 HEARTBEAT = 5.0
@@ -47,7 +49,15 @@ class ServerConnection:
         """By which a server knows that connections follow each other."""
         self._turn = 0
         """The number of the connection."""
-        self._hello = {"v": VERSION, "name": name, "lang": language, "link": self.name}
+        self._hello = {
+            "v": VERSION,
+            "up_to": NEWEST,
+            "name": name,
+            "lang": language,
+            "link": self.name,
+        }
+        self._words: ViewReader | None = None
+        """Reads the words of version 2; None where the server speaks version 1."""
         self._carry = carry
         self._clock = clock
         self._welcome: Frame = {}
@@ -88,7 +98,9 @@ class ServerConnection:
     def send(self, kind: str, **more: Any) -> None:
         """Send a frame; while the connection is lost nothing, which is then told again."""
         if self._carrier is not None and self._open:
-            self._carrier.send(json.dumps({"t": kind, **more}, ensure_ascii=False))
+            frame = {"t": kind, **more}
+            said = frame if self._words is None else worded(frame)
+            self._carrier.send(json.dumps(said, ensure_ascii=False))
         elif self._attempt:
             self._frames.append({"t": LOST})
 
@@ -122,7 +134,7 @@ class ServerConnection:
         self._due, self._do = self._clock() + seconds, do
 
     def _connect(self) -> None:
-        self._open = False
+        self._open, self._words = False, None
         self._carrier = self._carry(url_of(self.address))
         self._next(HEARTBEAT, self._lose)
 
@@ -133,7 +145,7 @@ class ServerConnection:
             self._turn += 1
             self.send("hello", **self._hello, turn=self._turn)
             return
-        frame = read(said)
+        frame = self._read(said)
         if frame.get("t") == "welcome":
             self.there, self._welcome, self._turned_away = True, frame, {}
             self._frames.append({"t": BACK})
@@ -143,6 +155,13 @@ class ServerConnection:
                 return
             self._turned_away = frame
         self._frames.append(frame)
+
+    def _read(self, text: str) -> Frame:
+        """Return a frame in the words of version 1; one without a kind for what is none."""
+        frame = read(text)
+        if self._words is None and not frame[KIND] and frame.get(WORDED_KIND) == "welcome":
+            self._words = ViewReader()
+        return frame if self._words is None else self._words.read(frame)
 
     def _ask(self) -> None:
         self.send("ping")

@@ -41,9 +41,40 @@ def test_it_says_hello_and_then_what_is_wanted() -> None:
     far.carrying.welcome()
     assert far.kinds() == [BACK, "welcome"] and far.link.there
     far.link.send("chat", text="š")
-    hello = {"t": "hello", "v": 1, "name": "Živa", "lang": "sr"}
+    hello = {"t": "hello", "v": 1, "up_to": 2, "name": "Živa", "lang": "sr"}
+    hello |= {"link": far.link.name, "turn": 1}
     assert far.carrying.now.sent == [hello, {"t": "chat", "text": "š"}]
     assert far.carrying.now.url == "ws://there:7470/ws"
+
+
+def test_it_speaks_version_2_where_the_server_does_and_version_1_where_it_does_not() -> None:
+    far = Far()
+    far.carrying.welcome()
+    far.kinds()
+    first = far.carrying.now
+    far.link.renew()
+    far.kinds(1)
+    now = far.carrying.now
+    assert now is not first
+    now.coming.append(TransportEvents.OPENED)
+    now.hear(type="welcome", version=2, server="audiowar")
+    assert far.kinds()[-2:] == [BACK, "welcome"]
+    far.link.send("answer", n=3, c="QH", id=1)
+    assert now.sent[-1] == {"type": "answer", "question": 3, "choice": "QH", "id": 1}
+    view = {"trick": 1, "asked": [0]}
+    now.hear(type="events", first=0, events=[], view=view)
+    question = {"number": 4, "kind": "card", "choices": ["2H"]}
+    now.hear(type="events", first=0, events=[], changes={"trick": 2}, question=question)
+    first_frame, second_frame = far.link.take()
+    assert first_frame == {"t": "ev", "s": 0, "ev": [], "view": view}
+    asked = {"n": 4, "kind": "card", "c": ["2H"]}
+    assert second_frame == {"t": "ev", "s": 0, "ev": [], "view": {**view, "trick": 2}, "q": asked}
+    far.link.renew()
+    far.kinds(1)
+    far.carrying.welcome()
+    far.kinds()
+    far.link.send("chat", text="š")
+    assert far.carrying.now.sent[-1] == {"t": "chat", "text": "š"}
 
 
 def test_a_silent_server_is_told_as_lost_within_ten_seconds() -> None:

@@ -196,7 +196,7 @@ def test_the_first_word_is_hello_in_a_version_that_is_known(serve: Callable[...,
         ana = await Player(session, server.url).connect()
         await ana.send("tables")
         assert (await ana.until("refused"))["reason"] == "hello_first"
-        await ana.send("hello", v=2, name="Ana")
+        await ana.send("hello", v=3, name="Ana")
         assert (await ana.until("refused"))["reason"] == "wrong_version"
         silent = await Player(session, server.url).connect()
         with pytest.raises(ConnectionError, match="1008"):

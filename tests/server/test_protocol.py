@@ -15,6 +15,8 @@ from typing import Any
 import aiohttp
 import pytest
 
+from audiowar.client import frame_words
+from audiowar.client.address import PORT
 from audiowar.client.remote_table import LOST_FOR_GOOD
 from audiowar.client.transport import FULL
 from audiowar.rules import wire
@@ -203,6 +205,26 @@ def test_the_transcript_of_the_document_is_read() -> None:
     text = (ROOT / "TRANSCRIPT.md").read_text(encoding="utf-8")
     (header,) = examples(text)
     assert read(json.dumps(header) + "\n")[0].game == "scientific"
+
+
+def test_the_port_is_the_usual_one() -> None:
+    assert f"The usual port is {PORT}." in TEXT
+
+
+def test_the_words_of_version_2_are_told() -> None:
+    told: dict[str, dict[str, str]] = {}
+    for frame, *cells in rows(SECTIONS["Version 2"], "frame | version 1 | version 2"):
+        told[words(frame)[0]] = dict(zip(*map(words, cells), strict=True))
+    assert told.pop("t") == {frame_words.KIND: frame_words.WORDED_KIND}
+    assert told.pop("q") == frame_words.QUESTION
+    assert told == frame_words.FIELDS
+    assert "the kind `ev` is called `events`" in TEXT and frame_words.KINDS == {"ev": "events"}
+
+
+def test_the_examples_of_version_2_are_in_good_order() -> None:
+    for frame in examples(SECTIONS["Version 2"]):
+        direction = TO_SERVER if frame["type"] in ("hello", "answer") else FROM_SERVER
+        assert faults(direction, frame, 2) == [], frame
 
 
 # What the schema forbids

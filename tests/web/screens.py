@@ -71,10 +71,8 @@ BY_KEY_ALONE: Final = (
     Step("key", "escape", "TableScreen"),
 )
 """What nobody needs who has no keys."""
-WITH_OTHERS: Final = frozenset(
-    {"connect", "waiting_room", "discovery_menu", "server_menu", "shared_table"}
-)
-"""Modules of screens that a page without a server never shows."""
+WITH_OTHERS: Final = "audiowar.ui.online."
+"""The package of screens that a page without a server never shows."""
 KINDS: Final = frozenset({"GroupedMenu"})
 """What is shown only as one of its kinds."""
 TWO_COPIES: Final = frozenset({"WatchScreen"})

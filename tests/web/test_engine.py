@@ -74,7 +74,7 @@ def all_screens(of: type[Screen] = Screen) -> set[str]:
     for module in pkgutil.walk_packages(ui.__path__, "audiowar.ui."):
         importlib.import_module(module.name)
     below = of.__subclasses__()
-    alone = {one for one in below if one.__module__.rpartition(".")[2] not in WITH_OTHERS}
+    alone = {one for one in below if not one.__module__.startswith(WITH_OTHERS)}
     return {one.__name__ for one in alone}.union(*(all_screens(one) for one in below))
 
 

@@ -112,7 +112,8 @@ def test_the_second_tab_says_so_and_may_take_over(tab: Tab, profile: Any, place:
     other = Tab(profile, place)
     other.page.goto(place)
     other.wait("document.querySelector('#status').textContent !== ''")
-    assert other.page.inner_text("#status") == SAY("page-elsewhere")
+    seen = [tab.page.evaluate("navigator.locks.query()"), tab.page.inner_text("body"), tab.faults]
+    assert other.page.inner_text("#status") == SAY("page-elsewhere"), seen
     assert other.page.locator("#game").is_hidden()
     tab.press("ArrowRight")
     other.page.evaluate(HEARD)

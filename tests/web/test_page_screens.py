@@ -62,11 +62,11 @@ def by_touch(tab: Tab, step: Step) -> None:
 
 def check(tab: Tab, step: Step, *pressed: str) -> None:
     """What holds on every screen, for readers and for fingers; `pressed` may keep the focus."""
-    assert tab.label or step.comes == "Entry"
+    assert tab.label or step.comes == "TextEntry"
     role = tab.page.evaluate(
         "document.activeElement.getAttribute('role') ?? document.activeElement.tagName"
     )
-    assert role in ("INPUT" if step.comes == "Entry" else "listbox", *pressed), step
+    assert role in ("INPUT" if step.comes == "TextEntry" else "listbox", *pressed), step
     nodes = tree(tab.page)
     reached = [node for node in nodes if node.role in ("button", "option", "link", "textbox")]
     assert len(reached) > 5 and all(node.name for node in reached), step

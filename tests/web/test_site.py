@@ -18,7 +18,7 @@ from audiowar.web import worker
 worker.warm()
 for game in GAMES:
     told = []
-    page = worker.Worker(told.append, LaunchOptions(language="sr", game=game, fast=True))
+    page = worker.PageWorker(told.append, LaunchOptions(language="sr", game=game, fast=True))
     page.take('[{"t": "start", "v": 1, "langs": []}]')
     for key in ("enter", "g", "y", "r", "enter"):
         page.take('[{"t": "key", "k": "%s"}]' % key)

@@ -8,6 +8,7 @@ from typing import Any, Protocol, TypeAlias
 
 import orjson
 
+from audiowar.client.frame_words import KIND, WORDED_KIND, ViewWriter, unworded
 from audiowar.rules.state import Refused
 from audiowar.server.rooms.attendee import (
     GUESS_EVERY,
@@ -85,6 +86,8 @@ class Client:
         self.busy = False
         """Whether a seat of theirs is just being written down."""
         self.lost = False
+        self._words: ViewWriter | None = None
+        """Puts frames into the words of version 2; None for who speaks version 1."""
         hall.clients.add(self)
 
     # Out
@@ -92,12 +95,22 @@ class Client:
     def send(self, frame: Frame) -> None:
         """Send a frame."""
         if not self.lost:
-            self._send(orjson.dumps(frame).decode())
+            said = frame if self._words is None else self._words.write(frame)
+            self._send(orjson.dumps(said).decode())
 
     def pass_on(self, text: str) -> None:
-        """Send a frame of another server."""
-        if not self.lost:
+        """Send a frame of another server, which is in the words of version 1."""
+        if self._words is not None:
+            self.send(orjson.loads(text))
+        elif not self.lost:
             self._send(text)
+
+    def speak(self, version: int) -> None:
+        """Speak a version of the protocol from now on."""
+        if version == 1:
+            self._words = None
+        elif self._words is None:
+            self._words = ViewWriter()
 
     def dismissed(self) -> None:
         """Hear that the place is no longer theirs."""
@@ -135,21 +148,31 @@ class Client:
         """Whether they have said hello."""
         return bool(self.name)
 
-    def count(self) -> bool:
+    def count(self, text: str = "") -> bool:
         """Count a frame of any kind; tell whether it is one of not too many."""
         if self._frames.take(self.hall.around.loop.time()):
             self._too_many = 0
             return True
         self._too_many += 1
-        if self._too_many == 1:
-            self.refuse(Refused("too_fast"), {})
+        said = (
+            self._read(text) if self._words and len(text) <= self.hall.around.limits.frame else None
+        )
+        if self._too_many == 1 or (said and "id" in said):
+            self.refuse(Refused("too_fast"), said or {})
         if self._too_many > PATIENCE:
             self.close(POLICY)
         return False
 
+    def _asked(self, text: str) -> Said:
+        """Return a frame of version 2 that must be answered, else nothing."""
+        if self._words is None or len(text) > self.hall.around.limits.frame:
+            return {}
+        said = self._read(text)
+        return said if said and "id" in said else {}
+
     def hear(self, text: str) -> None:
         """Do what a frame asks for."""
-        if not self.count():
+        if not self.count(text):
             return
         if len(text) > self.hall.around.limits.frame or (
             len(text.encode("utf-8", "surrogatepass")) > self.hall.around.limits.frame
@@ -157,11 +180,23 @@ class Client:
             self.refuse(Refused("frame_too_long"), {})
             self.close(TOO_BIG)
             return
-        said = read(text)
+        said = self._read(text)
         if said is None:
             self.refuse(Refused("bad_frame"), {})
-            return
-        self.heard(said)
+        elif self._words is not None and "id" in said and said.get(KIND) not in self._kinds:
+            # In version 2 whoever waits for an answer gets one.
+            self.refuse(Refused("bad_frame"), said)
+        else:
+            self.heard(said)
+
+    def _read(self, text: str) -> Said | None:
+        """Return a frame in the words of version 1, None for what is none."""
+        said = read(text)
+        if said is None:
+            return None
+        if not self.greeted and KIND not in said and WORDED_KIND in said:
+            self.speak(2)
+        return said if self._words is None else unworded(said)
 
     def heard(self, said: Said) -> None:
         """Do what is asked for, here or where the table is."""

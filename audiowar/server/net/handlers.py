@@ -19,7 +19,7 @@ from audiowar.table.bot_players import USUAL
 
 from .client import POLICY, Client, Do, Said
 
-VERSION = 1
+VERSIONS = (1, 2)
 LONGEST = 64
 """Characters of the name of a program's connections."""
 SOON = 1
@@ -50,17 +50,27 @@ def string(said: Said, name: str) -> str:
 
 
 def hello(client: Client, said: Said) -> None:
-    """Welcome somebody who speaks this version."""
-    if said.get("v") != VERSION or type(said["v"]) is not int:
-        client.refuse(Refused("wrong_version", version=str(VERSION)), said)
+    """Welcome somebody who speaks a version that is known here."""
+    version = version_of(said)
+    if version not in VERSIONS:
+        client.refuse(Refused("wrong_version", version=str(VERSIONS[-1])), said)
         client.close(POLICY)
         return
+    client.speak(version)
     name = display_names.name(string(said, "name"))
     client.name = GUEST if not name or name in client.hall.around.sentences else name
     client.language = display_names.language(said.get("lang"))
     client.link, client.turn = string(said, "link")[:LONGEST], number(said, "turn", 0)
     page = {"page": client.hall.page} if client.hall.page else {}
-    client.send({"t": "welcome", "v": VERSION, "server": "audiowar", **page, **asked(said)})
+    client.send({"t": "welcome", "v": version, "server": "audiowar", **page, **asked(said)})
+
+
+def version_of(said: Said) -> int:
+    """Return in which version to talk: the newest that both know; 0 for none."""
+    version, newest = said.get("v"), said.get("up_to", 0)
+    if type(version) is not int or type(newest) is not int:
+        return 0
+    return max((known for known in VERSIONS if version <= known <= max(version, newest)), default=0)
 
 
 def make(client: Client, said: Said) -> None:
@@ -199,6 +209,7 @@ def answer(client: Client, said: Said) -> None:
 
     def do() -> None:
         if place not in room.places or room.play is None:
+            refuse_lost_seat(client, said)
             return
         assert place.viewer is not None
         try:
@@ -215,6 +226,12 @@ def answer(client: Client, said: Said) -> None:
     room.now(do, at_once=not place.asked)
 
 
+def refuse_lost_seat(client: Client, said: Said) -> None:
+    """Answer who has lost the seat while what they asked for had to wait."""
+    if "id" in said:
+        client.refuse(Refused("not_seated"), said)
+
+
 def closed(game: Game, seat: Seat, number: int) -> bool:
     """Tell whether a question was asked in this game and is open no more."""
     question = game.questions.get(seat)
@@ -228,6 +245,7 @@ def advance(client: Client, said: Said) -> None:
 
     def do() -> None:
         if place not in room.places or room.play is None:
+            refuse_lost_seat(client, said)
             return
         host = room.play.host
         before = host.last
@@ -254,8 +272,7 @@ def chat(client: Client, said: Said) -> None:
         raise Refused("bad_frame")
     if not client.chats.take(client.hall.around.loop.time()):
         raise Refused("chat_too_fast")
-    place.asked = dict(asked(said))
-    room.say(place, text)
+    room.say(place, text, asked(said))
 
 
 def leave(client: Client, said: Said) -> None:

@@ -72,8 +72,8 @@ class Presence:
         """Tell all who is at the table."""
         self.tell(self.presence())
 
-    def say(self, place: Attendee, text: str) -> None:
-        """Let all who want to hear somebody hear what they say."""
+    def say(self, place: Attendee, text: str, more: Frame) -> None:
+        """Let all who want to hear somebody hear what they say; `more` is for the speaker."""
         speaker = self.sitter(place)
         if speaker is None:
             return
@@ -82,4 +82,4 @@ class Presence:
         for other in self.places[:]:
             listener = self.sitter(other)
             if listener is None or listener is speaker or listener.hears(speaker):
-                other.out.send({**said, **place.answer()} if other is place else said)
+                other.out.send({**said, **more} if other is place else said)
