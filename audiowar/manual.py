@@ -69,66 +69,71 @@ class ManualPage:
         self._keymap = keymap
         self.names: dict[str, Any] = {
             **{f"key-{name}": self.key_names(c) for name, c in COMMANDS.items()},
-            **{f"menu-{name}": self.told(f"menu-{name}") for name in MENUS},
+            **{f"menu-{name}": self.render_message(f"menu-{name}") for name in MENUS},
         }
         """What the texts may name: `$key-COMMAND` and `$menu-ITEM`."""
 
-    def told(self, message: str, /, **args: Any) -> str:
+    def render_message(self, message: str, /, **args: Any) -> str:
         """Tell a message as plain text."""
         return self.catalogue.tell(message, **args)
 
-    def line(self, line: Line) -> str:
+    def render_line(self, line: Line) -> str:
         """Tell a line as plain text."""
         return render_line(line, self.catalogue)
 
     def key_names(self, command: Command) -> str:
         """The usual keys of a command, by name."""
         there = () if self._keymap is None else self._keymap.keys(command.name)
-        return self.told("manual-keys-or", keys=[self.key(key) for key in there or command.keys])
+        return self.render_message(
+            "manual-keys-or", keys=[self.key_name(key) for key in there or command.keys]
+        )
 
-    def key(self, key: str) -> str:
+    def key_name(self, key: str) -> str:
         """The name of a key, with its modifiers."""
         modifier, plus, rest = key.partition("+")
         if plus and rest:
-            name = self.told(f"key-{modifier}")
-            return self.told("key-with", modifier=name, key=self.key(rest))
+            name = self.render_message(f"key-{modifier}")
+            return self.render_message("key-with", modifier=name, key=self.key_name(rest))
         if len(key) == 1:
-            return self.told("key-char", char=key.upper())
-        return self.told(f"key-{key}")
+            return self.render_message("key-char", char=key.upper())
+        return self.render_message(f"key-{key}")
 
-    def paragraphs(self, message: str, tag: str, **args: Any) -> Iterator[str]:
+    def render_paragraphs(self, message: str, tag: str, **args: Any) -> Iterator[str]:
         """Yield each paragraph of a message as an element."""
-        for paragraph in self.told(message, **args).split("\n"):
+        for paragraph in self.render_message(message, **args).split("\n"):
             if paragraph:
-                yield element(tag, paragraph)
+                yield make_element(tag, paragraph)
 
-    def titled(self, game: str) -> str:
+    def render_title(self, game: str) -> str:
         """The title of a game, marked where it is of another language; HTML."""
-        title, language = self.told(f"game-{hyphenate(game)}"), get_wording(game).title_language
-        foreign = bool(language) and title == _title(game, language)
+        title, language = (
+            self.render_message(f"game-{hyphenate(game)}"),
+            get_wording(game).title_language,
+        )
+        foreign = bool(language) and title == _mark_title(game, language)
         if foreign and not self.catalogue.language.startswith(language):
             return f'<span lang="{language}">{escape(title)}</span>'
         return escape(title)
 
 
-def _title(game: str, language: str) -> str:
+def _mark_title(game: str, language: str) -> str:
     known = language if language in discover_locales() else "en"
     return Catalogue(known).tell(f"game-{hyphenate(game)}")
 
 
-def element(tag: str, text: str) -> str:
+def make_element(tag: str, text: str) -> str:
     """An element that holds a text."""
     return f"<{tag}>{escape(text)}</{tag}>"
 
 
-def manual(language: str, keymap: Keymap | None = None) -> str:
+def render_manual(language: str, keymap: Keymap | None = None) -> str:
     """The whole page in a language. Raises KeyError for one that the program does not know."""
     locale = discover_locales()[language]
     page = ManualPage(Catalogue(language), keymap)
-    title = escape(page.told("manual-title"))
+    title = escape(page.render_message("manual-title"))
     lines = [
         "<!DOCTYPE html>",
-        f'<html lang="{html_tag(locale)}">',
+        f'<html lang="{get_html_tag(locale)}">',
         "<head>",
         '<meta charset="utf-8">',
         '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -136,163 +141,170 @@ def manual(language: str, keymap: Keymap | None = None) -> str:
         f"<style>\n{STYLE}</style>",
         "</head>",
         "<body>",
-        f'<a class="skip" href="#main">{escape(page.told("manual-skip"))}</a>',
+        f'<a class="skip" href="#main">{escape(page.render_message("manual-skip"))}</a>',
         f"<header>\n<h1>{title}</h1>\n</header>",
-        *contents(page),
+        *render_contents(page),
         '<main id="main">',
-        *(line for name in CHAPTERS for line in chapter(page, name)),
+        *(line for name in CHAPTERS for line in render_chapter(page, name)),
         "</main>",
-        *footer(page),
+        *render_footer(page),
         "</body>",
         "</html>",
     ]
     return "\n".join(lines) + "\n"
 
 
-def html_tag(locale: Locale) -> str:
+def get_html_tag(locale: Locale) -> str:
     """The language as a browser should know it: with its script where it has two."""
     return locale.tag if locale.script else locale.plural_tag
 
 
-def contents(page: ManualPage) -> Iterator[str]:
+def render_contents(page: ManualPage) -> Iterator[str]:
     """Yield the list of chapters."""
-    yield f'<nav aria-label="{escape(page.told("manual-contents"))}">'
+    yield f'<nav aria-label="{escape(page.render_message("manual-contents"))}">'
     yield "<ul>"
     for name in CHAPTERS:
-        yield f'<li><a href="#{name}">{escape(page.told(f"manual-{name}"))}</a></li>'
+        yield f'<li><a href="#{name}">{escape(page.render_message(f"manual-{name}"))}</a></li>'
     yield "</ul>\n</nav>"
 
 
-def chapter(page: ManualPage, name: str) -> Iterator[str]:
+def render_chapter(page: ManualPage, name: str) -> Iterator[str]:
     """Yield a chapter with its heading."""
     yield f'<section id="{name}" aria-labelledby="{name}-title">'
-    yield f'<h2 id="{name}-title">{escape(page.told(f"manual-{name}"))}</h2>'
+    yield f'<h2 id="{name}-title">{escape(page.render_message(f"manual-{name}"))}</h2>'
     yield from CHAPTERS[name](page, name)
     yield "</section>"
 
 
-def texts(page: ManualPage, name: str) -> Iterator[str]:
+def render_texts(page: ManualPage, name: str) -> Iterator[str]:
     """Yield a chapter that is told in texts."""
     for part in TEXTS[name]:
         kind, suffix = part.split(" ")
         message = f"manual-{name}-{suffix}"
         if kind == "h":
-            yield element("h3", page.told(message))
+            yield make_element("h3", page.render_message(message))
         elif kind == "p":
-            yield from page.paragraphs(message, "p", **page.names)
+            yield from page.render_paragraphs(message, "p", **page.names)
         else:
             yield f"<{kind}>"
-            yield from page.paragraphs(message, "li", **page.names)
+            yield from page.render_paragraphs(message, "li", **page.names)
             yield f"</{kind}>"
 
 
-def keys(page: ManualPage, name: str) -> Iterator[str]:
+def render_keys(page: ManualPage, name: str) -> Iterator[str]:
     """Yield the keys, a table for each place where they work."""
-    yield from page.paragraphs("manual-keys-text", "p", **page.names)
+    yield from page.render_paragraphs("manual-keys-text", "p", **page.names)
     for where in PLACES:
         commands = [command for command in COMMANDS.values() if command.where == where]
         yield "<table>"
-        yield element("caption", page.told(f"manual-keys-{where}"))
+        yield make_element("caption", page.render_message(f"manual-keys-{where}"))
         yield (
-            f'<tr><th scope="col">{escape(page.told("manual-key"))}</th>'
-            f'<th scope="col">{escape(page.told("manual-does"))}</th></tr>'
+            f'<tr><th scope="col">{escape(page.render_message("manual-key"))}</th>'
+            f'<th scope="col">{escape(page.render_message("manual-does"))}</th></tr>'
         )
         for command in commands:
             if command.name not in TOGETHER:
-                yield key_row(page.key_names(command), page.told(f"command-{command.name}"))
+                yield render_key_row(
+                    page.key_names(command), page.render_message(f"command-{command.name}")
+                )
         if where == "table":
-            ranks = [page.key(c.keys[0]) for c in commands if c.name in TOGETHER]
-            yield key_row(", ".join(ranks), page.told("command-rank"))
+            ranks = [page.key_name(c.keys[0]) for c in commands if c.name in TOGETHER]
+            yield render_key_row(", ".join(ranks), page.render_message("command-rank"))
         yield "</table>"
 
 
-def key_row(key: str, does: str) -> str:
+def render_key_row(key: str, does: str) -> str:
     """A row of the table of keys."""
     return f'<tr><th scope="row">{escape(key)}</th><td>{escape(does)}</td></tr>'
 
 
-def games(page: ManualPage, name: str) -> Iterator[str]:
+def render_games(page: ManualPage, name: str) -> Iterator[str]:
     """Yield the rules of every game, with its named rules and its options."""
-    yield from page.paragraphs("manual-games-text", "p", **page.names)
+    yield from page.render_paragraphs("manual-games-text", "p", **page.names)
     for game in GAMES.values():
         players = game.players[0]
         yield f'<section aria-labelledby="game-{game.name}">'
-        yield f'<h3 id="game-{game.name}">{page.titled(game.name)}</h3>'
+        yield f'<h3 id="game-{game.name}">{page.render_title(game.name)}</h3>'
         options = game.full_options({}, players)
         for heading in sections(game.name):
             if heading != OPTIONS:
-                yield element("h4", page.told(f"rules-heading-{heading}"))
-                yield from page.paragraphs(
+                yield make_element("h4", page.render_message(f"rules-heading-{heading}"))
+                yield from page.render_paragraphs(
                     f"rules-{hyphenate(game.name)}-{heading}", "p", **options
                 )
-        yield from choices(page, game, options)
+        yield from render_options(page, game, options)
         yield "</section>"
 
 
-def choices(page: ManualPage, game: Variant, options: Mapping[str, OptionValue]) -> Iterator[str]:
+def render_options(
+    page: ManualPage, game: Variant, options: Mapping[str, OptionValue]
+) -> Iterator[str]:
     """Yield the named rules of a game and its options with their usual values."""
     known = {option.name: option for option in game.options}
-    yield element("h4", page.told("manual-presets"))
+    yield make_element("h4", page.render_message("manual-presets"))
     yield "<ul>"
     for preset in game.presets:
         told = [
-            page.line(describe_option(known[name], value)) for name, value in preset.options.items()
+            page.render_line(describe_option(known[name], value))
+            for name, value in preset.options.items()
         ]
-        title = page.told(f"preset-{hyphenate(preset.name)}")
-        yield element("li", f"{title}. {'; '.join(told)}" if told else title)
+        title = page.render_message(f"preset-{hyphenate(preset.name)}")
+        yield make_element("li", f"{title}. {'; '.join(told)}" if told else title)
     yield "</ul>"
-    yield element("h4", page.told("manual-options"))
+    yield make_element("h4", page.render_message("manual-options"))
     yield "<ul>"
     for option in game.options:
-        yield element("li", offered(page, option, options[option.name]))
+        yield make_element("li", render_option(page, option, options[option.name]))
     yield "</ul>"
 
 
-def offered(page: ManualPage, option: Option, usual: OptionValue) -> str:
+def render_option(page: ManualPage, option: Option, usual: OptionValue) -> str:
     """Name an option, its usual value, and what else may be set."""
     if option.name == TRICK_LIMIT.name:
-        return page.line(Line("manual-trick-limit", option_args(option, usual)))
-    return page.line(describe_offered_option(option, usual, page.line))
+        return page.render_line(Line("manual-trick-limit", option_args(option, usual)))
+    return page.render_line(describe_offered_option(option, usual, page.render_line))
 
 
-def words(page: ManualPage, name: str) -> Iterator[str]:
+def render_command_line(page: ManualPage, name: str) -> Iterator[str]:
     """Yield what can be written on the command line."""
     yield "<ul>"
-    yield from page.paragraphs("cli-help", "li")
+    yield from page.render_paragraphs("cli-help", "li")
     yield "</ul>"
 
 
-def footer(page: ManualPage) -> Iterator[str]:
+def render_footer(page: ManualPage) -> Iterator[str]:
     """Yield version and licence, and the ways to the other languages."""
     yield "<footer>"
-    yield element("p", page.told("manual-version", version=__version__))
-    yield from page.paragraphs("manual-licence", "p")
-    yield f'<nav aria-label="{escape(page.told("manual-languages"))}">\n<ul>'
+    yield make_element("p", page.render_message("manual-version", version=__version__))
+    yield from page.render_paragraphs("manual-licence", "p")
+    yield f'<nav aria-label="{escape(page.render_message("manual-languages"))}">\n<ul>'
     for locale in discover_locales().values():
         if locale.tag != page.catalogue.language:
-            tag, name = html_tag(locale), escape(locale.name)
-            link = f'<a href="{file_name(locale.tag)}" hreflang="{tag}" lang="{tag}">{name}</a>'
+            tag, name = get_html_tag(locale), escape(locale.name)
+            link = (
+                f'<a href="{manual_file_name(locale.tag)}" hreflang="{tag}" lang="{tag}">{name}</a>'
+            )
             yield f"<li>{link}</li>"
     yield "</ul>\n</nav>\n</footer>"
 
 
-def file_name(language: str) -> str:
+def manual_file_name(language: str) -> str:
     """The name of the page in a language, when all lie together."""
     return f"manual-{language}.html"
 
 
 CHAPTERS: Mapping[str, Callable[[ManualPage, str], Iterator[str]]] = {
-    "start": texts,
-    "keys": keys,
-    "voice": texts,
-    "opponents": texts,
-    "together": texts,
-    "games": games,
-    "readers": texts,
-    "friends": texts,
-    "trouble": texts,
-    "files": texts,
-    "program": texts,
-    "words": words,
+    "start": render_texts,
+    "keys": render_keys,
+    "voice": render_texts,
+    "opponents": render_texts,
+    "together": render_texts,
+    "games": render_games,
+    "readers": render_texts,
+    "friends": render_texts,
+    "trouble": render_texts,
+    "files": render_texts,
+    "program": render_texts,
+    "words": render_command_line,
 }
 """The chapters in their order; the heading of each is `manual-CHAPTER`."""

@@ -9,7 +9,13 @@ import sys
 from itertools import product
 from random import Random
 
-from audiowar.games.scientific.bots.rank_model import Action, Position, heap, play, start
+from audiowar.games.scientific.bots.rank_model import (
+    Action,
+    Position,
+    make_heap,
+    play_trick,
+    start_position,
+)
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.engine import Game
 from audiowar.rules.registry import get_variant
@@ -22,9 +28,9 @@ TABLES = list(product(range(2, 9), (0, 1, 2), ("immediate", "next_trick")))
 def modelled(state: State) -> Position:
     """Return the position of the rules core's state between two tricks."""
     return Position(
-        tuple(map(heap, state.hands)),
-        tuple(map(heap, state.piles)),
-        heap(state.pot),
+        tuple(map(make_heap, state.hands)),
+        tuple(map(make_heap, state.piles)),
+        make_heap(state.pot),
         state.reversed,
         -1 if state.spy is None else state.spy,
         sum(1 << seat for seat in state.swap),
@@ -36,7 +42,7 @@ def compare(players: int, jokers: int, revolution: str, random: Random, longest:
     options: dict[str, int | str] = {"jokers": jokers, "revolution": revolution}
     game = Game(get_variant("scientific"), players, options, SeededChance(1))
     game.start()
-    position = start(players, jokers)
+    position = start_position(players, jokers)
     while not game.finished and game.state.trick <= longest:
         assert modelled(game.state) == position, (modelled(game.state), position)
         trick = game.state.trick
@@ -50,9 +56,9 @@ def compare(players: int, jokers: int, revolution: str, random: Random, longest:
             else:
                 chosen[seat] = (int(choice) >> 2) + exchanged[seat]
             game.answer(seat, choice)
-        position = play(position, chosen, revolution == "immediate")
+        position = play_trick(position, chosen, revolution == "immediate")
     if game.finished:
-        assert position.hands == tuple(map(heap, game.state.hands))
+        assert position.hands == tuple(map(make_heap, game.state.hands))
     return game.state.trick - (game.finished is None)
 
 

@@ -16,13 +16,13 @@ from random import Random
 from bots_scientific import MAKERS, matches
 
 from audiowar.games.scientific.bots.bot import CountingBot, Mixture
-from audiowar.games.scientific.bots.card_counting import Memory, peeked
-from audiowar.games.scientific.bots.decision import draw
-from audiowar.games.scientific.bots.endgame import tricks_left
-from audiowar.games.scientific.bots.play_against_one import mind
-from audiowar.games.scientific.bots.play_among_several import LONG, matched, spied
-from audiowar.games.scientific.bots.rank_model import Position, actions
-from audiowar.games.scientific.bots.search_styles import crowded, professor
+from audiowar.games.scientific.bots.card_counting import Memory, get_peeked_ranks
+from audiowar.games.scientific.bots.decision import draw_actions
+from audiowar.games.scientific.bots.endgame import count_tricks_left
+from audiowar.games.scientific.bots.play_against_one import make_mind
+from audiowar.games.scientific.bots.play_among_several import LONG, answer_as_spy, match_regrets
+from audiowar.games.scientific.bots.rank_model import Position, list_actions
+from audiowar.games.scientific.bots.search_styles import load_linear_for_several, think_as_professor
 from audiowar.games.scientific.bots.trick_outcomes import TrickOutcomes
 from audiowar.rules.view import View
 
@@ -32,23 +32,23 @@ DRAWS = 100
 def read(position: Position, view: View, memory: Memory, random: Random) -> Mixture:
     """Answer what professors would mix in the others' places."""
     assert view.viewer is not None
-    me, able = view.viewer, actions(position, view.viewer)
-    judge = crowded(view.options["revolution"] == "immediate")
-    trick = TrickOutcomes(position, judge, tricks_left(view) == 1)
-    known = peeked(view)
+    me, able = view.viewer, list_actions(position, view.viewer)
+    judge = load_linear_for_several(view.options["revolution"] == "immediate")
+    trick = TrickOutcomes(position, judge, count_tricks_left(view) == 1)
+    known = get_peeked_ranks(view)
     if known:
-        return [(spied(trick, me, known), 1.0)]
-    mixtures = matched(trick, LONG, random)
+        return [(answer_as_spy(trick, me, known), 1.0)]
+    mixtures = match_regrets(trick, LONG, random)
     totals = [0.0] * len(able)
     for _ in range(DRAWS):
-        chosen = draw(mixtures, len(position.hands), random)
-        gains = trick.gains(me, chosen, able)
+        chosen = draw_actions(mixtures, len(position.hands), random)
+        gains = trick.estimate_gains(me, chosen, able)
         totals = [total + gain for total, gain in zip(totals, gains, strict=True)]
     return [(able[totals.index(max(totals))], 1.0)]
 
 
 def main() -> None:
-    MAKERS["reader"] = lambda seed: CountingBot(seed, mind(professor, read))
+    MAKERS["reader"] = lambda seed: CountingBot(seed, make_mind(think_as_professor, read))
     players, *rest = map(int, sys.argv[1:])
     matches("reader", "professor", players, *(rest or [300]))
 

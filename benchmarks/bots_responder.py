@@ -25,16 +25,22 @@ import numpy as np
 from bots_scientific import MAKERS, matches
 
 from audiowar.games.scientific.bots.bot import CountingBot, Mixture
-from audiowar.games.scientific.bots.card_counting import Memory, peeked
-from audiowar.games.scientific.bots.evaluation import result
-from audiowar.games.scientific.bots.play_against_one import facing, mind, mirrored
+from audiowar.games.scientific.bots.card_counting import Memory, get_peeked_ranks
+from audiowar.games.scientific.bots.evaluation import get_result
+from audiowar.games.scientific.bots.play_against_one import make_mind, mirrored, two_seat_position
 from audiowar.games.scientific.bots.play_by_habits import guess_and_answer
-from audiowar.games.scientific.bots.rank_model import NOBODY, Action, Position, actions, play
-from audiowar.games.scientific.bots.search import Solution, look
-from audiowar.games.scientific.bots.search_styles import LATER, THOUGHTS, Think, network
+from audiowar.games.scientific.bots.rank_model import (
+    NOBODY,
+    Action,
+    Position,
+    list_actions,
+    play_trick,
+)
+from audiowar.games.scientific.bots.search import Solution, solve_one_deep
+from audiowar.games.scientific.bots.search_styles import LATER, THOUGHTS, Think, load_network
 from audiowar.rules.view import View
-from training.position_arrays import many
-from training.train_responder import Worth, train
+from training.position_arrays import to_arrays
+from training.train_responder import ResponderNetwork, train
 
 FURTHER, NEAR = 6, 0.15
 """So many choices are looked at further, if they are no worse than that beside the best."""
@@ -45,15 +51,15 @@ SELDOM = 1e-3
 class Responder:
     """A mind that knows what another way to think mixes, and answers it."""
 
-    def __init__(self, think: Think, worth: Worth, tricks: int = 1) -> None:
+    def __init__(self, think: Think, worth: ResponderNetwork, tricks: int = 1) -> None:
         self._think, self._worth, self._tricks = think, worth, tricks
 
     def __call__(self, position: Position, view: View, memory: Memory, random: Random) -> Mixture:
         """Return the best answer."""
         assert view.viewer is not None
-        here = facing(position, view.viewer, 1 - view.viewer)
-        known = peeked(view).get(1 - view.viewer)
-        mine = actions(here, 0)
+        here = two_seat_position(position, view.viewer, 1 - view.viewer)
+        known = get_peeked_ranks(view).get(1 - view.viewer)
+        mine = list_actions(here, 0)
         if known is not None:
             columns, chances = (known,), np.ones((len(mine), 1))
         else:
@@ -70,16 +76,16 @@ class Responder:
         found = np.full(len(mine), -np.inf)
         for i in gains.argsort()[::-1][:FURTHER]:
             if gains[i] >= gains.max() - NEAR:
-                after = [(play(here, (mine[i], j), True), p) for j, p in mixed if p > SELDOM]
+                after = [(play_trick(here, (mine[i], j), True), p) for j, p in mixed if p > SELDOM]
                 found[i] = sum(p * self._value(child) for child, p in after)
         return found
 
     def _value(self, here: Position) -> float:
         """Return what a position is worth against one who looks a trick ahead."""
-        over = result(here)
+        over = get_result(here)
         if over is not None:
             return over
-        mine = actions(here, 0)
+        mine = list_actions(here, 0)
         columns, chances = theirs(glance, here, mine)
         payoffs = self._payoffs(here, mine, columns)
         if here.spy == 0:
@@ -90,7 +96,7 @@ class Responder:
         self, here: Position, mine: tuple[Action, ...], columns: tuple[Action, ...]
     ) -> np.ndarray:
         """Return what each pair of choices is worth to me."""
-        after = many([play(here, (i, j), True) for i in mine for j in columns])
+        after = to_arrays([play_trick(here, (i, j), True) for i in mine for j in columns])
         values = after.result()
         goes_on = np.flatnonzero(values == 0)
         if len(goes_on):
@@ -100,7 +106,7 @@ class Responder:
 
 def glance(position: Position, immediate: bool, known: Action | None = None) -> Solution:
     """Look one trick ahead, judged as the professor judges."""
-    return look(network(immediate), position, known)
+    return solve_one_deep(load_network(immediate), position, known)
 
 
 def theirs(
@@ -157,11 +163,11 @@ def main() -> None:
     if wanted.what == "train":
         train(wanted.seed, wanted.games or 100_000, wanted.file, told)
         return
-    worth, think = Worth(), Once(THOUGHTS[wanted.level])
+    worth, think = ResponderNetwork(), Once(THOUGHTS[wanted.level])
     if str(wanted.file) != "none":
         worth.load(wanted.file)
     MAKERS["responder"] = lambda seed: CountingBot(seed, Responder(think, worth, wanted.tricks))
-    MAKERS["answered"] = lambda seed: CountingBot(seed, mind(think, guess_and_answer))
+    MAKERS["answered"] = lambda seed: CountingBot(seed, make_mind(think, guess_and_answer))
     matches("responder", "answered", 2, wanted.games or 600, wanted.seed)
 
 

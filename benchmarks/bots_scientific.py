@@ -28,18 +28,18 @@ from audiowar.bots.base import Bot, RandomBot
 from audiowar.bots.sensible_bot import SensibleBot
 from audiowar.games.scientific.bots.bot import CountingBot
 from audiowar.games.scientific.bots.levels import LEVELS
-from audiowar.games.scientific.bots.linear_evaluation import Linear, unpack
-from audiowar.games.scientific.bots.play_against_one import mind
-from audiowar.games.scientific.bots.play_among_several import LONG, in_field
+from audiowar.games.scientific.bots.linear_evaluation import Linear, unpack_weights
+from audiowar.games.scientific.bots.play_against_one import make_mind
+from audiowar.games.scientific.bots.play_among_several import LONG, make_mind_among_several
 from audiowar.games.scientific.bots.play_by_habits import guess_and_answer
-from audiowar.games.scientific.bots.search_styles import professor
+from audiowar.games.scientific.bots.search_styles import think_as_professor
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.engine import Game
 from audiowar.rules.events import Event
 from audiowar.rules.registry import get_variant
 from audiowar.rules.view import project, project_view
 
-FORMER = mind(professor, guess_and_answer)
+FORMER = make_mind(think_as_professor, guess_and_answer)
 """Guesses among several from how the others played before: it can be read."""
 MAKERS: dict[str, Callable[[int], Bot]] = {
     "random": RandomBot,
@@ -53,9 +53,9 @@ def maker(name: str) -> Callable[[int], Bot]:
     """Return what makes a bot of a level, or a professor with the weights of a file."""
     if not name.endswith(".json"):
         return MAKERS[name]
-    weights = unpack(json.loads(Path(name).read_text(encoding="utf-8"))["linear"])
+    weights = unpack_weights(json.loads(Path(name).read_text(encoding="utf-8"))["linear"])
     how = replace(LONG, judge=cache(partial(Linear, weights)))
-    return partial(CountingBot, mind=mind(professor, in_field(how)))
+    return partial(CountingBot, mind=make_mind(think_as_professor, make_mind_among_several(how)))
 
 
 def play(bots: Sequence[Bot], seed: int, took: dict[int, list[float]]) -> tuple[list[float], int]:

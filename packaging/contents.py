@@ -206,10 +206,12 @@ def hidden() -> list[str]:
 def lay_beside(folder: Path, top: Path, third_party: Path) -> None:
     """Put beside the program what its player opens: manuals, licences, the keys for JAWS."""
     from audiowar.l10n.locales import discover_locales
-    from audiowar.manual import file_name, manual
+    from audiowar.manual import manual_file_name, render_manual
 
     for tag in discover_locales():
-        (folder / file_name(tag)).write_text(manual(tag), encoding="utf-8", newline="\n")
+        (folder / manual_file_name(tag)).write_text(
+            render_manual(tag), encoding="utf-8", newline="\n"
+        )
     shutil.copy(top / "LICENSE", folder / "LICENSE.txt")
     shutil.copy(third_party, folder / "THIRD_PARTY.txt")
     shutil.copy(top / "packaging" / LESSER, folder / LESSER)

@@ -11,7 +11,7 @@ from typing import Final
 from words import items, languages, plain, words
 
 from audiowar.l10n.locales import discover_locales
-from audiowar.manual import STYLE, html_tag
+from audiowar.manual import STYLE, get_html_tag
 
 FILES: Final = ("setup", "portable", "single", "deb", "linux", "source", "web")
 """What can be downloaded, the likeliest first."""
@@ -121,7 +121,8 @@ def _papers(tag: str, told: Mapping[str, str], papers: Mapping[str, Path]) -> It
 
 def _languages(here: str, label: str) -> str:
     links = (
-        f'<a href="{file_name(tag)}" lang="{html_tag(locale)}" hreflang="{html_tag(locale)}">'
+        f'<a href="{file_name(tag)}" '
+        f'lang="{get_html_tag(locale)}" hreflang="{get_html_tag(locale)}">'
         f"{escape(locale.name)}</a>"
         for tag, locale in discover_locales().items()
         if tag != here
@@ -135,7 +136,7 @@ def _document(tag: str, title: str, body: Iterable[str]) -> str:
         f"<title>{escape(title)}</title>\n<style>\n{STYLE}</style>"
     )
     inside = "\n".join(body)
-    language = html_tag(discover_locales()[tag])
+    language = get_html_tag(discover_locales()[tag])
     return (
         f'<!DOCTYPE html>\n<html lang="{language}">\n<head>\n{head}\n</head>\n'
         f"<body>\n{inside}\n</body>\n</html>\n"

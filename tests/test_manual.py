@@ -17,7 +17,7 @@ from audiowar.input.commands import COMMANDS
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.checks.parsed_messages import parse_messages
 from audiowar.l10n.locales import discover_locales
-from audiowar.manual import CHAPTERS, file_name, manual
+from audiowar.manual import CHAPTERS, manual_file_name, render_manual
 from audiowar.rules.registry import GAMES
 from audiowar.ui.core.key_help import TOGETHER
 from audiowar.ui.menus.rules_reader import OPTIONS, sections
@@ -64,7 +64,7 @@ class Outline(HTMLParser):
 
 @cache
 def page(language: str) -> str:
-    return manual(language)
+    return render_manual(language)
 
 
 def outline(language: str) -> Outline:
@@ -93,7 +93,7 @@ def test_links_lead_to_chapters_and_to_the_other_languages(language: str) -> Non
     inside = [link[1:] for link in links if link.startswith("#")]
     assert set(inside) == {"main", *CHAPTERS}
     assert set(inside) <= set(outline(language).ids)
-    others = {file_name(tag) for tag in LANGUAGES if tag != language}
+    others = {manual_file_name(tag) for tag in LANGUAGES if tag != language}
     assert {link for link in links if not link.startswith("#")} == others
 
 
@@ -146,7 +146,9 @@ def test_a_changed_key_of_the_table_changes_the_page(monkeypatch: pytest.MonkeyP
 
     changed = {**COMMANDS, "pot": replace(COMMANDS["pot"], keys=("ctrl+f5",))}
     monkeypatch.setattr(module, "COMMANDS", changed)
-    assert '<th scope="row">Control+F5</th><td>the cards on the table</td>' in module.manual("en")
+    assert '<th scope="row">Control+F5</th><td>the cards on the table</td>' in module.render_manual(
+        "en"
+    )
 
 
 def test_texts_of_the_program_name_no_game_but_the_one_that_others_follow() -> None:

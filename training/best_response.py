@@ -39,7 +39,7 @@ def position(state: Flat) -> Position:
     return Position((h0, h1), (p0, p1), pot, turned, spy, swap)
 
 
-def asked(graph: Graph, policy: Policy, s: int) -> Questions:
+def list_questions(graph: Graph, policy: Policy, s: int) -> Questions:
     """Return the questions to seat 1 in a position: one, or, if it spies, one for each choice."""
     here, columns = position(graph.positions[s]), graph.columns[s]
     if here.spy == 0:
@@ -56,18 +56,18 @@ def asked(graph: Graph, policy: Policy, s: int) -> Questions:
     return parts
 
 
-def best_response(graph: Graph, policy: Policy, tricks: int | None = None) -> float:
+def value_best_response(graph: Graph, policy: Policy, tricks: int | None = None) -> float:
     """Return what the best response of seat 1 wins from a policy of seat 0.
 
     With `tricks` the game is over, undecided, after so many, and not before.
     """
     known = Known(graph)
     while wave := known.open:
-        known.learn(wave, map(partial(asked, graph, policy), wave))
+        known.learn(wave, map(partial(list_questions, graph, policy), wave))
     return float(Responder(known).solve(np.zeros(len(graph.positions)), tricks)[0])
 
 
-def bounds(
+def bound_best_response(
     graph: Graph,
     policy: Policy,
     most: int | None = None,
@@ -84,11 +84,11 @@ def bounds(
     known, wave = Known(graph), [0]
     low, high = (np.full(len(graph.positions), bound) for bound in (-1.0, 1.0))
     while True:
-        known.learn(wave, each(partial(asked, graph, policy), wave))
+        known.learn(wave, each(partial(list_questions, graph, policy), wave))
         responder = Responder(known)
         low, high = responder.solve(low), responder.solve(high)
         told(len(known.places), low[0], high[0])
-        led, nearly = responder.leads(high), responder.leads(high, NEARLY)
+        led, nearly = responder.count_visits(high), responder.count_visits(high, NEARLY)
         there = [s for s in known.open if led[s] + nearly[s] > UNLIKELY]
         there.sort(key=lambda s: (-led[s], -nearly[s]))
         wanted = max(ROUND, sum(led[s] > UNLIKELY for s in there))
@@ -182,7 +182,7 @@ class Responder:
         solved[self._met] = now
         return solved
 
-    def leads(self, values: Array, margin: float = 0.0) -> Array:
+    def count_visits(self, values: Array, margin: float = 0.0) -> Array:
         """Return how often the best answers lead to each position.
 
         An answer is best if with these values it is worth the most, or less by no more than

@@ -12,7 +12,7 @@ from audiowar.games.scientific.bots.rank_model import (
     Action,
     Heap,
     Position,
-    ranks,
+    list_ranks,
 )
 from audiowar.rules.cards import EIGHT, QUEEN
 
@@ -20,20 +20,22 @@ Flat: TypeAlias = tuple[Heap, Heap, Heap, Heap, Heap, bool, int, int]
 """Two hands, two piles, pot, whether reversed, spy, swap; as in `Position`."""
 
 
-def flat(position: Position) -> Flat:
+def flatten(position: Position) -> Flat:
     """Return a position as a flat tuple."""
     (h0, h1), (p0, p1) = position.hands, position.piles
     turned = bool(position.reversed)
     return h0, h1, p0, p1, position.pot, turned, position.spy, position.swap
 
 
-def able(hand: Heap, pile: Heap, may_swap: int) -> tuple[Action, ...]:
+def list_flat_actions(hand: Heap, pile: Heap, may_swap: int) -> tuple[Action, ...]:
     """Return what a seat may do."""
-    held = ranks(hand)
-    return held + tuple(SWAPPED + rank for rank in ranks(pile)) if may_swap and pile else held
+    held = list_ranks(hand)
+    return held + tuple(SWAPPED + rank for rank in list_ranks(pile)) if may_swap and pile else held
 
 
-def trick(state: Flat, i: Action, j: Action, codes: Sequence[Sequence[Sequence[int]]]) -> Flat:
+def play_flat_trick(
+    state: Flat, i: Action, j: Action, codes: Sequence[Sequence[Sequence[int]]]
+) -> Flat:
     """Return the position after a trick; `codes` are `tables.CODED` of the option."""
     h0, h1, p0, p1, pot, low, spy, swap = state
     if i >= SWAPPED:

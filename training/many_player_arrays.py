@@ -64,14 +64,14 @@ class Tables:
         return np.where(self.alive(), has, OUT)
 
 
-def shares(standing: Array) -> Array:
+def win_shares(standing: Array) -> Array:
     """Return how likely each seat wins in the end."""
     risen = np.exp(SHARPNESS * (standing - standing.max(axis=1, keepdims=True)))
     found: Array = risen / risen.sum(axis=1, keepdims=True)
     return found
 
 
-def begun(count: int, seats: int, drawn: np.random.Generator) -> Tables:
+def begin_tables(count: int, seats: int, drawn: np.random.Generator) -> Tables:
     """Return tables to begin with: most often the deal, else cards anywhere."""
     hands = np.zeros((count, seats, RANKS), dtype=int)
     piles, pots = np.zeros_like(hands), np.zeros((count, RANKS), dtype=int)
@@ -126,7 +126,7 @@ class Others:
         return cls(best, tied, (other == JOKER_RANK).sum(axis=2), (other == JACK).sum(axis=2))
 
 
-def winners(tables: Tables, put: Array) -> tuple[Array, Array]:
+def find_winners(tables: Tables, put: Array) -> tuple[Array, Array]:
     """Return by table, seat and rank which rank takes if that one is put, and the order then.
 
     -1: none takes.
@@ -180,7 +180,7 @@ class Outcomes:
         """
         tables, weights = self._tables, self._weights
         count, seats = put.shape
-        takes, order = winners(tables, put)
+        takes, order = find_winners(tables, put)
         mine, rank = np.arange(seats), np.arange(RANKS)
         # By table, seat that tries, rank tried, seat that stands.
         cards = np.broadcast_to(put[:, None, None, :], (count, seats, RANKS, seats)).copy()
@@ -214,19 +214,19 @@ class Outcomes:
         return np.concatenate(found, axis=2)
 
 
-def able(tables: Tables) -> Array:
+def find_allowed_actions(tables: Tables) -> Array:
     """Tell by table, seat and action whether it may be chosen."""
     swapped = (tables.piles > 0) & tables.swaps[:, :, None]
     return np.concatenate([tables.hands > 0, swapped], axis=2)
 
 
-def matched(outcomes: Outcomes, may: Array, rounds: int, drawn: np.random.Generator) -> Array:
+def match_regrets(outcomes: Outcomes, may: Array, rounds: int, drawn: np.random.Generator) -> Array:
     """Return how everybody mixes, as `field.matched` finds it."""
     regrets, summed = np.zeros(may.shape), np.zeros(may.shape)
     even = may / np.maximum(1, may.sum(axis=2, keepdims=True))
     now = even
     for turn in range(1, rounds + 1):
-        put, exchanged = choose(now, drawn)
+        put, exchanged = draw_ranks(now, drawn)
         gains = outcomes.gains(put, exchanged)
         got = (now * gains).sum(axis=2, keepdims=True)
         regrets = np.where(may, np.maximum(0.0, regrets + gains - got), 0.0)
@@ -236,7 +236,7 @@ def matched(outcomes: Outcomes, may: Array, rounds: int, drawn: np.random.Genera
     return summed / np.maximum(summed.sum(axis=2, keepdims=True), 1e-300)
 
 
-def choose(mixture: Array, drawn: np.random.Generator) -> tuple[Array, Array]:
+def draw_ranks(mixture: Array, drawn: np.random.Generator) -> tuple[Array, Array]:
     """Draw a rank by table and seat (-1: out), and whether it is chosen after a swap."""
     gathered = np.cumsum(mixture, axis=2)
     at = (gathered <= drawn.random(gathered.shape[:2])[..., None] * gathered[..., -1:]).sum(axis=2)
@@ -245,12 +245,12 @@ def choose(mixture: Array, drawn: np.random.Generator) -> tuple[Array, Array]:
     return np.where(out, -1, at % RANKS), ~out & (at >= RANKS)
 
 
-def played(tables: Tables, put: Array, exchanged: Array) -> None:
+def play_tricks(tables: Tables, put: Array, exchanged: Array) -> None:
     """Play a trick of each table."""
     hands, piles = tables.hands, tables.piles
     table, seat = np.nonzero(exchanged)
     hands[table, seat], piles[table, seat] = piles[table, seat], hands[table, seat]
-    takes, order = winners(tables, put)
+    takes, order = find_winners(tables, put)
     table, seat = np.nonzero(put >= 0)
     hands[table, seat, put[table, seat]] -= 1
     np.add.at(tables.pots, (table, put[table, seat]), 1)

@@ -24,7 +24,7 @@ from audiowar.games.scientific.bots.network_evaluation import (
     THEIR_PILE,
     THEIR_SPY,
     THEIR_SWAP,
-    inputs,
+    network_inputs,
 )
 from audiowar.games.scientific.bots.rank_model import NOBODY, RANKS, SWAPPED, Position
 from audiowar.rules.cards import EIGHT, QUEEN
@@ -42,7 +42,7 @@ HELD[0, HAND : HAND + RANKS] = HELD[1, THEIR_HAND : THEIR_HAND + RANKS] = 1.0
 
 
 @dataclass
-class Many:
+class PositionArrays:
     """Positions in arrays; the first axis is the position."""
 
     lines: Array
@@ -53,9 +53,9 @@ class Many:
     def __len__(self) -> int:
         return len(self.turned)
 
-    def __getitem__(self, which: Array) -> Many:
+    def __getitem__(self, which: Array) -> PositionArrays:
         """Return a copy of some of the positions."""
-        return Many(self.lines[which], self.turned[which])
+        return PositionArrays(self.lines[which], self.turned[which])
 
     def over(self) -> Array:
         """Tell for each game whether it is over."""
@@ -70,18 +70,18 @@ class Many:
         return self.lines @ HELD[seat] > 0
 
 
-def heap(lines: Array, begin: int) -> Array:
+def count_heap(lines: Array, begin: int) -> Array:
     """Return the counts by rank of the heap that begins there."""
     return lines[:, begin : begin + RANKS]
 
 
-def many(positions: Sequence[Position]) -> Many:
+def to_arrays(positions: Sequence[Position]) -> PositionArrays:
     """Return positions as arrays."""
-    lines = np.array([inputs(p) for p in positions], dtype=np.float32).reshape(-1, INPUTS)
-    return Many(lines, np.array([p.reversed for p in positions], dtype=bool))
+    lines = np.array([network_inputs(p) for p in positions], dtype=np.float32).reshape(-1, INPUTS)
+    return PositionArrays(lines, np.array([p.reversed for p in positions], dtype=bool))
 
 
-def single(positions: Many, index: int) -> Position:
+def get_position(positions: PositionArrays, index: int) -> Position:
     """Return one of the positions as the model knows it."""
     line = positions.lines[index].astype(int).tolist()
     h0, p0, h1, p1, pot = (
@@ -93,18 +93,20 @@ def single(positions: Many, index: int) -> Position:
     return Position((h0, h1), (p0, p1), pot, bool(positions.turned[index]), spy, swap)
 
 
-def able(positions: Many, seat: int) -> Array:
+def find_allowed_actions(positions: PositionArrays, seat: int) -> Array:
     """Tell for each position and action whether the seat may choose it."""
     hand, pile, _, swap = PLACES[seat]
     found = np.zeros((len(positions), ACTIONS), dtype=bool)
-    found[:, :RANKS] = heap(positions.lines, hand) > 0
-    found[:, SWAPPED:] = (heap(positions.lines, pile) > 0) & positions.lines[:, swap, None].astype(
-        bool
-    )
+    found[:, :RANKS] = count_heap(positions.lines, hand) > 0
+    found[:, SWAPPED:] = (count_heap(positions.lines, pile) > 0) & positions.lines[
+        :, swap, None
+    ].astype(bool)
     return found
 
 
-def played(positions: Many, chosen: tuple[Array, Array], immediate: Array) -> Many:
+def play_tricks(
+    positions: PositionArrays, chosen: tuple[Array, Array], immediate: Array
+) -> PositionArrays:
     """Return the positions after a trick; the positions given are used up.
 
     `chosen` are actions by seat and position, `immediate` the option by position.
@@ -121,7 +123,7 @@ def played(positions: Many, chosen: tuple[Array, Array], immediate: Array) -> Ma
         who = np.flatnonzero(code % 3 == outcome)
         lines[who, pile : pile + RANKS] += lines[who, POT:SPY]
         lines[who, POT:SPY] = 0
-    after = Many(lines, code >= 3)
+    after = PositionArrays(lines, code >= 3)
     for seat, (hand, pile, *_) in enumerate(PLACES):
         who = np.flatnonzero(~after.holds(seat))
         lines[who, hand : hand + RANKS] = lines[who, pile : pile + RANKS]
@@ -137,7 +139,7 @@ def _swap(lines: Array, seat: int, who: Array) -> None:
     lines[who, pile : pile + RANKS] = held
 
 
-def _give_powers(after: Many, ranks: Sequence[Array]) -> None:
+def _give_powers(after: PositionArrays, ranks: Sequence[Array]) -> None:
     alone = (ranks[0] == QUEEN) != (ranks[1] == QUEEN)
     for seat, (_, _, spy, swap) in enumerate(PLACES):
         still = after.holds(seat)

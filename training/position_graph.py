@@ -15,7 +15,7 @@ from audiowar.bots.matrix_game import solve_game
 from audiowar.games.scientific.bots.card_tables import CODED
 from audiowar.games.scientific.bots.rank_model import NOBODY, Action, Heap
 
-from .flat_positions import Flat, able, trick
+from .flat_positions import Flat, list_flat_actions, play_flat_trick
 from .matrix_solver import solve_many
 
 GOES_ON = 0.99
@@ -40,7 +40,7 @@ class Graph:
         return [found[at : at + width] for at in range(0, len(found), width)]
 
 
-def deal(hand: Heap) -> Flat:
+def make_deal(hand: Heap) -> Flat:
     """Return the position after a deal of `hand` to both."""
     return hand, hand, 0, 0, 0, False, NOBODY, 0
 
@@ -50,12 +50,12 @@ def explore(first: Flat, most: int | None = None, immediate: bool = True) -> Gra
     graph, numbers = Graph([first], [], [], []), {first: 0}
     positions, codes = graph.positions, CODED[immediate]
     for state in positions:
-        rows = able(state[0], state[2], state[7] & 1)
-        columns = able(state[1], state[3], state[7] >> 1)
+        rows = list_flat_actions(state[0], state[2], state[7] & 1)
+        columns = list_flat_actions(state[1], state[3], state[7] >> 1)
         cells = []
         for i in rows:
             for j in columns:
-                child = trick(state, i, j, codes)
+                child = play_flat_trick(state, i, j, codes)
                 if not (child[0] and child[1]):
                     cells.append(-2 - (bool(child[0]) - bool(child[1])))
                     continue
@@ -72,7 +72,7 @@ def explore(first: Flat, most: int | None = None, immediate: bool = True) -> Gra
 
 
 @dataclass
-class Alike:
+class PositionGroup:
     """Positions with as many choices and the same spy, as arrays; the first axis is these."""
 
     spy: int
@@ -90,7 +90,7 @@ class Alike:
         return found
 
 
-def grouped(graph: Graph) -> list[Alike]:
+def group_positions(graph: Graph) -> list[PositionGroup]:
     """Return all positions of a graph in groups."""
     groups: dict[tuple[int, int, int], list[int]] = {}
     for number, state in enumerate(graph.positions):
@@ -102,11 +102,11 @@ def grouped(graph: Graph) -> list[Alike]:
         over = cells < 0
         results = np.where(over, -2.0 - cells, 0.0)
         goes_on, after = np.where(over, 0.0, GOES_ON), np.where(over, 0, cells)
-        found.append(Alike(spy, np.array(numbers), results, goes_on, after))
+        found.append(PositionGroup(spy, np.array(numbers), results, goes_on, after))
     return found
 
 
-def exact(groups: list[Alike], positions: int, error: float = 1e-5) -> Array:
+def solve_exactly(groups: list[PositionGroup], positions: int, error: float = 1e-5) -> Array:
     """Return the values of perfect play, going round until they change by less than `error`."""
     values = np.zeros(positions)
     while True:
@@ -117,7 +117,7 @@ def exact(groups: list[Alike], positions: int, error: float = 1e-5) -> Array:
             return values
 
 
-def sweep(groups: list[Alike], values: Array) -> Array:
+def sweep(groups: list[PositionGroup], values: Array) -> Array:
     """Return the values one trick deeper."""
     deeper = np.empty_like(values)
     for alike in groups:

@@ -15,11 +15,11 @@ import numpy as np
 from audiowar.games.scientific.bots.network_evaluation import SPY, SURE, THEIR_SPY
 
 from .matrix_solver import solve_many
-from .position_arrays import ACTIONS, Many, able, many, played
-from .start_positions import beginning
+from .position_arrays import ACTIONS, PositionArrays, find_allowed_actions, play_tricks, to_arrays
+from .start_positions import draw_start
 
 Array: TypeAlias = Any
-Judge: TypeAlias = Callable[[Many], Array]
+Judge: TypeAlias = Callable[[PositionArrays], Array]
 """Returns the values for seat 0 of positions that are not over."""
 
 SIZES = (3, 6, 10, 14, ACTIONS)
@@ -29,7 +29,7 @@ CHUNK = 128
 
 
 @dataclass(frozen=True)
-class Lesson:
+class TrainingSettings:
     """How to play for training."""
 
     games: int = 768
@@ -47,7 +47,7 @@ class Lesson:
 
 
 @dataclass
-class Looked:
+class SolvedTricks:
     """Tricks solved one deep; mixtures are (games, actions), payoffs (games, actions, actions)."""
 
     values: Array
@@ -56,28 +56,32 @@ class Looked:
 
 
 @dataclass
-class Taught:
+class TrainingTargets:
     """Positions with what they are worth to seat 0."""
 
-    positions: Many
+    positions: PositionArrays
     worths: Array
 
 
-def look_many(judge: Judge, positions: Many, immediate: Array) -> Looked:
+def solve_many_one_deep(judge: Judge, positions: PositionArrays, immediate: Array) -> SolvedTricks:
     """Solve a trick of each position, as `search.look` does one; spies see nothing yet."""
-    rows, columns = able(positions, 0), able(positions, 1)
+    rows, columns = find_allowed_actions(positions, 0), find_allowed_actions(positions, 1)
     payoffs = np.concatenate(
         [
             _payoffs(judge, positions[part], rows[part], columns[part], immediate[part])
             for part in _parts(len(positions))
         ]
     )
-    return solved_many(payoffs, positions, rows, columns)
+    return solve_many_payoffs(payoffs, positions, rows, columns)
 
 
-def solved_many(payoffs: Array, positions: Many, rows: Array, columns: Array) -> Looked:
+def solve_many_payoffs(
+    payoffs: Array, positions: PositionArrays, rows: Array, columns: Array
+) -> SolvedTricks:
     """Solve a trick of each position from what each pair of actions is worth."""
-    looked = Looked(np.zeros(len(rows)), (np.zeros(rows.shape), np.zeros(rows.shape)), payoffs)
+    looked = SolvedTricks(
+        np.zeros(len(rows)), (np.zeros(rows.shape), np.zeros(rows.shape)), payoffs
+    )
     spied = [positions.lines[:, spy] > 0 for spy in (SPY, THEIR_SPY)]
     for seat, here in enumerate(spied):
         _answer_known(looked, np.flatnonzero(here), seat, (rows, columns))
@@ -93,10 +97,12 @@ def _parts(count: int) -> list[slice]:
     return [slice(at, at + CHUNK) for at in range(0, count, CHUNK)]
 
 
-def _payoffs(judge: Judge, positions: Many, rows: Array, columns: Array, immediate: Array) -> Array:
+def _payoffs(
+    judge: Judge, positions: PositionArrays, rows: Array, columns: Array, immediate: Array
+) -> Array:
     """Return the judged value after each pair of actions that there are, 0 elsewhere."""
     game, i, j = np.nonzero(rows[:, :, None] & columns[:, None, :])
-    after = played(positions[game], (i, j), immediate[game])
+    after = play_tricks(positions[game], (i, j), immediate[game])
     values = after.result()
     goes_on = np.flatnonzero(values == 0)
     values[goes_on] = judge(after[goes_on])
@@ -105,7 +111,7 @@ def _payoffs(judge: Judge, positions: Many, rows: Array, columns: Array, immedia
     return payoffs
 
 
-def _mix(looked: Looked, which: Array, size: int, there: tuple[Array, Array]) -> None:
+def _mix(looked: SolvedTricks, which: Array, size: int, there: tuple[Array, Array]) -> None:
     """Solve the tricks of some games, none of which has more than `size` choices."""
     if not len(which):
         return
@@ -119,7 +125,7 @@ def _mix(looked: Looked, which: Array, size: int, there: tuple[Array, Array]) ->
         whole[which[:, None], at] = mixture
 
 
-def _answer_known(looked: Looked, which: Array, spy: int, there: tuple[Array, Array]) -> None:
+def _answer_known(looked: SolvedTricks, which: Array, spy: int, there: tuple[Array, Array]) -> None:
     """Solve the tricks of some games where that seat is the spy, and the other does not mix."""
     sign = 1 - 2 * spy
     gains = sign * looked.payoffs[which].transpose(0, 2, 1) if spy == 0 else -looked.payoffs[which]
@@ -131,7 +137,7 @@ def _answer_known(looked: Looked, which: Array, spy: int, there: tuple[Array, Ar
     looked.mixtures[1 - spy][which, chosen] = 1.0
 
 
-def learnt(
+def compute_targets(
     values: Sequence[Array], surprises: Sequence[Array], goes_on: Sequence[Array], trace: float
 ) -> list[Array]:
     """Return what the positions of some tricks were worth: their value and later surprises.
@@ -147,26 +153,26 @@ def learnt(
     return worths[::-1]
 
 
-class School:
+class SelfPlayGames:
     """Games that go on from one stretch to the next."""
 
-    def __init__(self, seed: int, how: Lesson) -> None:
+    def __init__(self, seed: int, how: TrainingSettings) -> None:
         self._how = how
         self._random, self._drawn = Random(seed), np.random.default_rng(seed)
         self._length = np.zeros(how.games, dtype=int)
-        self.positions = many([beginning(self._random) for _ in range(how.games)])
+        self.positions = to_arrays([draw_start(self._random) for _ in range(how.games)])
         self.immediate = self._drawn.random(how.games) >= how.delayed
 
-    def stretch(self, judge: Judge) -> Taught:
+    def stretch(self, judge: Judge) -> TrainingTargets:
         """Play some tricks of every game; return the positions on the way."""
         how = self._how
-        seen: list[Many] = []
+        seen: list[PositionArrays] = []
         values: list[Array] = []
         surprises: list[Array] = []
         goes_on: list[Array] = []
         expected: Array = None
         for _ in range(how.tricks + 1):
-            looked = look_many(judge, self.positions, self.immediate)
+            looked = solve_many_one_deep(judge, self.positions, self.immediate)
             if seen:
                 surprises.append(SURE * looked.values - expected)
             if len(seen) == how.tricks:
@@ -179,16 +185,16 @@ class School:
             goes_on.append(~over & ~astray)
         lines = np.concatenate([p.lines for p in seen])
         turned = np.concatenate([p.turned for p in seen])
-        worths = np.concatenate(learnt(values, surprises, goes_on, SURE * how.trace))
-        return Taught(Many(lines, turned), worths.astype(np.float32))
+        worths = np.concatenate(compute_targets(values, surprises, goes_on, SURE * how.trace))
+        return TrainingTargets(PositionArrays(lines, turned), worths.astype(np.float32))
 
-    def choose(self, looked: Looked) -> tuple[tuple[Array, Array], Array]:
+    def choose(self, looked: SolvedTricks) -> tuple[tuple[Array, Array], Array]:
         """Return what both choose in each game, and where one did so at random."""
         how, lines = self._how, self.positions.lines
         astray = self._drawn.random((2, how.games)) < how.astray
         chosen = []
         for seat in (0, 1):
-            any_ = able(self.positions, seat)
+            any_ = find_allowed_actions(self.positions, seat)
             mixture = np.where(astray[seat][:, None], any_, looked.mixtures[seat])
             summed = np.cumsum(mixture, axis=1)
             drawn = self._drawn.random(how.games) * summed[:, -1]
@@ -199,18 +205,18 @@ class School:
                 gains = looked.payoffs[which, :, chosen[1][which]]
             else:
                 gains = -looked.payoffs[which, chosen[0][which], :]
-            mine = able(self.positions[which], seat)
+            mine = find_allowed_actions(self.positions[which], seat)
             chosen[seat][which] = np.where(mine, gains, -2).argmax(axis=1)
         return (chosen[0], chosen[1]), astray.any(axis=0)
 
     def _play(self, chosen: tuple[Array, Array]) -> Array:
         """Play a trick of every game; return where it is over, and begin others there."""
-        after = played(self.positions[np.arange(self._how.games)], chosen, self.immediate)
+        after = play_tricks(self.positions[np.arange(self._how.games)], chosen, self.immediate)
         self._length += 1
         over = after.over() | (self._length >= self._how.longest)
         which = np.flatnonzero(over)
         if len(which):
-            fresh = many([beginning(self._random) for _ in which])
+            fresh = to_arrays([draw_start(self._random) for _ in which])
             after.lines[which], after.turned[which] = fresh.lines, fresh.turned
             self.immediate[which] = self._drawn.random(len(which)) >= self._how.delayed
             self._length[which] = 0

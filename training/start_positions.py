@@ -7,7 +7,7 @@ from random import Random
 from audiowar.games.scientific.bots.rank_model import NOBODY, ONE, Position
 
 
-def beginning(random: Random) -> Position:
+def draw_start(random: Random) -> Position:
     """Return where to begin: most often the deal, else anything that may come about."""
     what = random.random()
     jokers = random.choice((1, 1, 1, 0, 2))
@@ -17,10 +17,10 @@ def beginning(random: Random) -> Position:
     if what < 0.7:
         owned = random.sample(owned, random.randrange(3, len(owned)))
         return Position((sum(ONE[r] for r in owned),) * 2, (0, 0))
-    return scattered(owned * 2, random)
+    return scatter_cards(owned * 2, random)
 
 
-def scattered(owned: list[int], random: Random) -> Position:
+def scatter_cards(owned: list[int], random: Random) -> Position:
     """Return a position with every card anywhere; one player may own far more."""
     lean, hand, pot = random.random(), random.uniform(0.2, 0.9), random.choice((0, 0, 0.1, 0.3))
     heaps = [0] * 5

@@ -45,8 +45,8 @@ from audiowar.games.scientific.bots.network_evaluation import (
 )
 
 from .adam import Adam, Watch
-from .position_arrays import Many
-from .self_play import Lesson, School, Taught
+from .position_arrays import PositionArrays
+from .self_play import SelfPlayGames, TrainingSettings, TrainingTargets
 from .train_field import train_field
 
 Array: TypeAlias = Any
@@ -54,7 +54,7 @@ WEIGHTS = Path(bots.__file__).parent / "weights"
 UNITS = 48
 KEPT = 12
 """Stretches of games that are learnt from again."""
-LESSON = Lesson()
+LESSON = TrainingSettings()
 STEPS, BATCH = 60, 2048
 """Steps of learning a round, and positions a step."""
 
@@ -79,7 +79,7 @@ class Learner:
         """Return all numbers: units by order, then the linear part."""
         return [*(unit.array for unit in self.units), self.linear.array]
 
-    def judge(self, positions: Many) -> Array:
+    def judge(self, positions: PositionArrays) -> Array:
         """Return the values for seat 0, as `network.Network.value` does."""
         values = np.empty(len(positions), dtype=np.float32)
         for order in (0, 1):
@@ -94,7 +94,7 @@ class Learner:
         total = lines @ (SPREAD[order] @ self.linear.array)
         return total + (np.abs(mine) - np.abs(theirs)) @ self.signs, mine, theirs
 
-    def learn(self, taught: Taught, rate: float) -> float:
+    def learn(self, taught: TrainingTargets, rate: float) -> float:
         """Go one step; return the mean squared error before it."""
         positions, error, slope = taught.positions, 0.0, np.zeros_like(self.linear.array)
         for order, unit in enumerate(self.units):
@@ -136,29 +136,29 @@ def first_weights() -> list[float]:
 
 
 @dataclass(frozen=True)
-class Course:
+class TrainingCourse:
     """How to train."""
 
     seed: int
     rounds: int
     rate: float
     """The first, and nearly the greatest, step of learning."""
-    lesson: Lesson = LESSON
+    lesson: TrainingSettings = LESSON
     watch: Watch | None = None
 
 
-def train(learner: Learner, course: Course) -> list[Array]:
+def train(learner: Learner, course: TrainingCourse) -> list[Array]:
     """Let it play and learn; return its numbers, the mean of the last third of the way."""
-    school, drawn = School(course.seed, course.lesson), np.random.default_rng(course.seed)
+    school, drawn = SelfPlayGames(course.seed, course.lesson), np.random.default_rng(course.seed)
     rounds = course.rounds
-    kept: list[Taught] = []
+    kept: list[TrainingTargets] = []
     means, summed = [np.zeros_like(a) for a in learner.arrays()], 0
     for turn in range(rounds):
         kept = [school.stretch(learner.judge), *kept][:KEPT]
         rate = course.rate * (1 - turn / rounds + 0.03)
         error = 0.0
         for _ in range(STEPS):
-            error += learner.learn(some(kept, drawn), rate) / STEPS
+            error += learner.learn(draw_sample(kept, drawn), rate) / STEPS
         if turn >= rounds * 2 // 3:
             means = [a + b for a, b in zip(means, learner.arrays(), strict=True)]
             summed += 1
@@ -167,13 +167,13 @@ def train(learner: Learner, course: Course) -> list[Array]:
     return [mean / summed for mean in means]
 
 
-def some(kept: Sequence[Taught], drawn: np.random.Generator) -> Taught:
+def draw_sample(kept: Sequence[TrainingTargets], drawn: np.random.Generator) -> TrainingTargets:
     """Return positions drawn from all that are kept."""
     each = BATCH // len(kept)
     parts = [(taught, drawn.integers(len(taught.worths), size=each)) for taught in kept]
     positions = [taught.positions[which] for taught, which in parts]
-    return Taught(
-        Many(
+    return TrainingTargets(
+        PositionArrays(
             np.concatenate([p.lines for p in positions]),
             np.concatenate([p.turned for p in positions]),
         ),
@@ -183,7 +183,7 @@ def some(kept: Sequence[Taught], drawn: np.random.Generator) -> Taught:
 
 def train_linear(seed: int, rounds: int) -> dict[str, Any]:
     """Return sixty weights."""
-    course = Course(seed, rounds, 0.003, watch=progress(rounds))
+    course = TrainingCourse(seed, rounds, 0.003, watch=make_progress_report(rounds))
     *_, line = train(Learner(first_weights(), 0, seed), course)
     return {"linear": [round(float(w), 5) for w in line]}
 
@@ -191,18 +191,18 @@ def train_linear(seed: int, rounds: int) -> dict[str, Any]:
 def train_network(seed: int, rounds: int) -> dict[str, Any]:
     """Return the network's weights; it begins with what the linear evaluation knows."""
     flat = json.loads((WEIGHTS / "linear.json").read_text(encoding="utf-8"))["linear"]
-    course = Course(seed, rounds, 0.0015, watch=progress(rounds))
+    course = TrainingCourse(seed, rounds, 0.0015, watch=make_progress_report(rounds))
     *units, line = train(Learner(flat, UNITS, seed), course)
-    return packed(units, line)
+    return pack_weights(units, line)
 
 
 def train_many(seed: int, rounds: int) -> dict[str, Any]:
     """Return sixty weights for three and more players."""
     flat = json.loads((WEIGHTS / "linear.json").read_text(encoding="utf-8"))["linear"]
-    return {"linear": train_field(flat, seed, rounds, progress(rounds))}
+    return {"linear": train_field(flat, seed, rounds, make_progress_report(rounds))}
 
 
-def packed(units: Sequence[Array], line: Array) -> dict[str, Any]:
+def pack_weights(units: Sequence[Array], line: Array) -> dict[str, Any]:
     """Return the network's weights with few digits."""
     return {
         "units": [[[round(w, 4) for w in u] for u in order.tolist()] for order in units],
@@ -210,7 +210,7 @@ def packed(units: Sequence[Array], line: Array) -> dict[str, Any]:
     }
 
 
-def progress(rounds: int) -> Watch:
+def make_progress_report(rounds: int) -> Watch:
     """Return what writes to standard error how far the training is."""
     began = time.monotonic()
 

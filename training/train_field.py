@@ -14,7 +14,17 @@ from audiowar.games.scientific.bots.rank_model import RANKS
 from audiowar.games.scientific.bots.trick_outcomes import SHARPNESS
 
 from .adam import Adam, Watch
-from .many_player_arrays import SPY, Outcomes, Tables, able, begun, choose, matched, played, shares
+from .many_player_arrays import (
+    SPY,
+    Outcomes,
+    Tables,
+    begin_tables,
+    draw_ranks,
+    find_allowed_actions,
+    match_regrets,
+    play_tricks,
+    win_shares,
+)
 
 Array: TypeAlias = Any
 WEIGHTS = SPY + 2
@@ -22,7 +32,7 @@ WEIGHTS = SPY + 2
 
 
 @dataclass(frozen=True)
-class Field:
+class FieldSettings:
     """How to play and learn."""
 
     seats: tuple[int, ...] = (3, 3, 4)
@@ -41,13 +51,13 @@ class Field:
     """Tricks after which a game is broken off."""
 
 
-class FieldSchool:
+class FieldGames:
     """Games of as many players that go on from one stretch to the next."""
 
-    def __init__(self, seats: int, seed: int, two: Array, how: Field) -> None:
+    def __init__(self, seats: int, seed: int, two: Array, how: FieldSettings) -> None:
         self._how, self._two, self._seats = how, two, seats
         self._drawn = np.random.default_rng((seed, seats))
-        self.tables = begun(how.tables, seats, self._drawn)
+        self.tables = begin_tables(how.tables, seats, self._drawn)
         self._length = np.zeros(how.tables, dtype=int)
         self.finished = 0
 
@@ -59,12 +69,12 @@ class FieldSchool:
             seen.append(self.tables[np.arange(len(self.tables))])
             self._play(weights)
             ends.append(self._end())
-        later: Array = shares(self.tables.standing(weights))
+        later: Array = win_shares(self.tables.standing(weights))
         slope: Array = np.zeros_like(weights)
         error = 0.0
         for tables, (over, worth) in reversed(list(zip(seen, ends, strict=True))):
             later = np.where(over[:, None], worth, later)
-            guess = shares(tables.standing(weights))
+            guess = win_shares(tables.standing(weights))
             wrong = guess - later
             error += float((wrong**2).sum()) / len(tables) / len(seen)
             pushed = SHARPNESS * np.einsum("ts,tsf->tf", wrong, tables.features())
@@ -74,41 +84,45 @@ class FieldSchool:
 
     def _play(self, weights: Array) -> None:
         tables, drawn = self.tables, self._drawn
-        may, outcomes = able(tables), Outcomes(tables, weights)
-        mixture = matched(outcomes, may, self._how.rounds, drawn)
+        may, outcomes = find_allowed_actions(tables), Outcomes(tables, weights)
+        mixture = match_regrets(outcomes, may, self._how.rounds, drawn)
         astray = drawn.random(mixture.shape[:2]) < self._how.astray
         mixture = np.where(astray[..., None], may.astype(float), mixture)
-        put, exchanged = choose(mixture, drawn)
+        put, exchanged = draw_ranks(mixture, drawn)
         which = np.flatnonzero(tables.spies >= 0)
         spy = tables.spies[which]
         gains = np.where(may, outcomes.gains(put, exchanged), -1.0)[which, spy]
         best = gains.argmax(axis=1)
         put[which, spy], exchanged[which, spy] = best % RANKS, best >= RANKS
-        played(tables, put, exchanged)
+        play_tricks(tables, put, exchanged)
         self._length += 1
 
     def _end(self) -> tuple[Array, Array]:
         """Return which games are over and what their end is worth; begin others in their place."""
         alive = self.tables.alive().sum(axis=1)
         over = (alive <= 2) | (self._length >= self._how.longest)
-        worth = shares(self.tables.standing(self._two))
+        worth = win_shares(self.tables.standing(self._two))
         which = np.flatnonzero(over)
         if len(which):
-            self.tables.put(which, begun(len(which), self._seats, self._drawn))
+            self.tables.put(which, begin_tables(len(which), self._seats, self._drawn))
             self._length[which] = 0
             self.finished += len(which)
         return over, worth
 
 
 def train_field(
-    flat: list[float], seed: int, rounds: int, watch: Watch | None, how: Field = Field()
+    flat: list[float],
+    seed: int,
+    rounds: int,
+    watch: Watch | None,
+    how: FieldSettings = FieldSettings(),
 ) -> list[float]:
     """Return sixty weights, the mean of the last third of the way.
 
     It begins with those for two players, who say too what a game of two is worth.
     """
     two = np.array(flat, dtype=float).reshape(2, WEIGHTS)
-    schools = [FieldSchool(seats, seed + at, two, how) for at, seats in enumerate(how.seats)]
+    schools = [FieldGames(seats, seed + at, two, how) for at, seats in enumerate(how.seats)]
     weights, mean, summed = Adam(two.copy()), np.zeros_like(two), 0
     for turn in range(rounds):
         slope, error = schools[turn % len(schools)].stretch(weights.array)

@@ -16,26 +16,33 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from audiowar.games.scientific.bots.network_evaluation import MIRROR, SPY, SURE, THEIR_SPY
-from audiowar.games.scientific.bots.search_styles import weights
+from audiowar.games.scientific.bots.search_styles import load_weights
 
 from .adam import Adam
-from .position_arrays import ACTIONS, Many, able, many, played
-from .self_play import CHUNK, Lesson, Looked, Taught, learnt, solved_many
-from .start_positions import beginning
-from .train import KEPT, SPREAD, STEPS, UNITS, Learner, some
+from .position_arrays import ACTIONS, PositionArrays, find_allowed_actions, play_tricks, to_arrays
+from .self_play import (
+    CHUNK,
+    SolvedTricks,
+    TrainingSettings,
+    TrainingTargets,
+    compute_targets,
+    solve_many_payoffs,
+)
+from .start_positions import draw_start
+from .train import KEPT, SPREAD, STEPS, UNITS, Learner, draw_sample
 
 Array: TypeAlias = Any
-LESSON = Lesson(delayed=0.0)
+LESSON = TrainingSettings(delayed=0.0)
 
 
-class Worth:
+class ResponderNetwork:
     """What positions are worth to seat 0; it begins with the professor's network.
 
     Other than there, the seats count apart: who answers is not who is answered.
     """
 
     def __init__(self) -> None:
-        trained = weights("network")
+        trained = load_weights("network")
         signs = np.repeat(np.array([1, -1], dtype=np.float32), UNITS // 2)
         self.signs = np.concatenate([signs, -signs])
         self.units: list[Adam] = []
@@ -44,7 +51,7 @@ class Worth:
             self.units.append(Adam(np.concatenate([units, units[:, MIRROR]])))
             self.lines.append(Adam(SPREAD[order] @ np.array(trained["linear"], dtype=np.float32)))
 
-    def judge(self, positions: Many) -> Array:
+    def judge(self, positions: PositionArrays) -> Array:
         """Return the values for seat 0 of positions that are not over."""
         values = np.empty(len(positions), dtype=np.float32)
         for order in (0, 1):
@@ -56,7 +63,7 @@ class Worth:
         sums = lines @ self.units[order].array.T
         return lines @ self.lines[order].array + np.abs(sums) @ self.signs, sums
 
-    def learn(self, taught: Taught, rate: float) -> float:
+    def learn(self, taught: TrainingTargets, rate: float) -> float:
         """Go one step; return the mean squared error before it."""
         positions, error = taught.positions, 0.0
         for order in (0, 1):
@@ -85,10 +92,10 @@ class Worth:
 
 
 @dataclass
-class Answered:
+class AnsweredTricks:
     """Tricks of many games, answered by seat 0."""
 
-    looked: Looked
+    looked: SolvedTricks
     """What the opponent thinks of them."""
     payoffs: Array
     """What each pair of actions is worth to who answers."""
@@ -98,35 +105,39 @@ class Answered:
     """The best answer to what the opponent mixes; of a spy to each choice, by column."""
 
 
-def answer_many(judge: Callable[[Many], Array], worth: Worth, positions: Many) -> Answered:
+def answer_many(
+    judge: Callable[[PositionArrays], Array], worth: ResponderNetwork, positions: PositionArrays
+) -> AnsweredTricks:
     """Answer how an opponent mixes who judges outcomes by `judge`."""
-    rows, columns = able(positions, 0), able(positions, 1)
+    rows, columns = find_allowed_actions(positions, 0), find_allowed_actions(positions, 1)
     shape = (len(positions), ACTIONS, ACTIONS)
     theirs, mine = np.zeros(shape, dtype=np.float32), np.full(shape, -2, dtype=np.float32)
     for at in range(0, len(positions), CHUNK):
         part = slice(at, at + CHUNK)
         game, i, j = np.nonzero(rows[part][:, :, None] & columns[part][:, None, :])
         immediate = np.ones(len(game), dtype=bool)
-        after = played(positions[part][game], (i, j), immediate)
+        after = play_tricks(positions[part][game], (i, j), immediate)
         values = after.result()
         answers = values.copy()
         goes_on = np.flatnonzero(values == 0)
         open_ = after[goes_on]
         values[goes_on], answers[goes_on] = judge(open_), worth.judge(open_)
         theirs[game + at, i, j], mine[game + at, i, j] = values, answers
-    looked = solved_many(theirs, positions, rows, columns)
+    looked = solve_many_payoffs(theirs, positions, rows, columns)
     values, best = _best(looked, mine, positions, columns)
-    return Answered(looked, mine, values, best)
+    return AnsweredTricks(looked, mine, values, best)
 
 
-def _best(looked: Looked, mine: Array, positions: Many, columns: Array) -> tuple[Array, Array]:
+def _best(
+    looked: SolvedTricks, mine: Array, positions: PositionArrays, columns: Array
+) -> tuple[Array, Array]:
     """Return what the best answers are worth and which they are, by column."""
     mixture = looked.mixtures[1]
     gains = np.einsum("gij,gj->gi", mine, mixture)
     spied = np.flatnonzero(positions.lines[:, THEIR_SPY] > 0)
     replies = np.where(columns[spied, None, :], looked.payoffs[spied], 2).argmin(axis=2)
     gains[spied] = np.take_along_axis(mine[spied], replies[:, :, None], axis=2)[:, :, 0]
-    gains[spied] = np.where(able(positions[spied], 0), gains[spied], -2)
+    gains[spied] = np.where(find_allowed_actions(positions[spied], 0), gains[spied], -2)
     best = np.repeat(gains.argmax(axis=1)[:, None], ACTIONS, axis=1)
     values = gains.max(axis=1)
     spying = np.flatnonzero(positions.lines[:, SPY] > 0)
@@ -135,23 +146,23 @@ def _best(looked: Looked, mine: Array, positions: Many, columns: Array) -> tuple
     return values, best
 
 
-class Answering:
+class ResponderGames:
     """Games of one who answers against one who is answered; they go on between stretches."""
 
-    def __init__(self, seed: int, how: Lesson = LESSON) -> None:
+    def __init__(self, seed: int, how: TrainingSettings = LESSON) -> None:
         self._how, self.finished = how, 0
         self._random, self._drawn = Random(seed), np.random.default_rng(seed)
         self._length = np.zeros(how.games, dtype=int)
-        self.positions = many([beginning(self._random) for _ in range(how.games)])
-        trained = weights("network")
+        self.positions = to_arrays([draw_start(self._random) for _ in range(how.games)])
+        trained = load_weights("network")
         self._opponent = Learner(trained["linear"], UNITS, seed)
         for unit, units in zip(self._opponent.units, trained["units"], strict=True):
             unit.array = np.array(units, dtype=np.float32)
 
-    def stretch(self, worth: Worth) -> Taught:
+    def stretch(self, worth: ResponderNetwork) -> TrainingTargets:
         """Play some tricks of every game; return the positions on the way."""
         how, each = self._how, np.arange(self._how.games)
-        seen: list[Many] = []
+        seen: list[PositionArrays] = []
         values: list[Array] = []
         surprises: list[Array] = []
         goes_on: list[Array] = []
@@ -169,19 +180,23 @@ class Answering:
             goes_on.append(~self._play(chosen) & ~astray)
         lines = np.concatenate([p.lines for p in seen])
         turned = np.concatenate([p.turned for p in seen])
-        worths = np.concatenate(learnt(values, surprises, goes_on, SURE * how.trace))
-        return Taught(Many(lines, turned), worths.astype(np.float32))
+        worths = np.concatenate(compute_targets(values, surprises, goes_on, SURE * how.trace))
+        return TrainingTargets(PositionArrays(lines, turned), worths.astype(np.float32))
 
-    def _choose(self, answered: Answered) -> tuple[tuple[Array, Array], Array]:
+    def _choose(self, answered: AnsweredTricks) -> tuple[tuple[Array, Array], Array]:
         """Return what both choose in each game, and where seat 0 did so at random."""
         how, each = self._how, np.arange(self._how.games)
         theirs = self._draw(answered.looked.mixtures[1])
         mine = answered.best[each, theirs]
         astray = self._drawn.random(how.games) < how.astray
-        mine = np.where(astray, self._draw(able(self.positions, 0).astype(float)), mine)
+        mine = np.where(
+            astray, self._draw(find_allowed_actions(self.positions, 0).astype(float)), mine
+        )
         which = np.flatnonzero(self.positions.lines[:, THEIR_SPY] > 0)
         costs = answered.looked.payoffs[which, mine[which]]
-        theirs[which] = np.where(able(self.positions[which], 1), costs, 2).argmin(axis=1)
+        theirs[which] = np.where(find_allowed_actions(self.positions[which], 1), costs, 2).argmin(
+            axis=1
+        )
         return (mine, theirs), astray
 
     def _draw(self, mixture: Array) -> Array:
@@ -192,7 +207,7 @@ class Answering:
 
     def _play(self, chosen: tuple[Array, Array]) -> Array:
         """Play a trick of every game; return where it is over, and begin others there."""
-        after = played(
+        after = play_tricks(
             self.positions[np.arange(self._how.games)], chosen, np.ones(self._how.games, dtype=bool)
         )
         self._length += 1
@@ -200,7 +215,7 @@ class Answering:
         which = np.flatnonzero(over)
         self.finished += len(which)
         if len(which):
-            fresh = many([beginning(self._random) for _ in which])
+            fresh = to_arrays([draw_start(self._random) for _ in which])
             after.lines[which], after.turned[which] = fresh.lines, fresh.turned
             self._length[which] = 0
         self.positions = after
@@ -208,15 +223,23 @@ class Answering:
 
 
 def train(
-    seed: int, games: int, file: Path, told: Callable[[int, float], None], how: Lesson = LESSON
-) -> Worth:
+    seed: int,
+    games: int,
+    file: Path,
+    told: Callable[[int, float], None],
+    how: TrainingSettings = LESSON,
+) -> ResponderNetwork:
     """Return what positions are worth, learnt from so many games; write it on the way."""
-    school, worth, drawn = Answering(seed, how), Worth(), np.random.default_rng(seed)
-    kept: list[Taught] = []
+    school, worth, drawn = (
+        ResponderGames(seed, how),
+        ResponderNetwork(),
+        np.random.default_rng(seed),
+    )
+    kept: list[TrainingTargets] = []
     while school.finished < games:
         kept = [school.stretch(worth), *kept][:KEPT]
         rate = 0.001 * (1.03 - min(1.0, school.finished / games))
-        error = sum(worth.learn(some(kept, drawn), rate) for _ in range(STEPS)) / STEPS
+        error = sum(worth.learn(draw_sample(kept, drawn), rate) for _ in range(STEPS)) / STEPS
         worth.save(file)
         told(school.finished, error)
     return worth

@@ -1,1 +1,1 @@
-"""From an event and a listener to the message that tells it."""
+"""Turn events into the lines that one listener hears."""

@@ -1,4 +1,4 @@
-"""What is to be heard at once: lines that belong together, and how urgent they are."""
+"""Lines that are spoken together, with their priority and sounds."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .line import Line
 
 
 class Kind(Enum):
-    """How an announcement behaves among others that are being said."""
+    """How an announcement interrupts, queues or replaces others."""
 
     NAVIGATION = "navigation"
     """The answer to a key: interrupts, and is stale as soon as the next one comes."""
@@ -26,7 +26,7 @@ class Kind(Enum):
 
 
 class Buffer(Enum):
-    """Where an announcement is kept to be read again."""
+    """The history buffer that keeps an announcement."""
 
     GAME = "game"
     TABLE = "table"
@@ -46,7 +46,7 @@ class Announcement:
 
     @property
     def outcome(self) -> tuple[Line, ...]:
-        """Return who took or won what: all that is said where a newer result waits."""
+        """Return the lines of the outcome: all that is spoken if a newer result is waiting."""
         return tuple(line for line in self.lines if line.outcome)
 
     def news(self, detail: Detail) -> tuple[Line, ...]:

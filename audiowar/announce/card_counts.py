@@ -8,5 +8,5 @@ from audiowar.rules.events import Hidden
 
 
 def count_cards(cards: Any) -> int:
-    """Return how many cards these are, also when they are hidden."""
+    """Return the number of cards, hidden or not."""
     return cards.count if isinstance(cards, Hidden) else len(cards)

@@ -11,24 +11,24 @@ from .card_counts import count_cards
 
 
 def count_deal(self: CardTally, event: ev.Deal) -> None:
-    """Everything begins anew."""
+    """Start counting again from a deal."""
     self.begin({seat: count_cards(cards) for seat, cards in enumerate(event.cards)}, {})
 
 
 def count_put(self: CardTally, event: ev.Put) -> None:
-    """Cards on the table are nobody's."""
+    """Subtract cards put on the table from their player."""
     self.owned[event.seat] -= count_cards(event.down) + (event.up is not None)
 
 
 def count_take(self: CardTally, event: ev.Take) -> None:
-    """Taken cards are the taker's."""
+    """Add taken cards to the taker."""
     self.owned[event.seat] += count_cards(event.cards)
 
 
 class CardTally:
-    """How many cards each seat owns, exact where a trick has ended; empty before it begins.
+    """The number of cards that each seat owns, exact at the end of a trick; empty before a deal.
 
-    A game whose own events change that has a tally of its own.
+    A game whose own events move cards has a subclass.
     """
 
     changes: ClassVar[Mapping[type[ev.Event], Callable[[Any, Any], None]]] = {
@@ -36,7 +36,7 @@ class CardTally:
         ev.Put: count_put,
         ev.Take: count_take,
     }
-    """What each kind of event changes."""
+    """How each kind of event changes the count."""
 
     total: int
     """All cards that were dealt, once they are."""
@@ -45,12 +45,12 @@ class CardTally:
         self.owned: dict[ev.Seat, int] = {}
 
     def begin(self, owned: dict[ev.Seat, int], position: Mapping[str, Any]) -> None:
-        """Count from a deal on, or from where the table stood when the game began."""
+        """Start from the cards owned after a deal or in the start position."""
         self.owned = owned
         self.total = sum(owned.values())
 
     def add(self, event: ev.Event) -> None:
-        """Learn an event, as any seat may know it."""
+        """Count one event; it may be projected for any seat."""
         change = self.changes.get(type(event))
         if change is not None and (self.owned or isinstance(event, ev.Deal)):
             change(self, event)

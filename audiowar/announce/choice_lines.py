@@ -1,4 +1,4 @@
-"""Name what may be answered to a question."""
+"""Name the choices of a question."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .line import Line
 
 
 def describe_choice(choice: Choice, view: View, names: Sequence[str]) -> Line:
-    """Name a choice: a card, or what a word does."""
+    """Name a choice: a card, or the action of a word."""
     if isinstance(choice, int):
         return Line("choice-card", {"card": code(choice)})
     word, _, argument = choice.partition(":")
@@ -21,7 +21,7 @@ def describe_choice(choice: Choice, view: View, names: Sequence[str]) -> Line:
 
 
 def get_choice_card(choice: Choice) -> Card | None:
-    """Return the card that a choice is about, if it is about one."""
+    """Return the card in a choice, None if it has none."""
     if isinstance(choice, int):
         return choice
     try:

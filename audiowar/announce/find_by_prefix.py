@@ -1,4 +1,4 @@
-"""Find an answer among those that may be given."""
+"""Find the choices that begin with a prefix."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .line import Line
 
 
 def find_by_prefix(prefix: str, options: Sequence[Choice], none: Line) -> Choice | range | Line:
-    """Return the only answer that begins so, where the first of several stands, or `none`."""
+    """Return the only match, the index range of several matches, or `none`."""
     places = [place for place, choice in enumerate(options) if str(choice).startswith(prefix)]
     if not places:
         return none

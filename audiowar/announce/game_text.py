@@ -1,4 +1,4 @@
-"""A finished or recorded game as text: for one seat, or for one who sees every hand."""
+"""Render a recorded match as text, for one seat or with nothing hidden."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from .narrator import Narrator
 
 
 class GameText:
-    """Tells a game step by step: one utterance, one line of text.
+    """Renders a match step by step, one line of text for each step.
 
-    `viewer` is the seat that listens; None hears everything, with nothing hidden.
+    `viewer` is the listener's seat; None sees all hidden cards.
     """
 
     def __init__(
@@ -42,14 +42,14 @@ class GameText:
         self._asked = 0
 
     def tell(self, events: Sequence[Event], catalogue: Catalogue) -> str:
-        """Return one step as one utterance, with the question that it opens for the seat."""
+        """Return the text of one step, with the question that it opens for the seat."""
         if self._viewer is None:
             seen = [unseal(event) for event in events]
         else:
             seen = [project(event, self._viewer) for event in events]
         lines = self._teller.narrate_step(seen)
         if self._viewer is not None:
-            # Who reads a game sees it as it happened; who listens hears it as at the table.
+            # With nothing hidden, keep the order of events; for a seat, use the order at the table.
             lines = self._teller.arrange_lines(lines)
         told = render_lines([*lines, *self._asks()], catalogue, self._detail)
         number = self._number()
@@ -69,7 +69,7 @@ class GameText:
         return before if self._game.variant.has_choices else self._trick
 
     def _asks(self) -> list[Line]:
-        """Return the question that has been opened for the seat, and what it may look at."""
+        """Return the lines of a newly opened question, with the cards that the seat may look at."""
         questions = self._game.state.questions
         question = None if self._viewer is None else questions.get(self._viewer)
         if question is None or question.number == self._asked:

@@ -1,4 +1,4 @@
-"""One sentence to tell, in no language yet."""
+"""One sentence as a message id with arguments, independent of language."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from audiowar.l10n.catalogue import DETAILS, Catalogue, Detail
 
 @dataclass(frozen=True, slots=True)
 class Cue:
-    """A sound that goes with a line."""
+    """A sound played with a line."""
 
     name: str
     """As in a sound pack: "war", "trick-won-me"."""
@@ -47,7 +47,7 @@ Lines = Iterator[Line]
 
 
 def render_lines(lines: Iterable[Line], catalogue: Catalogue, detail: Detail = "normal") -> str:
-    """Tell the lines in one utterance; what is silent at this level of detail is left out."""
+    """Return the text of all lines that are told at this level of detail."""
     wanted = [line for line in lines if detail in line.at]
     told = [part for line in wanted if (part := render_line(line, catalogue, detail))]
     return " ".join([*(end_sentence(part) for part in told[:-1]), *told[-1:]])
@@ -58,7 +58,7 @@ NAMING = frozenset(("player", "players", "victims"))
 
 
 def rename_players(line: Line, new: Mapping[str, str]) -> Line:
-    """Return a line in which players have other names; `new` has the new one for each old one."""
+    """Return a line with players renamed; `new` maps old names to new ones."""
     return replace(
         line, args={name: _renamed(name, value, new) for name, value in line.args.items()}
     )
@@ -73,18 +73,18 @@ def _renamed(name: str, value: Any, new: Mapping[str, str]) -> Any:
 
 
 def end_sentence(sentence: str) -> str:
-    """Close a label that another sentence follows, so that a voice pauses there."""
+    """End a label with a full stop, so that a voice pauses before the next sentence."""
     return sentence if sentence[-1] in ".!?:;…" else sentence + "."
 
 
 def render_line(line: Line, catalogue: Catalogue, detail: Detail = "normal") -> str:
-    """Tell one line; an argument that is a line itself, or a list of lines, is told first."""
+    """Return the text of one line; arguments that are lines are rendered first."""
     args = {name: render_argument(value, catalogue, detail) for name, value in line.args.items()}
     return catalogue.tell(line.message, detail, **args)
 
 
 def render_argument(value: Any, catalogue: Catalogue, detail: Detail) -> Any:
-    """Return an argument as a message takes it."""
+    """Return an argument in the form that a message expects."""
     if isinstance(value, Line):
         return render_line(value, catalogue, detail)
     if isinstance(value, tuple):

@@ -1,4 +1,4 @@
-"""In which order a step is said: as it happened, or its result first and then what matters.
+"""Order the lines of a step: as events happened, or the result first.
 
 Where many play, the result comes first at the normal level of detail too, and what everybody put is
 left to the key that tells the last trick: that one tells everything, as it happened.
@@ -36,7 +36,7 @@ DECIDED = {"event-take": "event-take-with", "event-war": "event-war-with"}
 
 
 def find_place(line: Line, results: tuple[str, ...]) -> int:
-    """Return the place of a line where the result comes first."""
+    """Return the sort key of a line when the result comes first."""
     if line.message.startswith(results) or line.args.get("open") is True:
         return 1
     places = {**FIRST, **LAST, **WITH}
@@ -44,21 +44,21 @@ def find_place(line: Line, results: tuple[str, ...]) -> int:
 
 
 def levels_with_result_first(order: str, players: int) -> tuple[Detail, ...]:
-    """Return the longer levels of detail at which the result comes first."""
+    """Return the levels above brief at which the result comes first."""
     if order == "result":
         return ("normal", "full")
     return ("normal",) if order != "happened" and players >= MANY else ()
 
 
 def reorder_brief(lines: Sequence[Line], results: tuple[str, ...]) -> list[Line]:
-    """Put what the brief telling says in its own order before what the longer ones say."""
+    """Move the brief lines, sorted with the result first, before the longer ones."""
     return reorder_level(lines, "brief", sort_by_place(lines, "brief", results))
 
 
 def arrange_lines(
     lines: Sequence[Line], results: tuple[str, ...], order: str, players: int
 ) -> list[Line]:
-    """Return the lines as they are said; what nobody needs at once is left out."""
+    """Return the lines in spoken order, without those that nobody needs at once."""
     told = [replace(one, at=()) if one.rest else one for one in lines]
     for level in levels_with_result_first(order, players):
         wanted = drop_unneeded(told) if level == "normal" and players >= MANY else told
@@ -67,13 +67,13 @@ def arrange_lines(
 
 
 def sort_by_place(lines: Sequence[Line], level: Detail, results: tuple[str, ...]) -> list[Line]:
-    """Return what is told at a level, the result first."""
+    """Return the lines of one level of detail, the result first."""
     told = [line for line in lines if level in line.at]
     return sorted(told, key=lambda line: find_place(line, results))
 
 
 def reorder_level(lines: Sequence[Line], level: Detail, first: Sequence[Line]) -> list[Line]:
-    """Tell other lines at a level; the sounds stay where they are."""
+    """Replace the lines of one level of detail; sounds keep their places."""
     others = [replace(one, at=remove_level(one.at, level)) for one in lines]
     return [
         *(replace(line, cue=None, at=keep_only_level(level)) for line in first),
@@ -83,18 +83,18 @@ def reorder_level(lines: Sequence[Line], level: Detail, first: Sequence[Line]) -
 
 @cache
 def remove_level(at: tuple[Detail, ...], level: Detail) -> tuple[Detail, ...]:
-    """Return levels of detail without one: one object, however many lines are kept."""
+    """Return levels of detail without one of them, cached to share one object."""
     return tuple(detail for detail in at if detail != level)
 
 
 @cache
 def keep_only_level(level: Detail) -> tuple[Detail, ...]:
-    """Return a level of detail alone: one object too."""
+    """Return one level of detail as a tuple, cached to share one object."""
     return BRIEF if level == "brief" else (level,)
 
 
 def drop_unneeded(lines: Sequence[Line]) -> list[Line]:
-    """Leave out what many others put; the results name the cards that decided."""
+    """Drop the cards of other players in a large game: results name the deciding cards."""
     decided = any(line.outcome or line.args.get("open") is True for line in lines)
     put = [line for line in lines if is_about_other(line)]
     if not decided or len(put) < MANY - 1:
@@ -110,23 +110,23 @@ def drop_unneeded(lines: Sequence[Line]) -> list[Line]:
 
 
 def is_about_other(line: Line) -> bool:
-    """Tell whether a line says what somebody else put."""
+    """Return whether a line tells a card of another player."""
     return line.message in CARDS and line.args.get("who") == "other"
 
 
 def find_spies(line: Line) -> tuple[Line, ...]:
-    """Return the part of a sentence about powers that says who is the spy."""
+    """Return the parts of a powers sentence that name the spy."""
     parts: tuple[Line, ...] = line.args["powers"]
     return tuple(part for part in parts if part.message == "event-powers-spy")
 
 
 def has_only_powers(line: Line) -> bool:
-    """Tell whether a line says what others may do, and names no spy."""
+    """Return whether a line tells powers of others, none of them a spy."""
     return line.message == "event-powers" and not find_spies(line)
 
 
 def shorten_line(line: Line) -> Line:
-    """Name the card that decided with the result, and of the powers only the spy."""
+    """Add the deciding card to a result, and keep only the spy of the powers."""
     if line.message == "event-powers":
         return replace(line, args={"powers": find_spies(line)})
     card, mine = line.args.get("card"), line.args.get("who") == "you"

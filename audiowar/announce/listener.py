@@ -1,4 +1,4 @@
-"""One who listens at a table: what happens as it is told, and what is asked for later."""
+"""Turn the events of one player view into told steps, and remember them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .remarks import Remarks
 
 
 class SeatInfo(Protocol):
-    """What a listener needs to know of the chair, and the table that it stands at."""
+    """The facts about a player view and its table that a listener needs."""
 
     @property
     def viewer(self) -> ev.Seat | None:
@@ -34,36 +34,36 @@ class SeatInfo(Protocol):
 
     @property
     def options(self) -> Options:
-        """The rules that are played by."""
+        """The options of the match."""
 
     @property
     def began(self) -> Mapping[str, Any]:
-        """What lay open when the game began, as in a position, and how many each `owned`."""
+        """The open cards of the start position, with the number that each seat `owned`."""
 
     @property
     def characters(self) -> Mapping[ev.Seat, str]:
-        """The bots among the players."""
+        """The bots, by seat."""
 
     @property
     def remark_seed(self) -> int:
-        """What the chance of remarks follows from."""
+        """The seed that decides remarks."""
 
 
 @dataclass(frozen=True)
 class NarratedStep:
-    """One step as it is told."""
+    """The lines of one step."""
 
     lines: tuple[Line, ...]
     minor: bool
-    """Whether it is not yet a result."""
+    """Whether the step has no result yet."""
     remark: Line | None
-    """What an opponent says about it."""
+    """A bot's remark about the step."""
 
 
 class Listener:
-    """Tells the steps of a game to whoever sits in a chair, and remembers them.
+    """Tells the steps of a match to one seat or spectator, and remembers them.
 
-    Events are those of the chair: projected for its seat.
+    Its events are projected for that seat.
     """
 
     def __init__(self, seat: SeatInfo) -> None:
@@ -81,18 +81,18 @@ class Listener:
             ev.Deal,
             *get_wording(seat.game).preparing_events,
         )
-        """Events that belong to no trick."""
+        """Kinds of events that belong to no trick."""
         self.events: list[ev.Event] = []
-        """All events."""
+        """All events so far."""
         self.last_trick_lines: tuple[Line, ...] = ()
-        """How the last trick was told, or what lies open of the running one."""
+        """The lines of the last trick, or those of the running one once a card is open."""
         self.trick_lines: list[tuple[Line, ...]] = []
-        """How each trick was told, with all that was asked and answered in it."""
+        """The lines of each finished trick, with its questions and answers."""
         self._lines: list[Line] = []
         self._events: list[ev.Event] = []
 
     def rename(self, names: Sequence[str]) -> None:
-        """Call the players by these names from now on, also where a trick is told again."""
+        """Use new player names, in remembered lines too."""
         new = {old: now for old, now in zip(self.names, names, strict=False) if old != now}
         self.names = self.remarks.names = names
         self.narrator.rename(names)
@@ -103,7 +103,7 @@ class Listener:
         ]
 
     def hear(self, events: Sequence[ev.Event], remarks: str, order: str = USUAL) -> NarratedStep:
-        """Tell a step; `remarks` is how much opponents remark, `order` what is said first."""
+        """Narrate a step; `remarks` and `order` are the player's settings."""
         lines = tuple(self.narrator.narrate_step(events))
         remark = self.remarks.choose_remark(events, remarks)
         self.last_trick.add(events)
@@ -113,7 +113,7 @@ class Listener:
         return NarratedStep(tuple(self.narrator.arrange_lines(lines, order)), small, remark)
 
     def _collect(self, events: Sequence[ev.Event], lines: Sequence[Line], small: bool) -> None:
-        """Put a step to its trick."""
+        """Add a step to its trick."""
         self._events += events
         self._lines += lines
         if not small:
@@ -127,5 +127,5 @@ class Listener:
 
 
 def get_minor_events(game: str) -> tuple[type[ev.Event], ...]:
-    """Return the events of a game that are not yet a result."""
+    """Return the kinds of events of a game that are no result yet."""
     return (ev.Choose, *get_wording(game).minor_events)

@@ -1,4 +1,4 @@
-"""What was announced, to be told again: kept as lines, so that it is told in today's language."""
+"""Keep announcements for review, as lines, so that they follow a change of language."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ BUFFERS: tuple[Buffer | None, ...] = (
 
 
 class MessageHistory:
-    """Announcements that were made, with a place in them that the reader moves."""
+    """Past announcements with a movable reading position."""
 
     def __init__(self) -> None:
         self._kept: list[Announcement] = []
@@ -28,7 +28,7 @@ class MessageHistory:
         """What the reader goes through; None: everything."""
 
     def add(self, announcement: Announcement) -> None:
-        """Keep an announcement that has a buffer; a reader who stands at the end stays there."""
+        """Keep an announcement that has a buffer; a reading position at the end stays there."""
         if announcement.buffer is Buffer.NONE:
             return
         if self._back and self.buffer in (None, announcement.buffer):
@@ -38,7 +38,7 @@ class MessageHistory:
         del self._kept[:-KEPT]
 
     def latest(self, most: int) -> list[Announcement]:
-        """Return what was kept last of all buffers, the oldest of it first."""
+        """Return the last `most` announcements of all buffers, oldest first."""
         return self._kept[-most:] if most > 0 else []
 
     def __len__(self) -> int:
@@ -48,27 +48,27 @@ class MessageHistory:
         return [one for one in self._kept if self.buffer in (None, one.buffer)]
 
     def switch_buffer(self, step: int) -> Buffer | None:
-        """Go to the next or previous buffer; return it, None for everything."""
+        """Switch to the next or previous buffer and return it; None means all buffers."""
         self.buffer = BUFFERS[(BUFFERS.index(self.buffer) + step) % len(BUFFERS)]
         self._back = 0
         return self.buffer
 
     @property
     def position(self) -> int:
-        """Where the reader stands, to be gone back to by `stay`."""
+        """The reading position, for `go_to`."""
         return self._back
 
     def go_to(self, place: int) -> None:
-        """Stand again where the reader stood, in the same buffer."""
+        """Return to a reading position in the same buffer."""
         self._back = place
 
     def current(self) -> Announcement | None:
-        """Return the announcement where the reader stands, the newest if nowhere."""
+        """Return the announcement at the reading position, by default the newest."""
         kept = self._in_buffer()
         return kept[-max(1, self._back)] if kept else None
 
     def find(self, wanted: Callable[[Announcement], bool]) -> Announcement | None:
-        """Go to the newest announcement that is wanted; None (and no move) when there is none."""
+        """Go to the newest announcement that `wanted` accepts; return None, unmoved, if none."""
         for back, one in enumerate(reversed(self._in_buffer()), 1):
             if wanted(one):
                 self._back = back
@@ -76,11 +76,11 @@ class MessageHistory:
         return None
 
     def go_older(self) -> Announcement | None:
-        """Go one back; None (and no move) at the oldest."""
+        """Go one back; return None, unmoved, at the oldest."""
         return self._go(self._back + 1)
 
     def go_newer(self) -> Announcement | None:
-        """Go one forward; None (and no move) at the newest."""
+        """Go one forward; return None, unmoved, at the newest."""
         return self._go(self._back - 1)
 
     def go_oldest(self) -> Announcement | None:

@@ -1,4 +1,4 @@
-"""How cards are told in every game: dealt, chosen, revealed, tied, taken."""
+"""Narrate the card events that games share: deal, choose, put, war, take."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ WAR_CUES = ("war", "war-again", "war-third")
 
 
 def narrate_deal(self: WordingContext, event: ev.Deal) -> Lines:
-    """Tell how many cards each has."""
+    """Tell how many cards each player gets."""
     self.on_deal()
     count = max(count_cards(cards) for cards in event.cards)
     yield Line("event-deal", {"count": count}, Cue("shuffle"), LONGER)
@@ -28,7 +28,7 @@ def narrate_deal(self: WordingContext, event: ev.Deal) -> Lines:
 
 
 def narrate_choose(self: WordingContext, event: ev.Choose) -> Lines:
-    """Tell a card that was chosen, or only that one was; games tell words themselves."""
+    """Tell a chosen card, or that a hidden one was chosen; games narrate words themselves."""
     who, choice = self.player_args(event.seat), event.choice
     cue = choice_cue(self, event.seat)
     if isinstance(choice, int):
@@ -39,12 +39,12 @@ def narrate_choose(self: WordingContext, event: ev.Choose) -> Lines:
         at = LONGER if event.seat in self.at_once else ALWAYS
         yield Line("event-choose", {**who, "card": code(choice)}, cue, at)
     else:
-        # Among many that would be said again and again: the sound tells it, and a key who is left.
+        # With many players this would repeat too often: the sound is enough.
         yield Line("event-choose-hidden", who, cue, FULL if len(self.names) < MANY else NEVER)
 
 
 def choice_cue(self: WordingContext, seat: ev.Seat) -> Cue:
-    """Return the sound of a choice."""
+    """Return the sound cue of a choice."""
     return self.cue_for(seat, "chosen-own", "chosen-other")
 
 
@@ -60,7 +60,7 @@ def choice_argument(event: ev.Choose) -> str:
 
 
 def narrate_put(self: WordingContext, event: ev.Put) -> Lines:
-    """Tell a card that is revealed, and how many lie face down before it."""
+    """Tell a revealed card, with the number of face-down cards put before it."""
     down, seat, up = count_cards(event.down), event.seat, event.up
     self.on_table += down + (up is not None)
     self.face_down_count += down
@@ -87,7 +87,7 @@ def narrate_put(self: WordingContext, event: ev.Put) -> Lines:
 
 
 def narrate_war(self: WordingContext, event: ev.War) -> Lines:
-    """Tell a war: who tied, who fights when that is more, and what it costs."""
+    """Tell a war: who tied, who fights if that is more, and its cost."""
     cue = Cue(WAR_CUES[min(self.wars, 2)])
     self.wars += 1
     still_open = event is self.open
@@ -133,7 +133,7 @@ def narrate_tie(self: WordingContext, event: ev.War, args: dict[str, Any], cue: 
 
 
 def narrate_take(self: WordingContext, event: ev.Take) -> Lines:
-    """Tell who takes how many, and why where that is not as usual."""
+    """Tell who takes how many cards, with the reason if it is unusual."""
     seat = event.seat
     cue = self.cue_for(seat, "trick-won-me", "trick-won-other")
     if self.wars and seat == self.viewer:
@@ -156,7 +156,7 @@ def narrate_take(self: WordingContext, event: ev.Take) -> Lines:
 
 
 def find_take_reason(self: WordingContext, seat: ev.Seat) -> tuple[str, str | None]:
-    """Return why somebody takes where that is not as usual, and the highest card if beaten."""
+    """Return the unusual reason for a take, and the highest card if a low one beat it."""
     if seat in self.said_out:
         return "most", None
     if self.wars and not self.shown:
@@ -176,4 +176,4 @@ CARDS: Mapping[type[ev.Event], Callable[[Any, Any], Lines]] = {
     ev.War: narrate_war,
     ev.Take: narrate_take,
 }
-"""How each kind of event with cards is told."""
+"""Narrators by kind of event."""

@@ -1,4 +1,4 @@
-"""How the rest is told in every game: new hands and packets, who goes out, and the end."""
+"""Narrate the other shared events: new hands and packets, players out, the end."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ def narrate_pick_up(self: WordingContext, event: ev.PickUp) -> Lines:
     if self.in_hand:
         yield Line("event-pick-up", {**who, "count": count}, Cue("pick-up", event.seat))
     else:
-        # The event has the whole packet, also what a put that was told before has taken from it.
+        # The event holds the whole packet, with cards that an earlier put took from it.
         left = self.tally.owned.get(event.seat, count)
         yield Line("event-renew", {**who, "count": left}, Cue("shuffle", event.seat))
 
 
 def narrate_out(self: WordingContext, event: ev.Out) -> Lines:
-    """Tell who is out, and why where that has not been told."""
+    """Tell who is out, with the reason if it is not known yet."""
     called = bool(self.tied) if self.all_fight else event.seat in self.tied
     fights = event.seat in self.fighters or self.keeps_battle_cards() or self.pot_waits
     yield from narrate_leaving(self, event, why="war" if called and not fights else "cards")
@@ -34,7 +34,7 @@ def narrate_out(self: WordingContext, event: ev.Out) -> Lines:
 def narrate_leaving(
     self: WordingContext, event: ev.Out, why: str, message: str = "event-out"
 ) -> Lines:
-    """Tell who is out and why; nothing where it is known already and nothing else is to be said."""
+    """Tell who is out and why; only the sound if that is known already."""
     seat = event.seat
     self.gone.add(seat)
     cue = self.cue_for(seat, "out-me", "out-other")
@@ -44,7 +44,7 @@ def narrate_leaving(
 
 
 def narrate_end(self: WordingContext, event: ev.End) -> Lines:
-    """Tell how the game ends."""
+    """Tell the result of the match."""
     cue = "game-won" if self.viewer in event.seats else "game-lost"
     if event.result == "draw":
         cue = "game-drawn"
@@ -53,14 +53,14 @@ def narrate_end(self: WordingContext, event: ev.End) -> Lines:
 
 
 def count_owned_by_best(self: WordingContext, event: ev.End) -> dict[str, int | None]:
-    """Return how many cards the winner by a limit owns, and whoever comes next."""
+    """Return the card counts of the winner by a limit and of the runner-up."""
     owned = dict(self.tally.owned)
     count = owned.pop(event.seats[0], None)
     return {"count": count, "next": max(owned.values(), default=0)}
 
 
 def result_line(self: WordingContext, event: ev.End, message: str, cue: str, **more: Any) -> Line:
-    """Return the line that names those of a result."""
+    """Return the line that names the players of a result."""
     args: dict[str, Any] = {"players": self.list_names(event.seats), "who": "other", "player": ""}
     if len(event.seats) == 1:
         args |= self.player_args(event.seats[0])
@@ -72,4 +72,4 @@ ENDS: Mapping[type[ev.Event], Callable[[Any, Any], Lines]] = {
     ev.Out: narrate_out,
     ev.End: narrate_end,
 }
-"""How each other kind of event is told."""
+"""Narrators by kind of event."""

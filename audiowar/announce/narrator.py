@@ -1,7 +1,7 @@
-"""From the events of a step to the lines that tell it to one listener.
+"""Turn the events of a step into the lines for one listener.
 
 At the longer levels of detail the lines stand in the order of the events, which the rules fix: who
-played what, revolution, war or joker, who takes how many, who is out, the new powers. The brief
+played what, revolution, war or joker, who takes how many, who is out, the new powers. Brief
 telling begins with the result and then names the cards; `order.py` says when longer ones do too.
 """
 
@@ -23,17 +23,17 @@ from .narrate_cards import CARDS, narrate_silently
 from .narrate_ends import ENDS
 
 RESULTS = ("event-take", "event-end")
-"""Lines that say a result; games have more."""
+"""Prefixes of shared messages that tell a result."""
 LOST = ("event-out",)
-"""Lines that say who is out; what becomes of a trick is these and the results."""
+"""Prefixes of messages that tell who is out: part of an outcome too."""
 SEVERAL = {"event-out": "event-outs", "event-out-safe": "event-outs-safe"}
-"""Sentences that are said once for several players, and how."""
+"""Messages that are merged for several players, with the merged message."""
 NARRATORS: Mapping[type[ev.Event], Callable[[Any, Any], Lines]] = {**CARDS, **ENDS}
-"""How each kind of event is told that games share."""
+"""Narrators of the events that games share."""
 
 
 class Narrator:
-    """Tells the events of one game to one listener, step by step from its beginning.
+    """Narrates one match to one listener, step by step from its start.
 
     `viewer` is the listener's seat, or None for a spectator; `position` is what lay open of
     that of the transcript's header, for games that do not begin with a deal, with the number of
@@ -52,7 +52,7 @@ class Narrator:
         self._narrators = get_narrators(game)
         self._results = (*RESULTS, *self._wording.result_messages)
         self._first = (*self._results, *self._wording.total_messages)
-        """Lines that are said first where the result comes first."""
+        """Messages told first when the result comes first."""
         self._players = len(names)
         self._tally = self._wording.tally()
         if owned := (position or {}).get("owned"):
@@ -62,7 +62,7 @@ class Narrator:
         )
 
     def rename(self, names: Sequence[str]) -> None:
-        """Call the players by these names from now on."""
+        """Use new player names."""
         self._context.names = names
 
     def narrate_step(self, events: Sequence[ev.Event]) -> list[Line]:
@@ -77,15 +77,15 @@ class Narrator:
         return reorder_brief(mark_outcomes(merge_outs(lines), self._results), self._first)
 
     def arrange_lines(self, lines: Sequence[Line], order: str = USUAL) -> list[Line]:
-        """Return the lines of a step as they are said at once, in the order that is wished."""
+        """Return the lines of a step in the player's preferred order."""
         return arrange_lines(lines, self._first, order, self._players)
 
     def mark_cards_as_seen(self, cards: Mapping[ev.Seat, Card]) -> None:
-        """Learn which chosen cards the listener has seen: they need not be told when revealed."""
+        """Note chosen cards that the listener has seen: they are not told again when revealed."""
         self._context.looked_at = dict(cards)
 
     def _tell(self, event: ev.Event) -> Lines:
-        """Tell one event; an answer that is a word, as its game does."""
+        """Narrate one event; the game narrates answers that are words."""
         if isinstance(event, ev.Choose) and isinstance(event.choice, str):
             word = event.choice.partition(":")[0]
             narrate = self._wording.word_narrators.get(word, narrate_silently)
@@ -95,12 +95,12 @@ class Narrator:
 
 @cache
 def get_narrators(game: str) -> Mapping[type[ev.Event], Callable[[Any, Any], Lines]]:
-    """Return how each kind of event is told in a game."""
+    """Return the narrators of a game by kind of event."""
     return {**NARRATORS, **get_wording(game).narrators}
 
 
 def merge_outs(lines: Sequence[Line]) -> list[Line]:
-    """Tell in one sentence who else goes out for the same reason; each keeps its sound."""
+    """Merge the lines of players who go out for the same reason; each keeps its sound."""
     groups: dict[tuple[str, Any], list[int]] = {}
     for index, line in enumerate(lines):
         if line.message in SEVERAL and line.at and line.args["who"] == "other":
@@ -117,6 +117,6 @@ def merge_outs(lines: Sequence[Line]) -> list[Line]:
 
 
 def mark_outcomes(lines: Sequence[Line], results: tuple[str, ...]) -> list[Line]:
-    """Mark the lines that tell what became of a trick."""
+    """Mark the lines that belong to the outcome of a trick."""
     marked = (*results, *LOST)
     return [replace(one, outcome=True) if one.message.startswith(marked) else one for one in lines]

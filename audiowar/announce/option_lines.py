@@ -1,4 +1,4 @@
-"""The options of a game as they are told: with their values, and with what else may be set."""
+"""Describe the options of a game, their values and the alternatives."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MANY = 100_000_000
 
 
 def describe_option(option: Option, value: Any) -> Line:
-    """Tell an option and its value."""
+    """Describe an option and its value."""
     return Line("option-value", option_args(option, value))
 
 
@@ -28,7 +28,7 @@ def option_args(option: Option, value: Any) -> dict[str, Any]:
 
 
 def describe_value(option: Option, value: Any) -> Line:
-    """Name an option's value; a number that has no name of its own is told as a number."""
+    """Describe the value of an option; a number without a name is told as a number."""
     if value == 0 and option.zero_name:
         return Line(f"value-{hyphenate(option.zero_name)}")
     if isinstance(value, int):
@@ -39,7 +39,7 @@ def describe_value(option: Option, value: Any) -> Line:
 
 
 def describe_offered_option(option: Option, value: Any, told: Callable[[Line], str]) -> Line:
-    """Tell an option, its value, and what else may be set; `told` says a line in words."""
+    """Describe an option, its value and the alternatives; `told` renders a line."""
     args = option_args(option, value)
     if isinstance(option.values, range):
         low, high = option.values[0], option.values[-1]

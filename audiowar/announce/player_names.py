@@ -1,4 +1,4 @@
-"""Whose doing something is: the listener's, or that of a player with a name."""
+"""Name players in messages, the listener as "you"."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from audiowar.rules.events import Seat
 
 
 def player_args(viewer: Seat | None, names: Sequence[str], seat: Seat) -> dict[str, Any]:
-    """Return the arguments that say whose doing or whose thing it is."""
+    """Return the message arguments that name a player."""
     return {"who": "you" if seat == viewer else "other", "player": names[seat]}
 
 
@@ -20,14 +20,14 @@ def list_names(viewer: Seat | None, names: Sequence[str], seats: Sequence[Seat])
 
 
 class NamedPlayers:
-    """The players of a game, for one of them or for a spectator (None) who listens."""
+    """The players of a match as one listener hears them; None is a spectator."""
 
     def __init__(self, names: Sequence[str], viewer: Seat | None) -> None:
         self.names = names
         self.viewer = viewer
 
     def player_args(self, seat: Seat) -> dict[str, Any]:
-        """Return the arguments that say whose doing it is."""
+        """Return the message arguments that name a player."""
         return player_args(self.viewer, self.names, seat)
 
     def list_names(self, seats: Sequence[Seat]) -> list[str]:

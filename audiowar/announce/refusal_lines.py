@@ -1,4 +1,4 @@
-"""Why the rules refuse something, as a line."""
+"""Describe refusals of the rules."""
 
 from __future__ import annotations
 
@@ -8,5 +8,5 @@ from .line import Line
 
 
 def describe_refusal(refused: Refused) -> Line:
-    """Return the line that tells why the rules refuse."""
+    """Return the line that explains a refusal."""
     return Line(f"refused-{refused.reason.replace('_', '-')}", refused.args_)

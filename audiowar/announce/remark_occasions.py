@@ -1,4 +1,4 @@
-"""What in a step is worth a remark, and whose: seen in the events that everybody sees."""
+"""Find occasions for remarks in the events that everybody sees."""
 
 from __future__ import annotations
 
@@ -25,19 +25,19 @@ OCCASIONS: Mapping[str, RemarkWeight] = {
     "close-loss": RemarkWeight.GREAT,
     "war": RemarkWeight.SMALL,
 }
-"""Those of many games; the others are `remarked` of their game. The speaker has won, has lost, …"""
+"""Shared occasions, from the speaker's side; games add `own_occasions`."""
 
 NEARLY_ALL = 0.8
-"""Who owns that part of the cards is about to win."""
+"""The share of the cards from which a player is close to winning."""
 NEARLY_NONE = 3
-"""Who owns no more cards than that is about to lose."""
+"""The number of cards up to which a player is close to losing."""
 BIG = 3
 """A pot is big when it holds that many cards for each player."""
 
 
 @dataclass
 class RemarkWatcher:
-    """What an attentive onlooker remembers of the table, from the events alone.
+    """What an attentive spectator remembers of the table.
 
     `viewer` is the listener, who makes no remarks.
     """
@@ -48,18 +48,18 @@ class RemarkWatcher:
     wars: int = 0
     """Wars in a row that nobody has won yet."""
     fighters: set[ev.Seat] = field(default_factory=set)
-    """Who was tied in them."""
+    """Players who tied in them."""
     jokers: set[ev.Seat] = field(default_factory=set)
-    """Whose jokers lie on the table."""
+    """Players whose jokers lie on the table."""
     words: dict[str, set[ev.Seat]] = field(default_factory=dict)
-    """Who answered with which word since cards came to the table."""
+    """Players by the word that they answered since the last cards."""
     out: set[ev.Seat] = field(default_factory=set)
 
     def __post_init__(self) -> None:
         self.tally = get_wording(self.game).tally()
 
     def find_occasions(self, events: Sequence[ev.Event]) -> list[Found]:
-        """Return the occasions of a step, and remember it."""
+        """Return the occasions of a step and remember its events."""
         before = dict(self.tally.owned)
         gone = set(self.out)
         for event in events:
@@ -139,7 +139,7 @@ def _find_takes(watch: RemarkWatcher, scene: StepFacts, take: ev.Take) -> Iterat
 
 
 def _find_close_calls(watch: RemarkWatcher, scene: StepFacts) -> Iterator[Found]:
-    """Who has just come close to winning or losing; asked where the table is cleared."""
+    """Yield players who have just come close to winning or losing, after a take."""
     if not scene.events_of(ev.Take):
         return
     for seat, owned in watch.tally.owned.items():

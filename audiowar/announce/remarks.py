@@ -1,7 +1,7 @@
-"""What opponents say by the way: chosen from what everybody saw, the seed and their characters.
+"""Choose the remarks of bots, from public events, the seed and their characters.
 
-A remark is no event: it is found again from the same events and the same seed, so that a game
-that is played back hears the same ones.
+A remark is not an event: the same events and seed give the same remarks, so that a match
+that is replayed has the same ones.
 """
 
 from __future__ import annotations
@@ -23,23 +23,23 @@ from .step_facts import Found, RemarkWeight, find_take
 _T = TypeVar("_T")
 
 SETTINGS = ("off", "seldom", "often")
-"""How much opponents remark, least first."""
+"""Values of the setting, least talkative first."""
 USUAL = "seldom"
 
 GROUPS: Mapping[str, str] = {"random": "beginner", "dreamer": "beginner"}
-"""In which manner characters of all games speak; a game has its own, all others speak plainly."""
+"""Manners of shared bots; games add their own, all others speak plainly."""
 PLAIN = "plain"
 MANNERS = (PLAIN, "beginner", "gambler", "scholar")
 VARIANTS = 3
-"""In how many ways each is said."""
+"""The number of variants of each remark."""
 
 CHANCES: Mapping[str, Mapping[RemarkWeight, float]] = {
     "seldom": {RemarkWeight.END: 1.0, RemarkWeight.GREAT: 0.35, RemarkWeight.SMALL: 0.0},
     "often": {RemarkWeight.END: 1.0, RemarkWeight.GREAT: 0.8, RemarkWeight.SMALL: 0.4},
 }
-"""How likely an occasion is spoken of."""
+"""The probability of a remark, by setting and weight of the occasion."""
 GAPS: Mapping[str, int] = {"seldom": 6, "often": 2}
-"""At least so many tricks lie between two remarks, but for the end of the game."""
+"""The minimum number of tricks between remarks, except at the end of a match."""
 
 
 def message_id(manner: str, occasion: str, variant: int) -> str:
@@ -48,18 +48,18 @@ def message_id(manner: str, occasion: str, variant: int) -> str:
 
 
 def get_weights(game: str) -> Mapping[str, RemarkWeight]:
-    """Return all occasions of a game."""
+    """Return the occasions of a game with their weights."""
     return {**OCCASIONS, **get_wording(game).own_occasions}
 
 
 def list_manners(game: str, occasion: str) -> tuple[str, ...]:
-    """Return in which manners an occasion of a game is spoken of."""
+    """Return the manners that have remarks for an occasion."""
     own = get_wording(game)
     return (PLAIN,) if occasion in own.own_occasions and not own.manners else MANNERS
 
 
 def find_manner(game: str, character: str, occasion: str) -> str:
-    """Return in which manner a character speaks of an occasion."""
+    """Return the manner in which a character remarks on an occasion."""
     manner = {**GROUPS, **get_wording(game).manners}.get(character, PLAIN)
     return manner if manner in list_manners(game, occasion) else PLAIN
 
@@ -73,7 +73,7 @@ def list_message_ids() -> Iterator[str]:
 
 
 class Remarks:
-    """Chooses what the opponents of one game remark, step by step from its beginning.
+    """Chooses the remarks in one match, step by step from its start.
 
     `names` has every seat; `characters` the bots among them, by seat.
     """
@@ -98,7 +98,7 @@ class Remarks:
         self._tricks = 0
         """Tricks since the last remark."""
         self._made: Counter[tuple[str, str]] = Counter()
-        """How often each manner has spoken of an occasion."""
+        """The number of remarks made, by manner and occasion."""
 
     def choose_remark(self, events: Sequence[ev.Event], setting: str) -> Line | None:
         """Return the remark about a step, projected for the viewer, or None."""
@@ -121,7 +121,7 @@ class Remarks:
         )
 
     def _choose(self, found: Sequence[Found], setting: str) -> Found | None:
-        """Choose an occasion and who speaks, or silence."""
+        """Choose an occasion and a speaker, or None for silence."""
         weight = max(self._weights[occasion] for occasion, _ in found)
         if weight < RemarkWeight.END and self._tricks < GAPS[setting]:
             return None
@@ -132,7 +132,7 @@ class Remarks:
         return occasion, self._one_of([s for what, s in found if what == occasion], "seat")
 
     def _next_message_id(self, occasion: str, seat: ev.Seat) -> str:
-        """Return the id of the next variant; all are used before one comes again."""
+        """Return the id of the next variant; all are used before one is repeated."""
         manner = find_manner(self._game, self._characters[seat], occasion)
         first = int(draw_number(self._seed, manner, occasion) * VARIANTS)
         variant = (first + self._made[manner, occasion]) % VARIANTS + 1
@@ -147,5 +147,5 @@ class Remarks:
 
 
 def draw_number(seed: int, *what: str) -> float:
-    """Return a number from 0 to 1 that follows from the seed and the words alone."""
+    """Return a number from 0 to 1 that depends only on the seed and the words."""
     return Random(":".join((str(seed), *what))).random()

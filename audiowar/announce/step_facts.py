@@ -1,4 +1,4 @@
-"""The events of a step, as one sees them who looks for something to remark on."""
+"""The events of a step as remarks need them."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from audiowar.rules.cards import Rank
 E = TypeVar("E", bound=ev.Event)
 
 Found = tuple[str, ev.Seat]
-"""An occasion, and who may speak of it."""
+"""An occasion and a seat that may remark on it."""
 
 
 class RemarkWeight(IntEnum):
-    """How much there is to say about an occasion."""
+    """The importance of an occasion."""
 
     SMALL = 1
     GREAT = 2
@@ -24,7 +24,7 @@ class RemarkWeight(IntEnum):
 
 
 class StepFacts:
-    """The events of a step, with the table that they happened at."""
+    """The events of a step, with the cards owned before it."""
 
     def __init__(
         self, players: int, events: Sequence[ev.Event], before: Mapping[ev.Seat, int]
@@ -32,7 +32,7 @@ class StepFacts:
         self.players = players
         self.events = events
         self.before = before
-        """How many cards each owned before."""
+        """The number of cards that each seat owned before."""
 
     def events_of(self, kind: type[E]) -> list[E]:
         """Return the events of a kind."""
@@ -43,11 +43,11 @@ class StepFacts:
         return [seat for seat in range(self.players) if seat not in seats]
 
     def seats_showing(self, rank: Rank) -> list[ev.Seat]:
-        """Return who showed a card of a rank."""
+        """Return the seats that showed a card of a rank."""
         return [e.seat for e in self.events_of(ev.Put) if e.up is not None and e.up >> 2 == rank]
 
 
 def find_take(events: Sequence[ev.Event]) -> ev.Take | None:
-    """Return the take of a step; None where nobody takes, or each gets their own cards back."""
+    """Return the only take of a step; None if nobody takes or each player's own cards return."""
     takes = [event for event in events if isinstance(event, ev.Take)]
     return takes[0] if len(takes) == 1 else None

@@ -1,4 +1,4 @@
-"""Answers to what a player asks at the table: from a view to lines."""
+"""Answer the query keys at a table: turn a view into lines."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .option_lines import describe_option
 from .view_lines import describe_pot, hyphenate, list_players, seat_args
 
 SOON = 1000
-"""Tricks before a limit from which on it is told how many are left."""
+"""The number of remaining tricks from which they are told."""
 
 
 def strength_key(view: View, card: Card) -> tuple[int, int]:
@@ -31,7 +31,7 @@ def sort_hand(view: View) -> list[Card]:
 
 
 def describe_rules(view: View, names: Sequence[str]) -> list[Line]:
-    """Name the game, what is in force now, and options that differ from the standard."""
+    """Name the game, the present situation and options that differ from the default."""
     lines = [
         describe_game(view),
         *describe_limit(view),
@@ -45,7 +45,7 @@ def describe_rules(view: View, names: Sequence[str]) -> list[Line]:
 
 
 def describe_limit(view: View) -> list[Line]:
-    """Tell how many tricks or rounds are left before the limit, where it may be reached."""
+    """Tell how many tricks or rounds are left, once the limit is near."""
     rounds = get_wording(view.game).has_rounds
     limit = int(view.options.get("rounds" if rounds else "trick_limit", 0))
     count = limit - max(1, view.trick) + 1
@@ -55,14 +55,14 @@ def describe_limit(view: View) -> list[Line]:
 
 
 def describe_game(view: View) -> Line:
-    """Name the game, and the trick or round that is being played."""
+    """Name the game and the running trick or round."""
     message, more = get_wording(view.game).describe_title(view)
     title = Line(f"game-{hyphenate(view.game)}")
     return Line(message, {"game": title, "trick": max(1, view.trick), **more})
 
 
 def describe_table(view: View, names: Sequence[str]) -> list[Line]:
-    """Tell what lies on the table now, and before the players."""
+    """Tell what lies on the table and in front of the players."""
     lines = [describe_running_trick(view, names)] if view.table or view.face_down else []
     if not get_variant(view.game).uses_money and (view.pot_count or not lines):
         lines.append(describe_pot(view))
@@ -70,7 +70,7 @@ def describe_table(view: View, names: Sequence[str]) -> list[Line]:
 
 
 def describe_running_trick(view: View, names: Sequence[str]) -> Line:
-    """Tell the cards of the running trick: who put which, and how many lie face down."""
+    """Tell the cards of the running trick by player, and the number face down."""
     cards = [
         Line("event-card", {**seat_args(view, names, seat), "card": code(card)})
         for seat, card in view.table
@@ -80,7 +80,7 @@ def describe_running_trick(view: View, names: Sequence[str]) -> Line:
 
 
 def describe_choosers(view: View, names: Sequence[str]) -> list[Line]:
-    """Tell who has chosen, and who is asked."""
+    """Tell which players have chosen and which ones are asked."""
     if view.over:
         return [Line("refused-game-over")]
     if not view.asked:
@@ -93,14 +93,14 @@ def describe_choosers(view: View, names: Sequence[str]) -> list[Line]:
 
 
 def explain_no_choice(view: View, names: Sequence[str]) -> Line:
-    """Say why there is nothing to choose from."""
+    """Explain why there is nothing to choose."""
     if view.asked:
         return Line("table-wait", {"players": list_players(view, names, sorted(view.asked))})
     return Line("table-no-hand" if view.over else "now-nobody-chooses")
 
 
 def describe_owned(view: View, names: Sequence[str]) -> list[Line]:
-    """Tell what each player owns; who is out comes last."""
+    """Tell what each player owns, players who are out last."""
     lines = [get_wording(view.game).describe_holdings(view, names, seat) for seat in view.alive]
     if view.out:
         lines.append(Line("now-out", {"players": list_players(view, names, view.out)}))
@@ -108,12 +108,12 @@ def describe_owned(view: View, names: Sequence[str]) -> list[Line]:
 
 
 def sees_hand(view: View) -> bool:
-    """Tell whether the viewer holds cards and sees them."""
+    """Return whether the viewer has a visible hand."""
     return view.viewer is not None and view.hands[view.viewer] is not None
 
 
 def describe_hand(view: View, names: Sequence[str]) -> list[Line]:
-    """Tell the hand, strongest first, and the size of the pile."""
+    """Tell the hand, strongest card first, and the size of the pile."""
     if not sees_hand(view):
         return describe_packet(view, names)
     assert view.viewer is not None
@@ -126,7 +126,7 @@ def describe_hand(view: View, names: Sequence[str]) -> list[Line]:
 
 
 def describe_packet(view: View, names: Sequence[str]) -> list[Line]:
-    """Tell how many cards somebody has who does not see them, and what lies beside them."""
+    """Tell the size of the viewer's packet, the pile and cards apart from it."""
     if view.viewer is None or get_variant(view.game).uses_money:
         return [Line("now-no-hand")]
     beside = get_wording(view.game).describe_extra_cards(view, names)
@@ -148,10 +148,10 @@ def describe_question(view: View, names: Sequence[str]) -> list[Line]:
 
 
 def get_seen_cards(view: View) -> dict[int, Card]:
-    """Return the chosen cards of others that the viewer may see now."""
+    """Return the chosen cards of others that the viewer may look at now."""
     return dict(view.peek.get("chosen", {}))
 
 
 def describe_look(view: View, names: Sequence[str]) -> list[Line]:
-    """Tell what the viewer's power shows now; empty where it shows nothing."""
+    """Tell what the viewer's power shows now; empty for nothing."""
     return get_wording(view.game).describe_look(view, names)

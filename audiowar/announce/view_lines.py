@@ -1,4 +1,4 @@
-"""What a view shows, in lines that the tellings of games share."""
+"""Describe parts of a view that the wordings of games share."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from .player_names import list_names, player_args
 
 
 def hyphenate(text: str) -> str:
-    """Return a name as message ids write it."""
+    """Replace underscores by hyphens, as in message ids."""
     return text.replace("_", "-")
 
 
 def seat_args(view: View, names: Sequence[str], seat: int) -> dict[str, Any]:
-    """Return the arguments that say whose a thing is."""
+    """Return the message arguments that name a player of a view."""
     return player_args(view.viewer, names, seat)
 
 
@@ -28,7 +28,7 @@ def list_players(view: View, names: Sequence[str], seats: Sequence[int]) -> list
 
 
 def describe_pot(view: View) -> Line:
-    """Tell the cards on the table; named where everybody knows them."""
+    """Tell the cards of the pot; named if everybody knows them."""
     if view.pot:
         cards = [code(card) for card in view.pot]
         return Line("now-pot", {"count": view.pot_count, "cards": cards})

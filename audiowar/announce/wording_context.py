@@ -1,4 +1,4 @@
-"""What the words that tell a game need and its events do not say."""
+"""The state that narrators of one match share."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from .player_names import NamedPlayers
 
 
 class WordingContext(NamedPlayers):
-    """How a game stands for one listener: how many cards lie on the table, which war it is.
+    """The state of one match as one listener knows it, such as the cards on the table.
 
     `viewer` is the listener's seat, or None for a spectator; `position` is that of the transcript's
-    header, for games that do not begin with a deal. A game that needs to remember more, or tells
+    header, for games that do not begin with a deal. A game that remembers more, or tells
     something in another way, has a class of its own.
     """
 
     all_fight = False
-    """Whether a war is fought by all, not only by those who tied."""
+    """Whether all players fight a war, not only those who tied."""
     pot_waits = False
     """Whether the cards of a war wait on the table for a later trick."""
 
@@ -74,7 +74,7 @@ class WordingContext(NamedPlayers):
         self.begin_step(())
 
     def begin(self, position: Mapping[str, Any]) -> None:
-        """Remember what one game alone needs, from the beginning on."""
+        """Set up the state that only one game needs, from the start position."""
 
     def begin_step(self, events: Sequence[ev.Event]) -> None:
         self.events = events
@@ -93,15 +93,15 @@ class WordingContext(NamedPlayers):
         """Who is known to go out already."""
 
     def end_step(self) -> Lines:
-        """Tell what a step as a whole says."""
+        """Tell what only the step as a whole shows."""
         yield from ()
 
     def on_deal(self) -> None:
-        """Begin anew."""
+        """Reset for a new deal."""
         self.on_table = self.wars = 0
 
     def clear_trick(self) -> None:
-        """Forget the trick that is over."""
+        """Forget the finished trick."""
         self.on_table = self.wars = self.face_down_count = 0
         self.named_cards.clear()
         self.settled = True
@@ -112,10 +112,10 @@ class WordingContext(NamedPlayers):
         return len(self.names) - len(self.gone)
 
     def on_cards_stay(self) -> None:
-        """Forget what only the trick knew whose cards stay on the table."""
+        """Forget the state of a trick whose cards stay on the table."""
 
     def find_face_down(self, taken: Sequence[Card]) -> list[Card]:
-        """Return those of the taken cards that lay face down: the others have been told."""
+        """Return the taken cards that lay face down: the others have been told."""
         left, hidden = Counter(self.named_cards), []
         for card in taken if self.face_down_count else ():
             if left[card]:
@@ -125,34 +125,34 @@ class WordingContext(NamedPlayers):
         return hidden
 
     def keeps_battle_cards(self) -> bool:
-        """Tell whether cards of a battle stay in the war that follows."""
+        """Return whether cards of a battle still count in the war that follows."""
         return False
 
     def reveal_message(
         self, seat: ev.Seat, down: int, up: Card, known: bool
     ) -> tuple[str, dict[str, Any]] | None:
-        """Return what tells a card and its arguments; None where it was told when chosen."""
+        """Return the message for a revealed card and its arguments; None if already told."""
         return None if known else ("event-put-war" if down else "event-put", {})
 
     def describe_war_cost(self, card: Card) -> Lines:
-        """Tell what a war between cards of that rank costs."""
+        """Tell the cost of a war between cards of that rank."""
         yield from ()
 
     def prepare_take(self, seat: ev.Seat) -> tuple[list[Line], dict[str, Any]]:
-        """Return what is told before a take, and what it comes with."""
+        """Return the lines before a take, and extra arguments of its line."""
         return [], {"top": None, "prisoner": False, "kept": ""}
 
     def count_taken(self, event: ev.Take) -> int:
-        """Return how many cards somebody takes from the table."""
+        """Return the number of cards taken from the table."""
         return count_cards(event.cards)
 
     def count_rank(self, rank: int) -> int:
-        """Return how many cards that this step reveals have that rank."""
+        """Return the number of revealed cards of that rank in this step."""
         puts = (event.up for event in self.events if isinstance(event, ev.Put))
         return sum(up is not None and up >> 2 == rank for up in puts)
 
     def cue_for(self, seat: ev.Seat, mine: str, others: str) -> Cue:
-        """Return one cue for the listener, another for the others, at the seat's place."""
+        """Return a cue at the seat's position, `mine` if the listener sits there."""
         return Cue(mine if seat == self.viewer else others, seat)
 
     def find_upset_card(self, seat: ev.Seat) -> str | None:
@@ -176,7 +176,7 @@ class WordingContext(NamedPlayers):
 
 
 def find_open_war(events: Sequence[ev.Event]) -> ev.War | None:
-    """Return the war after which neither cards nor a take follow."""
+    """Return the war that no cards and no take follow."""
     last: ev.War | None = None
     for event in events:
         if isinstance(event, ev.War):

@@ -11,9 +11,9 @@ from .arguments import WRONG, output
 
 def write_manual(args: Namespace, catalogue: Catalogue) -> int:
     """Write the manual, an HTML page, in one language."""
-    from audiowar.manual import manual
+    from audiowar.manual import render_manual
 
-    page = manual(catalogue.language)
+    page = render_manual(catalogue.language)
     with output(args.out) as file:
         file.write(page)
     return 0

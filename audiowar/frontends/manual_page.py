@@ -20,14 +20,14 @@ def open_manual(language: str) -> Path | None:
     The pages that it links to, in the other languages, are written meanwhile. Raises OSError.
     """
     from audiowar.l10n.locales import discover_locales
-    from audiowar.manual import file_name
+    from audiowar.manual import manual_file_name
 
     folder = page_folder()
     folder.mkdir(parents=True, exist_ok=True)
     write_pages(folder, [language])
     others = [tag for tag in discover_locales() if tag != language]
     threading.Thread(target=write_pages, args=(folder, others), daemon=True).start()
-    page = folder / file_name(language)
+    page = folder / manual_file_name(language)
     return None if opened(page) else page
 
 
@@ -45,11 +45,11 @@ def page_folder() -> Path:
 
 def write_pages(folder: Path, languages: Iterable[str]) -> None:
     """Write the page in each of the languages. Raises OSError."""
-    from audiowar.manual import file_name, manual
+    from audiowar.manual import manual_file_name, render_manual
     from audiowar.storage.settings import write_whole
 
     for language in languages:
-        write_whole(folder / file_name(language), manual(language))
+        write_whole(folder / manual_file_name(language), render_manual(language))
 
 
 def opened(page: Path) -> bool:

@@ -14,7 +14,7 @@ from audiowar.client.transport import Carry
 from audiowar.input.commands import COMMANDS
 from audiowar.input.keys import parse, typed
 from audiowar.l10n.locales import discover_locales, match_language
-from audiowar.manual import html_tag
+from audiowar.manual import get_html_tag
 from audiowar.resources import folder
 from audiowar.sound.packs import STANDARD
 from audiowar.storage.settings import Settings
@@ -286,7 +286,7 @@ class Engine:
         self._shown, self._screen = shown, app.top
         locale = app.catalogue.locale
         chosen = {"chosen": True} if app.settings.get("language", "") else {}
-        self._tell_once({"t": "words", "l": locale.tag, "h": html_tag(locale), **chosen})
+        self._tell_once({"t": "words", "l": locale.tag, "h": get_html_tag(locale), **chosen})
         self._tell_once({"t": "keys", "k": keys(app), **describe_buttons(app)})
         table = next((one for one in app.screens if isinstance(one, TableScreen)), None)
         self._tell_once({"t": "table", "table": None if table is None else self._scene(app, table)})

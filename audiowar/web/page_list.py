@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from audiowar.announce.line import Line, end_sentence
-from audiowar.manual import html_tag
+from audiowar.manual import get_html_tag
 from audiowar.ui.core.menu import Menu, TextEntry
 from audiowar.ui.core.touch_wording import play_button_action
 from audiowar.ui.lessons.tutorial import LessonTable
@@ -102,7 +102,7 @@ def listing(app: App, said: str) -> PageList:
     rows, index = tuple(app.render(row) for row in shown.rows), shown.index
     if isinstance(screen, Menu):
         locales = screen.locales if isinstance(screen, LanguageMenu) else []
-        languages = tuple(html_tag(locale) for locale in locales)
+        languages = tuple(get_html_tag(locale) for locale in locales)
         position = _position(app, index, len(rows))
         return PageList(
             "menu", app.render(screen.title), rows, index, position, languages=languages

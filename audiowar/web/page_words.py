@@ -8,7 +8,7 @@ from typing import Final
 from audiowar.input.commands import COMMANDS
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover_locales
-from audiowar.manual import html_tag
+from audiowar.manual import get_html_tag
 
 
 def _button_words() -> Iterator[str]:
@@ -53,4 +53,4 @@ def _words(tag: str) -> dict[str, str]:
         )
         for name in WORDS
     }
-    return {"lang": html_tag(catalogue.locale), "name": catalogue.locale.name, **told}
+    return {"lang": get_html_tag(catalogue.locale), "name": catalogue.locale.name, **told}

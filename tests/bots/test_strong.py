@@ -12,7 +12,7 @@ from audiowar.bots.advice import advise
 from audiowar.bots.game_bots import get_game_bots
 from audiowar.bots.registry import make_bot
 from audiowar.games.armed.events import WarCards
-from audiowar.games.armed.strong_bot import ArmedBot, brings, value
+from audiowar.games.armed.strong_bot import ArmedBot, card_value, payoff_against_several
 from audiowar.rules.cards import ACE, KING, QUEEN, TWO, make_deck, parse_card
 from audiowar.rules.events import Choice, Event, Hidden, PickUp, Put, Take
 from audiowar.rules.registry import GAMES
@@ -42,12 +42,12 @@ def test_a_discard_is_known_after_a_war_too() -> None:
 
 
 def test_what_a_card_brings_among_several() -> None:
-    assert brings(ACE, [KING, QUEEN], ACE) == value(KING) + value(QUEEN)
-    assert brings(ACE, [KING, TWO], ACE) == -value(ACE)
-    assert brings(TWO, [ACE, KING], ACE) == value(ACE) + value(KING)
-    assert brings(TWO, [KING, QUEEN], ACE) == -value(TWO)
-    assert brings(KING, [KING, TWO], ACE) == 0.0
-    assert brings(TWO, [TWO, ACE], ACE) == 0.0
+    assert payoff_against_several(ACE, [KING, QUEEN], ACE) == card_value(KING) + card_value(QUEEN)
+    assert payoff_against_several(ACE, [KING, TWO], ACE) == -card_value(ACE)
+    assert payoff_against_several(TWO, [ACE, KING], ACE) == card_value(ACE) + card_value(KING)
+    assert payoff_against_several(TWO, [KING, QUEEN], ACE) == -card_value(TWO)
+    assert payoff_against_several(KING, [KING, TWO], ACE) == 0.0
+    assert payoff_against_several(TWO, [TWO, ACE], ACE) == 0.0
 
 
 @pytest.mark.parametrize(("game", "players", "least"), [("armed", 2, 0.5), ("razboi", 3, 0.38)])

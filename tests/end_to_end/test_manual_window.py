@@ -8,7 +8,7 @@ from urllib.parse import unquote, urlsplit
 
 import pytest
 
-from audiowar.manual import manual
+from audiowar.manual import render_manual
 
 from .rig import screen, speech_server
 from .rig.session import Chair
@@ -43,7 +43,7 @@ def test_shift_f1_opens_it_in_the_language_of_the_player(chair: Chair, browser: 
         game.wait_for("Otvara se uputstvo u pregledaču.")
         page = Path(unquote(urlsplit(opened(browser)).path))
         assert page == chair.home / "manual" / "manual-sr.html"
-        assert page.read_text(encoding="utf-8") == manual("sr")
+        assert page.read_text(encoding="utf-8") == render_manual("sr")
 
 
 def test_where_there_is_no_browser_the_file_is_told(chair: Chair) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from audiowar.frontends import display_check, manual_page
 from audiowar.l10n.locales import discover_locales
-from audiowar.manual import file_name, manual
+from audiowar.manual import manual_file_name, render_manual
 
 
 class Browser:
@@ -37,13 +37,13 @@ def test_it_opens_in_the_language_asked_for(browser: Browser, home: Path) -> Non
     assert manual_page.open_manual("sr") is None
     page = home / "manual" / "manual-sr.html"
     assert browser.urls == [page.as_uri()]
-    assert page.read_text(encoding="utf-8") == manual("sr")
+    assert page.read_text(encoding="utf-8") == render_manual("sr")
 
 
 def test_the_pages_that_it_links_to_are_written_too(browser: Browser, home: Path) -> None:
     manual_page.open_manual("en")
     end = time.monotonic() + 20
-    wanted = {file_name(tag) for tag in discover_locales()}
+    wanted = {manual_file_name(tag) for tag in discover_locales()}
     while {path.name for path in (home / "manual").iterdir()} != wanted:
         assert time.monotonic() < end, "the other languages were not written"
         time.sleep(0.02)

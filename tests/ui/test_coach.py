@@ -11,7 +11,12 @@ from audiowar.announce.line import Line, render_lines
 from audiowar.bots.mistakes import find_mistakes
 from audiowar.games.scientific.bots.analysis import REASONS, Advice, analyse
 from audiowar.games.scientific.bots.game_review import DecidingTrick
-from audiowar.games.scientific.coach import advice_lines, felt, hundred, turn_line
+from audiowar.games.scientific.coach import (
+    advice_lines,
+    describe_turn,
+    is_noticeable,
+    to_percentages,
+)
 from audiowar.ui.menus.new_game import launch_game
 from audiowar.ui.menus.unfinished_games import go_on
 from audiowar.ui.table.coach import MOST, taught
@@ -37,7 +42,7 @@ def assert_as_the_professor(play: Play, told: str) -> None:
     assert 0.5 < sum(advice.chance for advice in mixture) < 1.001
     likely = mixture[:MOST]
     assert likely == sorted(mixture, key=lambda advice: -advice.chance)[:MOST]
-    *percents, rest = hundred([advice.chance for advice in likely])
+    *percents, rest = to_percentages([advice.chance for advice in likely])
     times = [percent for percent in (*percents, rest) if percent]
     for percent in times:
         said = play.app.render(Line("coach-rest", {"percent": percent})).split()[0]
@@ -128,10 +133,10 @@ def test_what_would_have_been_better_is_said(home: Path, language: str, swap: bo
 
 def test_prospects_are_told_in_percent_before_and_after(home: Path) -> None:
     told = Play(home).app.render
-    assert told(turn_line(DecidingTrick(7, 0.6, 0.25))) == (
+    assert told(describe_turn(DecidingTrick(7, 0.6, 0.25))) == (
         "Trick 7: your chances fell from 60 to 25 percent"
     )
-    assert told(turn_line(DecidingTrick(3, 0.1, 0.5))).endswith("rose from 10 to 50 percent")
+    assert told(describe_turn(DecidingTrick(3, 0.1, 0.5))).endswith("rose from 10 to 50 percent")
 
 
 def test_after_a_game_of_three_the_tricks_that_decided_it_are_told(home: Path) -> None:
@@ -244,7 +249,7 @@ def test_who_made_no_mistake_hears_that_and_what_the_game_taught(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     play = lost(home, "steal")
-    monkeypatch.setattr("audiowar.bots.mistakes.mistakes", lambda answers, seen: [])
+    monkeypatch.setattr("audiowar.bots.mistakes.find_mistakes", lambda answers, seen: [])
     said = play.press("g")[-1]
     assert said.startswith("The coach found no costly choice of yours in this game. ")
     assert "Piles you could have stolen and did not: " in said
@@ -303,10 +308,10 @@ def test_cards_with_one_reason_are_told_together_and_no_more_than_three(home: Pa
 
 def test_a_hundred_times_are_a_hundred() -> None:
     for chances in ([1 / 3] * 3, [0.17, 0.15, 0.12], [1.0], [0.335, 0.335, 0.33], [0.996, 0.004]):
-        shares = hundred(chances)
+        shares = to_percentages(chances)
         assert sum(shares) == 100 and len(shares) == len(chances) + 1
-    assert hundred([0.17, 0.15, 0.12])[-1] == 56
-    assert hundred([1.0]) == [100, 0]
+    assert to_percentages([0.17, 0.15, 0.12])[-1] == 56
+    assert to_percentages([1.0]) == [100, 0]
 
 
 @pytest.mark.parametrize("language", ["en", "es", "ro", "sr"])
@@ -320,8 +325,12 @@ def test_a_reason_of_two_cards_is_told_of_two(home: Path, language: str) -> None
 
 
 def test_no_trick_decided_by_less_than_five_percent() -> None:
-    assert felt(DecidingTrick(1, 0.504, 0.45)) and felt(DecidingTrick(1, 0.2, 0.25))
-    assert not felt(DecidingTrick(1, 1.0, 0.99)) and not felt(DecidingTrick(1, 0.3, 0.34))
+    assert is_noticeable(DecidingTrick(1, 0.504, 0.45)) and is_noticeable(
+        DecidingTrick(1, 0.2, 0.25)
+    )
+    assert not is_noticeable(DecidingTrick(1, 1.0, 0.99)) and not is_noticeable(
+        DecidingTrick(1, 0.3, 0.34)
+    )
 
 
 def test_where_no_trick_decided_that_is_said(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -154,8 +154,8 @@ def test_without_room_the_game_goes_on_and_says_once_that_it_is_not_kept(
 ) -> None:
     site = tmp_path / "site"
     shutil.copytree(SITE, site, ignore=shutil.ignore_patterns("*.br", "*.gz"))
-    script = (site / "store.js").read_text(encoding="utf-8")
-    (site / "store.js").write_text(FULL + script, encoding="utf-8")
+    script = (site / "database.js").read_text(encoding="utf-8")
+    (site / "database.js").write_text(FULL + script, encoding="utf-8")
     context = chromium.new_context(locale="en-GB")
     with serving(site) as running:
         opened = table(Tab(context, url(running)))

@@ -20,14 +20,15 @@ WEB = Path(audiowar.web.__file__).parent
 PAGE = WEB / "page"
 THIN = Path(thin.__file__).parent
 SCRIPTS = "\n".join(path.read_text(encoding="utf-8") for path in PAGE.glob("*.js"))
-LINE = "\n".join((PAGE / name).read_text("utf-8") for name in ("socket_way.js", "keeper.js"))
+ONLINE = ("server_transport.js", "kept_files.js")
+LINE = "\n".join((PAGE / name).read_text("utf-8") for name in ONLINE)
 """What also says things to the server that are none of the engine's."""
 HTML = (PAGE / "index.html").read_text(encoding="utf-8")
 
 
 def kinds_in(script: str) -> set[str]:
     """The kinds of messages that a script sends."""
-    return set(re.findall(r"\{ t: \"(\w+)\"", script))
+    return set(re.findall(r"\{\s*t: \"(\w+)\"", script))
 
 
 def documented(said: ModuleType) -> tuple[set[str], set[str]]:

@@ -1,1 +1,1 @@
-"""Why did that happen? A trick explained step by step, from its events and the options alone."""
+"""Explain tricks step by step, from their events and the options alone."""

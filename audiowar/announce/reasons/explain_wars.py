@@ -1,4 +1,4 @@
-"""Explain the games in which a tie is fought out at once: battles, one after the other."""
+"""Explain tricks in which a tie is fought at once, as a sequence of battles."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from .trick_explainer import Lines, Shown, TrickExplainer, find_second_strongest
 
 @dataclass
 class Battle:
-    """The cards of a trick or of one round of a war, and the war that followed if they tied."""
+    """The cards of a trick or of one round of a war, with the war that follows a tie."""
 
     puts: dict[ev.Seat, ev.Put] = field(default_factory=dict)
     war: ev.War | None = None
     after: list[ev.Event] = field(default_factory=list)
-    """What happened from the war on, until the next cards: who dropped out of it."""
+    """Events after the war, before the next cards."""
 
     @property
     def shown(self) -> dict[ev.Seat, Card]:
@@ -50,7 +50,7 @@ War = Callable[[TrickExplainer, Battle, Battle], Iterator[Line]]
 
 
 def explain_battles(story: TrickExplainer, war: War, cards_stay: bool = False) -> Lines:
-    """Explain all battles; with `stands` a card stays for the battles that its owner puts none."""
+    """Explain all battles; with `cards_stay` a card also counts in later battles."""
     found = split_battles(story.trick.events)
     upset = get_variant(story.trick.game).find_upset(story.trick.options)
     shown: dict[ev.Seat, Card] = {}
@@ -69,7 +69,7 @@ def explain_battles(story: TrickExplainer, war: War, cards_stay: bool = False) -
 
 
 def explain_upset(shown: Shown, best: list[ev.Seat], upset: Upset) -> Lines:
-    """Say that the lowest card beats the highest, where it did."""
+    """Explain that the lowest card beat the highest, if it did."""
     card = shown[best[0]]
     if upset is None or card >> 2 != upset[0]:
         return
@@ -79,7 +79,7 @@ def explain_upset(shown: Shown, best: list[ev.Seat], upset: Upset) -> Lines:
 
 
 def explain_result(story: TrickExplainer) -> Lines:
-    """Say who takes, what is renewed, who is out and why the game ends."""
+    """Explain the take, renewed packets, players out and the end."""
     yield from story.explain_takes()
     yield from explain_renewals(story)
     yield from explain_outs(story)
@@ -87,14 +87,14 @@ def explain_result(story: TrickExplainer) -> Lines:
 
 
 def explain_renewals(story: TrickExplainer) -> Lines:
-    """Say whose packet was used up."""
+    """Explain which packets were used up."""
     yield from (
         Line("why-renewed", story.player_args(event.seat)) for event in story.events_of(ev.PickUp)
     )
 
 
 def explain_outs(story: TrickExplainer) -> Lines:
-    """Say who is out: in a war for want of cards, else without a card."""
+    """Explain who is out: without cards, in a war or after the trick."""
     events = story.trick.events
     takes = [index for index, event in enumerate(events) if isinstance(event, ev.Take)]
     for index, event in enumerate(events):
@@ -104,7 +104,7 @@ def explain_outs(story: TrickExplainer) -> Lines:
 
 
 def explain_unfought_war(story: TrickExplainer, battle: Battle, following: Battle) -> Lines:
-    """Say that only one who is tied has cards left for the war, or nobody."""
+    """Explain that at most one of the tied players had cards for the war."""
     assert battle.war is not None
     if following.shown:
         return
@@ -116,13 +116,13 @@ def explain_unfought_war(story: TrickExplainer, battle: Battle, following: Battl
 
 
 def explain_war_of_all(story: TrickExplainer, battle: Battle, following: Battle) -> Lines:
-    """Say that all fight, with three cards face down, and who has too few."""
+    """Explain a war of all with three face-down cards, and who has too few."""
     yield Line("why-war-all", {"count": 3})
     yield from explain_short_players(story, following)
 
 
 def explain_short_players(story: TrickExplainer, battle: Battle) -> Lines:
-    """Say who cannot complete the war, and who alone can."""
+    """Explain who could not complete the war, or that only one player could."""
     for put in battle.puts.values():
         if put.up is None:
             yield Line("why-short", {**story.player_args(put.seat), "count": count_cards(put.down)})
@@ -132,7 +132,7 @@ def explain_short_players(story: TrickExplainer, battle: Battle) -> Lines:
 
 
 def explain_hands(story: TrickExplainer) -> Lines:
-    """Say who picked the pile up, and who is out."""
+    """Explain who picked up a pile, and who is out."""
     for pick_up in story.events_of(ev.PickUp):
         yield Line("why-pick-up", story.player_args(pick_up.seat))
     for out in story.events_of(ev.Out):

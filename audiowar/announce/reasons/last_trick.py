@@ -16,7 +16,7 @@ from .trick_facts import TrickFacts
 
 
 class LastTrick:
-    """Remembers the last trick of a game, from the events of its steps alone.
+    """Remembers the last trick of a match from its events.
 
     `position` is that of the transcript's header, for games that do not begin with a deal.
     """
@@ -36,7 +36,7 @@ class LastTrick:
         self._before = self._facts
 
     def add(self, events: Sequence[ev.Event]) -> None:
-        """Learn the events of a step, already projected for the listener."""
+        """Add the events of a step, projected for the listener."""
         self._events += events
         for event in events:
             self._facts = self._wording.update_facts(self._facts, event)
@@ -48,7 +48,7 @@ class LastTrick:
         return TrickFacts(self._game, self._options, tuple(self._events), self._before)
 
     def get_trick(self) -> TrickFacts | None:
-        """Return the running trick as soon as something of it lies open, else the last one."""
+        """Return the running trick once it has an open card, else the last one."""
         if any(
             isinstance(event, (*self._wording.card_events, *self._wording.reveal_events))
             for event in self._events
@@ -58,12 +58,12 @@ class LastTrick:
 
 
 def is_trick_over(game: str, events: Sequence[ev.Event]) -> bool:
-    """Tell whether these events, from the beginning of a trick on, are the whole of it."""
+    """Return whether these events, counted from the start of a trick, complete it."""
     if any(isinstance(event, (ev.Take, ev.End)) for event in events):
         return True
     return get_wording(game).is_trick_over(events)
 
 
 def explain_trick(trick: TrickFacts, names: Sequence[str], viewer: Seat | None) -> list[Line]:
-    """Return the steps that led from the cards of a trick to its result, each as a line."""
+    """Return the explanation of a trick, one line for each step."""
     return list(get_wording(trick.game).explain_trick(TrickExplainer(trick, names, viewer)))

@@ -1,4 +1,4 @@
-"""What explanations of all games share: who, which cards, what came of it."""
+"""Shared parts of the explanations of a trick."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Shown = Mapping[ev.Seat, Card]
 
 
 class TrickExplainer(NamedPlayers):
-    """A trick with the words that every step of its explanation needs."""
+    """A trick to explain, with helpers that every game uses."""
 
     def __init__(self, trick: TrickFacts, names: Sequence[str], viewer: ev.Seat | None) -> None:
         super().__init__(names, viewer)
@@ -32,19 +32,19 @@ class TrickExplainer(NamedPlayers):
         return [event for event in self.trick.events if isinstance(event, kind)]
 
     def tie_line(self, shown: Shown, seats: Sequence[ev.Seat]) -> Line:
-        """Say which cards tie for strongest, and whose they are."""
+        """Tell the cards that tie for strongest and their owners."""
         args = {"count": len(seats), "card": code(shown[seats[0]])}
         return Line("why-tie", {**args, "players": self.list_names(seats)})
 
     def strongest_line(self, shown: Shown, best: ev.Seat, following: Card | None) -> Line:
-        """Say which card is strongest, and which card comes next."""
+        """Tell the strongest card and the second strongest."""
         args = {**self.player_args(best), "card": code(shown[best])}
         if following is None:
             return Line("why-only-card", args)
         return Line("why-strongest", {**args, "beaten": code(following)})
 
     def explain_takes(self, brought: int = 0, kept: int = 0) -> Lines:
-        """Say how many of the taken cards earlier wars had left on the table, if any.
+        """Explain how many of the taken cards earlier wars had left on the table, if any.
 
         `brought` cards came to the table without being put, less those that left it; `kept` ones
         were taken and lie apart.
@@ -61,7 +61,7 @@ class TrickExplainer(NamedPlayers):
                 yield Line("why-takes-more", args)
 
     def explain_end(self, **more: Any) -> Lines:
-        """Say why the game is over, if it is; `more` is what the game's own results need."""
+        """Explain the end of the match, if it is over; `more` are extra arguments."""
         for end in self.events_of(ev.End):
             many = len(end.seats) > 1
             who = {"who": "other", "player": ""} if many else self.player_args(end.seats[0])
@@ -73,6 +73,6 @@ class TrickExplainer(NamedPlayers):
 def find_second_strongest(
     shown: Shown, best: ev.Seat, upset: tuple[Rank, Rank] | None = None
 ) -> Card | None:
-    """Return the strongest of the cards that the best one beats, None when there is no other."""
+    """Return the strongest card below the best one, None if there is none."""
     others = {seat: card for seat, card in shown.items() if seat != best}
     return others[find_strongest(others, upset)[0]] if others else None

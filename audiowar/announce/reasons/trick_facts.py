@@ -1,4 +1,4 @@
-"""The events of one trick, and how the table stood before it."""
+"""The events of one trick, with the facts known before it."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from audiowar.rules.state import Options
 
 @dataclass(frozen=True)
 class TrickFacts:
-    """What is needed to explain a trick."""
+    """The facts needed to explain a trick."""
 
     game: str
     options: Options
     events: tuple[ev.Event, ...]
-    """As the listener may know them; the last trick's, or those of a running one so far."""
+    """Projected for the listener; of a finished trick, or of a running one so far."""
     before: Any = None
-    """What the game needs to know of the table before the trick."""
+    """The game's facts before the trick (`GameWording.facts_before`)."""

@@ -11,17 +11,17 @@ from audiowar.rules.cards import TWO, Card, make_deck
 from audiowar.rules.events import Choice
 from audiowar.rules.view import View
 
-from .review import lessons
+from .review import find_lessons
 
 
-def bots() -> Mapping[str, Maker]:
+def load_bots() -> Mapping[str, Maker]:
     """Bring the one that remembers who holds what."""
     from .strong_bot import ArmedBot
 
     return {"strong": ArmedBot}
 
 
-def why(choice: Choice, view: View) -> str:
+def explain_choice(choice: Choice, view: View) -> str:
     """Say why a card is chosen."""
     assert isinstance(choice, int)
     best = choice >> 2 == max(view.hand) >> 2
@@ -45,13 +45,13 @@ def beats_most(card: Card, view: View) -> bool:
 
 
 BOTS = GameBots(
-    bots,
-    why,
+    load_bots,
+    explain_choice,
     (
         *("coach-armed-two", "coach-armed-war", "coach-armed-high"),
         *("coach-armed-best", "coach-armed-low"),
     ),
     mistake_threshold=0.5,
-    review=lessons,
+    review=find_lessons,
 )
 """What the strong one counts are cards."""

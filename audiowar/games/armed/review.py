@@ -12,15 +12,15 @@ from audiowar.rules.state import Options
 from audiowar.rules.view import View
 
 from .events import WarCards
-from .rules import upset
+from .rules import get_upset
 
 
-def lessons(view: View, history: Sequence[Event]) -> list[GameLesson]:
+def find_lessons(view: View, history: Sequence[Event]) -> list[GameLesson]:
     """Return what the viewer may learn; nothing where the deal was not seen."""
     counted = HandReview(view.viewer, view.options)
     for event in history:
         counted.add(event)
-    return list(counted.lessons())
+    return list(counted.list_lessons())
 
 
 class HandReview:
@@ -28,7 +28,7 @@ class HandReview:
 
     def __init__(self, me: Seat | None, options: Options) -> None:
         self.me = me
-        self._beats = upset(options)
+        self._beats = get_upset(options)
         self._hand: list[Card] | None = None
         """None until the deal was seen."""
         self._held: list[Card] = []
@@ -82,7 +82,9 @@ class HandReview:
         mine = battle[me]
         if self._wins(battle, mine):
             self.won += 1
-            self.spare += any(self._wins(battle, card) for card in self._held if lower(card, mine))
+            self.spare += any(
+                self._wins(battle, card) for card in self._held if is_lower(card, mine)
+            )
             self.wars += war
             return
         winning = [card for card in self._held if self._wins(battle, card)]
@@ -103,7 +105,7 @@ class HandReview:
         self._strong, self._twos = 0, False
         self._tied.clear()
 
-    def lessons(self) -> Sequence[GameLesson]:
+    def list_lessons(self) -> Sequence[GameLesson]:
         """Return what there is to learn, the most useful first."""
         wars = {"wars": self.wars, "lost": self.lost, "could": self.could}
         strong = {"count": self.strong, "taken": self.taken}
@@ -116,6 +118,6 @@ class HandReview:
         return [lesson for happened, lesson in found if happened]
 
 
-def lower(card: Card, than: Card) -> bool:
+def is_lower(card: Card, than: Card) -> bool:
     """Tell whether a card is of a lower rank; a two, which beats the highest, is no cheap one."""
     return TWO < card >> 2 < than >> 2

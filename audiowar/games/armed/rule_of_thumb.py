@@ -9,10 +9,10 @@ from audiowar.rules.events import Choice
 from audiowar.rules.view import View
 
 
-def card(view: View, random: Random) -> Choice:
+def choose_card(view: View, random: Random) -> Choice:
     """Fight a war with the best card; else one of the strongest third, now and then a two."""
     highest = JOKER_RANK if view.options["jokers"] else ACE
-    hand = sorted(view.hand, key=strength)
+    hand = sorted(view.hand, key=card_strength)
     if view.table:
         return hand[-1]
     twos = [c for c in hand if c >> 2 == TWO]
@@ -24,10 +24,10 @@ def card(view: View, random: Random) -> Choice:
     return hand[-1] if random.random() < 0.2 else random.choice(best)
 
 
-def strength(card: Card) -> int:
+def card_strength(card: Card) -> int:
     """Return a card's strength where no highest card is shown."""
     return card >> 2
 
 
-THOUGHTS = {"card": card}
+THOUGHTS = {"card": choose_card}
 """What to think for each kind of question."""

@@ -26,33 +26,35 @@ def play(state: State, dealing: bool) -> Play:
     if dealing:
         jokers = int(state.options["jokers"])
         deal_equally(state, make_deck(jokers=jokers), state.hands, seen=True)
-    elif settle(state):
+    elif settle_trick(state):
         return
     while True:
         state.trick += 1
-        winner = yield from fight(state)
+        winner = yield from play_trick(state)
         if winner is not None:
-            take(state, winner)
-        if settle(state):
+            take_table(state, winner)
+        if settle_trick(state):
             return
 
 
-def fight(state: State) -> Asking[Seat | None]:
+def play_trick(state: State) -> Asking[Seat | None]:
     """Play one trick with its wars; return who takes the table, None when it stays."""
-    beats = upset(state.options)
-    cards = yield from battle(state, {seat: [] for seat in state.alive})
+    beats = get_upset(state.options)
+    cards = yield from play_battle(state, {seat: [] for seat in state.alive})
     best = find_strongest(cards, beats)
     while len(best) > 1:
         state.emit(War("tie", tuple(best)))
         fighters = [seat for seat in best if state.count_owned(seat)]
         if len(fighters) < 2:
             return fighters[0] if fighters else None
-        cards = yield from battle(state, {seat: war_cards(state, seat) for seat in fighters})
+        cards = yield from play_battle(
+            state, {seat: put_war_cards(state, seat) for seat in fighters}
+        )
         best = find_strongest(cards, beats)
     return best[0]
 
 
-def battle(state: State, down: dict[Seat, list[Card]]) -> Asking[dict[Seat, Card]]:
+def play_battle(state: State, down: dict[Seat, list[Card]]) -> Asking[dict[Seat, Card]]:
     """Let the seats of `down` choose a card each and put it with their face-down ones."""
     yield from ask_for_cards(state, down)
     cards: dict[Seat, Card] = {}
@@ -65,7 +67,7 @@ def battle(state: State, down: dict[Seat, list[Card]]) -> Asking[dict[Seat, Card
     return cards
 
 
-def war_cards(state: State, seat: Seat) -> list[Card]:
+def put_war_cards(state: State, seat: Seat) -> list[Card]:
     """Lay a fighter's face-down cards, at random from the hand, then from the discard.
 
     One card stays for the choice. A hand used up on the way is replaced by the discard.
@@ -92,7 +94,7 @@ def war_cards(state: State, seat: Seat) -> list[Card]:
     return down
 
 
-def take(state: State, winner: Seat) -> None:
+def take_table(state: State, winner: Seat) -> None:
     """Let the winner lay the whole table on the discard; others do not see face-down cards."""
     hidden = bool(state.face_down)
     cards = tuple(gather_table(state))
@@ -100,7 +102,7 @@ def take(state: State, winner: Seat) -> None:
     state.emit(Take(winner, Secret(cards, (winner,)) if hidden else cards))
 
 
-def settle(state: State) -> bool:
+def settle_trick(state: State) -> bool:
     """Let empty hands take their discards; return whether that was the end."""
     dropped = refill_hands(state)
     if len(state.alive) > 1 and state.trick < state.trick_limit:
@@ -109,7 +111,7 @@ def settle(state: State) -> bool:
     return True
 
 
-def upset(options: Options) -> Upset:
+def get_upset(options: Options) -> Upset:
     """Let a two beat the highest card, only where one is shown: 2 > A > K > 2 would be a circle."""
     return TWO, JOKER_RANK if options.get("jokers") else ACE
 
@@ -127,6 +129,6 @@ GAME = Variant(
     events=(WarCards,),
     has_choices=True,
     has_jokers=True,
-    find_upset=upset,
+    find_upset=get_upset,
     visibility={"hands": Sight.OWNER, "piles": Sight.OWNER, "table": Sight.ALL},
 )

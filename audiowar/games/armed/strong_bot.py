@@ -72,50 +72,50 @@ class ArmedBot:
 
     def choose(self, view: View) -> Choice:
         mine = sorted({card >> 2 for card in view.hand})
-        held = self.all_may_hold(view)
+        held = self.list_possible_hands(view)
         if not all(held):
             return self._thumb.choose(view)
-        high = highest(view)
+        high = find_highest_rank(view)
         if len(held) == 1:
-            rank = self.against_one(view, mine, held[0], high)
+            rank = self.choose_against_one(view, mine, held[0], high)
         else:
-            rank = self.among_several(mine, held, high)
+            rank = self.choose_among_several(mine, held, high)
         return next(card for card in view.hand if card >> 2 == rank)
 
     def worths(self, view: View) -> dict[Choice, float]:
         """Return what each card brings on average, in cards, if the others play well."""
         mine = sorted({card >> 2 for card in view.hand})
-        held, high = self.all_may_hold(view), highest(view)
+        held, high = self.list_possible_hands(view), find_highest_rank(view)
         if not held or not all(held):
             return {}
         if len(held) == 1:
             theirs = sorted(held[0])
-            payoffs = self.payoffs(view, mine, theirs, high)
+            payoffs = self.compute_payoffs(view, mine, theirs, high)
             _, _, mixture = solve_game(payoffs)
             gains = [sum(g * p for g, p in zip(mixture, row, strict=True)) for row in payoffs]
         else:
-            gains = [total / ROUNDS for total in self.replies(mine, held, high)]
+            gains = [total / ROUNDS for total in self.evaluate_replies(mine, held, high)]
         by_rank = dict(zip(mine, gains, strict=True))
         return {card: by_rank[card >> 2] for card in view.hand}
 
-    def all_may_hold(self, view: View) -> list[Counter[Rank]]:
+    def list_possible_hands(self, view: View) -> list[Counter[Rank]]:
         """Return what each other player of the trick may choose."""
         others = [seat for seat in (*view.asked, *view.chosen) if seat != view.viewer]
-        return [self.may_hold(view, seat) for seat in others]
+        return [self.find_possible_ranks(view, seat) for seat in others]
 
-    def payoffs(
+    def compute_payoffs(
         self, view: View, mine: Sequence[Rank], theirs: Sequence[Rank], high: Rank
     ) -> list[list[float]]:
         """Return what each pair of ranks brings."""
-        edge = self.edge(view, theirs)
-        return [[worth(m, t, high, edge) for t in theirs] for m in mine]
+        edge = self.estimate_war_edge(view, theirs)
+        return [[pair_payoff(m, t, high, edge) for t in theirs] for m in mine]
 
-    def against_one(
+    def choose_against_one(
         self, view: View, mine: Sequence[Rank], held: Counter[Rank], high: Rank
     ) -> Rank:
         """Choose against one other."""
         theirs = sorted(held)
-        payoffs = self.payoffs(view, mine, theirs, high)
+        payoffs = self.compute_payoffs(view, mine, theirs, high)
         _, mixture, _ = solve_game(payoffs)
         if self._random.random() < EXPLOIT:
             total = sum(held.values())
@@ -124,27 +124,31 @@ class ArmedBot:
             return mine[gains.index(max(gains))]
         return self._random.choices(mine, [max(0.0, p) for p in mixture])[0]
 
-    def among_several(
+    def choose_among_several(
         self, mine: Sequence[Rank], held: Sequence[Counter[Rank]], high: Rank
     ) -> Rank:
         """Choose against several others."""
         if self._random.random() < EXPLOIT_MANY:
-            return self.best_reply(mine, held, high)
+            return self.find_best_reply(mine, held, high)
         players = [Regrets(mine), *(Regrets(sorted(ranks)) for ranks in held)]
         for turn in range(1, ROUNDS + 1):
             chosen = [player.draw(self._random) for player in players]
             for at, player in enumerate(players):
                 others = chosen[:at] + chosen[at + 1 :]
-                player.learn([brings(rank, others, high) for rank in player.actions], turn)
+                player.learn(
+                    [payoff_against_several(rank, others, high) for rank in player.actions], turn
+                )
         mixture = players[0].average_mixture(0.03)
         return self._random.choices([a for a, _ in mixture], [p for _, p in mixture])[0]
 
-    def best_reply(self, mine: Sequence[Rank], held: Sequence[Counter[Rank]], high: Rank) -> Rank:
+    def find_best_reply(
+        self, mine: Sequence[Rank], held: Sequence[Counter[Rank]], high: Rank
+    ) -> Rank:
         """Choose what does best when the others choose high cards more often than low ones."""
-        totals = self.replies(mine, held, high)
+        totals = self.evaluate_replies(mine, held, high)
         return mine[totals.index(max(totals))]
 
-    def replies(
+    def evaluate_replies(
         self, mine: Sequence[Rank], held: Sequence[Counter[Rank]], high: Rank
     ) -> list[float]:
         """Return what each rank brings in all against others who choose high cards more often."""
@@ -159,11 +163,11 @@ class ArmedBot:
                 self._random.choices(there, weights)[0]
                 for there, weights in zip(able, often, strict=True)
             ]
-            gains = [brings(rank, others, high) for rank in mine]
+            gains = [payoff_against_several(rank, others, high) for rank in mine]
             totals = [total + gain for total, gain in zip(totals, gains, strict=True)]
         return totals
 
-    def may_hold(self, view: View, other: int) -> Counter[Rank]:
+    def find_possible_ranks(self, view: View, other: int) -> Counter[Rank]:
         """Return the ranks that the other may choose, with how many cards of each."""
         assert view.viewer is not None
         unseen = Counter(card >> 2 for card in make_deck(jokers=int(view.options["jokers"])))
@@ -173,18 +177,18 @@ class ArmedBot:
         unseen.subtract(self._discards.get(other, Counter()))
         return +unseen
 
-    def edge(self, view: View, theirs: Sequence[Rank]) -> float:
+    def estimate_war_edge(self, view: View, theirs: Sequence[Rank]) -> float:
         """Return from -1 to 1 who would rather have a war: who holds the higher cards."""
         own = sum(card >> 2 for card in view.hand) / len(view.hand)
         return max(-1.0, min(1.0, (own - sum(theirs) / len(theirs)) / 4))
 
 
-def highest(view: View) -> Rank:
+def find_highest_rank(view: View) -> Rank:
     """Return the highest rank of the deck."""
     return JOKER_RANK if view.options["jokers"] else ACE
 
 
-def worth(mine: Rank, theirs: Rank, high: Rank, edge: float) -> float:
+def pair_payoff(mine: Rank, theirs: Rank, high: Rank, edge: float) -> float:
     """Return what a pair of cards brings: a card of the other won, or one's own lost.
 
     All cards count alike: who has more of them outlasts the other, whatever they are.
@@ -196,17 +200,17 @@ def worth(mine: Rank, theirs: Rank, high: Rank, edge: float) -> float:
     return 1.0 if wins else -1.0
 
 
-def brings(mine: Rank, others: Sequence[Rank], high: Rank) -> float:
+def payoff_against_several(mine: Rank, others: Sequence[Rank], high: Rank) -> float:
     """Return what a card brings against several: theirs won, or one's own lost."""
     ranks = [mine, *others]
     best = max(ranks)
     if best == high and TWO in ranks:
         best = TWO
     if mine != best:
-        return -value(mine)
-    return 0.0 if best in others else sum(map(value, others))
+        return -card_value(mine)
+    return 0.0 if best in others else sum(map(card_value, others))
 
 
-def value(rank: Rank) -> float:
+def card_value(rank: Rank) -> float:
     """Return what it is worth to own a card; a two may beat the highest."""
     return 1.0 + HIGH_CARDS * ((9 if rank == TWO else rank) - 6) / 6

@@ -9,9 +9,9 @@ from audiowar.bots.game_bots import GameBots
 from audiowar.bots.sensible_bot import SensibleBot
 
 
-def bots() -> Mapping[str, Maker]:
+def load_bots() -> Mapping[str, Maker]:
     """Bring the one that never bets on a tie and always goes to war."""
     return {"strong": SensibleBot}
 
 
-BOTS = GameBots(bots)
+BOTS = GameBots(load_bots)

@@ -8,17 +8,17 @@ from audiowar.rules.events import Choice
 from audiowar.rules.view import View
 
 
-def bet(view: View, random: Random) -> Choice:
+def choose_bet(view: View, random: Random) -> Choice:
     """Bet the minimum: every bet loses in the long run, the tie bet most of all."""
     assert view.question is not None
     return next(iter(view.question.choices))
 
 
-def war_or_surrender(view: View, random: Random) -> Choice:
+def choose_war_or_surrender(view: View, random: Random) -> Choice:
     """Go to war where it can be paid: it costs 2.88 % of a bet, surrendering 3.70 %."""
     assert view.question is not None
     return "war" if "war" in view.question.choices else "surrender"
 
 
-THOUGHTS = {"bet": bet, "tie": war_or_surrender}
+THOUGHTS = {"bet": choose_bet, "tie": choose_war_or_surrender}
 """What to think for each kind of question."""

@@ -52,46 +52,46 @@ class HouseView(View):
 
 def play(state: HouseState, dealing: bool) -> Play:
     """Play rounds until nobody is left at the table or all rounds are played."""
-    begin(state)
+    begin_game(state)
     rounds = int(state.options["rounds"])
     before = len(state.out)
-    leave_the_poor(state)
+    remove_poor_players(state)
     while state.alive:
         if rounds and state.trick >= rounds:
             state.emit(End("limit", tuple(state.alive)))
             return
         state.trick += 1
         before = len(state.out)
-        renew_when_low(state)
-        yield from bets(state)
+        renew_shoe_when_low(state)
+        yield from collect_bets(state)
         if state.extra["bets"]:
             yield from play_round(state)
-        leave_the_poor(state)
+        remove_poor_players(state)
     state.emit(End("draw", tuple(sorted(state.out[before:]))))
 
 
-def begin(state: HouseState) -> None:
+def begin_game(state: HouseState) -> None:
     """Hand out bankrolls where no position did; a position's shoe stays in its order."""
     if not state.bankrolls:
         state.bankrolls = [int(state.options["bankroll"]) * UNIT] * state.players
     state.extra.update(laid=bool(state.shoe), bets={}, house=[])
 
 
-def leave_the_poor(state: HouseState) -> None:
+def remove_poor_players(state: HouseState) -> None:
     """Let those who cannot cover the smallest bet go."""
     least = int(state.options["min_bet"]) * UNIT
     eliminate(state, [seat for seat in state.alive if state.bankrolls[seat] < least])
 
 
-def renew_when_low(state: HouseState) -> None:
+def renew_shoe_when_low(state: HouseState) -> None:
     """Shuffle a new shoe when less than a quarter is left; a position's first serves one round."""
     if state.extra["laid"] and state.trick == 1:
         return
     if 4 * len(state.shoe) < 52 * int(state.options["decks"]):
-        renew(state)
+        renew_shoe(state)
 
 
-def renew(state: HouseState) -> None:
+def renew_shoe(state: HouseState) -> None:
     """Shuffle all decks into a new shoe."""
     decks = int(state.options["decks"])
     state.shoe = make_deck() * decks
@@ -100,11 +100,11 @@ def renew(state: HouseState) -> None:
     state.emit(Shuffle(decks))
 
 
-def draw(state: HouseState, to: Seat | str) -> Card:
+def draw_card(state: HouseState, to: Seat | str) -> Card:
     """Draw the next card of the shoe, whose order is decided card by card."""
     # Only a position's short shoe can run dry in the middle of a round.
     if not state.shoe:
-        renew(state)
+        renew_shoe(state)
     if state.extra["laid"]:
         card = state.shoe.pop(0)
     else:
@@ -119,7 +119,7 @@ def draw(state: HouseState, to: Seat | str) -> Card:
     return card
 
 
-def bets(state: HouseState) -> Play:
+def collect_bets(state: HouseState) -> Play:
     """Collect everybody's bet; who leaves is out at once."""
     options = state.options
     low, high = int(options["min_bet"]), int(options["max_bet"])
@@ -129,7 +129,7 @@ def bets(state: HouseState) -> Play:
         state.ask(seat, "bet", Bets(low, high, state.bankrolls[seat] // UNIT))
     while state.questions:
         seat, choice = yield
-        close(state, seat, choice)
+        close_question(state, seat, choice)
         bet = parse_bet(choice)
         if bet is None:
             eliminate(state, [seat])
@@ -138,7 +138,7 @@ def bets(state: HouseState) -> Play:
     state.sealed.clear()
 
 
-def close(state: HouseState, seat: Seat, choice: Choice) -> None:
+def close_question(state: HouseState, seat: Seat, choice: Choice) -> None:
     """Note an answer, which is no secret here."""
     del state.questions[seat]
     state.sealed[seat] = choice
@@ -148,20 +148,20 @@ def close(state: HouseState, seat: Seat, choice: Choice) -> None:
 def play_round(state: HouseState) -> Play:
     """Deal, pay and settle the ties of one round."""
     placed: dict[Seat, Bet] = state.extra["bets"]
-    cards = {seat: draw(state, seat) for seat in sorted(placed)}
-    house = draw(state, HOUSE)
+    cards = {seat: draw_card(state, seat) for seat in sorted(placed)}
+    house = draw_card(state, HOUSE)
     state.extra["house"] = [house]
     tied = []
     for seat, card in cards.items():
         bet, lead = placed[seat], (card >> 2) - (house >> 2)
         if lead > 0:
-            pay(state, seat, bet.stake, "win")
+            pay_player(state, seat, bet.stake, "win")
         elif lead < 0:
-            pay(state, seat, -bet.stake, "lose")
+            pay_player(state, seat, -bet.stake, "lose")
         else:
             tied.append(seat)
         if bet.tie_bet:
-            pay(state, seat, -bet.tie_bet if lead else TIE_PAYS * bet.tie_bet, "tie_bet")
+            pay_player(state, seat, -bet.tie_bet if lead else TIE_PAYS * bet.tie_bet, "tie_bet")
     if tied:
         yield from settle_ties(state, tied)
     state.pot += [card for _, card in state.table]
@@ -177,29 +177,29 @@ def settle_ties(state: HouseState, tied: list[Seat]) -> Play:
         state.ask(seat, "tie", (WAR, SURRENDER) if covered else (SURRENDER,))
     while state.questions:
         seat, choice = yield
-        close(state, seat, choice)
+        close_question(state, seat, choice)
     for seat in tied:
         stake = placed[seat].stake
         if state.sealed[seat] == SURRENDER:
-            pay(state, seat, -stake // 2, "surrender")
+            pay_player(state, seat, -stake // 2, "surrender")
         else:
-            war(state, seat, stake)
+            play_war(state, seat, stake)
     state.sealed.clear()
 
 
-def war(state: HouseState, seat: Seat, stake: int) -> None:
+def play_war(state: HouseState, seat: Seat, stake: int) -> None:
     """Burn three cards, draw one each; the house must be higher to win both bets."""
     for _ in range(BURNT_CARDS):
-        draw(state, BURN)
-    own, house = draw(state, seat), draw(state, HOUSE)
+        draw_card(state, BURN)
+    own, house = draw_card(state, seat), draw_card(state, HOUSE)
     state.extra["house"].append(house)
     if house >> 2 > own >> 2:
-        pay(state, seat, -2 * stake, "war_lose")
+        pay_player(state, seat, -2 * stake, "war_lose")
     else:
-        pay(state, seat, stake, "war_win")
+        pay_player(state, seat, stake, "war_win")
 
 
-def pay(state: HouseState, seat: Seat, cents: int, why: str) -> None:
+def pay_player(state: HouseState, seat: Seat, cents: int, why: str) -> None:
     """Change a bankroll."""
     state.bankrolls[seat] += cents
     state.emit(Pay(seat, cents, why))
@@ -215,12 +215,12 @@ def put_bankrolls(state: HouseState, value: Any) -> None:
     state.bankrolls = list(cents)
 
 
-def seen(state: HouseState) -> Mapping[str, Any]:
+def get_view_parts(state: HouseState) -> Mapping[str, Any]:
     """Return the money of each."""
     return {"bankrolls": tuple(state.bankrolls)}
 
 
-def peek(state: HouseState, viewer: Seat | None) -> Mapping[str, Any]:
+def get_peek(state: HouseState, viewer: Seat | None) -> Mapping[str, Any]:
     """Return what lies open to all: the bets in cents, the house's cards, the shoe's height."""
     placed: Mapping[Seat, Bet] = state.extra.get("bets", {})
     return {
@@ -230,7 +230,7 @@ def peek(state: HouseState, viewer: Seat | None) -> Mapping[str, Any]:
     }
 
 
-def refuse(state: HouseState, seat: Seat, choice: Choice) -> Refused | None:
+def find_refusal(state: HouseState, seat: Seat, choice: Choice) -> Refused | None:
     """Return why a bet is refused, or why there can be no war."""
     question = state.questions.get(seat)
     if question is None:
@@ -254,7 +254,7 @@ def refuse(state: HouseState, seat: Seat, choice: Choice) -> Refused | None:
     return Refused("bet_not_covered", cents=state.bankrolls[seat])
 
 
-def check(options: Options, players: int) -> None:
+def check_options(options: Options, players: int) -> None:
     """Refuse bets that nobody could place."""
     if int(options["max_bet"]) < int(options["min_bet"]):
         raise Refused("max_bet_below_min_bet")
@@ -265,7 +265,7 @@ def check(options: Options, players: int) -> None:
 PARTS = ("bankrolls", "shoe", "pot", "out")
 
 
-def keep(state: HouseState) -> Mapping[str, Any] | None:
+def dump_table(state: HouseState) -> Mapping[str, Any] | None:
     """Return the table before anybody has bet, None in the middle of a round."""
     asked = {question.seat for question in state.questions.values() if question.kind == "bet"}
     if not state.alive or asked != set(state.alive) or state.sealed or state.extra["bets"]:
@@ -274,7 +274,7 @@ def keep(state: HouseState) -> Mapping[str, Any] | None:
     return {**lists, "laid": state.extra["laid"], "trick": state.trick, "number": state.number}
 
 
-def put(state: HouseState, kept: Mapping[str, Any]) -> None:
+def load_table(state: HouseState, kept: Mapping[str, Any]) -> None:
     """Lay a kept table as it was before its round began."""
     for part in PARTS:
         if any(type(value) is not int or value < 0 for value in kept[part]):
@@ -290,7 +290,7 @@ def put(state: HouseState, kept: Mapping[str, Any]) -> None:
     state.number = kept["number"] - len(state.alive)
 
 
-def settle(state: HouseState, kept: Mapping[str, Any]) -> None:
+def correct_table(state: HouseState, kept: Mapping[str, Any]) -> None:
     """Let a shuffled shoe be no laid one."""
     state.extra["laid"] = kept["laid"]
 
@@ -313,7 +313,7 @@ GAME = Variant(
         Preset("high_stakes", {"bankroll": 10_000, "min_bet": 100, "max_bet": 5_000}),
     ),
     play=play,
-    snapshot=SnapshotCodec(keep, put, settle),
+    snapshot=SnapshotCodec(dump_table, load_table, correct_table),
     events=(Shuffle, Draw, Pay),
     has_choices=True,
     choice_kind="bets",
@@ -323,11 +323,11 @@ GAME = Variant(
     make_state=HouseState,
     position_parts={"shoe": make_flat_setter("shoe"), "bankrolls": put_bankrolls},
     make_view=HouseView,
-    view_parts=seen,
+    view_parts=get_view_parts,
     view_codecs={"bankrolls": PLAIN},
     absent_view_parts={"bankrolls": ()},
-    peek=peek,
+    peek=get_peek,
     peek_codecs={"bets": make_pairs_codec(*PLAIN), "house": CARDS, "shoe_left": PLAIN},
-    check_options=check,
-    find_refusal=refuse,
+    check_options=check_options,
+    find_refusal=find_refusal,
 )

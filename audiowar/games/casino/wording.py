@@ -52,21 +52,21 @@ class CasinoContext(WordingContext):
         if self.ends or not self.paid:
             return
         if self.viewer is None:
-            yield Line("event-balance", {"balance": self.balances()})
+            yield Line("event-balance", {"balance": self.balance_lines()})
         else:
             yield Line("event-money", {"cents": self.money[self.viewer]})
 
-    def balances(self) -> tuple[Line, ...]:
+    def balance_lines(self) -> tuple[Line, ...]:
         """Tell the money of each player."""
         return tuple(
             Line("event-balance-of", {**self.player_args(seat), "cents": cents})
             for seat, cents in self.money.items()
         )
 
-    def ranking(self) -> tuple[Line, ...]:
+    def ranking_lines(self) -> tuple[Line, ...]:
         """Tell the money of each player, the richest first."""
         seats = sorted(self.money, key=lambda seat: -self.money[seat])
-        return tuple(self.balances()[seat] for seat in seats)
+        return tuple(self.balance_lines()[seat] for seat in seats)
 
     def card_line(self, seat: Seat | None, card: Card) -> Line:
         if seat is None:
@@ -156,7 +156,9 @@ def narrate_casino_end(self: CasinoContext, event: ev.End) -> Lines:
     """Tell with how much money each ends at the house's table."""
     limit = event.result == "limit"
     message = "event-end-casino" if limit else "event-end-casino-empty"
-    yield Line(message, {"balance": self.ranking()}, Cue("game-drawn" if limit else "game-lost"))
+    yield Line(
+        message, {"balance": self.ranking_lines()}, Cue("game-drawn" if limit else "game-lost")
+    )
     if self.viewer is not None:
         cents = self.money[self.viewer] - self.began_with[self.viewer]
         won = "even" if not cents else "yes" if cents > 0 else "no"

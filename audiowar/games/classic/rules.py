@@ -29,22 +29,22 @@ from .events import Purge
 def play(state: State, dealing: bool) -> Play:
     """Play tricks until the game is over."""
     if dealing:
-        deal(state)
+        deal_cards(state)
     elif settle_packets(state, len(state.out)):
         return
-    beats = upset(state.options)
+    beats = get_upset(state.options)
 
     def trick(gone: int) -> bool:
-        winner = fight(state, beats)
+        winner = play_trick(state, beats)
         if winner is None:
             return True
-        take(state, winner)
+        take_table(state, winner)
         return settle_packets(state, gone)
 
     yield from play_luck_tricks(state, trick)
 
 
-def deal(state: State) -> None:
+def deal_cards(state: State) -> None:
     """Deal one deck equally, or to each seat a whole one of its own."""
     options = state.options
     jokers = int(options["jokers"])
@@ -53,14 +53,14 @@ def deal(state: State) -> None:
         for seat in state.alive:
             state.stacks[seat] = state.chance.shuffle("deal", whole, seat)
     elif jokers and options["bury_jokers"] == "on":
-        bury(state)
+        deal_with_buried_jokers(state)
     else:
         deal_equally(state, make_deck(jokers=jokers), state.stacks, seen=False)
         return
     state.emit(Deal(tuple(Secret(tuple(packet), ()) for packet in state.stacks)))
 
 
-def bury(state: State) -> None:
+def deal_with_buried_jokers(state: State) -> None:
     """Give each of two players half the deck with one joker at random in it."""
     order = state.chance.shuffle("deal", make_deck())
     half = len(order) // 2
@@ -68,26 +68,26 @@ def bury(state: State) -> None:
         state.stacks[seat] = state.chance.shuffle("deal", [*packet, JOKER], seat)
 
 
-def fight(state: State, beats: Upset) -> Seat | None:
+def play_trick(state: State, beats: Upset) -> Seat | None:
     """Play one trick with its wars; return who takes the table, None when a draw ended the game."""
     options = state.options
     cards: dict[Seat, Card] = {}
     for seat in state.alive:
-        turn(state, seat, 0, cards)
+        turn_cards(state, seat, 0, cards)
     best = find_strongest(cards, beats)
     while len(best) > 1:
         state.emit(War("tie", tuple(state.alive)))
         if options["run_out"] == "last_card":
-            going_on = battle_to_the_last_card(state, cards, best)
+            going_on = play_battle_with_last_cards(state, cards, best)
         else:
-            going_on = battle(state, cards)
+            going_on = play_battle(state, cards)
         if len(going_on) < 2:
             return going_on[0] if going_on else None
         best = find_strongest(cards, beats)
     return best[0]
 
 
-def turn(state: State, seat: Seat, down: int, cards: dict[Seat, Card]) -> None:
+def turn_cards(state: State, seat: Seat, down: int, cards: dict[Seat, Card]) -> None:
     """Put `down` cards face down and one face up, which is noted in `cards`."""
     under, renewal = draw_cards(state, seat, down + 1)
     cards[seat] = up = under.pop()
@@ -96,7 +96,7 @@ def turn(state: State, seat: Seat, down: int, cards: dict[Seat, Card]) -> None:
         state.emit(renewal)
 
 
-def battle(state: State, cards: dict[Seat, Card]) -> list[Seat]:
+def play_battle(state: State, cards: dict[Seat, Card]) -> list[Seat]:
     """Play a round of war in which who cannot complete it is out; return those still in it.
 
     One alone takes the table, none has ended the game as a draw.
@@ -108,14 +108,16 @@ def battle(state: State, cards: dict[Seat, Card]) -> list[Seat]:
     cards.clear()
     for seat in state.alive:
         if seat in fighters:
-            turn(state, seat, down, cards)
+            turn_cards(state, seat, down, cards)
         else:
             put_rest_face_down(state, seat)
     eliminate(state, [seat for seat in state.alive if seat not in fighters])
     return fighters
 
 
-def battle_to_the_last_card(state: State, cards: dict[Seat, Card], tied: list[Seat]) -> list[Seat]:
+def play_battle_with_last_cards(
+    state: State, cards: dict[Seat, Card], tied: list[Seat]
+) -> list[Seat]:
     """Play a round of war in which everybody's last card is turned up and stands from then on.
 
     `cards` keeps the standing ones. Returns all seats; none when all cards stand and `tied` tie.
@@ -127,13 +129,13 @@ def battle_to_the_last_card(state: State, cards: dict[Seat, Card], tied: list[Se
     for seat in state.alive:
         left = state.count_owned(seat)
         if left:
-            turn(state, seat, min(down, left - 1), cards)
+            turn_cards(state, seat, min(down, left - 1), cards)
     return state.alive
 
 
-def take(state: State, winner: Seat) -> None:
+def take_table(state: State, winner: Seat) -> None:
     """Let the winner have the table, without what is purged, under the packet or on the pile."""
-    rank = purged_rank(state)
+    rank = find_purged_rank(state)
     lying = gather_table(state)
     cards = [card for card in lying if card >> 2 != rank]
     if state.options["recycle"] == "under":
@@ -147,7 +149,7 @@ def take(state: State, winner: Seat) -> None:
         state.emit(Purge(tuple(card for card in lying if card >> 2 == rank)))
 
 
-def purged_rank(state: State) -> Rank | None:
+def find_purged_rank(state: State) -> Rank | None:
     """Return the rank that leaves the game when it is taken now: the lowest left from three up.
 
     Twos and jokers stay.
@@ -160,13 +162,13 @@ def purged_rank(state: State) -> Rank | None:
     return min((card >> 2 for card in left if THREE <= card >> 2 < JOKER_RANK), default=None)
 
 
-def check(options: Options, players: int) -> None:
+def check_options(options: Options, players: int) -> None:
     """Refuse buried jokers where there are not two packets."""
     if options["bury_jokers"] == "on" and players != 2:
         raise Refused("bury_jokers_need_two")
 
 
-def upset(options: Options) -> Upset:
+def get_upset(options: Options) -> Upset:
     """Let a two beat a joker, where it is played so."""
     return (TWO, JOKER_RANK) if options.get("two_beats_joker") == "on" else None
 
@@ -199,7 +201,7 @@ GAME = Variant(
     events=(Purge,),
     has_choices=False,
     has_jokers=True,
-    find_upset=upset,
+    find_upset=get_upset,
     visibility={"table": Sight.ALL},
-    check_options=check,
+    check_options=check_options,
 )

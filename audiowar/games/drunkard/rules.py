@@ -16,37 +16,37 @@ from audiowar.rules.variant import TRICK_LIMIT, Option, Play, Preset, Sight, Ups
 def play(state: State, dealing: bool) -> Play:
     """Play tricks until the game is over."""
     if dealing:
-        deal_equally(state, make_deck(lowest(state.options)), state.stacks, seen=False)
-    elif settle(state, len(state.out)):
+        deal_equally(state, make_deck(find_lowest_rank(state.options)), state.stacks, seen=False)
+    elif settle_trick(state, len(state.out)):
         return
-    beats = upset(state.options)
+    beats = get_upset(state.options)
 
     def trick(gone: int) -> bool:
-        winner = fight(state, beats)
+        winner = play_trick(state, beats)
         if winner is not None:
             take_under_stack(state, winner)
-        return settle(state, gone)
+        return settle_trick(state, gone)
 
     yield from play_luck_tricks(state, trick)
 
 
-def lowest(options: Options) -> Rank:
+def find_lowest_rank(options: Options) -> Rank:
     """Return the lowest rank of the deck."""
     return TWO if options.get("deck") == 52 else SIX
 
 
-def upset(options: Options) -> Upset:
+def get_upset(options: Options) -> Upset:
     """Let the lowest card beat an ace."""
-    return lowest(options), ACE
+    return find_lowest_rank(options), ACE
 
 
-def fight(state: State, beats: Upset) -> Seat | None:
+def play_trick(state: State, beats: Upset) -> Seat | None:
     """Play one trick, in which all put another card for each tie.
 
     Returns who takes the table; None when nobody has a card left or the game ends there and then.
     """
     stacks, covered = state.stacks, state.options["tie"] == "covered"
-    cards: dict[Seat, Card] = {seat: turn(state, seat, covered=False) for seat in state.alive}
+    cards: dict[Seat, Card] = {seat: turn_card(state, seat, covered=False) for seat in state.alive}
     best = find_strongest(cards, beats)
     while len(best) > 1:
         state.emit(War("tie", tuple(state.alive)))
@@ -56,13 +56,13 @@ def fight(state: State, beats: Upset) -> Seat | None:
         if ended or len(left) < 2:
             eliminate(state, without)
             return left[0] if left and not ended else None
-        cards = {seat: turn(state, seat, covered) for seat in left}
+        cards = {seat: turn_card(state, seat, covered) for seat in left}
         eliminate(state, without)
         best = find_strongest(cards, beats)
     return best[0]
 
 
-def turn(state: State, seat: Seat, covered: bool) -> Card:
+def turn_card(state: State, seat: Seat, covered: bool) -> Card:
     """Put the top card face up, if `covered` and there are two, with one face down below it."""
     stack = state.stacks[seat]
     down = [stack.pop(0)] if covered and len(stack) > 1 else []
@@ -71,7 +71,7 @@ def turn(state: State, seat: Seat, covered: bool) -> Card:
     return up
 
 
-def settle(state: State, gone: int) -> bool:
+def settle_trick(state: State, gone: int) -> bool:
     """Let those without cards go and tell the end; return whether that was it.
 
     `gone` is how many were out before the trick.
@@ -101,6 +101,6 @@ GAME = Variant(
     presets=(Preset("standard", {}), Preset("quick", {"trick_limit": 40})),
     play=play,
     has_choices=False,
-    find_upset=upset,
+    find_upset=get_upset,
     visibility={"table": Sight.ALL},
 )

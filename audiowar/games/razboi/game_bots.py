@@ -9,17 +9,17 @@ from audiowar.bots.game_bots import GameBots
 from audiowar.rules.events import Choice
 from audiowar.rules.view import View
 
-from .review import lessons
+from .review import find_lessons
 
 
-def bots() -> Mapping[str, Maker]:
+def load_bots() -> Mapping[str, Maker]:
     """Bring the one that weighs what a prisoner is worth."""
     from .strong_bot import PrisonerBot
 
     return {"strong": PrisonerBot}
 
 
-def why(choice: Choice, view: View) -> str:
+def explain_choice(choice: Choice, view: View) -> str:
     """Say why to play the top card or the prisoner, or which to keep."""
     war = bool(view.table or view.pot_count)
     if choice == "prisoner":
@@ -30,14 +30,14 @@ def why(choice: Choice, view: View) -> str:
 
 
 BOTS = GameBots(
-    bots,
-    why,
+    load_bots,
+    explain_choice,
     (
         *("coach-prisoner-now", "coach-prisoner-sure"),
         *("coach-prisoner-waits", "coach-prisoner-weak"),
         *("coach-keep-none", "coach-keep-best"),
     ),
     mistake_threshold=0.1,
-    review=lessons,
+    review=find_lessons,
 )
 """What the strong one counts is the chance to win."""

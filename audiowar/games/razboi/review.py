@@ -13,14 +13,14 @@ from .events import Prisoner
 from .rules import KEEP, KEEP_NONE, TOP
 
 
-def lessons(view: View, history: Sequence[Event]) -> list[GameLesson]:
+def find_lessons(view: View, history: Sequence[Event]) -> list[GameLesson]:
     """Return what the viewer may learn; nothing where no prisoners are kept."""
     if view.viewer is None or view.options["prisoners"] != "on":
         return []
     counted = PrisonerReview(view.viewer)
     for event in history:
         counted.add(event)
-    return counted.lessons()
+    return counted.list_lessons()
 
 
 class PrisonerReview:
@@ -90,7 +90,7 @@ class PrisonerReview:
         self._risked.clear()
         self._tied.clear()
 
-    def lessons(self) -> list[GameLesson]:
+    def list_lessons(self) -> list[GameLesson]:
         """Return what there is to learn, the most useful first."""
         kept = {"could": self.could, "kept": self.kept}
         played = {"kept": self.kept, "played": self.played, "won": self.won}

@@ -10,7 +10,7 @@ from audiowar.rules.events import Choice
 from .rules import PrisonerView
 
 
-def top_or_prisoner(view: PrisonerView, random: Random) -> Choice:
+def choose_top_or_prisoner(view: PrisonerView, random: Random) -> Choice:
     """Play a strong prisoner against the unknown: it wins more often than the top card."""
     assert view.question is not None and view.viewer is not None
     prisoner = view.prisoners[view.viewer]
@@ -23,7 +23,7 @@ def top_or_prisoner(view: PrisonerView, random: Random) -> Choice:
     return "top" if "top" in view.question.choices else "prisoner"
 
 
-def keep(view: PrisonerView, random: Random) -> Choice:
+def choose_card_to_keep(view: PrisonerView, random: Random) -> Choice:
     """Keep the strongest card if it is a picture card or an ace, else none."""
     assert view.question is not None
     named = [c for c in view.question.choices if c not in ("keep:none", "keep:top")]
@@ -33,5 +33,5 @@ def keep(view: PrisonerView, random: Random) -> Choice:
     return "keep:none"
 
 
-THOUGHTS = {"prisoner": top_or_prisoner, "keep": keep}
+THOUGHTS = {"prisoner": choose_top_or_prisoner, "keep": choose_card_to_keep}
 """What to think for each kind of question."""

@@ -63,24 +63,24 @@ def play(state: PrisonerState, dealing: bool) -> Play:
     """Play tricks until the game is over."""
     if dealing:
         deal_equally(state, make_deck(), state.stacks, seen=False)
-    elif settle(state):
+    elif settle_trick(state):
         return
     while True:
         yield
         state.trick += 1
         risked: list[Seat] = []
-        winner = yield from fight(state, risked)
+        winner = yield from play_trick(state, risked)
         if winner is not None:
             if risked:
-                forfeit(state, sorted(seat for seat in risked if seat != winner))
+                forfeit_top_cards(state, sorted(seat for seat in risked if seat != winner))
             if may_keep(state, winner, risked):
-                yield from keep(state, winner)
+                yield from keep_prisoner(state, winner)
             take_under_stack(state, winner)
-        if settle(state):
+        if settle_trick(state):
             return
 
 
-def fight(state: PrisonerState, risked: list[Seat]) -> Asking[Seat | None]:
+def play_trick(state: PrisonerState, risked: list[Seat]) -> Asking[Seat | None]:
     """Play one trick with its wars; return who takes the table, None when it stays.
 
     Those who put their prisoner are added to `risked`.
@@ -90,17 +90,17 @@ def fight(state: PrisonerState, risked: list[Seat]) -> Asking[Seat | None]:
         holders = [s for s in costs if state.prisoners[s] is not None and state.stacks[s]]
         if holders:
             yield from ask_hidden_choices(state, PRISONER, dict.fromkeys(holders, (TOP, PRISONER)))
-        cards = turn(state, costs, risked)
+        cards = turn_cards(state, costs, risked)
         best = find_strongest(cards)
         if len(best) == 1:
             return best[0]
         state.emit(War("tie", tuple(best)))
-        costs = war_costs(state, best, cards[best[0]])
+        costs = find_war_costs(state, best, cards[best[0]])
         if len(costs) < 2:
             return next(iter(costs), None)
 
 
-def war_costs(state: PrisonerState, tied: list[Seat], card: Card) -> dict[Seat, int]:
+def find_war_costs(state: PrisonerState, tied: list[Seat], card: Card) -> dict[Seat, int]:
     """Return how many cards the war asks of each fighter; who has none has lost it."""
     cost = CARDS_PER_RANK[str(state.options["pictures"])][card >> 2]
     # A prisoner counts as a card only where there is no other.
@@ -114,7 +114,9 @@ def war_costs(state: PrisonerState, tied: list[Seat], card: Card) -> dict[Seat, 
     return dict.fromkeys(has, cost)
 
 
-def turn(state: PrisonerState, costs: Mapping[Seat, int], risked: list[Seat]) -> dict[Seat, Card]:
+def turn_cards(
+    state: PrisonerState, costs: Mapping[Seat, int], risked: list[Seat]
+) -> dict[Seat, Card]:
     """Let each seat put as many cards as `costs` says or as it has; return the face-up ones.
 
     The last card is face up: the prisoner if its holder chose so or has no other card.
@@ -153,7 +155,7 @@ def put_prisoner(state: PrisonerState, seat: Seat, down: int) -> Card:
     return prisoner
 
 
-def forfeit(state: PrisonerState, losers: list[Seat]) -> None:
+def forfeit_top_cards(state: PrisonerState, losers: list[Seat]) -> None:
     """Add the top cards of those who lost with a prisoner to the table; nobody looks at them."""
     for seat in losers:
         if state.stacks[seat]:
@@ -174,10 +176,11 @@ def may_keep(state: PrisonerState, winner: Seat, risked: list[Seat]) -> bool:
     )
 
 
-def keep(state: PrisonerState, winner: Seat) -> Play:
+def keep_prisoner(state: PrisonerState, winner: Seat) -> Play:
     """Ask the winner which card to keep as prisoner, and lay it face up beside the stack."""
     choices = [
-        KEEP + code(card) for card in dict.fromkeys(card for _, card in of_others(state, winner))
+        KEEP + code(card)
+        for card in dict.fromkeys(card for _, card in list_cards_of_others(state, winner))
     ]
     if state.stacks[winner]:
         choices.append(KEEP_TOP)
@@ -190,17 +193,17 @@ def keep(state: PrisonerState, winner: Seat) -> Play:
     if choice == KEEP_TOP:
         card = state.stacks[winner].pop(0)
     else:
-        card = lift(state, winner, str(choice)[len(KEEP) :])
+        card = lift_card(state, winner, str(choice)[len(KEEP) :])
     state.prisoners[winner] = card
     state.emit(Prisoner(winner, card))
 
 
-def of_others(state: PrisonerState, winner: Seat) -> list[tuple[Seat, Card]]:
+def list_cards_of_others(state: PrisonerState, winner: Seat) -> list[tuple[Seat, Card]]:
     """Return the cards on the table that others than the winner put."""
     return [lying for lying in state.table + state.face_down if lying[0] != winner]
 
 
-def lift(state: PrisonerState, winner: Seat, text: str) -> Card:
+def lift_card(state: PrisonerState, winner: Seat, text: str) -> Card:
     """Take from the table the card that `text` names and that another than the winner put."""
     for lying in (state.table, state.face_down):
         for owner, card in lying:
@@ -210,7 +213,7 @@ def lift(state: PrisonerState, winner: Seat, text: str) -> Card:
     raise AssertionError("only what lies there is offered")
 
 
-def settle(state: PrisonerState) -> bool:
+def settle_trick(state: PrisonerState) -> bool:
     """Let those without cards and prisoner go; return whether that was the end."""
     stacks, prisoners = state.stacks, state.prisoners
     dropped = [s for s in state.alive if not stacks[s] and prisoners[s] is None]
@@ -227,12 +230,12 @@ def put_prisoners(state: PrisonerState, value: Any) -> None:
         state.prisoners[seat] = None if text is None else read_card(text)
 
 
-def seen(state: PrisonerState) -> Mapping[str, Any]:
+def get_view_parts(state: PrisonerState) -> Mapping[str, Any]:
     """Return the prisoners."""
     return {"prisoners": tuple(state.prisoners)}
 
 
-def peek(state: PrisonerState, viewer: Seat | None) -> Mapping[str, Any]:
+def get_peek(state: PrisonerState, viewer: Seat | None) -> Mapping[str, Any]:
     """Return the face-down cards of the others for the winner of a war who may keep one."""
     question = None if viewer is None else state.questions.get(viewer)
     if question is None or question.kind != "keep":
@@ -240,7 +243,7 @@ def peek(state: PrisonerState, viewer: Seat | None) -> Mapping[str, Any]:
     return {"face_down": tuple(lying for lying in state.face_down if lying[0] != viewer)}
 
 
-def refuse(state: PrisonerState, seat: Seat, choice: Choice) -> Refused | None:
+def find_refusal(state: PrisonerState, seat: Seat, choice: Choice) -> Refused | None:
     """Return why there is no prisoner to play, or why a card cannot be kept."""
     question = state.questions.get(seat)
     if choice == PRISONER and state.prisoners[seat] is None:
@@ -261,7 +264,7 @@ def has_prisoners(options: Options) -> bool:
     return options["prisoners"] == "on"
 
 
-def check(options: Options, players: int) -> None:
+def check_options(options: Options, players: int) -> None:
     """Refuse prisoners with two players."""
     if has_prisoners(options) and players < 3:
         raise Refused("prisoners_need_three")
@@ -291,12 +294,12 @@ GAME = Variant(
     make_state=PrisonerState,
     position_parts={"prisoners": put_prisoners},
     make_view=PrisonerView,
-    view_parts=seen,
+    view_parts=get_view_parts,
     view_codecs={"prisoners": CARDS},
     absent_view_parts={"prisoners": [None]},
-    peek=peek,
+    peek=get_peek,
     peek_codecs={"face_down": TABLE},
-    check_options=check,
-    find_refusal=refuse,
+    check_options=check_options,
+    find_refusal=find_refusal,
     late_answers=(TOP, KEEP_NONE),
 )

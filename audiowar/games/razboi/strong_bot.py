@@ -27,13 +27,13 @@ class PrisonerBot:
     def choose(self, view: Any) -> Choice:
         assert view.question is not None and view.viewer is not None
         if view.question.kind == "keep":
-            return self.keep(view)
+            return self.choose_card_to_keep(view)
         prisoner = view.prisoners[view.viewer]
         if prisoner is None or "prisoner" not in view.question.choices:
             return "top"
         if "top" not in view.question.choices:
             return "prisoner"
-        return "prisoner" if chance(prisoner >> 2, view) > needed(view) else "top"
+        return "prisoner" if winning_chance(prisoner >> 2, view) > required_chance(view) else "top"
 
     def worths(self, view: Any) -> dict[Choice, float]:
         """Return how much likelier each card wins than it must; nothing where cards are unseen."""
@@ -41,23 +41,26 @@ class PrisonerBot:
         choices = list(view.question.choices)
         if view.question.kind == "keep":
             named = [choice for choice in choices if choice not in ("keep:none", "keep:top")]
-            return {"keep:none": 0.0, **{c: chance(rank_of(c), view) - WORTH_IT for c in named}}
+            return {
+                "keep:none": 0.0,
+                **{c: winning_chance(rank_of(c), view) - WORTH_IT for c in named},
+            }
         prisoner = view.prisoners[view.viewer]
         if prisoner is None or not {"top", "prisoner"} <= set(choices):
             return {}
-        return {"top": 0.0, "prisoner": chance(prisoner >> 2, view) - needed(view)}
+        return {"top": 0.0, "prisoner": winning_chance(prisoner >> 2, view) - required_chance(view)}
 
-    def keep(self, view: PrisonerView) -> Choice:
+    def choose_card_to_keep(self, view: PrisonerView) -> Choice:
         """Keep the best card that will win more often than not."""
         assert view.question is not None
         named = [c for c in view.question.choices if c not in ("keep:none", "keep:top")]
         best = max(named, key=rank_of, default=None)
-        if best is not None and chance(rank_of(best), view) > WORTH_IT:
+        if best is not None and winning_chance(rank_of(best), view) > WORTH_IT:
             return best
         return "keep:none"
 
 
-def needed(view: Any) -> float:
+def required_chance(view: Any) -> float:
     """Return how likely the prisoner must win to be played.
 
     Where a war lies on the table already there is more to win than to lose. In a plain trick a
@@ -67,7 +70,7 @@ def needed(view: Any) -> float:
     return 0.2 if at_war else 0.95
 
 
-def chance(rank: int, view: PrisonerView) -> float:
+def winning_chance(rank: int, view: PrisonerView) -> float:
     """Return how likely a card of the rank beats the top cards of all others."""
     ranks = Counter(c >> 2 for c in make_deck())
     prisoners = [p >> 2 for p in view.prisoners if p is not None]

@@ -83,7 +83,7 @@ class PrisonerContext(WordingContext):
     def prepare_take(self, seat: Seat) -> tuple[list[Line], dict[str, Any]]:
         # Who has no top card to lose with it forfeits nothing.
         losses = [
-            Line("event-prisoner-lost", self.loss(loser), Cue("prisoner-lost", loser))
+            Line("event-prisoner-lost", self.loss_args(loser), Cue("prisoner-lost", loser))
             for loser in sorted(self.lost.keys() - {seat})
         ]
         more = {"top": None, "prisoner": seat in self.lost, "kept": self.kept}
@@ -94,7 +94,7 @@ class PrisonerContext(WordingContext):
         lifted, self.lifted = self.lifted, 0
         return super().count_taken(event) + lifted
 
-    def loss(self, loser: Seat) -> dict[str, Any]:
+    def loss_args(self, loser: Seat) -> dict[str, Any]:
         """Return what tells that somebody loses the prisoner that they played."""
         lost = self.lost.get(loser)
         return {**self.player_args(loser), "lost": None if lost is None else code(lost)}
@@ -141,7 +141,7 @@ def narrate_forfeit(self: PrisonerContext, event: own.Forfeit) -> Lines:
     """Tell that a lost prisoner costs the top card too."""
     self.on_table += 1
     seen = code(event.card) if isinstance(event.card, int) else None
-    args = {**self.loss(event.seat), "card": seen}
+    args = {**self.loss_args(event.seat), "card": seen}
     self.lost.pop(event.seat, None)
     yield Line("event-forfeit", args, Cue("prisoner-lost", event.seat))
 

@@ -6,7 +6,11 @@ from collections.abc import Sequence
 
 from audiowar.announce.line import Line
 from audiowar.games.scientific.bots.analysis import Advice, analyse
-from audiowar.games.scientific.bots.game_review import DecidingTrick, deciding, lessons
+from audiowar.games.scientific.bots.game_review import (
+    DecidingTrick,
+    find_deciding_tricks,
+    find_lessons,
+)
 from audiowar.games.scientific.bots.rank_model import SWAPPED
 from audiowar.rules.cards import code
 from audiowar.rules.events import Event
@@ -17,7 +21,7 @@ LEAST_TURN = 5
 """Percent points by which the prospects change in a trick that decides."""
 
 
-def mixture(view: View, history: Sequence[Event]) -> list[Line]:
+def describe_mixture(view: View, history: Sequence[Event]) -> list[Line]:
     """Tell what the professor would mix."""
     return advice_lines(analyse(view, history))
 
@@ -28,7 +32,7 @@ def advice_lines(mixed: Sequence[Advice]) -> list[Line]:
         return []
     reasons: dict[str, list[Line]] = {}
     lines = []
-    *percents, rest = hundred([advice.chance for advice in mixed[:MOST]])
+    *percents, rest = to_percentages([advice.chance for advice in mixed[:MOST]])
     for advice, percent in zip(mixed, percents, strict=False):
         card = None if advice.card is None else code(advice.card)
         args = {"card": card, "percent": percent}
@@ -42,7 +46,7 @@ def advice_lines(mixed: Sequence[Advice]) -> list[Line]:
     return [*lines, *([Line("coach-rest", {"percent": rest})] if rest else [])]
 
 
-def hundred(chances: Sequence[float]) -> list[int]:
+def to_percentages(chances: Sequence[float]) -> list[int]:
     """Return how often of a hundred times each happens, and behind them all else."""
     shares = [100 * chance for chance in (*chances, max(0.0, 1 - sum(chances)))]
     whole = [int(share) for share in shares]
@@ -52,20 +56,20 @@ def hundred(chances: Sequence[float]) -> list[int]:
     return whole
 
 
-def decided(view: View, history: Sequence[Event]) -> list[tuple[int, Line]] | None:
+def describe_deciding_tricks(view: View, history: Sequence[Event]) -> list[tuple[int, Line]] | None:
     """Return the tricks that decided the game, with what would have been better."""
-    turns = deciding(view, history)
+    turns = find_deciding_tricks(view, history)
     if turns is None:
         return None
-    return [(turn.trick, turn_line(turn)) for turn in turns if felt(turn)]
+    return [(turn.trick, describe_turn(turn)) for turn in turns if is_noticeable(turn)]
 
 
-def felt(turn: DecidingTrick) -> bool:
+def is_noticeable(turn: DecidingTrick) -> bool:
     """Tell whether a trick changed the prospects by what can be told of as decisive."""
     return abs(round(turn.after * 100) - round(turn.before * 100)) >= LEAST_TURN
 
 
-def turn_line(turn: DecidingTrick) -> Line:
+def describe_turn(turn: DecidingTrick) -> Line:
     """Tell how a trick changed the prospects."""
     said = {
         "trick": turn.trick,
@@ -81,9 +85,9 @@ def turn_line(turn: DecidingTrick) -> Line:
     return Line("coach-turn-better", {"turn": line, "card": card, "swap": swaps, "why": why})
 
 
-def taught(view: View, history: Sequence[Event]) -> list[Line]:
+def describe_lessons(view: View, history: Sequence[Event]) -> list[Line]:
     """Tell what the viewer never did in a long game."""
-    return [Line(lesson) for lesson in lessons(view, history)]
+    return [Line(lesson) for lesson in find_lessons(view, history)]
 
 
-COACH = Coach(mixture, decided, taught)
+COACH = Coach(describe_mixture, describe_deciding_tricks, describe_lessons)

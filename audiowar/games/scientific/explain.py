@@ -14,27 +14,27 @@ from audiowar.rules.events import Seat
 from . import events as own
 
 
-def why(story: TrickExplainer) -> Lines:
+def explain_trick(story: TrickExplainer) -> Lines:
     """Yield the steps in the order in which the rules go."""
     shown = {put.seat: put.up for put in story.events_of(ev.Put) if put.up is not None}
     if not shown:
         return
-    yield from order(story, shown)
-    yield from decision(story, shown)
+    yield from explain_order(story, shown)
+    yield from explain_decision(story, shown)
     if story.events_of(ev.War):
         yield Line("why-stays")
     yield from story.explain_takes()
     yield from explain_hands(story)
-    yield from powers(story, shown)
+    yield from explain_powers(story, shown)
     yield from story.explain_end()
 
 
-def count(shown: Shown, rank: int) -> int:
+def count_rank(shown: Shown, rank: int) -> int:
     """Return how many of the cards have a rank."""
     return sum(card >> 2 == rank for card in shown.values())
 
 
-def low_wins(story: TrickExplainer) -> bool:
+def is_low_winning(story: TrickExplainer) -> bool:
     """Tell whether this trick was judged in the reversed order."""
     turns = story.events_of(own.Revolution)
     if turns and story.trick.options["revolution"] == "immediate":
@@ -42,10 +42,10 @@ def low_wins(story: TrickExplainer) -> bool:
     return bool(story.trick.before)
 
 
-def order(story: TrickExplainer, shown: Shown) -> Lines:
+def explain_order(story: TrickExplainer, shown: Shown) -> Lines:
     """Say what jacks did to the order, or that it is reversed; nothing where all is as usual."""
-    jacks = count(shown, JACK)
-    args = {"count": jacks, "reversed": low_wins(story)}
+    jacks = count_rank(shown, JACK)
+    args = {"count": jacks, "reversed": is_low_winning(story)}
     if not jacks:
         if args["reversed"]:
             yield Line("why-order")
@@ -56,7 +56,7 @@ def order(story: TrickExplainer, shown: Shown) -> Lines:
         yield Line("why-jack-turns" if now else "why-jack-later", args)
 
 
-def decision(story: TrickExplainer, shown: Shown) -> Lines:
+def explain_decision(story: TrickExplainer, shown: Shown) -> Lines:
     """Say what the jokers do, and which of the other cards is strongest."""
     jokers = [seat for seat, card in shown.items() if card >> 2 == JOKER_RANK]
     plain = {seat: card for seat, card in shown.items() if card >> 2 != JOKER_RANK}
@@ -65,24 +65,24 @@ def decision(story: TrickExplainer, shown: Shown) -> Lines:
     if not plain:
         yield Line("why-all-jokers")
         return
-    first, following = ranking(story, plain)
+    first, following = find_two_strongest(story, plain)
     best = [seat for seat, card in plain.items() if card >> 2 == first >> 2]
     if len(jokers) == 1:
-        yield from lone_joker(story, plain, jokers[0], best, len(shown))
+        yield from explain_lone_joker(story, plain, jokers[0], best, len(shown))
     elif len(best) > 1:
         yield story.tie_line(plain, best)
     else:
         yield story.strongest_line(plain, best[0], following)
 
 
-def ranking(story: TrickExplainer, plain: Shown) -> tuple[Card, Card | None]:
+def find_two_strongest(story: TrickExplainer, plain: Shown) -> tuple[Card, Card | None]:
     """Return the strongest card and the one that comes next, None when it is the only one."""
-    sign = -1 if low_wins(story) else 1
+    sign = -1 if is_low_winning(story) else 1
     ranked = sorted(plain.values(), key=lambda card: sign * (card >> 2), reverse=True)
     return ranked[0], ranked[1] if len(ranked) > 1 else None
 
 
-def lone_joker(
+def explain_lone_joker(
     story: TrickExplainer, plain: Shown, joker: Seat, best: Sequence[Seat], players: int
 ) -> Lines:
     """Say why one joker forces a war, or cancels one and takes everything."""
@@ -94,12 +94,12 @@ def lone_joker(
         yield Line("why-joker-forces-two" if players == 2 else "why-joker-forces", args)
 
 
-def powers(story: TrickExplainer, shown: Shown) -> Lines:
+def explain_powers(story: TrickExplainer, shown: Shown) -> Lines:
     """Say who got which power, and why somebody did not."""
     if story.events_of(own.QueensVoid):
-        yield Line("why-queens-void", {"count": count(shown, QUEEN)})
+        yield Line("why-queens-void", {"count": count_rank(shown, QUEEN)})
     gone = {out.seat for out in story.events_of(ev.Out)}
-    if count(shown, QUEEN) == 1 and not story.events_of(ev.End):
+    if count_rank(shown, QUEEN) == 1 and not story.events_of(ev.End):
         queen = next(seat for seat, card in shown.items() if card >> 2 == QUEEN)
         if queen in gone:
             yield Line("why-spy-out", story.player_args(queen))

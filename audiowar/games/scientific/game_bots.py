@@ -11,26 +11,26 @@ from audiowar.rules.events import Event
 from audiowar.rules.view import View
 
 
-def bots() -> Mapping[str, Maker]:
+def load_bots() -> Mapping[str, Maker]:
     """Bring the levels, with their tables and weights."""
     from audiowar.games.scientific.bots.levels import LEVELS
 
     return LEVELS
 
 
-def habits(view: View, history: Sequence[Event]) -> Habits | None:
+def count_habits(view: View, history: Sequence[Event]) -> Habits | None:
     """Return from which part of the hand the viewer chose, None where that cannot be counted."""
-    from audiowar.games.scientific.bots.game_review import remembered
-    from audiowar.games.scientific.bots.play_by_habits import chosen_by
+    from audiowar.games.scientific.bots.game_review import replay_memory
+    from audiowar.games.scientific.bots.play_by_habits import count_choices
 
-    memory = remembered(view, history)
-    return None if memory is None or view.viewer is None else chosen_by(memory, view.viewer)
+    memory = replay_memory(view, history)
+    return None if memory is None or view.viewer is None else count_choices(memory, view.viewer)
 
 
 BOTS = GameBots(
-    bots,
+    load_bots,
     coach_mixes=True,
     strong_characters=("counter", "d1", "sel1", "professor"),
-    count_habits=habits,
+    count_habits=count_habits,
     habit_groups=5,
 )

@@ -11,19 +11,19 @@ from audiowar.rules.view import View
 SPECIAL = (THREE, EIGHT, JACK, QUEEN, JOKER_RANK)
 
 
-def scientific_card(view: View, random: Random) -> Choice:
+def choose_card(view: View, random: Random) -> Choice:
     """Choose a card: the cheapest that wins when spying, else one of the strongest third."""
-    hand = sorted(view.hand, key=lambda card: strength(card, view.reversed))
+    hand = sorted(view.hand, key=lambda card: card_strength(card, view.reversed))
     chosen = view.peek.get("chosen")
     if chosen:
-        return cheapest_winner(hand, list(chosen.values()), view)
-    if "swap" in view.question.choices and worth_swapping(view):  # type: ignore[union-attr]
+        return find_cheapest_winner(hand, list(chosen.values()), view)
+    if "swap" in view.question.choices and is_worth_swapping(view):  # type: ignore[union-attr]
         return "swap"
     best = hand[-((len(hand) + 2) // 3) :]
     return random.choice(best)
 
 
-def strength(card: Card, low_wins: bool) -> int:
+def card_strength(card: Card, low_wins: bool) -> int:
     """Return a number that grows with the card's strength in this order; jokers lie lowest."""
     rank = card >> 2
     if rank == JOKER_RANK:
@@ -31,7 +31,7 @@ def strength(card: Card, low_wins: bool) -> int:
     return 12 - rank if low_wins else rank
 
 
-def cheapest_winner(hand: list[Card], others: list[Card], view: View) -> Card:
+def find_cheapest_winner(hand: list[Card], others: list[Card], view: View) -> Card:
     """Return the weakest card of `hand` (weakest first) that beats `others`, else the weakest.
 
     Jokers and jacks of the others or of one's own hand are judged as the rules do: a joker among
@@ -41,33 +41,33 @@ def cheapest_winner(hand: list[Card], others: list[Card], view: View) -> Card:
     for card in hand:
         turned = (jacks + (card >> 2 == JACK)) % 2 == 1
         low_wins = view.reversed ^ (turned and view.options["revolution"] == "immediate")
-        if beats(card, others, low_wins):
+        if is_winning(card, others, low_wins):
             return card
     plain = [card for card in hand if card >> 2 not in SPECIAL]
     return (plain or hand)[0]
 
 
-def beats(card: Card, others: list[Card], low_wins: bool) -> bool:
+def is_winning(card: Card, others: list[Card], low_wins: bool) -> bool:
     """Tell whether `card` takes the trick against `others`."""
     jokers = [c for c in others if c >> 2 == JOKER_RANK]
-    plain = [strength(c, low_wins) for c in others if c >> 2 != JOKER_RANK]
+    plain = [card_strength(c, low_wins) for c in others if c >> 2 != JOKER_RANK]
     if card >> 2 == JOKER_RANK:
         return not jokers and len(plain) > 1 and plain.count(max(plain)) > 1
     if len(jokers) == 1:
         return False
-    return strength(card, low_wins) > max(plain, default=-1)
+    return card_strength(card, low_wins) > max(plain, default=-1)
 
 
-def worth_swapping(view: View) -> bool:
+def is_worth_swapping(view: View) -> bool:
     """Swap when the pile is clearly stronger on average than the hand."""
     pile = (view.piles[view.viewer] or ()) if view.viewer is not None else ()
-    return len(pile) > 1 and mean(pile, view) > mean(view.hand, view) + 1
+    return len(pile) > 1 and mean_strength(pile, view) > mean_strength(view.hand, view) + 1
 
 
-def mean(cards: tuple[Card, ...], view: View) -> float:
+def mean_strength(cards: tuple[Card, ...], view: View) -> float:
     """Return the mean strength of `cards`."""
-    return sum(strength(card, view.reversed) for card in cards) / len(cards)
+    return sum(card_strength(card, view.reversed) for card in cards) / len(cards)
 
 
-THOUGHTS = {"card": scientific_card}
+THOUGHTS = {"card": choose_card}
 """What to think for each kind of question."""

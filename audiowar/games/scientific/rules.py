@@ -48,24 +48,24 @@ class PowerView(View):
 def play(state: PowerState, dealing: bool) -> Play:
     """Play tricks until the game is over."""
     if dealing:
-        deal(state)
-    elif begin(state):
+        deal_suits(state)
+    elif begin_game(state):
         return
     while True:
         state.trick += 1
         spy = state.spy
         if spy is None:
-            yield from choices(state, state.alive)
+            yield from collect_cards(state, state.alive)
         else:
-            yield from choices(state, [seat for seat in state.alive if seat != spy])
-            yield from choices(state, [spy])
-        cards = reveal(state)
-        resolve(state, cards)
-        if settle(state, cards):
+            yield from collect_cards(state, [seat for seat in state.alive if seat != spy])
+            yield from collect_cards(state, [spy])
+        cards = reveal_cards(state)
+        resolve_trick(state, cards)
+        if settle_trick(state, cards):
             return
 
 
-def begin(state: PowerState) -> bool:
+def begin_game(state: PowerState) -> bool:
     """Make a position ready for its first trick; return whether the game is over already."""
     state.pot += [card for _, card in state.table]
     state.table.clear()
@@ -78,14 +78,14 @@ def begin(state: PowerState) -> bool:
     return True
 
 
-def deal(state: PowerState) -> None:
+def deal_suits(state: PowerState) -> None:
     """Give each seat a whole suit, hearts, spades, diamonds, clubs and round again, and jokers."""
     jokers = [JOKER] * int(state.options["jokers"])
     state.hands = [cards_of_suit(seat % 4) + jokers for seat in range(state.players)]
     state.emit(Deal(tuple(Secret(tuple(hand), (seat,)) for seat, hand in enumerate(state.hands))))
 
 
-def choices(state: PowerState, seats: Sequence[Seat]) -> Play:
+def collect_cards(state: PowerState, seats: Sequence[Seat]) -> Play:
     """Collect one sealed card from each of `seats`; a swap on the way leaves the question open."""
     hands, sealed, questions, emit = state.hands, state.sealed, state.questions, state.emit
     number = state.number
@@ -99,7 +99,7 @@ def choices(state: PowerState, seats: Sequence[Seat]) -> Play:
     while questions:
         seat, choice = yield
         if choice == SWAP:
-            swap(state, seat)
+            swap_hand(state, seat)
             continue
         del questions[seat]
         hands[seat].remove(choice)  # type: ignore[arg-type]  # only a card is left to be chosen
@@ -115,7 +115,7 @@ def ask_card(state: PowerState, seat: Seat) -> None:
         state.ask(seat, "card", state.hands[seat])
 
 
-def swap(state: PowerState, seat: Seat) -> None:
+def swap_hand(state: PowerState, seat: Seat) -> None:
     """Exchange hand and pile, once."""
     state.hands[seat], state.piles[seat] = state.piles[seat], state.hands[seat]
     state.swap.discard(seat)
@@ -123,7 +123,7 @@ def swap(state: PowerState, seat: Seat) -> None:
     ask_card(state, seat)
 
 
-def reveal(state: PowerState) -> list[Card]:
+def reveal_cards(state: PowerState) -> list[Card]:
     """Put the sealed cards on the table; return them in the order of the seats still in."""
     emit, cards = state.emit, []
     for seat in state.alive:
@@ -134,10 +134,10 @@ def reveal(state: PowerState) -> list[Card]:
     return cards
 
 
-def resolve(state: PowerState, cards: list[Card]) -> None:
+def resolve_trick(state: PowerState, cards: list[Card]) -> None:
     """Decide who takes pot and trick, or that there is war."""
     ranks = [card >> 2 for card in cards]
-    low_wins = revolve(state, ranks.count(JACK)) if JACK in ranks else state.reversed
+    low_wins = apply_jacks(state, ranks.count(JACK)) if JACK in ranks else state.reversed
     pot, seats, jokers = state.pot, state.alive, 0
     pot += cards
     strongest = min(ranks) if low_wins else max(ranks)
@@ -167,7 +167,7 @@ def resolve(state: PowerState, cards: list[Card]) -> None:
     pot.clear()
 
 
-def revolve(state: PowerState, jacks: int) -> bool:
+def apply_jacks(state: PowerState, jacks: int) -> bool:
     """Turn the order round for an odd number of jacks; return whether low wins in this trick."""
     before = state.reversed
     if jacks % 2 == 0:
@@ -178,7 +178,7 @@ def revolve(state: PowerState, jacks: int) -> bool:
     return state.reversed if state.options["revolution"] == "immediate" else before
 
 
-def settle(state: PowerState, cards: Sequence[Card]) -> bool:
+def settle_trick(state: PowerState, cards: Sequence[Card]) -> bool:
     """After a trick: empty hands pick up, players drop out, powers are granted.
 
     Returns whether that was the end.
@@ -196,12 +196,12 @@ def settle(state: PowerState, cards: Sequence[Card]) -> bool:
     state.swap.clear()
     for card in cards:
         if card >> 2 in POWERS:
-            grant(state, played, cards)
+            grant_powers(state, played, cards)
             break
     return False
 
 
-def grant(state: PowerState, played: Sequence[Seat], cards: Sequence[Card]) -> None:
+def grant_powers(state: PowerState, played: Sequence[Seat], cards: Sequence[Card]) -> None:
     """Grant the powers of queens, threes and eights to those still in."""
     ranks = [card >> 2 for card in cards]
     queens = ranks.count(QUEEN)
@@ -225,7 +225,7 @@ def put_spy(state: PowerState, value: Any) -> None:
     state.spy = None if value is None else check_seat(state, value)
 
 
-def seen(state: PowerState) -> Mapping[str, Any]:
+def get_view_parts(state: PowerState) -> Mapping[str, Any]:
     """Return who has which power."""
     return {
         "spy": state.spy,
@@ -234,7 +234,7 @@ def seen(state: PowerState) -> Mapping[str, Any]:
     }
 
 
-def peek(state: PowerState, viewer: Seat | None) -> Mapping[str, Any]:
+def get_peek(state: PowerState, viewer: Seat | None) -> Mapping[str, Any]:
     """Return the chosen cards for a spy who is asked, hand counts for who may ask for them."""
     if viewer is None or viewer not in state.questions:
         return {}
@@ -247,7 +247,7 @@ def peek(state: PowerState, viewer: Seat | None) -> Mapping[str, Any]:
     return seen
 
 
-def refuse(state: PowerState, seat: Seat, choice: Choice) -> Refused | None:
+def find_refusal(state: PowerState, seat: Seat, choice: Choice) -> Refused | None:
     """Return why a swap is refused, or that the spy chooses last."""
     asked = seat in state.questions
     if choice == SWAP:
@@ -290,10 +290,10 @@ GAME = Variant(
         "swap": make_seats_setter("swap", set),
     },
     make_view=PowerView,
-    view_parts=seen,
+    view_parts=get_view_parts,
     view_codecs={"spy": PLAIN, "count": SET, "swap": SET},
     absent_view_parts={"spy": None, "count": (), "swap": ()},
-    peek=peek,
+    peek=get_peek,
     peek_codecs={"chosen": make_pairs_codec(*CHOICE), "hand_counts": make_pairs_codec(*PLAIN)},
-    find_refusal=refuse,
+    find_refusal=find_refusal,
 )

@@ -20,7 +20,7 @@ from audiowar.rules.cards import JACK, JOKER_RANK, QUEEN, code
 from audiowar.rules.events import Choice, Seat
 
 from . import events as own
-from .explain import why
+from .explain import explain_trick
 from .rules import POWERS, PowerView
 
 
@@ -175,7 +175,7 @@ class ScientificWording(GameWording[PowerView]):
     }
 
     def explain_trick(self, story: TrickExplainer) -> Lines:
-        return why(story)
+        return explain_trick(story)
 
     def is_trick_over(self, events: Sequence[ev.Event]) -> bool:
         """Tell whether the cards lie open, which ends a trick: a war is another one."""

@@ -9,17 +9,17 @@ from audiowar.bots.game_bots import GameBots
 from audiowar.rules.events import Choice
 from audiowar.rules.view import View
 
-from .review import lessons
+from .review import find_lessons
 
 
-def bots() -> Mapping[str, Maker]:
+def load_bots() -> Mapping[str, Maker]:
     """Bring the one that remembers which ranks are hidden."""
     from .strong_bot import StealBot
 
     return {"strong": StealBot}
 
 
-def why(choice: Choice, view: View) -> str:
+def explain_choice(choice: Choice, view: View) -> str:
     """Say why to play, to steal or to lay a card on top."""
     if str(choice).startswith("steal"):
         return "coach-steal-most"
@@ -32,10 +32,10 @@ def why(choice: Choice, view: View) -> str:
 
 
 BOTS = GameBots(
-    bots,
-    why,
+    load_bots,
+    explain_choice,
     ("coach-steal-most", "coach-steal-protect", "coach-steal-nothing", "coach-steal-rare"),
     mistake_threshold=0.4,
-    review=lessons,
+    review=find_lessons,
 )
 """What the strong one counts are cards."""

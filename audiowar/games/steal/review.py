@@ -14,14 +14,14 @@ from .events import Steal
 from .rules import LAY, PLAY
 
 
-def lessons(view: View, history: Sequence[Event]) -> list[GameLesson]:
+def find_lessons(view: View, history: Sequence[Event]) -> list[GameLesson]:
     """Return what the viewer may learn; nothing where the deal was not seen."""
     if view.viewer is None or not any(isinstance(event, Deal) for event in history):
         return []
     counted = PileReview(view.viewer)
     for event in history:
         counted.add(event)
-    return counted.lessons()
+    return counted.list_lessons()
 
 
 class PileReview:
@@ -96,7 +96,7 @@ class PileReview:
             self._laid = None
         self._piles[seat] = (*cards, *self._piles.get(seat, ()))
 
-    def lessons(self) -> list[GameLesson]:
+    def list_lessons(self) -> list[GameLesson]:
         """Return what there is to learn, the most useful first."""
         missed = {"times": self.missed, "count": self.missed_cards}
         robbed = {"times": self.robbed, "count": self.robbed_cards}

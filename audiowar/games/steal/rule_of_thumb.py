@@ -10,20 +10,20 @@ from audiowar.rules.events import Choice
 from audiowar.rules.view import View
 
 
-def play_or_steal(view: View, random: Random) -> Choice:
+def choose_play_or_steal(view: View, random: Random) -> Choice:
     """Steal the most cards; protect one's own pile with a card of its rank if it is larger."""
     assert view.question is not None and view.viewer is not None
     thefts = [c for c in view.question.choices if str(c).startswith("steal")]
     if not thefts:
         return "play"
-    best = max(thefts, key=lambda choice: loot(view, choice))
+    best = max(thefts, key=lambda choice: count_loot(view, choice))
     own = view.piles[view.viewer] or ()
     top = view.peek.get("top")
     protects = own and top is not None and own[0] >> 2 == top >> 2
-    return "play" if protects and len(own) > loot(view, best) else best
+    return "play" if protects and len(own) > count_loot(view, best) else best
 
 
-def loot(view: View, choice: Choice) -> int:
+def count_loot(view: View, choice: Choice) -> int:
     """Return how many cards a theft would bring."""
     victims = str(choice).partition(":")[2].split(",")
     return sum(len(view.piles[int(seat)] or ()) for seat in victims)
@@ -38,5 +38,5 @@ def lay(view: View, random: Random) -> Choice:
     return max(choices, key=lambda c: open_ranks[parse_card(str(c).partition(":")[2]) >> 2])
 
 
-THOUGHTS = {"steal": play_or_steal, "lay": lay}
+THOUGHTS = {"steal": choose_play_or_steal, "lay": lay}
 """What to think for each kind of question."""

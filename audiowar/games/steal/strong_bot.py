@@ -9,7 +9,7 @@ from audiowar.rules.cards import make_deck, parse_card
 from audiowar.rules.events import Choice, Event
 from audiowar.rules.view import View
 
-from .rule_of_thumb import loot
+from .rule_of_thumb import count_loot
 
 
 class StealBot:
@@ -52,8 +52,8 @@ class StealBot:
         thefts = [c for c in view.question.choices if str(c).startswith("steal")]
         if not thefts:
             return "play"
-        best = max(thefts, key=lambda choice: loot(view, choice))
-        return "play" if self.saved(view) > loot(view, best) else best
+        best = max(thefts, key=lambda choice: count_loot(view, choice))
+        return "play" if self.saved(view) > count_loot(view, best) else best
 
     def saved(self, view: View) -> float:
         """Return how many cards of its own pile, on average, the card on top saves if played."""
@@ -73,7 +73,7 @@ class StealBot:
             hidden = self.hidden(view)
             own = len(view.piles[view.viewer] or ()) + len(choices)
             return {c: -risk(hidden[rank_of(c)], view) * own for c in choices}
-        thefts: dict[Choice, float] = {c: loot(view, c) for c in choices if c != "play"}
+        thefts: dict[Choice, float] = {c: count_loot(view, c) for c in choices if c != "play"}
         return {"play": self.saved(view), **thefts}
 
 

@@ -15,25 +15,37 @@ export class Engine {
     this.channel.onmessage = () => this.giveWay();
     if (!navigator.locks) this.begin();
     else if (over) this.takeOver();
-    else navigator.locks.request(NAME, { ifAvailable: true }, lock => {
-      if (lock) return this.hold();
-      elsewhere(() => this.takeOver());
-      return null;
-    }).catch(() => this.lost());
+    else
+      navigator.locks
+        .request(NAME, { ifAvailable: true }, (lock) => {
+          if (lock) return this.hold();
+          elsewhere(() => this.takeOver());
+          return null;
+        })
+        .catch(() => this.lost());
   }
 
   hold() {
     this.begin();
-    return new Promise(resolve => { this.release = resolve; });
+    return new Promise((resolve) => {
+      this.release = resolve;
+    });
   }
 
   takeOver() {
     const patience = new AbortController();
     const timer = setTimeout(() => patience.abort(), PATIENCE);
     this.channel.postMessage("leave");
-    const mine = () => { clearTimeout(timer); return this.hold(); };
-    navigator.locks.request(NAME, { signal: patience.signal }, mine)
-      .catch(error => { if (error.name !== "AbortError") throw error; return navigator.locks.request(NAME, { steal: true }, mine); })
+    const mine = () => {
+      clearTimeout(timer);
+      return this.hold();
+    };
+    navigator.locks
+      .request(NAME, { signal: patience.signal }, mine)
+      .catch((error) => {
+        if (error.name !== "AbortError") throw error;
+        return navigator.locks.request(NAME, { steal: true }, mine);
+      })
       .catch(() => this.lost());
   }
 

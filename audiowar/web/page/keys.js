@@ -1,16 +1,28 @@
 // Keys and buttons: what the player presses, by the names of audiowar/input/keys.py.
 
-import { write } from "./place.js";
+import { write } from "./list_view.js";
 
 const NAMES = {
-  ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down", Enter: "enter",
-  Escape: "escape", Home: "home", End: "end", Backspace: "backspace", PageUp: "pageup",
-  PageDown: "pagedown", Delete: "delete", Insert: "insert", " ": "space",
+  ArrowLeft: "left",
+  ArrowRight: "right",
+  ArrowUp: "up",
+  ArrowDown: "down",
+  Enter: "enter",
+  Escape: "escape",
+  Home: "home",
+  End: "end",
+  Backspace: "backspace",
+  PageUp: "pageup",
+  PageDown: "pagedown",
+  Delete: "delete",
+  Insert: "insert",
+  " ": "space",
 };
 
 /** The name of a key, or null for one that is the browser's or the reader's. */
 export function name(event) {
-  if (event.altKey && !event.getModifierState?.("AltGraph") || event.metaKey || event.isComposing) return null;
+  if ((event.altKey && !event.getModifierState?.("AltGraph")) || event.metaKey || event.isComposing)
+    return null;
   const named = NAMES[event.key] ?? (/^F\d+$/.test(event.key) ? event.key.toLowerCase() : null);
   const key = named ?? (event.key.length === 1 ? event.key.toLowerCase() : null);
   if (!key) return null;
@@ -26,14 +38,18 @@ function browsers(key, known) {
 }
 
 /** Whether a button has the focus that does nothing with this key. */
-function spare(event) { return event.target.matches?.(".buttons > button") && !["Enter", " ", "Tab"].includes(event.key); }
+function spare(event) {
+  return event.target.matches?.(".buttons > button") && !["Enter", " ", "Tab"].includes(event.key);
+}
 
 /** Give the keys of the place to `act`. */
 export function bind(element, place, act) {
   let onlyControl = false;
   // Keys that nothing else takes are for the place too.
-  const here = event => element.contains(event.target) || element.getClientRects().length > 0 && (place.deserted() || spare(event));
-  addEventListener("keydown", event => {
+  const here = (event) =>
+    element.contains(event.target) ||
+    (element.getClientRects().length > 0 && (place.deserted() || spare(event)));
+  addEventListener("keydown", (event) => {
     onlyControl = event.key === "Control" && !event.repeat;
     if (!here(event)) return;
     const key = name(event);
@@ -45,7 +61,7 @@ export function bind(element, place, act) {
     event.preventDefault();
     act({ t: "key", k: key });
   });
-  addEventListener("keyup", event => {
+  addEventListener("keyup", (event) => {
     if (event.key === "Control" && onlyControl && here(event)) act({ t: "key", k: "ctrl" });
     onlyControl = false;
   });
@@ -53,30 +69,64 @@ export function bind(element, place, act) {
 
 // By place: the buttons in the order of the thumb, then the others. Each does a command; the first one
 // at a table is called what it does now.
-const TABLE = [["play", null], ["last-trick", "last"], ["rules-now", "rules"], ["who-chooses", "who"],
-  ["owned", "count"], ["power", "power"], ["menu", "menu"]];
-const TABLE_MORE = [["why", "why"], ["hand", "hand"], ["pot", "pot"], ["coach", "coach"], ["auto", "auto"],
-  ["skip", "skip"], ["stop-timer", "timer"]];
+const TABLE = [
+  ["play", null],
+  ["last-trick", "last"],
+  ["rules-now", "rules"],
+  ["who-chooses", "who"],
+  ["owned", "count"],
+  ["power", "power"],
+  ["menu", "menu"],
+];
+const TABLE_MORE = [
+  ["why", "why"],
+  ["hand", "hand"],
+  ["pot", "pot"],
+  ["coach", "coach"],
+  ["auto", "auto"],
+  ["skip", "skip"],
+  ["stop-timer", "timer"],
+];
 const SHARED_MORE = [["chat", "chat"], ["who-is-here", "here"], ...TABLE_MORE];
-const MENU = [["enter", "choose"], ["back", "back"], ["less", "less"], ["more", "more"]];
-const ENTRY = [["enter", "done"], ["back", "back"]];
-const ANYWHERE = [["older", "older"], ["newer", "newer"], ["repeat", "repeat"], ["silence", "silence"]];
+const MENU = [
+  ["enter", "choose"],
+  ["back", "back"],
+  ["less", "less"],
+  ["more", "more"],
+];
+const ENTRY = [
+  ["enter", "done"],
+  ["back", "back"],
+];
+const ANYWHERE = [
+  ["older", "older"],
+  ["newer", "newer"],
+  ["repeat", "repeat"],
+  ["silence", "silence"],
+];
 
 /** Show the buttons of a place, but for those that do nothing there; those that stay keep the focus,
  * and `lost` is called where one that had it does not stay. */
 export function buttons(first, second, where, { does, idle, called }, word, press, lost) {
-  const [one, more] = { table: [TABLE, TABLE_MORE], shared: [TABLE, SHARED_MORE], entry: [ENTRY, []] }[where] ?? [MENU, []];
-  const here = all => all.filter(([command]) => !idle.includes(command))
-    .map(([command, text]) => [command, called[command] ?? word(`page-button-${text ?? does}`)]);
-  const focused = document.activeElement;
+  const [one, more] = {
+    table: [TABLE, TABLE_MORE],
+    shared: [TABLE, SHARED_MORE],
+    entry: [ENTRY, []],
+  }[where] ?? [MENU, []];
+  const here = (all) =>
+    all
+      .filter(([command]) => !idle.includes(command))
+      .map(([command, text]) => [command, called[command] ?? word(`page-button-${text ?? does}`)]);
+  const focused = /** @type {HTMLElement} */ (document.activeElement);
   fill(first, here(one), press);
   fill(second, here([...more, ...ANYWHERE]), press);
   if (focused === document.activeElement || !document.hasFocus()) return;
-  if (focused.isConnected) focused.focus({ preventScroll: true }); else lost();
+  if (focused.isConnected) focused.focus({ preventScroll: true });
+  else lost();
 }
 
 function fill(group, wanted, press) {
-  const keep = new Map([...group.children].map(button => [button.dataset.command, button]));
+  const keep = new Map([...group.children].map((button) => [button.dataset.command, button]));
   const all = wanted.map(([command, text]) => {
     const button = keep.get(command) ?? document.createElement("button");
     button.type = "button";
@@ -85,5 +135,6 @@ function fill(group, wanted, press) {
     button.onclick = () => press(command);
     return button;
   });
-  if (all.length !== group.children.length || all.some((button, n) => group.children[n] !== button)) group.replaceChildren(...all);
+  if (all.length !== group.children.length || all.some((button, n) => group.children[n] !== button))
+    group.replaceChildren(...all);
 }

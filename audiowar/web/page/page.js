@@ -1,31 +1,46 @@
 // The page: what the engine tells is shown, said and sounded; what the player does goes there.
-import { Renewal } from "./renewal.js";
-import { choice, remember } from "./choice.js";
+import { PageUpdate } from "./page_update.js";
+import { choice, remember } from "./engine_choice.js";
 import { Engine } from "./engine.js";
 import { bind, buttons } from "./keys.js";
-import { Place } from "./place.js";
-import { draw } from "./scene.js";
-import { SocketWay } from "./socket_way.js";
+import { ListView } from "./list_view.js";
+import { draw } from "./table_picture.js";
+import { ServerTransport } from "./server_transport.js";
 import { Sounds } from "./sounds.js";
 import { Speech } from "./speech.js";
-import { WorkerWay } from "./worker_way.js";
+import { WorkerTransport } from "./worker_transport.js";
 
-const $ = id => document.getElementById(id);
+/** @type {(id: string) => any} */
+const $ = (id) => document.getElementById(id);
 const sounds = new Sounds();
 const speech = new Speech($("live0"), $("live1"), $("captions"), $("log"));
-let words = {}, lang = "en", playing = false, ready = false, engine = null;
+let words = {},
+  lang = "en",
+  playing = false,
+  ready = false,
+  engine = null;
 const SILENT = 3000; // Milliseconds that a page may load without a word about it.
 const SORRY = { full: "page-thin-full", fault: "page-thin-fault" }; // Why the server ends it.
-let offered = false, thin = false, why = ""; // Whether the server can run the engine, and whether it does.
+let offered = false,
+  thin = false,
+  why = ""; // Whether the server can run the engine, and whether it does.
 let buttonsOf = "menu"; // The place whose buttons are shown.
 let trouble = ""; // What is told while there is no connection to the server.
 let lacking = ""; // What is told of games for which the server has no room.
 
 const send = (...messages) => engine?.send(messages);
 /** What the player does: silence what is said, and let a key's own answer come by the focus. */
-function act(message, pointed = false) { speech.acted(pointed); send(message); }
-const renewal = new Renewal(() => send({ t: "newer" }), () => playing);
-const place = new Place($("place"), act, word);
+function act(message, pointed = false) {
+  speech.acted(pointed);
+  send(message);
+}
+let keyed = false; // Whether the page was begun with a keyboard, also on a device with a touch screen.
+addEventListener("keydown", () => (keyed = true), { once: true });
+const renewal = new PageUpdate(
+  () => send({ t: "newer" }),
+  () => playing,
+);
+const place = new ListView($("place"), act, word);
 
 function word(name, values = {}) {
   return (words[lang]?.[name] ?? "").replace(/\{(\w+)\}/g, (all, key) => values[key] ?? all);
@@ -34,52 +49,95 @@ function word(name, values = {}) {
 function speak(tag) {
   lang = tag in words ? tag : "en";
   document.documentElement.lang = words[lang].lang;
-  for (const one of document.querySelectorAll("[data-word]")) one.textContent = word(one.dataset.word);
+  for (const one of /** @type {NodeListOf<HTMLElement>} */ (
+    document.querySelectorAll("[data-word]")
+  ))
+    one.textContent = word(one.dataset.word);
   $("manual").href = `manual-${lang}.html`;
 }
 
 /** The language that the player has chosen, or "". */
 function chosenLanguage() {
-  try { const kept = localStorage.getItem("language"); return kept in words ? kept : ""; } catch { return ""; }
+  try {
+    const kept = localStorage.getItem("language");
+    return kept in words ? kept : "";
+  } catch {
+    return "";
+  }
 }
-function keepLanguage(tag) { try { localStorage.setItem("language", tag); } catch { /* a page that may keep nothing */ } }
+function keepLanguage(tag) {
+  try {
+    localStorage.setItem("language", tag);
+  } catch {
+    /* a page that may keep nothing */
+  }
+}
 
 function firstLanguage() {
   if (chosenLanguage()) return chosenLanguage();
   for (const wanted of navigator.languages) {
-    const found = wanted.toLowerCase().startsWith("sr-cyrl") ? "sr-Cyrl" : wanted.slice(0, 2).toLowerCase();
+    const found = wanted.toLowerCase().startsWith("sr-cyrl")
+      ? "sr-Cyrl"
+      : wanted.slice(0, 2).toLowerCase();
     if (found in words) return found;
   }
   return "en";
 }
 
 /** The code of the table that the link leads to, or "". */
-function code() { return /^#(\d{1,12})$/.exec(location.hash.replace(/%20|[\s-]/g, ""))?.[1] ?? ""; }
+function code() {
+  return /^#(\d{1,12})$/.exec(location.hash.replace(/%20|[\s-]/g, ""))?.[1] ?? "";
+}
 
 // What the engine tells
 
 const told = {
-  words: m => { speak(m.l); if (m.chosen) keepLanguage(m.l); place.words(m.h); speech.tag = m.h; show(); },
-  keys: m => { Object.assign(place, { keys: m.k, idle: m.idle ?? [], called: m.called ?? {} }); show(); },
-  list: m => { if (place.list(m)) speech.focused(); show(m.where); },
-  entry: m => { if (place.entry(m)) speech.focused(); show("entry"); },
-  bet: m => { if (place.bet(m)) speech.focused(); show(m.where); },
-  say: m => speech.say(m, words[m.l]?.lang ?? m.l, place.focused()),
-  log: m => speech.list(m.items.map(({ x, l }) => [x, words[l]?.lang ?? l]), m.whole),
-  hush: m => { speech.hush(); if (m.all) sounds.stop(); },
-  play: m => sounds.play(m),
-  duck: m => sounds.duck(m.g),
-  look: m => look(m),
-  table: m => draw($("scene"), m.table),
-  copy: m => copy(m.x).catch(() => speech.note(word("page-copy-failed"))),
-  go: m => location.assign(m.u),
-  manual: m => open(`manual-${m.l}.html`, "_blank", "noopener"),
-  file: m => download(m.x),
+  words: (m) => {
+    speak(m.l);
+    if (m.chosen) keepLanguage(m.l);
+    place.words(m.h);
+    speech.tag = m.h;
+    show();
+  },
+  keys: (m) => {
+    Object.assign(place, { keys: m.k, idle: m.idle ?? [], called: m.called ?? {} });
+    show();
+  },
+  list: (m) => {
+    if (place.list(m)) speech.focused();
+    show(m.where);
+  },
+  entry: (m) => {
+    if (place.entry(m)) speech.focused();
+    show("entry");
+  },
+  bet: (m) => {
+    if (place.bet(m)) speech.focused();
+    show(m.where);
+  },
+  say: (m) => speech.say(m, words[m.l]?.lang ?? m.l, place.focused()),
+  log: (m) =>
+    speech.list(
+      m.items.map(({ x, l }) => [x, words[l]?.lang ?? l]),
+      m.whole,
+    ),
+  hush: (m) => {
+    speech.hush();
+    if (m.all) sounds.stop();
+  },
+  play: (m) => sounds.play(m),
+  duck: (m) => sounds.duck(m.g),
+  look: (m) => look(m),
+  table: (m) => draw($("scene"), m.table),
+  copy: (m) => copy(m.x).catch(() => speech.note(word("page-copy-failed"))),
+  go: (m) => location.assign(m.u),
+  manual: (m) => open(`manual-${m.l}.html`, "_blank", "noopener"),
+  file: (m) => download(m.x),
   renew: () => renewal.renew(),
-  over: m => leave(m.x),
+  over: (m) => leave(m.x),
 };
 function take(messages) {
-  const seen = place.inSight() || messages.some(m => m.t === "list");
+  const seen = place.inSight() || messages.some((m) => m.t === "list");
   for (const m of messages) told[m.t]?.(m);
   // What was told or drawn above must not push the line out of sight.
   if (seen && !place.inSight()) place.reveal();
@@ -93,8 +151,12 @@ function look(m) {
 
 /** Copy a text; pages without https have only the old way. */
 async function copy(text) {
-  if (navigator.clipboard) { await navigator.clipboard.writeText(text); return; }
-  const old = document.activeElement, field = document.createElement("textarea");
+  if (navigator.clipboard) {
+    await navigator.clipboard.writeText(text);
+    return;
+  }
+  const old = /** @type {HTMLElement} */ (document.activeElement),
+    field = document.createElement("textarea");
   field.value = text;
   field.setAttribute("aria-hidden", "true");
   document.body.append(field);
@@ -116,9 +178,20 @@ function download(text) {
 /** Show the buttons, where nothing else is said those of the place that they are of now. */
 function show(where = buttonsOf) {
   buttonsOf = where;
-  buttons($("buttons"), $("more"), where, place, word, command => {
-    act(place.field === "entry" && command === "enter" ? place.done() : { t: "do", c: command }, true);
-  }, () => place.focus());
+  buttons(
+    $("buttons"),
+    $("more"),
+    where,
+    place,
+    word,
+    (command) => {
+      act(
+        place.field === "entry" && command === "enter" ? place.done() : { t: "do", c: command },
+        true,
+      );
+    },
+    () => place.focus(),
+  );
 }
 
 // From the first button to the first list, and back
@@ -134,7 +207,10 @@ function status(text) {
 function loading(text, done = false) {
   clearTimeout(slow);
   const said = $("status").textContent !== "";
-  if (said || !done && performance.now() > SILENT) { status(text); return; }
+  if (said || (!done && performance.now() > SILENT)) {
+    status(text);
+    return;
+  }
   $("state").textContent = text;
   if (!done) slow = setTimeout(() => status(text), SILENT - performance.now());
 }
@@ -145,17 +221,32 @@ function begin() {
   // Firefox would ask the player in a window of its own.
   if (!navigator.userAgent.includes("Firefox")) navigator.storage?.persist?.().catch(() => {});
   if (!ready) {
-    if (trouble) status(trouble); else loading(word("page-starting"));
+    if (trouble) status(trouble);
+    else loading(word("page-starting"));
     // Who is here for the first time need not wait until all is loaded.
-    if (offered && !thin && engine?.way && navigator.serviceWorker && !navigator.serviceWorker.controller) lighter("page-thin-first");
+    if (
+      offered &&
+      !thin &&
+      engine?.way &&
+      navigator.serviceWorker &&
+      !navigator.serviceWorker.controller
+    )
+      lighter("page-thin-first");
     return;
   }
   status("");
   $("welcome").hidden = true;
   $("game").hidden = false;
   speech.begin();
-  const touch = matchMedia("(pointer: coarse)").matches;
-  send({ t: "start", v: 1, langs: [...navigator.languages], code: code(), lang: chosenLanguage(), touch });
+  const touch = matchMedia("(pointer: coarse)").matches && !keyed;
+  send({
+    t: "start",
+    v: 1,
+    langs: [...navigator.languages],
+    code: code(),
+    lang: chosenLanguage(),
+    touch,
+  });
   renewal.offer();
 }
 
@@ -169,35 +260,52 @@ function leave(text) {
 }
 
 const progress = {
-  loading: m => { if (!ready) loading(m.percent < 100 ? word("page-loading", { percent: m.percent }) : word("page-starting")); },
-  ready: m => {
+  loading: (m) => {
+    if (!ready)
+      loading(
+        m.percent < 100 ? word("page-loading", { percent: m.percent }) : word("page-starting"),
+      );
+  },
+  ready: (m) => {
     ready = true;
     document.body.dataset.ready = m.how;
     const invited = code() && word("page-invited", { code: code() });
     const about = [why && word(why), lacking].filter(Boolean).join(" ");
     if (playing) begin();
-    else if (about || invited) status([about, invited || word("page-ready")].filter(Boolean).join(" "));
+    else if (about || invited)
+      status([about, invited || word("page-ready")].filter(Boolean).join(" "));
     else loading(word("page-ready"), true);
     if (playing && about) speech.note(about);
     // A small or old browser would load for nothing what it cannot run.
     if (!thin || why === "page-thin-first") serviceWorker();
   },
-  failed: m => {
-    if (offered && !thin && !ready) { lighter("page-thin-old"); return; }
+  failed: (m) => {
+    if (offered && !thin && !ready) {
+      lighter("page-thin-old");
+      return;
+    }
     stop(word("page-failed", { reason: m.reason }));
   },
-  sorry: m => stop(word(SORRY[m.why] ?? "page-thin-refused")),
+  sorry: (m) => stop(word(SORRY[m.why] ?? "page-thin-refused")),
   away: () => troubled(word("page-thin-away")),
   many: () => troubled(word("page-thin-many")),
-  back: () => { trouble = ""; if (playing) speech.note(word("link-back")); else status(word("page-ready")); },
-  lacking: m => { lacking = word("page-thin-lacking", m); if (playing && ready) speech.note(lacking); },
+  back: () => {
+    trouble = "";
+    if (playing) speech.note(word("link-back"));
+    else status(word("page-ready"));
+  },
+  lacking: (m) => {
+    lacking = word("page-thin-lacking", m);
+    if (playing && ready) speech.note(lacking);
+  },
   damaged: () => speech.note(word("page-store-damaged")),
 };
 
 /** Tell why there is no connection; the page tries again by itself. */
 function troubled(text) {
   trouble = text;
-  if (playing && ready) speech.note(text); else status(text);
+  if (playing && ready) speech.note(text);
+  else status(text);
 }
 
 /** Stop, say why, and offer to begin again. */
@@ -213,9 +321,11 @@ function stop(text) {
 
 // Where the engine is
 
-const inBrowser = lost => new WorkerWay(take, happened, lost);
-const onServer = lost => new SocketWay(take, happened, lost);
-function happened(name, m) { progress[name]?.(m); }
+const inBrowser = (lost) => new WorkerTransport(take, happened, lost);
+const onServer = (lost) => new ServerTransport(take, happened, lost);
+function happened(name, m) {
+  progress[name]?.(m);
+}
 
 /** Let the server run the engine from now on, and say why. */
 function lighter(message) {
@@ -232,19 +342,35 @@ function shown() {
   $("other").hidden = !offered;
   $("other").dataset.word = thin ? "page-full" : "page-lighter";
   $("other").textContent = word($("other").dataset.word);
-  $("other").onclick = () => { engine?.leave(); remember(thin ? "full" : "thin"); };
+  $("other").onclick = () => {
+    engine?.leave();
+    remember(thin ? "full" : "thin");
+  };
 }
 
 /** Keep everything for the next visit, once this one has what it needs. */
 function serviceWorker() {
-  navigator.serviceWorker?.register(`service_worker.js?sounds=${sounds.kind}`)
-    .then(found => { renewal.watch(found); return navigator.serviceWorker.ready; }).then(() => { document.body.dataset.kept = "yes"; }, () => {});
+  navigator.serviceWorker
+    ?.register(`service_worker.js?sounds=${sounds.kind}`)
+    .then((found) => {
+      renewal.watch(found);
+      return navigator.serviceWorker.ready;
+    })
+    .then(
+      () => {
+        document.body.dataset.kept = "yes";
+      },
+      () => {},
+    );
 }
 
 function elsewhere(takeOver) {
   status(word("page-elsewhere"));
   $("start").textContent = word("page-take-over");
-  $("start").onclick = () => { playHere(); takeOver(); };
+  $("start").onclick = () => {
+    playHere();
+    takeOver();
+  };
 }
 
 /** Play in this tab from now on, once it has the engine. */
@@ -279,11 +405,21 @@ async function main() {
 }
 
 bind($("place"), place, act);
-$("voice").onchange = () => speech.own($("voice").checked, names => send({ t: "voice", names }));
+$("voice").onchange = () => speech.own($("voice").checked, (names) => send({ t: "voice", names }));
 $("export").onclick = () => act({ t: "export" }, true);
 $("import").onclick = () => $("file").click();
-$("file").onchange = async () => { const file = $("file").files[0]; if (file) act({ t: "import", x: await file.text() }, true); $("file").value = ""; };
-addEventListener("hashchange", () => { if (code()) location.reload(); });
-addEventListener("pagehide", event => { if (!event.persisted) engine?.leave(); });
-addEventListener("pageshow", event => { if (event.persisted) location.reload(); });
-main().catch(error => progress.failed({ reason: String(error) }));
+$("file").onchange = async () => {
+  const file = $("file").files[0];
+  if (file) act({ t: "import", x: await file.text() }, true);
+  $("file").value = "";
+};
+addEventListener("hashchange", () => {
+  if (code()) location.reload();
+});
+addEventListener("pagehide", (event) => {
+  if (!event.persisted) engine?.leave();
+});
+addEventListener("pageshow", (event) => {
+  if (event.persisted) location.reload();
+});
+main().catch((error) => progress.failed({ reason: String(error) }));

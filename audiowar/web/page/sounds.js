@@ -30,16 +30,26 @@ export class Sounds {
     this.all = this.context.createGain();
     this.all.connect(this.context.destination);
     // A locked phone or a call interrupts; the next gesture brings the sounds back.
-    const resume = () => { if (this.context.state !== "running") this.back = this.context.resume().catch(() => {}); };
-    for (const kind of ["pointerup", "touchend", "keydown", "click"]) addEventListener(kind, resume, true);
-    document.addEventListener("visibilitychange", () => { if (!document.hidden) resume(); });
+    const resume = () => {
+      if (this.context.state !== "running") this.back = this.context.resume().catch(() => {});
+    };
+    for (const kind of ["pointerup", "touchend", "keydown", "click"])
+      addEventListener(kind, resume, true);
+    document.addEventListener("visibilitychange", () => {
+      if (!document.hidden) resume();
+    });
     resume();
   }
 
   async buffer(name) {
     if (!this.buffers.has(name)) {
       const [start, end] = this.index[name];
-      this.buffers.set(name, new Promise((good, bad) => this.context.decodeAudioData(this.files.slice(start, end), good, bad)));
+      this.buffers.set(
+        name,
+        new Promise((good, bad) =>
+          this.context.decodeAudioData(this.files.slice(start, end), good, bad),
+        ),
+      );
     }
     return this.buffers.get(name);
   }
@@ -51,8 +61,13 @@ export class Sounds {
     if (this.context.state !== "running") await this.back;
     if (this.context.state !== "running" || performance.now() - asked > LATE) return;
     let buffer;
-    try { buffer = await this.buffer(f); } catch { return; }
-    const source = this.context.createBufferSource(), gain = this.context.createGain();
+    try {
+      buffer = await this.buffer(f);
+    } catch {
+      return;
+    }
+    const source = this.context.createBufferSource(),
+      gain = this.context.createGain();
     source.buffer = buffer;
     gain.gain.value = g * (1 - FAR * d);
     source.connect(gain);
@@ -68,6 +83,11 @@ export class Sounds {
     document.body.dataset.sounds = this.played;
   }
 
-  duck(factor) { this.all?.gain.setTargetAtTime(factor, this.context.currentTime, 0.03); }
-  stop() { for (const source of this.playing) source.stop(); this.playing.clear(); }
+  duck(factor) {
+    this.all?.gain.setTargetAtTime(factor, this.context.currentTime, 0.03);
+  }
+  stop() {
+    for (const source of this.playing) source.stop();
+    this.playing.clear();
+  }
 }

@@ -25,45 +25,63 @@ export class Speech {
     this.tag = "en";
   }
 
-  begin() { this.free = performance.now() + AFTER_START; }
-  focused() { this.free = Math.max(this.free, performance.now() + AFTER_FOCUS); }
+  begin() {
+    this.free = performance.now() + AFTER_START;
+  }
+  focused() {
+    this.free = Math.max(this.free, performance.now() + AFTER_FOCUS);
+  }
   /** The player did something; with the pointer no focus tells what. A result that nobody was given yet waits. */
   acted(pointed) {
     this.pointed = pointed;
     this.free = 0;
     this.rest = performance.now() + AFTER_KEY;
-    this.queue = this.queue.filter(one => one.kind === "system" || one.kind === "result");
+    this.queue = this.queue.filter((one) => one.kind === "system" || one.kind === "result");
   }
 
   say(m, tag, focused) {
     if (!m.again) this.show(m, tag);
-    if (this.voice) { this.utter(m.x, tag); return; }
+    if (this.voice) {
+      this.utter(m.x, tag);
+      return;
+    }
     const text = m.k === "navigation" && focused && !this.pointed ? m.s : m.x;
     if (!text) return;
     const entry = { text, tag, kind: m.k, number: m.n, short: m.o };
-    if (m.k === "navigation") this.queue = [entry, ...this.queue.filter(one => one.kind !== "navigation")];
-    else this.queue = [...this.queue.filter(one => !tells(entry, one)), entry];
+    if (m.k === "navigation")
+      this.queue = [entry, ...this.queue.filter((one) => one.kind !== "navigation")];
+    else this.queue = [...this.queue.filter((one) => !tells(entry, one)), entry];
     this.pump();
   }
 
   /** Take what comes next off the queue; of results that wait the newest is whole, and of the others the outcome comes before it. */
   next() {
     const { kind } = this.queue[0];
-    const taken = kind === "result" ? this.queue.filter(one => one.kind === kind) : [this.queue[0]];
-    this.queue = this.queue.filter(one => !taken.includes(one));
+    const taken =
+      kind === "result" ? this.queue.filter((one) => one.kind === kind) : [this.queue[0]];
+    this.queue = this.queue.filter((one) => !taken.includes(one));
     const newest = taken.pop();
-    return { text: [...taken.map(one => one.short || one.text), newest.text].join(" "), tag: newest.tag };
+    return {
+      text: [...taken.map((one) => one.short || one.text), newest.text].join(" "),
+      tag: newest.tag,
+    };
   }
 
   /** Something that the page itself has to say. */
-  note(text) { this.list([[text, this.tag]]); this.say({ x: text, s: text, k: "system" }, this.tag, false); }
+  note(text) {
+    this.list([[text, this.tag]]);
+    this.say({ x: text, s: text, k: "system" }, this.tag, false);
+  }
 
   pump() {
     clearTimeout(this.timer);
     if (!this.queue.length) return;
     const soonest = this.queue[0].kind === "result" ? Math.max(this.free, this.rest) : this.free;
     const wait = soonest - performance.now();
-    if (wait > 0) { this.timer = setTimeout(() => this.pump(), wait); return; }
+    if (wait > 0) {
+      this.timer = setTimeout(() => this.pump(), wait);
+      return;
+    }
     const { text, tag } = this.next();
     this.turn ^= 1;
     const region = this.regions[this.turn];
@@ -101,25 +119,48 @@ export class Speech {
   own(on, tell) {
     const synthesis = globalThis.speechSynthesis;
     this.voice = on && synthesis ? synthesis : null;
-    if (!this.voice) { synthesis?.cancel(); tell(null); return; }
-    this.regions.forEach(region => { region.textContent = ""; });
-    const names = () => [...new Set(synthesis.getVoices().filter(one => this.speaks(one, this.tag)).map(one => one.name))];
+    if (!this.voice) {
+      synthesis?.cancel();
+      tell(null);
+      return;
+    }
+    this.regions.forEach((region) => {
+      region.textContent = "";
+    });
+    const names = () => [
+      ...new Set(
+        synthesis
+          .getVoices()
+          .filter((one) => this.speaks(one, this.tag))
+          .map((one) => one.name),
+      ),
+    ];
     tell(names());
-    synthesis.onvoiceschanged = () => { if (this.voice) tell(names()); };
+    synthesis.onvoiceschanged = () => {
+      if (this.voice) tell(names());
+    };
   }
 
-  adjust({ rate, volume, voice }) { this.settings = { rate, volume, voice }; }
-  hush() { this.voice?.cancel(); }
+  adjust({ rate, volume, voice }) {
+    this.settings = { rate, volume, voice };
+  }
+  hush() {
+    this.voice?.cancel();
+  }
 
   /** Whether a voice can read a language; Croatian and Bosnian ones read Serbian well. */
   speaks(voice, tag) {
-    const language = tag.slice(0, 2), has = voice.lang.slice(0, 2).toLowerCase();
-    return has === language || (language === "sr" && !tag.includes("Cyrl") && (has === "hr" || has === "bs"));
+    const language = tag.slice(0, 2),
+      has = voice.lang.slice(0, 2).toLowerCase();
+    return (
+      has === language ||
+      (language === "sr" && !tag.includes("Cyrl") && (has === "hr" || has === "bs"))
+    );
   }
 
   utter(text, tag) {
-    const voices = this.voice.getVoices().filter(one => this.speaks(one, tag));
-    const voice = voices.find(one => one.name === this.settings.voice) ?? voices[0];
+    const voices = this.voice.getVoices().filter((one) => this.speaks(one, tag));
+    const voice = voices.find((one) => one.name === this.settings.voice) ?? voices[0];
     for (const piece of pieces(text)) {
       const said = new SpeechSynthesisUtterance(piece);
       said.lang = voice?.lang ?? tag;
@@ -134,7 +175,7 @@ export class Speech {
 /** Whether a result tells what another one that waits would. */
 function tells(result, old) {
   if (result.kind !== "result" || old.kind !== "result") return false;
-  return old.number === result.number || Boolean(old.short) && result.text.includes(old.short);
+  return old.number === result.number || (Boolean(old.short) && result.text.includes(old.short));
 }
 
 /** Cut a text into sentences, long ones at commas: a voice may stop after some seconds. */
@@ -143,7 +184,10 @@ export function pieces(text) {
   for (const sentence of text.match(/[^.!?…]+[.!?…]*\s*/g) ?? [text]) {
     let piece = "";
     for (const part of sentence.length > PIECE ? sentence.match(/[^,;:]+[,;:]?\s*/g) : [sentence]) {
-      if (piece && piece.length + part.length > PIECE) { found.push(piece.trim()); piece = ""; }
+      if (piece && piece.length + part.length > PIECE) {
+        found.push(piece.trim());
+        piece = "";
+      }
       piece += part;
     }
     if (piece.trim()) found.push(piece.trim());

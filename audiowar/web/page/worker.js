@@ -1,30 +1,47 @@
 // The engine in a worker: Python runs the whole program; this starts it and keeps its files.
+// @ts-expect-error: lies beside the built page only.
 import { loadPyodide } from "./python/pyodide.mjs";
 import { connector } from "./socket.js";
-import { Store } from "./store.js";
+import { WorkerFiles } from "./worker_files.js";
 import { unpack } from "./unpack.js";
 
 const HOME = "/home/audiowar";
 const PLACE = "/lib/python3.14/site-packages";
 const SNAPSHOTS = "audiowar-start";
 const tell = (is, more = {}) => postMessage({ is, ...more });
-let out = [], timer = null, written = Promise.resolve(), failing = false;
+let out = [],
+  timer = null,
+  written = Promise.resolve(),
+  failing = false;
 let store, engine, site;
 
 // Progress
 
 const real = self.fetch.bind(self);
-let loaded = 0, percent = -1;
+let loaded = 0,
+  percent = -1;
 /** Fetch as ever, counting what comes. */
 async function fetch(...request) {
   const response = await real(...request);
   if (!response.ok || !response.body) return response;
-  const count = new TransformStream({ transform(part, next) { loaded += part.length; advance(); next.enqueue(part); } });
-  return new Response(response.body.pipeThrough(count), { status: response.status, headers: response.headers });
+  const count = new TransformStream({
+    transform(part, next) {
+      loaded += part.length;
+      advance();
+      next.enqueue(part);
+    },
+  });
+  return new Response(response.body.pipeThrough(count), {
+    status: response.status,
+    headers: response.headers,
+  });
 }
 function advance() {
-  const now = Math.min(100, 25 * Math.floor(4 * loaded / site.size));
-  if (now > percent) { percent = now; tell("loading", { percent }); }
+  const now = Math.min(100, 25 * Math.floor((4 * loaded) / site.size));
+  if (now > percent) {
+    percent = now;
+    tell("loading", { percent });
+  }
 }
 
 // Start
@@ -33,8 +50,15 @@ function advance() {
 async function kept() {
   try {
     const found = await (await caches.open(SNAPSHOTS)).match(`snapshot-${site.version}`);
-    return found && new Uint8Array(await new Response(found.body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer());
-  } catch { return undefined; }
+    return (
+      found &&
+      new Uint8Array(
+        await new Response(found.body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer(),
+      )
+    );
+  } catch {
+    return undefined;
+  }
 }
 
 async function keep(snapshot) {
@@ -44,28 +68,42 @@ async function keep(snapshot) {
     const whole = await new Response(small).blob();
     await (await caches.open(SNAPSHOTS)).put(`snapshot-${site.version}`, new Response(whole));
     tell("snapshot");
-  } catch { /* no room: the next start is a slow one too */ }
+  } catch {
+    /* no room: the next start is a slow one too */
+  }
 }
 
 async function python(core) {
-  const options = { indexURL: new URL("./python/", location).href, env: { HOME, AUDIOWAR_HOME: HOME, PYTHONHASHSEED: "0" } };
+  const options = {
+    indexURL: new URL("./python/", location.href).href,
+    env: { HOME, AUDIOWAR_HOME: HOME, PYTHONHASHSEED: "0" },
+  };
   const snapshot = await kept();
   if (snapshot) {
     try {
       const py = await loadPyodide({ ...options, _loadSnapshot: snapshot });
       unpack(py.FS, PLACE, await core);
       return [py, "warm"];
-    } catch (error) { console.warn("snapshot", error); await caches.delete(SNAPSHOTS); }
+    } catch (error) {
+      console.warn("snapshot", error);
+      await caches.delete(SNAPSHOTS);
+    }
   }
   try {
     const py = await loadPyodide({ ...options, _makeSnapshot: true });
     unpack(py.FS, PLACE, await core);
     py.runPython("from audiowar.web.worker import warm\nwarm()");
     let made = null;
-    try { made = py.makeMemorySnapshot(); } catch (error) { console.warn("snapshot", error); }
+    try {
+      made = py.makeMemorySnapshot();
+    } catch (error) {
+      console.warn("snapshot", error);
+    }
     if (made) setTimeout(() => keep(made), 3000);
     return [py, "cold"];
-  } catch (error) { console.warn("start", error); }
+  } catch (error) {
+    console.warn("start", error);
+  }
   const py = await loadPyodide(options);
   unpack(py.FS, PLACE, await core);
   return [py, "plain"];
@@ -74,13 +112,19 @@ async function python(core) {
 async function boot() {
   site = await (await real("site.json")).json();
   self.fetch = fetch;
-  const core = fetch("core.zip").then(response => response.arrayBuffer());
+  const core = fetch("core.zip").then((response) => response.arrayBuffer());
   const [py, how] = await python(core);
-  store = new Store(py.FS, HOME);
+  store = new WorkerFiles(py.FS, HOME);
   await store.load();
   const worker = py.pyimport("audiowar.web.worker");
-  const post = text => { out.push(...JSON.parse(text)); };
-  engine = worker.begin(post, connector(() => turn(() => engine.tick())), new URL("./", location).href);
+  const post = (text) => {
+    out.push(...JSON.parse(text));
+  };
+  engine = worker.begin(
+    post,
+    connector(() => turn(() => engine.tick())),
+    new URL("./", location.href).href,
+  );
   tell("ready", { how });
   if (store.damaged) tell("damaged");
 }
@@ -89,20 +133,36 @@ async function boot() {
 
 /** Post what the engine told; what it wrote is kept before. */
 function flush(due) {
-  const messages = out, changes = store.changes();
+  const messages = out,
+    changes = store.changes();
   out = [];
-  if (changes.length) written = written.then(() => store.save(changes)).then(() => { failing = false; }, failed);
+  if (changes.length)
+    written = written
+      .then(() => store.save(changes))
+      .then(() => {
+        failing = false;
+      }, failed);
   if (messages.length) written = written.then(() => postMessage(messages));
   clearTimeout(timer);
-  if (due !== undefined && due !== null) timer = setTimeout(() => turn(() => engine.tick()), Math.max(4, due * 1000));
+  if (due !== undefined && due !== null)
+    timer = setTimeout(() => turn(() => engine.tick()), Math.max(4, due * 1000));
 }
 /** Let the engine have its turn; where it fails, the page says so, and a new start goes on. */
 function turn(what) {
-  try { flush(what()); } catch (error) { clearTimeout(timer); stopped(error); }
+  try {
+    flush(what());
+  } catch (error) {
+    clearTimeout(timer);
+    stopped(error);
+  }
 }
 function stopped(error) {
   console.error(error);
-  tell("failed", { reason: String(error?.message ?? error).trim().slice(-200) });
+  tell("failed", {
+    reason: String(error?.message ?? error)
+      .trim()
+      .slice(-200),
+  });
 }
 function failed() {
   if (failing) return;
@@ -113,7 +173,14 @@ function failed() {
 const booted = boot();
 booted.catch(stopped);
 onmessage = async ({ data }) => {
-  try { await booted; } catch { return; }
-  if (data.leave) { written.then(() => tell("left")); return; }
+  try {
+    await booted;
+  } catch {
+    return;
+  }
+  if (data.leave) {
+    written.then(() => tell("left"));
+    return;
+  }
   turn(() => engine.take(JSON.stringify(data)));
 };

@@ -9,7 +9,7 @@ import pytest
 from audiowar.bots.base import Bot, RandomBot
 from audiowar.games.scientific.bots.card_counting import Memory
 from audiowar.games.scientific.bots.levels import LEVELS
-from audiowar.games.scientific.bots.rank_model import heap, owned
+from audiowar.games.scientific.bots.rank_model import count_owned, make_heap
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.engine import Game
 from audiowar.rules.events import Event
@@ -62,15 +62,15 @@ def test_counting_knows_every_hand_and_pile(players: int, revolution: str) -> No
         for event in events:
             memory.observe(project(event, 0))
         if 0 in game.questions:
-            position = memory.recall(project_view(game, 0))
+            position = memory.reconstruct_position(project_view(game, 0))
             assert position is not None
             recalled += 1
             for seat in range(players):
                 lost = game.state.sealed.get(seat)
                 hand = [*game.state.hands[seat], *([] if lost is None else [lost])]
-                assert position.hands[seat] == heap(hand)  # type: ignore[arg-type]
-                assert position.piles[seat] == heap(game.state.piles[seat])
-                assert owned(position, seat) == len(hand) + len(game.state.piles[seat])
+                assert position.hands[seat] == make_heap(hand)  # type: ignore[arg-type]
+                assert position.piles[seat] == make_heap(game.state.piles[seat])
+                assert count_owned(position, seat) == len(hand) + len(game.state.piles[seat])
         seat = random.choice(list(game.questions))
         choice = random.choice(list(game.questions[seat].choices))
         events = game.answer(seat, choice)

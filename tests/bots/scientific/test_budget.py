@@ -11,9 +11,14 @@ import pytest
 
 from audiowar.games.scientific.bots import search, search_styles
 from audiowar.games.scientific.bots.levels import LEVELS
-from audiowar.games.scientific.bots.rank_model import Position, actions, play, start
+from audiowar.games.scientific.bots.rank_model import (
+    Position,
+    list_actions,
+    play_trick,
+    start_position,
+)
 from audiowar.games.scientific.bots.search import LOOK, Budget
-from audiowar.games.scientific.bots.search_styles import LOOKS, professor
+from audiowar.games.scientific.bots.search_styles import LOOKS, think_as_professor
 
 from .test_bot import played
 
@@ -22,13 +27,13 @@ CLOCKS = ("perf_counter", "monotonic", "time", "process_time", "thread_time")
 
 def positions(seed: int, tricks: int = 45) -> Iterator[Position]:
     """Yield the positions of a game of two at random."""
-    random, position = Random(seed), start(2, 1)
+    random, position = Random(seed), start_position(2, 1)
     for _ in range(tricks):
         if not all(position.hands):
             return
         yield position
-        pair = [random.choice(actions(position, seat)) for seat in (0, 1)]
-        position = play(position, pair, True)
+        pair = [random.choice(list_actions(position, seat)) for seat in (0, 1)]
+        position = play_trick(position, pair, True)
 
 
 @pytest.mark.parametrize("level", ["sel1", "professor"])
@@ -56,15 +61,15 @@ def test_a_slow_clock_changes_no_decision(
 
 def spent(position: Position, monkeypatch: pytest.MonkeyPatch) -> int:
     """Return what the professor pays for a position: outcomes judged, and looks."""
-    total, judged = [0], search.judged
+    total, judged = [0], search.judge_payoffs
 
     def counted(judge: object, there: Position, rows: object, columns: object) -> object:
         total[0] += len(rows) * len(columns) + LOOK  # type: ignore[arg-type]
         return judged(judge, there, rows, columns)  # type: ignore[arg-type]
 
     with monkeypatch.context() as patched:
-        patched.setattr(search, "judged", counted)
-        professor(position, True)
+        patched.setattr(search, "judge_payoffs", counted)
+        think_as_professor(position, True)
     return total[0]
 
 
@@ -75,14 +80,14 @@ def test_no_thought_is_longer_than_the_budget(monkeypatch: pytest.MonkeyPatch) -
 
 def test_what_one_choice_does_not_need_is_left_for_the_others() -> None:
     budget = Budget(100)
-    part = budget.part(4)
+    part = budget.share(4)
     assert part.left == 25
     part.left -= 10
     budget.pay(part, 25)
-    assert budget.left == 90 and budget.part(3).left == 30
+    assert budget.left == 90 and budget.share(3).left == 30
 
 
 def test_with_no_budget_at_all_there_is_still_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(search_styles, "LOOKS", 0)
-    solution = professor(start(2, 1), True)
+    solution = think_as_professor(start_position(2, 1), True)
     assert sum(solution.mine) == pytest.approx(1)

@@ -11,24 +11,24 @@ import pytest
 
 from audiowar.bots.habits import MOST, Habits, load_habits
 from audiowar.bots.mixed_bot import MixedBot
-from audiowar.games.scientific.bots.analysis import reason
+from audiowar.games.scientific.bots.analysis import find_reason
 from audiowar.games.scientific.bots.bot import Mixture
 from audiowar.games.scientific.bots.card_counting import Memory
 from audiowar.games.scientific.bots.characters import (
-    beginner,
-    expect_anything,
-    expect_anything_of_all,
-    gamble,
-    gamble_in_crowd,
+    answer_any_card,
+    answer_any_cards,
+    mix_as_beginner,
+    mix_as_gambler,
+    mix_as_gambler_among_several,
 )
 from audiowar.games.scientific.bots.decision import Thought
-from audiowar.games.scientific.bots.exploit_habits import LEAN, leaning
-from audiowar.games.scientific.bots.levels import either
-from audiowar.games.scientific.bots.play_against_one import mind
+from audiowar.games.scientific.bots.exploit_habits import LEAN, make_leaning_mind
+from audiowar.games.scientific.bots.levels import mix_minds
+from audiowar.games.scientific.bots.play_against_one import make_mind
 from audiowar.games.scientific.bots.play_by_habits import guess_and_answer
 from audiowar.games.scientific.bots.rank_model import SWAPPED, Position
 from audiowar.games.scientific.bots.search import Solution
-from audiowar.games.scientific.bots.search_styles import d1
+from audiowar.games.scientific.bots.search_styles import think_as_d1
 from audiowar.rules.cards import ACE, EIGHT, JACK, JOKER_RANK, KING, QUEEN, THREE, TWO
 from audiowar.rules.events import Event, Out
 from audiowar.rules.view import View, project_view
@@ -76,28 +76,31 @@ def test_a_beginner_who_looks_plays_the_weakest_card_that_takes(
     hand: str, other: str, low_wins: bool, card: int
 ) -> None:
     asked = at(hand, f"{other} 5S", answers=other, spy=0, reversed=low_wins)
-    assert beginner(*asked, ATTENTIVE) == [(card, 1.0)]
+    assert mix_as_beginner(*asked, ATTENTIVE) == [(card, 1.0)]
 
 
 def test_a_beginner_may_forget_to_look_or_that_the_order_is_turned_round() -> None:
     asked = at("2H KH AH", "TS 5S", answers="TS", spy=0)
-    assert [rank for rank, _ in beginner(*asked, ABSENT)] == [TWO, KING, ACE]
+    assert [rank for rank, _ in mix_as_beginner(*asked, ABSENT)] == [TWO, KING, ACE]
     turned = at("2H AH", "TS 5S", reversed=True)
-    mixed, forgot = dict(beginner(*turned, ATTENTIVE)), dict(beginner(*turned, ABSENT))
+    mixed, forgot = (
+        dict(mix_as_beginner(*turned, ATTENTIVE)),
+        dict(mix_as_beginner(*turned, ABSENT)),
+    )
     assert mixed[TWO] > mixed[ACE] and forgot[TWO] < forgot[ACE]
 
 
 def test_a_beginner_likes_high_cards_for_a_pot_and_shies_at_what_is_half_known() -> None:
-    mixed = dict(beginner(*at("2H 2S QH AH JOKER", "TS 5S 6S 7S 9S"), ATTENTIVE))
+    mixed = dict(mix_as_beginner(*at("2H 2S QH AH JOKER", "TS 5S 6S 7S 9S"), ATTENTIVE))
     # Two cards of a rank are chosen twice as often; the two beats nothing.
     assert mixed[TWO] == pytest.approx(2.0)
     assert mixed[ACE] == pytest.approx(exp(4 * (1 - 0.4)))
     assert mixed[JOKER_RANK] == pytest.approx(exp(4 * (0.25 - 0.2 - 0.15)))
     queen = 10 / 12
     assert mixed[QUEEN] == pytest.approx(exp(4 * (queen**2 - 0.4 * queen - 0.15)))
-    rich = dict(beginner(*at("2H AH", "TS 5S", pot="9H 9S 9D 9C"), ATTENTIVE))
+    rich = dict(mix_as_beginner(*at("2H AH", "TS 5S", pot="9H 9S 9D 9C"), ATTENTIVE))
     assert rich[ACE] == pytest.approx(exp(4 * (2 - 0.4)))
-    three = dict(beginner(*at("2H JOKER", "TS 5S", "7D 6D"), ATTENTIVE))
+    three = dict(mix_as_beginner(*at("2H JOKER", "TS 5S", "7D 6D"), ATTENTIVE))
     assert three[JOKER_RANK] == pytest.approx(exp(4 * (0.125 - 0.2 - 0.15)))
 
 
@@ -119,21 +122,21 @@ def sound(position: Position, *mine: float) -> Solution:
 )
 def test_a_gambler_likes_jokers_and_big_pots(pot: str, low_wins: bool, mixed: list[float]) -> None:
     position = laid("4H KH JOKER", "9S 5S", pot=pot)._replace(reversed=low_wins)
-    found = gamble(sound(position, 0.5, 0.25, 0.25), position)
+    found = mix_as_gambler(sound(position, 0.5, 0.25, 0.25), position)
     assert [rank for rank, _ in found] == [FOUR, KING, JOKER_RANK]
     assert [chance for _, chance in found] == pytest.approx(mixed)
 
 
 def test_a_gambler_who_spies_does_what_is_sound() -> None:
     position = laid("4H KH JOKER", "9S 5S", pot="9H 9S 7D 7S")._replace(spy=0)
-    found = gamble(sound(position, 0.5, 0.25, 0.25), position)
+    found = mix_as_gambler(sound(position, 0.5, 0.25, 0.25), position)
     assert [chance for _, chance in found] == [0.5, 0.25, 0.25]
 
 
 def test_a_gambler_among_several_is_tempted_too() -> None:
     asked = at("4H KH JOKER", "9S 5S 6S", "9D 7D 8D")
     plain = dict(guess_and_answer(*asked, Random(2)))
-    tempted = dict(gamble_in_crowd(*asked, Random(2)))
+    tempted = dict(mix_as_gambler_among_several(*asked, Random(2)))
     assert tempted[JOKER_RANK] == pytest.approx(0.25 + 0.75 * plain[JOKER_RANK])
     assert tempted[KING] == pytest.approx(0.75 * plain[KING])
 
@@ -146,17 +149,17 @@ def test_a_counter_expects_every_card_of_the_other_alike() -> None:
     payoffs = [[1.0, -1.0], [-0.2, 1.0]]
     solution = Solution(0.0, (FOUR, KING), (TWO, ACE), [0.5, 0.5], [0.5, 0.5], payoffs)
     # Three twos and an ace may come.
-    assert expect_anything(solution, position) == [(FOUR, 1.0)]
+    assert answer_any_card(solution, position) == [(FOUR, 1.0)]
     solution.columns = (ACE, SWAPPED + SEVEN)
     # An ace, or after a swap three sevens.
-    assert expect_anything(solution, position) == [(KING, 1.0)]
+    assert answer_any_card(solution, position) == [(KING, 1.0)]
 
 
 def test_a_counter_among_several_plays_what_wins_most() -> None:
     position, seen, memory = at("2H AH", "3S 4S", "5D 6D", pot="KH KS")
-    assert expect_anything_of_all(position, seen, memory, Random(1)) == [(ACE, 1.0)]
+    assert answer_any_cards(position, seen, memory, Random(1)) == [(ACE, 1.0)]
     asked = at("2H 9H AH", "3S 4S", "5D 6D", answers="3S 5D", spy=0)
-    ((card, chance),) = expect_anything_of_all(*asked, Random(1))
+    ((card, chance),) = answer_any_cards(*asked, Random(1))
     assert card in (NINE, ACE) and chance == 1.0
 
 
@@ -206,7 +209,7 @@ def plays(rank: int) -> Any:
 
 @pytest.mark.parametrize(("drawn", "rank"), [(0.3, FOUR), (0.29, KING)])
 def test_either_mind_is_asked_by_its_share(drawn: float, rank: int) -> None:
-    mixed = either(plays(FOUR), plays(KING), 0.3)
+    mixed = mix_minds(plays(FOUR), plays(KING), 0.3)
     assert mixed(*at("4H KH", "9S 5S"), Always(drawn)) == [(rank, 1.0)]
 
 
@@ -238,7 +241,7 @@ def test_a_mixed_bot_lets_both_learn_and_one_of_them_choose(drawn: float, name: 
 
 
 def test_among_several_only_remembered_habits_are_leant_on() -> None:
-    leans = leaning(plays(FOUR))
+    leans = make_leaning_mind(plays(FOUR))
     position, seen, memory = at("4H KH", "9S 5S", "8D 6D")
     assert leans(position, seen, memory, Random(1)) == [(FOUR, 1.0)]
     memory.known[1] = Habits((0.0, 0.0, 0.0, 60.0, 0.0), (12.0,) * 5)
@@ -250,7 +253,7 @@ def test_among_several_only_remembered_habits_are_leant_on() -> None:
 
 
 def test_against_the_last_other_a_mind_thinks_as_for_two() -> None:
-    thinks = mind(d1, plays(FOUR))
+    thinks = make_mind(think_as_d1, plays(FOUR))
     assert thinks(*at("4H KH", "9S 5S", "8D 6D"), Random(1)) == [(FOUR, 1.0)]
     alone = dict(thinks(*at("2H 5H KH", "TS"), Random(1)))
     assert alone[KING] == pytest.approx(1.0)
@@ -291,7 +294,7 @@ PLAIN = laid("4H 9H KH", "9S 5S")
 def test_the_coach_says_the_main_reason(
     action: int, position: Position, wins: float, why: str
 ) -> None:
-    assert reason(action, thought(position, {action: wins})) == f"coach-{why}"
+    assert find_reason(action, thought(position, {action: wins})) == f"coach-{why}"
 
 
 # Habits that a file holds

@@ -11,14 +11,18 @@ from audiowar.games.scientific.bots.rank_model import (
     NOBODY,
     Heap,
     Position,
-    actions,
-    alive,
-    play,
-    size,
-    start,
+    count_cards,
+    list_actions,
+    list_alive,
+    play_trick,
+    start_position,
 )
-from audiowar.games.scientific.bots.rank_model import count as counted
-from audiowar.games.scientific.bots.search_styles import crowded, linear, weights
+from audiowar.games.scientific.bots.rank_model import count_rank as counted
+from audiowar.games.scientific.bots.search_styles import (
+    load_linear,
+    load_linear_for_several,
+    load_weights,
+)
 from audiowar.games.scientific.bots.trick_outcomes import TrickOutcomes
 
 np = pytest.importorskip("numpy")
@@ -26,13 +30,13 @@ np = pytest.importorskip("numpy")
 from training.many_player_arrays import (  # noqa: E402
     Outcomes,
     Tables,
-    able,
-    begun,
-    matched,
-    played,
-    shares,
+    begin_tables,
+    find_allowed_actions,
+    match_regrets,
+    play_tricks,
+    win_shares,
 )
-from training.train_field import Field, train_field  # noqa: E402
+from training.train_field import FieldSettings, train_field  # noqa: E402
 
 SWAPPED_HERE = 14
 """In arrays, actions from here on follow a swap."""
@@ -57,13 +61,13 @@ def table(position: Position) -> Tables:
 
 def tricks(players: int, seed: int) -> list[tuple[Position, list[int]]]:
     """Return the tricks of a game at random."""
-    random, position, found = Random(seed), start(players, 1), []
-    while len(alive(position)) > 1 and len(found) < 90:
+    random, position, found = Random(seed), start_position(players, 1), []
+    while len(list_alive(position)) > 1 and len(found) < 90:
         chosen = [-1] * players
-        for seat in alive(position):
-            chosen[seat] = random.choice(actions(position, seat))
+        for seat in list_alive(position):
+            chosen[seat] = random.choice(list_actions(position, seat))
         found.append((position, chosen))
-        position = play(position, chosen, True)
+        position = play_trick(position, chosen, True)
     return found
 
 
@@ -76,40 +80,46 @@ def put(chosen: list[int]) -> tuple[object, object]:
 def test_a_trick_of_a_table_is_the_trick_of_the_model(players: int) -> None:
     for position, chosen in tricks(players, players):
         there = table(position)
-        played(there, *put(chosen))
-        expected = vars(table(play(position, chosen, True)))
+        play_tricks(there, *put(chosen))
+        expected = vars(table(play_trick(position, chosen, True)))
         for name, part in vars(there).items():
             assert (part == expected[name]).all(), name
 
 
 @pytest.mark.parametrize("players", [3, 4, 8])
 def test_what_a_table_brings_is_what_the_mind_reckons(players: int) -> None:
-    flat, judge, swaps = np.array(weights("linear")["linear"]).reshape(2, 30), linear(True), 0
+    flat, judge, swaps = (
+        np.array(load_weights("linear")["linear"]).reshape(2, 30),
+        load_linear(True),
+        0,
+    )
     for position, chosen in tricks(players, players):
         there = table(position)
-        may = able(there)[0]
-        plain = all(size(position.hands[seat]) > 1 for seat in alive(position))
+        may = find_allowed_actions(there)[0]
+        plain = all(count_cards(position.hands[seat]) > 1 for seat in list_alive(position))
         gains = Outcomes(there, flat).gains(*put(chosen))[0]
         trick = TrickOutcomes(position._replace(spy=NOBODY), judge)
-        for seat in alive(position):
-            choices = actions(position, seat)
+        for seat in list_alive(position):
+            choices = list_actions(position, seat)
             at = [a if a < 16 else a - 16 + SWAPPED_HERE for a in choices]
             assert np.flatnonzero(may[seat]).tolist() == at
             swaps += at[-1] >= SWAPPED_HERE
             if plain:
-                expected = trick.gains(seat, chosen, choices)
+                expected = trick.estimate_gains(seat, chosen, choices)
                 assert gains[seat][at] == pytest.approx(expected, abs=1e-6)
     assert swaps
 
 
 def test_what_is_thought_about_a_trick_is_gone_with_it() -> None:
     position, chosen = tricks(3, 3)[0]
-    judge = linear(True)
+    judge = load_linear(True)
     gc.collect()
     gc.disable()
     try:
-        for seat in alive(position):
-            TrickOutcomes(position, judge).gains(seat, chosen, actions(position, seat))
+        for seat in list_alive(position):
+            TrickOutcomes(position, judge).estimate_gains(
+                seat, chosen, list_actions(position, seat)
+            )
         assert gc.collect() == 0, "a server would keep it until it looks for garbage"
     finally:
         gc.enable()
@@ -120,23 +130,25 @@ def test_everybody_mixes_what_may_be_chosen_and_the_winning_card_where_there_is_
     position = Position(tuple(sum(1 << 5 * r for r in hand) for hand in hands), (0, 0, 0))
     position = position._replace(pot=sum(2 << 5 * rank for rank in (11, 12)))
     there = table(position)
-    flat = np.array(weights("field")["linear"]).reshape(2, 30)
-    mixture = matched(Outcomes(there, flat), able(there), 60, np.random.default_rng(1))[0]
+    flat = np.array(load_weights("field")["linear"]).reshape(2, 30)
+    mixture = match_regrets(
+        Outcomes(there, flat), find_allowed_actions(there), 60, np.random.default_rng(1)
+    )[0]
     assert mixture.sum(axis=1) == pytest.approx(1)
-    assert not mixture[~able(there)[0]].any()
+    assert not mixture[~find_allowed_actions(there)[0]].any()
     assert mixture[0, 12] > 0.95
 
 
 def test_shares_are_of_those_who_are_in() -> None:
-    there = begun(20, 4, np.random.default_rng(3))
+    there = begin_tables(20, 4, np.random.default_rng(3))
     there.hands[:, 2] = there.piles[:, 2] = 0
-    found = shares(there.standing(np.array(weights("field")["linear"]).reshape(2, 30)))
+    found = win_shares(there.standing(np.array(load_weights("field")["linear"]).reshape(2, 30)))
     assert found.sum(axis=1) == pytest.approx(1)
     assert not found[:, 2].any() and found[:, 0].all()
 
 
 def test_training_learns_that_it_is_good_to_hold_cards() -> None:
-    how = Field(seats=(3,), tables=12, tricks=6, rounds=4)
+    how = FieldSettings(seats=(3,), tables=12, tricks=6, rounds=4)
     seen: list[float] = []
     nothing = [0.0] * 60
     learnt = train_field(nothing, 1, 9, lambda _, error: seen.append(error), how)
@@ -145,5 +157,5 @@ def test_training_learns_that_it_is_good_to_hold_cards() -> None:
 
 
 def test_among_several_cards_are_worth_what_was_learnt_there() -> None:
-    assert crowded(True).weights != linear(True).weights
-    assert len(weights("field")["linear"]) == 60
+    assert load_linear_for_several(True).weights != load_linear(True).weights
+    assert len(load_weights("field")["linear"]) == 60

@@ -8,49 +8,49 @@ from random import Random
 
 import pytest
 
-from audiowar.games.scientific.bots.evaluation import Evaluation, after
+from audiowar.games.scientific.bots.evaluation import Evaluation, value_after
 from audiowar.games.scientific.bots.linear_evaluation import features
 from audiowar.games.scientific.bots.play_against_one import mirrored
-from audiowar.games.scientific.bots.rank_model import actions
-from audiowar.games.scientific.bots.search import judged
+from audiowar.games.scientific.bots.rank_model import list_actions
+from audiowar.games.scientific.bots.search import judge_payoffs
 from audiowar.games.scientific.bots.search_styles import (
-    d1,
-    linear,
-    network,
-    professor,
-    sel1,
-    weights,
+    load_linear,
+    load_network,
+    load_weights,
+    think_as_d1,
+    think_as_professor,
+    think_as_sel1,
 )
-from training.start_positions import beginning, scattered
+from training.start_positions import draw_start, scatter_cards
 
 
 @pytest.mark.parametrize("immediate", [True, False])
-@pytest.mark.parametrize("judge_of", [linear, network])
+@pytest.mark.parametrize("judge_of", [load_linear, load_network])
 def test_a_block_holds_the_values_after_each_pair(
     judge_of: Callable[[bool], Evaluation], immediate: bool
 ) -> None:
     judge, random = judge_of(immediate), Random(3)
     for _ in range(40):
-        position = beginning(random)
-        rows, columns = actions(position, 0), actions(position, 1)
-        table = judged(judge, position, rows, columns)
+        position = draw_start(random)
+        rows, columns = list_actions(position, 0), list_actions(position, 1)
+        table = judge_payoffs(judge, position, rows, columns)
         for row, line in zip(rows, table, strict=True):
-            expected = [after(judge, position, (row, column)) for column in columns]
+            expected = [value_after(judge, position, (row, column)) for column in columns]
             assert line == pytest.approx(expected, abs=1e-12)
 
 
-@pytest.mark.parametrize("judge_of", [linear, network])
+@pytest.mark.parametrize("judge_of", [load_linear, load_network])
 def test_exchanging_the_seats_turns_the_value(judge_of: Callable[[bool], Evaluation]) -> None:
     judge, random = judge_of(True), Random(4)
     for _ in range(40):
-        position = beginning(random)
+        position = draw_start(random)
         assert judge.value(mirrored(position)) == pytest.approx(-judge.value(position), abs=1e-12)
 
 
 def test_the_features_are_what_the_weights_multiply() -> None:
-    judge, random, flat = linear(True), Random(5), weights("linear")["linear"]
+    judge, random, flat = load_linear(True), Random(5), load_weights("linear")["linear"]
     for _ in range(40):
-        position = beginning(random)
+        position = draw_start(random)
         total = sum(a * b for a, b in zip(features(position), flat, strict=True))
         assert judge.value(position) == pytest.approx(tanh(total))
 
@@ -71,8 +71,11 @@ def test_what_was_learnt_says_of_positions_what_it_said(
 ) -> None:
     """Who trains other weights, or thinks otherwise on purpose, writes down what is said now."""
     random, immediate = Random(12), number % 2 == 0
-    position = [scattered([*range(14)] * 2, random) for _ in range(8)][number]
-    judges = (linear(immediate), network(immediate))
+    position = [scatter_cards([*range(14)] * 2, random) for _ in range(8)][number]
+    judges = (load_linear(immediate), load_network(immediate))
     assert [one.value(position) for one in judges] == pytest.approx(judged_by, abs=1e-5)
-    thought = [think(position, immediate).value for think in (d1, sel1, professor)]
+    thought = [
+        think(position, immediate).value
+        for think in (think_as_d1, think_as_sel1, think_as_professor)
+    ]
     assert thought == pytest.approx(thought_by, abs=1e-5)

@@ -12,38 +12,42 @@ from audiowar.games.scientific.bots.card_counting import Memory
 from audiowar.games.scientific.bots.decision import think_over
 from audiowar.games.scientific.bots.levels import COUNTER, LEVELS, PROFESSOR, TACTICIAN
 from audiowar.games.scientific.bots.linear_evaluation import Linear
-from audiowar.games.scientific.bots.play_against_one import facing, mirrored
+from audiowar.games.scientific.bots.play_against_one import mirrored, two_seat_position
 from audiowar.games.scientific.bots.play_among_several import (
     LONG,
     SHORT,
     Matching,
     Regrets,
-    matched,
-    spied,
+    answer_as_spy,
+    match_regrets,
 )
-from audiowar.games.scientific.bots.play_by_habits import spying
+from audiowar.games.scientific.bots.play_by_habits import choose_spy_card
 from audiowar.games.scientific.bots.rank_model import (
     NOBODY,
     ONE,
     SWAPPED,
     WAR,
     Position,
-    actions,
-    alive,
-    heap,
-    play,
-    size,
-    start,
-    take,
+    count_cards,
+    find_taker,
+    list_actions,
+    list_alive,
+    make_heap,
+    play_trick,
+    start_position,
 )
-from audiowar.games.scientific.bots.search import look
-from audiowar.games.scientific.bots.search_styles import crowded, linear, professor
+from audiowar.games.scientific.bots.search import solve_one_deep
+from audiowar.games.scientific.bots.search_styles import (
+    load_linear,
+    load_linear_for_several,
+    think_as_professor,
+)
 from audiowar.games.scientific.bots.trick_outcomes import (
     SHARPNESS,
     TrickOutcomes,
-    by_strength,
-    matter,
-    takes,
+    find_taking_rank,
+    keep_deciding_cards,
+    sort_by_strength,
 )
 from audiowar.rules.cards import JACK, JOKER_RANK, KING, QUEEN, parse_card, parse_cards
 from audiowar.rules.chance import SeededChance
@@ -55,21 +59,21 @@ from audiowar.rules.view import project, project_view
 def laid(*hands: str, piles: tuple[str, ...] = (), pot: str = "") -> Position:
     lying = [*piles, *[""] * (len(hands) - len(piles))]
     return Position(
-        tuple(heap(parse_cards(hand)) for hand in hands),
-        tuple(heap(parse_cards(pile)) for pile in lying),
-        heap(parse_cards(pot)),
+        tuple(make_heap(parse_cards(hand)) for hand in hands),
+        tuple(make_heap(parse_cards(pile)) for pile in lying),
+        make_heap(parse_cards(pot)),
     )
 
 
 def wander(players: int, seed: int) -> list[Position]:
     """Return the positions of a game at random."""
-    random, position, found = Random(seed), start(players, 1), []
-    while len(alive(position)) > 1 and len(found) < 150:
+    random, position, found = Random(seed), start_position(players, 1), []
+    while len(list_alive(position)) > 1 and len(found) < 150:
         found.append(position)
         chosen = [-1] * players
-        for seat in alive(position):
-            chosen[seat] = random.choice(actions(position, seat))
-        position = play(position, chosen, True)
+        for seat in list_alive(position):
+            chosen[seat] = random.choice(list_actions(position, seat))
+        position = play_trick(position, chosen, True)
     return found
 
 
@@ -77,45 +81,45 @@ def by_the_model(position: Position, me: int, chosen: list[int], judge: Linear) 
     """Return how likely `me` wins after a trick that is played out; the spy answers the others."""
     whole = list(chosen)
     if position.spy not in (NOBODY, me):
-        whole[position.spy] = spying(position, whole, judge.immediate)
-    after = play(position, whole, judge.immediate)
+        whole[position.spy] = choose_spy_card(position, whole, judge.immediate)
+    after = play_trick(position, whole, judge.immediate)
     if not after.hands[me]:
         return 0.0
-    mine = judge.owned(after, me)
-    return 1 / sum(exp(SHARPNESS * (judge.owned(after, s) - mine)) for s in alive(after))
+    mine = judge.weigh_seat(after, me)
+    return 1 / sum(exp(SHARPNESS * (judge.weigh_seat(after, s) - mine)) for s in list_alive(after))
 
 
 @pytest.mark.parametrize(("players", "immediate"), [(2, False), (3, True), (4, False), (8, True)])
 def test_gains_are_those_of_the_model(players: int, immediate: bool) -> None:
-    random, judge = Random(3), linear(immediate)
+    random, judge = Random(3), load_linear(immediate)
     spies, swaps, last, last_of_pile = 0, 0, 0, 0
     short = laid(*("4S 8S", "JD", "QC AC", "5H 8H JH")[:players], piles=("KH", "2C"))
     some = [short._replace(swap=1)] if len(short.hands) == players else []
     for position in [*some, *wander(players, players), *wander(players, 9)]:
         trick = TrickOutcomes(position, judge)
         chosen = [-1] * players
-        for seat in alive(position):
-            chosen[seat] = random.choice(actions(position, seat))
-        for me in alive(position):
-            able = actions(position, me)
+        for seat in list_alive(position):
+            chosen[seat] = random.choice(list_actions(position, seat))
+        for me in list_alive(position):
+            able = list_actions(position, me)
             tried = [[*chosen[:me], action, *chosen[me + 1 :]] for action in able]
             expected = [by_the_model(position, me, whole, judge) for whole in tried]
-            assert trick.gains(me, chosen, able) == pytest.approx(expected, abs=1e-9)
+            assert trick.estimate_gains(me, chosen, able) == pytest.approx(expected, abs=1e-9)
             spies += position.spy not in (NOBODY, me)
             swaps += able[-1] >= SWAPPED
-            last += size(position.hands[me]) == 1
-            last_of_pile += able[-1] >= SWAPPED and size(position.piles[me]) == 1
+            last += count_cards(position.hands[me]) == 1
+            last_of_pile += able[-1] >= SWAPPED and count_cards(position.piles[me]) == 1
     assert spies and swaps and last
     assert last_of_pile or not some
 
 
 def test_prospects_of_all_add_up_to_one_and_favour_the_stronger() -> None:
     position = laid("2H 3H", "KH AH", "8S 9S")
-    trick, judge = TrickOutcomes(position, linear(True)), linear(True)
+    trick, judge = TrickOutcomes(position, load_linear(True)), load_linear(True)
     chosen = [parse_card("2H") >> 2, parse_card("AH") >> 2, parse_card("8S") >> 2]
-    shares = [trick.gains(seat, chosen, [chosen[seat]])[0] for seat in range(3)]
-    after = play(position, chosen, True)
-    more = judge.owned(after, 0) - judge.owned(after, 2)
+    shares = [trick.estimate_gains(seat, chosen, [chosen[seat]])[0] for seat in range(3)]
+    after = play_trick(position, chosen, True)
+    more = judge.weigh_seat(after, 0) - judge.weigh_seat(after, 2)
     assert sum(shares) == pytest.approx(1)
     assert max(shares) == shares[1]
     assert shares[0] / shares[2] == pytest.approx(exp(SHARPNESS * more))
@@ -123,7 +127,7 @@ def test_prospects_of_all_add_up_to_one_and_favour_the_stronger() -> None:
 
 def test_when_all_play_their_last_cards_and_nobody_takes_them_nobody_wins() -> None:
     position = laid("2H", "2S", "2D")
-    assert TrickOutcomes(position, linear(True)).gains(0, [-1, 0, 0], [0]) == [0.0]
+    assert TrickOutcomes(position, load_linear(True)).estimate_gains(0, [-1, 0, 0], [0]) == [0.0]
 
 
 def test_what_matters_of_cards_says_who_takes_them_whatever_comes_to_them() -> None:
@@ -134,17 +138,19 @@ def test_what_matters_of_cards_says_who_takes_them_whatever_comes_to_them() -> N
         for more in range(14):
             whole = [*put, more]
             for low in (False, True):
-                at = take(whole, low)
-                assert takes(cards + ONE[more], low) == (WAR if at == WAR else whole[at])
-                assert takes(matter(cards) + ONE[more], low) == takes(cards + ONE[more], low)
-        assert (matter(cards) >> 5 * JACK & 1) == (cards >> 5 * JACK & 1)
+                at = find_taker(whole, low)
+                assert find_taking_rank(cards + ONE[more], low) == (WAR if at == WAR else whole[at])
+                assert find_taking_rank(
+                    keep_deciding_cards(cards) + ONE[more], low
+                ) == find_taking_rank(cards + ONE[more], low)
+        assert (keep_deciding_cards(cards) >> 5 * JACK & 1) == (cards >> 5 * JACK & 1)
 
 
 def test_with_two_players_the_mixture_is_nearly_the_solution() -> None:
-    judge = linear(True)
-    position = start(2, 1)
-    solution = look(judge, position)
-    mixed = dict(matched(TrickOutcomes(position, judge), Matching(3000), Random(1))[0])
+    judge = load_linear(True)
+    position = start_position(2, 1)
+    solution = solve_one_deep(judge, position)
+    mixed = dict(match_regrets(TrickOutcomes(position, judge), Matching(3000), Random(1))[0])
     chances = [mixed.get(row, 0.0) for row in solution.rows]
     worst = min(
         sum(p * line[j] for p, line in zip(chances, solution.payoffs, strict=True))
@@ -156,63 +162,68 @@ def test_with_two_players_the_mixture_is_nearly_the_solution() -> None:
 def test_a_card_that_always_loses_more_is_not_played() -> None:
     # Seat 0 has the last ace of a big pot's trick: nobody can beat or tie it.
     position = laid("AH 2H", "3S 4S 5S", "6D 7D 9D", pot="KS KD KH QS")
-    mixed = dict(matched(TrickOutcomes(position, linear(True)), LONG, Random(2))[0])
+    mixed = dict(match_regrets(TrickOutcomes(position, load_linear(True)), LONG, Random(2))[0])
     assert mixed == {parse_card("AH") >> 2: 1.0}
 
 
 def test_the_professor_plays_nothing_that_is_mixed_seldom() -> None:
-    judge, position = linear(True), start(4, 1)
+    judge, position = load_linear(True), start_position(4, 1)
     for seed in range(3):
-        mixtures = matched(TrickOutcomes(position, judge), LONG, Random(seed))
+        mixtures = match_regrets(TrickOutcomes(position, judge), LONG, Random(seed))
         chances = [chance for mixed in mixtures.values() for _, chance in mixed]
         assert min(chances) >= 0.12
-        seldom = matched(TrickOutcomes(position, judge), replace(LONG, least=0.03), Random(seed))
+        seldom = match_regrets(
+            TrickOutcomes(position, judge), replace(LONG, least=0.03), Random(seed)
+        )
         assert any(len(seldom[seat]) > len(mixed) for seat, mixed in mixtures.items())
 
 
 def test_in_the_last_trick_only_the_number_of_cards_counts() -> None:
     position = laid("2H AH", "KS KD", "9D TD", piles=("", "3S 4S", ""), pot="5S")
-    last = TrickOutcomes(position, linear(True), last=True)
+    last = TrickOutcomes(position, load_linear(True), last=True)
     ace, two, king, nine = (parse_card(code) >> 2 for code in ("AH", "2H", "KS", "9D"))
-    assert last.gains(0, [-1, king, nine], [two, ace]) == [0.0, 1.0]
-    shared = TrickOutcomes(laid("2H 3H", "2S 3S", "2D 3D"), linear(True), last=True)
-    assert shared.gains(0, [-1, two, two], [two]) == [pytest.approx(1 / 3)]
+    assert last.estimate_gains(0, [-1, king, nine], [two, ace]) == [0.0, 1.0]
+    shared = TrickOutcomes(laid("2H 3H", "2S 3S", "2D 3D"), load_linear(True), last=True)
+    assert shared.estimate_gains(0, [-1, two, two], [two]) == [pytest.approx(1 / 3)]
     # A spy that is not asked yet answers: the king takes the two, but no card the ace.
     spied_on = TrickOutcomes(
-        laid("2H AH", "KS 3S", "9D TD")._replace(spy=1), linear(True), last=True
+        laid("2H AH", "KS 3S", "9D TD")._replace(spy=1), load_linear(True), last=True
     )
-    assert spied_on.gains(0, [-1, -1, nine], [two, ace]) == [0.0, 1.0]
+    assert spied_on.estimate_gains(0, [-1, -1, nine], [two, ace]) == [0.0, 1.0]
 
 
 def test_a_spy_that_is_not_asked_yet_answers_with_the_cheapest_card_that_takes() -> None:
     position = laid("9H 2H", "4S KS AS", "6D 7D")._replace(spy=1)
-    trick = TrickOutcomes(position, linear(True))
+    trick = TrickOutcomes(position, load_linear(True))
     seven, nine, two = (parse_card(code) >> 2 for code in ("7D", "9H", "2H"))
-    assert trick.answer(1, [nine, -1, seven]) == KING
-    assert trick.answer(1, [two, -1, parse_card("3D") >> 2]) == parse_card("4S") >> 2
-    turned = TrickOutcomes(position._replace(reversed=True), linear(True))
-    assert turned.answer(1, [nine, -1, seven]) == parse_card("4S") >> 2
+    assert trick.answer_as_spy(1, [nine, -1, seven]) == KING
+    assert trick.answer_as_spy(1, [two, -1, parse_card("3D") >> 2]) == parse_card("4S") >> 2
+    turned = TrickOutcomes(position._replace(reversed=True), load_linear(True))
+    assert turned.answer_as_spy(1, [nine, -1, seven]) == parse_card("4S") >> 2
 
 
 def test_the_order_of_strength_has_jokers_first() -> None:
-    assert by_strength([0, 5, JOKER_RANK, JACK], False) == [JOKER_RANK, 0, 5, JACK]
-    assert by_strength([0, 5, JACK], True) == [JACK, 5, 0]
+    assert sort_by_strength([0, 5, JOKER_RANK, JACK], False) == [JOKER_RANK, 0, 5, JACK]
+    assert sort_by_strength([0, 5, JACK], True) == [JACK, 5, 0]
 
 
 def test_a_spy_takes_what_is_worth_taking_with_what_is_seen() -> None:
     position = laid("TH QH", "4S 9S", "6D 7D", pot="AS AD")._replace(spy=0)
     seen = {1: parse_card("9S") >> 2, 2: parse_card("7D") >> 2}
-    assert spied(TrickOutcomes(position, linear(True)), 0, seen) in (parse_card("TH") >> 2, QUEEN)
+    assert answer_as_spy(TrickOutcomes(position, load_linear(True)), 0, seen) in (
+        parse_card("TH") >> 2,
+        QUEEN,
+    )
 
 
 def test_professor_and_coach_weigh_cards_for_a_field_and_the_tactician_as_for_two() -> None:
-    assert (SHORT.judge, LONG.judge) == (linear, crowded)
+    assert (SHORT.judge, LONG.judge) == (load_linear, load_linear_for_several)
     position = laid("TH QH 2H", "4S 9S", "6D 7D", piles=("3H", "8S", "5D"))._replace(spy=0)
     seen = {1: parse_card("9S") >> 2, 2: parse_card("7D") >> 2}
-    over = think_over(professor, position, 0, seen, True, 99)
-    trick = TrickOutcomes(position, crowded(True))
-    able = actions(position, 0)
-    expected = trick.gains(0, [-1, seen[1], seen[2]], able)
+    over = think_over(think_as_professor, position, 0, seen, True, 99)
+    trick = TrickOutcomes(position, load_linear_for_several(True))
+    able = list_actions(position, 0)
+    expected = trick.estimate_gains(0, [-1, seen[1], seen[2]], able)
     assert [over.worth[action] for action in able] == pytest.approx(expected)
 
 
@@ -226,15 +237,16 @@ def test_regrets_turn_to_what_would_have_been_better() -> None:
 
 def test_who_is_left_with_one_other_thinks_as_in_a_game_of_two() -> None:
     position = Position(
-        (heap(parse_cards("2H")), 0, heap(parse_cards("3S KS"))), (0, 0, heap(parse_cards("4D")))
+        (make_heap(parse_cards("2H")), 0, make_heap(parse_cards("3S KS"))),
+        (0, 0, make_heap(parse_cards("4D"))),
     )
-    position = position._replace(spy=2, swap=0b101, pot=heap(parse_cards("8D")))
-    there = facing(position, 2, 0)
+    position = position._replace(spy=2, swap=0b101, pot=make_heap(parse_cards("8D")))
+    there = two_seat_position(position, 2, 0)
     assert there.hands == (position.hands[2], position.hands[0])
     assert there.piles == (position.piles[2], 0) and there.pot == position.pot
     assert there.spy == 0 and there.swap == 0b11
-    assert facing(position, 0, 2) == mirrored(there)
-    assert facing(position._replace(spy=1, swap=1), 0, 2)[4:] == (NOBODY, 1)
+    assert two_seat_position(position, 0, 2) == mirrored(there)
+    assert two_seat_position(position._replace(spy=1, swap=1), 0, 2)[4:] == (NOBODY, 1)
 
 
 def played(names: list[str], seed: int, tricks: int = 0) -> tuple[int, ...]:
@@ -266,7 +278,7 @@ def test_the_levels_among_several_differ(think: object) -> None:
     for event in game.start():
         memory.observe(project(event, 0))
     seen = project_view(game, 0)
-    position = memory.recall(seen)
+    position = memory.reconstruct_position(seen)
     mixed = think(position, seen, memory, Random(1))  # type: ignore[operator]
     assert (len(mixed) == 1) == (think is COUNTER)
     assert SHORT.rounds < LONG.rounds

@@ -11,18 +11,24 @@ import numpy as np
 import pytest
 
 from audiowar.games.scientific.bots.card_tables import CODED
-from audiowar.games.scientific.bots.rank_model import actions, play
-from audiowar.games.scientific.bots.search import settle
-from training.best_response import PRECISE, Questions, best_response, bounds, position
-from training.flat_positions import able, flat, trick
-from training.position_graph import Graph, deal, exact, explore, grouped, sweep
-from training.start_positions import beginning
+from audiowar.games.scientific.bots.rank_model import list_actions, play_trick
+from audiowar.games.scientific.bots.search import solve_payoffs
+from training.best_response import (
+    PRECISE,
+    Questions,
+    bound_best_response,
+    position,
+    value_best_response,
+)
+from training.flat_positions import flatten, list_flat_actions, play_flat_trick
+from training.position_graph import Graph, explore, group_positions, make_deal, solve_exactly, sweep
+from training.start_positions import draw_start
 
 BENCHMARK = runpy.run_path(str(Path(__file__).parents[3] / "benchmarks" / "bots_exploitability.py"))
 
 
 def dealt(deck: str) -> Graph:
-    graph = explore(deal(BENCHMARK["hand"](deck)))
+    graph = explore(make_deal(BENCHMARK["hand"](deck)))
     assert graph is not None
     return graph
 
@@ -31,14 +37,14 @@ def dealt(deck: str) -> Graph:
 def test_flat_positions_go_on_as_in_the_model(immediate: bool) -> None:
     random = Random(1)
     for _ in range(300):
-        position = beginning(random)
-        state = flat(position)
-        rows, columns = actions(position, 0), actions(position, 1)
-        assert able(state[0], state[2], state[7] & 1) == rows
+        position = draw_start(random)
+        state = flatten(position)
+        rows, columns = list_actions(position, 0), list_actions(position, 1)
+        assert list_flat_actions(state[0], state[2], state[7] & 1) == rows
         for i in rows:
             for j in columns:
-                after = trick(state, i, j, CODED[immediate])
-                assert after == flat(play(position, (i, j), immediate))
+                after = play_flat_trick(state, i, j, CODED[immediate])
+                assert after == flatten(play_trick(position, (i, j), immediate))
 
 
 def test_two_jack_queen_ace_has_as_many_positions_as_is_known() -> None:
@@ -46,7 +52,7 @@ def test_two_jack_queen_ace_has_as_many_positions_as_is_known() -> None:
 
 
 def test_a_graph_is_given_up_when_it_grows_too_big() -> None:
-    assert explore(deal(BENCHMARK["hand"]("2JQA")), most=1000) is None
+    assert explore(make_deal(BENCHMARK["hand"]("2JQA")), most=1000) is None
 
 
 @pytest.mark.parametrize("deck", ["2JA", "8JQ", "2QA+"])
@@ -54,20 +60,20 @@ def test_a_sweep_solves_every_position_one_trick_deep(deck: str) -> None:
     graph = dealt(deck)
     drawn = np.random.default_rng(1)
     values = drawn.uniform(-1, 1, len(graph.positions))
-    deeper = sweep(grouped(graph), values)
+    deeper = sweep(group_positions(graph), values)
     for number, state in enumerate(graph.positions):
         payoffs = graph.payoffs(number, values)
         there = position(state)
-        found = settle(there, graph.rows[number], graph.columns[number], payoffs)
+        found = solve_payoffs(there, graph.rows[number], graph.columns[number], payoffs)
         assert deeper[number] == pytest.approx(found.value, abs=1e-6)
 
 
 def test_perfect_play_cannot_be_exploited_and_equal_chances_are_worth_nothing() -> None:
     graph = dealt("2QA+")
-    values = exact(grouped(graph), len(graph.positions), 1e-9)
+    values = solve_exactly(group_positions(graph), len(graph.positions), 1e-9)
     assert values[0] == pytest.approx(0)
     policy = BENCHMARK["deep_policy"](graph, values)
-    assert best_response(graph, policy) == pytest.approx(0, abs=1e-6)
+    assert value_best_response(graph, policy) == pytest.approx(0, abs=1e-6)
 
 
 @pytest.mark.parametrize("deck", ["2QA+", "8JA"])
@@ -75,11 +81,11 @@ def test_perfect_play_cannot_be_exploited_and_equal_chances_are_worth_nothing() 
 def test_bounds_hold_what_the_best_response_wins(name: str, deck: str) -> None:
     graph = dealt(deck)
     policy = BENCHMARK["named"](graph, name)
-    lost = best_response(graph, policy)
-    low, high = bounds(graph, policy)
+    lost = value_best_response(graph, policy)
+    low, high = bound_best_response(graph, policy)
     assert low - 1e-5 <= lost <= high + 1e-5
     assert high - low < PRECISE
-    low, high = bounds(graph, policy, most=3)
+    low, high = bound_best_response(graph, policy, most=3)
     assert low <= lost <= high
 
 
@@ -91,7 +97,7 @@ def asked_in(deck: str, name: str, most: int | None = None) -> list[int]:
         places.extend(wave)
         return map(ask, wave)
 
-    bounds(graph, BENCHMARK["named"](graph, name), most, each)
+    bound_best_response(graph, BENCHMARK["named"](graph, name), most, each)
     assert len(set(places)) == len(places)
     return places
 
@@ -106,4 +112,4 @@ def test_bounds_ask_no_more_than_they_may() -> None:
 
 def test_the_professor_looks_far_where_few_cards_are_left() -> None:
     graph = dealt("2JQA")
-    assert bounds(graph, BENCHMARK["named"](graph, "professor"))[1] < 0.2
+    assert bound_best_response(graph, BENCHMARK["named"](graph, "professor"))[1] < 0.2

@@ -10,11 +10,11 @@ from audiowar.bots.game_bots import get_game_bots
 from audiowar.bots.habits import Habits, load_habits
 from audiowar.games.scientific.bots.bot import Mixture
 from audiowar.games.scientific.bots.card_counting import Memory
-from audiowar.games.scientific.bots.exploit_habits import LEAN, leant
-from audiowar.games.scientific.bots.play_by_habits import KNOWN, chosen_by, habits
+from audiowar.games.scientific.bots.exploit_habits import LEAN, lean_on_habits
+from audiowar.games.scientific.bots.play_by_habits import KNOWN, count_choices, find_habits
 from audiowar.games.scientific.bots.rank_model import Position
-from audiowar.games.scientific.bots.search import Solution, look
-from audiowar.games.scientific.bots.search_styles import linear
+from audiowar.games.scientific.bots.search import Solution, solve_one_deep
+from audiowar.games.scientific.bots.search_styles import load_linear
 from audiowar.rules.cards import ACE, JOKER_RANK, SIX, TWO
 from tests.bots.scientific.test_field import laid
 from tests.bots.scientific.test_verdict import played as played_out
@@ -30,41 +30,41 @@ def played(*chosen: tuple[int, int], spy: int = -1) -> Memory:
 
 
 def test_choices_are_counted_by_the_quarter_of_the_hand() -> None:
-    counted = chosen_by(played((TWO, ACE), (TWO, ACE), (JOKER_RANK, SIX)), 0)
+    counted = count_choices(played((TWO, ACE), (TWO, ACE), (JOKER_RANK, SIX)), 0)
     assert counted.seen == (2, 0, 0, 0, 1)
     assert sum(counted.could) == pytest.approx(3)
-    assert chosen_by(played((TWO, ACE), (ACE, TWO)), 1).seen == (1, 0, 0, 1, 0)
+    assert count_choices(played((TWO, ACE), (ACE, TWO)), 1).seen == (1, 0, 0, 1, 0)
 
 
 def test_in_the_order_turned_round_the_two_is_strong() -> None:
     memory = Memory(history=[(START._replace(reversed=True), (TWO, ACE))])
-    assert chosen_by(memory, 0).seen == (0, 0, 0, 1, 0)
+    assert count_choices(memory, 0).seen == (0, 0, 0, 1, 0)
 
 
 def test_what_a_spy_or_one_who_is_out_does_is_no_habit() -> None:
-    assert chosen_by(played((TWO, ACE), spy=0), 0).choices == 0
-    assert chosen_by(played((TWO, ACE), spy=1), 0).choices == 1
-    assert chosen_by(played((-1, ACE)), 0).choices == 0
+    assert count_choices(played((TWO, ACE), spy=0), 0).choices == 0
+    assert count_choices(played((TWO, ACE), spy=1), 0).choices == 1
+    assert count_choices(played((-1, ACE)), 0).choices == 0
 
 
 def test_only_the_last_tricks_may_count() -> None:
     memory = played((TWO, ACE), (ACE, ACE), (ACE, ACE))
-    assert chosen_by(memory, 0, 2).seen == (0, 0, 0, 2, 0)
+    assert count_choices(memory, 0, 2).seen == (0, 0, 0, 2, 0)
 
 
 def test_what_is_remembered_is_expected_until_the_game_shows_otherwise() -> None:
-    nothing = habits(Memory(), 0)
-    known = habits(Memory(known={0: BOLD}), 0)
+    nothing = find_habits(Memory(), 0)
+    known = find_habits(Memory(known={0: BOLD}), 0)
     assert known[3] > 1.4 * nothing[3] and known[0] < nothing[0]
-    assert habits(Memory(known={1: BOLD}), 0) == nothing
+    assert find_habits(Memory(known={1: BOLD}), 0) == nothing
     shy = replace(played(*[(TWO, ACE)] * 50), known={0: BOLD})
-    assert habits(shy, 0)[0] > 2 * habits(shy, 0)[3]
+    assert find_habits(shy, 0)[0] > 2 * find_habits(shy, 0)[3]
 
 
 def test_many_games_count_for_no_more_than_some_choices() -> None:
     some = Habits(tuple(one * 0.1 for one in BOLD.seen), tuple(one * 0.1 for one in BOLD.could))
     assert some.choices > KNOWN
-    assert habits(Memory(known={0: some}), 0) == habits(Memory(known={0: BOLD}), 0)
+    assert find_habits(Memory(known={0: some}), 0) == find_habits(Memory(known={0: BOLD}), 0)
 
 
 def test_habits_are_written_and_read() -> None:
@@ -87,7 +87,7 @@ def test_a_finished_game_shows_the_habits_of_its_viewer() -> None:
 
 
 def solved(position: Position = START) -> tuple[Mixture, Solution]:
-    solution = look(linear(True), position)
+    solution = solve_one_deep(load_linear(True), position)
     return list(zip(solution.rows, solution.mine, strict=True)), solution
 
 
@@ -101,7 +101,7 @@ def total(mixture: Mixture) -> dict[int, float]:
 def test_a_small_share_answers_the_habit_best() -> None:
     mixture, solution = solved()
     only_ace = [0.0, 0.0, 0.0, 1.0, 0.0]
-    before, after = total(mixture), total(leant(mixture, solution, START, only_ace))
+    before, after = total(mixture), total(lean_on_habits(mixture, solution, START, only_ace))
     assert sum(after.values()) == pytest.approx(1)
     moved = {action: after[action] - before[action] * (1 - LEAN) for action in before}
     (reply,) = [action for action, share in moved.items() if share > 1e-9]
@@ -118,4 +118,4 @@ def test_a_small_share_answers_the_habit_best() -> None:
 def test_a_spy_knows_better_and_who_may_swap_has_another_hand() -> None:
     for odd in (START._replace(spy=0), START._replace(swap=2, piles=(0, START.hands[0]))):
         mixture, solution = solved(odd)
-        assert leant(mixture, solution, odd, [0.0, 0.0, 0.0, 1.0, 0.0]) is mixture
+        assert lean_on_habits(mixture, solution, odd, [0.0, 0.0, 0.0, 1.0, 0.0]) is mixture

@@ -7,7 +7,7 @@ from random import Random
 from audiowar.games.scientific.bots.lane_arithmetic import MOST, Lanes, pack
 from audiowar.games.scientific.bots.network_evaluation import LIFT, PARTS, SURE
 from audiowar.games.scientific.bots.rank_model import ONE, Position
-from audiowar.games.scientific.bots.search_styles import network, weights
+from audiowar.games.scientific.bots.search_styles import load_network, load_weights
 from audiowar.rules.cards import JOKER_RANK
 
 CARDS = 8 * (13 + 2)
@@ -35,7 +35,7 @@ def test_lanes_balance_up_to_the_limit() -> None:
 
 def test_no_position_of_eight_players_decks_is_too_much_for_a_lane() -> None:
     # Each of their cards may lie where it weighs most.
-    trained = weights("network")
+    trained = load_weights("network")
     for order, units in enumerate(trained["units"]):
         sums = [CARDS * max(map(abs, unit)) + 4 for unit in units]
         line = CARDS * max(map(abs, trained["linear"][30 * order : 30 * order + 30])) + LIFT + 4
@@ -45,5 +45,5 @@ def test_no_position_of_eight_players_decks_is_too_much_for_a_lane() -> None:
 def test_who_has_all_cards_of_eight_but_one_is_sure_to_win() -> None:
     deck = 8 * (sum(ONE) + ONE[JOKER_RANK])
     rich = Position((deck - ONE[0], ONE[0]), (0, 0))
-    assert SURE - 1e-6 < network(True).value(rich) <= SURE
-    assert -SURE <= network(True).value(Position(rich.hands[::-1], (0, 0))) < 1e-6 - SURE
+    assert SURE - 1e-6 < load_network(True).value(rich) <= SURE
+    assert -SURE <= load_network(True).value(Position(rich.hands[::-1], (0, 0))) < 1e-6 - SURE

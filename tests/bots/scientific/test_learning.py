@@ -20,8 +20,8 @@ np = pytest.importorskip("numpy")
 
 from audiowar.games.scientific.bots.network_evaluation import INPUTS  # noqa: E402
 from training import train  # noqa: E402
-from training.self_play import Lesson  # noqa: E402
-from training.train_field import Field, train_field  # noqa: E402
+from training.self_play import TrainingSettings  # noqa: E402
+from training.train_field import FieldSettings, train_field  # noqa: E402
 
 Seen = list[tuple[int, float]]
 
@@ -33,8 +33,8 @@ def sums(arrays: Sequence[Any]) -> list[float]:
 
 def test_a_short_course_of_the_network_teaches_what_it_taught() -> None:
     seen: Seen = []
-    course = train.Course(
-        *(9, 4, 0.001, Lesson(games=30, tricks=6, astray=0.04, trace=0.9)),
+    course = train.TrainingCourse(
+        *(9, 4, 0.001, TrainingSettings(games=30, tricks=6, astray=0.04, trace=0.9)),
         lambda turn, error: seen.append((turn, error)),
     )
     learnt = train.train(train.Learner(train.first_weights(), 4, 9), course)
@@ -47,9 +47,9 @@ def test_a_short_course_of_the_network_teaches_what_it_taught() -> None:
 
 
 def test_games_that_last_long_are_broken_off_and_choices_go_astray() -> None:
-    lesson = Lesson(games=30, tricks=8, astray=0.3, trace=0.5, longest=5, delayed=0.6)
+    lesson = TrainingSettings(games=30, tricks=8, astray=0.3, trace=0.5, longest=5, delayed=0.6)
     learnt = train.train(
-        train.Learner(train.first_weights(), 2, 5), train.Course(5, 3, 0.001, lesson)
+        train.Learner(train.first_weights(), 2, 5), train.TrainingCourse(5, 3, 0.001, lesson)
     )
     assert sums(learnt) == pytest.approx([3.4642, 4.1884, 5.7333], abs=1e-3)
 
@@ -59,7 +59,7 @@ def test_a_short_course_among_several_teaches_what_it_taught() -> None:
     learnt = train_field(
         train.first_weights(),
         *(3, 6, lambda turn, error: seen.append((turn, error))),
-        Field((3, 3, 4, 6), 8, tricks=5, rounds=10, astray=0.2, trace=0.9, longest=9),
+        FieldSettings((3, 3, 4, 6), 8, tricks=5, rounds=10, astray=0.2, trace=0.9, longest=9),
     )
     assert [turn for turn, _ in seen] == [1, 2, 3, 4, 5, 6]
     errors = [0.13179, 0.08199, 0.08107, 0.2385, 0.08263, 0.05287]
@@ -107,11 +107,11 @@ def test_who_answers_learns_what_it_learnt(tmp_path: Path) -> None:
 
 
 @pytest.fixture
-def courses(monkeypatch: pytest.MonkeyPatch) -> list[tuple[train.Learner, train.Course]]:
+def courses(monkeypatch: pytest.MonkeyPatch) -> list[tuple[train.Learner, train.TrainingCourse]]:
     """Do not train: note the learner and the course, and return round numbers."""
-    noted: list[tuple[train.Learner, train.Course]] = []
+    noted: list[tuple[train.Learner, train.TrainingCourse]] = []
 
-    def noting(learner: train.Learner, course: train.Course) -> list[Any]:
+    def noting(learner: train.Learner, course: train.TrainingCourse) -> list[Any]:
         noted.append((learner, course))
         return [*np.full((2, 48, INPUTS), 0.123456789), np.full(60, 0.123456789)]
 
@@ -120,7 +120,7 @@ def courses(monkeypatch: pytest.MonkeyPatch) -> list[tuple[train.Learner, train.
 
 
 def test_linear_weights_begin_by_liking_strong_cards(
-    courses: list[tuple[train.Learner, train.Course]],
+    courses: list[tuple[train.Learner, train.TrainingCourse]],
 ) -> None:
     assert train.train_linear(3, 7) == {"linear": [0.12346] * 60}
     ((learner, course),) = courses
@@ -136,7 +136,7 @@ def test_linear_weights_begin_by_liking_strong_cards(
 
 
 def test_the_network_begins_with_what_the_linear_weights_know(
-    courses: list[tuple[train.Learner, train.Course]],
+    courses: list[tuple[train.Learner, train.TrainingCourse]],
 ) -> None:
     shipped = json.loads((train.WEIGHTS / "linear.json").read_text(encoding="utf-8"))["linear"]
     trained = train.train_network(4, 9)
@@ -157,5 +157,5 @@ def test_weights_are_written_to_the_file_or_where_they_are_read(
     assert (tmp_path / "field.json").read_text(encoding="utf-8") == '{"field": [5, 6]}\n'
     train.main(["field", "7", "8", str(tmp_path / "here.json")])
     assert json.loads((tmp_path / "here.json").read_text(encoding="utf-8")) == {"field": [7, 8]}
-    train.progress(20)(3, 0.25)
+    train.make_progress_report(20)(3, 0.25)
     assert capsys.readouterr().err == "3 of 20, 0 s, error 0.25000\n"

@@ -10,7 +10,7 @@ import pytest
 
 from audiowar.bots.registry import TESTING, list_bots, list_opponents
 from audiowar.games.scientific.bots.levels import LEVELS
-from audiowar.games.scientific.bots.search_styles import weights
+from audiowar.games.scientific.bots.search_styles import load_weights
 from audiowar.table.tournament import Pairing, fight
 
 from .test_bot import played
@@ -45,7 +45,7 @@ def test_the_benchmark_lets_trained_weights_play_as_the_professor(
     monkeypatch.syspath_prepend(str(folder))
     maker = runpy.run_path(str(folder / "bots_scientific.py"))["maker"]
     same, other = tmp_path / "same.json", tmp_path / "other.json"
-    flat = weights("field")["linear"]
+    flat = load_weights("field")["linear"]
     same.write_text(json.dumps({"linear": flat}), encoding="utf-8")
     other.write_text(json.dumps({"linear": [-weight for weight in flat]}), encoding="utf-8")
     expected = played([LEVELS["professor"](seat) for seat in range(3)], tricks=4)

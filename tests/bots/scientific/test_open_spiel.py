@@ -13,8 +13,14 @@ from typing import Any
 import pytest
 
 from audiowar.games.scientific.bots.play_against_one import mirrored
-from audiowar.games.scientific.bots.rank_model import NOBODY, Action, Position, actions, play
-from training.best_response import best_response
+from audiowar.games.scientific.bots.rank_model import (
+    NOBODY,
+    Action,
+    Position,
+    list_actions,
+    play_trick,
+)
+from training.best_response import value_best_response
 
 pyspiel = pytest.importorskip("pyspiel")
 exploitability = pytest.importorskip("open_spiel.python.algorithms.exploitability")
@@ -96,14 +102,14 @@ class Table(pyspiel.State):  # type: ignore[misc,name-defined]
         return 1 - first if self.chosen else first
 
     def _legal_actions(self, player: int) -> list[int]:
-        return list(actions(self.position, player))
+        return list(list_actions(self.position, player))
 
     def _apply_action(self, action: int) -> None:
         self.chosen[self.current_player()] = action
         if len(self.chosen) == 2:
             pair = self.chosen[0], self.chosen[1]
             self.told.append(pair)
-            self.position, self.left = play(self.position, pair, True), self.left - 1
+            self.position, self.left = play_trick(self.position, pair, True), self.left - 1
             self.chosen = {}
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -136,12 +142,12 @@ class Seated(policies.Policy):  # type: ignore[misc,name-defined]
         player = state.current_player() if player_id is None else player_id
         position = mirrored(state.position) if player else state.position
         known = state.chosen.get(1 - player) if position.spy == 0 else None
-        return dict(zip(actions(position, 0), self._policy(position, known), strict=True))
+        return dict(zip(list_actions(position, 0), self._policy(position, known), strict=True))
 
 
 def any_rank(position: Position, known: Action | None) -> list[float]:
     """Choose any action alike, however many cards there are of the rank."""
-    able = actions(position, 0)
+    able = list_actions(position, 0)
     return [1 / len(able)] * len(able)
 
 
@@ -150,13 +156,13 @@ def any_rank(position: Position, known: Action | None) -> list[float]:
 def test_play_is_as_exploitable_as_open_spiel_says(deck: str, tricks: int, policy: Any) -> None:
     game = Trial(deck, tricks)
     theirs = exploitability.exploitability(game, Seated(game, policy))
-    ours = best_response(BENCHMARK["dealt"](deck), policy, tricks)
+    ours = value_best_response(BENCHMARK["dealt"](deck), policy, tricks)
     assert ours == pytest.approx(theirs, abs=1e-6)
 
 
 @pytest.mark.parametrize(("tricks", "known"), [(4, 0.333333), (6, 0.601852)])
 def test_uniform_play_on_two_jack_ace(tricks: int, known: float) -> None:
-    ours = best_response(BENCHMARK["dealt"]("2JA"), any_rank, tricks)
+    ours = value_best_response(BENCHMARK["dealt"]("2JA"), any_rank, tricks)
     assert ours == pytest.approx(known, abs=1e-6)
 
 

@@ -8,8 +8,12 @@ import pytest
 
 from audiowar.games.scientific.bots import analysis
 from audiowar.games.scientific.bots.decision import Thought, think_over
-from audiowar.games.scientific.bots.rank_model import Position, heap
-from audiowar.games.scientific.bots.search_styles import d1, professor, sel1
+from audiowar.games.scientific.bots.rank_model import Position, make_heap
+from audiowar.games.scientific.bots.search_styles import (
+    think_as_d1,
+    think_as_professor,
+    think_as_sel1,
+)
 from audiowar.rules.cards import KING, parse_card, parse_cards
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.engine import Game
@@ -18,11 +22,11 @@ from audiowar.rules.view import project, project_view
 
 
 def against(mine: str, theirs: str, pile: str = "", pot: str = "") -> Position:
-    hands = (heap(parse_cards(mine)), heap(parse_cards(theirs)))
-    return Position(hands, (heap(parse_cards(pile)), 0), heap(parse_cards(pot)))
+    hands = (make_heap(parse_cards(mine)), make_heap(parse_cards(theirs)))
+    return Position(hands, (make_heap(parse_cards(pile)), 0), make_heap(parse_cards(pot)))
 
 
-@pytest.mark.parametrize("think", [d1, sel1, professor])
+@pytest.mark.parametrize("think", [think_as_d1, think_as_sel1, think_as_professor])
 def test_the_last_card_of_the_other_is_beaten_at_once(think: object) -> None:
     position = against("2H 5H KH QH", "TS", pile="AH AS KS 4S 4H 6H 6S 7H 7S")
     solution = think(position, True)  # type: ignore[operator]
@@ -30,7 +34,7 @@ def test_the_last_card_of_the_other_is_beaten_at_once(think: object) -> None:
     assert solution.value == pytest.approx(1) and sum(winning) == pytest.approx(1)
 
 
-@pytest.mark.parametrize("think", [d1, sel1, professor])
+@pytest.mark.parametrize("think", [think_as_d1, think_as_sel1, think_as_professor])
 def test_a_spy_answers_the_card_that_is_seen(think: object) -> None:
     position = against("2H KH", "TS 3S", pile="4H")._replace(spy=0)
     solution = think(position, True, known=parse_card("TS") >> 2)  # type: ignore[operator]
@@ -56,28 +60,28 @@ def test_the_coach_mixes_what_is_held_and_says_why() -> None:
 
 def test_the_coach_names_the_pot_when_a_card_would_win_it() -> None:
     position = against("2H QH 9H", "3S 4S", pot="AH AS KH KS")
-    assert analysis.reason(7, thought(position)) == "coach-win-pot"
+    assert analysis.find_reason(7, thought(position)) == "coach-win-pot"
 
 
 def thought(position: Position, me: int = 0, **known: int) -> Thought:
     seen = {int(seat[1:]): rank for seat, rank in known.items()}
-    return think_over(d1, position, me, seen, True, 99)
+    return think_over(think_as_d1, position, me, seen, True, 99)
 
 
 def test_a_spy_is_told_why_nothing_wins_or_why_it_gives_little() -> None:
     ten = parse_card("TS") >> 2
     position = against("2H KH", "TS 3S")._replace(spy=0)
     over = thought(position, s1=ten)
-    assert analysis.reason(KING, over) == "coach-spy-takes"
+    assert analysis.find_reason(KING, over) == "coach-spy-takes"
     # The king would win, so who plays the two saves it.
-    assert analysis.reason(0, over) == "coach-save-high"
+    assert analysis.find_reason(0, over) == "coach-save-high"
     nothing = thought(against("2H 7H", "TS 3S")._replace(spy=0), s1=ten)
-    assert analysis.reason(0, nothing) == "coach-spy-gives-little"
+    assert analysis.find_reason(0, nothing) == "coach-spy-gives-little"
 
 
 def test_a_thought_of_several_knows_what_takes_and_what_it_is_worth() -> None:
-    hands = tuple(heap(parse_cards(hand)) for hand in ("2H AH", "3S 4S", "5D 6D"))
-    position = Position(hands, (0, 0, 0), heap(parse_cards("KH KS")))
+    hands = tuple(make_heap(parse_cards(hand)) for hand in ("2H AH", "3S 4S", "5D 6D"))
+    position = Position(hands, (0, 0, 0), make_heap(parse_cards("KH KS")))
     over = thought(position, 0)
     ace, two = parse_card("AH") >> 2, 0
     assert (over.takes[ace], over.takes[two]) == (pytest.approx(1.0), 0.0)

@@ -11,49 +11,55 @@ from typing import Any, cast
 import pytest
 
 from audiowar.games.scientific.bots.card_counting import Memory
-from audiowar.games.scientific.bots.evaluation import after
-from audiowar.games.scientific.bots.rank_model import NOBODY, Position, actions, heap, swapped
+from audiowar.games.scientific.bots.evaluation import value_after
+from audiowar.games.scientific.bots.rank_model import (
+    NOBODY,
+    Position,
+    list_actions,
+    make_heap,
+    swap_hand,
+)
 from audiowar.games.scientific.bots.search import Solution
-from audiowar.games.scientific.bots.search_styles import network
+from audiowar.games.scientific.bots.search_styles import load_network
 from audiowar.rules.cards import ACE, KING, parse_card, parse_cards
 from audiowar.rules.view import View
 
 np = pytest.importorskip("numpy")
 
-from training.position_arrays import many  # noqa: E402
-from training.self_play import Lesson  # noqa: E402
-from training.start_positions import beginning  # noqa: E402
-from training.train_responder import Worth, answer_many, train  # noqa: E402
+from training.position_arrays import to_arrays  # noqa: E402
+from training.self_play import TrainingSettings  # noqa: E402
+from training.start_positions import draw_start  # noqa: E402
+from training.train_responder import ResponderNetwork, answer_many, train  # noqa: E402
 
-JUDGE = network(True)
-LESSON = Lesson(games=24, tricks=5, delayed=0.0)
+JUDGE = load_network(True)
+LESSON = TrainingSettings(games=24, tricks=5, delayed=0.0)
 
 
 def positions(seed: int, wanted: int) -> list[Position]:
     random = Random(seed)
-    return [beginning(random) for _ in range(wanted)]
+    return [draw_start(random) for _ in range(wanted)]
 
 
 def valued(position: Position, mine: int, theirs: int) -> float:
     """Return what a pair of actions leads to."""
     for seat, action in enumerate((mine, theirs)):
-        position = swapped(position, seat) if action >= 16 else position
-    return after(JUDGE, position, (mine & 15, theirs & 15))
+        position = swap_hand(position, seat) if action >= 16 else position
+    return value_after(JUDGE, position, (mine & 15, theirs & 15))
 
 
 def test_at_first_it_judges_as_the_professor() -> None:
     there = positions(1, 60)
     expected = [JUDGE.value(position) for position in there]
-    assert Worth().judge(many(there)) == pytest.approx(np.array(expected), abs=1e-5)
+    assert ResponderNetwork().judge(to_arrays(there)) == pytest.approx(np.array(expected), abs=1e-5)
 
 
 def test_its_answer_is_the_best_there_is() -> None:
     there = positions(2, 160)
-    worth = Worth()
-    answered = answer_many(worth.judge, worth, many(there))
+    worth = ResponderNetwork()
+    answered = answer_many(worth.judge, worth, to_arrays(there))
     kinds = set()
     for at, here in enumerate(there):
-        mine, theirs = actions(here, 0), actions(here, 1)
+        mine, theirs = list_actions(here, 0), list_actions(here, 1)
         table = np.array([[valued(here, i, j) for j in theirs] for i in mine])
         mixture = answered.looked.mixtures[1][at][list(theirs)]
         kinds.add(here.spy)
@@ -75,11 +81,11 @@ def test_its_answer_is_the_best_there_is() -> None:
 def test_training_is_written_and_read_again(tmp_path: Path) -> None:
     file, seen = tmp_path / "worth.npz", []
     learnt = train(1, 1, file, lambda games, error: seen.append((games, error)), LESSON)
-    read = Worth()
+    read = ResponderNetwork()
     read.load(file)
-    there = many(positions(3, 20))
+    there = to_arrays(positions(3, 20))
     assert read.judge(there).tolist() == learnt.judge(there).tolist()
-    assert seen and read.judge(there).tolist() != Worth().judge(there).tolist()
+    assert seen and read.judge(there).tolist() != ResponderNetwork().judge(there).tolist()
 
 
 def benchmark(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
@@ -90,7 +96,7 @@ def benchmark(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
 
 def king(position: Position, immediate: bool, known: int | None = None) -> Solution:
     """Play the king."""
-    rows = actions(position, 0)
+    rows = list_actions(position, 0)
     return Solution(0.0, rows, (), [float(row == KING) for row in rows], [], [])
 
 
@@ -100,17 +106,17 @@ def test_at_the_table_it_beats_who_is_known_to_play_a_card(
     viewer: int, spy: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bench = benchmark(monkeypatch)
-    mine, theirs = heap(parse_cards("2H TH AH")), heap(parse_cards("9S KS 4S"))
+    mine, theirs = make_heap(parse_cards("2H TH AH")), make_heap(parse_cards("9S KS 4S"))
     hands, seen = ((mine, theirs), (theirs, mine))[viewer], []
 
     def known_king(position: Position, immediate: bool, known: int | None = None) -> Solution:
         seen.append((position.hands, known))
         return king(position, immediate)
 
-    position = Position(hands, (0, 0), heap(parse_cards("QH QD")), spy=spy)
+    position = Position(hands, (0, 0), make_heap(parse_cards("QH QD")), spy=spy)
     looks = {"chosen": {1 - viewer: KING << 2}} if spy == viewer else {}
     view = cast(View, SimpleNamespace(viewer=viewer, peek=looks))
-    mixed = bench["Responder"](known_king, Worth())(position, view, Memory(), Random(1))
+    mixed = bench["Responder"](known_king, ResponderNetwork())(position, view, Memory(), Random(1))
     assert mixed == [(ACE, 1.0)]
     assert all(hands == (theirs, mine) for hands, _ in seen)
     answers = {NOBODY: [None], viewer: []}.get(
@@ -126,7 +132,7 @@ def test_two_tricks_ahead_it_sees_the_win_that_is_not_there_after_one(
     bench = benchmark(monkeypatch)
     blind = SimpleNamespace(judge=lambda positions: np.zeros(len(positions)))
     # Who takes the king is left with an ace or more against the last card, a nine.
-    hands = heap(parse_cards("2H TH AH AC")), heap(parse_cards("9S KS"))
+    hands = make_heap(parse_cards("2H TH AH AC")), make_heap(parse_cards("9S KS"))
     view = cast(View, SimpleNamespace(viewer=0, peek={}))
     here = Position(hands, (0, 0))
     chosen = [
@@ -134,12 +140,12 @@ def test_two_tricks_ahead_it_sees_the_win_that_is_not_there_after_one(
         for tricks in (1, 2)
     ]
     assert chosen == [[(parse_cards("2H")[0] >> 2, 1.0)], [(ACE, 1.0)]]
-    last = Position((hands[0], heap(parse_cards("9S"))), (0, 0), spy=spy)
+    last = Position((hands[0], make_heap(parse_cards("9S"))), (0, 0), spy=spy)
     assert bench["Responder"](king, blind, 2)._value(last) == pytest.approx(bench["LATER"])
     weak = Position(
-        (heap(parse_cards("2H 9H")), heap(parse_cards("9S KS"))),
+        (make_heap(parse_cards("2H 9H")), make_heap(parse_cards("9S KS"))),
         (0, 0),
-        heap(parse_cards("3D")),
+        make_heap(parse_cards("3D")),
         spy=spy,
     )
     assert bench["Responder"](king, blind, 2)._value(weak) == pytest.approx(0.0)

@@ -9,27 +9,27 @@ import pytest
 
 from audiowar.bots.matrix_game import solve_game
 from audiowar.games.scientific.bots.network_evaluation import SPY, SURE
-from audiowar.games.scientific.bots.rank_model import Position, actions, play
-from audiowar.games.scientific.bots.search import look
-from audiowar.games.scientific.bots.search_styles import linear, network, weights
-from training.start_positions import beginning
+from audiowar.games.scientific.bots.rank_model import Position, list_actions, play_trick
+from audiowar.games.scientific.bots.search import solve_one_deep
+from audiowar.games.scientific.bots.search_styles import load_linear, load_network, load_weights
+from training.start_positions import draw_start
 
 np = pytest.importorskip("numpy")
 
 from training import train  # noqa: E402
 from training.matrix_solver import solve_many  # noqa: E402
-from training.position_arrays import able, many, played, single  # noqa: E402
-from training.self_play import Lesson, School, look_many  # noqa: E402
+from training.position_arrays import find_allowed_actions, get_position, play_tricks, to_arrays  # noqa: E402
+from training.self_play import SelfPlayGames, TrainingSettings, solve_many_one_deep  # noqa: E402
 
 
 def drawn(seed: int, wanted: int) -> list[Position]:
     random = Random(seed)
-    return [beginning(random) for _ in range(wanted)]
+    return [draw_start(random) for _ in range(wanted)]
 
 
 def learner() -> train.Learner:
     """Return a learner that knows what the shipped network knows."""
-    shipped = weights("network")
+    shipped = load_weights("network")
     known = train.Learner(shipped["linear"], len(shipped["units"][0]), seed=1)
     for unit, numbers in zip(known.units, shipped["units"], strict=True):
         unit.array[:] = numbers
@@ -38,37 +38,37 @@ def learner() -> train.Learner:
 
 def test_a_position_survives_the_way_into_arrays_and_back() -> None:
     positions = drawn(1, 300)
-    there = many(positions)
-    assert [single(there, i) for i in range(len(there))] == positions
+    there = to_arrays(positions)
+    assert [get_position(there, i) for i in range(len(there))] == positions
 
 
 def test_arrays_know_what_a_seat_may_do() -> None:
     positions = drawn(2, 300)
     for seat in (0, 1):
-        found = able(many(positions), seat)
-        expected = [actions(position, seat) for position in positions]
+        found = find_allowed_actions(to_arrays(positions), seat)
+        expected = [list_actions(position, seat) for position in positions]
         assert [tuple(np.flatnonzero(line)) for line in found] == expected
 
 
 def test_a_trick_in_arrays_is_the_trick_of_the_model() -> None:
     positions, random = drawn(3, 3000), Random(3)
-    pairs = [tuple(random.choice(actions(p, seat)) for seat in (0, 1)) for p in positions]
+    pairs = [tuple(random.choice(list_actions(p, seat)) for seat in (0, 1)) for p in positions]
     immediate = [random.random() < 0.5 for _ in positions]
     chosen = (np.array([i for i, _ in pairs]), np.array([j for _, j in pairs]))
-    after = played(many(positions), chosen, np.array(immediate))
-    expected = [play(*trick) for trick in zip(positions, pairs, immediate, strict=True)]
-    assert [single(after, i) for i in range(len(after))] == expected
+    after = play_tricks(to_arrays(positions), chosen, np.array(immediate))
+    expected = [play_trick(*trick) for trick in zip(positions, pairs, immediate, strict=True)]
+    assert [get_position(after, i) for i in range(len(after))] == expected
     over = [not all(position.hands) for position in expected]
     assert after.over().tolist() == over and any(over)
 
 
 def test_arrays_are_judged_as_the_network_and_the_linear_evaluation_judge() -> None:
     positions = drawn(4, 300)
-    expected = [network(True).value(position) for position in positions]
-    assert learner().judge(many(positions)) == pytest.approx(np.array(expected), abs=1e-5)
-    plain = train.Learner(weights("linear")["linear"], 0, seed=1)
-    expected = [SURE * linear(True).value(position) for position in positions]
-    assert plain.judge(many(positions)) == pytest.approx(np.array(expected), abs=1e-5)
+    expected = [load_network(True).value(position) for position in positions]
+    assert learner().judge(to_arrays(positions)) == pytest.approx(np.array(expected), abs=1e-5)
+    plain = train.Learner(load_weights("linear")["linear"], 0, seed=1)
+    expected = [SURE * load_linear(True).value(position) for position in positions]
+    assert plain.judge(to_arrays(positions)) == pytest.approx(np.array(expected), abs=1e-5)
 
 
 def test_many_matrix_games_have_the_values_that_each_has() -> None:
@@ -87,29 +87,29 @@ def test_many_matrix_games_have_the_values_that_each_has() -> None:
 @pytest.mark.parametrize("immediate", [True, False])
 def test_looking_one_trick_ahead_in_arrays_finds_the_same_value(immediate: bool) -> None:
     positions = drawn(6, 200)
-    there = many(positions)
-    looked = look_many(learner().judge, there, np.full(len(there), immediate))
-    expected = [look(network(immediate), position).value for position in positions]
+    there = to_arrays(positions)
+    looked = solve_many_one_deep(learner().judge, there, np.full(len(there), immediate))
+    expected = [solve_one_deep(load_network(immediate), position).value for position in positions]
     assert looked.values == pytest.approx(np.array(expected), abs=1e-5)
 
 
 def test_a_spy_answers_what_the_other_chooses() -> None:
-    school = School(7, Lesson(games=400, tricks=1, astray=0.0))
+    school = SelfPlayGames(7, TrainingSettings(games=400, tricks=1, astray=0.0))
     judge = learner().judge
     for _ in range(6):
         school.stretch(judge)
     spies = school.positions.lines[:, SPY] > 0
-    looked = look_many(judge, school.positions, school.immediate)
+    looked = solve_many_one_deep(judge, school.positions, school.immediate)
     (mine, theirs), _ = school.choose(looked)
     assert spies.any()
     for game in np.flatnonzero(spies):
-        column = looked.payoffs[game, able(school.positions, 0)[game], theirs[game]]
+        column = looked.payoffs[game, find_allowed_actions(school.positions, 0)[game], theirs[game]]
         assert looked.payoffs[game, mine[game], theirs[game]] == column.max()
 
 
 def test_learning_the_same_again_and_again_lessens_the_error() -> None:
     known = learner()
-    taught = School(8, Lesson(games=30, tricks=4)).stretch(known.judge)
+    taught = SelfPlayGames(8, TrainingSettings(games=30, tricks=4)).stretch(known.judge)
     before = known.learn(taught, 0.0)
     for _ in range(30):
         last = known.learn(taught, 0.0005)
@@ -117,7 +117,7 @@ def test_learning_the_same_again_and_again_lessens_the_error() -> None:
 
 
 def test_the_same_seed_trains_the_same_weights() -> None:
-    course = train.Course(9, 3, 0.001, Lesson(games=20, tricks=4))
+    course = train.TrainingCourse(9, 3, 0.001, TrainingSettings(games=20, tricks=4))
     flat = train.first_weights()
     first = train.train(train.Learner(flat, 4, 9), course)
     again = train.train(train.Learner(flat, 4, 9), course)
@@ -128,5 +128,5 @@ def test_the_same_seed_trains_the_same_weights() -> None:
 
 def test_games_go_on_until_one_has_nothing_left() -> None:
     """The worths of positions just before the end are the results."""
-    taught = School(10, Lesson(games=200, tricks=40)).stretch(learner().judge)
+    taught = SelfPlayGames(10, TrainingSettings(games=200, tricks=40)).stretch(learner().judge)
     assert np.isfinite(taught.worths).all() and abs(taught.worths).max() == 1.0

@@ -12,14 +12,14 @@ from audiowar.games.scientific.bots.analysis import REASONS
 from audiowar.games.scientific.bots.game_review import (
     LESSONS,
     DecidingTrick,
-    deciding,
-    final,
-    judged,
-    lessons,
-    prospect,
-    remembered,
+    estimate_prospect,
+    final_prospect,
+    find_deciding_tricks,
+    find_lessons,
+    judge_turn,
+    replay_memory,
 )
-from audiowar.games.scientific.bots.rank_model import Position, heap
+from audiowar.games.scientific.bots.rank_model import Position, make_heap
 from audiowar.rules.cards import EIGHT, JOKER_RANK, QUEEN, Card, parse_card, parse_cards
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.engine import Game
@@ -49,7 +49,7 @@ def played(
 @pytest.mark.parametrize("players", [2, 3, 8])
 def test_the_tricks_that_decided_are_told_at_every_number_of_players(players: int) -> None:
     seen, history = played(players, 15, lambda able: min(able))
-    turns = deciding(seen, history)
+    turns = find_deciding_tricks(seen, history)
     assert turns is not None
     assert len(turns) == 3 and turns == sorted(turns, key=lambda turn: turn.trick)
     assert all(0 <= p <= 1 for turn in turns for p in (turn.before, turn.after))
@@ -60,17 +60,20 @@ def test_the_tricks_that_decided_are_told_at_every_number_of_players(players: in
 @pytest.mark.parametrize("players", [2, 3])
 def test_the_worst_mistakes_come_before_what_luck_changed(players: int) -> None:
     seen, history = played(players, 15, lambda able: min(able))
-    memory = remembered(seen, history)
+    memory = replay_memory(seen, history)
     assert memory is not None
     everything = [
-        judged(DecidingTrick(trick, 0.5, 0.5), position, told, seen)
+        judge_turn(DecidingTrick(trick, 0.5, 0.5), position, told, seen)
         for trick, (position, told) in enumerate(memory.history, 1)
     ]
     everything.sort(key=lambda turn: turn.lost, reverse=True)
     worst = {turn.trick for turn in everything[:3] if turn.lost > 0}
-    turns = deciding(seen, history) or []
+    turns = find_deciding_tricks(seen, history) or []
     assert worst and {turn.trick for turn in turns if turn.better is not None} == worst
-    most = sorted(deciding(seen, history, 99) or [], key=lambda turn: abs(turn.after - turn.before))
+    most = sorted(
+        find_deciding_tricks(seen, history, 99) or [],
+        key=lambda turn: abs(turn.after - turn.before),
+    )
     assert not worst <= {turn.trick for turn in most[-3:]}
     others = [turn.trick for turn in reversed(most) if turn.trick not in worst]
     assert {turn.trick for turn in turns} == worst | set(others[: 3 - len(worst)])
@@ -79,32 +82,34 @@ def test_the_worst_mistakes_come_before_what_luck_changed(players: int) -> None:
 @pytest.mark.parametrize("players", [2, 3])
 def test_a_bad_card_is_named_with_the_better_one_and_a_good_one_is_not(players: int) -> None:
     seen, _ = played(players, 15, min)
-    hands = [heap(parse_cards(hand)) for hand in ("2H AH", "3S 4S", "5D 6D")[:players]]
-    position = Position(tuple(hands), (0,) * players, heap(parse_cards("KH KS QH QS")))
+    hands = [make_heap(parse_cards(hand)) for hand in ("2H AH", "3S 4S", "5D 6D")[:players]]
+    position = Position(tuple(hands), (0,) * players, make_heap(parse_cards("KH KS QH QS")))
     two, ace = 0, parse_card("AH") >> 2
     told = [two, 1, 3][:players]
     turn = DecidingTrick(1, 0.9, 0.4)
-    assert judged(turn, position, told, seen) == DecidingTrick(1, 0.9, 0.4, ace, "coach-win-pot")
-    assert judged(turn, position, [ace, *told[1:]], seen) == turn
+    assert judge_turn(turn, position, told, seen) == DecidingTrick(
+        1, 0.9, 0.4, ace, "coach-win-pot"
+    )
+    assert judge_turn(turn, position, [ace, *told[1:]], seen) == turn
 
 
 def test_prospects_of_all_add_up_to_one() -> None:
-    hands = tuple(heap(parse_cards(hand)) for hand in ("2H TH", "3S 4S", "5D AD KD"))
+    hands = tuple(make_heap(parse_cards(hand)) for hand in ("2H TH", "3S 4S", "5D AD KD"))
     position = Position(hands, (0, 0, 0))
-    shares = [prospect(position, seat, True) for seat in range(3)]
+    shares = [estimate_prospect(position, seat, True) for seat in range(3)]
     assert sum(shares) == pytest.approx(1) and max(shares) == shares[2]
-    assert prospect(position._replace(hands=(hands[0], 0, 0)), 1, True) == 0.0
-    assert prospect(position._replace(hands=(hands[0], 0, 0)), 0, True) == 1.0
+    assert estimate_prospect(position._replace(hands=(hands[0], 0, 0)), 1, True) == 0.0
+    assert estimate_prospect(position._replace(hands=(hands[0], 0, 0)), 0, True) == 1.0
 
 
 def test_prospects_of_two_are_those_of_the_next_trick() -> None:
-    hands = tuple(heap(parse_cards(hand)) for hand in ("5H KH", "TS"))
-    position = Position(hands, (heap(parse_cards("AH AS KS 4S")), 0))
-    assert prospect(position, 0, True) == pytest.approx(1)
-    assert prospect(position, 1, True) == pytest.approx(0)
+    hands = tuple(make_heap(parse_cards(hand)) for hand in ("5H KH", "TS"))
+    position = Position(hands, (make_heap(parse_cards("AH AS KS 4S")), 0))
+    assert estimate_prospect(position, 0, True) == pytest.approx(1)
+    assert estimate_prospect(position, 1, True) == pytest.approx(0)
     # One of three is out: the two that are left play alone.
     apart = Position((hands[1], 0, hands[0]), (0, 0, position.piles[0]))
-    assert [prospect(apart, seat, True) for seat in range(3)] == pytest.approx([0, 0, 1])
+    assert [estimate_prospect(apart, seat, True) for seat in range(3)] == pytest.approx([0, 0, 1])
 
 
 @pytest.mark.parametrize(
@@ -113,7 +118,7 @@ def test_prospects_of_two_are_those_of_the_next_trick() -> None:
 )
 def test_at_the_end_the_prospects_are_the_result(owned: tuple[int, ...], worth: float) -> None:
     seen, _ = played(3, 1, min)
-    assert final(replace(seen, owned=owned)) == pytest.approx(worth)
+    assert final_prospect(replace(seen, owned=owned)) == pytest.approx(worth)
 
 
 def test_what_was_never_done_is_a_lesson() -> None:
@@ -121,13 +126,13 @@ def test_what_was_never_done_is_a_lesson() -> None:
         return min(able, key=lambda c: (c >> 2 in LESSONS, c))
 
     seen, history = played(3, 12, shy)
-    told = lessons(seen, history)
+    told = find_lessons(seen, history)
     assert set(told) <= set(LESSONS.values()) and LESSONS[QUEEN] in told
 
     def bold(able: list[Card]) -> Card:
         return max(able, key=lambda c: (c >> 2 in LESSONS, c))
 
     seen, history = played(3, 12, bold)
-    assert lessons(seen, history) == []
-    assert lessons(*played(3, 5, shy)) == []
+    assert find_lessons(seen, history) == []
+    assert find_lessons(*played(3, 5, shy)) == []
     assert set(LESSONS) == {QUEEN, EIGHT, JOKER_RANK}

@@ -9,12 +9,12 @@ from audiowar.rules.cards import ACE, EIGHT, JACK, JOKER_RANK, KING, QUEEN, TWO,
 from audiowar.rules.events import Choice, Event
 from audiowar.rules.view import View
 
-from .bot import as_choice
-from .card_counting import Memory, peeked
+from .bot import to_choice
+from .card_counting import Memory, get_peeked_ranks
 from .decision import Thought, think_over
-from .endgame import tricks_left
-from .rank_model import NOBODY, SWAPPED, Action, size
-from .search_styles import professor
+from .endgame import count_tricks_left
+from .rank_model import NOBODY, SWAPPED, Action, count_cards
+from .search_styles import think_as_professor
 
 LEAST = 0.05
 """Choices that are mixed more seldom are not told."""
@@ -44,16 +44,21 @@ def analyse(view: View, history: Sequence[Event]) -> list[Advice]:
     memory = Memory()
     for event in history:
         memory.observe(event)
-    position = memory.recall(view)
+    position = memory.reconstruct_position(view)
     if position is None or view.question is None or view.viewer is None:
         return []
     immediate = view.options["revolution"] == "immediate"
     thought = think_over(
-        professor, position, view.viewer, peeked(view), immediate, tricks_left(view)
+        think_as_professor,
+        position,
+        view.viewer,
+        get_peeked_ranks(view),
+        immediate,
+        count_tricks_left(view),
     )
     mixed = sorted(thought.mixture, key=lambda one: (-one[1], -one[0]))
     return [
-        Advice(as_choice(action, view), _card(action, view), chance, reason(action, thought))
+        Advice(to_choice(action, view), _card(action, view), chance, find_reason(action, thought))
         for action, chance in mixed
         if chance >= LEAST
     ]
@@ -65,7 +70,7 @@ def _card(action: Action, view: View) -> Card | None:
     return next((card for card in cards if card >> 2 == action & 15), None)
 
 
-def reason(action: Action, thought: Thought) -> str:
+def find_reason(action: Action, thought: Thought) -> str:
     """Return the main reason for an action, the first that holds in `REASONS`."""
     position, wins = thought.position, thought.takes[action]
     if action >= SWAPPED:
@@ -74,7 +79,7 @@ def reason(action: Action, thought: Thought) -> str:
         if wins:
             return "coach-spy-takes"
         return "coach-save-high" if any(thought.takes.values()) else "coach-spy-gives-little"
-    if position.pot and size(position.pot) >= RICH and wins >= 0.4:
+    if position.pot and count_cards(position.pot) >= RICH and wins >= 0.4:
         return "coach-win-pot"
     special = SPECIAL.get(action)
     if special is not None:

@@ -43,15 +43,15 @@ class CountingBot:
         self._memory.known[seat] = habits
 
     def choose(self, view: View) -> Choice:
-        position = self._memory.recall(view)
+        position = self._memory.reconstruct_position(view)
         if position is None:
             return self._fallback.choose(view)
         mixture = self._mind(position, view, self._memory, self._random)
         chances = [max(0.0, chance) for _, chance in mixture]
-        return as_choice(self._random.choices(mixture, chances)[0][0], view)
+        return to_choice(self._random.choices(mixture, chances)[0][0], view)
 
 
-def as_choice(action: Action, view: View) -> Choice:
+def to_choice(action: Action, view: View) -> Choice:
     """Return the choice that begins an action: the swap, or a card of the rank."""
     if action >= SWAPPED:
         return "swap"

@@ -10,7 +10,17 @@ from audiowar.rules.cards import JOKER_RANK
 from audiowar.rules.events import Choose, Deal, Event, Put, Seat
 from audiowar.rules.view import View
 
-from .rank_model import SWAPPED, Action, Position, alive, count, heap, play, start, swapped
+from .rank_model import (
+    SWAPPED,
+    Action,
+    Position,
+    count_rank,
+    list_alive,
+    make_heap,
+    play_trick,
+    start_position,
+    swap_hand,
+)
 
 
 @dataclass
@@ -32,13 +42,13 @@ class Memory:
         if isinstance(event, (Deal, Choose, Put)):
             self._waiting.append(event)
 
-    def recall(self, view: View) -> Position | None:
+    def reconstruct_position(self, view: View) -> Position | None:
         """Return the position of the question that `view` shows, or None if it is unknown."""
         immediate = view.options["revolution"] == "immediate"
         for event in self._waiting:
             self._learn(event, immediate)
         self._waiting.clear()
-        if self.position is not None and not agrees(self.position, view):
+        if self.position is not None and not matches_view(self.position, view):
             self.position = None
         return self.position
 
@@ -51,16 +61,16 @@ class Memory:
             if event.choice == "swap":
                 self._before = self._before or self.position
                 self._swapped.add(event.seat)
-                self.position = swapped(self.position, event.seat)
+                self.position = swap_hand(self.position, event.seat)
         elif isinstance(event, Put) and event.up is not None:
             self._chosen[event.seat] = event.up >> 2
-            if len(self._chosen) == len(alive(self.position)):
+            if len(self._chosen) == len(list_alive(self.position)):
                 self._close(immediate)
 
     def _deal(self, event: Deal) -> None:
         own = next((held for held in event.cards if isinstance(held, tuple)), None)
         if own is not None:
-            self.position = start(len(event.cards), count(heap(own), JOKER_RANK))
+            self.position = start_position(len(event.cards), count_rank(make_heap(own), JOKER_RANK))
 
     def _close(self, immediate: bool) -> None:
         assert self.position is not None
@@ -68,26 +78,26 @@ class Memory:
         chosen = tuple(self._chosen.get(seat, -1) for seat in seats)
         told = tuple(a + SWAPPED * (seat in self._swapped) for seat, a in enumerate(chosen))
         self.history.append((self._before or self.position, told))
-        self.position = play(self.position, chosen, immediate)
+        self.position = play_trick(self.position, chosen, immediate)
         self._chosen.clear()
         self._swapped.clear()
         self._before = None
 
 
-def agrees(position: Position, view: View) -> bool:
+def matches_view(position: Position, view: View) -> bool:
     """Tell whether what was counted fits what the seat sees of itself and the table."""
     seat = view.viewer
     return (
         seat is not None
         and len(position.hands) == view.players
-        and position.hands[seat] == heap(view.hand)
-        and position.piles[seat] == heap(view.piles[seat] or ())
-        and position.pot == heap(view.pot or ())
+        and position.hands[seat] == make_heap(view.hand)
+        and position.piles[seat] == make_heap(view.piles[seat] or ())
+        and position.pot == make_heap(view.pot or ())
         and position.reversed == view.reversed
     )
 
 
-def peeked(view: View) -> Mapping[int, Action]:
+def get_peeked_ranks(view: View) -> Mapping[int, Action]:
     """Return the ranks that the others have chosen, by seat, if the viewer may look."""
     chosen = view.peek.get("chosen") or {}
     return {seat: card >> 2 for seat, card in chosen.items() if isinstance(card, int)}

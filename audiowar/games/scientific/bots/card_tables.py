@@ -6,7 +6,7 @@ from typing import Final
 
 from audiowar.rules.cards import JACK
 
-from .rank_model import RANKS, WAR, take
+from .rank_model import RANKS, WAR, find_taker
 
 STAYS: Final = 0
 TAKEN: Final = 1
@@ -14,23 +14,25 @@ LOST: Final = 2
 """What becomes of pot and trick, seen from seat 0."""
 
 
-def outcome(mine: int, theirs: int, low_wins: bool) -> int:
+def compare_cards(mine: int, theirs: int, low_wins: bool) -> int:
     """Return STAYS, TAKEN or LOST."""
-    winner = take((mine, theirs), low_wins)
+    winner = find_taker((mine, theirs), low_wins)
     return STAYS if winner == WAR else TAKEN if winner == 0 else LOST
 
 
-def coded(immediate: bool, low: bool) -> list[list[int]]:
+def make_outcome_table(immediate: bool, low: bool) -> list[list[int]]:
     """Return for each pair of ranks `outcome + 3 * (order afterwards)`, from order `low`."""
     table = []
     for mine in range(RANKS):
         line = []
         for theirs in range(RANKS):
             after = low ^ (mine == JACK) ^ (theirs == JACK)
-            line.append(outcome(mine, theirs, after if immediate else low) + 3 * after)
+            line.append(compare_cards(mine, theirs, after if immediate else low) + 3 * after)
         table.append(line)
     return table
 
 
-CODED: Final = tuple(tuple(coded(bool(i), bool(low)) for low in (0, 1)) for i in (0, 1))
+CODED: Final = tuple(
+    tuple(make_outcome_table(bool(i), bool(low)) for low in (0, 1)) for i in (0, 1)
+)
 """By immediate revolution, order before, rank of seat 0, rank of seat 1."""

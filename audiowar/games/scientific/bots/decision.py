@@ -7,12 +7,22 @@ from dataclasses import dataclass
 from random import Random
 
 from .bot import Mixture
-from .endgame import EXACT, last_tricks
-from .play_against_one import facing
-from .play_among_several import Matching, matched, spied
-from .rank_model import NOBODY, SWAPPED, Action, Position, actions, alive, owned, play, swapped
+from .endgame import EXACT, solve_last_tricks
+from .play_against_one import two_seat_position
+from .play_among_several import Matching, answer_as_spy, match_regrets
+from .rank_model import (
+    NOBODY,
+    SWAPPED,
+    Action,
+    Position,
+    count_owned,
+    list_actions,
+    list_alive,
+    play_trick,
+    swap_hand,
+)
 from .search import Solution
-from .search_styles import Think, crowded
+from .search_styles import Think, load_linear_for_several
 from .trick_outcomes import TrickOutcomes
 
 STEADY = Matching(300)
@@ -44,60 +54,64 @@ def think_over(
     think: Think, position: Position, me: int, known: Known, immediate: bool, left: int
 ) -> Thought:
     """Think a trick over: `known` is what a spy sees, `left` how many tricks may be played."""
-    seats = alive(position)
+    seats = list_alive(position)
     if len(seats) > 2:
-        return among_several(position, me, known, immediate, left)
+        return think_among_several(position, me, known, immediate, left)
     other = next(seat for seat in seats if seat != me)
-    own, seen = facing(position, me, other), known.get(other)
+    own, seen = two_seat_position(position, me, other), known.get(other)
     if left <= EXACT:
-        solution = last_tricks(own, left, immediate, seen)
+        solution = solve_last_tricks(own, left, immediate, seen)
     else:
         solution = think(own, immediate, seen)
-    theirs = [([-1, column], p) for column, p in weighed(solution)]
+    theirs = [([-1, column], p) for column, p in weigh_columns(solution)]
     return Thought(
         own,
         0,
         list(zip(solution.rows, solution.mine, strict=True)),
-        {row: worth(solution, i) for i, row in enumerate(solution.rows)},
-        taking(own, 0, solution.rows, theirs, immediate, None),
+        {row: estimate_prospects(solution, i) for i, row in enumerate(solution.rows)},
+        estimate_taking(own, 0, solution.rows, theirs, immediate, None),
         seen is not None and own.spy == 0,
     )
 
 
-def weighed(solution: Solution) -> list[tuple[Action, float]]:
+def weigh_columns(solution: Solution) -> list[tuple[Action, float]]:
     """Return what the other mixes."""
     return [(j, p) for j, p in zip(solution.columns, solution.theirs, strict=True) if p > 0]
 
 
-def worth(solution: Solution, row: int) -> float:
+def estimate_prospects(solution: Solution, row: int) -> float:
     """Return the prospects after a row, from 0 to 1."""
     value = sum(p * v for p, v in zip(solution.theirs, solution.payoffs[row], strict=True))
     return (max(-1.0, min(1.0, value)) + 1) / 2
 
 
-def among_several(position: Position, me: int, known: Known, immediate: bool, left: int) -> Thought:
+def think_among_several(
+    position: Position, me: int, known: Known, immediate: bool, left: int
+) -> Thought:
     """Think a trick of three and more over."""
-    random, able = Random(SEED), actions(position, me)
-    trick = TrickOutcomes(position, crowded(immediate), left == 1)
+    random, able = Random(SEED), list_actions(position, me)
+    trick = TrickOutcomes(position, load_linear_for_several(immediate), left == 1)
     if known:
         chosen = [known.get(seat, -1) for seat in range(len(position.hands))]
-        mixture: Mixture = [(spied(trick, me, known), 1.0)]
+        mixture: Mixture = [(answer_as_spy(trick, me, known), 1.0)]
         drawn = [(chosen, 1.0)]
     else:
-        mixtures = matched(trick, STEADY, random)
+        mixtures = match_regrets(trick, STEADY, random)
         mixture = mixtures[me]
-        drawn = [(draw(mixtures, len(position.hands), random), 1 / DRAWS) for _ in range(DRAWS)]
+        drawn = [
+            (draw_actions(mixtures, len(position.hands), random), 1 / DRAWS) for _ in range(DRAWS)
+        ]
     totals = dict.fromkeys(able, 0.0)
     for chosen, p in drawn:
-        for action, gain in zip(able, trick.gains(me, chosen, able), strict=True):
+        for action, gain in zip(able, trick.estimate_gains(me, chosen, able), strict=True):
             totals[action] += p * gain
     spy = position.spy
-    answer = None if spy in (NOBODY, me) else trick.answer
-    takes = taking(position, me, able, drawn, immediate, answer)
+    answer = None if spy in (NOBODY, me) else trick.answer_as_spy
+    takes = estimate_taking(position, me, able, drawn, immediate, answer)
     return Thought(position, me, mixture, totals, takes, bool(known))
 
 
-def draw(mixtures: Mapping[int, Mixture], seats: int, random: Random) -> list[Action]:
+def draw_actions(mixtures: Mapping[int, Mixture], seats: int, random: Random) -> list[Action]:
     """Draw a choice of everybody who mixes."""
     chosen = [-1] * seats
     for seat, mixture in mixtures.items():
@@ -106,7 +120,7 @@ def draw(mixtures: Mapping[int, Mixture], seats: int, random: Random) -> list[Ac
     return chosen
 
 
-def taking(
+def estimate_taking(
     position: Position,
     me: int,
     able: Sequence[Action],
@@ -123,8 +137,8 @@ def taking(
             whole[me] = action
             if answer is not None:
                 whole[position.spy] = answer(position.spy, whole)
-            before = swapped(position, me) if action >= SWAPPED else position
-            after = play(position, whole, immediate)
-            taken += p * (owned(after, me) > owned(before, me))
+            before = swap_hand(position, me) if action >= SWAPPED else position
+            after = play_trick(position, whole, immediate)
+            taken += p * (count_owned(after, me) > count_owned(before, me))
         found[action] = taken
     return found

@@ -5,56 +5,68 @@ from __future__ import annotations
 from audiowar.rules.view import View
 
 from .card_tables import CODED, LOST, STAYS, TAKEN
-from .evaluation import result
-from .rank_model import SWAPPED, Action, Position, actions, owned, play, size
-from .search import Solution, settle
+from .evaluation import get_result
+from .rank_model import (
+    SWAPPED,
+    Action,
+    Position,
+    count_cards,
+    count_owned,
+    list_actions,
+    play_trick,
+)
+from .search import Solution, solve_payoffs
 
 EXACT = 2
 """From so many tricks before the limit on, what the cards are good for later does not count."""
 
 
-def tricks_left(view: View) -> int:
+def count_tricks_left(view: View) -> int:
     """Return how many tricks may still be played, this one too; any more than matter is alike."""
     limit = int(view.options["trick_limit"])
     return limit - view.trick + 1 if limit else EXACT + 1
 
 
-def last_tricks(position: Position, left: int, immediate: bool, known: Action | None) -> Solution:
+def solve_last_tricks(
+    position: Position, left: int, immediate: bool, known: Action | None
+) -> Solution:
     """Solve a position with `left` tricks to play, one or two; `known` is what a spy sees."""
-    rows = actions(position, 0)
-    columns = actions(position, 1) if known is None else (known,)
+    rows = list_actions(position, 0)
+    columns = list_actions(position, 1) if known is None else (known,)
     if left == 1:
-        return settle(position, rows, columns, finals(position, rows, columns, immediate))
-    payoffs = [[after(position, (i, j), immediate) for j in columns] for i in rows]
-    return settle(position, rows, columns, payoffs)
+        return solve_payoffs(
+            position, rows, columns, final_payoffs(position, rows, columns, immediate)
+        )
+    payoffs = [[value_after(position, (i, j), immediate) for j in columns] for i in rows]
+    return solve_payoffs(position, rows, columns, payoffs)
 
 
-def after(position: Position, pair: tuple[Action, Action], immediate: bool) -> float:
+def value_after(position: Position, pair: tuple[Action, Action], immediate: bool) -> float:
     """Return the value of playing a pair when one more trick follows."""
-    child = play(position, pair, immediate)
-    over = result(child)
+    child = play_trick(position, pair, immediate)
+    over = get_result(child)
     if over is not None:
         return over
-    ends = outcomes(child)
+    ends = outcome_values(child)
     if min(ends) == max(ends):
         return ends[STAYS]
-    rows, columns = actions(child, 0), actions(child, 1)
-    return settle(child, rows, columns, finals(child, rows, columns, immediate)).value
+    rows, columns = list_actions(child, 0), list_actions(child, 1)
+    return solve_payoffs(child, rows, columns, final_payoffs(child, rows, columns, immediate)).value
 
 
-def finals(
+def final_payoffs(
     position: Position, rows: tuple[Action, ...], columns: tuple[Action, ...], immediate: bool
 ) -> list[list[float]]:
     """Return who wins by each pair of choices in the very last trick."""
-    ends, codes = outcomes(position), CODED[immediate][position.reversed]
+    ends, codes = outcome_values(position), CODED[immediate][position.reversed]
     ranks = [j % SWAPPED for j in columns]
     return [[ends[codes[i % SWAPPED][j] % 3] for j in ranks] for i in rows]
 
 
-def outcomes(position: Position) -> list[float]:
+def outcome_values(position: Position) -> list[float]:
     """Return who wins when the last trick STAYS, is TAKEN by seat 0, or is LOST by it."""
-    lead = owned(position, 0) - owned(position, 1)
-    pot = size(position.pot) + 2
+    lead = count_owned(position, 0) - count_owned(position, 1)
+    pot = count_cards(position.pot) + 2
     ends = [0.0, 0.0, 0.0]
     for end, ahead in ((STAYS, lead), (TAKEN, lead + pot), (LOST, lead - pot)):
         ends[end] = float((ahead > 0) - (ahead < 0))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from .rank_model import ONE, Position, play
+from .rank_model import ONE, Position, play_trick
 
 SINGLE = frozenset(ONE)
 
@@ -25,7 +25,7 @@ class Evaluation(Protocol):
         """Return the value after each pair of ranks (seat 0's are the rows)."""
 
 
-def result(position: Position) -> float | None:
+def get_result(position: Position) -> float | None:
     """Return the result for seat 0 of a game that is over, None for one that goes on."""
     mine, theirs = position.hands
     if mine and theirs:
@@ -33,20 +33,20 @@ def result(position: Position) -> float | None:
     return float(bool(mine) - bool(theirs))
 
 
-def plain_block(
+def evaluate_block(
     judge: Evaluation, position: Position, rows: Sequence[int], columns: Sequence[int]
 ) -> list[list[float]]:
     """Play out and judge each pair; for the cases that a faster way does not cover."""
-    return [[after(judge, position, (i, j)) for j in columns] for i in rows]
+    return [[value_after(judge, position, (i, j)) for j in columns] for i in rows]
 
 
-def after(judge: Evaluation, position: Position, chosen: Sequence[int]) -> float:
+def value_after(judge: Evaluation, position: Position, chosen: Sequence[int]) -> float:
     """Return the value of the position after one trick."""
-    child = play(position, chosen, judge.immediate)
-    over = result(child)
+    child = play_trick(position, chosen, judge.immediate)
+    over = get_result(child)
     return judge.value(child) if over is None else over
 
 
-def runs_out(position: Position) -> bool:
+def is_hand_emptied(position: Position) -> bool:
     """Tell whether the coming trick empties a hand."""
     return position.hands[0] in SINGLE or position.hands[1] in SINGLE

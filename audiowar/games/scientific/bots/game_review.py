@@ -11,13 +11,13 @@ from audiowar.rules.cards import EIGHT, JOKER_RANK, QUEEN
 from audiowar.rules.events import Event
 from audiowar.rules.view import View
 
-from .analysis import LEAST, reason
+from .analysis import LEAST, find_reason
 from .card_counting import Memory
 from .decision import think_over
 from .endgame import EXACT
-from .play_against_one import facing
-from .rank_model import SWAPPED, Action, Position, alive, count
-from .search_styles import d1, linear, sel1
+from .play_against_one import two_seat_position
+from .rank_model import SWAPPED, Action, Position, count_rank, list_alive
+from .search_styles import load_linear, think_as_d1, think_as_sel1
 from .trick_outcomes import SHARPNESS
 
 WORSE = 0.03
@@ -55,40 +55,46 @@ class DecidingTrick:
     """How much of its prospects the viewer's choice lost."""
 
 
-def remembered(view: View, history: Sequence[Event]) -> Memory | None:
+def replay_memory(view: View, history: Sequence[Event]) -> Memory | None:
     """Return what was counted from the deal on; None where that cannot be."""
     memory = Memory()
     for event in history:
         memory.observe(event)
-    memory.recall(view)
+    memory.reconstruct_position(view)
     return memory if memory.history and view.viewer is not None else None
 
 
-def deciding(view: View, history: Sequence[Event], most: int = 3) -> list[DecidingTrick] | None:
+def find_deciding_tricks(
+    view: View, history: Sequence[Event], most: int = 3
+) -> list[DecidingTrick] | None:
     """Return the tricks of the viewer's worst mistakes, in their order.
 
     Where there were fewer, the tricks that changed most besides. `history` are the seat's projected
     events from the deal on; None where they cannot be counted.
     """
-    memory = remembered(view, history)
+    memory = replay_memory(view, history)
     if memory is None or view.viewer is None:
         return None
     immediate = view.options["revolution"] == "immediate"
-    prospects = [prospect(position, view.viewer, immediate) for position, _ in memory.history]
+    prospects = [
+        estimate_prospect(position, view.viewer, immediate) for position, _ in memory.history
+    ]
     if memory.position is not None or view.over:
-        prospects.append(final(view))
+        prospects.append(final_prospect(view))
     turns = [
         DecidingTrick(trick, before, after)
         for trick, (before, after) in enumerate(pairwise(prospects), 1)
     ]
     turns.sort(key=lambda turn: turn.after - turn.before)
     looks = len(turns) if view.players == 2 else LOOKS // view.players
-    turns[:looks] = [judged(turn, *memory.history[turn.trick - 1], view) for turn in turns[:looks]]
+    turns[:looks] = [
+        judge_turn(turn, *memory.history[turn.trick - 1], view) for turn in turns[:looks]
+    ]
     turns.sort(key=lambda turn: (turn.lost, abs(turn.after - turn.before)), reverse=True)
     return sorted(turns[:most], key=lambda turn: turn.trick)
 
 
-def judged(
+def judge_turn(
     turn: DecidingTrick, position: Position, told: Sequence[Action], view: View
 ) -> DecidingTrick:
     """Return a turn with what would have been better than what the viewer did, if anything."""
@@ -99,48 +105,50 @@ def judged(
         return turn
     known = {}
     if position.spy == me:
-        known = {seat: told[seat] for seat in alive(position) if seat != me}
+        known = {seat: told[seat] for seat in list_alive(position) if seat != me}
     limit = int(view.options["trick_limit"])
     left = limit - turn.trick + 1 if limit else EXACT + 1
     immediate = view.options["revolution"] == "immediate"
-    thought = think_over(sel1, position, me, known, immediate, left)
+    thought = think_over(think_as_sel1, position, me, known, immediate, left)
     mixed = dict(thought.mixture)
     best = max(mixed, key=lambda action: thought.worth[action])
     lost = thought.worth[best] - thought.worth.get(did, 1.0)
     if mixed.get(did, 0.0) >= LEAST or lost < WORSE:
         return turn
-    return DecidingTrick(turn.trick, turn.before, turn.after, best, reason(best, thought), lost)
+    return DecidingTrick(
+        turn.trick, turn.before, turn.after, best, find_reason(best, thought), lost
+    )
 
 
-def lessons(view: View, history: Sequence[Event]) -> list[str]:
+def find_lessons(view: View, history: Sequence[Event]) -> list[str]:
     """Return the ids of messages that say what the viewer never did in a long game."""
-    memory = remembered(view, history)
+    memory = replay_memory(view, history)
     if memory is None or view.viewer is None or len(memory.history) < LONG:
         return []
     me, held, done = view.viewer, set[int](), set[int]()
     for position, told in memory.history:
         if told[me] >= 0:
-            held |= {rank for rank in LESSONS if count(position.hands[me], rank)}
+            held |= {rank for rank in LESSONS if count_rank(position.hands[me], rank)}
             done.add(told[me] % SWAPPED)
     return [LESSONS[rank] for rank in LESSONS if rank in held - done]
 
 
-def prospect(position: Position, me: int, immediate: bool) -> float:
+def estimate_prospect(position: Position, me: int, immediate: bool) -> float:
     """Return a seat's prospects in a position: with two, as one trick ahead shows them."""
-    seats = alive(position)
+    seats = list_alive(position)
     if me not in seats:
         return 0.0
     if len(seats) == 1:
         return 1.0
     if len(seats) == 2:
-        own = facing(position, me, next(seat for seat in seats if seat != me))
-        return (max(-1.0, min(1.0, d1(own, immediate).value)) + 1) / 2
-    judge = linear(immediate)
-    mine = judge.owned(position, me)
-    return 1.0 / sum(exp(SHARPNESS * (judge.owned(position, seat) - mine)) for seat in seats)
+        own = two_seat_position(position, me, next(seat for seat in seats if seat != me))
+        return (max(-1.0, min(1.0, think_as_d1(own, immediate).value)) + 1) / 2
+    judge = load_linear(immediate)
+    mine = judge.weigh_seat(position, me)
+    return 1.0 / sum(exp(SHARPNESS * (judge.weigh_seat(position, seat) - mine)) for seat in seats)
 
 
-def final(view: View) -> float:
+def final_prospect(view: View) -> float:
     """Return what the viewer's prospects have become: won, lost, or a share of a draw."""
     assert view.viewer is not None
     most = max(view.owned)

@@ -17,16 +17,22 @@ from audiowar.rules.view import View
 
 from .bot import CountingBot, Mind, Mixture
 from .card_counting import Memory
-from .characters import beginner, expect_anything, expect_anything_of_all, gamble, gamble_in_crowd
-from .exploit_habits import leaning
-from .play_against_one import mind
-from .play_among_several import LONG, SHORT, in_field
+from .characters import (
+    answer_any_card,
+    answer_any_cards,
+    mix_as_beginner,
+    mix_as_gambler,
+    mix_as_gambler_among_several,
+)
+from .exploit_habits import make_leaning_mind
+from .play_against_one import make_mind
+from .play_among_several import LONG, SHORT, make_mind_among_several
 from .play_by_habits import guess_and_answer
 from .rank_model import Position
-from .search_styles import d1, professor, sel1
+from .search_styles import think_as_d1, think_as_professor, think_as_sel1
 
 
-def either(one: Mind, other: Mind, share: float) -> Mind:
+def mix_minds(one: Mind, other: Mind, share: float) -> Mind:
     """Return a mind that is `one`, but for a share of its choices `other`."""
 
     def made_up(position: Position, view: View, memory: Memory, random: Random) -> Mixture:
@@ -36,34 +42,36 @@ def either(one: Mind, other: Mind, share: float) -> Mind:
     return made_up
 
 
-COUNTER = mind(d1, expect_anything_of_all, expect_anything)
-GAMBLER = mind(d1, gamble_in_crowd, gamble)
-STUDENT = mind(d1, guess_and_answer)
-TACTICIAN = mind(sel1, either(in_field(SHORT), guess_and_answer, 0.5))
-PROFESSOR = mind(professor, leaning(in_field(LONG)))
+COUNTER = make_mind(think_as_d1, answer_any_cards, answer_any_card)
+GAMBLER = make_mind(think_as_d1, mix_as_gambler_among_several, mix_as_gambler)
+STUDENT = make_mind(think_as_d1, guess_and_answer)
+TACTICIAN = make_mind(
+    think_as_sel1, mix_minds(make_mind_among_several(SHORT), guess_and_answer, 0.5)
+)
+PROFESSOR = make_mind(think_as_professor, make_leaning_mind(make_mind_among_several(LONG)))
 
 
-def counting(made_up: Mind) -> Maker:
+def counting_bot_maker(made_up: Mind) -> Maker:
     """Return what makes bots of a mind."""
     return partial(CountingBot, mind=made_up)
 
 
-def mixing(one: Maker, other: Maker, share: float) -> Maker:
+def mixed_bot_maker(one: Maker, other: Maker, share: float) -> Maker:
     """Return what makes bots that play as `one`, but for a share of their choices as `other`."""
     return partial(MixedBot, one=one, other=other, share=share)
 
 
-BEGINNER = counting(beginner)
+BEGINNER = counting_bot_maker(mix_as_beginner)
 
 LEVELS: Mapping[str, Maker] = {
-    "dreamer": mixing(BEGINNER, RandomBot, 0.5),
+    "dreamer": mixed_bot_maker(BEGINNER, RandomBot, 0.5),
     "beginner": BEGINNER,
-    "amateur": mixing(SensibleBot, BEGINNER, 0.45),
+    "amateur": mixed_bot_maker(SensibleBot, BEGINNER, 0.45),
     "sensible": SensibleBot,
-    "counter": mixing(counting(COUNTER), SensibleBot, 0.75),
-    "gambler": mixing(counting(GAMBLER), SensibleBot, 0.35),
-    "d1": counting(STUDENT),
-    "sel1": counting(TACTICIAN),
-    "professor": counting(PROFESSOR),
+    "counter": mixed_bot_maker(counting_bot_maker(COUNTER), SensibleBot, 0.75),
+    "gambler": mixed_bot_maker(counting_bot_maker(GAMBLER), SensibleBot, 0.35),
+    "d1": counting_bot_maker(STUDENT),
+    "sel1": counting_bot_maker(TACTICIAN),
+    "professor": counting_bot_maker(PROFESSOR),
 }
 """Weakest first; each makes a bot with a generator of its own."""

@@ -9,7 +9,7 @@ from math import tanh
 from audiowar.rules.cards import EIGHT, QUEEN
 
 from .card_tables import CODED
-from .evaluation import plain_block, runs_out
+from .evaluation import evaluate_block, is_hand_emptied
 from .rank_model import MASK, RANKS, Heap, Position
 
 
@@ -51,45 +51,45 @@ class Linear:
         self.weights = weights
         self._hand = [Heaps(line) for line in weights.hand]
         self._pile = [Heaps(line) for line in weights.pile]
-        self._single = [_single(weights, order) for order in (0, 1)]
+        self._single = [_single_changes(weights, order) for order in (0, 1)]
 
     def value(self, position: Position) -> float:
         order = int(position.reversed)
         weights, swap = self.weights, position.swap
-        total = self._owned(position, order)
+        total = self._weigh_all(position, order)
         if position.spy >= 0:
             total += weights.spy[order] * (1 - 2 * position.spy)
         return tanh(total + weights.swap[order] * ((swap & 1) - (swap >> 1)))
 
-    def _owned(self, position: Position, order: int) -> float:
+    def _weigh_all(self, position: Position, order: int) -> float:
         (h0, h1), (p0, p1) = position.hands, position.piles
         hand, pile = self._hand[order], self._pile[order]
         return hand[h0] - hand[h1] + pile[p0] - pile[p1]
 
-    def lying(self, order: int, hand: Heap, pile: Heap) -> float:
+    def weigh_heaps(self, order: int, hand: Heap, pile: Heap) -> float:
         """Return the weighed cards of one seat."""
         return self._hand[order][hand] + self._pile[order][pile]
 
-    def owned(self, position: Position, seat: int) -> float:
+    def weigh_seat(self, position: Position, seat: int) -> float:
         """Return the weighed cards and powers of one seat; any number may play."""
         order = int(position.reversed)
-        total = self.lying(order, position.hands[seat], position.piles[seat])
+        total = self.weigh_heaps(order, position.hands[seat], position.piles[seat])
         total += self.weights.spy[order] * (position.spy == seat)
         return total + self.weights.swap[order] * (position.swap >> seat & 1)
 
     def block(
         self, position: Position, rows: Sequence[int], columns: Sequence[int]
     ) -> list[list[float]]:
-        if runs_out(position):
-            return plain_block(self, position, rows, columns)
+        if is_hand_emptied(position):
+            return evaluate_block(self, position, rows, columns)
         base = []
         for order in (0, 1):
-            owned, pot = self._owned(position, order), self._pile[order][position.pot]
+            owned, pot = self._weigh_all(position, order), self._pile[order][position.pot]
             base += [owned, owned + pot, owned - pot]
         normal, turned = self._single
         lines = [[b + s for b, s in zip(base, normal[i] + turned[i], strict=True)] for i in rows]
         # Seat 1's card counts against seat 0, but who takes is still told from seat 0.
-        theirs = [[-s for s in _exchanged(normal[j] + turned[j])] for j in columns]
+        theirs = [[-s for s in _exchange_sides(normal[j] + turned[j])] for j in columns]
         codes = CODED[self.immediate][position.reversed]
         table = []
         for i, line in zip(rows, lines, strict=True):
@@ -103,7 +103,7 @@ class Linear:
         return table
 
 
-def _single(weights: Weights, order: int) -> list[list[float]]:
+def _single_changes(weights: Weights, order: int) -> list[list[float]]:
     """Return what putting each rank changes for its player: when it stays, is taken, is lost.
 
     Lost means that it goes to the other player's pile.
@@ -117,7 +117,7 @@ def _single(weights: Weights, order: int) -> list[list[float]]:
     return changes
 
 
-def _exchanged(changes: Sequence[float]) -> list[float]:
+def _exchange_sides(changes: Sequence[float]) -> list[float]:
     """Return changes with taken and lost exchanged."""
     a, b, c, d, e, f = changes
     return [a, c, b, d, f, e]
@@ -137,7 +137,7 @@ def features(position: Position) -> list[float]:
     return numbers
 
 
-def unpack(flat: Sequence[float]) -> Weights:
+def unpack_weights(flat: Sequence[float]) -> Weights:
     """Return the weights of sixty numbers: for each order 14 hand, 14 pile, spy, swap."""
     orders = [list(map(float, flat[at : at + 30])) for at in (0, 30)]
     return Weights(

@@ -20,9 +20,9 @@ from typing import TypeAlias
 from audiowar.rules.cards import EIGHT, QUEEN
 
 from .card_tables import CODED, LOST, STAYS, TAKEN
-from .evaluation import after, plain_block, runs_out
+from .evaluation import evaluate_block, is_hand_emptied, value_after
 from .lane_arithmetic import Lanes, Packed, pack
-from .rank_model import RANKS, Heap, Position, count, ranks
+from .rank_model import RANKS, Heap, Position, count_rank, list_ranks
 
 INPUTS = 5 * RANKS + 5
 HAND, PILE, THEIR_HAND, THEIR_PILE, POT = range(0, 5 * RANKS, RANKS)
@@ -48,11 +48,11 @@ class NetworkWeights:
     """As `linear.unpack` reads them."""
 
 
-def inputs(position: Position) -> list[float]:
+def network_inputs(position: Position) -> list[float]:
     """Return the numbers that seat 0 puts in: heaps by rank, powers, and one."""
     (h0, h1), (p0, p1) = position.hands, position.piles
     numbers = [
-        float(count(cards, rank))
+        float(count_rank(cards, rank))
         for cards in (h0, p0, h1, p1, position.pot)
         for rank in range(RANKS)
     ]
@@ -78,7 +78,7 @@ class Network:
     def value(self, position: Position) -> float:
         order, (spy, swap) = int(position.reversed), (position.spy, position.swap)
         one = self._one[order]
-        total = self._lying(position, order)
+        total = self._sum_heaps(position, order)
         if position.pot:
             total += self._heap(order, POT, position.pot)
         for power in (
@@ -89,7 +89,7 @@ class Network:
             total += one[power]
         return self._judge(total)
 
-    def _lying(self, position: Position, order: int) -> Sums:
+    def _sum_heaps(self, position: Position, order: int) -> Sums:
         """Return the sums of hands and piles, and of what is always there."""
         (h0, h1), (p0, p1) = position.hands, position.piles
         total = self._lanes.zero + self._one[order][ALWAYS]
@@ -106,7 +106,9 @@ class Network:
             if len(self._heaps) > 10_000:
                 self._heaps.clear()
             columns = self._one[order]
-            known = sum(count(cards, rank) * columns[where + rank] for rank in ranks(cards))
+            known = sum(
+                count_rank(cards, rank) * columns[where + rank] for rank in list_ranks(cards)
+            )
             self._heaps[key] = known
         return known
 
@@ -117,8 +119,8 @@ class Network:
     def block(
         self, position: Position, rows: Sequence[int], columns: Sequence[int]
     ) -> list[list[float]]:
-        if runs_out(position):
-            return plain_block(self, position, rows, columns)
+        if is_hand_emptied(position):
+            return evaluate_block(self, position, rows, columns)
         bases: dict[int, Sums] = {}
         lying: dict[int, Sums] = {}
         codes, judge = CODED[self.immediate][position.reversed], self._judge
@@ -132,18 +134,18 @@ class Network:
                 if first is None:
                     if code not in bases:
                         if code // 3 not in lying:
-                            lying[code // 3] = self._lying(position, code // 3)
-                        bases[code] = self._base(lying[code // 3], position.pot, code)
+                            lying[code // 3] = self._sum_heaps(position, code // 3)
+                        bases[code] = self._sum_after(lying[code // 3], position.pot, code)
                     first = firsts[code] = bases[code] + self._mine[code][i]
                 line.append(judge(first + self._theirs[code][j]))
             table.append(line)
         if QUEEN in rows and QUEEN in columns:
             # Two queens make no spy, which is not the sum of two spies.
-            both = after(self, position, (QUEEN, QUEEN))
+            both = value_after(self, position, (QUEEN, QUEEN))
             table[rows.index(QUEEN)][columns.index(QUEEN)] = both
         return table
 
-    def _base(self, lying: Sums, pot: Heap, code: int) -> Sums:
+    def _sum_after(self, lying: Sums, pot: Heap, code: int) -> Sums:
         """Return the sums after a trick with this outcome, but for its two cards."""
         return lying + self._heap(code // 3, DESTINATION[code % 3], pot) if pot else lying
 

@@ -12,11 +12,11 @@ from typing import TypeAlias
 from audiowar.rules.view import View
 
 from .bot import Mind, Mixture
-from .card_counting import Memory, peeked
-from .endgame import EXACT, last_tricks, tricks_left
-from .exploit_habits import leant
-from .play_by_habits import habits
-from .rank_model import NOBODY, Position, alive
+from .card_counting import Memory, get_peeked_ranks
+from .endgame import EXACT, count_tricks_left, solve_last_tricks
+from .exploit_habits import lean_on_habits
+from .play_by_habits import find_habits
+from .rank_model import NOBODY, Position, list_alive
 from .search import Solution
 from .search_styles import Think
 
@@ -24,49 +24,49 @@ Manner: TypeAlias = Callable[[Solution, Position], Mixture]
 """How a character turns what was thought into a mixture."""
 
 
-def as_solved(solution: Solution, position: Position) -> Mixture:
+def mix_as_solved(solution: Solution, position: Position) -> Mixture:
     """Mix as the equilibrium does."""
     return list(zip(solution.rows, solution.mine, strict=True))
 
 
-def mind(think: Think, crowd: Mind, manner: Manner = as_solved) -> Mind:
+def make_mind(think: Think, crowd: Mind, manner: Manner = mix_as_solved) -> Mind:
     """Return a mind that thinks against the last other, and is `crowd`'s against several."""
 
     def made_up(position: Position, view: View, memory: Memory, random: Random) -> Mixture:
-        if len(alive(position)) > 2:
+        if len(list_alive(position)) > 2:
             return crowd(position, view, memory, random)
-        solution, own = solved(think, position, view)
+        solution, own = solve_trick(think, position, view)
         mixture = manner(solution, own)
-        other = opponent(position, view)
+        other = find_opponent(position, view)
         if other not in memory.known:
             return mixture
-        return leant(mixture, solution, own, habits(memory, other))
+        return lean_on_habits(mixture, solution, own, find_habits(memory, other))
 
     return made_up
 
 
-def solved(think: Think, position: Position, view: View) -> tuple[Solution, Position]:
+def solve_trick(think: Think, position: Position, view: View) -> tuple[Solution, Position]:
     """Return what is thought of the trick and the position, both with the viewer as seat 0.
 
     Two are still in, of however many began.
     """
     assert view.viewer is not None
-    other = opponent(position, view)
-    position = facing(position, view.viewer, other)
-    known = peeked(view).get(other)
+    other = find_opponent(position, view)
+    position = two_seat_position(position, view.viewer, other)
+    known = get_peeked_ranks(view).get(other)
     immediate = view.options["revolution"] == "immediate"
-    left = tricks_left(view)
+    left = count_tricks_left(view)
     if left <= EXACT:
-        return last_tricks(position, left, immediate, known), position
+        return solve_last_tricks(position, left, immediate, known), position
     return think(position, immediate, known), position
 
 
-def opponent(position: Position, view: View) -> int:
+def find_opponent(position: Position, view: View) -> int:
     """Return the seat of the last other."""
-    return next(seat for seat in alive(position) if seat != view.viewer)
+    return next(seat for seat in list_alive(position) if seat != view.viewer)
 
 
-def facing(position: Position, me: int, other: int) -> Position:
+def two_seat_position(position: Position, me: int, other: int) -> Position:
     """Return the position of two seats alone, `me` as seat 0."""
     hands, piles, pot, turned, spy, swap = position
     spy = {me: 0, other: 1}.get(spy, NOBODY)
@@ -76,4 +76,4 @@ def facing(position: Position, me: int, other: int) -> Position:
 
 def mirrored(position: Position) -> Position:
     """Return the position of two players with their seats exchanged."""
-    return facing(position, 1, 0)
+    return two_seat_position(position, 1, 0)

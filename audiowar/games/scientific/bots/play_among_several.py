@@ -16,11 +16,11 @@ from audiowar.bots.regret_matching import Regrets
 from audiowar.rules.view import View
 
 from .bot import Mind, Mixture
-from .card_counting import Memory, peeked
-from .endgame import tricks_left
+from .card_counting import Memory, get_peeked_ranks
+from .endgame import count_tricks_left
 from .linear_evaluation import Linear
-from .rank_model import Action, Position, actions
-from .search_styles import crowded, linear
+from .rank_model import Action, Position, list_actions
+from .search_styles import load_linear, load_linear_for_several
 from .trick_outcomes import TrickOutcomes
 
 
@@ -30,7 +30,7 @@ class Matching:
 
     rounds: int
     """How often everybody chooses again."""
-    judge: Callable[[bool], Linear] = crowded
+    judge: Callable[[bool], Linear] = load_linear_for_several
     """Says by the option revolution=immediate what cards are worth."""
     least: float = 0.03
     """What is mixed more seldom is not played: so little is as often chance as thought.
@@ -40,42 +40,42 @@ class Matching:
     """
 
 
-SHORT, LONG = Matching(20, linear), Matching(120, least=0.12)
+SHORT, LONG = Matching(20, load_linear), Matching(120, least=0.12)
 
 
-def in_field(how: Matching) -> Mind:
+def make_mind_among_several(how: Matching) -> Mind:
     """Return a mind for three and more players."""
 
     def made_up(position: Position, view: View, memory: Memory, random: Random) -> Mixture:
         assert view.viewer is not None
         judge = how.judge(view.options["revolution"] == "immediate")
-        trick = TrickOutcomes(position, judge, tricks_left(view) == 1)
-        known = peeked(view)
+        trick = TrickOutcomes(position, judge, count_tricks_left(view) == 1)
+        known = get_peeked_ranks(view)
         if known:
-            return [(spied(trick, view.viewer, known), 1.0)]
-        return matched(trick, how, random)[view.viewer]
+            return [(answer_as_spy(trick, view.viewer, known), 1.0)]
+        return match_regrets(trick, how, random)[view.viewer]
 
     return made_up
 
 
-def spied(trick: TrickOutcomes, spy: int, known: Mapping[int, Action]) -> Action:
+def answer_as_spy(trick: TrickOutcomes, spy: int, known: Mapping[int, Action]) -> Action:
     """Return the spy's best answer to what the others are known to have chosen."""
-    able = actions(trick.position, spy)
+    able = list_actions(trick.position, spy)
     chosen = [known.get(seat, -1) for seat in range(len(trick.position.hands))]
-    gains = trick.gains(spy, chosen, able)
+    gains = trick.estimate_gains(spy, chosen, able)
     return able[gains.index(max(gains))]
 
 
-def matched(trick: TrickOutcomes, how: Matching, random: Random) -> dict[int, Mixture]:
+def match_regrets(trick: TrickOutcomes, how: Matching, random: Random) -> dict[int, Mixture]:
     """Return how everybody mixes who is in and chooses without knowing what others do."""
     position = trick.position
     players = {
-        seat: Regrets(actions(position, seat)) for seat in trick.seats if seat != position.spy
+        seat: Regrets(list_actions(position, seat)) for seat in trick.seats if seat != position.spy
     }
     chosen = [-1] * len(position.hands)
     for turn in range(1, how.rounds + 1):
         for seat, player in players.items():
             chosen[seat] = player.draw(random)
         for seat, player in players.items():
-            player.learn(trick.gains(seat, chosen, player.actions), turn)
+            player.learn(trick.estimate_gains(seat, chosen, player.actions), turn)
     return {seat: player.average_mixture(how.least) for seat, player in players.items()}

@@ -39,12 +39,12 @@ class Position(NamedTuple):
     """A bit for every seat that may swap."""
 
 
-def heap(cards: Iterable[Card]) -> Heap:
+def make_heap(cards: Iterable[Card]) -> Heap:
     """Return the heap of `cards`."""
     return sum(ONE[card >> 2] for card in cards)
 
 
-def ranks(cards: Heap) -> tuple[int, ...]:
+def list_ranks(cards: Heap) -> tuple[int, ...]:
     """Return the ranks in a heap, each once, lowest first."""
     known = _seen.get(cards)
     if known is None:
@@ -55,26 +55,26 @@ def ranks(cards: Heap) -> tuple[int, ...]:
     return known
 
 
-def count(cards: Heap, rank: int) -> int:
+def count_rank(cards: Heap, rank: int) -> int:
     """Return how many cards of `rank` are in a heap."""
     return cards >> BITS * rank & MASK
 
 
-def size(cards: Heap) -> int:
+def count_cards(cards: Heap) -> int:
     """Return the number of cards in a heap."""
     return sum(cards >> BITS * r & MASK for r in range(RANKS))
 
 
-def actions(position: Position, seat: int) -> tuple[Action, ...]:
+def list_actions(position: Position, seat: int) -> tuple[Action, ...]:
     """Return what `seat` may do, equal cards once."""
-    hand = ranks(position.hands[seat])
+    hand = list_ranks(position.hands[seat])
     pile = position.piles[seat]
     if not (pile and position.swap >> seat & 1):
         return hand
-    return hand + tuple(SWAPPED + rank for rank in ranks(pile))
+    return hand + tuple(SWAPPED + rank for rank in list_ranks(pile))
 
 
-def swapped(position: Position, seat: int) -> Position:
+def swap_hand(position: Position, seat: int) -> Position:
     """Return the position after `seat` has swapped hand and pile."""
     hands, piles = list(position.hands), list(position.piles)
     hands[seat], piles[seat] = piles[seat], hands[seat]
@@ -83,15 +83,15 @@ def swapped(position: Position, seat: int) -> Position:
     )
 
 
-def take(ranks: Sequence[int], low_wins: bool) -> int:
+def find_taker(ranks: Sequence[int], low_wins: bool) -> int:
     """Return the index of the card that takes a trick judged in this order, or WAR."""
     if JOKER_RANK in ranks:
-        return _take_with_jokers(ranks, low_wins)
+        return _find_taker_with_jokers(ranks, low_wins)
     strongest = min(ranks) if low_wins else max(ranks)
     return ranks.index(strongest) if ranks.count(strongest) == 1 else WAR
 
 
-def _take_with_jokers(ranks: Sequence[int], low_wins: bool) -> int:
+def _find_taker_with_jokers(ranks: Sequence[int], low_wins: bool) -> int:
     plain = [rank for rank in ranks if rank != JOKER_RANK]
     if not plain:
         return WAR
@@ -102,14 +102,14 @@ def _take_with_jokers(ranks: Sequence[int], low_wins: bool) -> int:
     return WAR if tied else ranks.index(strongest)
 
 
-def play(position: Position, chosen: Sequence[Action], immediate: bool) -> Position:
+def play_trick(position: Position, chosen: Sequence[Action], immediate: bool) -> Position:
     """Return the position after a trick; `chosen` is by seat, the entry of one who is out is -1.
 
     `immediate` is the option revolution=immediate.
     """
     for seat, action in enumerate(chosen):
         if action >= SWAPPED:
-            position = swapped(position, seat)
+            position = swap_hand(position, seat)
     hands, piles = list(position.hands), list(position.piles)
     seats = [seat for seat, hand in enumerate(hands) if hand]
     put = [chosen[seat] & 15 for seat in seats]
@@ -119,18 +119,20 @@ def play(position: Position, chosen: Sequence[Action], immediate: bool) -> Posit
     for seat, rank in zip(seats, put, strict=True):
         hands[seat] -= ONE[rank]
         pot += ONE[rank]
-    winner = take(put, order if immediate else position.reversed)
+    winner = find_taker(put, order if immediate else position.reversed)
     if winner != WAR:
         piles[seats[winner]] += pot
         pot = 0
     for seat in seats:
         if not hands[seat]:
             hands[seat], piles[seat] = piles[seat], 0
-    spy, swap = powers(seats, put, hands)
+    spy, swap = grant_powers(seats, put, hands)
     return Position(tuple(hands), tuple(piles), pot, order, spy, swap)
 
 
-def powers(seats: Sequence[int], put: Sequence[int], hands: Sequence[Heap]) -> tuple[int, int]:
+def grant_powers(
+    seats: Sequence[int], put: Sequence[int], hands: Sequence[Heap]
+) -> tuple[int, int]:
     """Return the spy of the next trick and the seats that may swap in it."""
     spy = seats[put.index(QUEEN)] if put.count(QUEEN) == 1 else NOBODY
     if spy != NOBODY and not hands[spy]:
@@ -142,17 +144,17 @@ def powers(seats: Sequence[int], put: Sequence[int], hands: Sequence[Heap]) -> t
     return spy, swap
 
 
-def alive(position: Position) -> list[int]:
+def list_alive(position: Position) -> list[int]:
     """Return the seats that are still in."""
     return [seat for seat, hand in enumerate(position.hands) if hand]
 
 
-def owned(position: Position, seat: int) -> int:
+def count_owned(position: Position, seat: int) -> int:
     """Return how many cards the seat owns."""
-    return size(position.hands[seat]) + size(position.piles[seat])
+    return count_cards(position.hands[seat]) + count_cards(position.piles[seat])
 
 
-def start(players: int, jokers: int) -> Position:
+def start_position(players: int, jokers: int) -> Position:
     """Return the position after the deal."""
     hand = sum(ONE[:JOKER_RANK]) + jokers * ONE[JOKER_RANK]
     return Position((hand,) * players, (0,) * players)

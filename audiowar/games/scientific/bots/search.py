@@ -12,8 +12,8 @@ from typing import TypeAlias
 
 from audiowar.bots.matrix_game import Mixture, pure_mixture, solve_game
 
-from .evaluation import Evaluation, result
-from .rank_model import NOBODY, SWAPPED, Action, Position, actions, play, swapped
+from .evaluation import Evaluation, get_result
+from .rank_model import NOBODY, SWAPPED, Action, Position, list_actions, play_trick, swap_hand
 
 LOOK = 24
 """What a look costs beside the outcomes that it judges."""
@@ -25,7 +25,7 @@ class Budget:
 
     left: float = inf
 
-    def part(self, among: int) -> Budget:
+    def share(self, among: int) -> Budget:
         """Return an equal share for one of so many."""
         return Budget(self.left // among)
 
@@ -50,18 +50,18 @@ class Solution:
     payoffs: list[list[float]]
 
 
-def look(
+def solve_one_deep(
     judge: Evaluation, position: Position, known: Action | None = None, budget: Budget | None = None
 ) -> Solution:
     """Solve one trick, each outcome judged at once; `known` is what a spy sees seat 1 choose."""
-    rows = actions(position, 0)
-    columns = actions(position, 1) if known is None else (known,)
+    rows = list_actions(position, 0)
+    columns = list_actions(position, 1) if known is None else (known,)
     if budget is not None:
         budget.left -= len(rows) * len(columns) + LOOK
-    return settle(position, rows, columns, judged(judge, position, rows, columns))
+    return solve_payoffs(position, rows, columns, judge_payoffs(judge, position, rows, columns))
 
 
-def judged(
+def judge_payoffs(
     judge: Evaluation,
     position: Position,
     rows: Sequence[Action],
@@ -74,8 +74,8 @@ def judged(
     for turned0, part0 in _parts(rows):
         band: list[list[float]] = [[] for _ in part0]
         for turned1, part1 in _parts(columns):
-            there = swapped(position, 0) if turned0 else position
-            there = swapped(there, 1) if turned1 else there
+            there = swap_hand(position, 0) if turned0 else position
+            there = swap_hand(there, 1) if turned1 else there
             for line, more in zip(band, judge.block(there, part0, part1), strict=True):
                 line += more
         table += band
@@ -89,7 +89,7 @@ def _parts(chosen: Sequence[Action]) -> list[tuple[bool, list[int]]]:
     return [(False, hand), (True, pile)] if pile else [(False, hand)]
 
 
-def settle(
+def solve_payoffs(
     position: Position,
     rows: tuple[Action, ...],
     columns: tuple[Action, ...],
@@ -102,12 +102,12 @@ def settle(
     if position.spy == NOBODY:
         value, mine, theirs = solve_game(payoffs)
     else:
-        value, i, j = answered(payoffs, position.spy)
+        value, i, j = solve_for_spy(payoffs, position.spy)
         mine, theirs = pure_mixture(len(rows), i), pure_mixture(len(columns), j)
     return Solution(value, rows, columns, mine, theirs, payoffs)
 
 
-def answered(payoffs: Sequence[Sequence[float]], spy: int) -> tuple[float, int, int]:
+def solve_for_spy(payoffs: Sequence[Sequence[float]], spy: int) -> tuple[float, int, int]:
     """Return the value, row and column of a trick in which the spy answers the other's choice."""
     if spy == 0:
         best = [max(column) for column in zip(*payoffs, strict=True)]
@@ -148,7 +148,7 @@ def deepen(
     known: set[tuple[int, int]] = set()
     one = len(solution.rows) * len(solution.columns) + LOOK
     for _ in range(how.rounds):
-        rows, columns = near(position, solution, how)
+        rows, columns = find_candidates(position, solution, how)
         wanted = [(i, j) for i in rows for j in columns if (i, j) not in known]
         if not wanted:
             break
@@ -156,18 +156,20 @@ def deepen(
             if budget.left < one:
                 break
             pair = (solution.rows[i], solution.columns[j])
-            child = play(position, pair, immediate)
-            over = result(child)
-            part = budget.part(left)
+            child = play_trick(position, pair, immediate)
+            over = get_result(child)
+            part = budget.share(left)
             share = part.left
             solution.payoffs[i][j] = inside(child, part) if over is None else over
             budget.pay(part, share)
         known.update(wanted)
-        solution = settle(position, solution.rows, solution.columns, solution.payoffs)
+        solution = solve_payoffs(position, solution.rows, solution.columns, solution.payoffs)
     return solution
 
 
-def near(position: Position, solution: Solution, how: Deepening) -> tuple[list[int], list[int]]:
+def find_candidates(
+    position: Position, solution: Solution, how: Deepening
+) -> tuple[list[int], list[int]]:
     """Return the rows and columns that are mixed or nearly the best replies, best first."""
     payoffs = solution.payoffs
     if position.spy == NOBODY:

@@ -9,10 +9,10 @@ from importlib.resources import files
 from typing import Any, Protocol
 
 from .evaluation import Evaluation
-from .linear_evaluation import Linear, unpack
+from .linear_evaluation import Linear, unpack_weights
 from .network_evaluation import Network, NetworkWeights
-from .rank_model import Action, Position, owned
-from .search import Budget, Deepening, Solution, deepen, look
+from .rank_model import Action, Position, count_owned
+from .search import Budget, Deepening, Solution, deepen, solve_one_deep
 
 
 class Think(Protocol):
@@ -30,64 +30,71 @@ class Think(Protocol):
 SEL1 = Deepening(margin=0.03, limit=5)
 
 
-def weights(name: str) -> Any:
+def load_weights(name: str) -> Any:
     """Return the trained numbers called `name`."""
     text = files(__package__).joinpath("weights", f"{name}.json").read_text(encoding="utf-8")
     return json.loads(text)
 
 
 @lru_cache(maxsize=2)
-def linear(immediate: bool) -> Linear:
+def load_linear(immediate: bool) -> Linear:
     """Return the linear evaluation."""
-    return Linear(unpack(weights("linear")["linear"]), immediate)
+    return Linear(unpack_weights(load_weights("linear")["linear"]), immediate)
 
 
 @lru_cache(maxsize=2)
-def crowded(immediate: bool) -> Linear:
+def load_linear_for_several(immediate: bool) -> Linear:
     """Return the linear evaluation for three and more players."""
-    return Linear(unpack(weights("field")["linear"]), immediate)
+    return Linear(unpack_weights(load_weights("field")["linear"]), immediate)
 
 
 @lru_cache(maxsize=2)
-def network(immediate: bool) -> Network:
+def load_network(immediate: bool) -> Network:
     """Return the network."""
-    trained = weights("network")
+    trained = load_weights("network")
     return Network(NetworkWeights(trained["units"], trained["linear"]), immediate)
 
 
-def d1(position: Position, immediate: bool, known: Action | None = None) -> Solution:
+def think_as_d1(position: Position, immediate: bool, known: Action | None = None) -> Solution:
     """One matrix game, judged linearly."""
-    return look(linear(immediate), position, known)
+    return solve_one_deep(load_linear(immediate), position, known)
 
 
-def sel1(position: Position, immediate: bool, known: Action | None = None) -> Solution:
+def think_as_sel1(position: Position, immediate: bool, known: Action | None = None) -> Solution:
     """Two tricks deep where it matters, judged linearly."""
-    judge = linear(immediate)
-    first = look(judge, position, known)
+    judge = load_linear(immediate)
+    first = solve_one_deep(judge, position, known)
     return deepen(
-        position, first, SEL1, lambda child, _: look(judge, child).value, immediate, Budget()
+        position,
+        first,
+        SEL1,
+        lambda child, _: solve_one_deep(judge, child).value,
+        immediate,
+        Budget(),
     )
 
 
-def professor(position: Position, immediate: bool, known: Action | None = None) -> Solution:
+def think_as_professor(
+    position: Position, immediate: bool, known: Action | None = None
+) -> Solution:
     """Look as deep as `LOOKS` allow, judged by the network."""
-    judge, budget = network(immediate), Budget(LOOKS)
-    first = look(judge, position, known, budget)
+    judge, budget = load_network(immediate), Budget(LOOKS)
+    first = solve_one_deep(judge, position, known, budget)
 
     def inside(child: Position, part: Budget) -> float:
-        return LATER * ahead(judge, child, part, DEEPER)
+        return LATER * look_ahead(judge, child, part, DEEPER)
 
     return deepen(position, first, WIDE, inside, immediate, budget)
 
 
-def ahead(judge: Evaluation, position: Position, budget: Budget, more: int) -> float:
+def look_ahead(judge: Evaluation, position: Position, budget: Budget, more: int) -> float:
     """Return a position's value; deeper when one player is nearly out."""
-    first = look(judge, position, None, budget)
-    if not more or min(owned(position, 0), owned(position, 1)) > NEARLY_OUT:
+    first = solve_one_deep(judge, position, None, budget)
+    if not more or min(count_owned(position, 0), count_owned(position, 1)) > NEARLY_OUT:
         return first.value
 
     def inside(child: Position, part: Budget) -> float:
-        return LATER * ahead(judge, child, part, more - 1)
+        return LATER * look_ahead(judge, child, part, more - 1)
 
     return deepen(position, first, NARROW, inside, judge.immediate, budget).value
 
@@ -102,5 +109,9 @@ NEARLY_OUT = 5
 """With so few cards of one player the professor looks deeper."""
 DEEPER = 5
 """By so many tricks at most, if the looks suffice."""
-THOUGHTS: Mapping[str, Think] = {"d1": d1, "sel1": sel1, "professor": professor}
+THOUGHTS: Mapping[str, Think] = {
+    "d1": think_as_d1,
+    "sel1": think_as_sel1,
+    "professor": think_as_professor,
+}
 """The ways to think, by name."""

@@ -24,12 +24,12 @@ from .rank_model import (
     Action,
     Heap,
     Position,
-    actions,
-    alive,
-    owned,
-    play,
-    ranks,
-    swapped,
+    count_owned,
+    list_actions,
+    list_alive,
+    list_ranks,
+    play_trick,
+    swap_hand,
 )
 
 SHARPNESS = 2.0
@@ -79,7 +79,7 @@ class TrickOutcomes:
 
     def __init__(self, position: Position, judge: Linear, last: bool = False) -> None:
         self.position, self.judge, self.last = position, judge, last
-        self.seats = alive(position)
+        self.seats = list_alive(position)
         weights, pot = judge.weights, position.pot
         self._spy = [exp(SHARPNESS * weight) for weight in weights.spy]
         self._pots = [[self._factor(o, *heaps) for o in ORDERS] for heaps in ((0, pot), (pot, 0))]
@@ -88,17 +88,17 @@ class TrickOutcomes:
             for table in (weights.pile, weights.hand)
         ]
         self._left = {
-            seat: {action: self._after(seat, action) for action in actions(position, seat)}
+            seat: {action: self._after(seat, action) for action in list_actions(position, seat)}
             for seat in self.seats
         }
         self._answers = Answers(position, judge.immediate)
 
     def _factor(self, order: int, hand: Heap, pile: Heap) -> float:
-        return exp(SHARPNESS * self.judge.lying(order, hand, pile))
+        return exp(SHARPNESS * self.judge.weigh_heaps(order, hand, pile))
 
     def _after(self, seat: int, action: Action) -> Remainder:
         """Return what a seat is left with after an action."""
-        there = swapped(self.position, seat) if action >= SWAPPED else self.position
+        there = swap_hand(self.position, seat) if action >= SWAPPED else self.position
         rank, pile = action & 15, there.piles[seat]
         hand = there.hands[seat] - ONE[rank]
         held = (hand, pile) if hand else (pile, 0)
@@ -108,7 +108,9 @@ class TrickOutcomes:
             found = [factor * exp(SHARPNESS * swap[order]) for order, factor in enumerate(found)]
         return Remainder(rank, found if held[0] else (0.0, 0.0), found, PILE if hand else HAND)
 
-    def gains(self, me: int, chosen: Sequence[Action], able: Sequence[Action]) -> list[float]:
+    def estimate_gains(
+        self, me: int, chosen: Sequence[Action], able: Sequence[Action]
+    ) -> list[float]:
         """Return how likely `me` wins in the end after each of the `able` actions.
 
         The others' are as `chosen` by seat; a spy that is not me answers them.
@@ -132,7 +134,7 @@ class TrickOutcomes:
         """Return how likely one wins in the end who is left with that, from 0 to 1."""
         put = others.cards + ONE[mine.rank]
         order = self.position.reversed ^ (put >> JACKS & 1)
-        taker = taker_of(put, self.position, self.judge.immediate)
+        taker = find_taker_of_trick(put, self.position, self.judge.immediate)
         own, rest = mine.lost[order], others.lost[order]
         if taker == mine.rank:
             own = mine.taken[order] * self._gathered(mine.into, order, mine.rank, others)
@@ -159,7 +161,7 @@ class TrickOutcomes:
             others.worth[into, order] = known
         return known * cards[rank]
 
-    def answer(self, spy: int, chosen: Sequence[Action]) -> Action:
+    def answer_as_spy(self, spy: int, chosen: Sequence[Action]) -> Action:
         """Return the weakest card with which the spy takes the trick, else the weakest."""
         seen = [ONE[chosen[seat] & 15] for seat in self.seats if seat != spy]
         return self._answers.to(sum(seen))
@@ -169,9 +171,9 @@ class TrickOutcomes:
         whole, spy = list(chosen), self.position.spy
         whole[me] = action
         if spy not in (NOBODY, me):
-            whole[spy] = self.answer(spy, whole)
-        after = play(self.position, whole, self.judge.immediate)
-        counts = [owned(after, seat) for seat in range(len(whole))]
+            whole[spy] = self.answer_as_spy(spy, whole)
+        after = play_trick(self.position, whole, self.judge.immediate)
+        counts = [count_owned(after, seat) for seat in range(len(whole))]
         return (counts[me] == max(counts)) / counts.count(max(counts))
 
 
@@ -180,26 +182,28 @@ class Answers(dict[Heap, Action]):
 
     def __init__(self, position: Position, immediate: bool) -> None:
         self._position, self._immediate = position, immediate
-        self._hand = by_strength(ranks(position.hands[position.spy]), position.reversed)
+        self._hand = sort_by_strength(list_ranks(position.hands[position.spy]), position.reversed)
 
     def to(self, cards: Heap) -> Action:
         """Return the weakest card with which the spy takes the trick, else the weakest."""
-        return self[matter(cards)]
+        return self[keep_deciding_cards(cards)]
 
     def __missing__(self, cards: Heap) -> Action:
         puts = ((rank, cards + ONE[rank]) for rank in self._hand)
         position, immediate = self._position, self._immediate
-        takers = (rank for rank, put in puts if taker_of(put, position, immediate) == rank)
+        takers = (
+            rank for rank, put in puts if find_taker_of_trick(put, position, immediate) == rank
+        )
         self[cards] = answer = next(takers, self._hand[0])
         return answer
 
 
-def taker_of(put: Heap, position: Position, immediate: bool) -> int:
+def find_taker_of_trick(put: Heap, position: Position, immediate: bool) -> int:
     """Return the rank that takes a trick of these, or WAR; a revolution may hold at once."""
-    return takes(put, position.reversed ^ (immediate and put >> JACKS & 1))
+    return find_taking_rank(put, position.reversed ^ (immediate and put >> JACKS & 1))
 
 
-def takes(put: Heap, low_wins: int) -> int:
+def find_taking_rank(put: Heap, low_wins: int) -> int:
     """Return the rank that takes a trick of these cards, or WAR; as `model.take`."""
     jokers, plain = put >> JOKERS, put & PLAIN
     if not plain:
@@ -211,7 +215,7 @@ def takes(put: Heap, low_wins: int) -> int:
     return WAR if tied else strongest
 
 
-def matter(put: Heap) -> Heap:
+def keep_deciding_cards(put: Heap) -> Heap:
     """Return those cards on which it depends who takes the trick, whatever comes to them."""
     plain = put & PLAIN
     if not plain:
@@ -220,7 +224,7 @@ def matter(put: Heap) -> Heap:
     return put & (FIELDS[highest // BITS] | FIELDS[lowest // BITS] | WEIGHTY)
 
 
-def by_strength(able: Sequence[int], low_wins: bool) -> list[int]:
+def sort_by_strength(able: Sequence[int], low_wins: bool) -> list[int]:
     """Return ranks, weakest first; jokers come first of all."""
     plain = sorted((rank for rank in able if rank != JOKER_RANK), reverse=low_wins)
     return [JOKER_RANK, *plain] if JOKER_RANK in able else plain

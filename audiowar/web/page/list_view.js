@@ -5,10 +5,11 @@ const GONE = 250; // Milliseconds until what lost the focus goes: at once, a rea
 /** Change a text in place: a reader that stands in it would be led out of what is put there anew. */
 export function write(element, text) {
   if (element.textContent === text) return;
-  if (element.firstChild) element.firstChild.data = text; else element.textContent = text;
+  if (element.firstChild) element.firstChild.data = text;
+  else element.textContent = text;
 }
 
-export class Place {
+export class ListView {
   constructor(element, act, word) {
     this.element = element;
     this.act = act;
@@ -22,11 +23,23 @@ export class Place {
     this.number = -1;
     this.lang = document.documentElement.lang;
     // A reader that is late may still give the focus to what goes away.
-    element.addEventListener("focusin", event => { if (event.target.closest(".gone")) this.focus(); });
+    element.addEventListener("focusin", (event) => {
+      if (event.target.closest(".gone")) this.focus();
+    });
   }
 
-  words(tag) { this.lang = tag; for (const one of this.element.querySelectorAll("[role=listbox], .fields, [role=option]:not([data-own])")) one.lang = tag; }
-  clear() { this.element.replaceChildren(); this.number = -1; this.field = null; }
+  words(tag) {
+    this.lang = tag;
+    for (const one of this.element.querySelectorAll(
+      "[role=listbox], .fields, [role=option]:not([data-own])",
+    ))
+      one.lang = tag;
+  }
+  clear() {
+    this.element.replaceChildren();
+    this.number = -1;
+    this.field = null;
+  }
   /** Give the focus to what takes the keys here; whether there is anything. */
   focus() {
     const here = this.element.firstElementChild;
@@ -36,7 +49,13 @@ export class Place {
   }
 
   /** Whether nothing on the page has the focus, so that keys are meant for this place. */
-  deserted() { return document.activeElement === null || document.activeElement === document.body || document.activeElement === document.documentElement; }
+  deserted() {
+    return (
+      document.activeElement === null ||
+      document.activeElement === document.body ||
+      document.activeElement === document.documentElement
+    );
+  }
 
   /** Whether all of the line that has the focus can be seen. */
   inSight() {
@@ -47,10 +66,16 @@ export class Place {
   }
 
   /** Bring the line that has the focus into sight. */
-  reveal() { this.line()?.scrollIntoView({ block: "nearest" }); }
-  line() { return this.element.firstElementChild?.querySelector("[aria-selected=true]") ?? null; }
+  reveal() {
+    this.line()?.scrollIntoView({ block: "nearest" });
+  }
+  line() {
+    return this.element.firstElementChild?.querySelector("[aria-selected=true]") ?? null;
+  }
 
-  focused() { return document.hasFocus() && this.element.contains(document.activeElement); }
+  focused() {
+    return document.hasFocus() && this.element.contains(document.activeElement);
+  }
 
   /** Show a list; whether another line has the focus now, so that it is read. */
   list(m) {
@@ -59,7 +84,7 @@ export class Place {
     if (another) {
       box.setAttribute("role", "listbox");
       box.tabIndex = 0;
-      box.onclick = event => this.touched(event);
+      box.onclick = (event) => this.touched(event);
     }
     if (box.getAttribute("aria-label") !== m.label) box.setAttribute("aria-label", m.label);
     this.where = m.where;
@@ -86,7 +111,8 @@ export class Place {
     if (tag) option.dataset.own = "";
     if (option.lang !== (tag ?? this.lang)) option.lang = tag ?? this.lang;
     const selected = String(here);
-    if (option.getAttribute("aria-selected") !== selected) option.setAttribute("aria-selected", selected);
+    if (option.getAttribute("aria-selected") !== selected)
+      option.setAttribute("aria-selected", selected);
   }
 
   touched(event) {
@@ -124,7 +150,10 @@ export class Place {
         const input = this.input(form, field.label, "number", field.x);
         input.inputMode = "numeric";
         input.min = field.min;
-        input.oninput = () => { const n = Number.parseInt(input.value, 10); if (n >= 0) this.act({ t: "amount", i, n }, true); };
+        input.oninput = () => {
+          const n = Number.parseInt(input.value, 10);
+          if (n >= 0) this.act({ t: "amount", i, n }, true);
+        };
       });
     }
     const inputs = form.querySelectorAll("input");
@@ -133,7 +162,10 @@ export class Place {
       inputs[i].previousElementSibling.textContent = field.label;
       if (inputs[i] !== document.activeElement) inputs[i].value = field.x;
     });
-    if (another) { inputs[m.i].focus(); inputs[m.i].select(); }
+    if (another) {
+      inputs[m.i].focus();
+      inputs[m.i].select();
+    }
     return another;
   }
 
@@ -145,14 +177,14 @@ export class Place {
     // What has the focus goes last: a reader loses its place with it.
     const old = [...this.element.children];
     this.element.prepend(whole);
-    old.forEach(one => one.classList.add("gone"));
+    old.forEach((one) => one.classList.add("gone"));
     setTimeout(() => this.remove(old), GONE);
     return whole;
   }
 
   /** Remove what is gone; who is still in it is led on. */
   remove(old) {
-    if (old.some(one => one.contains(document.activeElement))) this.focus();
+    if (old.some((one) => one.contains(document.activeElement))) this.focus();
     for (const one of old) one.remove();
   }
 
@@ -169,12 +201,18 @@ export class Place {
   }
 
   /** What was typed, as it is sent. */
-  done() { return { t: "type", x: this.element.querySelector("input").value }; }
+  done() {
+    return { t: "type", x: this.element.querySelector("input").value };
+  }
 
   /** Leave a key to the field; whether it is the field's. */
   typed(key, event) {
     if (this.field === "entry") {
-      if (key === "enter") { event.preventDefault(); this.act(this.done()); return true; }
+      if (key === "enter") {
+        event.preventDefault();
+        this.act(this.done());
+        return true;
+      }
       return key !== "escape" && !/^f\d/.test(key);
     }
     return /^(\d|up|down|left|right|home|end|backspace|delete|ctrl\+.|-)$/.test(key);

@@ -1,6 +1,6 @@
 // The way to an engine in a worker of this browser.
 
-export class WorkerWay {
+export class WorkerTransport {
   /** `take` gets the engine's messages; `progress` what happens before there are any. */
   constructor(take, progress, lost) {
     this.worker = new Worker("worker.js", { type: "module" });
@@ -9,10 +9,19 @@ export class WorkerWay {
       else if (data.is === "left") lost();
       else progress(data.is, data);
     };
-    this.worker.onerror = error => { error.preventDefault(); progress("failed", { reason: error.message ?? "" }); };
+    this.worker.onerror = (error) => {
+      error.preventDefault();
+      progress("failed", { reason: error.message ?? "" });
+    };
   }
 
-  send(list) { this.worker.postMessage(list); }
-  finish() { this.worker.postMessage({ leave: true }); }
-  close() { this.worker.terminate(); }
+  send(list) {
+    this.worker.postMessage(list);
+  }
+  finish() {
+    this.worker.postMessage({ leave: true });
+  }
+  close() {
+    this.worker.terminate();
+  }
 }
