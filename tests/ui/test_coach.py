@@ -342,8 +342,9 @@ def test_where_no_trick_decided_that_is_said(home: Path, monkeypatch: pytest.Mon
     # Sooner it would not have been heard how the game ended, and Enter tells that first.
     play.wait(60)
     monkeypatch.setattr(
-        "audiowar.games.scientific.coach.deciding", lambda *told: [DecidingTrick(1, 1, 1)]
+        "audiowar.games.scientific.coach.find_deciding_tricks",
+        lambda *told: [DecidingTrick(1, 1, 1)],
     )
     assert play.press("g")[-1].startswith("No single trick decided this game.")
-    monkeypatch.setattr("audiowar.games.scientific.coach.deciding", lambda *told: None)
+    monkeypatch.setattr("audiowar.games.scientific.coach.find_deciding_tricks", lambda *told: None)
     assert "from the start" in play.press("g")[-1]
