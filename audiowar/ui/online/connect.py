@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Cue, Line
-from audiowar.client.address import address_of, page_of
+from audiowar.client.address import page_url, parse_address
 from audiowar.client.server_connection import BACK, LOST, Frame, ServerConnection
 from audiowar.ui.core.kept_seat import SEAT, forget_seat, rejoin_request
 from audiowar.ui.core.menu import Menu, MenuItem, TextEntry, fixed_label
@@ -224,8 +224,8 @@ def no_server(app: App, again: Callable[[], ConnectingScreen]) -> Menu:
         app.open_screen(again())
 
     def go(address: str) -> None:
-        if ADDRESSED.fullmatch(address_of(address)):
-            app.launch.open_server_page(page_of(address))
+        if ADDRESSED.fullmatch(parse_address(address)):
+            app.launch.open_server_page(page_url(address))
         else:
             app.refuse(Line("together-no-address"))
 
