@@ -1,4 +1,4 @@
-"""The commands that are known on every screen."""
+"""The commands that work on every screen."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from audiowar.ui.core.app import App
 
 
 def next_language(app: App) -> None:
-    """Go to the next language and say which it is."""
+    """Switch to the next language and say its name."""
     tags = list(discover_locales())
     now = tags.index(app.catalogue.language) if app.catalogue.language in tags else -1
     app.set_language(tags[(now + 1) % len(tags)])
@@ -23,7 +23,7 @@ def next_language(app: App) -> None:
 
 
 def next_detail(app: App) -> None:
-    """Say less, as usual, or more."""
+    """Switch to the next level of detail and say it."""
     level = DETAILS[(DETAILS.index(app.detail) + 1) % len(DETAILS)]
     app.settings.set(detail=level)
     app.say(Line("detail-now", {"detail": Line(f"detail-{level}")}))
@@ -32,7 +32,7 @@ def next_detail(app: App) -> None:
 def read(
     app: App, go: Callable[[MessageHistory], Announcement | None], edge: str, topic: str = ""
 ) -> None:
-    """Say a message of the history, or that there is none further; silent ones are skipped."""
+    """Say a message of the history, skipping silent ones; at the end say that there are no more."""
     before = app.history.position
     on = (
         MessageHistory.go_newer
@@ -51,7 +51,7 @@ def read(
 
 
 def copy(app: App) -> None:
-    """Put the message that was read last, or the newest, on the clipboard."""
+    """Copy the message read last, or else the newest, to the clipboard."""
 
     def told(one: Announcement) -> str:
         return render_lines(one.lines, app.catalogue, app.detail)
@@ -69,7 +69,7 @@ def copy(app: App) -> None:
 
 
 def search(app: App) -> None:
-    """Ask for words to find in the history, newest first."""
+    """Ask for text to find in the history, from the newest message on."""
     from audiowar.ui.core.menu import TextEntry
 
     def done(words: str) -> None:
@@ -90,19 +90,19 @@ def search(app: App) -> None:
 
 
 def next_buffer(app: App, step: int) -> None:
-    """Go to another buffer of the history."""
+    """Switch to another buffer of the history."""
     buffer = app.history.switch_buffer(step)
     name = f"buffer-{buffer.value}" if buffer else "buffer-all"
     app.say(Line("buffer-now", {"buffer": Line(name), "count": len(app.history)}))
 
 
 def silence(app: App) -> None:
-    """Fall silent; what matters waits for the next message."""
+    """Stop speech; important messages are spoken before the next one."""
     app.frontend.silence()
 
 
 def change(app: App, name: str, step: int) -> None:
-    """Make the voice faster or slower, voice or sounds louder or softer, and say it."""
+    """Change the rate of the voice or a volume by a step and say it."""
     from audiowar.ui.settings.window_settings import OWN, change_level, level_line
 
     if not app.frontend.has_voice:
@@ -118,7 +118,7 @@ def change(app: App, name: str, step: int) -> None:
 
 
 def full_screen(app: App) -> None:
-    """Take the whole screen, or a window again."""
+    """Toggle full screen."""
     full = app.frontend.toggle_full_screen()
     if full is None:
         app.refuse(Line("no-window-here"))
@@ -127,14 +127,14 @@ def full_screen(app: App) -> None:
 
 
 def describe_keys(app: App) -> None:
-    """Let every key say its name and what it does, without doing it."""
+    """Start describing keys instead of running them."""
     from audiowar.ui.core.key_help import KeyDescriber
 
     app.open_screen(KeyDescriber(app))
 
 
 def key_help(app: App) -> None:
-    """List the keys of this screen; from that list, describe keys."""
+    """List the keys of this screen; from that list, start describing keys."""
     from audiowar.ui.core.grouped_list import GroupMenu
     from audiowar.ui.core.key_help import KeyHelp
 
@@ -147,7 +147,7 @@ def key_help(app: App) -> None:
 
 
 def open_manual(app: App) -> None:
-    """Open the manual in the browser; said before, as a browser takes its time."""
+    """Open the manual in the browser, after saying so, because a browser starts slowly."""
     app.say(Line("manual-opens"))
     try:
         file = app.launch.open_manual(app.catalogue.language)
@@ -159,7 +159,7 @@ def open_manual(app: App) -> None:
 
 
 def repeat(app: App) -> None:
-    """Say the newest message again, not what was only remarked on it."""
+    """Repeat the newest message, without the remark on it."""
 
     def result(history: MessageHistory) -> Announcement | None:
         return history.find(lambda one: one.kind is not Kind.REMARK)

@@ -1,6 +1,6 @@
-"""Where the program leads from any screen: commands known anywhere, the main menu, a game's menu.
+"""The routes that every screen can use: global commands, the main menu, the game menu.
 
-This is the one place that knows them all; screens get there by their stage and import nothing.
+Only this module imports them all; screens reach them through the application.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def open_game_menu(app: App, screen: Screen) -> None:
-    """Open the menu of the game that is played on a screen."""
+    """Open the game menu of a table screen."""
     # What lies behind a menu is loaded when it is chosen.
     from audiowar.ui.menus.game_menu import game_menu
     from audiowar.ui.table.table_screen import TableScreen
@@ -44,4 +44,4 @@ def reopen_table(app: App, path: Path) -> None:
 
 
 ROUTES = Routes(COMMANDS, main_menu, open_game_menu, first_menu, find_table, reopen_table)
-"""As the windows and terminals of the program give them to the app."""
+"""The routes that every frontend passes to the application."""

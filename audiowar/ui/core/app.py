@@ -322,7 +322,7 @@ class App:
         return action is not None
 
     def key_line(self, key: str) -> Line:
-        """Name a key."""
+        """Return the name of a key."""
         return key_line(key)
 
     def reload_keys(self) -> None:

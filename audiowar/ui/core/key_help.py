@@ -1,4 +1,4 @@
-"""Key help: the keys of the screen below as a list, made from the command table."""
+"""Key help: a list of the keys of the screen below, from the table of commands."""
 
 from __future__ import annotations
 
@@ -13,27 +13,27 @@ from .screen import AppContext, Screen
 from .spoken_names import EVERYWHERE, RANK_NAMES, describe_command
 
 TOGETHER = {"rank-2": "ranks", **{f"rank-{name}": "" for name in RANK_NAMES[1:]}}
-"""Commands that the help tells as one line; those with an empty name are left to it."""
+"""Commands that share one help line; those with an empty name are not listed themselves."""
 PLACES = ("table", "menu", "anywhere")
-"""Where keys are known."""
+"""The values of `Command.where`, in the order of the manual."""
 HELP_GROUPS = {
     name: (*names, *GROUPS["ranks"]) if name == "cards" else names
     for name, names in GROUPS.items()
     if name != "ranks"
 }
-"""The groups of the key help, in which going to a rank is one line."""
+"""The groups of the key help, where the keys of all ranks are one line."""
 MOST_FIRST = 5
-"""How many keys the help begins with."""
+"""The number of keys that the help announces first."""
 FIRST: Mapping[str, tuple[str, ...]] = {
     "table": ("card-next", "play", "auto", "rules-now", "why", "last-trick", "menu"),
     "menu": ("next", "enter", "back", "more"),
     "entry": ("enter", "repeat", "less", "back"),
 }
-"""What matters most at each place: those that do something, the last one in any case."""
+"""The most important commands by place. The last one is always announced."""
 
 
 class KeyDescriber(Screen):
-    """Every key says its name and what it does on the screen below; Escape twice leaves."""
+    """Describes each pressed key for the screen below, without running it. Escape twice leaves."""
 
     captures_keys = True
 
@@ -56,7 +56,7 @@ class KeyDescriber(Screen):
         return True
 
     def describe_key(self, key: str) -> Line:
-        """Tell what a key does on the screen below."""
+        """Return what a key does on the screen below."""
         if self.below.typing and (len(key) == 1 or key == "space"):
             return Line("entry-does-type")
         if self.below.typing and key == "delete":
@@ -71,7 +71,7 @@ class KeyDescriber(Screen):
 
 
 class KeyHelp(GroupedMenu):
-    """The keys that matter most on the screen below, then all that work there, in groups."""
+    """The most important keys of the screen below, then all its keys in groups."""
 
     def __init__(self, app: AppContext) -> None:
         self.below = below = app.top
@@ -81,7 +81,7 @@ class KeyHelp(GroupedMenu):
         super().__init__(app, Line("help-title", {"where": where}), parts + key_groups(app, below))
 
     def enter(self) -> None:
-        """Tell the first keys at once; who comes back from a group has heard them."""
+        """Announce the first keys at once, but not again after returning from a group."""
         if self.entered:
             super().enter()
             return
@@ -90,14 +90,14 @@ class KeyHelp(GroupedMenu):
 
 
 class KeySections(GroupedMenu):
-    """All keys in groups: those of the table can be learnt before there is one."""
+    """All keys in groups, so that those of the table can be learnt before a game."""
 
     def __init__(self, app: AppContext) -> None:
         super().__init__(app, Line("help-sections"), key_groups(app))
 
 
 def first_lines(app: AppContext, below: Screen) -> list[Line]:
-    """Tell the keys that matter most on a screen."""
+    """Return the help lines of the most important keys of a screen."""
     place = "entry" if below.typing else below.where
     lines = entry_lines(app)[:1] if below.typing else []
     last = FIRST[place][-1]
@@ -110,7 +110,7 @@ def first_lines(app: AppContext, below: Screen) -> list[Line]:
 
 
 def key_groups(app: AppContext, below: Screen | None = None) -> list[MenuItem | Group]:
-    """Return the keys of a screen in groups, without one all keys; those without a key left out."""
+    """Return the help lines in groups, for a screen or for all; those without keys are omitted."""
     found: list[MenuItem | Group] = []
     for group, names in HELP_GROUPS.items():
         lines = group_lines(app, names, below)
@@ -125,7 +125,7 @@ def key_groups(app: AppContext, below: Screen | None = None) -> list[MenuItem | 
 
 
 def group_lines(app: AppContext, names: Sequence[str], below: Screen | None) -> list[Line]:
-    """Tell the keys of some commands; `below` is a screen on which some do something else."""
+    """Return the help lines of some commands, as they work on the screen `below`."""
     meanings = EVERYWHERE if below is None else below.meanings
     idle = frozenset() if below is None else below.inactive_commands
     places = PLACES if below is None else (below.where, "anywhere")
@@ -135,7 +135,7 @@ def group_lines(app: AppContext, names: Sequence[str], below: Screen | None) -> 
 
 
 def entry_lines(app: AppContext) -> list[Line]:
-    """Tell the keys of a line to type that are bound to no command."""
+    """Return the help lines of typing, whose keys belong to no command."""
     delete = Line(
         "help-line",
         {"keys": [app.render(app.key_line("delete"))], "does": Line("entry-does-delete")},
@@ -144,7 +144,7 @@ def entry_lines(app: AppContext) -> list[Line]:
 
 
 def help_line(app: AppContext, command: Command, meanings: Mapping[str, str]) -> Line | None:
-    """Tell the keys of a command and what it does; None for one that is told with another."""
+    """Return the keys of a command and what it does; None if another line includes it."""
     name = TOGETHER.get(command.name, command.name)
     keys = app.keymap.keys(command.name)
     if not name or not keys:

@@ -1,4 +1,4 @@
-"""Menus: lists to go through, by line or first letter, to choose from or to change values in."""
+"""Menus: lists to move through by arrow or first letter, to choose from or to change values."""
 
 from __future__ import annotations
 
@@ -15,35 +15,35 @@ from .type_ahead import TypeAhead, find_row, normalize_text
 
 @dataclass
 class MenuItem:
-    """One line of a menu."""
+    """One row of a menu."""
 
     label: Callable[[], Line]
-    """Says the item, with its value if it has one."""
+    """Return the text of the item, with its value if it has one."""
     on_choose: Callable[[], object] | None = None
     on_change: Callable[[int], bool] | None = None
-    """Goes -1 or +1 from the value; False at the last one."""
+    """Change the value by -1 or +1; return False at the end of its range."""
     has_sound: bool = True
-    """Whether choosing and changing it has a sound of the menu's."""
+    """Whether choosing or changing it plays a sound of the menu."""
 
 
 @dataclass(frozen=True)
 class Row:
-    """A row that can be gone to, in this list or in one that belongs to it."""
+    """A row that typed letters can reach, in this list or in one of its groups."""
 
     label: Callable[[], Line]
     go: Callable[[], object]
 
 
 def fixed_label(line: Line) -> Callable[[], Line]:
-    """Return a label that never changes."""
+    """Return a label that is always the same line."""
     return lambda: line
 
 
 class Menu(Screen):
-    """A list to go through."""
+    """A list of items."""
 
     reading = False
-    """Whether no item of it leads out: then the key that does is told."""
+    """Whether no item leaves the list, so that the key that does is announced."""
 
     def __init__(
         self,
@@ -53,7 +53,7 @@ class Menu(Screen):
         start: int = 0,
         back: Callable[[], object] | None = None,
     ) -> None:
-        """`back`: what leads out; by default the menu closes, unless it is the bottom one."""
+        """`back` is called to leave. By default the menu closes, unless it is the lowest screen."""
         super().__init__(app)
         self.title = title
         self.items = list(items)
@@ -65,19 +65,19 @@ class Menu(Screen):
         self.app.say(self.title, *self.leave_hint(), *self.current_lines())
 
     def leave_hint(self) -> list[Line]:
-        """Tell the key that leaves a list without an item for it."""
+        """Return the hint about the key that leaves a list without an item for that."""
         keys = self.app.keymap.keys("back")
         return [Line("menu-leave", {"key": self.app.key_line(keys[0])})] if self.reading else []
 
     def current_lines(self) -> list[Line]:
-        """Return the current item, and its position where the player wants to hear it."""
+        """Return the current item, with its position if the player wants positions."""
         lines = [self.items[self.index].label()]
         if self.app.settings.get("positions", True):
             lines.append(Line("menu-position", {"n": self.index + 1, "of": len(self.items)}))
         return lines
 
     def say_current(self, cue: str) -> None:
-        """Say the current item."""
+        """Play a cue and say the current item."""
         self.app.play_cue(Cue(cue))
         self.app.say(*self.current_lines())
 
@@ -91,7 +91,7 @@ class Menu(Screen):
         return action is not None
 
     def move_to(self, index: int) -> None:
-        """Move to an item; over the edge round to the other end, or not, as the player wants."""
+        """Move to an item. Past an end, wrap around if the player's setting allows."""
         count = len(self.items)
         if not 0 <= index < count:
             if not self.app.settings.get("wrap", True):
@@ -105,7 +105,7 @@ class Menu(Screen):
         self.say_current("menu-move")
 
     def choose(self) -> None:
-        """Do the item."""
+        """Run the current item, or change its value."""
         item = self.items[self.index]
         if item.on_choose is not None:
             if item.has_sound:
@@ -117,7 +117,7 @@ class Menu(Screen):
             self.say_current("edge")
 
     def change_value(self, step: int) -> None:
-        """Change the value of the item."""
+        """Change the value of the current item."""
         item = self.items[self.index]
         if item.on_change is None:
             self.app.refuse(Line("menu-no-value"))
@@ -140,7 +140,7 @@ class Menu(Screen):
             self.app.close_screen(self)
 
     def handle_key(self, key: str) -> bool:
-        """Typed letters go to the next row that begins with them, a digit to that item."""
+        """Move to the next row that begins with the typed letters, or to the item of a digit."""
         if key.isdigit() and 1 <= int(key) <= len(self.items):
             self.move_to(int(key) - 1)
             return True
@@ -156,7 +156,7 @@ class Menu(Screen):
         return True
 
     def handle_line(self, text: str) -> bool:
-        """Go to the row that begins with a typed text, or has a word that does."""
+        """Move to the row that begins with a typed text, or has a word that does."""
         rows, wanted = self.rows(), normalize_text(text)
         labels = [self.app.render(row.label()) for row in rows]
         found = find_row(wanted, labels, self.current_row()) if len(wanted) > 1 else None
@@ -165,11 +165,11 @@ class Menu(Screen):
         return found is not None
 
     def rows(self) -> list[Row]:
-        """Return all rows that typed letters lead to, in their order."""
+        """Return all rows that typed letters can reach, in order."""
         return [Row(item.label, partial(self.move_to, n)) for n, item in enumerate(self.items)]
 
     def current_row(self) -> int:
-        """Return which of the rows is the current one."""
+        """Return the index of the current row in `rows`."""
         return self.index
 
 
@@ -186,13 +186,13 @@ COMMANDS: dict[str, Callable[[Menu], None]] = {
 
 
 class ReadingList(Menu):
-    """A list that is only there to be read, such as the keys or the steps of a reason."""
+    """A list for reading only, such as the keys or the steps of an explanation."""
 
     reading = True
 
 
 MOST_LETTERS = 40
-"""How much can be typed."""
+"""The default limit of a typed line, in characters."""
 
 
 ENTRY_MEANINGS: Mapping[str, str] = {
@@ -206,15 +206,15 @@ ENTRY_MEANINGS: Mapping[str, str] = {
     "enter": "entry-does-enter",
     "back": "command-back",
 }
-"""What commands do in a line that is being typed: the ids of messages."""
+"""Message ids of what commands do while a line is typed."""
 
 
 class TextEntry(Screen):
-    """A line of text to type, to go through letter by letter, and to mend anywhere."""
+    """A line of text to type and edit, letter by letter."""
 
     typing = True
     longest = MOST_LETTERS
-    """Characters that can be typed."""
+    """The longest text, in characters."""
 
     def __init__(
         self,
@@ -229,7 +229,7 @@ class TextEntry(Screen):
         self.title = title
         self.text = text[: self.longest]
         self.at = len(self.text)
-        """Before which letter the next one is put."""
+        """The position of the cursor: the next character is inserted before this one."""
         self._done = done
         self._back = back
 
@@ -259,7 +259,7 @@ class TextEntry(Screen):
         return VisibleScreen((Line("text", {"text": text}),), 0, self.title)
 
     def move_to(self, at: int) -> None:
-        """Go before a letter and spell it; behind the last there is none."""
+        """Move the cursor before a character and spell it."""
         if not 0 <= at <= len(self.text):
             self.app.play_cue(Cue("edge"))
         self.at = min(max(0, at), len(self.text))
@@ -267,7 +267,7 @@ class TextEntry(Screen):
         self.app.say(spell_char(after) if after else Line("entry-end"))
 
     def insert(self, char: str) -> None:
-        """Put a typed character where the player is."""
+        """Insert a typed character at the cursor."""
         if not char.isprintable():
             return
         if len(self.text) >= self.longest:
@@ -278,7 +278,7 @@ class TextEntry(Screen):
         self.app.say(char_line(char))
 
     def erase(self, at: int) -> None:
-        """Take a character away and say it."""
+        """Delete a character and say it."""
         if not 0 <= at < len(self.text):
             self.app.play_cue(Cue("edge"))
             return

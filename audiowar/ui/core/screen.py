@@ -74,7 +74,7 @@ class AppContext(Protocol):
         """Render a line as text in the current language."""
 
     def key_line(self, key: str) -> Line:
-        """Name a key."""
+        """Return the name of a key."""
 
     def set_seats(self, players: int, own: int | None, low_wins: bool = False) -> None:
         """Set the seats and whether the card order is reversed, for the sounds."""
