@@ -1,1 +1,1 @@
-"""Players that see one seat's view and answer with a choice."""
+"""Bots: they see the view of one seat and answer its questions."""

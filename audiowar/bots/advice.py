@@ -1,4 +1,4 @@
-"""What a strong player would choose in the games beside Scientific War, and why."""
+"""Advise on a choice, in all games but Scientific War."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from .game_bots import get_game_bots
 from .registry import make_bot
 
 DRAWS = 25
-"""How often a bot is asked that mixes; what it chooses most is told."""
+"""How often a mixing bot is asked; its most frequent choice is the advice."""
 
 
 def advise(view: View, history: Sequence[Event]) -> tuple[Choice, str] | None:
-    """Return a choice and the id of the message that says why, None where nobody is asked.
+    """Return a choice and the message id of its reason, None if the viewer is not asked.
 
     `history` are the seat's projected events from the deal on. The same question always has the
     same answer.

@@ -1,4 +1,4 @@
-"""A question that somebody answered, kept to be judged after the game."""
+"""An answered question, kept for the review after the match."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from audiowar.rules.view import View
 
 @dataclass(frozen=True)
 class AnsweredQuestion:
-    """A question, and what was answered."""
+    """A question and its answer."""
 
     view: View
-    """The table as the player knew it."""
+    """The player's view when it was asked."""
     choice: Choice
     seen: int
-    """How many events had been seen before."""
+    """The number of events before it."""
     trick: int
-    """From 1, as the tricks are told."""
+    """The number of the trick, from 1."""

@@ -1,4 +1,4 @@
-"""What every bot is: events and views of one seat in, choices out."""
+"""The interface of bots: events and views of one seat in, choices out."""
 
 from __future__ import annotations
 
@@ -11,43 +11,43 @@ from audiowar.rules.view import View
 
 
 class Bot(Protocol):
-    """A player. It gets what a person at its seat gets, projected events and views; nothing else.
+    """A bot player. Like a person at its seat, it gets only projected events and views.
 
     Each bot draws from a generator of its own, so that bots never change a game's chance.
     """
 
     def observe(self, event: Event) -> None:
-        """Learn what has happened, as this seat may know it, from the deal on."""
+        """Receive an event projected for this seat; the first one is the deal."""
 
     def choose(self, view: View) -> Choice:
-        """Answer `view.question`, which is open, with one of its choices."""
+        """Return one of the choices of `view.question`, which is open."""
 
 
 Chance: TypeAlias = int | Random
-"""A bot's own generator, or the seed of one."""
+"""A random generator, or the seed of one."""
 Maker: TypeAlias = Callable[[Chance], Bot]
-"""Makes a bot with a generator of its own."""
+"""Makes a bot with its own random generator."""
 
 
 def make_generator(chance: Chance) -> Random:
-    """Return the generator that a bot was given, or one with the seed that it was given."""
+    """Return the given generator, or a new one with the given seed."""
     return chance if isinstance(chance, Random) else Random(chance)
 
 
 def choose_any(view: View, random: Random) -> Choice:
-    """Choose among what is allowed, all alike."""
+    """Return a random choice, all equally likely."""
     assert view.question is not None
     return random.choice(view.question.choices)  # type: ignore[arg-type]  # sequences
 
 
 class RandomBot:
-    """Chooses among what is allowed, all alike."""
+    """A bot that chooses at random."""
 
     def __init__(self, chance: Chance) -> None:
         self._random = make_generator(chance)
 
     def observe(self, event: Event) -> None:
-        """Need nothing."""
+        """Ignore events."""
 
     def choose(self, view: View) -> Choice:
         return choose_any(view, self._random)

@@ -1,4 +1,4 @@
-"""What a game brings along for those who play it well, and for a coach who speaks of it."""
+"""The bots of a game, and what its coach needs."""
 
 from __future__ import annotations
 
@@ -17,56 +17,56 @@ from .habits import Habits
 
 
 def no_bots() -> Mapping[str, Maker]:
-    """Bring no bots."""
+    """Return no bots."""
     return {}
 
 
 @dataclass(frozen=True)
 class GameLesson:
-    """One thing that a game has taught, with what was counted."""
+    """One lesson of a finished match, with its counts."""
 
     message: str
-    """Its id."""
+    """The message id."""
     counted: Mapping[str, int]
     """The arguments of the message."""
 
 
 @dataclass(frozen=True)
 class GameBots:
-    """The bots of one game, and what can be said of its choices."""
+    """The bots of one game, and what its coach needs."""
 
     load_bots: Callable[[], Mapping[str, Maker]] = no_bots
-    """Its own bots, weakest first: a start without them should not wait for what they know."""
+    """Loads its own bots, weakest first; lazily, to keep the program's start fast."""
     explain_choice: Callable[[Choice, View], str] | None = None
-    """Names the message that says why its bot `strong` makes a choice.
+    """Returns the message id of the reason for a choice of its bot `strong`.
 
     Who has this has a coach, and so a bot `strong` that is a `Judge` (`mistakes.py`): after the
     game it weighs what the player chose.
     """
     reasons: tuple[str, ...] = ()
-    """Every message that `why` may name."""
+    """Every message that `explain_choice` may return."""
     mistake_threshold: float = 0.0
-    """Who lost less by a choice made no mistake, in what its bot `strong` counts."""
+    """The smallest loss that counts as a mistake, in the units of its bot `strong`."""
     review: Callable[[View, Sequence[Event]], list[GameLesson]] | None = None
-    """Returns what a finished game taught its viewer, from the seat's events from the deal on."""
+    """Returns the lessons of a finished match, from the viewer's events since the deal."""
     count_habits: Callable[[View, Sequence[Event]], Habits | None] | None = None
-    """Counts how the viewer of a finished game chose, for bots that can make use of it."""
+    """Counts the viewer's choices in a finished match, for bots that remember habits."""
     habit_groups: int = 0
-    """Into how many groups it counts choices."""
+    """The number of groups of choices in these habits."""
     coach_mixes: bool = False
-    """Whether the coach counts out what to mix, as the professor does, and names no one choice."""
+    """Whether the coach advises a mixture of choices instead of a single one."""
     strong_characters: tuple[str, ...] = ()
-    """Characters of a game that others follow: in those each of them sits down as `strong`."""
+    """Characters that play other games as the bot `strong`."""
 
     @property
     def has_coach(self) -> bool:
-        """Whether a coach can help in it."""
+        """Whether the game has a coach."""
         return self.coach_mixes or self.explain_choice is not None
 
 
 @cache
 def get_game_bots(game: str) -> GameBots:
-    """Return what a game brings along; where it brings nothing, everybody plays by thumb."""
+    """Return the bots of a game; without any, all bots play by rules of thumb."""
     module = f"{PACKAGE}.{game}.game_bots"
     if find_spec(module) is None:
         return GameBots()

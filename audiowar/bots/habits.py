@@ -1,4 +1,4 @@
-"""How somebody chose in earlier games: counted by group, and kept from game to game."""
+"""A player's habits: choices in earlier matches, counted by group."""
 
 from __future__ import annotations
 
@@ -10,30 +10,30 @@ from typing import Any, Protocol, runtime_checkable
 from audiowar.rules.events import Seat
 
 MOST = 1e6
-"""No greater count is believed."""
+"""The largest count accepted from a file."""
 
 
 @dataclass(frozen=True)
 class Habits:
-    """How often somebody chose from each group, and how often it would have been by chance."""
+    """How often a player chose from each group, and how often chance would have."""
 
     seen: tuple[float, ...]
     could: tuple[float, ...]
 
     @property
     def choices(self) -> float:
-        """How many choices were counted."""
+        """The number of counted choices."""
         return sum(self.seen)
 
     def add(self, other: Habits) -> Habits:
-        """Return both together."""
+        """Return the sum of both."""
         return Habits(
             tuple(a + b for a, b in zip(self.seen, other.seen, strict=True)),
             tuple(a + b for a, b in zip(self.could, other.could, strict=True)),
         )
 
     def scale_to(self, most: float) -> Habits:
-        """Return the same habits as if of no more than so many choices."""
+        """Return the habits scaled down to at most that many choices."""
         share = min(1.0, most / self.choices) if self.choices else 1.0
         return Habits(
             tuple(round(one * share, 3) for one in self.seen),
@@ -41,12 +41,12 @@ class Habits:
         )
 
     def to_json(self) -> dict[str, list[float]]:
-        """Return them as they are written."""
+        """Return the habits as JSON."""
         return {"seen": list(self.seen), "could": list(self.could)}
 
 
 def load_habits(value: Any, groups: int) -> Habits | None:
-    """Return the habits that somebody has written, None for anything else."""
+    """Load habits from JSON; return None for anything else."""
     if not isinstance(value, Mapping):
         return None
     seen, could = (load_counts(value.get(name), groups) for name in ("seen", "could"))
@@ -54,20 +54,20 @@ def load_habits(value: Any, groups: int) -> Habits | None:
 
 
 def load_counts(value: Any, groups: int) -> tuple[float, ...] | None:
-    """Return so many counts of JSON, None for anything else."""
+    """Load that many counts from JSON; return None for anything else."""
     if not isinstance(value, list) or len(value) != groups or not all(map(is_count, value)):
         return None
     return tuple(map(float, value))
 
 
 def is_count(value: Any) -> bool:
-    """Tell whether a value of JSON can be a count."""
+    """Return whether a JSON value is a valid count."""
     return type(value) in (int, float) and isfinite(value) and 0 <= value <= MOST
 
 
 @runtime_checkable
 class Remembering(Protocol):
-    """A bot that can make use of how others chose in earlier games."""
+    """A bot that uses the habits of other players."""
 
     def remember(self, seat: Seat, habits: Habits) -> None:
-        """Know this of who sits there, from the beginning of the game on."""
+        """Receive the habits of the player at a seat, at the start of a match."""

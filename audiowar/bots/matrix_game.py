@@ -12,7 +12,7 @@ TINY = 1e-9
 
 
 def solve_game(payoffs: Matrix) -> tuple[float, Mixture, Mixture]:
-    """Return the value and an optimal mixture of the rows' player (who gains) and the columns'."""
+    """Return the value and optimal mixtures of the row player, who gains, and the column player."""
     saddle = find_saddle_point(payoffs)
     if saddle is not None:
         row, column = saddle
@@ -25,7 +25,7 @@ def solve_game(payoffs: Matrix) -> tuple[float, Mixture, Mixture]:
 
 
 def find_saddle_point(payoffs: Matrix) -> tuple[int, int] | None:
-    """Return a cell that is the least of its row and the greatest of its column, if any."""
+    """Return a cell that is the minimum of its row and the maximum of its column, if any."""
     worst = [min(line) for line in payoffs]
     row = max(range(len(worst)), key=worst.__getitem__)
     best = [max(column) for column in zip(*payoffs, strict=True)]
@@ -34,7 +34,7 @@ def find_saddle_point(payoffs: Matrix) -> tuple[int, int] | None:
 
 
 def pure_mixture(size: int, index: int) -> Mixture:
-    """Return the mixture that is one choice."""
+    """Return the mixture with a single choice."""
     mixture = [0.0] * size
     mixture[index] = 1.0
     return mixture
@@ -64,7 +64,7 @@ def solve_simplex(payoffs: Matrix) -> tuple[float, Mixture, Mixture]:
 def _find_entering_column(
     costs: Sequence[float], free: Sequence[int], n: int, careful: bool
 ) -> int:
-    """Return the column to enter: the steepest, or by Bland's rule, which cannot circle."""
+    """Return the entering column: the steepest, or by Bland's rule, which cannot cycle."""
     if careful:
         able = [j for j in range(n) if costs[j] < -TINY]
         return min(able, key=free.__getitem__, default=-1)

@@ -1,4 +1,4 @@
-"""After a game beside Scientific War: the choices that cost a player most, and what was better."""
+"""Find a player's costliest choices after a match, in all games but Scientific War."""
 
 from __future__ import annotations
 
@@ -20,33 +20,33 @@ from .registry import make_bot
 
 
 class Judge(Bot, Protocol):
-    """A bot that can say what each choice is worth to it."""
+    """A bot that can rate each choice."""
 
     def worths(self, view: View) -> Mapping[Choice, float]:
-        """Return what choices are worth; those that cannot be weighed are missing."""
+        """Return the worth of each choice, without those that cannot be rated."""
 
 
 SELDOM = 2
-"""A choice that a strong player makes as often, of all draws, is no mistake."""
+"""The share of draws from which a strong player's choice is no mistake."""
 LOOKS = 6
-"""So many choices, the costliest, are looked at closely at most."""
+"""The maximum number of choices to examine closely, costliest first."""
 
 
 @dataclass(frozen=True)
 class Mistake:
-    """A choice to which another was clearly better."""
+    """A choice with a clearly better alternative."""
 
     answered: AnsweredQuestion
     better: Choice
     why: str
-    """The id of the message that says why."""
+    """The message id of the reason."""
     lost: float
 
 
 def find_mistakes(
     answers: Sequence[AnsweredQuestion], history: Sequence[Event], most: int = 3
 ) -> list[Mistake]:
-    """Return the costliest choices in the order of the game.
+    """Return the costliest choices, in order of play.
 
     `history` are the seat's projected events from the deal on.
     """
@@ -58,7 +58,7 @@ def find_mistakes(
 
 
 def weigh_choices(answers: Sequence[AnsweredQuestion], history: Sequence[Event]) -> list[Mistake]:
-    """Return all choices to which another was better, by what each choice is worth."""
+    """Return all choices with a better alternative, by the worth of each choice."""
     found: list[Mistake] = []
     if not answers:
         return found
@@ -77,14 +77,14 @@ def weigh_choices(answers: Sequence[AnsweredQuestion], history: Sequence[Event])
 
 
 def make_judge(game: str) -> Judge:
-    """Return a strong bot that judges; asked again it says the same."""
+    """Return a strong bot as a judge, seeded so that its ratings can be repeated."""
     bot: Any = make_bot("strong", game, Random(1))
     judge: Judge = bot
     return judge
 
 
 def is_sound_choice(answered: AnsweredQuestion, history: Sequence[Event]) -> bool:
-    """Return whether a strong player makes the choice, or one as good, now and then."""
+    """Return whether a strong player sometimes makes this choice or an equal one."""
     bot = make_judge(answered.view.game)
     for event in history[: answered.seen]:
         bot.observe(event)
@@ -93,5 +93,5 @@ def is_sound_choice(answered: AnsweredQuestion, history: Sequence[Event]) -> boo
 
 
 def ignore_suit(choice: Choice) -> Choice:
-    """Return what is the same for all cards of a rank."""
+    """Return a card's rank, and any other choice unchanged."""
     return choice >> 2 if isinstance(choice, int) else choice

@@ -1,4 +1,4 @@
-"""A bot that plays as one in most of its choices, and as another in the rest."""
+"""A bot that makes most choices as one bot and the rest as another."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .habits import Habits, Remembering
 
 
 class MixedBot:
-    """Plays as `one`, but for a share of its choices, by chance, as `other`."""
+    """Plays as `one`, but makes a random share of its choices as `other`."""
 
     def __init__(
         self,
@@ -26,16 +26,16 @@ class MixedBot:
         self._share = share
 
     def observe(self, event: Event) -> None:
-        """Let both learn what has happened."""
+        """Pass the event to both bots."""
         self._one.observe(event)
         self._other.observe(event)
 
     def remember(self, seat: Seat, habits: Habits) -> None:
-        """Let those of both know it who can make use of it."""
+        """Pass the habits to each bot that uses them."""
         for bot in (self._one, self._other):
             if isinstance(bot, Remembering):
                 bot.remember(seat, habits)
 
     def choose(self, view: View) -> Choice:
-        """Answer as the one or the other."""
+        """Answer as one of the two bots."""
         return (self._other if self._random.random() < self._share else self._one).choose(view)

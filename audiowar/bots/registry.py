@@ -11,9 +11,9 @@ from .mixed_bot import MixedBot
 from .sensible_bot import SensibleBot
 
 USUAL = "sensible"
-"""Who plays where nobody said who shall."""
+"""The default opponent."""
 TESTING: Mapping[str, Maker] = {"random": RandomBot}
-"""Bots for tests and measurements, whom nobody meets at a table."""
+"""Bots for tests and measurements only."""
 EVERYWHERE: Mapping[str, Maker] = {
     "dreamer": partial(MixedBot, one=SensibleBot, other=RandomBot, share=0.5),
     USUAL: SensibleBot,
@@ -28,14 +28,14 @@ def list_bots(game: str) -> dict[str, Maker]:
 
 
 def list_opponents(game: str) -> list[str]:
-    """Return the opponents of a game, weakest first; of two that play alike only the first."""
+    """Return the opponents of a game, weakest first, without duplicates that play alike."""
     makers = {name: maker for name, maker in list_bots(game).items() if name not in TESTING}
     known = list(makers.values())
     return [name for index, name in enumerate(makers) if makers[name] not in known[:index]]
 
 
 def make_bot(name: str, game: str, chance: Chance) -> Bot:
-    """Return a new bot for a game. Raises LookupError for a name that no bot of it has."""
+    """Return a new bot for a game. Raises LookupError for an unknown name."""
     if name == USUAL:
         return SensibleBot(chance)
     return list_bots(game)[name](chance)

@@ -11,7 +11,7 @@ Mixture: TypeAlias = Sequence[tuple[Action, float]]
 
 
 class Regrets:
-    """What one player regrets not to have chosen, and how it has mixed."""
+    """The regrets of one player for each action, and its mixture so far."""
 
     def __init__(self, able: Sequence[Action]) -> None:
         self.actions = able
@@ -20,11 +20,11 @@ class Regrets:
         self._summed = [0.0] * len(able)
 
     def draw(self, random: Random) -> Action:
-        """Choose as it mixes now."""
+        """Draw an action from the current mixture."""
         return random.choices(self.actions, self._now)[0]
 
     def learn(self, gains: Sequence[float], weight: int) -> None:
-        """Learn what each action would have brought; later mixtures weigh more."""
+        """Update regrets with the gain of each action; later mixtures weigh more."""
         now = self._now
         got = sum(p * gain for p, gain in zip(now, gains, strict=True))
         self._regrets = [
@@ -38,7 +38,7 @@ class Regrets:
         self._summed = [s + weight * p for s, p in zip(self._summed, self._now, strict=True)]
 
     def average_mixture(self, least: float) -> Mixture:
-        """Return how it mixed on the whole, without what it hardly ever chose."""
+        """Return the average mixture without actions below the share `least`."""
         total = sum(self._summed)
         often = [(a, s / total) for a, s in zip(self.actions, self._summed, strict=True)]
         return [(a, p) for a, p in often if p >= least] or often

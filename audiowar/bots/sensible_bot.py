@@ -26,7 +26,7 @@ class SensibleBot:
         self._random = make_generator(chance)
 
     def observe(self, event: Event) -> None:
-        """Need nothing."""
+        """Ignore events."""
 
     def choose(self, view: View) -> Choice:
         assert view.question is not None
@@ -36,7 +36,7 @@ class SensibleBot:
 
 @cache
 def load_rules_of_thumb(game: str) -> Thoughts:
-    """Return the rules of thumb of a game; where it has none, anything is as good."""
+    """Load the rules of thumb of a game; without any, the bot chooses at random."""
     module = f"{PACKAGE}.{game}.rule_of_thumb"
     if find_spec(module) is None:
         return {}

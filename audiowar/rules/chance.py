@@ -1,4 +1,4 @@
-"""Chance as an input: the rules ask for an outcome and never draw one themselves."""
+"""Random outcomes as an input: the rules ask for them and never draw them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .cards import Card
 
 
 class Chance(Protocol):
-    """Whoever decides the random outcomes of a game.
+    """A source of random outcomes.
 
     `purpose` is the kind of the event that will show the outcome ("deal", "take", "pick_up",
     "war_cards", "draw"), `seat` whose event it will be, so that a recorded game can supply it.
@@ -46,11 +46,11 @@ class SeededChance(Chance):
         self._random: Callable[[], float] = self._generator.random
 
     def get_state(self) -> list[int]:
-        """Return where the generator stands, for `stand_at`."""
+        """Return the state of the generator, for `restore_state`."""
         return list(self._generator.getstate()[1])
 
     def restore_state(self, state: Sequence[int]) -> None:
-        """Let the generator go on from where another stood. Raises ValueError or TypeError."""
+        """Continue from a saved state. Raises ValueError or TypeError."""
         self._generator.setstate((3, tuple(state), None))
 
     def pick(
@@ -72,7 +72,7 @@ class SeededChance(Chance):
 
 
 class RiggedChance(Chance):
-    """Outcomes that a test or a lesson lays down: each call takes the next of `outcomes`.
+    """Fixed outcomes for tests and lessons: each call takes the next of `outcomes`.
 
     Raises AssertionError when an outcome is not made of the cards it should order.
     """

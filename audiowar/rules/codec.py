@@ -1,4 +1,4 @@
-"""How values leave the table as JSON and come back: cards, choices, plain words and numbers."""
+"""Convert values to JSON and back: cards, choices, words and numbers."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from .cards import CODES, parse_card
 from .events import Hidden, Secret
 
 Said: TypeAlias = dict[str, Any]
-"""An object of JSON."""
+"""A JSON object."""
 Codec: TypeAlias = tuple[Callable[[Any], Any], Callable[[Any], Any]]
-"""How a value is written, and how it is read."""
+"""A function that dumps a value and one that loads it."""
 
 
 CARD_FIELDS = frozenset(("cards", "card", "up", "down", "pile", "left_out"))
-"""The fields of events that hold cards."""
+"""Event fields that contain cards."""
 
 
 class Unprojected(Exception):
-    """A secret was about to leave the table."""
+    """Raised instead of sending a secret."""
 
 
 def dump_cards(value: Any) -> Any:
-    """Write cards, however nested, as codes; hidden ones as their number."""
+    """Dump cards at any depth as codes, hidden ones as their count."""
     kind = type(value)
     if kind is tuple or kind is list:
         return [CODES[part] if type(part) is int else dump_cards(part) for part in value]
@@ -39,7 +39,7 @@ def dump_cards(value: Any) -> Any:
 
 
 def load_cards(said: Any) -> Any:
-    """Read cards, however nested."""
+    """Load cards at any depth."""
     if said is None:
         return None
     if isinstance(said, str):
@@ -52,7 +52,7 @@ def load_cards(said: Any) -> Any:
 
 
 def load_hidden(said: Mapping[str, Any]) -> Hidden:
-    """Read what stands in place of a secret."""
+    """Load the placeholder of a secret."""
     count = said.get("hidden")
     if type(count) is not int or count < 0:
         raise ValueError("no count of what is hidden")
@@ -60,7 +60,7 @@ def load_hidden(said: Mapping[str, Any]) -> Hidden:
 
 
 def dump_choice(value: Any) -> Any:
-    """Write a choice: a card's code, or the word itself; a hidden one as such."""
+    """Dump a choice as a card code or a word, a hidden one as a placeholder."""
     if isinstance(value, Secret):
         raise Unprojected
     if isinstance(value, Hidden):
@@ -69,7 +69,7 @@ def dump_choice(value: Any) -> Any:
 
 
 def load_choice(said: Any) -> Any:
-    """Read a choice; what is no card stays a word."""
+    """Load a choice: a card, or any other word unchanged."""
     if said is None:
         return None
     if isinstance(said, Mapping):
@@ -83,7 +83,7 @@ def load_choice(said: Any) -> Any:
 
 
 def dump_plain(value: Any) -> Any:
-    """Write numbers and words, and lists of them."""
+    """Dump numbers and words, and lists of them."""
     kind = type(value)
     if kind is tuple:
         return list(value)
@@ -93,7 +93,7 @@ def dump_plain(value: Any) -> Any:
 
 
 def load_plain(said: Any) -> Any:
-    """Read numbers and words, and lists of them."""
+    """Load numbers and words, and lists of them."""
     if isinstance(said, Mapping):
         raise ValueError("no plain value")
     return tuple(said) if isinstance(said, list) else said
@@ -105,17 +105,17 @@ CHOICE: Codec = (dump_choice, load_choice)
 
 
 def dump_table(lying: Any) -> Any:
-    """Write cards with who put them."""
+    """Dump cards with the seats that put them."""
     return [[seat, CODES[held]] for seat, held in lying]
 
 
 def load_table(said: Any) -> Any:
-    """Read cards with who put them."""
+    """Load cards with the seats that put them."""
     return tuple((int(seat), parse_card(code)) for seat, code in said)
 
 
 def make_pairs_codec(out: Callable[[Any], Any], read: Callable[[Any], Any]) -> Codec:
-    """Return how something is written and read that some seats have: as pairs."""
+    """Return a codec for a mapping by seat, dumped as pairs."""
     return (
         lambda value: [[seat, out(held)] for seat, held in value.items()],
         lambda said: {int(seat): read(held) for seat, held in said},

@@ -1,4 +1,4 @@
-"""Run a game: answers in, events out. Knows no game by name."""
+"""Run a match of any game: answers in, events out."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ALL_CARDS = range(JOKER + 1)
 
 
 class Game:
-    """One running game of a variant.
+    """One match of a game.
 
     A game only moves when it is told: `start` once, then `answer` while questions are open and
     `advance` while none are and the game is not finished. Each returns the events it caused.
@@ -40,7 +40,7 @@ class Game:
         position: Mapping[str, Any] | None = None,
         kept: Mapping[str, Any] | None = None,
     ) -> None:
-        """Prepare a game; raises Refused for what the variant does not allow.
+        """Prepare a match; raises Refused for what the variant does not allow.
 
         `position` is a table as in a transcript's header, with cards as codes; without it the
         game begins with its deal. `kept` is what the variant's `resting` keeps of a running game,
@@ -60,7 +60,7 @@ class Game:
             self._restore(kept)
 
     def _restore(self, kept: Mapping[str, Any]) -> None:
-        """Go on with a game that was kept. Raises ValueError where it would be another."""
+        """Restore a dumped match. Raises ValueError if it does not fit."""
         resting = self.variant.snapshot
         events = self._run()
         if resting is None or events:
@@ -71,7 +71,7 @@ class Game:
 
     @property
     def questions(self) -> Mapping[Seat, Question]:
-        """The open questions by seat; empty at a pause and when the game is over."""
+        """The open questions by seat; empty at a pause and at the end."""
         return self.state.questions
 
     def start(self) -> list[Event]:
@@ -79,7 +79,7 @@ class Game:
         return self._run()
 
     def advance(self) -> list[Event]:
-        """Go on from a pause. Raises Refused when an answer is needed or the game is over."""
+        """Continue after a pause. Raises Refused if an answer is needed or the match is over."""
         if self.finished:
             raise Refused("game_over")
         if self.state.questions:
@@ -87,7 +87,7 @@ class Game:
         return self._run()
 
     def answer(self, seat: Seat, choice: Choice, number: int | None = None) -> list[Event]:
-        """Answer the question that is open for `seat`; `number`, if given, must be its own.
+        """Answer the open question of `seat`; `number`, if given, must be that question's.
 
         Raises Refused, and nothing has changed, when the choice is not allowed.
         """
@@ -105,7 +105,7 @@ class Game:
         return self._take_events()
 
     def find_refusal(self, seat: Seat, choice: Choice, number: int | None = None) -> Refused:
-        """Return why this answer is refused."""
+        """Return the reason for refusing this answer."""
         state = self.state
         if self.finished:
             return Refused("game_over")

@@ -1,4 +1,4 @@
-"""What happens at a table: one class per event, the whole truth, with the secret parts marked.
+"""Everything that happens at a table: one class per event, with secret parts marked.
 
 What happens in one game alone stands in `events.py` of the game.
 
@@ -32,7 +32,7 @@ class Secret(Generic[T]):
 
 @dataclass(slots=True)
 class Hidden:
-    """What stands in place of a secret for who may not know it: `count` cards, or one choice."""
+    """The placeholder of a secret: `count` cards, or one choice."""
 
     count: int
 
@@ -55,13 +55,13 @@ class Deal(Event):
 
     kind = "deal"
     cards: tuple[MaybeSecret[Cards], ...]
-    """One entry a seat; a packet top card first."""
+    """One entry per seat; packets with the top card first."""
     left_out: MaybeSecret[Cards] = ()
 
 
 @dataclass(slots=True)
 class Choose(Event):
-    """A player has answered the question that was open for the seat."""
+    """A player has answered a question."""
 
     kind = "choose"
     seat: Seat
@@ -76,12 +76,12 @@ class Put(Event):
     seat: Seat
     down: MaybeSecret[Cards]
     up: Card | None
-    """None: the player cannot complete a war."""
+    """None if the player cannot complete a war."""
 
 
 @dataclass(slots=True)
 class War(Event):
-    """Nobody takes yet."""
+    """The strongest cards tie: nobody takes yet."""
 
     kind = "war"
     cause: str
@@ -97,7 +97,7 @@ class Take(Event):
     kind = "take"
     seat: Seat
     cards: MaybeSecret[Cards]
-    """In the order in which they lie afterwards: a pile top first, a stack as they will come up."""
+    """In their final order: a pile top first, a stack in the order in which cards come up."""
 
 
 @dataclass(slots=True)
@@ -125,17 +125,17 @@ class End(Event):
     result: str
     """One of RESULTS."""
     seats: tuple[Seat, ...]
-    """Whom the result names."""
+    """The players named by the result."""
 
     @property
     def names_losers(self) -> bool:
-        """Whether the result names who has lost, and not who has won or drawn."""
+        """Whether the result names losers instead of winners or those who drew."""
         return self.result == "drunkard"
 
 
 RESULTS = ("win", "limit", "draw", "drunkard")
-"""What a game may end with."""
+"""All results of matches."""
 
 
 EVENTS: tuple[type[Event], ...] = (Deal, Choose, Put, War, Take, PickUp, Out, End)
-"""Those that more than the rooms of one game know; the others are `events` of their variant."""
+"""Events that games share; others are in the `events` of their variant."""

@@ -1,4 +1,4 @@
-"""A table as it stands, read from and checked against the text form of a transcript's header."""
+"""Read and check a start position from the header of a transcript."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .variant import Variant
 
 
 def apply_position(state: State, position: Mapping[str, Any], variant: Variant) -> None:
-    """Put the cards and markers of `position` on the table; what is missing is empty.
+    """Put the cards and markers of `position` on the table; missing parts are empty.
 
     Raises Refused("position", part=…) for a part that is unknown, not of its shape, or holds a
     joker that the game does not know; a part that only other games have may only be empty.
@@ -30,48 +30,48 @@ def apply_position(state: State, position: Mapping[str, Any], variant: Variant) 
 
 
 def is_part_of_other_game(part: str) -> bool:
-    """Tell whether some game has such a part."""
-    # The games make their parts with this module: they are there when a table is.
+    """Return whether another game has such a part."""
+    # Games import this module, so the registry can only be used once a table exists.
     from .registry import GAMES
 
     return any(part in variant.position_parts for variant in GAMES.values())
 
 
 def is_empty(value: Any) -> bool:
-    """Tell whether a value of JSON says nothing, for nobody."""
+    """Return whether a JSON value is empty for all seats."""
     return value is None or (isinstance(value, list) and all(map(is_empty, value)))
 
 
 def has_joker(value: Any) -> bool:
-    """Tell whether a joker is written anywhere in a value of JSON."""
+    """Return whether a JSON value contains a joker at any depth."""
     if isinstance(value, list):
         return any(map(has_joker, value))
     return bool(value == code(JOKER))
 
 
 def parse_card_list(value: Any) -> list[Card]:
-    """Return the cards of a list of codes."""
+    """Parse a list of card codes."""
     if not isinstance(value, list):
         raise TypeError
     return [parse_card(text) for text in value]
 
 
 def check_by_seat(state: State, value: Any) -> list[Any]:
-    """Return a list that has no more entries than there are seats."""
+    """Check that a list has at most one entry per seat, and return it."""
     if not isinstance(value, list) or len(value) > state.players:
         raise TypeError
     return value
 
 
 def check_seat(state: State, value: Any) -> int:
-    """Return a seat."""
+    """Check that a value is a seat, and return it."""
     if type(value) is not int or not 0 <= value < state.players:
         raise ValueError
     return value
 
 
 def make_lists_setter(area: str) -> Callable[[State, Any], None]:
-    """Return what puts the cards of an area that each seat has."""
+    """Return a setter for an area that each seat has."""
 
     def put(state: State, value: Any) -> None:
         for seat, held in enumerate(check_by_seat(state, value)):
@@ -81,12 +81,12 @@ def make_lists_setter(area: str) -> Callable[[State, Any], None]:
 
 
 def make_flat_setter(area: str) -> Callable[[State, Any], None]:
-    """Return what puts the cards of an area that all share."""
+    """Return a setter for an area that all share."""
     return lambda state, value: setattr(state, area, parse_card_list(value))
 
 
 def make_seats_setter(area: str, make: Callable[[list[int]], Any]) -> Callable[[State, Any], None]:
-    """Return what puts seats, none of them twice."""
+    """Return a setter for a collection of different seats."""
 
     def put(state: State, value: Any) -> None:
         named = [check_seat(state, seat) for seat in check_by_seat(state, value)]
@@ -98,14 +98,14 @@ def make_seats_setter(area: str, make: Callable[[list[int]], Any]) -> Callable[[
 
 
 def put_order(state: State, value: Any) -> None:
-    """Put the order of strength."""
+    """Set the order of strength."""
     if not isinstance(value, bool):
         raise TypeError
     state.reversed = value
 
 
 def put_table(state: State, value: Any) -> None:
-    """Put face-up cards with their owners."""
+    """Set the face-up cards and their owners."""
     if not isinstance(value, list):
         raise TypeError
     state.table = [(check_seat(state, seat), parse_card(text)) for seat, text in value]

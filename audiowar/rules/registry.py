@@ -10,11 +10,11 @@ from .state import Refused
 from .variant import Variant
 
 PACKAGE = "audiowar.games"
-"""Where the games are; the rules know them by their names only."""
+"""The package with all games; the rules import them by name."""
 
 
 def load_games() -> dict[str, Variant]:
-    """Return the games that are listed, in their order."""
+    """Load all listed games, in order."""
     names = import_module(PACKAGE).NAMES
     return {name: import_module(f"{PACKAGE}.{name}.rules").GAME for name in names}
 
@@ -26,7 +26,7 @@ ALL_EVENTS: tuple[type[Event], ...] = (
 )
 """Every kind of event, of all games."""
 USUAL_GAME = next(iter(GAMES))
-"""The game that is played where none is named: the first of the list."""
+"""The default game: the first of the list."""
 
 
 def get_variant(name: str) -> Variant:

@@ -1,4 +1,4 @@
-"""The state of a game, its open questions, and refusals with a speakable reason."""
+"""The state of a match, its open questions, and refusals with a message."""
 
 from __future__ import annotations
 
@@ -42,13 +42,13 @@ class Question:
     kind: str
     """What is asked: "card", "prisoner", "keep", "steal", "lay", "bet", "tie" …"""
     choices: Collection[Choice]
-    """What may be answered. May be a live list of the state, else of a type that never changes."""
+    """The allowed answers: a live list of the state, or an immutable sequence."""
     number: int
-    """Its own id, unique in the game: a late or double answer names another one."""
+    """Its number, unique in the match, so that a late or double answer is recognized."""
 
 
 class State:
-    """Everything on, under and around the table. Only the rules change it.
+    """The whole state of a match. Only the rules change it.
 
     A game that needs more has a state of its own.
 
@@ -67,13 +67,13 @@ class State:
         self.options = options
         self.chance = chance
         self.events: list[Event] = []
-        """What was emitted since the last step."""
+        """Events emitted since the last step."""
         self.emit: Callable[[Event], None] = self.events.append
-        """Records that an event has happened."""
+        """Emits an event."""
         self.questions: dict[Seat, Question] = {}
-        """The open questions, at most one a seat."""
+        """The open questions, at most one per seat."""
         self.number = 0
-        """How many questions have been opened."""
+        """The number of questions opened so far."""
         self.sealed: dict[Seat, Choice] = {}
         """Hidden answers, until the last question of the round closes."""
         self.trick = 0
@@ -82,19 +82,19 @@ class State:
         self.alive: list[Seat] = list(range(players))
         """The seats still in, in order."""
         self.out: list[Seat] = []
-        """The seats that are out, in the order in which they went."""
+        """The seats that are out, in order of leaving."""
         self.hands: list[list[Card]] = [[] for _ in range(players)]
         self.stacks: list[list[Card]] = [[] for _ in range(players)]
         self.piles: list[list[Card]] = [[] for _ in range(players)]
         self.pot: list[Card] = []
         """Cards that wars left on the table."""
         self.table: list[tuple[Seat, Card]] = []
-        """Face-up cards on the table with who put them."""
+        """Face-up cards on the table with their seats."""
         self.face_down: list[tuple[Seat, Card]] = []
-        """Face-down cards on the table with who put them."""
+        """Face-down cards on the table with their seats."""
         self.reversed = False
         self.extra: dict[str, Any] = {}
-        """What one game alone needs to remember."""
+        """State that only one game needs."""
 
     def ask(self, seat: Seat, kind: str, choices: Collection[Choice]) -> None:
         """Open a question for `seat`."""
@@ -102,5 +102,5 @@ class State:
         self.questions[seat] = Question(seat, kind, choices, self.number)
 
     def count_owned(self, seat: Seat) -> int:
-        """Return how many cards the seat owns."""
+        """Return the number of cards that the seat owns."""
         return len(self.hands[seat]) + len(self.stacks[seat]) + len(self.piles[seat])

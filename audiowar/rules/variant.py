@@ -1,4 +1,4 @@
-"""What makes a game a game: its options, its play and what a seat may see; the registry."""
+"""The description of a game: options, presets, play, and what each seat may see."""
 
 from __future__ import annotations
 
@@ -30,19 +30,19 @@ class Option:
     values: tuple[OptionValue, ...] | range
     """The allowed values; a range for numbers that are too many to list."""
     default: OptionValue | Callable[[int], int]
-    """The value when nothing is said, or how it follows from the number of players."""
+    """The default value, or a function of the number of players."""
     zero_name: str = ""
-    """What 0 is called where it is no number: "no_limit", "never"."""
+    """The name of 0 if it is not told as a number: "no_limit", "never"."""
 
     def default_for(self, players: int) -> OptionValue:
         """Return the default value for that many players."""
         return self.default(players) if callable(self.default) else self.default
 
     def allows(self, value: object) -> bool:
-        """Tell whether it may have that value.
+        """Return whether a value is allowed.
 
-        Only a value of the right type is looked for: Python would walk through a whole range to
-        find a text in it, and says that true and 1.0 are 1.
+        Types are compared first: Python would walk a whole range to find a string in it, and
+        considers True and 1.0 equal to 1.
         """
         kinds = {int} if isinstance(self.values, range) else {type(one) for one in self.values}
         return type(value) in kinds and value in self.values
@@ -50,7 +50,7 @@ class Option:
 
 @dataclass(frozen=True)
 class Preset:
-    """A named choice of options."""
+    """A named set of options."""
 
     name: str
     options: Options
@@ -61,17 +61,17 @@ Upset: TypeAlias = tuple[Rank, Rank] | None
 
 
 def no_upset(options: Options) -> Upset:
-    """Let the highest card win always."""
+    """Return no exception: the highest card always wins."""
     return None
 
 
 def no_peek(state: State, viewer: Seat | None) -> Mapping[str, Any]:
-    """No game-specific knowledge."""
+    """Return nothing."""
     return {}
 
 
 def no_view_parts(state: State) -> Mapping[str, Any]:
-    """Show nothing that only this game has."""
+    """Return no parts."""
     return {}
 
 
@@ -81,23 +81,23 @@ def accept_options(options: Options, players: int) -> None:
 
 @dataclass(frozen=True)
 class SnapshotCodec:
-    """How a game's table is kept while nobody has answered the first question of a trick."""
+    """How to save and restore a table before the first answer of a trick."""
 
     dump: Callable[[Any], Mapping[str, Any] | None]
-    """Return all that the rules need to go on, as JSON; None in the middle of a trick."""
+    """Return the state as JSON; None in the middle of a trick."""
     load: Callable[[Any, Mapping[str, Any]], None]
-    """Lay such a table before the game starts. Raises ValueError, TypeError or LookupError."""
+    """Load a dumped state before the match starts. Raises ValueError, TypeError or LookupError."""
     correct: Callable[[Any, Mapping[str, Any]], None]
-    """Correct what the start of a game from a position has changed."""
+    """Undo what starting from a position has changed."""
 
 
 def never_ask(options: Options) -> bool:
-    """Ask nobody anything, whatever the options."""
+    """Return False for all options."""
     return False
 
 
 def no_refusal(state: State, seat: Seat, choice: Choice) -> Refused | None:
-    """Leave the reason of a refusal to the engine."""
+    """Leave the reason to the engine."""
     return None
 
 
@@ -106,57 +106,57 @@ class Variant:
     """One game of the family."""
 
     name: str
-    """As in transcripts: "scientific"."""
+    """The name in transcripts: "scientific"."""
     players: range
     options: tuple[Option, ...]
     presets: tuple[Preset, ...]
     play: Callable[[Any, bool], Play]
-    """Starts the game; the flag says whether the cards must still be dealt (no position)."""
+    """Starts a match; the flag says whether cards must be dealt, as there is no start position."""
     has_choices: bool
-    """Whether players choose; else everything is luck."""
+    """Whether players make choices; otherwise everything is luck."""
     snapshot: SnapshotCodec | None = None
-    """How its table is kept, in a game that may go on for ever."""
+    """How to save a table without replaying it, for matches of unlimited length."""
     choice_kind: str = "cards"
-    """What they choose there: cards, bets or steals."""
+    """What players choose: cards, bets or steals."""
     may_ask: Callable[[Options], bool] = never_ask
-    """Whether these options let players choose in a game that is luck without them."""
+    """Whether these options add choices to a game of luck."""
     make_state: Callable[[int, Options, Chance], State] = State
-    """What lies on its table, with what this game alone needs to remember."""
+    """The class of its state."""
     position_parts: Mapping[str, Callable[[Any, Any], None]] = field(default_factory=dict)
-    """Parts of a position that this game alone has: how each is put on the table."""
+    """Setters for the parts of a position that only this game has."""
     events: tuple[type[Event], ...] = ()
-    """Events that happen in this game alone."""
+    """Events that only this game has."""
     make_view: Callable[..., View] = View
-    """What somebody may know of its table."""
+    """The class of its views."""
     view_parts: Callable[[Any], Mapping[str, Any]] = no_view_parts
-    """The parts of a view that this game alone has; everybody knows them."""
+    """Returns the public parts of a view that only this game has."""
     view_codecs: Mapping[str, Codec] = field(default_factory=dict)
-    """How these parts are written and read."""
+    """Codecs for these parts."""
     absent_view_parts: Mapping[str, Any] = field(default_factory=dict)
-    """What views of other games say of these parts; a list is one for all seats."""
+    """Values of these parts in views of other games; a list stands for one value per seat."""
     visibility: Mapping[str, Sight] = field(default_factory=dict)
-    """Who sees each area of the state ("hands", "stacks", "piles", "pot"); unnamed: nobody."""
+    """Who sees each area of the state ("hands", "stacks", "piles", "pot"); by default nobody."""
     peek: Callable[[Any, Seat | None], Mapping[str, Any]] = no_peek
-    """What else the viewer may know now, such as the cards that a spy looks at."""
+    """Returns what else the viewer may know now, such as the cards that a spy looks at."""
     peek_codecs: Mapping[str, Codec] = field(default_factory=dict)
-    """How that is written and read."""
+    """Codecs for that."""
     has_jokers: bool = False
     """Whether jokers can be among its cards."""
     check_options: Callable[[Options, int], None] = accept_options
-    """Raises Refused for options that exclude each other."""
+    """Raises Refused for incompatible options."""
     find_refusal: Callable[[Any, Seat, Choice], Refused | None] = no_refusal
-    """Why a choice is refused, or why the seat is not asked, where the game knows better."""
+    """Returns a more specific reason for refusing an answer, or None."""
     find_upset: Callable[[Options], Upset] = no_upset
-    """Which rank beats which against the order."""
+    """Returns the exception to the order of ranks."""
     uses_money: bool = False
-    """Whether players have money in place of cards."""
+    """Whether players own money instead of cards."""
     trick_marks: tuple[str, ...] = ('{"event": "take"',)
-    """Parts of a transcript of which a trick has one, so that they can be counted at a glance."""
+    """Strings that occur once per trick in a transcript, to count tricks without parsing it."""
     late_answers: tuple[Choice, ...] = ()
-    """What a timer answers for who has not: the first of these that is allowed."""
+    """Answers given when time runs out: the first of these that is allowed."""
 
     def answer_late(self, question: Question) -> Choice:
-        """Return what is answered when the time for a question has run out."""
+        """Return the answer given when the time for a question runs out."""
         allowed = (choice for choice in self.late_answers if choice in question.choices)
         return next(allowed, next(iter(question.choices)))
 
@@ -167,7 +167,7 @@ class Variant:
             raise Refused("players", players=players, low=low, high=high, only=low == high)
 
     def full_options(self, given: Options, players: int) -> dict[str, OptionValue]:
-        """Return the value of every option. Raises Refused for what the game does not allow."""
+        """Return the values of all options. Raises Refused for what the game does not allow."""
         self.check_players(players)
         known = {option.name: option for option in self.options}
         for name, value in given.items():
@@ -180,13 +180,13 @@ class Variant:
         return full
 
     def usual_options(self, players: int) -> dict[str, OptionValue]:
-        """Return the value that every option has where nobody chooses another."""
+        """Return the default values of all options."""
         return {option.name: option.default_for(players) for option in self.options}
 
 
 UNLIMITED = range(0, 1_000_000_000)
 
 TRICK_LIMIT = Option("trick_limit", UNLIMITED, lambda players: 500 * players * players, "no_limit")
-"""Tricks after which who owns most wins; 0 is never. All elimination games have it."""
+"""Tricks after which the owner of most cards wins; 0 is no limit. For elimination games."""
 CHOICE_SECONDS = Option("choice_seconds", range(601), 0, "no_limit")
-"""Seconds that a person may take to choose; 0 is any time. The host keeps them in any game."""
+"""Seconds that a person may take to choose; 0 is no limit. The table runner enforces it."""

@@ -1,4 +1,4 @@
-"""What one seat, or a spectator, may know: the only place where secrets are opened."""
+"""Project events and tables for one seat or spectator: only here are secrets opened."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ AREAS = ("hands", "stacks", "piles")
 
 
 def project_view(game: Game, viewer: Seat | None) -> View:
-    """Return what `viewer` may know of the table now."""
+    """Return the table as `viewer` may see it now."""
     seen: View = game.variant.make_view(**common_parts(game), **viewer_parts(game, viewer))
     return seen
 
 
 def common_parts(game: Game) -> dict[str, Any]:
-    """Return the parts of a view that are the same for everybody."""
+    """Return the public parts of a view."""
     state, sight = game.state, game.variant.visibility
     hidden = (None,) * game.players
     areas = {
@@ -56,7 +56,7 @@ def common_parts(game: Game) -> dict[str, Any]:
 
 
 def viewer_parts(game: Game, viewer: Seat | None) -> dict[str, Any]:
-    """Return the parts of a view that depend on who looks."""
+    """Return the parts of a view that depend on the viewer."""
     state, sight = game.state, game.variant.visibility
     areas: dict[str, tuple[Seen, ...]] = {}
     for name in AREAS:
@@ -76,12 +76,12 @@ def viewer_parts(game: Game, viewer: Seat | None) -> dict[str, Any]:
 
 
 def count_chosen(state: State, seat: Seat) -> int:
-    """Return 1 for a card that lies chosen and hidden before the seat: it is still the player's."""
+    """Return 1 if the seat has a chosen, hidden card, which it still owns; else 0."""
     return int(isinstance(state.sealed.get(seat), int))
 
 
 def _copy(asked: Question) -> Question:
-    """Return a question whose choices change no more."""
+    """Return a question with a fixed copy of its choices."""
     choices = asked.choices
     kept = tuple(choices) if isinstance(choices, list) else choices
     return Question(asked.seat, asked.kind, kept, asked.number)
@@ -89,12 +89,12 @@ def _copy(asked: Question) -> Question:
 
 @cache
 def field_names(kind: Any) -> tuple[str, ...]:
-    """Return the names of the fields of a kind of event."""
+    """Return the field names of a kind of event."""
     return tuple(part.name for part in fields(kind))
 
 
 def project(event: Event, viewer: Seat | None) -> Event:
-    """Return `event` as `viewer` may know it: secrets for others become `Hidden`."""
+    """Return `event` as `viewer` may see it: secrets of others become `Hidden`."""
     return _open_event(event, lambda secret: viewer in secret.to)
 
 

@@ -1,4 +1,4 @@
-"""What somebody may see of a table."""
+"""The visible part of a table."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .state import Options, Question
 
 
 class Sight(Enum):
-    """Who sees the cards of an area: everybody, the seat they lie at, or nobody."""
+    """Who sees the cards of an area: everybody, their seat, or nobody."""
 
     ALL = "all"
     OWNER = "owner"
@@ -21,12 +21,12 @@ class Sight(Enum):
 
 
 Seen = tuple[Card, ...] | None
-"""The cards of an area, or None for who may not see them."""
+"""The cards of an area, None if they are hidden."""
 
 
 @dataclass(frozen=True)
 class View:
-    """The table as `viewer` (None: a spectator) may know it.
+    """The table as `viewer` may see it; None is a spectator.
 
     Holds copies, or what cannot be changed: whoever gets a view cannot reach the game through it.
     A game that lets everybody know more has a view of its own.
@@ -40,7 +40,7 @@ class View:
     alive: tuple[Seat, ...]
     out: tuple[Seat, ...]
     owned: tuple[int, ...]
-    """How many cards each seat owns."""
+    """The number of cards that each seat owns."""
     hands: tuple[Seen, ...]
     stacks: tuple[Seen, ...]
     piles: tuple[Seen, ...]
@@ -48,18 +48,18 @@ class View:
     pot_count: int
     table: tuple[tuple[Seat, Card], ...]
     face_down: tuple[Seat, ...]
-    """Who put each card that lies face down on the table."""
+    """The seat of each face-down card on the table."""
     reversed: bool
     asked: tuple[Seat, ...]
-    """The seats that have an open question."""
+    """The seats with an open question."""
     chosen: tuple[Seat, ...]
-    """The seats whose answer lies sealed."""
+    """The seats that have given a hidden answer."""
     own_choice: Choice | None
-    """The viewer's own sealed answer."""
+    """The viewer's own hidden answer."""
     question: Question | None
     """The viewer's open question, with a copy of its choices."""
     peek: Mapping[str, Any]
-    """What the game lets this viewer know beside that, such as "chosen" for a spy."""
+    """Further knowledge of this viewer, such as "chosen" for a spy."""
     over: bool
 
     @property

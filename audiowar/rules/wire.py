@@ -1,4 +1,4 @@
-"""Projected events, questions and views as JSON and back, in the words of the transcript.
+"""Convert projected events, questions and views to JSON and back, as in transcripts.
 
 This is what leaves the table for a socket or a page, so nothing secret may be in it: an event
 that was not projected for somebody raises Unprojected. What a seat may not know of an event is
@@ -25,7 +25,7 @@ from .view import View
 
 
 def get_codec(name: str) -> Codec:
-    """Return how a field of an event is written and read."""
+    """Return the codec of an event field."""
     return CARDS if name in CARD_FIELDS else CHOICE if name == "choice" else PLAIN
 
 
@@ -33,11 +33,11 @@ PARTS: Mapping[type[Event], tuple[tuple[str, Codec], ...]] = {
     kind: tuple((part.name, get_codec(part.name)) for part in fields(kind))  # type: ignore[arg-type]
     for kind in ALL_EVENTS
 }
-"""The fields of each kind of event, with how they are written and read."""
+"""The fields of each kind of event with their codecs."""
 
 
 def dump_event(happened: Event) -> Said:
-    """Write an event that was projected for somebody. Raises Unprojected for any other."""
+    """Dump a projected event. Raises Unprojected if it contains a secret."""
     said: Said = {"event": happened.kind, **happened.extra}
     for name, (out, _) in PARTS[type(happened)]:
         said[name] = out(getattr(happened, name))
@@ -45,7 +45,7 @@ def dump_event(happened: Event) -> Said:
 
 
 def load_event(said: Mapping[str, Any]) -> Event:
-    """Read an event; fields that are not known do not matter. Raises ValueError."""
+    """Load an event, ignoring unknown fields. Raises ValueError."""
     for kind in KINDS.get(str(said.get("event")), ()):
         if all(said.get(name) == value for name, value in kind.extra.items()):
             try:
@@ -57,7 +57,7 @@ def load_event(said: Mapping[str, Any]) -> Event:
 
 
 def list_event_classes() -> dict[str, list[type[Event]]]:
-    """Return the classes of each word for an event, those that say more of themselves first."""
+    """Return the event classes by their word, those with most fields first."""
     found: dict[str, list[type[Event]]] = {}
     for kind in sorted(ALL_EVENTS, key=lambda kind: -len(kind.extra)):
         found.setdefault(kind.kind, []).append(kind)
@@ -70,12 +70,12 @@ KINDS = list_event_classes()
 
 
 def dump_question(asked: Question) -> Said:
-    """Write a question: its number, what is asked, what may be answered."""
+    """Dump a question: its number, kind and choices."""
     return {"n": asked.number, "kind": asked.kind, "c": dump_choices(asked.choices)}
 
 
 def dump_choices(choices: Any) -> Any:
-    """Write what may be answered: a list, or within which amounts a bet lies, in cents."""
+    """Dump choices as a list, or as the range of a bet in cents."""
     if not isinstance(choices, Bets):
         return [CODES[one] if type(one) is int else dump_choice(one) for one in choices]
     return {
@@ -90,7 +90,7 @@ def dump_choices(choices: Any) -> Any:
 
 
 def load_question(said: Mapping[str, Any], seat: Seat) -> Question:
-    """Read the question that is open for a seat. Raises ValueError."""
+    """Load the open question of a seat. Raises ValueError."""
     number, kind = said.get("n"), said.get("kind")
     if type(number) is not int or not isinstance(kind, str):
         raise ValueError("no question")
@@ -98,7 +98,7 @@ def load_question(said: Mapping[str, Any], seat: Seat) -> Question:
 
 
 def load_choices(said: Any) -> Sequence[Choice]:
-    """Read what may be answered."""
+    """Load choices."""
     if isinstance(said, list):
         return tuple(map(load_choice, said))
     bet = said.get("bet") if isinstance(said, Mapping) else None
@@ -108,7 +108,7 @@ def load_choices(said: Any) -> Sequence[Choice]:
 
 
 def to_units(cents: Any) -> int:
-    """Read an amount, as whole units."""
+    """Convert cents to whole units. Raises ValueError."""
     if type(cents) is not int or cents < UNIT:
         raise ValueError("no amount")
     return cents // UNIT
@@ -120,16 +120,16 @@ def to_units(cents: Any) -> int:
 PEEKS: Mapping[str, Codec] = {
     name: both for variant in GAMES.values() for name, both in variant.peek_codecs.items()
 }
-"""What games let a viewer know beside the areas."""
+"""Codecs for the further knowledge of viewers in all games."""
 
 
 def dump_peek(peek: Mapping[str, Any]) -> Said:
-    """Write what a game lets this viewer know. Raises KeyError for what is not known here."""
+    """Dump the further knowledge of a viewer. Raises KeyError for unknown parts."""
     return {name: PEEKS[name][0](value) for name, value in peek.items()}
 
 
 def load_peek(said: Any) -> Any:
-    """Read what a game lets this viewer know; what is not known here does not matter."""
+    """Load the further knowledge of a viewer, ignoring unknown parts."""
     return {name: PEEKS[name][1](value) for name, value in said.items() if name in PEEKS}
 
 
@@ -140,11 +140,11 @@ OWN: Mapping[str, Codec] = {
     "own_choice": CHOICE,
     "peek": (dump_peek, load_peek),
 }
-"""Fields of a view that are more than numbers and words."""
+"""Codecs of view fields that are not plain numbers and words."""
 VIEW: Mapping[str, Codec] = {
     part.name: OWN.get(part.name, PLAIN) for part in fields(View) if part.name != "question"
 }
-"""How each part of every view is written and read."""
+"""Codecs of the shared view fields."""
 FOREIGN: Mapping[str, Mapping[str, Any]] = {
     game: {
         name: value
@@ -154,22 +154,22 @@ FOREIGN: Mapping[str, Mapping[str, Any]] = {
     }
     for game in GAMES
 }
-"""What a view on the wire says of the parts that only other games have."""
+"""Values of the parts that only other games have."""
 OUT: Mapping[str, Callable[[Any], Any]] = {
     name: both[0]
     for parts in (VIEW, *(variant.view_codecs for variant in GAMES.values()))
     for name, both in parts.items()
 }
-"""How each part of a view is written, also those that one game alone has."""
+"""Codecs of all view fields, with those of single games."""
 
 
 def dump_view(seen: View) -> Said:
-    """Write what somebody may know of a table; `question` is there when one is open."""
+    """Dump a view; it has `question` only if one is open."""
     return dump_parts({part.name: getattr(seen, part.name) for part in fields(seen)})
 
 
 def dump_parts(seen: Mapping[str, Any]) -> Said:
-    """Write parts of a view; `question` is there when one is open."""
+    """Dump parts of a view; they have `question` only if one is open."""
     said = {name: OUT[name](value) for name, value in seen.items() if name != "question"}
     if "game" in seen:
         said |= fill_absent_parts(seen["game"], seen["players"])
@@ -180,7 +180,7 @@ def dump_parts(seen: Mapping[str, Any]) -> Said:
 
 @cache
 def fill_absent_parts(game: str, players: int) -> Said:
-    """Say that there is nothing of what only other games have; a list is one for all seats."""
+    """Return the values of parts that only other games have; a list gets one entry per seat."""
     return {
         name: value * players if isinstance(value, list) else value
         for name, value in FOREIGN[game].items()
@@ -188,7 +188,7 @@ def fill_absent_parts(game: str, players: int) -> Said:
 
 
 def load_view(said: Mapping[str, Any]) -> View:
-    """Read what somebody may know of a table. Raises ValueError."""
+    """Load a view. Raises ValueError."""
     try:
         variant = GAMES[said["game"]]
         parts = {**VIEW, **variant.view_codecs}

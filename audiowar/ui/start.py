@@ -14,7 +14,7 @@ from audiowar.input.key_file import KeyProblem
 from audiowar.l10n.locales import Locale, discover_locales
 from audiowar.l10n.problems import Problem
 from audiowar.storage import saves
-from audiowar.storage.unfinished import newest_unfinished, unfinished
+from audiowar.storage.unfinished import list_unfinished, newest_unfinished
 from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.core.kept_seat import reachable_seat
 from audiowar.ui.core.menu import Item, Menu, TextEntry, fixed
@@ -84,7 +84,7 @@ def save_lines() -> list[Line]:
     """Tell which saved games newer than the one to continue cannot be read."""
     if not saves.can_be_listed():
         return [Line("saves-unreadable", {"path": str(saves.saves_folder())})]
-    broken = takewhile(lambda left: not left.game, unfinished())
+    broken = takewhile(lambda left: not left.game, list_unfinished())
     told = {"newer": "save-newer"}
     return [
         Line(told.get(left.fault, "save-unusable"), {"path": str(left.path)}) for left in broken

@@ -61,7 +61,7 @@ def sit_down(
 def chair_of(header: Header, bots: Mapping[int, Bot], pace: float = 0.0) -> LocalPlayerView:
     """Return the chair of seat 0 at a new table, saved as any other, with these bots."""
     table = Table(header)
-    save = game_file.create(table.header)
+    save = game_file.create_save(table.header)
     table.record = save.write
     host = TableRunner(table, save, FixedPace(pace))
     seat_bots(host, bots)

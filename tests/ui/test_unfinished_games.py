@@ -9,7 +9,7 @@ import pytest
 
 from audiowar.rules.registry import GAMES
 from audiowar.storage import game_file, saves
-from audiowar.storage.unfinished import unfinished
+from audiowar.storage.unfinished import list_unfinished
 from audiowar.table import resume_game
 from audiowar.table.table import Table, new_header
 from audiowar.ui.menus.new_game import launch_game
@@ -114,14 +114,14 @@ def test_only_so_many_are_kept_and_it_is_told(home: Path, monkeypatch: pytest.Mo
     gone = "Only the last 2 unfinished games are kept. The oldest were deleted: one game"
     assert any(gone in told for told in play.said())
     assert not oldest.exists()
-    assert len(list(unfinished())) == 2
+    assert len(list(list_unfinished())) == 2
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_list_counts_tricks_as_the_table_does(home: Path, game: str) -> None:
     seats = ("Mira", "Ana", "Ben")[: GAMES[game].players[-1]]
     table = Table(new_header(game, seats, {}, 4))
-    save = game_file.create(table.header)
+    save = game_file.create_save(table.header)
     table.record = save.write
     table.start()
     while table.game.state.trick < 12 and not table.game.finished:
@@ -133,7 +133,7 @@ def test_the_list_counts_tricks_as_the_table_does(home: Path, game: str) -> None
     save.close()
     if table.game.finished:
         return  # It is too short to be left that late.
-    (left,) = unfinished()
+    (left,) = list_unfinished()
     trick = table.game.state.trick
     assert left.tricks in (trick, trick - 1), "Its `marks` say by what a trick is counted."
 
@@ -225,7 +225,7 @@ def test_a_finished_game_that_was_not_put_away_is(home: Path) -> None:
     path = played(home)
     with path.open("a") as file:
         file.write('{"event": "end", "result": "draw", "seats": [0, 1]}\n')
-    assert list(unfinished()) == []
+    assert list(list_unfinished()) == []
     assert not path.exists() and (path.parent / saves.FINISHED / path.name).exists()
 
 

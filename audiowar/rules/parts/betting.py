@@ -1,4 +1,4 @@
-"""Stakes and tie bets as choices: far too many to list, so they are made when looked at."""
+"""All possible bets as a lazy sequence of choices: they are too many to list."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ UNIT: Final = 100
 """Cents of a whole unit of money."""
 
 _BET: Final = re.compile(r"bet:(0|[1-9][0-9]{0,17})(?:\+([1-9][0-9]{0,17}))?")
-"""No bankroll comes near eighteen digits, and thousands of them are no number to Python."""
+"""The longest amount accepted: larger than any bankroll, short enough for `int`."""
 
 
 class Bet(NamedTuple):
@@ -38,7 +38,7 @@ def parse_bet(choice: Choice) -> Bet | None:
 
 @dataclass(frozen=True, slots=True)
 class Bets(Sequence[Choice]):
-    """Every bet that the rules and a bankroll allow, by stake and tie bet, and last leaving.
+    """Every bet that the rules and a bankroll allow, by stake and tie bet; leaving is last.
 
     All amounts are whole units here.
     """
@@ -48,7 +48,7 @@ class Bets(Sequence[Choice]):
     high: int
     """The largest stake, and the largest tie bet."""
     cash: int
-    """What stake and tie bet may come to together; at least `low`."""
+    """The maximum of stake and tie bet together; at least `low`."""
 
     @property
     def stakes(self) -> range:
@@ -56,7 +56,7 @@ class Bets(Sequence[Choice]):
         return range(self.low, min(self.high, self.cash) + 1)
 
     def tie_bets(self, stake: int) -> range:
-        """Return the tie bets beside a stake, from 0."""
+        """Return the possible tie bets for a stake, from 0."""
         return range(min(self.high, self.cash - stake) + 1)
 
     def __len__(self) -> int:
@@ -99,11 +99,11 @@ class Bets(Sequence[Choice]):
         )
 
     def _count_covered_stakes(self) -> int:
-        """Return beside how many stakes, the lowest, every tie bet is covered."""
+        """Return the number of lowest stakes for which every tie bet is covered."""
         return max(0, min(self.high, self.cash - self.high) + 1 - self.low)
 
     def _count_bets_below(self, stake: int) -> int:
-        """Return how many bets have a smaller stake."""
+        """Return the number of bets with a smaller stake."""
         turn = min(stake, self.low + self._count_covered_stakes())
         rest = stake - turn
         return (turn - self.low) * (self.high + 1) + (

@@ -1,4 +1,4 @@
-"""How packets and hands are dealt."""
+"""Deal packets and hands."""
 
 from __future__ import annotations
 

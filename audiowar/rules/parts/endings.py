@@ -1,4 +1,4 @@
-"""How elimination games end."""
+"""End elimination games."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ..state import State
 
 
 def eliminate(state: State, seats: Sequence[Seat]) -> None:
-    """Take `seats` out of the game, each told in order."""
+    """Eliminate `seats`, with one event each."""
     for seat in seats:
         state.emit(Out(seat))
         state.alive.remove(seat)
@@ -17,7 +17,7 @@ def eliminate(state: State, seats: Sequence[Seat]) -> None:
 
 
 def end_elimination(state: State, dropped: Sequence[Seat]) -> None:
-    """Tell the end of an elimination game.
+    """Emit the end of an elimination game.
 
     The last player left wins; nobody left is a draw among `dropped`, who went out in this
     trick; else the trick limit was reached: who owns most wins, a tie for most is a draw.

@@ -1,4 +1,4 @@
-"""Games of luck: a pause, then everything that happens in a trick."""
+"""Play games of luck: a pause, then a whole trick."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ..variant import Play
 
 
 def play_luck_tricks(state: State, trick: Callable[[int], bool]) -> Play:
-    """Wait for somebody to go on before each trick, until one ends the game.
+    """Pause before each trick, until one ends the match.
 
     `trick` plays it and tells whether that was the end; it is given how many were out before.
     """

@@ -1,4 +1,4 @@
-"""Packets to turn cards from, and the won piles that renew them."""
+"""Draw cards from packets, and renew packets from piles."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .endings import eliminate, end_elimination
 
 
 def draw_cards(state: State, seat: Seat, count: int) -> tuple[list[Card], PickUp | None]:
-    """Take `count` cards from the top of the packet, which is renewed as soon as it is used up.
+    """Draw `count` cards from the top of the packet, renewing it as soon as it is used up.
 
     Returns them with the event of the renewal, if there was one: it is told after the `put`.
     Its cards are the whole new packet, those of them that were drawn too. The seat has at
@@ -41,7 +41,7 @@ def renew_packet(state: State, seat: Seat, early: int | None = None) -> PickUp |
 
 
 def renew_or_eliminate(state: State) -> None:
-    """Renew the used-up packets; who has no pile either is out."""
+    """Renew used-up packets; players without a pile are out."""
     dropped = []
     for seat in state.alive:
         if not state.stacks[seat]:
@@ -54,7 +54,7 @@ def renew_or_eliminate(state: State) -> None:
 
 
 def settle_packets(state: State, gone: int) -> bool:
-    """Renew used-up packets and let those without cards go; return whether that was the end.
+    """Renew used-up packets and eliminate players without cards; return whether the match ended.
 
     `gone` is how many were out before the trick.
     """
@@ -66,7 +66,7 @@ def settle_packets(state: State, gone: int) -> bool:
 
 
 def take_rest(state: State, seat: Seat) -> list[Card]:
-    """Take all that the seat has in packet and pile."""
+    """Remove and return all cards of the seat's packet and pile."""
     rest = state.stacks[seat] + state.piles[seat]
     state.stacks[seat], state.piles[seat] = [], []
     return rest

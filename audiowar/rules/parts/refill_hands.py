@@ -1,4 +1,4 @@
-"""How empty hands are filled again."""
+"""Refill empty hands."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .endings import eliminate
 
 
 def refill_hands(state: State) -> list[Seat]:
-    """Let empty hands pick up their piles; who has neither is out. Returns those who go."""
+    """Refill empty hands from their piles; return the eliminated seats, which have neither."""
     hands, piles = state.hands, state.piles
     dropped = []
     for seat in state.alive:
@@ -23,6 +23,6 @@ def refill_hands(state: State) -> list[Seat]:
 
 
 def pick_up_pile(state: State, seat: Seat) -> None:
-    """Let the seat, whose hand is empty, take its pile as the new hand."""
+    """Turn the seat's pile into its new hand."""
     state.hands[seat], state.piles[seat] = state.piles[seat], state.hands[seat]
     state.emit(PickUp(seat, Secret(tuple(state.hands[seat]), (seat,))))

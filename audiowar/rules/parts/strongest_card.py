@@ -1,4 +1,4 @@
-"""Who has the strongest card."""
+"""Compare cards."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..events import Seat
 def find_strongest(
     cards: Mapping[Seat, Card], upset: tuple[Rank, Rank] | None = None
 ) -> list[Seat]:
-    """Return the seats whose cards are strongest; more than one is a tie.
+    """Return the seats with the strongest cards; more than one is a tie.
 
     `upset` is (low, high): among cards that show the highest rank, `high`, the lowest, `low`,
     is strongest of all.

@@ -1,4 +1,4 @@
-"""Cards on the table: put there and gathered from there."""
+"""Put cards on the table and take them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..state import State
 def put_cards(
     state: State, seat: Seat, down: Sequence[Card], up: Card | None, to: tuple[Seat, ...] = ()
 ) -> None:
-    """Put cards on the table; only the seats in `to` know the face-down ones."""
+    """Put cards on the table; only the seats in `to` see the face-down ones."""
     if down:
         state.face_down += [(seat, card) for card in down]
         state.emit(Put(seat, Secret(tuple(down), to), up))
@@ -23,7 +23,7 @@ def put_cards(
 
 
 def gather_table(state: State) -> list[Card]:
-    """Return all cards that lie on the table, pot and all, and clear it."""
+    """Remove and return all cards on the table, with the pot."""
     cards = state.pot + [card for _, card in state.table]
     if state.face_down:
         cards += [card for _, card in state.face_down]
@@ -34,7 +34,7 @@ def gather_table(state: State) -> list[Card]:
 
 
 def take_under_stack(state: State, seat: Seat) -> None:
-    """Let the seat put the whole table under its stack, in an order that nobody knows.
+    """Put the whole table under the seat's stack, in random order.
 
     A fixed order could let a game of luck go round in circles for ever.
     """

@@ -1,4 +1,4 @@
-"""Wars in which all take part, and in which who runs out of cards loses."""
+"""Wars of all players; whoever runs out of cards loses."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .table_cards import put_cards
 
 
 def find_fighters(state: State, cost: int) -> list[Seat]:
-    """Return who can put the `cost` cards of a war from packet and pile.
+    """Return the seats that can pay the `cost` of a war from packet and pile.
 
     Two or more fight; the others must still put their rest and go. Where fewer can, the war is
     decided: the others have put their rest and are out, and the only one that can, or else the
@@ -33,13 +33,13 @@ def find_fighters(state: State, cost: int) -> list[Seat]:
 
 
 def put_rest_face_down(state: State, seat: Seat) -> None:
-    """Let a seat that cannot complete the war put what is left face down."""
+    """Put the rest of a seat that cannot complete the war face down."""
     rest = take_rest(state, seat)
     if rest:
         put_cards(state, seat, rest, None)
 
 
 def end_as_draw(state: State, seats: list[Seat]) -> None:
-    """End the game as a draw of `seats`: nobody has a card left."""
+    """End the match as a draw of `seats`: nobody has a card left."""
     eliminate(state, state.alive[:])
     state.emit(End("draw", tuple(seats)))

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from audiowar.client.open_transport import by_thread
+from audiowar.client.open_transport import open_socket_thread
 from audiowar.input.key_file import KeyProblem
 from audiowar.input.keymap import Keymap, load
 from audiowar.l10n.catalogue import Catalogue, Suits
@@ -37,7 +37,7 @@ class LaunchOptions:
     bots: str | None = None
     asked_for_updates: bool = False
     """Whether this run of the program has looked for a newer version."""
-    carry: Carry | None = by_thread
+    carry: Carry | None = open_socket_thread
     """Connects to servers where others play; None where that cannot be."""
     home: str = ""
     """The address of the server that a page comes from: a page connects to no other."""

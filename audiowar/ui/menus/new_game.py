@@ -141,10 +141,10 @@ def play(
     more: dict[str, Any] = {ADAPTING: True} if company.adapting else {}
     if allowed(app) and wanted_seed is None:
         # The same seed is to be the same game, whatever was played before.
-        more |= opponent_memory.noted(game, opponents + 1, local_games.PERSON)
+        more |= opponent_memory.header_field(game, opponents + 1, local_games.PERSON)
     sitting = company.by_seat(opponents)
     try:
-        chair = local_games.play(
+        chair = local_games.start_new_game(
             game, seats, options, sitting, ConfiguredPace(app), wanted_seed, **more
         )
     except Refused as refused:
@@ -152,7 +152,7 @@ def play(
         return
     app.clear()
     TableScreen(app, chair).begin(introduced)
-    if gone := list(saves.make_room()):
+    if gone := list(saves.prune_unfinished()):
         line = Line("unfinished-gone", {"count": len(gone), "limit": saves.KEPT_UNFINISHED})
         app.say(line, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
 

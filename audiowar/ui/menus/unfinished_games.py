@@ -15,10 +15,10 @@ from audiowar.storage import saves
 from audiowar.storage.follow import FollowedGame
 from audiowar.storage.locks import FileInUse
 from audiowar.storage.replay import ReplayDiffers
-from audiowar.storage.transcript import DamagedTranscript, Newer
-from audiowar.storage.unfinished import UnfinishedGame, unfinished
+from audiowar.storage.transcript import DamagedTranscript, NewerTranscript
+from audiowar.storage.unfinished import UnfinishedGame, list_unfinished
 from audiowar.table import local_games
-from audiowar.table.repair import IntactPart, mend, take_over, whole_part
+from audiowar.table.repair import IntactPart, find_intact_part, repair_save, replace_locked
 from audiowar.table.resume_game import takes_long
 from audiowar.ui.core.menu import Item, Menu, fixed
 from audiowar.ui.core.one_moment import Moment
@@ -48,10 +48,10 @@ def go_on(app: App, path: Path) -> None:
 def go_on_now(app: App, path: Path) -> None:
     """Resume a game; what stands in the way is told, and nothing of the file is lost."""
     try:
-        chair = local_games.go_on(path, ConfiguredPace(app))
+        chair = local_games.resume_game(path, ConfiguredPace(app))
     except FileInUse as used:
         played_elsewhere(app, path, used.foreign)
-    except Newer:
+    except NewerTranscript:
         tell_newer(app, path)
     except (DamagedTranscript, ReplayDiffers) as fault:
         damaged(app, path, fault.line)
@@ -70,12 +70,12 @@ def go_on_now(app: App, path: Path) -> None:
 def sit_again(app: App, path: Path) -> None:
     """Lay a table anew from its file. Raises what going on from a file raises."""
     app.clear()
-    TableScreen(app, local_games.go_on(path, ConfiguredPace(app))).go_on()
+    TableScreen(app, local_games.resume_game(path, ConfiguredPace(app))).go_on()
 
 
 def list_games(app: App) -> None:
     """Open the list of all games without an end, or say that there is none."""
-    games = list(unfinished())
+    games = list(list_unfinished())
     if not games:
         app.refuse(Line("unfinished-none"))
         return
@@ -107,7 +107,7 @@ def described(left: UnfinishedGame) -> Line:
 
 def played_elsewhere(app: App, path: Path, foreign: bool = False) -> None:
     """Say that another running program plays the game, and what can be done instead."""
-    others = [left for left in unfinished() if left.path != path]
+    others = [left for left in list_unfinished() if left.path != path]
     offered = [
         Item(fixed(Line("menu-watch")), lambda: watch(app, path)),
     ]
@@ -123,7 +123,7 @@ def played_elsewhere(app: App, path: Path, foreign: bool = False) -> None:
 def go_on_here(app: App, path: Path) -> None:
     """Go on with a game that is locked; who plays it elsewhere goes on in a file of their own."""
     try:
-        take_over(path)
+        replace_locked(path)
     except OSError:
         tell(app, Line("save-not-mended", {"path": str(path)}))
     else:
@@ -158,7 +158,7 @@ def tell(app: App, line: Line) -> None:
 def damaged(app: App, path: Path, line: int) -> None:
     """Offer to go on from the good lines of a damaged game, if there are any."""
     try:
-        whole = whole_part(path)
+        whole = find_intact_part(path)
     except OSError:
         tell_unreadable(app, path)
         return
@@ -178,7 +178,7 @@ def damaged(app: App, path: Path, line: int) -> None:
 def mended(app: App, path: Path, whole: IntactPart) -> None:
     """Go on from the good lines, and say where the damaged file is kept."""
     try:
-        copy = mend(path, whole.lines)
+        copy = repair_save(path, whole.lines)
     except (OSError, FileInUse):
         tell(app, Line("save-not-mended", {"path": str(path)}))
         return

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Cue, Line
-from audiowar.client.address import address_of, page_of
+from audiowar.client.address import page_url, parse_address
 from audiowar.client.server_connection import BACK, LOST, Frame, ServerConnection
 from audiowar.ui.core.kept_seat import SEAT, forget_seat, seat_again
 from audiowar.ui.core.menu import Item, Menu, TextEntry, fixed
@@ -220,8 +220,8 @@ def no_server(app: App, again: Callable[[], ConnectingScreen]) -> Menu:
         app.open(again())
 
     def go(address: str) -> None:
-        if ADDRESSED.fullmatch(address_of(address)):
-            app.launch.go(page_of(address))
+        if ADDRESSED.fullmatch(parse_address(address)):
+            app.launch.go(page_url(address))
         else:
             app.refuse(Line("together-no-address"))
 

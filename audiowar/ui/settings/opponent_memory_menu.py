@@ -34,7 +34,7 @@ def keep(app: AppContext, chair: PlayerView, view: View, listener: Listener) -> 
     if habits is None or not habits.choices:
         return
     try:
-        opponent_memory.learn(chair.game, len(chair.names), habits)
+        opponent_memory.record_game(chair.game, len(chair.names), habits)
     except OSError:
         unwritable(app)
 
@@ -53,7 +53,7 @@ class OpponentMemoryMenu(Menu):
     reading = True
 
     def __init__(self, app: AppContext) -> None:
-        known = opponent_memory.read()
+        known = opponent_memory.load_memory()
         on = allowed(app)
         told = [Line("memory-on" if on else "memory-off", {"known": bool(known)})]
         told += [Line("memory-nothing")] if on and not known else []
@@ -80,7 +80,7 @@ class OpponentMemoryMenu(Menu):
     def forget(self) -> None:
         """Forget everything, and say so."""
         try:
-            opponent_memory.forget()
+            opponent_memory.delete_memory()
         except OSError:
             unwritable(self.app)
             return

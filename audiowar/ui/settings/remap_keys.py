@@ -6,7 +6,7 @@ from audiowar.announce.line import Cue, Line
 from audiowar.input.commands import COMMANDS, GROUPS, Command
 from audiowar.input.key_file import KeyProblem, as_text, read_lines
 from audiowar.input.keys import parse, written
-from audiowar.storage.locks import held
+from audiowar.storage.locks import holding
 from audiowar.storage.settings import data_folder, private_folder, write_whole
 from audiowar.ui.core.grouped_list import Group, Grouped
 from audiowar.ui.core.menu import Item, fixed
@@ -108,7 +108,7 @@ def store(command: str, key: str) -> bool:
     problems: list[KeyProblem] = []
     try:
         private_folder(path.parent)
-        with held(path):
+        with holding(path):
             lines = {line.command: line.keys for line in read_lines(path, problems)}
             lines[command] = written(key)
             if problems:

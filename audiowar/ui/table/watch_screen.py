@@ -49,7 +49,7 @@ class WatchScreen(Screen):
     def _look(self, silently: bool = False) -> None:
         """Tell what has happened since the last look."""
         try:
-            steps = self._watched.look()
+            steps = self._watched.read_new_steps()
         except (OSError, DamagedTranscript, ReplayDiffers, Refused):
             self._stop("watch-lost")
             return

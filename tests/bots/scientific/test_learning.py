@@ -72,11 +72,11 @@ ANSWER = """
 import json, sys
 from pathlib import Path
 from training import train_responder
-from training.self_play import Lesson
+from training.self_play import TrainingSettings
 seen = []
 worth = train_responder.train(
     *(4, 9, Path(sys.argv[1]), lambda games, error: seen.append((games, error))),
-    Lesson(24, 5, astray=0.2, trace=0.9, longest=7, delayed=0.0),
+    TrainingSettings(24, 5, astray=0.2, trace=0.9, longest=7, delayed=0.0),
 )
 numbers = [part.array for part in (*worth.units, *worth.lines)]
 print(json.dumps([seen, [float(abs(array).sum()) for array in numbers]]))

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import runpy
-import sys
-from pathlib import Path
+from collections.abc import Sequence
 from random import Random
 
 import pytest
 
+from audiowar.games.scientific.bots.bot import CountingBot, Mind, Mixture
+from audiowar.games.scientific.bots.card_counting import Memory, get_peeked_ranks
 from audiowar.games.scientific.bots.endgame import solve_last_tricks
 from audiowar.games.scientific.bots.evaluation import get_result
-from audiowar.games.scientific.bots.play_against_one import mirrored
+from audiowar.games.scientific.bots.play_against_one import make_mind, mirrored, mix_as_solved
+from audiowar.games.scientific.bots.play_by_habits import guess_and_answer
 from audiowar.games.scientific.bots.rank_model import (
     Position,
     count_owned,
@@ -20,7 +21,14 @@ from audiowar.games.scientific.bots.rank_model import (
     play_trick,
 )
 from audiowar.games.scientific.bots.search import solve_payoffs
+from audiowar.games.scientific.bots.search_styles import THOUGHTS, Think
 from audiowar.rules.cards import parse_cards
+from audiowar.rules.chance import SeededChance
+from audiowar.rules.engine import Game
+from audiowar.rules.events import Event
+from audiowar.rules.registry import get_variant
+from audiowar.rules.view import project, project_view
+from audiowar.rules.visibility import View
 from training.start_positions import draw_start
 
 
@@ -78,12 +86,41 @@ def test_a_spy_takes_the_last_trick_with_what_beats_the_card_seen() -> None:
     assert solution.columns == (2,) and solution.mine == [0.0, 1.0]
 
 
+def unhurried(think: Think) -> Mind:
+    """Return the mind that plays as if there were no limit."""
+
+    def made_up(position: Position, seen: View, memory: Memory, random: Random) -> Mixture:
+        here = mirrored(position) if seen.viewer == 1 else position
+        known = get_peeked_ranks(seen).get(1 - (seen.viewer or 0))
+        immediate = seen.options["revolution"] == "immediate"
+        return mix_as_solved(think(here, immediate, known), here)
+
+    return made_up
+
+
+def tell(bots: Sequence[CountingBot], events: Sequence[Event]) -> None:
+    """Let every bot observe what its seat may know."""
+    for event in events:
+        for seat, bot in enumerate(bots):
+            bot.observe(project(event, seat))
+
+
+def points_of_first(minds: tuple[Mind, Mind], seed: int, tricks: int) -> float:
+    """Play one game; return the first mind's points: a draw is shared."""
+    game = Game(get_variant("scientific"), 2, {"trick_limit": tricks}, SeededChance(seed))
+    bots = [CountingBot(seed * 64 + seat, made_up) for seat, made_up in enumerate(minds)]
+    tell(bots, game.start())
+    while not game.finished:
+        seat = next(iter(game.questions))
+        tell(bots, game.answer(seat, bots[seat].choose(project_view(game, seat))))
+    named = game.finished.seats
+    return (0 in named) / len(named)
+
+
 def test_who_knows_of_the_limit_is_not_worse_off() -> None:
     """Two tricks are the whole game here: the equilibrium loses to nothing, on average."""
-    sys.path.insert(0, str(Path(__file__).parents[3] / "benchmarks"))
-    try:
-        compare = runpy.run_path(str(Path(sys.path[0]) / "bots_hurry.py"))["compare"]
-    finally:
-        del sys.path[0]
-    points = compare(2, "d1", 40)
+    think = THOUGHTS["d1"]
+    knows, not_knows = make_mind(think, guess_and_answer), unhurried(think)
+    points = [points_of_first((knows, not_knows), seed, 2) for seed in range(20)]
+    points += [1 - points_of_first((not_knows, knows), seed, 2) for seed in range(20)]
     assert sum(points) / len(points) > 0.45

@@ -129,8 +129,7 @@ class Session:
     def _fresh(self, texts: tuple[str, ...]) -> list[str]:
         """The last utterances, but for what a key had cut off and was said again."""
         said = self.said()
-        while said and said[-1] not in texts and said[-1] in said[:-1]:
-            said.pop()
+        said = [one for n, one in enumerate(said) if one in texts or one not in said[:n]]
         return said[-len(texts) :]
 
     def says(self, text: str, seconds: float) -> bool:
