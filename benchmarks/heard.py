@@ -35,7 +35,7 @@ class Heard:
 
     def compare(self, seat: Seat, log: str) -> int:
         """Compare what a seat has heard with a transcript; return how many events that has."""
-        header, records = transcript.read(log)
+        header, records = transcript.read_transcript(log)
         there = [
             json.loads(json.dumps(dump_event(project(one, seat.seat))))
             for step in Replay(header, records)

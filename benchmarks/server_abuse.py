@@ -1,23 +1,17 @@
-"""What others notice when somebody abuses a server, and in which words the abuse is refused.
+"""Measure how long others wait while somebody abuses a server, and check the refusals.
 
     python -m benchmarks.server_abuse [--seats 60] [--seconds 6] [--apart] [--idle 10000]
         [--only KIND ...]
 
-Starts the real server with its usual limits, seats people at tables for two, each answering about
-once a second from an address of their own (127.0.1.x), and measures what they wait: in peace,
-then during each abuse, which comes from other addresses (127.0.2.x). --idle puts so many tables
-beside them at which somebody waits. Linux only.
+Starts the real server with its usual limits and seats people at tables for two. Each answers about
+once a second from an address of their own (127.0.1.x). Their waiting times are measured first
+without abuse, then during each kind of abuse, which comes from other addresses (127.0.2.x). With
+--idle, that many more tables wait for players. Linux only.
 
-Where there are few processors, much of what others wait is that abusers use them up too: "nothing"
-uses one up without asking the server for anything, and with --apart all abusers have the last
-processor and everybody else has the others. What is more than "nothing" there is the server's own.
-
-Seen on two quiet processors (p99 of others in ms; in brackets with --apart): peace 1.7 (1.9),
-nothing 4.6 (5.9), foreign origin 1.7, frames that are too long 6.5 (4.5), flood 5.6, hostile
-words 7.7, ten thousand who connect 20.1 (11.6). Before refusals left no garbage and garbage was
-looked for in parts of 2,000 objects the same were 34.9, 18.6, 13.8 and 61.7 from the frames on: a
-search went through 20,000 objects of connections at once. What is left is the processor that
-abusers take, and for those who connect the hundred handshakes that may come before an answer.
+On a machine with few processors, the abusers also take processor time from the server. The kind
+"nothing" uses one processor without sending the server anything; with --apart all abusers run on
+the last processor and everybody else on the others. Only what exceeds "nothing" is the server's
+own cost.
 """
 
 from __future__ import annotations

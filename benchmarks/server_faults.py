@@ -24,7 +24,7 @@ from typing import Any
 
 import aiohttp
 
-from audiowar.server.storage.sqlite_repository import steps_in
+from audiowar.server.storage.sqlite_repository import read_steps_of
 
 from .heard import Heard
 from .server_load import PARALLEL, Load, Seat, Server
@@ -139,7 +139,7 @@ class Faults(Load):
 def log(db: sqlite3.Connection, table: str) -> str:
     """Return the transcript of a table."""
     header = db.execute("select header from tables where id = ?", (table,)).fetchone()[0]
-    return str(header) + steps_in(db, table)
+    return str(header) + read_steps_of(db, table)
 
 
 def known(db: sqlite3.Connection, seat: Seat) -> int:

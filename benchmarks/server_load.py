@@ -38,8 +38,8 @@ import uvloop
 
 from audiowar.client.frame_words import ViewReader, worded
 from audiowar.rules.registry import GAMES
-from audiowar.server.storage.database import FILE, opened
-from audiowar.server.storage.sqlite_repository import steps_in
+from audiowar.server.storage.database import FILE, open_database
+from audiowar.server.storage.sqlite_repository import read_steps_of
 
 LIMITS = ("connections=100000", "tables=100000", "rate=100000", "burst=100000", "bot=60")
 PARALLEL = 50
@@ -86,7 +86,7 @@ class Server:
 
 def fill(folder: Path, count: int) -> None:
     """Put tables into a server's folder at which one person waits for another."""
-    file = opened(folder / FILE)
+    file = open_database(folder / FILE)
     languages = ("en", "es", "ro", "sr")
     with closing(file):
         file.execute("begin")
@@ -302,7 +302,7 @@ class Load:
         lost = differing = 0
         with sqlite3.connect(self.server.folder / "tables.db") as db:
             for game in (game for seat in seats for game in seat.games):
-                kept = [json.loads(line) for line in steps_in(db, game.table).splitlines()]
+                kept = [json.loads(line) for line in read_steps_of(db, game.table).splitlines()]
                 lost += max(0, len(game.events) - len(kept))
                 pairs = zip(game.events, kept, strict=False)
                 differing += sum(one["event"] != other["event"] for one, other in pairs)

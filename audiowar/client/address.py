@@ -24,7 +24,7 @@ WITH_PORT = 15
 LOOPBACK = re.compile(r"127(\.\d+){3}")
 
 
-def number_of(host: str, port: int) -> str:
+def address_number(host: str, port: int) -> str:
     """Return the number of an address; "" where it has none, as a name or one of IPv6."""
     try:
         address = IPv4Address(host)
@@ -36,12 +36,12 @@ def number_of(host: str, port: int) -> str:
     return f"{int(address) - int(network.network_address):0{digits}}"
 
 
-def spoken(number: str) -> str:
+def spaced_digits(number: str) -> str:
     """Return a number with its digits apart, so that it is read one by one."""
     return " ".join(number)
 
 
-def address_of(typed: str) -> str:
+def parse_address(typed: str) -> str:
     """Return the address that somebody has typed, from its number if it is one."""
     digits = "".join(typed.split())
     if not (digits.isascii() and digits.isdecimal()):
@@ -57,18 +57,18 @@ def address_of(typed: str) -> str:
     return digits
 
 
-def url_of(address: str) -> str:
+def websocket_url(address: str) -> str:
     """Return where the socket of a server is, from what a person types."""
     return "ws" + _base(address).removeprefix("http") + "/ws"
 
 
-def page_of(address: str) -> str:
+def page_url(address: str) -> str:
     """Return where browsers find the page of a server, from what a person types."""
     return _base(address) + "/"
 
 
 def _base(address: str) -> str:
-    plain = address_of(address)
+    plain = parse_address(address)
     schemes = (("https://", "https://"), ("wss://", "https://"), ("http://", ""), ("ws://", ""))
     for prefix, scheme in schemes:
         if plain.startswith(prefix):
@@ -78,7 +78,7 @@ def _base(address: str) -> str:
     return plain if plain.startswith("https://") else f"http://{plain}"
 
 
-def is_here(page: str) -> bool:
+def is_loopback(page: str) -> bool:
     """Tell whether an address is one that only this machine knows itself by."""
     try:
         host = urlsplit(page).hostname or ""

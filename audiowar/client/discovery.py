@@ -7,7 +7,7 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any
 
-from .inbox import taken
+from .inbox import drain
 
 KIND = "_audiowar._tcp.local."
 """What servers call themselves in the network."""
@@ -35,7 +35,7 @@ class ServerSearch:
 
     def take(self) -> list[FoundServer]:
         """Return the servers that were found since the last time."""
-        return taken(self._found)
+        return drain(self._found)
 
     def close(self) -> None:
         """Look no more."""

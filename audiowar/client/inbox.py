@@ -9,7 +9,7 @@ from typing import TypeVar
 T = TypeVar("T")
 
 
-def taken(inbox: SimpleQueue[T]) -> list[T]:
+def drain(inbox: SimpleQueue[T]) -> list[T]:
     """Take all that has come, in its order; wait for nothing."""
     found = []
     with contextlib.suppress(Empty):

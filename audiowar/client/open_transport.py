@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from .transport import Transport
 
 
-def by_thread(url: str) -> Transport:
+def open_socket_thread(url: str) -> Transport:
     """Connect in a thread of its own."""
     # The web library takes its time to load, and a page has none: only who needs it loads it.
     from .socket_thread import SocketThread

@@ -15,8 +15,8 @@ from audiowar.rules.events import Choice, Seat
 from audiowar.rules.registry import get_variant
 from audiowar.rules.state import Options, Refused
 from audiowar.rules.view import View
-from audiowar.table.player_view import nobody_hears
-from audiowar.table.step import Step, after
+from audiowar.table.player_view import ignore_step
+from audiowar.table.step import Step, steps_after
 
 from .server_connection import BACK, LOST, Frame, ServerConnection
 
@@ -49,7 +49,7 @@ class SeatCredential:
     token: str | None
 
 
-def all_options(game: str, said: Options, players: int) -> Options:
+def complete_options(game: str, said: Options, players: int) -> Options:
     """Return all options of a game, those that a server does not name as they usually are."""
     return {**get_variant(game).usual_options(players), **said}
 
@@ -66,12 +66,12 @@ class RemotePlayerView:
         self.code = str(seated.get("code", ""))
         self.viewer: Seat | None = seated["seat"]
         self.game = str(seated["game"])
-        self.options: Options = all_options(self.game, seated["options"], len(seated["seats"]))
+        self.options: Options = complete_options(self.game, seated["options"], len(seated["seats"]))
         self.owner: Seat = seated["host"]
         """Who may begin, send others away and set the pace."""
         self.coach = bool(seated.get("coach"))
         """Whether the host allows advice."""
-        self.persons = people(seated["seats"])
+        self.persons = parse_occupants(seated["seats"])
         self.began: Mapping[str, Any] = {}
         self.characters: Mapping[Seat, str] = {}
         self.remark_seed = int(sha256(self.ticket.table.encode()).hexdigest()[:12], 16)
@@ -80,7 +80,7 @@ class RemotePlayerView:
         self.moved: Path | None = None
         self.alone, self.unsaved, self.hurrying, self.turning = False, False, False, False
         self.path: Path | None = None
-        self.told: Callable[[Step], None] = nobody_hears
+        self.told: Callable[[Step], None] = ignore_step
         self.refused: Callable[[Refused], None] = lambda refused: None
         self.changed: Callable[[Sequence[SeatOccupant], Sequence[SeatOccupant]], None] = (
             lambda old, new: None
@@ -140,7 +140,7 @@ class RemotePlayerView:
         return self._view
 
     def steps(self, since: int = -1) -> list[Step]:
-        return after(self._log, since)
+        return steps_after(self._log, since)
 
     # What is done
 
@@ -251,7 +251,7 @@ class RemotePlayerView:
             self.refused(Refused(reason, **frame.get("args", {})))
 
     def _present(self, seats: Sequence[Frame]) -> None:
-        before, self.persons = self.persons, people(seats)
+        before, self.persons = self.persons, parse_occupants(seats)
         known = dict(enumerate(self._names))
         self._names = tuple(
             person.name or known.get(seat, "") for seat, person in enumerate(self.persons)
@@ -271,7 +271,7 @@ class RemotePlayerView:
 
     def _events(self, frame: Frame, now: float) -> None:
         self._mark = str(frame.get("mark", self._mark))
-        steps = [step for step in steps_of(frame) if step.last > self.last]
+        steps = [step for step in parse_steps(frame) if step.last > self.last]
         asked = frame.get("q")
         if "view" in frame:
             self._view = wire.load_view({**frame["view"], **({"question": asked} if asked else {})})
@@ -291,7 +291,7 @@ class RemotePlayerView:
                 self.told(step)
 
 
-def people(seats: Sequence[Frame]) -> tuple[SeatOccupant, ...]:
+def parse_occupants(seats: Sequence[Frame]) -> tuple[SeatOccupant, ...]:
     """Read who sits at a table."""
     return tuple(
         SeatOccupant(str(one["name"]), bool(one["here"]), bool(one["bot"]), one.get("away_since"))
@@ -299,7 +299,7 @@ def people(seats: Sequence[Frame]) -> tuple[SeatOccupant, ...]:
     )
 
 
-def steps_of(frame: Frame) -> list[Step]:
+def parse_steps(frame: Frame) -> list[Step]:
     """Read the steps of a frame; as one where it is not said where they begin."""
     events = tuple(map(wire.load_event, frame["ev"]))
     if not events:

@@ -13,9 +13,9 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
 
-from .address import is_here, page_of, url_of
+from .address import is_loopback, page_url, websocket_url
 from .frame_words import KIND, WORDED_KIND, ViewReader, worded
-from .open_transport import by_thread
+from .open_transport import open_socket_thread
 from .transport import Carry, Transport, TransportEvents
 
 Frame: TypeAlias = dict[str, Any]
@@ -39,7 +39,7 @@ class ServerConnection:
         address: str,
         name: str,
         language: str,
-        carry: Carry = by_thread,
+        carry: Carry = open_socket_thread,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.address = address
@@ -81,8 +81,8 @@ class ServerConnection:
         known = str(self._welcome.get("page", ""))
         if not known:
             return ""
-        own, reached = page_of(self.address), page_of(known)
-        return reached if is_here(own) and not is_here(reached) else own
+        own, reached = page_url(self.address), page_url(known)
+        return reached if is_loopback(own) and not is_loopback(reached) else own
 
     def take(self) -> Iterator[Frame]:
         """Give the frames that have come; whoever takes the link over meanwhile gets the rest."""
@@ -135,7 +135,7 @@ class ServerConnection:
 
     def _connect(self) -> None:
         self._open, self._words = False, None
-        self._carrier = self._carry(url_of(self.address))
+        self._carrier = self._carry(websocket_url(self.address))
         self._next(HEARTBEAT, self._lose)
 
     def _hear(self, said: TransportEvents | str) -> None:
@@ -158,7 +158,7 @@ class ServerConnection:
 
     def _read(self, text: str) -> Frame:
         """Return a frame in the words of version 1; one without a kind for what is none."""
-        frame = read(text)
+        frame = parse_frame(text)
         if self._words is None and not frame[KIND] and frame.get(WORDED_KIND) == "welcome":
             self._words = ViewReader()
         return frame if self._words is None else self._words.read(frame)
@@ -181,7 +181,7 @@ class ServerConnection:
         self._attempt += 1
 
 
-def read(text: str) -> Frame:
+def parse_frame(text: str) -> Frame:
     """Return a frame; one without a kind for what is none."""
     try:
         said = json.loads(text)

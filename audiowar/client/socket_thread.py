@@ -9,7 +9,7 @@ from threading import Thread
 
 from aiohttp import ClientError, ClientSession, ClientWebSocketResponse, WSServerHandshakeError
 
-from .inbox import taken
+from .inbox import drain
 from .transport import FULL, Carried, TransportEvents
 
 GRACE = 2.0
@@ -34,7 +34,7 @@ class SocketThread:
 
     def take(self) -> list[Carried]:
         """Return what has come."""
-        return taken(self._in)
+        return drain(self._in)
 
     def send(self, text: str) -> None:
         """Send a text."""

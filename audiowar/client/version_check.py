@@ -28,7 +28,7 @@ class NewerVersion:
     """Where to download it; empty where the file does not say."""
 
 
-def newer(text: str, running: str) -> NewerVersion | None:
+def parse_newer(text: str, running: str) -> NewerVersion | None:
     """Return what the file tells, if that is newer; None for anything that is not such a file."""
     lines = [line.strip() for line in text.splitlines()]
     version = lines[0] if lines else ""
@@ -69,7 +69,7 @@ class VersionCheck:
 
     def _look(self, address: str, running: str) -> None:
         try:
-            self.found = newer(self._fetch(address), running)
+            self.found = parse_newer(self._fetch(address), running)
         except Exception as error:
             # No network, no file, no sense in it: there is nothing to tell.
             del error

@@ -24,7 +24,7 @@ WRONG = 1
 """The exit status when what was looked at is wrong."""
 
 
-def settings(words: Sequence[str]) -> dict[str, OptionValue]:
+def parse_options(words: Sequence[str]) -> dict[str, OptionValue]:
     """Read `name=value` words; whole numbers become numbers. Raises Complaint."""
     options: dict[str, OptionValue] = {}
     for word in words:
@@ -49,7 +49,7 @@ def bot_names(given: str | None, game: str, players: int) -> list[str]:
 
 
 @contextmanager
-def output(path: str) -> Iterator[IO[str]]:
+def open_output(path: str) -> Iterator[IO[str]]:
     """Open a file for writing, "-" for standard output, the same bytes on every system.
 
     Raises Complaint, also for what cannot be written in the middle or at the end.

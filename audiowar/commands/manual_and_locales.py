@@ -6,7 +6,7 @@ from argparse import Namespace
 
 from audiowar.l10n.catalogue import Catalogue
 
-from .arguments import WRONG, output
+from .arguments import WRONG, open_output
 
 
 def write_manual(args: Namespace, catalogue: Catalogue) -> int:
@@ -14,7 +14,7 @@ def write_manual(args: Namespace, catalogue: Catalogue) -> int:
     from audiowar.manual import render_manual
 
     page = render_manual(catalogue.language)
-    with output(args.out) as file:
+    with open_output(args.out) as file:
         file.write(page)
     return 0
 

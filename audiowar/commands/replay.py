@@ -19,16 +19,16 @@ from audiowar.storage.transcript import DamagedTranscript, Header, Record
 from audiowar.table.table import Table
 from audiowar.user_error import UserError
 
-from .arguments import WRONG, output, read_lines, refusal_text
+from .arguments import WRONG, open_output, read_lines, refusal_text
 
 
 def replay(args: Namespace, catalogue: Catalogue) -> int:
     """Check each transcript of a file and tell it; status 1 for a line that differs."""
-    detail = level(args.detail)
+    detail = parse_detail(args.detail)
     with telling_damage(args.file):
-        for first, text in transcript.split(read_lines(args.file)):
-            running = Replay(*transcript.read(text, first))
-            seat = seat_of(args.seat, len(running.header.seats))
+        for first, text in transcript.split_transcripts(read_lines(args.file)):
+            running = Replay(*transcript.read_transcript(text, first))
+            seat = parse_seat(args.seat, len(running.header.seats))
             try:
                 tell_replay(running, catalogue, detail, seat, quiet=args.quiet)
             except ReplayDiffers as differs:
@@ -57,7 +57,7 @@ class telling_damage:  # reads as a statement
             ) from None
 
 
-def level(word: str) -> Detail:
+def parse_detail(word: str) -> Detail:
     """Return the level of detail that the word names. Raises Complaint."""
     for detail in ALWAYS:
         if word == detail:
@@ -65,7 +65,7 @@ def level(word: str) -> Detail:
     raise UserError("replay-no-detail", detail=word)
 
 
-def seat_of(word: str | None, seats: int) -> Seat | None:
+def parse_seat(word: str | None, seats: int) -> Seat | None:
     """Return the seat that listens, None where none is named. Raises Complaint."""
     if word is None:
         return None
@@ -104,10 +104,10 @@ def tell_difference(differs: ReplayDiffers, catalogue: Catalogue) -> None:
 
 def play_out_file(args: Namespace, catalogue: Catalogue) -> int:
     """Play the choices of a file from its header on and print the whole transcript."""
-    with telling_damage(args.file), output("-") as out:
-        for first, text in transcript.split(read_lines(args.file)):
+    with telling_damage(args.file), open_output("-") as out:
+        for first, text in transcript.split_transcripts(read_lines(args.file)):
             try:
-                play_out(*transcript.read(text, first), out)
+                play_recorded_choices(*transcript.read_transcript(text, first), out)
             except ReplayDiffers as differs:
                 out.flush()
                 tell_difference(differs, catalogue)
@@ -115,7 +115,7 @@ def play_out_file(args: Namespace, catalogue: Catalogue) -> int:
     return 0
 
 
-def play_out(header: Header, records: Sequence[Record], out: IO[str]) -> None:
+def play_recorded_choices(header: Header, records: Sequence[Record], out: IO[str]) -> None:
     """Play the choices of one game. Raises Differs for one that is refused."""
     table = Table(header)
     out.write(transcript.header_line(table.header))
@@ -124,14 +124,14 @@ def play_out(header: Header, records: Sequence[Record], out: IO[str]) -> None:
         out.write("".join(map(transcript.event_line, events)))
 
     put(table.start())
-    put(to_question(table))
+    put(advance_to_question(table))
     for record in records:
         if record.said["event"] == "choose":
-            put(answered(table, record))
-            put(to_question(table))
+            put(apply_line(table, record))
+            put(advance_to_question(table))
 
 
-def answered(table: Table, record: Record) -> list[Event]:
+def apply_line(table: Table, record: Record) -> list[Event]:
     """Answer as a line says. Raises Damaged or Differs."""
     seat, choice = record.said.get("seat"), record.said.get("choice")
     if type(seat) is not int or not isinstance(choice, str):
@@ -142,7 +142,7 @@ def answered(table: Table, record: Record) -> list[Event]:
         raise ReplayDiffers(record.line, reason=refused) from None
 
 
-def to_question(table: Table) -> list[Event]:
+def advance_to_question(table: Table) -> list[Event]:
     """Go on through pauses to the next question or the end."""
     events: list[Event] = []
     while not table.game.finished and not table.game.questions:

@@ -11,12 +11,12 @@ from ipaddress import ip_network
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from audiowar.client.address import HIGHEST_PORT, PORT, number_of, page_of, spoken
+from audiowar.client.address import HIGHEST_PORT, PORT, address_number, page_url, spaced_digits
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.storage.settings import data_folder
 from audiowar.user_error import UserError, why
 
-from .arguments import settings
+from .arguments import parse_options
 
 if TYPE_CHECKING:
     from audiowar.server.net.connection_limits import Networks
@@ -30,7 +30,7 @@ NEEDED = {"nats": "serve-no-nats", "prometheus_client": "serve-no-metrics"}
 """What is told where a library is missing that only some servers need."""
 
 
-def pages(catalogue: Catalogue, given: str | None = None) -> StaticPages:
+def find_pages(catalogue: Catalogue, given: str | None = None) -> StaticPages:
     """Return what browsers are given: the page where it was built, else words.
 
     `given`: the folder to look in; raises UserError where it holds no page.
@@ -47,10 +47,10 @@ def pages(catalogue: Catalogue, given: str | None = None) -> StaticPages:
     # The page learns here that it may leave the thinking to this server.
     instead = {"site.json": json.dumps({**said, "thin": True})}
     headers = {**SAFE, "Content-Security-Policy": policy(site)}
-    return StaticPages(site, headers, TYPES, instead=instead)
+    return StaticPages(site, headers, TYPES, replacements=instead)
 
 
-def thin(borne: Limits) -> Callable[[Gate], ExtraService]:
+def engine_service(borne: Limits) -> Callable[[Gate], ExtraService]:
     """Return what opens the house of those whose browsers cannot run the game."""
     from audiowar.server.hosted.engine_pool import EnginePool
     from audiowar.server.serve import ExtraService
@@ -62,7 +62,7 @@ def thin(borne: Limits) -> Callable[[Gate], ExtraService]:
     return opened
 
 
-def proxies(words: Sequence[str]) -> Networks:
+def parse_proxies(words: Sequence[str]) -> Networks:
     """Read the addresses of proxies."""
     found = []
     for word in words:
@@ -79,9 +79,9 @@ def serve(args: Namespace, catalogue: Catalogue) -> int:
     from audiowar.l10n.program_sentences import Sentences
     from audiowar.server.monitoring.private_log import log_privately
     from audiowar.server.net.http_app import name_in
-    from audiowar.server.rooms.display_names import NAME
-    from audiowar.server.rooms.limits import limits
-    from audiowar.server.rooms.name_likeness import said_words
+    from audiowar.server.rooms.display_names import NAME_LENGTH
+    from audiowar.server.rooms.limits import parse_limits
+    from audiowar.server.rooms.name_likeness import spoken_words
     from audiowar.server.serve import ServeOptions
     from audiowar.server.serve import serve as run
     from audiowar.server.storage.database import DamagedDatabase, FolderInUse, NewerDatabase
@@ -90,7 +90,7 @@ def serve(args: Namespace, catalogue: Catalogue) -> int:
     if not 0 <= port <= HIGHEST_PORT:
         raise UserError("cli-bad-number", flag="--port", low=0)
     try:
-        borne = limits(settings(args.set))
+        borne = parse_limits(parse_options(args.set))
     except KeyError as wrong:
         raise UserError("cli-unknown-limit", limit=str(wrong.args[0])) from None
     folder = Path(args.data) if args.data else data_folder() / "server"
@@ -104,19 +104,19 @@ def serve(args: Namespace, catalogue: Catalogue) -> int:
         return check(Path(args.check), catalogue)
     if args.metrics_port is not None and not 0 <= args.metrics_port <= HIGHEST_PORT:
         raise UserError("cli-bad-number", flag="--metrics-port", low=0)
-    given_pages = pages(catalogue, args.site)
+    given_pages = find_pages(catalogue, args.site)
     bots = catalogue.tell("bot-names").split(", ")
     log_privately()
 
-    sentences = Sentences(said_words, NAME)
+    sentences = Sentences(spoken_words, NAME_LENGTH)
 
     def ready(address: str, given: int) -> None:
         sentences.begin()
         print(catalogue.tell("serve-ready", address=f"{address}:{given}"), flush=True)
-        if number := number_of(address, given):
-            print(catalogue.tell("serve-number", number=spoken(number)), flush=True)
+        if number := address_number(address, given):
+            print(catalogue.tell("serve-number", number=spaced_digits(number)), flush=True)
         if given_pages.folder is not None:
-            page = page_of(f"{address}:{given}")
+            page = page_url(f"{address}:{given}")
             print(catalogue.tell("serve-page", address=page), flush=True)
         else:
             print(catalogue.tell("serve-no-page"), flush=True)
@@ -125,11 +125,11 @@ def serve(args: Namespace, catalogue: Catalogue) -> int:
     try:
         wish = ServeOptions(
             *(folder, args.host, port, borne, bots, args.seeds, args.nats),
-            *(proxies(args.proxy), given_pages),
+            *(parse_proxies(args.proxy), given_pages),
             sentences=sentences,
             names=frozenset(name_in(name) for name in args.name),
             metrics=None if args.metrics_port is None else (args.metrics_host, args.metrics_port),
-            more=thin(borne),
+            more=engine_service(borne),
         )
         run(wish, ready)
     except FolderInUse:
@@ -144,13 +144,13 @@ def serve(args: Namespace, catalogue: Catalogue) -> int:
             raise
         raise UserError(NEEDED[package]) from None
     except OSError as error:
-        raise complaint(error, port) from None
+        raise start_error(error, port) from None
     return 0
 
 
 def rescue(folder: Path, catalogue: Catalogue) -> int:
     """Take what is whole out of a damaged file of tables."""
-    from audiowar.server.salvage import rescue as rescued
+    from audiowar.server.salvage import rescue_database as rescued
     from audiowar.server.storage.database import DamagedDatabase, FolderInUse
 
     try:
@@ -160,7 +160,7 @@ def rescue(folder: Path, catalogue: Catalogue) -> int:
     except DamagedDatabase as broken:
         raise UserError("serve-no-rescue", path=str(broken)) from None
     except OSError as error:
-        raise complaint(error, PORT) from None
+        raise start_error(error, PORT) from None
     counts = {"whole": found.whole, "cut": found.cut, "lost": found.lost}
     print(catalogue.tell("serve-rescued", path=str(found.damaged), **counts))
     return 0
@@ -180,7 +180,7 @@ def backup(folder: Path, target: Path, catalogue: Catalogue) -> int:
     except FileNotFoundError:
         raise UserError("serve-no-tables", path=str(folder)) from None
     except OSError as error:
-        raise complaint(error, PORT) from None
+        raise start_error(error, PORT) from None
     print(catalogue.tell("serve-backed-up", path=str(target), kilobytes=-(-size // 1000)))
     return 0
 
@@ -199,7 +199,7 @@ def check(path: Path, catalogue: Catalogue) -> int:
     except DamagedDatabase as broken:
         raise UserError("serve-damaged", path=str(broken)) from None
     except OSError as error:
-        raise complaint(error, PORT) from None
+        raise start_error(error, PORT) from None
     print(catalogue.tell("serve-checked", tables=found.tables, damaged=len(found.damaged)))
     for ident in found.damaged:
         print(catalogue.tell("serve-check-table", table=ident))
@@ -209,7 +209,7 @@ def check(path: Path, catalogue: Catalogue) -> int:
     return 0 if found.well else 1
 
 
-def complaint(error: OSError, port: int) -> UserError:
+def start_error(error: OSError, port: int) -> UserError:
     """Return what is told when the system does not let a server start."""
     if error.filename is not None:
         return UserError("cli-cannot-write", path=str(error.filename), **why(error))

@@ -18,7 +18,7 @@ from audiowar.table.self_play import play_out
 from audiowar.table.table import Table, new_header
 from audiowar.user_error import UserError
 
-from .arguments import bot_names, output, settings
+from .arguments import bot_names, open_output, parse_options
 
 
 def simulate(args: Namespace, catalogue: Catalogue) -> int:
@@ -27,22 +27,22 @@ def simulate(args: Namespace, catalogue: Catalogue) -> int:
     if args.games < 1:
         raise UserError("cli-bad-number", flag="--games", low=1)
     seed = 1 if args.seed is None else args.seed
-    options = settings(args.set)
+    options = parse_options(args.set)
     # Refused before a file is opened, so that nothing is overwritten for nothing.
     get_variant(args.game).full_options(options, len(names))
     results = []
-    with output(args.transcript) if args.transcript else nullcontext() as file:
+    with open_output(args.transcript) if args.transcript else nullcontext() as file:
         for number in range(args.games):
-            table, events = simulated(args.game, names, options, seed + number)
+            table, events = play_one_game(args.game, names, options, seed + number)
             if file is not None:
-                file.write(transcript.write(table.header, events))
+                file.write(transcript.write_transcript(table.header, events))
             results.append((table.game.state.trick, events[-1]))
     if args.transcript != "-":
-        summary(args.game, names, results, catalogue)
+        print_summary(args.game, names, results, catalogue)
     return 0
 
 
-def simulated(
+def play_one_game(
     game: str, names: Sequence[str], options: dict[str, OptionValue], seed: int
 ) -> tuple[Table, list[Event]]:
     """Play one game among bots; each bot's generator follows from the seed and its seat."""
@@ -52,7 +52,7 @@ def simulated(
     return table, play_out(table, players)
 
 
-def summary(
+def print_summary(
     game: str, names: Sequence[str], results: list[tuple[int, Event]], catalogue: Catalogue
 ) -> None:
     """Print how often each seat was named by the result, and how long the games were."""

@@ -10,7 +10,7 @@ from audiowar.l10n.numbers import format_decimal
 from audiowar.rules.registry import USUAL_GAME, get_variant
 from audiowar.user_error import UserError
 
-from .arguments import bot_names, settings
+from .arguments import bot_names, parse_options
 
 
 def tournament(args: Namespace, catalogue: Catalogue) -> int:
@@ -19,7 +19,7 @@ def tournament(args: Namespace, catalogue: Catalogue) -> int:
 
     game = get_variant(args.game or USUAL_GAME)
     players = args.players or max(2, game.players[0])
-    options = settings(args.set)
+    options = parse_options(args.set)
     game.full_options(options, players)
     wanted = list(dict.fromkeys((args.bots or "random,sensible").split(",")))
     bot_names(",".join(wanted), game.name, players)

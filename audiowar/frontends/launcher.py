@@ -75,21 +75,21 @@ def checked(args: Namespace) -> LaunchOptions:
         bots=args.bots,
         open_manual=open_manual,
     )
-    if args.set or launch.new_game or args.bots:
+    if args.set or launch.wants_new_game or args.bots:
         check_game(launch, args.set)
     return launch
 
 
 def check_game(launch: LaunchOptions, words: list[str]) -> None:
     """Check the game that the flags describe. Raises Complaint."""
-    from audiowar.commands.arguments import bot_names, refusal_complaint, settings
+    from audiowar.commands.arguments import bot_names, parse_options, refusal_complaint
     from audiowar.rules.registry import USUAL_GAME, get_variant
     from audiowar.rules.state import Refused
 
     try:
         game = get_variant(launch.game or USUAL_GAME)
         players = game.players[0] if launch.players is None else launch.players
-        launch.options = settings(words)
+        launch.options = parse_options(words)
         game.full_options(launch.options, players)
         bot_names(launch.bots, game.name, players)
     except Refused as refused:

@@ -7,7 +7,7 @@ import os
 from contextlib import closing
 from pathlib import Path
 
-from audiowar.server.storage.database import FILE, connected, in_words
+from audiowar.server.storage.database import FILE, connect, translate_errors
 
 
 def back_up(folder: Path, target: Path) -> int:
@@ -26,7 +26,11 @@ def back_up(folder: Path, target: Path) -> int:
     # SQLite makes its journal with the rights of the file.
     os.close(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
     try:
-        with in_words(source), closing(connected(source)) as db, closing(connected(part)) as copy:
+        with (
+            translate_errors(source),
+            closing(connect(source)) as db,
+            closing(connect(part)) as copy,
+        ):
             db.backup(copy)
             # One file: a copy of the write-ahead log would be needed beside it otherwise.
             copy.execute("pragma journal_mode = delete")

@@ -10,9 +10,15 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from audiowar.rules.state import Refused
-from audiowar.server.salvage import good_steps, readable, steps_of
-from audiowar.server.storage.database import FILE, VERSION, DamagedDatabase, NewerDatabase, in_words
-from audiowar.server.storage.sqlite_repository import TABLE, table_of
+from audiowar.server.salvage import find_valid_steps, iter_readable_rows, readable_steps
+from audiowar.server.storage.database import (
+    FILE,
+    VERSION,
+    DamagedDatabase,
+    NewerDatabase,
+    translate_errors,
+)
+from audiowar.server.storage.sqlite_repository import TABLE, parse_table_row
 from audiowar.storage.jsonl import DamagedTranscript
 
 
@@ -39,7 +45,7 @@ def check(path: Path) -> Checked:
     if not path.is_file():
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path))
     found = Checked(path)
-    with in_words(path), closing(opened(path)) as db:
+    with translate_errors(path), closing(opened(path)) as db:
         # Raises here for what is no such file at all.
         (version,) = db.execute("pragma user_version").fetchone()
         if version > VERSION:
@@ -63,12 +69,12 @@ def opened(path: Path) -> sqlite3.Connection:
 
 def check_tables(db: sqlite3.Connection, found: Checked) -> None:
     """Play the game of each table again."""
-    steps = steps_of(db)
-    for row in readable(db, "tables", TABLE[0]):
+    steps = readable_steps(db)
+    for row in iter_readable_rows(db, "tables", TABLE[0]):
         found.tables += 1
         some = steps.get(row[0], {})
         try:
-            well = len(good_steps(table_of(row).header, some)) == len(some)
+            well = len(find_valid_steps(parse_table_row(row).header, some)) == len(some)
         except (ValueError, TypeError, AttributeError, DamagedTranscript, Refused):
             well = False
         if not well:

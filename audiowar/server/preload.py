@@ -9,7 +9,7 @@ from importlib import import_module
 from audiowar.bots.base import Bot
 from audiowar.bots.registry import list_bots, make_bot
 from audiowar.rules.registry import GAMES
-from audiowar.table.self_play import show
+from audiowar.table.self_play import show_events
 from audiowar.table.table import Table, new_header
 
 LATER = ("encodings.idna", "encodings.utf_8_sig")
@@ -35,7 +35,7 @@ def choose_once(table: Table, players: list[Bot]) -> None:
     """Let somebody choose once in a new game, if there is anything to choose."""
     events = list(table.start())
     seen = len(events)
-    show(players, events)
+    show_events(players, events)
     while seen < FIRST and not table.game.finished:
         if table.game.questions:
             seat = next(iter(table.game.questions))
@@ -43,4 +43,4 @@ def choose_once(table: Table, players: list[Bot]) -> None:
             return
         events = list(table.advance())
         seen += len(events)
-        show(players, events)
+        show_events(players, events)

@@ -15,9 +15,15 @@ from pathlib import Path
 from typing import Any, Final
 
 from audiowar.rules.state import Refused
-from audiowar.server.rooms.room_game import outcomes
-from audiowar.server.storage.database import FILE, connected, hold, in_words, prepare
-from audiowar.server.storage.sqlite_repository import SEAT, TABLE, table_of
+from audiowar.server.rooms.room_game import make_chance
+from audiowar.server.storage.database import (
+    FILE,
+    connect,
+    hold_folder,
+    prepare_schema,
+    translate_errors,
+)
+from audiowar.server.storage.sqlite_repository import SEAT, TABLE, parse_table_row
 from audiowar.storage import transcript
 from audiowar.storage.replay import Replay, ReplayDiffers
 from audiowar.storage.transcript import DamagedTranscript
@@ -41,18 +47,18 @@ class Rescued:
     """Tables of which something was found that cannot be gone on with."""
 
 
-def rescue(folder: Path) -> Rescued:
+def rescue_database(folder: Path) -> Rescued:
     """Put what is whole into a new file. Raises InUse, Broken or OSError."""
     path, new = folder / FILE, folder / f"{FILE}.new"
     if not path.is_file():
         raise FileNotFoundError(2, "", str(path))
-    with closing(hold(folder)):
+    with closing(hold_folder(folder)):
         new.unlink(missing_ok=True)
-        with in_words(path), closing(connected(path)) as old, closing(connected(new)) as fresh:
+        with translate_errors(path), closing(connect(path)) as old, closing(connect(new)) as fresh:
             # Raises here for what is no such file at all.
             old.execute("select count(*) from sqlite_master").fetchone()
-            prepare(fresh)
-            result = taken_over(old, fresh)
+            prepare_schema(fresh)
+            result = copy_intact(old, fresh)
             fresh.execute("pragma wal_checkpoint(truncate)")
         result.damaged = put_aside(path)
         new.replace(path)
@@ -74,19 +80,19 @@ def put_aside(path: Path) -> Path:
     return aside
 
 
-def taken_over(old: sqlite3.Connection, new: sqlite3.Connection) -> Rescued:
+def copy_intact(old: sqlite3.Connection, new: sqlite3.Connection) -> Rescued:
     """Copy what is whole from one file to another."""
     result = Rescued(Path())
-    tables = {row[0]: row for row in readable(old, "tables", TABLE[0])}
-    steps = steps_of(old)
-    seats = [row for row in readable(old, "seats", SEAT[0]) if row[0] in tables]
-    found = steps.keys() | {row[0] for row in readable(old, "seats", "t")}
+    tables = {row[0]: row for row in iter_readable_rows(old, "tables", TABLE[0])}
+    steps = readable_steps(old)
+    seats = [row for row in iter_readable_rows(old, "seats", SEAT[0]) if row[0] in tables]
+    found = steps.keys() | {row[0] for row in iter_readable_rows(old, "seats", "t")}
     result.lost = len(found - tables.keys())
     new.execute("begin")
     for ident, row in tables.items():
         try:
-            header = table_of(row).header
-            good = good_steps(header, steps.get(ident, {}))
+            header = parse_table_row(row).header
+            good = find_valid_steps(header, steps.get(ident, {}))
         except (ValueError, TypeError, AttributeError, DamagedTranscript, Refused):
             result.lost += 1
             continue
@@ -100,19 +106,19 @@ def taken_over(old: sqlite3.Connection, new: sqlite3.Connection) -> Rescued:
     return result
 
 
-def steps_of(db: sqlite3.Connection) -> dict[str, dict[int, str]]:
+def readable_steps(db: sqlite3.Connection) -> dict[str, dict[int, str]]:
     """Return the steps that can be read, by their tables and numbers."""
     steps = defaultdict[str, dict[int, str]](dict)
     # Of two with the same number the later one counts.
     for ident, number, text in [
-        *readable(db, "steps", "t, s, x"), *readable(db, "fresh", "t, s, x")
+        *iter_readable_rows(db, "steps", "t, s, x"), *iter_readable_rows(db, "fresh", "t, s, x")
     ]:  # fmt: skip
         if isinstance(text, str) and isinstance(number, int):
             steps[ident][number] = text
     return {ident: dict(sorted(some.items())) for ident, some in steps.items()}
 
 
-def readable(db: sqlite3.Connection, table: str, columns: str) -> Iterator[Sequence[Any]]:
+def iter_readable_rows(db: sqlite3.Connection, table: str, columns: str) -> Iterator[Sequence[Any]]:
     """Yield the rows that can be read: from the beginning, then from the end up to there."""
     keys = ", ".join(KEYS[table])
     seen: set[Any] = set()
@@ -128,27 +134,27 @@ def readable(db: sqlite3.Connection, table: str, columns: str) -> Iterator[Seque
                 return
 
 
-def good_steps(header: str, steps: dict[int, str]) -> dict[int, str]:
+def find_valid_steps(header: str, steps: dict[int, str]) -> dict[int, str]:
     """Return the first steps of a game, as many as the rules lead to.
 
     Raises Damaged or Refused for a header that leads to no game.
     """
-    good = dict(without_gap(steps))
+    good = dict(steps_before_gap(steps))
     while header and good:
         try:
             play_again(header + "".join(good.values()))
         except (DamagedTranscript, ReplayDiffers) as fault:
             # The header is the first line.
             lines = fault.line - 2
-            good = up_to(good, lines) if lines > 0 else {}
+            good = steps_up_to(good, lines) if lines > 0 else {}
         else:
             break
     if header and not good:
-        transcript.read(header)
+        transcript.read_transcript(header)
     return good
 
 
-def without_gap(steps: dict[int, str]) -> Iterator[tuple[int, str]]:
+def steps_before_gap(steps: dict[int, str]) -> Iterator[tuple[int, str]]:
     """Yield steps up to the first that does not follow the one before it."""
     expected = 0
     for number, text in steps.items():
@@ -158,7 +164,7 @@ def without_gap(steps: dict[int, str]) -> Iterator[tuple[int, str]]:
         expected += text.count("\n")
 
 
-def up_to(steps: dict[int, str], lines: int) -> dict[int, str]:
+def steps_up_to(steps: dict[int, str], lines: int) -> dict[int, str]:
     """Return the steps that end within so many lines; at least the last one is left out."""
     few = dict(list(steps.items())[:-1])
     return {number: text for number, text in few.items() if number + text.count("\n") <= lines}
@@ -166,7 +172,7 @@ def up_to(steps: dict[int, str], lines: int) -> dict[int, str]:
 
 def play_again(text: str) -> None:
     """Play a game of a log. Raises Damaged, Differs or Refused."""
-    header, records = transcript.read(text)
-    chance = outcomes(header)
+    header, records = transcript.read_transcript(text)
+    chance = make_chance(header)
     for _ in Replay(Table(header, outcomes=chance).header, records, chance):
         pass

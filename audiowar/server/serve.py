@@ -21,23 +21,22 @@ from audiowar.server.admin.commands import AdminCommands
 from audiowar.server.admin.local_socket import open_socket
 from audiowar.server.monitoring.health import DiskSpace, Health
 from audiowar.server.monitoring.metrics import Metrics
-from audiowar.server.net.connection_limits import Address, Entrance, Networks
-from audiowar.server.net.file_limits import for_connections, raise_limit
-from audiowar.server.net.http_app import HttpApp, tables
+from audiowar.server.net.connection_limits import ConnectionLimiter, LimitedSite, Networks
+from audiowar.server.net.file_limits import connection_share, raise_file_limit
+from audiowar.server.net.http_app import HttpApp, table_gate
+from audiowar.server.net.routing import LocalRouting, Routing
 from audiowar.server.net.static_pages import StaticPages
 from audiowar.server.net.websocket import Gate
 from audiowar.server.rooms.context import ServerContext
-from audiowar.server.rooms.disk_alarm import DiskAlarm
 from audiowar.server.rooms.limits import Limits
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.operator_state import OperatorState
-from audiowar.server.storage.repository import LATE
+from audiowar.server.storage.repository import LATE, Repository
 from audiowar.server.storage.sqlite_repository import SqliteRepository
 
 from .preload import load_all
 
 if TYPE_CHECKING:
-    from audiowar.server.cluster.membership import ClusterMember
     from audiowar.server.net.mdns import MdnsAnnouncement
 
 LOG = logging.getLogger(__name__)
@@ -71,7 +70,7 @@ class ExtraService:
     close: Callable[[], Awaitable[None]]
 
 
-async def nothing() -> None:
+async def do_nothing() -> None:
     """Have nothing to close."""
 
 
@@ -97,7 +96,7 @@ class ServeOptions:
     """By which people reach the server, and by no other; empty: by any."""
     metrics: tuple[str, int] | None = None
     """Address and port at which the figures can be read."""
-    more: Callable[[Gate], ExtraService] = lambda tables: ExtraService({}, nothing)
+    more: Callable[[Gate], ExtraService] = lambda tables: ExtraService({}, do_nothing)
     """Opens what else there is, and may lead to the tables."""
 
 
@@ -111,116 +110,106 @@ def serve(wish: ServeOptions, ready: Callable[[str, int], None]) -> None:
         # On Windows there is none.
         import uvloop
     except ImportError:
-        asyncio.run(served(wish, ready))
+        asyncio.run(run_server(wish, ready))
     else:
-        uvloop.run(served(wish, ready))
+        uvloop.run(run_server(wish, ready))
 
 
-async def served(wish: ServeOptions, ready: Callable[[str, int], None]) -> None:
+async def run_server(wish: ServeOptions, ready: Callable[[str, int], None]) -> None:
     """Serve until the program is told to end."""
     loop = asyncio.get_running_loop()
-    files = raise_limit()
-    connections = for_connections(files)
+    files = raise_file_limit()
+    connections = connection_share(files)
     # One thread for bots that think long: more would only keep each other waiting.
     loop.set_default_executor(ThreadPoolExecutor(1, "thinking"))
-    hall, cluster = await opened(wish, loop)
-    hall.open()
+    lobby, routing = await open_lobby(wish, loop)
+    lobby.load_rooms()
     load_all()
     LOG.info("files that may be open: %d, connections: %d", files, connections)
-    alarm = DiskAlarm(hall)
     announcing: MdnsAnnouncement | None = None
     announced: asyncio.Task[None] | None = None
-    entrance: Entrance | None = None
-    at_tables = tables(hall, wish.seeds, None if cluster is None else cluster.door)
+    entrance: ConnectionLimiter | None = None
+    at_tables = table_gate(lobby, wish.seeds, routing.route_for)
     more = wish.more(at_tables)
     gates = {"/ws": at_tables, **more.gates}
     lines = HttpApp(gates, wish.limits, wish.pages, wish.proxies)
-    around, disk = hall.around, DiskSpace(wish.folder)
-    around.metrics.measure_lag(loop)
-    cut_off = None if cluster is None else lambda: cluster.cut_off
+    context, disk = lobby.context, DiskSpace(wish.folder)
+    context.metrics.measure_lag(loop)
     lines.health = Health(
-        around.store.late, LATE, lambda: disk.free, cut_off, lambda: around.operator.draining
+        context.repository.seconds_late,
+        LATE,
+        lambda: disk.free,
+        routing.check_cut_off,
+        lambda: context.operator.draining,
     )
-    lines.metrics, lines.operator, lines.names = around.metrics, around.operator, wish.names
-    commands = AdminCommands(hall, lines.health)
+    lines.metrics, lines.operator, lines.names = context.metrics, context.operator, wish.names
+    commands = AdminCommands(lobby, lines.health)
     end_commands = await open_socket(wish.folder, commands.run)
-    end_figures: Callable[[], Awaitable[None]] = nothing
-    runner = web.AppRunner(lines.application(), access_log=None, shutdown_timeout=3.0)
+    end_figures: Callable[[], Awaitable[None]] = do_nothing
+    runner = web.AppRunner(lines.make_application(), access_log=None, shutdown_timeout=3.0)
     try:
-        if cluster is None:
-            alarm.begin()
-        else:
-            await cluster.begin()
+        await routing.start()
         await runner.setup()
         assert runner.server is not None
-        entrance = Entrance(runner.server, wish.limits, wish.proxies, connections)
-        entrance.refuse = around.metrics.refuse
+        entrance = ConnectionLimiter(runner.server, wish.limits, wish.proxies, connections)
+        entrance.refuse = context.metrics.refuse
         if wish.metrics is not None:
             # Only who asks for it needs the library.
             from audiowar.server.monitoring.metrics_listener import listen
 
-            end_figures = await listen(around.metrics, commands.gauges, *wish.metrics)
-        await Address(runner, entrance, wish.host, wish.port).start()
-        address, port = reached_at(wish.host), port_of(runner)
-        hall.page = f"{address}:{port}" if wish.pages.folder is not None else ""
+            end_figures = await listen(context.metrics, commands.gauges, *wish.metrics)
+        await LimitedSite(runner, entrance, wish.host, wish.port).start()
+        address, port = local_address(wish.host), bound_port(runner)
+        lobby.page_address = f"{address}:{port}" if wish.pages.folder is not None else ""
         if wish.host in ANYWHERE:
             # Behind a proxy there is no network nearby to tell, and the library takes its room.
             from audiowar.server.net.mdns import MdnsAnnouncement
 
             announcing = MdnsAnnouncement(address, port)
-            announced = loop.create_task(announcing.begin())
-        settle()
+            announced = loop.create_task(announcing.start())
+        freeze_garbage()
         end = end_by_signal(loop)
         ready(address, port)
         await end.wait()
     finally:
         if announcing is not None and announced is not None:
             await announced
-            await announcing.end()
+            await announcing.stop()
         await end_commands()
         await end_figures()
         await runner.cleanup()
         if entrance is not None:
-            entrance.end()
+            entrance.stop()
         await more.close()
-        alarm.end()
-        around.metrics.stop()
+        context.metrics.stop()
         disk.end()
-        hall.close()
-        await hall.around.store.close()
-        if cluster is not None:
-            await cluster.end()
+        lobby.stop()
+        await lobby.context.repository.close()
+        await routing.stop()
 
 
-async def opened(
-    wish: ServeOptions, loop: asyncio.AbstractEventLoop
-) -> tuple[Lobby, ClusterMember | None]:
-    """Return the hall: of this server alone, or of one among others.
+async def open_lobby(wish: ServeOptions, loop: asyncio.AbstractEventLoop) -> tuple[Lobby, Routing]:
+    """Return the lobby with the routing to its tables.
 
-    Raises InUse, OSError or ImportError.
+    Raises FolderInUse, OSError or ImportError.
     """
     metrics, operator = Metrics(), OperatorState(wish.folder)
     operator.load()
-    about = (wish.limits, loop, wish.bots, wish.sentences, metrics, operator)
-    if not wish.nats:
-        store = SqliteRepository(wish.folder, loop, metrics)
-        return Lobby(ServerContext(store, *about)), None
-    # Only who asks for it needs the library.
-    from audiowar.server.cluster.broker import BrokerListener, connected, new_server
-    from audiowar.server.cluster.membership import ClusterMember
-    from audiowar.server.cluster.nats_repository import NatsRepository
 
-    server, watch = new_server(), BrokerListener()
-    line = await connected(wish.nats, watch)
-    stream = NatsRepository(line, loop, server, metrics)
-    await stream.begin(wish.limits.copies)
-    hall = Lobby(ServerContext(stream, *about))
-    cluster = ClusterMember(line, server, hall, stream, wish.seeds)
-    watch.lost, watch.back = cluster.broker_lost, cluster.broker_back
-    return hall, cluster
+    def new_context(repository: Repository) -> ServerContext:
+        about = (wish.limits, loop, wish.bots, wish.sentences, metrics, operator)
+        return ServerContext(repository, *about)
+
+    if wish.nats:
+        # Imported here because a single server does not need the NATS library.
+        from audiowar.server.cluster.join_cluster import join_cluster
+
+        return await join_cluster(wish.nats, wish.limits.copies, metrics, new_context, wish.seeds)
+    lobby = Lobby(new_context(SqliteRepository(wish.folder, loop, metrics)))
+    return lobby, LocalRouting(lobby)
 
 
-def settle() -> None:
+def freeze_garbage() -> None:
     """Look for no garbage in what is there for good, and seldom in the rest."""
     gc.collect()
     gc.freeze()
@@ -237,12 +226,12 @@ def end_by_signal(loop: asyncio.AbstractEventLoop) -> asyncio.Event:
     return end
 
 
-def port_of(runner: web.AppRunner) -> int:
+def bound_port(runner: web.AppRunner) -> int:
     """Return the port that was given."""
     return int(runner.addresses[0][1])
 
 
-def reached_at(host: str) -> str:
+def local_address(host: str) -> str:
     """Return the address by which others in the local network reach this machine."""
     if host not in ANYWHERE:
         return host

@@ -19,7 +19,7 @@ class FollowedGame:
     def __init__(self, path: Path) -> None:
         """Read what there is. Raises OSError, or Damaged or Differs for what is no game."""
         self.path = path
-        self._header: Header = saves.load(path)[0]
+        self._header: Header = saves.load_save(path)[0]
         self.finished = False
         self._size = -1
         self._told = 0
@@ -40,7 +40,7 @@ class FollowedGame:
         """The rules that are played by."""
         return dict(self._header.options)
 
-    def look(self) -> list[list[Event]]:
+    def read_new_steps(self) -> list[list[Event]]:
         """Return the steps since the last look, as a spectator may know them.
 
         Raises as the beginning does, and Refused.
@@ -49,7 +49,7 @@ class FollowedGame:
         size = path.stat().st_size
         if size == self._size:
             return []
-        replay = Replay(*saves.load(path))
+        replay = Replay(*saves.load_save(path))
         steps = list(replay)
         if replay.beyond:
             # The last step is just being written.

@@ -12,8 +12,8 @@ from typing import BinaryIO
 
 from audiowar.rules.events import End, Event
 
-from .locks import FileInUse, hold
-from .saves import content, prune, put_away, saves_folder
+from .locks import FileInUse, hold_file
+from .saves import archive_finished, prune_finished, read_save, saves_folder
 from .settings import data_folder, private_folder, usual_folder
 from .transcript import Header, event_line, header_line
 
@@ -90,7 +90,7 @@ class SaveFile:
                 self._begin_again()
                 self._append(path)
         except (OSError, FileInUse) as error:
-            self.problem, self.reason = True, reason_of(error)
+            self.problem, self.reason = True, write_error_reason(error)
             self._cut()
 
     def _append(self, path: Path) -> None:
@@ -115,7 +115,7 @@ class SaveFile:
 
     def _open(self, path: Path) -> BinaryIO:
         """Open the file, or make it; where it was lost, at the first place that can be had."""
-        places = places_again(path) if self._lost else iter([path])
+        places = rescue_paths(path) if self._lost else iter([path])
         refused: Exception = OSError(errno.ENOENT, "no place")
         for place in places:
             try:
@@ -133,7 +133,7 @@ class SaveFile:
             with suppress(OSError):
                 # An earlier version let others look in.
                 path.parent.chmod(0o700)
-            self._release = hold(path)
+            self._release = hold_file(path)
         try:
             return open_private(path, self._new)
         except OSError:
@@ -153,7 +153,7 @@ class SaveFile:
                 return False
             # Put back by somebody, or a disk that numbers its files anew: go on in that one.
             self._let_go()
-            self._release = hold(path)
+            self._release = hold_file(path)
         except (OSError, FileInUse):
             return False
         return True
@@ -195,10 +195,10 @@ class SaveFile:
         self.sync()
         self._let_go()
         if self.path is not None and self._finished and not self.problem:
-            self.path, self._finished, self._new = put_away(self.path), False, True
+            self.path, self._finished, self._new = archive_finished(self.path), False, True
 
 
-def reason_of(error: Exception) -> str:
+def write_error_reason(error: Exception) -> str:
     """Return why something could not be written: "full", "denied", "used" or "lost"."""
     if isinstance(error, FileInUse):
         return "used"
@@ -206,7 +206,7 @@ def reason_of(error: Exception) -> str:
     return "full" if number in FULL else "denied" if number in DENIED else "lost"
 
 
-def places_again(path: Path) -> Iterator[Path]:
+def rescue_paths(path: Path) -> Iterator[Path]:
     """Yield where a game whose file was lost can be written: there, or in the usual folder."""
     folders = [path.parent]
     if (usual := usual_folder()) is not None and usual != data_folder():
@@ -223,20 +223,20 @@ def open_private(path: Path, new: bool) -> BinaryIO:
     return open(number, "r+b", buffering=0)
 
 
-def create(header: Header, folder: Path | None = None) -> SaveFile:
+def create_save(header: Header, folder: Path | None = None) -> SaveFile:
     """Begin a new file for a game; never one that exists."""
     folder = folder or saves_folder()
     stem = f"{datetime.now():%Y%m%d-%H%M%S-%f}-{header.game}"
     save = SaveFile(folder / f"{stem}.jsonl", None)
     save.put(header_line(header))
-    prune(folder)
+    prune_finished(folder)
     return save
 
 
-def reopen(path: Path) -> SaveFile:
+def reopen_save(path: Path) -> SaveFile:
     """Go on writing a file after its last whole line. Raises InUse, and OSError if none is there.
 
     Nothing is changed before something is written.
     """
-    data = content(path)
-    return SaveFile(path, hold(path), data[: data.rfind(b"\n") + 1])
+    data = read_save(path)
+    return SaveFile(path, hold_file(path), data[: data.rfind(b"\n") + 1])

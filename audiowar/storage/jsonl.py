@@ -32,7 +32,7 @@ class DamagedTranscript(Exception):
         return f"line {self.line}: {self.reason}" + (f" ({details})" if details else "")
 
 
-class Newer(DamagedTranscript):
+class NewerTranscript(DamagedTranscript):
     """A file that a newer version of the program has written, in a format of its own."""
 
 
@@ -82,11 +82,11 @@ class Records(Sequence[Record]):
             start, line = self._starts[index], self._lines[index]
             end = self._data.find(b"\n", start)
             text = self._data[start : len(self._data) if end < 0 else end]
-            self._last = (index, Record(line, parse(text, line)))
+            self._last = (index, Record(line, parse_line(text, line)))
         return self._last[1]
 
 
-def numbered(data: Bytes, first_line: int) -> Iterator[tuple[int, int, Bytes]]:
+def iter_lines(data: Bytes, first_line: int) -> Iterator[tuple[int, int, Bytes]]:
     """Yield each line's number, where it begins, and its text without its end."""
     start, number = 0, first_line
     while start < len(data):
@@ -97,7 +97,7 @@ def numbered(data: Bytes, first_line: int) -> Iterator[tuple[int, int, Bytes]]:
         start, number = end + 1, number + 1
 
 
-def parse(line: Bytes, number: int) -> Mapping[str, Any]:
+def parse_line(line: Bytes, number: int) -> Mapping[str, Any]:
     """Parse one line. Raises Damaged for what is no object, or none that can be told and kept."""
     try:
         text = line.decode("utf-8-sig" if number == 1 else "utf-8")
@@ -111,7 +111,7 @@ def parse(line: Bytes, number: int) -> Mapping[str, Any]:
     if nested or not isinstance(said, dict):
         raise DamagedTranscript(number, "no_json")
     # An escaped half of a letter is JSON, but no text that could be written or told.
-    if "\\u" in text and not _whole(json.dumps(said, ensure_ascii=False)):
+    if "\\u" in text and not _has_no_surrogates(json.dumps(said, ensure_ascii=False)):
         raise DamagedTranscript(number, "no_utf8")
     return said
 
@@ -130,7 +130,7 @@ def _depth(value: Any) -> int:
     return depth
 
 
-def _whole(text: str) -> bool:
+def _has_no_surrogates(text: str) -> bool:
     try:
         text.encode("utf-8")
     except UnicodeEncodeError:

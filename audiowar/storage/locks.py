@@ -23,12 +23,12 @@ class FileInUse(Exception):
         self.foreign = foreign
 
 
-def lock_of(path: Path) -> Path:
+def lock_path(path: Path) -> Path:
     """Return the file whose lock stands for that of `path`; what is in it does not matter."""
     return path.with_name(path.name + ".lock")
 
 
-def hold(path: Path, patience: float = 0.0) -> Callable[[], None]:
+def hold_file(path: Path, patience: float = 0.0) -> Callable[[], None]:
     """Hold a file against other programs until the returned function is called.
 
     Where there can be no lock, as on many disks of a network, the file is used without one.
@@ -39,7 +39,7 @@ def hold(path: Path, patience: float = 0.0) -> Callable[[], None]:
     from filelock import FileLock, Timeout
 
     how: dict[str, Any] = {"poll_interval": LOOK, "mode": 0o600, "thread_local": False}
-    lock = FileLock(lock_of(path), timeout=patience, **how)
+    lock = FileLock(lock_path(path), timeout=patience, **how)
     try:
         with warnings.catch_warnings():
             # The library says in English that it makes do with a file in place of a lock.
@@ -48,7 +48,7 @@ def hold(path: Path, patience: float = 0.0) -> Callable[[], None]:
     except Timeout:
         raise FileInUse(path) from None
     except (OSError, NotImplementedError):
-        if is_foreign(lock_of(path)):
+        if is_foreign(lock_path(path)):
             raise FileInUse(path, foreign=True) from None
         return hold_nothing
 
@@ -73,20 +73,20 @@ def is_foreign(lock: Path) -> bool:
     return bool(owner != me) and not os.access(lock, os.R_OK | os.W_OK)
 
 
-def forget(path: Path) -> None:
+def remove_lock(path: Path) -> None:
     """Remove a lock file, whoever made it: the next holder makes a new one. Raises OSError."""
-    lock_of(path).unlink(missing_ok=True)
+    lock_path(path).unlink(missing_ok=True)
 
 
 @contextmanager
-def held(path: Path) -> Iterator[None]:
+def holding(path: Path) -> Iterator[None]:
     """Change a small file with no other program between.
 
     Where another program keeps it too long, it is changed without a lock.
     """
     release = hold_nothing
     with suppress(FileInUse):
-        release = hold(path, PATIENCE)
+        release = hold_file(path, PATIENCE)
     try:
         yield
     finally:

@@ -17,9 +17,9 @@ from audiowar.bots.habits import Habits, is_count, load_habits
 from audiowar.rules.events import Seat
 from audiowar.rules.registry import GAMES
 
-from .locks import held
-from .settings import as_lines, data_folder, free_name, private_folder, read_values, write_whole
-from .transcript import Header, equal
+from .locks import holding
+from .settings import data_folder, dump_lines, private_folder, read_values, unused_path, write_whole
+from .transcript import Header, equal_as_json
 
 FORMAT: Final = "audiowar.memory"
 VERSION: Final = 1
@@ -52,34 +52,34 @@ def memory_file() -> Path:
     return data_folder() / "memory.json"
 
 
-def size(players: int) -> str:
+def table_size(players: int) -> str:
     """Return of which kind a game of so many players is."""
     return DUEL if players == 2 else SEVERAL
 
 
-def read() -> Memory:
+def load_memory() -> Memory:
     """Return what is remembered; nothing where the file is missing or cannot be understood."""
     with suppress(OSError, ValueError):
-        return understood(read_values(memory_file()))
+        return parse_memory(read_values(memory_file()))
     return {}
 
 
-def understood(values: Mapping[str, Any]) -> Memory:
+def parse_memory(values: Mapping[str, Any]) -> Memory:
     """Return what a file says. Raises ValueError for what is of another kind or version."""
-    if values.get("format") != FORMAT or not equal(values.get("version"), VERSION):
+    if values.get("format") != FORMAT or not equal_as_json(values.get("version"), VERSION):
         raise ValueError("foreign")
     games = values.get("games")
     found = {}
     for game in GAMES:
         said = games.get(game) if isinstance(games, dict) else None
         for kind in SIZES:
-            one = remembered(said.get(kind) if isinstance(said, dict) else None, game)
+            one = parse_entry(said.get(kind) if isinstance(said, dict) else None, game)
             if one is not None:
                 found[game, kind] = one
     return found
 
 
-def remembered(said: Any, game: str) -> OpponentMemory | None:
+def parse_entry(said: Any, game: str) -> OpponentMemory | None:
     """Return what is said of games of one kind, None where that is not to be understood."""
     habits = load_habits(said, get_game_bots(game).habit_groups)
     if habits is None or not habits.choices or not is_count(said.get("games")):
@@ -87,51 +87,51 @@ def remembered(said: Any, game: str) -> OpponentMemory | None:
     return OpponentMemory(int(said["games"]), habits.scale_to(MOST))
 
 
-def learn(game: str, players: int, habits: Habits) -> None:
+def record_game(game: str, players: int, habits: Habits) -> None:
     """Remember one more game. Raises OSError.
 
     A file that is not to be understood is kept beside.
     """
     path = memory_file()
     private_folder(path.parent)
-    with held(path):
-        before = put_right(path)
-        place = game, size(players)
-        write_whole(path, written({**before, place: grown(before.get(place), habits)}))
+    with holding(path):
+        before = load_or_set_aside(path)
+        place = game, table_size(players)
+        write_whole(path, to_json({**before, place: add_game(before.get(place), habits)}))
 
 
-def grown(before: OpponentMemory | None, habits: Habits) -> OpponentMemory:
+def add_game(before: OpponentMemory | None, habits: Habits) -> OpponentMemory:
     """Return what is remembered after one more game."""
     if before is None:
         return OpponentMemory(1, habits.scale_to(MOST))
     return OpponentMemory(before.games + 1, before.habits.add(habits).scale_to(MOST))
 
 
-def put_right(path: Path) -> Memory:
+def load_or_set_aside(path: Path) -> Memory:
     """Return what is remembered, and put a file aside that says nothing. Raises OSError."""
     try:
-        return understood(read_values(path))
+        return parse_memory(read_values(path))
     except FileNotFoundError:
         return {}
     except ValueError:
-        path.replace(free_name(path, ".broken"))
+        path.replace(unused_path(path, ".broken"))
         return {}
 
 
-def written(memory: Memory) -> str:
+def to_json(memory: Memory) -> str:
     """Return the file's text."""
     games: dict[str, dict[str, Any]] = {}
     for (game, kind), one in memory.items():
         games.setdefault(game, {})[kind] = {"games": one.games, **one.habits.to_json()}
-    return as_lines({"format": FORMAT, "version": VERSION, "games": games}) + "\n"
+    return dump_lines({"format": FORMAT, "version": VERSION, "games": games}) + "\n"
 
 
-def forget() -> bool:
+def delete_memory() -> bool:
     """Remove the file; return whether there was one. Raises OSError."""
     path = memory_file()
     if not os.path.exists(path):
         return False
-    with held(path):
+    with holding(path):
         path.unlink(missing_ok=True)
     return True
 
@@ -139,13 +139,13 @@ def forget() -> bool:
 # In the file of a game
 
 
-def noted(game: str, players: int, seat: Seat) -> dict[str, Any]:
+def header_field(game: str, players: int, seat: Seat) -> dict[str, Any]:
     """Return the field of a new game's header that says what is remembered of a seat."""
-    known = read().get((game, size(players)))
+    known = load_memory().get((game, table_size(players)))
     return {REMEMBERED: {} if known is None else {str(seat): known.habits.to_json()}}
 
 
-def known(header: Header) -> dict[Seat, Habits]:
+def habits_by_seat(header: Header) -> dict[Seat, Habits]:
     """Return what was remembered when a game began, by seat; bots of a saved game know it too."""
     said, groups = header.more.get(REMEMBERED), get_game_bots(header.game).habit_groups
     if not isinstance(said, dict):

@@ -13,7 +13,15 @@ from audiowar.rules.events import Event
 from audiowar.rules.registry import get_variant
 from audiowar.rules.state import Refused
 
-from .transcript import DamagedTranscript, Header, Record, encode, equal, parse_choice, same
+from .transcript import (
+    DamagedTranscript,
+    Header,
+    Record,
+    encode_event,
+    equal_as_json,
+    is_same_event,
+    parse_choice,
+)
 
 
 class ReplayDiffers(Exception):
@@ -68,7 +76,7 @@ class RecordedChance(Chance):
         later = self._after.pick(purpose, cards, count, seat) if self._after else None
         record = self._find(purpose, seat, early)
         if record is not None:
-            return _of(record, _outcome(record, cards, seat), cards, count)
+            return _require_outcome(record, _outcome(record, cards, seat), cards, count)
         if later is not None:
             return later
         if early is None or self.next() != len(self._records) - 1:
@@ -85,7 +93,7 @@ class RecordedChance(Chance):
             said = self._records[index].said
             # A deal shows all seats at once, and Casino War draws for whom the line names.
             anybody = purpose == "deal" or seat is None
-            if said["event"] == purpose and (anybody or equal(said.get("seat"), seat)):
+            if said["event"] == purpose and (anybody or equal_as_json(said.get("seat"), seat)):
                 return self._records[index]
         return None
 
@@ -122,12 +130,14 @@ def _guess(record: Record, cards: Sequence[Card], count: int, early: int) -> lis
         codes = [*codes, said.get("up")]
     shown = _cards(record, codes[len(codes) - early :])
     rest = list(cards)
-    for one in _of(record, shown, cards, len(shown)):
+    for one in _require_outcome(record, shown, cards, len(shown)):
         rest.remove(one)
     return shown + rest if count == len(cards) else rest
 
 
-def _of(record: Record, outcome: list[Card], cards: Sequence[Card], count: int) -> list[Card]:
+def _require_outcome(
+    record: Record, outcome: list[Card], cards: Sequence[Card], count: int
+) -> list[Card]:
     """Return the outcome if it is `count` of `cards`. Raises Differs."""
     if len(outcome) != count or Counter(outcome) - Counter(cards):
         raise ReplayDiffers(record.line)
@@ -230,7 +240,7 @@ class Replay:
                 self.beyond = events[index:]
                 break
             record = self.records[self.compared]
-            if not same(record.said, event):
-                raise ReplayDiffers(record.line, encode(event))
+            if not is_same_event(record.said, event):
+                raise ReplayDiffers(record.line, encode_event(event))
             self.compared += 1
         return events

@@ -7,9 +7,9 @@ from contextlib import suppress
 from pathlib import Path
 
 from . import snapshots
-from .locks import FileInUse, hold, lock_of
-from .settings import data_folder, files_in, free_name, private_folder
-from .transcript import Header, Record, read
+from .locks import FileInUse, hold_file, lock_path
+from .settings import data_folder, files_in, private_folder, unused_path
+from .transcript import Header, Record, read_transcript
 
 KEPT = 200
 """Finished games that are kept for replay; the oldest go first."""
@@ -26,7 +26,7 @@ def saves_folder() -> Path:
     return data_folder() / "games"
 
 
-def content(path: Path) -> bytes:
+def read_save(path: Path) -> bytes:
     """Read a save. Raises OSError, also for what is too large to be one."""
     with path.open("rb") as file:
         data = file.read(LARGEST + 1)
@@ -35,10 +35,10 @@ def content(path: Path) -> bytes:
     return data
 
 
-def load(path: Path) -> tuple[Header, Sequence[Record]]:
+def load_save(path: Path) -> tuple[Header, Sequence[Record]]:
     """Read a saved game up to its last whole line. Raises Damaged or OSError."""
-    text = content(path).decode("utf-8", errors="replace")
-    return read(text[: text.rfind("\n") + 1])
+    text = read_save(path).decode("utf-8", errors="replace")
+    return read_transcript(text[: text.rfind("\n") + 1])
 
 
 def can_be_listed(folder: Path | None = None) -> bool:
@@ -64,14 +64,14 @@ def newest_first(folder: Path | None = None) -> list[Path]:
     return sorted(files_in(folder or saves_folder(), "*.jsonl"), key=played, reverse=True)
 
 
-def put_away(path: Path) -> Path:
+def archive_finished(path: Path) -> Path:
     """Put a finished game with the others; return where it is now."""
     there = path.parent / FINISHED / path.name
     try:
         private_folder(there.parent)
         path.rename(there)
-        lock_of(path).unlink(missing_ok=True)
-        snapshots.remove(path)
+        lock_path(path).unlink(missing_ok=True)
+        snapshots.remove_snapshots(path)
     except OSError:
         return there if there.exists() else path
     return there
@@ -80,15 +80,15 @@ def put_away(path: Path) -> Path:
 def set_aside(path: Path) -> Path:
     """Keep a file that cannot be used out of the way, under a name of its own; return it."""
     try:
-        aside = free_name(path.with_suffix(""), ".damaged")
+        aside = unused_path(path.with_suffix(""), ".damaged")
         path.rename(aside)
-        snapshots.remove(path)
+        snapshots.remove_snapshots(path)
     except OSError:
         return path
     return aside
 
 
-def prune(folder: Path) -> None:
+def prune_finished(folder: Path) -> None:
     """Remove the oldest finished games beyond those that are kept."""
     with suppress(OSError):
         # An earlier version put them a folder too deep.
@@ -98,13 +98,13 @@ def prune(folder: Path) -> None:
             path.unlink(missing_ok=True)
 
 
-def make_room(folder: Path | None = None) -> Iterator[Path]:
+def prune_unfinished(folder: Path | None = None) -> Iterator[Path]:
     """Remove the unfinished games that were left longest ago, beyond those that are kept."""
     for path in newest_first(folder)[KEPT_UNFINISHED:]:
         with suppress(OSError, FileInUse):
-            release = hold(path)
+            release = hold_file(path)
             path.unlink()
             release()
-            lock_of(path).unlink(missing_ok=True)
-            snapshots.remove(path)
+            lock_path(path).unlink(missing_ok=True)
+            snapshots.remove_snapshots(path)
             yield path

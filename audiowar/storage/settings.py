@@ -15,7 +15,7 @@ from itertools import chain, count
 from pathlib import Path
 from typing import Any
 
-from .locks import held
+from .locks import holding
 
 HOME_VARIABLE = "AUDIOWAR_HOME"
 """An environment variable that names another folder (for tests and portable installations)."""
@@ -74,7 +74,7 @@ def files_in(folder: Path, pattern: str) -> list[Path]:
         return []
 
 
-def free_name(path: Path, ending: str) -> Path:
+def unused_path(path: Path, ending: str) -> Path:
     """Return a name beside `path` that no file has, so that nothing kept is written over."""
     names = chain([f"{path.name}{ending}"], (f"{path.name}{ending}.{n}" for n in count(2)))
     return next(path.with_name(name) for name in names if not path.with_name(name).exists())
@@ -104,7 +104,7 @@ class Settings:
     def _read(self) -> dict[str, Any]:
         """Return what is in the file; what it cannot be used for is a problem."""
         # Under Windows a file cannot be read while it is replaced.
-        lock = held if sys.platform == "win32" and self._path.exists() else nullcontext
+        lock = holding if sys.platform == "win32" and self._path.exists() else nullcontext
         try:
             with lock(self._path):
                 return read_values(self._path)
@@ -136,7 +136,7 @@ class Settings:
         if name not in self._values or default is None:
             return self._values.get(name, default)
         value = self._values[name]
-        if alike(value, default):
+        if has_same_shape(value, default):
             return value
         if name not in self._wrong:
             self._wrong.append(name)
@@ -157,8 +157,8 @@ class Settings:
     def _write(self) -> None:
         try:
             private_folder(self._path.parent)
-            with held(self._path):
-                write_whole(self._path, as_lines({**self._there(), **self._unwritten}))
+            with holding(self._path):
+                write_whole(self._path, dump_lines({**self._there(), **self._unwritten}))
             self._unwritten.clear()
             self.problem = None
         except OSError:
@@ -171,7 +171,7 @@ class Settings:
         except FileNotFoundError:
             return self._values
         except ValueError:
-            self._path.replace(free_name(self._path, ".broken"))
+            self._path.replace(unused_path(self._path, ".broken"))
             return self._values
 
     @property
@@ -189,7 +189,7 @@ def read_values(path: Path) -> dict[str, Any]:
     try:
         values = json.loads(data)
         # Half a character, which JSON can write, has no place in any text that is told.
-        values = json.loads(as_text(values))
+        values = json.loads(dump_value(values))
     except RecursionError:
         raise ValueError("too deep") from None
     if not isinstance(values, dict):
@@ -197,22 +197,22 @@ def read_values(path: Path) -> dict[str, Any]:
     return values
 
 
-def as_text(value: Any) -> str:
+def dump_value(value: Any) -> str:
     """Write a value as JSON, with a question mark for what is half a character."""
     text = json.dumps(value, ensure_ascii=False)
     return text.encode("utf-8", errors="replace").decode()
 
 
-def as_lines(values: Mapping[str, Any]) -> str:
+def dump_lines(values: Mapping[str, Any]) -> str:
     """Write settings as JSON, a line for each.
 
     The library's own way to do so leaves garbage that is found only when all is looked through.
     """
-    lines = (f" {as_text(name)}: {as_text(value)}" for name, value in values.items())
+    lines = (f" {dump_value(name)}: {dump_value(value)}" for name, value in values.items())
     return "{\n" + ",\n".join(lines) + "\n}"
 
 
-def alike(value: Any, default: Any) -> bool:
+def has_same_shape(value: Any, default: Any) -> bool:
     """Tell whether a setting has the shape of its default, with numbers that can be reckoned with.
 
     A list is as long as a default that is not empty; an object holds numbers and texts.
@@ -223,9 +223,9 @@ def alike(value: Any, default: Any) -> bool:
         return abs(value) <= LARGEST_NUMBER
     if isinstance(value, list):
         wanted = default or ["" for _ in value]
-        return len(value) == len(wanted) and all(map(alike, value, wanted))
+        return len(value) == len(wanted) and all(map(has_same_shape, value, wanted))
     if isinstance(value, dict):
-        return all(alike(one, "" if isinstance(one, str) else 0) for one in value.values())
+        return all(has_same_shape(one, "" if isinstance(one, str) else 0) for one in value.values())
     return True
 
 
@@ -252,10 +252,10 @@ def write_bytes_whole(path: Path, data: bytes) -> None:
         with suppress(OSError):
             os.unlink(name)
         raise
-    sweep(path)
+    remove_leftovers(path)
 
 
-def sweep(path: Path) -> None:
+def remove_leftovers(path: Path) -> None:
     """Remove what interrupted writers of a file left beside it."""
     with suppress(OSError):
         for left in path.parent.glob(f"{escape(path.name)}.*.new"):

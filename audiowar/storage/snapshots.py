@@ -44,7 +44,7 @@ class Snapshot:
     """Where the generator of its chance stands."""
 
 
-def file_of(path: Path) -> Path:
+def snapshot_path(path: Path) -> Path:
     """Return the file of a save's snapshots."""
     return path.with_name(f"{path.name}.snapshots")
 
@@ -75,9 +75,14 @@ class Snapshots:
             return
         kept = [{**asdict(one), "prefix": digest(data, one.length)} for one in self.last]
         body = json.dumps(kept)
-        said = {"format": FORMAT, "version": VERSION, "program": __version__, "sum": summed(body)}
+        said = {
+            "format": FORMAT,
+            "version": VERSION,
+            "program": __version__,
+            "sum": text_digest(body),
+        }
         with suppress(OSError):
-            write_whole(file_of(path), json.dumps(said) + "\n" + body + "\n")
+            write_whole(snapshot_path(path), json.dumps(said) + "\n" + body + "\n")
 
 
 def digest(data: bytes | bytearray, length: int) -> str:
@@ -85,18 +90,18 @@ def digest(data: bytes | bytearray, length: int) -> str:
     return sha256(memoryview(data)[:length]).hexdigest()
 
 
-def summed(text: str) -> str:
+def text_digest(text: str) -> str:
     """Return the check sum of a text."""
     return sha256(text.encode()).hexdigest()
 
 
-def usable(path: Path, data: bytes) -> Iterator[Snapshot]:
+def read_usable(path: Path, data: bytes) -> Iterator[Snapshot]:
     """Yield the snapshots that belong to a save which holds `data`, the oldest first."""
     with suppress(OSError, ValueError, TypeError, LookupError, RecursionError):
-        with file_of(path).open("rb") as file:
+        with snapshot_path(path).open("rb") as file:
             first, body = file.read(LARGEST).decode().splitlines()
         said = json.loads(first)
-        known = (FORMAT, VERSION, __version__, summed(body))
+        known = (FORMAT, VERSION, __version__, text_digest(body))
         if tuple(said[name] for name in ("format", "version", "program", "sum")) != known:
             return
         for one in json.loads(body):
@@ -109,7 +114,7 @@ def usable(path: Path, data: bytes) -> Iterator[Snapshot]:
                 yield snapshot
 
 
-def remove(path: Path) -> None:
+def remove_snapshots(path: Path) -> None:
     """Remove the snapshots of a save that has ended or gone."""
     with suppress(OSError):
-        file_of(path).unlink(missing_ok=True)
+        snapshot_path(path).unlink(missing_ok=True)

@@ -13,9 +13,9 @@ from audiowar.rules.codec import CARD_FIELDS
 from audiowar.rules.events import Choice, Event, Secret
 from audiowar.rules.state import OptionValue
 
-from .jsonl import LONGEST_LINE, Bytes, Records, numbered, parse
+from .jsonl import LONGEST_LINE, Bytes, Records, iter_lines, parse_line
 from .jsonl import DamagedTranscript as DamagedTranscript
-from .jsonl import Newer as Newer
+from .jsonl import NewerTranscript as NewerTranscript
 from .jsonl import Record as Record
 
 FORMAT = "audiowar.transcript"
@@ -60,10 +60,10 @@ def header_line(header: Header) -> str:
 
 def event_line(event: Event) -> str:
     """Return the event as a line of text, with its end and with its secrets."""
-    return _line(encode(event))
+    return _line(encode_event(event))
 
 
-def encode(event: Event) -> dict[str, Any]:
+def encode_event(event: Event) -> dict[str, Any]:
     """Return the event as it stands in a transcript."""
     said = {"event": event.kind, **event.extra}
     for name, write in _writers(type(event)):  # type: ignore[arg-type]  # classes are hashable
@@ -119,7 +119,7 @@ def _writer(name: str) -> Callable[[Any], Any]:
     return _codes if name in CARD_FIELDS else _choice if name == "choice" else _plain
 
 
-def kinds() -> Collection[str]:
+def event_kinds() -> Collection[str]:
     """Return the words of all events, of every game."""
     # A header can be read without the games.
     from audiowar.rules.wire import KINDS
@@ -131,18 +131,18 @@ LONGEST = 32 << 20
 """Bytes of one transcript; eight players need 800 a trick, 25 million to the usual limit."""
 
 
-def read(text: str | Bytes, first_line: int = 1) -> tuple[Header, Records]:
+def read_transcript(text: str | Bytes, first_line: int = 1) -> tuple[Header, Records]:
     """Read one transcript; events of unknown kinds are left out.
 
     Raises Damaged for the first line that cannot be understood.
     """
     data = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text
     header: Header | None = None
-    records, known = Records(data), kinds()
-    for number, start, line in numbered(data, first_line):
+    records, known = Records(data), event_kinds()
+    for number, start, line in iter_lines(data, first_line):
         if not line.strip():
             continue
-        said = parse(line, number)
+        said = parse_line(line, number)
         if header is None:
             header = read_header(Record(number, said))
         elif not isinstance(said.get("event"), str):
@@ -154,7 +154,7 @@ def read(text: str | Bytes, first_line: int = 1) -> tuple[Header, Records]:
     return header, records
 
 
-def split(lines: Iterable[bytes]) -> Iterator[tuple[int, Bytes]]:
+def split_transcripts(lines: Iterable[bytes]) -> Iterator[tuple[int, Bytes]]:
     """Yield each transcript of a file, with the number of its first line.
 
     Only one of them is held at a time. Raises Damaged for a line or a transcript that is too
@@ -168,7 +168,7 @@ def split(lines: Iterable[bytes]) -> Iterator[tuple[int, Bytes]]:
             yield first, part
             part, first, begun = bytearray(), number, False
         if not begun and line.strip():
-            read_header(Record(number, parse(line, number)))
+            read_header(Record(number, parse_line(line, number)))
             begun = True
         part += line
     yield first, part
@@ -179,7 +179,7 @@ def _begins(line: bytes) -> bool:
     if FORMAT.encode() not in line:
         return False
     try:
-        said = parse(line, 0)
+        said = parse_line(line, 0)
     except DamagedTranscript:
         return False
     return said.get("format") == FORMAT and "event" not in said
@@ -191,9 +191,9 @@ def read_header(record: Record) -> Header:
     if said.get("format") != FORMAT:
         raise DamagedTranscript(line, "foreign")
     version = said.get("version")
-    if not equal(version, VERSION):
+    if not equal_as_json(version, VERSION):
         if type(version) is int and version > VERSION:
-            raise Newer(line, "version", version=str(version))
+            raise NewerTranscript(line, "version", version=str(version))
         raise DamagedTranscript(line, "version", version=str(version))
     for name, good in _HEADER_SHAPES.items():
         if not good(said.get(name)):
@@ -222,21 +222,23 @@ _HEADER_SHAPES: Mapping[str, Callable[[Any], bool]] = {
 }
 
 
-def write(header: Header, events: Iterable[Event]) -> str:
+def write_transcript(header: Header, events: Iterable[Event]) -> str:
     """Return a whole transcript as text."""
     return header_line(header) + "".join(map(event_line, events))
 
 
-def same(said: Mapping[str, Any], event: Event) -> bool:
+def is_same_event(said: Mapping[str, Any], event: Event) -> bool:
     """Tell whether a line says what `event` does; fields beside the contract do not matter."""
-    ours = encode(event)
-    return all(name in said and equal(said[name], value) for name, value in ours.items())
+    ours = encode_event(event)
+    return all(name in said and equal_as_json(said[name], value) for name, value in ours.items())
 
 
-def equal(theirs: Any, ours: Any) -> bool:
+def equal_as_json(theirs: Any, ours: Any) -> bool:
     """Compare as JSON does: true is not 1."""
     if isinstance(ours, Sequence) and not isinstance(ours, str):
         return (
-            isinstance(theirs, list) and len(theirs) == len(ours) and all(map(equal, theirs, ours))
+            isinstance(theirs, list)
+            and len(theirs) == len(ours)
+            and all(map(equal_as_json, theirs, ours))
         )
     return type(theirs) is type(ours) and bool(theirs == ours)

@@ -9,7 +9,7 @@ from datetime import datetime
 from pathlib import Path
 
 from . import saves
-from .transcript import DamagedTranscript, Header, Newer, Record, read_header
+from .transcript import DamagedTranscript, Header, NewerTranscript, Record, read_header
 
 
 @dataclass(frozen=True)
@@ -36,28 +36,28 @@ class UnfinishedGame:
         return () if self.header is None else self.header.seats
 
 
-def unfinished(folder: Path | None = None) -> Iterator[UnfinishedGame]:
+def list_unfinished(folder: Path | None = None) -> Iterator[UnfinishedGame]:
     """Yield the games that have no end, the one played last first; put those away that have."""
     for path in saves.newest_first(folder):
         try:
-            data = saves.content(path)
+            data = saves.read_save(path)
         except FileNotFoundError:
             continue
         except OSError:
             yield UnfinishedGame(path, None, "unreadable")
             continue
-        if ended(data):
-            saves.put_away(path)
+        if has_ended(data):
+            saves.archive_finished(path)
         else:
-            yield look(path, data)
+            yield read_summary(path, data)
 
 
 def newest_unfinished(folder: Path | None = None) -> Path | None:
     """Return the game to continue: the one played last, of those that can be read."""
-    return next((left.path for left in unfinished(folder) if left.header is not None), None)
+    return next((left.path for left in list_unfinished(folder) if left.header is not None), None)
 
 
-def ended(data: bytes) -> bool:
+def has_ended(data: bytes) -> bool:
     """Tell whether the last line of a game is its end."""
     lines = data[-4096:].splitlines()
     try:
@@ -67,7 +67,7 @@ def ended(data: bytes) -> bool:
     return isinstance(last, dict) and last.get("event") == "end"
 
 
-def look(path: Path, data: bytes) -> UnfinishedGame:
+def read_summary(path: Path, data: bytes) -> UnfinishedGame:
     """Return what a file tells of its game at a glance."""
     # Without a saved game the first menu needs no game.
     from audiowar.rules.registry import GAMES
@@ -78,7 +78,7 @@ def look(path: Path, data: bytes) -> UnfinishedGame:
     try:
         header = read_header(Record(1, json.loads(first)))
         played = datetime.fromtimestamp(path.stat().st_mtime)
-    except Newer:
+    except NewerTranscript:
         return UnfinishedGame(path, None, "newer")
     except (DamagedTranscript, ValueError, RecursionError, AttributeError):
         return UnfinishedGame(path, None, "damaged")

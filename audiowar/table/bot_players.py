@@ -13,7 +13,7 @@ from audiowar.bots.registry import USUAL as USUAL
 from audiowar.bots.registry import make_bot
 from audiowar.rules.events import Seat
 from audiowar.rules.view import View
-from audiowar.storage.opponent_memory import known
+from audiowar.storage.opponent_memory import habits_by_seat
 from audiowar.storage.transcript import Header
 
 from . import randomness
@@ -87,23 +87,23 @@ def seat_bots(host: TableRunner, seats: Mapping[Seat, Bot]) -> None:
         host.let_think(seat, BotPlayer(LocalPlayerView(host, seat), bot).choose)
 
 
-def seat_named(host: TableRunner, persons: Sequence[Seat]) -> None:
+def seat_header_bots(host: TableRunner, persons: Sequence[Seat]) -> None:
     """Let the bots that the header names sit down wherever no person does."""
     for seat in range(len(host.table.seats)):
         if seat not in persons:
-            sit_in(host, seat)
+            replace_person(host, seat)
 
 
-def sit_in(host: TableRunner, seat: Seat, player_of: Maker | None = None) -> BotPlayer:
+def replace_person(host: TableRunner, seat: Seat, player_of: Maker | None = None) -> BotPlayer:
     """Let a bot play for a seat, knowing all that was seen from there; return it."""
     header = host.table.header
     # Who takes time to choose may meet another who does.
     dice = SHARED.dice if player_of is None else BotRandom()
-    seed = randomness.seed_of(header, randomness.BOTS)
+    seed = randomness.read_seed(header, randomness.BOTS)
     chair = LocalPlayerView(host, seat)
-    bot = bot_of(header, seat, dice)
+    bot = make_header_bot(header, seat, dice)
     if isinstance(bot, Remembering):
-        for other, habits in known(header).items():
+        for other, habits in habits_by_seat(header).items():
             bot.remember(other, habits)
     player = (player_of or BotPlayer)(chair, bot, dice, seed)
     for step in chair.steps():
@@ -112,13 +112,13 @@ def sit_in(host: TableRunner, seat: Seat, player_of: Maker | None = None) -> Bot
     return player
 
 
-def give_back(host: TableRunner, seat: Seat, player: BotPlayer) -> None:
+def return_seat(host: TableRunner, seat: Seat, player: BotPlayer) -> None:
     """Let a person have the seat again that a bot played for."""
     host.let_think(seat, None)
     player.leave()
 
 
-def bot_of(header: Header, seat: Seat, dice: BotRandom) -> Bot:
+def make_header_bot(header: Header, seat: Seat, dice: BotRandom) -> Bot:
     """Make the bot that the header names, a sensible one where it names none that is known."""
     try:
         return make_bot(header.characters.get(seat, USUAL), header.game, dice)

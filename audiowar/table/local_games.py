@@ -14,10 +14,10 @@ from audiowar.storage import game_file
 from audiowar.storage.transcript import Header
 
 from . import randomness
-from .bot_players import seat_bots, seat_named
+from .bot_players import seat_bots, seat_header_bots
 from .pace import FixedPace, Pace
 from .player_view import LocalPlayerView
-from .resume_game import resumed
+from .resume_game import resume_table
 from .table import Table, new_header
 from .table_runner import TableRunner
 
@@ -27,7 +27,7 @@ REHEARSED = 1
 """The seed of what is rehearsed, the same every time."""
 
 
-def play(
+def start_new_game(
     game: str,
     names: tuple[str, ...],
     options: Options,
@@ -43,32 +43,34 @@ def play(
     Raises Refused for options that the game does not allow.
     """
     named = {str(seat): bot for seat, bot in bots.items()}
-    own = randomness.own_seeds(seed)
+    own = randomness.derive_seeds(seed)
     deal = SystemRandom().getrandbits(randomness.BITS) if seed is None else seed
-    return begin(new_header(game, names, options, deal, bots=named, **own, **more), pace)
+    return start_with_header(
+        new_header(game, names, options, deal, bots=named, **own, **more), pace
+    )
 
 
-def begin(header: Header, pace: Pace) -> LocalPlayerView:
+def start_with_header(header: Header, pace: Pace) -> LocalPlayerView:
     """Lay a new table, with its file, and deal. Raises Refused."""
     table = Table(header)
-    save = game_file.create(table.header)
+    save = game_file.create_save(table.header)
     table.record = save.write
     host = TableRunner(table, save, pace)
-    seat_named(host, [PERSON])
+    seat_header_bots(host, [PERSON])
     chair = LocalPlayerView(host, PERSON)
     host.start()
     return chair
 
 
-def go_on(path: Path, pace: Pace) -> LocalPlayerView:
+def resume_game(path: Path, pace: Pace) -> LocalPlayerView:
     """Sit down again at the table of a saved game.
 
     Raises OSError, InUse, Damaged, Refused or Differs, and the file is as it was.
     """
-    save = game_file.reopen(path)
+    save = game_file.reopen_save(path)
     late: list[Event] = []
     try:
-        found = resumed(path, late.extend)
+        found = resume_table(path, late.extend)
     except BaseException:
         save.close()
         raise
@@ -77,13 +79,13 @@ def go_on(path: Path, pace: Pace) -> LocalPlayerView:
     table.record = save.write
     host = TableRunner(table, save, pace, found.first)
     host.began, host.snapshots = found.began, found.snapshots
-    seat_named(host, [PERSON])
+    seat_header_bots(host, [PERSON])
     chair = LocalPlayerView(host, PERSON)
     host.played(found.steps)
     return chair
 
 
-def rehearse(
+def start_rehearsal(
     game: str,
     names: tuple[str, ...],
     options: Options,

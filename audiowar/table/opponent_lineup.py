@@ -41,7 +41,7 @@ class OpponentLineup:
         return {seat: known[(seat - 1) % len(known)] for seat in range(1, opponents + 1)}
 
 
-def mixed(known: Sequence[str], usual: str, chairs: int, seed: int) -> list[str]:
+def choose_mixed(known: Sequence[str], usual: str, chairs: int, seed: int) -> list[str]:
     """Return characters for so many chairs: the usual, then its neighbours, the nearest first.
 
     Which of two that are as near comes first, and who sits where, follows from the seed.
@@ -54,7 +54,7 @@ def mixed(known: Sequence[str], usual: str, chairs: int, seed: int) -> list[str]
     return sitting
 
 
-def adapted(height: float, known: Sequence[str]) -> int:
+def level_of_rating(height: float, known: Sequence[str]) -> int:
     """Return the level of a height, whatever stands in a file."""
     return round(max(0.0, min(len(known) - 1.0, height)))
 
@@ -63,7 +63,7 @@ STEP: Final = 0.5
 """How far a win among two lets the player climb."""
 
 
-def climbed(height: float, known: Sequence[str], players: int, share: float) -> float:
+def update_rating(height: float, known: Sequence[str], players: int, share: float) -> float:
     """Return the height after a game of which the player got a share, from 0 to 1.
 
     Who wins one game of as many as there are players stays where it was.
@@ -72,7 +72,7 @@ def climbed(height: float, known: Sequence[str], players: int, share: float) -> 
     return max(0.0, min(len(known) - 1.0, height + change))
 
 
-def share(end: End, seat: Seat, players: int) -> float:
+def result_share(end: End, seat: Seat, players: int) -> float:
     """Return what a result is worth to a seat: a whole win, or its share of a draw.
 
     Where the result names the loser, the others share the win.

@@ -43,7 +43,7 @@ class FixedPace:
         return self.turn
 
 
-def thought(share: float, slowness: float) -> float:
+def thinking_seconds(share: float, slowness: float) -> float:
     """Return how many seconds a bot thinks, never less or more than any may.
 
     `share`, from 0 to 1, is chance; who is slower comes nearer to the longest more often.

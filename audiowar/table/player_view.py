@@ -139,7 +139,7 @@ class PlayerView(Protocol):
         """Stop the clock until the next tick, where the player is alone."""
 
 
-def owned_in(position: Mapping[str, Any], players: int) -> list[int]:
+def count_owned(position: Mapping[str, Any], players: int) -> list[int]:
     """Return how many cards each owns where the table stands like that.
 
     Cards for which one game alone has a place, such as prisoners, are not counted.
@@ -148,7 +148,7 @@ def owned_in(position: Mapping[str, Any], players: int) -> list[int]:
     return [sum(len(of[seat]) for of in held if seat < len(of)) for seat in range(players)]
 
 
-def opened(position: Mapping[str, Any], game: Variant) -> dict[str, Any]:
+def public_position(position: Mapping[str, Any], game: Variant) -> dict[str, Any]:
     """Return what of a position lies open before everybody; cards that nobody knows are None."""
     found = {
         part: deepcopy(position[part]) for part in (*OPEN, *game.view_codecs) if part in position
@@ -161,7 +161,7 @@ def opened(position: Mapping[str, Any], game: Variant) -> dict[str, Any]:
     return found
 
 
-def nobody_hears(step: Step) -> None:
+def ignore_step(step: Step) -> None:
     """Take no notice of a step."""
 
 
@@ -176,7 +176,7 @@ class LocalPlayerView:
     def __init__(self, host: TableRunner, viewer: Seat | None) -> None:
         self.host = host
         self.viewer = viewer
-        self.told: Callable[[Step], None] = nobody_hears
+        self.told: Callable[[Step], None] = ignore_step
         self.refused: Callable[[Refused], None] = raise_refusal
         self._known = host.last
         """The number of the last event that was told here."""
@@ -184,7 +184,7 @@ class LocalPlayerView:
 
     def _hear(self, step: Step) -> None:
         self._known = step.last
-        self.told(step.seen_by(self.viewer))
+        self.told(step.project(self.viewer))
 
     @property
     def _header(self) -> Header:
@@ -207,8 +207,8 @@ class LocalPlayerView:
         if self.host.began is not None:
             return self.host.began
         position = self._header.position or {}
-        found = opened(position, self.host.table.game.variant)
-        owned = owned_in(position, len(self.names))
+        found = public_position(position, self.host.table.game.variant)
+        owned = count_owned(position, len(self.names))
         return {**found, "owned": owned} if any(owned) else found
 
     @property
@@ -226,7 +226,7 @@ class LocalPlayerView:
 
     @property
     def remark_seed(self) -> int:
-        return randomness.seed_of(self._header, randomness.REMARKS)
+        return randomness.read_seed(self._header, randomness.REMARKS)
 
     @property
     def alone(self) -> bool:
@@ -252,7 +252,7 @@ class LocalPlayerView:
         return self.host.table.view(self.viewer)
 
     def steps(self, since: int = -1) -> list[Step]:
-        return [step.seen_by(self.viewer) for step in self.host.steps(since)]
+        return [step.project(self.viewer) for step in self.host.steps(since)]
 
     def answer(self, number: int, choice: Choice) -> None:
         if self.viewer is None:

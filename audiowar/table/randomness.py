@@ -15,27 +15,27 @@ BITS = 53
 """What every reader of JSON keeps exactly."""
 
 
-def own_seeds(seed: int | None) -> dict[str, int]:
+def derive_seeds(seed: int | None) -> dict[str, int]:
     """Return seeds for bots and remarks; they follow from `seed` where somebody asked for one."""
     if seed is not None:
-        return {name: derived(seed, name) for name in (BOTS, REMARKS)}
+        return {name: derive_seed(seed, name) for name in (BOTS, REMARKS)}
     drawn = SystemRandom()
     return {name: drawn.getrandbits(BITS) for name in (BOTS, REMARKS)}
 
 
-def seed_of(header: Header, name: str) -> int:
+def read_seed(header: Header, name: str) -> int:
     """Return a seed from a header; that of a game of an older version follows from the table's."""
     seed = header.more.get(name)
-    return seed if type(seed) is int else derived(header.seed, name)
+    return seed if type(seed) is int else derive_seed(header.seed, name)
 
 
-def derived(seed: int, purpose: str) -> int:
+def derive_seed(seed: int, purpose: str) -> int:
     """Return a seed from which the one that it follows from cannot be computed."""
     digest = sha256(f"{purpose}:{seed}".encode()).digest()
     return int.from_bytes(digest[:8], "big") >> (64 - BITS)
 
 
-def at(seed: int, *place: object) -> float:
+def random_at(seed: int, *place: object) -> float:
     """Return a number from 0 to 1 that follows from the seed and the place alone."""
     return Random(":".join(map(str, (seed, *place)))).random()
 

@@ -14,8 +14,8 @@ from audiowar.rules.state import Refused
 from audiowar.storage import saves
 from audiowar.storage.jsonl import Records
 from audiowar.storage.replay import ReplayDiffers
-from audiowar.storage.snapshots import Snapshot, Snapshots, usable
-from audiowar.storage.transcript import DamagedTranscript, Header, Record, read
+from audiowar.storage.snapshots import Snapshot, Snapshots, read_usable
+from audiowar.storage.transcript import DamagedTranscript, Header, Record, read_transcript
 
 from .table import Recorder, Table, resume
 
@@ -24,7 +24,7 @@ LONG = 1_000_000
 
 
 @dataclass(frozen=True)
-class Resumed:
+class ResumedTable:
     """A table as its file left it."""
 
     table: Table
@@ -41,22 +41,22 @@ def takes_long(path: Path) -> bool:
     """Tell whether going on with a game takes more than about a second. Raises OSError."""
     if path.stat().st_size < LONG:
         return False
-    data = saves.content(path)
-    known = next(usable(path, data), None)
+    data = saves.read_save(path)
+    known = next(read_usable(path, data), None)
     return len(data) - (known.length if known else 0) >= LONG
 
 
-def resumed(path: Path, record: Recorder) -> Resumed:
+def resume_table(path: Path, record: Recorder) -> ResumedTable:
     """Play a game again as far as it is needed. Raises OSError, Refused, Damaged or Differs."""
-    quick = from_snapshot(path, record)
+    quick = resume_from_snapshot(path, record)
     if quick is not None:
         return quick
     late: list[Event] = []
-    whole = from_start(path, late.extend)
+    whole = replay_from_start(path, late.extend)
     if len(whole.snapshots.last) > 1:
         # It is long: what came before its snapshots need not be told again.
-        whole.snapshots.write(path, saves.content(path))
-        quick = from_snapshot(path, record)
+        whole.snapshots.write(path, saves.read_save(path))
+        quick = resume_from_snapshot(path, record)
         if quick is not None:
             return quick
     if late:
@@ -64,15 +64,17 @@ def resumed(path: Path, record: Recorder) -> Resumed:
     return whole
 
 
-def from_start(path: Path, record: Recorder) -> Resumed:
+def replay_from_start(path: Path, record: Recorder) -> ResumedTable:
     """Play a whole game again. Raises OSError, Refused, Damaged or Differs."""
-    header, records = saves.load(path)
+    header, records = saves.load_save(path)
     snapshots = Snapshots()
-    table, steps = resume(header, records, record, look=looking(snapshots, records, 0, 0))
-    return Resumed(table, steps, snapshots)
+    table, steps = resume(header, records, record, look=snapshot_taker(snapshots, records, 0, 0))
+    return ResumedTable(table, steps, snapshots)
 
 
-def looking(snapshots: Snapshots, records: Sequence[Record], bytes_before: int, before: int) -> Any:
+def snapshot_taker(
+    snapshots: Snapshots, records: Sequence[Record], bytes_before: int, before: int
+) -> Any:
     """Return what takes snapshots of a game that is played again; `before` it is what it skips."""
 
     def look(game: Game, generator: SeededChance, compared: int) -> None:
@@ -83,13 +85,13 @@ def looking(snapshots: Snapshots, records: Sequence[Record], bytes_before: int, 
     return look
 
 
-def from_snapshot(path: Path, record: Recorder) -> Resumed | None:
+def resume_from_snapshot(path: Path, record: Recorder) -> ResumedTable | None:
     """Play a game again from its snapshot; None where there is none that is of any use."""
-    data = saves.content(path)
-    for snapshot in usable(path, data):
+    data = saves.read_save(path)
+    for snapshot in read_usable(path, data):
         late: list[Event] = []
         try:
-            resumed = rest_of(data, snapshot, late)
+            resumed = replay_rest(data, snapshot, late)
         except (Refused, DamagedTranscript, ReplayDiffers, ValueError, TypeError, LookupError):
             # The file is played again from its start, and that says what is wrong.
             return None
@@ -99,19 +101,19 @@ def from_snapshot(path: Path, record: Recorder) -> Resumed | None:
     return None
 
 
-def rest_of(data: bytes, snapshot: Snapshot, late: list[Event]) -> Resumed:
+def replay_rest(data: bytes, snapshot: Snapshot, late: list[Event]) -> ResumedTable:
     """Play the part of a file that came after a snapshot. Raises as `resume` does."""
     first = data[: data.index(b"\n") + 1]
     end = data.rfind(b"\n") + 1
     tail = first + data[snapshot.length : end]
     line = data.count(b"\n", 0, snapshot.length)
-    header, records = read(tail, line) if line > 1 else read(tail)
+    header, records = read_transcript(tail, line) if line > 1 else read_transcript(tail)
     snapshots = Snapshots()
     snapshots.last.append(snapshot)
     skipped = snapshot.length - len(first)
-    look = looking(snapshots, records, skipped, snapshot.events)
+    look = snapshot_taker(snapshots, records, skipped, snapshot.events)
     table, steps = resume(header, records, late.extend, snapshot.table, snapshot.generator, look)
-    return Resumed(table, steps, snapshots, snapshot.events, opened(snapshot, header))
+    return ResumedTable(table, steps, snapshots, snapshot.events, opened(snapshot, header))
 
 
 def opened(snapshot: Snapshot, header: Header) -> Mapping[str, Any]:

@@ -14,7 +14,7 @@ from .table import Table
 def play_out(table: Table, bots: Sequence[Bot]) -> list[Event]:
     """Play a new game to its end with one bot a seat; return all events."""
     happened = list(table.start())
-    show(bots, happened)
+    show_events(bots, happened)
     game = table.game
     while not game.finished:
         if game.questions:
@@ -22,12 +22,12 @@ def play_out(table: Table, bots: Sequence[Bot]) -> list[Event]:
             events = table.answer(seat, bots[seat].choose(table.view(seat)))
         else:
             events = table.advance()
-        show(bots, events)
+        show_events(bots, events)
         happened += events
     return happened
 
 
-def show(bots: Sequence[Bot], events: list[Event]) -> None:
+def show_events(bots: Sequence[Bot], events: list[Event]) -> None:
     """Let each bot observe the events as its seat may know them."""
     for seat, bot in enumerate(bots):
         observe(bot, seat, events)

@@ -26,7 +26,7 @@ class Step:
         """The number of the last event."""
         return self.number + len(self.events) - 1
 
-    def seen_by(self, viewer: Seat | None) -> Step:
+    def project(self, viewer: Seat | None) -> Step:
         """Return the step as `viewer` may know it."""
         return Step(self.number, tuple(project(event, viewer) for event in self.events))
 
@@ -36,7 +36,7 @@ class Step:
         return Step(self.number + known, self.events[known:]) if known else self
 
 
-def after(log: Sequence[Step], since: int) -> list[Step]:
+def steps_after(log: Sequence[Step], since: int) -> list[Step]:
     """Return the steps of a log that came after the event `since`; -1 for all of them.
 
     A game that begins with a position may begin with a step without events, and a question.

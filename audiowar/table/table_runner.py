@@ -16,8 +16,8 @@ from audiowar.storage.snapshots import Snapshots
 
 from . import randomness
 from .opponent_lineup import PONDERING
-from .pace import NATURES, Pace, pause_after, thought
-from .step import Step, after
+from .pace import NATURES, Pace, pause_after, thinking_seconds
+from .step import Step, steps_after
 from .table import Table
 
 HASTE = 50
@@ -66,7 +66,7 @@ class TableRunner:
         """How long a pause lasts before cards turn by themselves."""
         self._turn_at: float | None = None
         self._held_at: float | None = None
-        self._seed = randomness.seed_of(table.header, randomness.BOTS)
+        self._seed = randomness.read_seed(table.header, randomness.BOTS)
         self._characters = table.header.characters
 
     # What happened
@@ -78,7 +78,7 @@ class TableRunner:
 
     def steps(self, since: int = -1) -> list[Step]:
         """Return what came after the event `since`."""
-        return after(self.log, since)
+        return steps_after(self.log, since)
 
     def played(self, steps: list[list[Event]]) -> None:
         """Take up what happened before the game was gone on with."""
@@ -253,13 +253,13 @@ class TableRunner:
     def _time_for(self, question: Question) -> float:
         """Return after how many seconds a question is answered, by its bot or by a timer."""
         if question.seat in self.thinkers:
-            share = randomness.at(self._seed, "time", question.seat, question.number)
-            return thought(share, self._slowness(question.seat)) * self.pace.thinking()
+            share = randomness.random_at(self._seed, "time", question.seat, question.number)
+            return thinking_seconds(share, self._slowness(question.seat)) * self.pace.thinking()
         return float(self.limit or math.inf)
 
     def _slowness(self, seat: Seat) -> float:
         """Return how slow a chair is beside the others: by character, and by its own nature."""
-        nature = 2 * randomness.at(self._seed, "nature", seat) - 1
+        nature = 2 * randomness.random_at(self._seed, "nature", seat) - 1
         return PONDERING.get(self._characters.get(seat, ""), 1.0) * math.pow(NATURES, nature)
 
     @property

@@ -14,7 +14,7 @@ from audiowar.bots.registry import make_bot
 from audiowar.rules.events import End
 from audiowar.rules.state import OptionValue
 
-from .opponent_lineup import share
+from .opponent_lineup import result_share
 from .self_play import play_out
 from .table import Table, new_header
 
@@ -88,7 +88,7 @@ class Tournament:
         duels = list(self.duels())
         total, done = sum(duel.games for duel in duels), 0
         with ProcessPoolExecutor(os.cpu_count(), initializer=_leave_ctrl_c_alone) as pool:
-            running = {pool.submit(fight, duel): duel for duel in duels}
+            running = {pool.submit(play_pairing, duel): duel for duel in duels}
             try:
                 while running:
                     finished, _ = wait(running, return_when=FIRST_COMPLETED)
@@ -110,7 +110,7 @@ def _leave_ctrl_c_alone() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def fight(duel: Pairing) -> Score:
+def play_pairing(duel: Pairing) -> Score:
     """Play the games of a task. The one bot goes round the seats, each seed once in each."""
     score = Score()
     for number in range(duel.first, duel.first + duel.games):
@@ -121,6 +121,6 @@ def fight(duel: Pairing) -> Score:
         bots = [make_bot(name, duel.game, number * 64 + place) for place, name in enumerate(names)]
         end = play_out(Table(header), bots)[-1]
         assert isinstance(end, End)
-        points = share(end, seat, duel.players)
+        points = result_share(end, seat, duel.players)
         score.add(Score(1, points, points * points))
     return score

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Line
 from audiowar.storage import saves
-from audiowar.storage.game_file import reason_of
+from audiowar.storage.game_file import write_error_reason
 from audiowar.storage.settings import private_folder, write_whole
-from audiowar.storage.transcript import DamagedTranscript, read, split
+from audiowar.storage.transcript import DamagedTranscript, read_transcript, split_transcripts
 
 if TYPE_CHECKING:
     from audiowar.ui.core.app import App
@@ -45,13 +45,13 @@ def take_in(app: App, text: Any) -> None:
     data = text.lstrip("\ufeff").encode("utf-8", "surrogatepass")
     kept = 0
     try:
-        for line, part in split(data.splitlines(keepends=True)):
-            header, _ = read(part, line)
+        for line, part in split_transcripts(data.splitlines(keepends=True)):
+            header, _ = read_transcript(part, line)
             kept += keep(header.game, bytes(part).decode("utf-8", "replace"))
     except DamagedTranscript as damaged:
         app.refuse(Line("page-not-a-game-at", {"line": damaged.line}))
     except OSError as error:
-        app.report([Line("save-unwritable", {"why": reason_of(error)})])
+        app.report_problems([Line("save-unwritable", {"why": write_error_reason(error)})])
     else:
         app.say(Line("page-imported", {"count": kept}), kind=Kind.SYSTEM)
 

@@ -9,12 +9,12 @@ from hypothesis import strategies as st
 from audiowar.client.address import (
     KINDS,
     PORT,
-    address_of,
-    is_here,
-    number_of,
-    page_of,
-    spoken,
-    url_of,
+    address_number,
+    is_loopback,
+    page_url,
+    parse_address,
+    spaced_digits,
+    websocket_url,
 )
 
 
@@ -29,21 +29,21 @@ from audiowar.client.address import (
     ("::1", PORT, ""),
 ])  # fmt: skip
 def test_addresses_of_a_home_have_the_shortest_numbers(host: str, port: int, number: str) -> None:
-    assert number_of(host, port) == number
+    assert address_number(host, port) == number
     if number:
-        assert address_of(spoken(number)) == f"{host}:{port}"
+        assert parse_address(spaced_digits(number)) == f"{host}:{port}"
 
 
 @given(st.ip_addresses(v=4), st.integers(0, 65535))
 def test_every_number_leads_back(host: object, port: int) -> None:
-    assert address_of(number_of(str(host), port)) == f"{host}:{port}"
+    assert parse_address(address_number(str(host), port)) == f"{host}:{port}"
 
 
 def test_a_number_beyond_a_home_is_no_address() -> None:
     for length, network in KINDS:
         beyond = f"{network.num_addresses:0{length}}"
         if len(beyond) == length:
-            assert address_of(beyond) == beyond
+            assert parse_address(beyond) == beyond
 
 
 @pytest.mark.parametrize("typed", [
@@ -51,12 +51,12 @@ def test_a_number_beyond_a_home_is_no_address() -> None:
     "1048577", "٣٤٥٦٧",
 ])  # fmt: skip
 def test_what_is_no_number_of_an_address_stays_as_it_is(typed: str) -> None:
-    assert address_of(f" {typed} ") in (typed, "255.255.255.255:0")
+    assert parse_address(f" {typed} ") in (typed, "255.255.255.255:0")
 
 
 def test_a_number_is_enough_to_connect() -> None:
-    assert url_of("0 0 0 0 5") == f"ws://192.168.0.5:{PORT}/ws"
-    assert url_of("https://play.example/") == "wss://play.example/ws"
+    assert websocket_url("0 0 0 0 5") == f"ws://192.168.0.5:{PORT}/ws"
+    assert websocket_url("https://play.example/") == "wss://play.example/ws"
 
 
 @pytest.mark.parametrize("typed, page, here", [
@@ -71,6 +71,6 @@ def test_a_number_is_enough_to_connect() -> None:
     ("[", "http://[/", False),
 ])  # fmt: skip
 def test_the_page_of_a_server_is_found_from_its_address(typed: str, page: str, here: bool) -> None:
-    assert page_of(typed) == page
-    assert is_here(page) is here
-    assert url_of(page) == url_of(typed)
+    assert page_url(typed) == page
+    assert is_loopback(page) is here
+    assert websocket_url(page) == websocket_url(typed)

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from audiowar.client.address import url_of
-from audiowar.client.remote_table import RemotePlayerView, steps_of
+from audiowar.client.address import websocket_url
+from audiowar.client.remote_table import RemotePlayerView, parse_steps
 from audiowar.client.server_connection import BACK, LOST, POLL
 from audiowar.rules import wire
 from audiowar.rules.registry import GAMES
-from audiowar.table.local_games import rehearse
+from audiowar.table.local_games import start_rehearsal
 
 
 class Ear:
@@ -56,7 +56,7 @@ def far() -> tuple[RemotePlayerView, Ear]:
 
 def frames(count: int) -> list[dict[str, Any]]:
     """Return the first steps of a game as frames."""
-    near = rehearse("classic", ("Ana", "Boro"), {}, {"stacks": [["KH"] * 9, ["QS"] * 9]}, {})
+    near = start_rehearsal("classic", ("Ana", "Boro"), {}, {"stacks": [["KH"] * 9, ["QS"] * 9]}, {})
     for _ in range(count):
         near.go_on()
     view = wire.dump_view(near.view())
@@ -92,8 +92,8 @@ def test_the_steps_of_one_frame_are_taken_apart_again() -> None:
         "ev": [event for frame in some for event in frame["ev"]],
         "steps": [frame["s"] for frame in some],
     }
-    assert [step.number for step in steps_of(whole)] == whole["steps"]
-    assert sum(len(step.events) for step in steps_of(whole)) == len(whole["ev"])
+    assert [step.number for step in parse_steps(whole)] == whole["steps"]
+    assert sum(len(step.events) for step in parse_steps(whole)) == len(whole["ev"])
     chair, ear = far()
     behind: list[int] = []
     chair.told = lambda step: behind.append(chair.behind)
@@ -165,7 +165,7 @@ def test_a_timer_runs_by_the_own_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     ("ws://x:1", "ws://x:1/ws"),
 ])  # fmt: skip
 def test_an_address_is_understood_as_people_type_it(typed: str, url: str) -> None:
-    assert url_of(typed) == url
+    assert websocket_url(typed) == url
 
 
 def test_who_comes_and_goes_is_told_only_when_it_changes() -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from audiowar import __version__
 from audiowar.client import version_check
-from audiowar.client.version_check import NewerVersion, VersionCheck, fetch, newer
+from audiowar.client.version_check import NewerVersion, VersionCheck, fetch, parse_newer
 from audiowar.ui.core.main_menu import MainMenu
 from audiowar.ui.start import main_menu
 from tests.ui.front import Play
@@ -78,7 +78,7 @@ def told(play: Play) -> list[str]:
     ],
 )
 def test_only_a_newer_version_is_news(text: str, running: str, found: NewerVersion | None) -> None:
-    assert newer(text, running) == found
+    assert parse_newer(text, running) == found
 
 
 def test_who_has_asked_is_told_once_and_only_the_file_is_asked_for(
@@ -148,7 +148,7 @@ def test_without_an_address_it_says_where_to_write_it(home: Path) -> None:
     main_menu(play.app)
     from audiowar.ui.settings.settings_menu import SettingsMenu
 
-    play.app.open(SettingsMenu(play.app))
+    play.app.open_screen(SettingsMenu(play.app))
     play.go_to("newer versions")
     assert "off" in play.press("left")[-1]
     assert any("update_address" in line for line in play.press("right"))

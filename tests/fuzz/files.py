@@ -167,7 +167,7 @@ class Breaker:
         """Let a game go on from its save; what cannot be used stays as it is."""
         path = self._put("save.jsonl", data)
         try:
-            chair = local_games.go_on(path, FixedPace(0.0))
+            chair = local_games.resume_game(path, FixedPace(0.0))
         except (OSError, DamagedTranscript, Refused, ReplayDiffers):
             if path.read_bytes() != data:
                 raise Wrong("a save that is of no use was changed") from None
@@ -266,8 +266,8 @@ def of_its_own(words: list[str], status: int, out: str, err: str) -> None:
 
 def is_true(data: bytes) -> None:
     """See that each known line of a file that was told true is what the rules emit there."""
-    for first, text in transcript.split(io.BytesIO(data)):
-        header, records = transcript.read(text, first)
+    for first, text in transcript.split_transcripts(io.BytesIO(data)):
+        header, records = transcript.read_transcript(text, first)
         made = (json.loads(event_line(e)) for step in Replay(header, records) for e in step)
         for record in records:
             ours = next(made, None)

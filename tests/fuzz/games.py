@@ -19,7 +19,7 @@ from audiowar.rules.registry import GAMES
 from audiowar.rules.state import Refused, State
 from audiowar.rules.view import View, project
 from audiowar.storage.replay import Replay
-from audiowar.storage.transcript import Header, event_line, header_line, read
+from audiowar.storage.transcript import Header, event_line, header_line, read_transcript
 from audiowar.table.table import Table, resume
 from tests.rules.conformance import (
     parts,
@@ -182,7 +182,7 @@ def hidden(table: Table, events: list[Event], dice: Random) -> None:
 
 def again(lines: list[str]) -> None:
     """Play the file again, byte for byte."""
-    header, records = read("".join(lines))
+    header, records = read_transcript("".join(lines))
     replay = Replay(header, records)
     made = [event_line(event) for step in replay for event in step]
     if [header_line(header), *made] != lines or not replay.whole:
@@ -191,10 +191,10 @@ def again(lines: list[str]) -> None:
 
 def gone_on(lines: list[str], cut: int) -> None:
     """Go on from the first lines with the choices of the others: it must become the same file."""
-    header, records = read("".join(lines[:cut]))
+    header, records = read_transcript("".join(lines[:cut]))
     late: list[str] = []
     table, _ = resume(header, records, lambda events: late.extend(map(event_line, events)))
-    _, rest = read("".join(lines))
+    _, rest = read_transcript("".join(lines))
     chosen = [r.said for r in rest if r.line > cut + len(late) and r.said["event"] == "choose"]
     for said in chosen:
         while not table.game.questions:

@@ -55,7 +55,7 @@ class Line:
 
     def send(self, *messages: Any) -> None:
         """Say something to the server."""
-        self.talker.hear(json.dumps(messages))
+        self.talker.on_text(json.dumps(messages))
 
     async def come(self, token: str = "") -> str:
         """Come and begin; return the token."""
@@ -115,7 +115,7 @@ def test_a_fault_ends_one_stay_alone_and_is_told(monkeypatch: pytest.MonkeyPatch
         before = len(ben.heard)
         ben.send({"t": "key", "k": "down"})
         await ben.until(lambda: len(ben.heard) > before)
-        assert not ben.sorry and opened.known(token) is None
+        assert not ben.sorry and opened.find_session(token) is None
 
     run(test)
 
@@ -129,10 +129,10 @@ def test_who_stays_away_too_long_is_let_go_with_the_folder(
         ana, ben = Line(opened), Line(opened)
         away, here = await ana.come(), await ben.come()
         assert len([*memory.iterdir()]) == 2
-        ana.talker.gone()
-        await ana.until(lambda: opened.known(away) is None)
+        ana.talker.on_connection_lost()
+        await ana.until(lambda: opened.find_session(away) is None)
         await ana.until(lambda: len([*memory.iterdir()]) == 1)
-        assert opened.known(here) is not None
+        assert opened.find_session(here) is not None
 
     run(test, Limits(thinking=0, thin_kept=0.05))
 
@@ -225,13 +225,15 @@ def test_a_file_that_was_written_anew_is_given_whole(folder: PlayerFiles) -> Non
 @pytest.mark.parametrize("name", ["keys.ini", "memory.json", "settings.json.broken.2"])
 def test_the_browser_keeps_what_else_is_the_players(folder: PlayerFiles, name: str) -> None:
     (folder.path / name).write_text("x", encoding="utf-8")
-    assert [one["f"] for one in folder.changes()] == [name] and folder.bring(name, 0, "y", 1.0)
+    assert [one["f"] for one in folder.changes()] == [name] and folder.restore_file(
+        name, 0, "y", 1.0
+    )
 
 
 def test_a_long_file_is_brought_in_parts(folder: PlayerFiles) -> None:
-    assert folder.bring("games/a.jsonl", 0, "Ђ\n", 1.0)
-    assert not folder.bring("games/a.jsonl", 7, "x", 1.0)
-    assert folder.bring("games/a.jsonl", 3, "b\n", 1.0)
+    assert folder.restore_file("games/a.jsonl", 0, "Ђ\n", 1.0)
+    assert not folder.restore_file("games/a.jsonl", 7, "x", 1.0)
+    assert folder.restore_file("games/a.jsonl", 3, "b\n", 1.0)
     assert (folder.path / "games" / "a.jsonl").read_text(encoding="utf-8") == "Ђ\nb\n"
     assert (folder.path / "games" / "a.jsonl").stat().st_mtime == 1.0
     assert folder.changes() == []
@@ -241,9 +243,9 @@ def test_old_games_go_when_there_are_too_many_and_the_browser_keeps_them(
     folder: PlayerFiles, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(player_files, "ROOM", 10)
-    folder.bring("games/finished/a.jsonl", 0, "123456", 5.0)
-    folder.bring("games/b.jsonl", 0, "123456", 1.0)
-    folder.bring("games/c.jsonl", 0, "123456", 2.0)
+    folder.restore_file("games/finished/a.jsonl", 0, "123456", 5.0)
+    folder.restore_file("games/b.jsonl", 0, "123456", 1.0)
+    folder.restore_file("games/c.jsonl", 0, "123456", 2.0)
     assert folder.changes() == []
     assert [path.name for path in folder.path.rglob("*.jsonl")] == ["c.jsonl"]
     assert folder.changes() == []

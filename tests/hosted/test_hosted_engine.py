@@ -39,7 +39,7 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     def come() -> HostedEngine:
         launch = LaunchOptions()
         launch.asked_for_updates = True
-        launch.catalogue, launch.keymap = catalogues, keymaps
+        launch.load_catalogue, launch.load_keymap = catalogues, keymaps
         players.append(HostedEngine(launch, pack, nobody, "http://localhost/"))
         return players[-1]
 
@@ -83,7 +83,7 @@ def test_a_server_seldom_looks_through_everything_for_garbage(
     changed: list[int] = []
     monkeypatch.setattr(gc, "set_threshold", lambda *given: changed.extend(given))
     try:
-        serve.settle()
+        serve.freeze_garbage()
         assert gc.get_freeze_count() > 10_000, "what is loaded is looked through"
     finally:
         gc.unfreeze()

@@ -77,7 +77,7 @@ def test_the_end_is_told_once_and_last(name: str, seed: int) -> None:
 def test_same_seed_and_choices_give_the_same_bytes(name: str, seed: int) -> None:
     header = random_header(GAMES[name], seed)
     first, second = (
-        transcript.write(header, [e for _, step_ in played(header) for e in step_])
+        transcript.write_transcript(header, [e for _, step_ in played(header) for e in step_])
         for _ in range(2)
     )
     assert first == second
@@ -87,10 +87,10 @@ def test_same_seed_and_choices_give_the_same_bytes(name: str, seed: int) -> None
 @seeds
 def test_a_replay_needs_no_generator(name: str, seed: int) -> None:
     header = random_header(GAMES[name], seed)
-    text = transcript.write(header, [e for _, step_ in played(header) for e in step_])
-    replay = Replay(*transcript.read(text))
+    text = transcript.write_transcript(header, [e for _, step_ in played(header) for e in step_])
+    replay = Replay(*transcript.read_transcript(text))
     again = [event for step_ in replay for event in step_]
-    assert transcript.write(replay.header, again) == text
+    assert transcript.write_transcript(replay.header, again) == text
 
 
 @games
@@ -103,7 +103,7 @@ def test_saved_and_loaded_at_every_step_it_is_the_game_that_was_left(name: str, 
         if not step_:
             # What only asks leaves no line in the file; after a pause it is asked again.
             continue
-        _, records = transcript.read(transcript.write(header, so_far))
+        _, records = transcript.read_transcript(transcript.write_transcript(header, so_far))
         table, steps = resume(header, records)
         assert [event for known in steps for event in known] == so_far
         assert all_of(table.game.state) == all_of(left.game.state)
@@ -124,10 +124,10 @@ def test_a_file_cut_at_any_line_resumes_to_the_same_game(name: str, seed: int) -
     """The rest of a step that was cut is made again by the seed, byte for byte."""
     header = random_header(GAMES[name], seed, **_short(name))
     events = [e for _, step_ in played(header) for e in step_]
-    whole = transcript.write(header, events)
+    whole = transcript.write_transcript(header, events)
     lines = whole.splitlines(keepends=True)
     for cut in range(1, min(len(lines), 120)):
-        _, records = transcript.read("".join(lines[:cut]))
+        _, records = transcript.read_transcript("".join(lines[:cut]))
         late: list[Event] = []
         resume(header, records, late.extend)
         rest = "".join(map(transcript.event_line, late))

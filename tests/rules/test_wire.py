@@ -25,7 +25,7 @@ from audiowar.rules.parts.betting import Bets
 from audiowar.rules.registry import ALL_EVENTS, GAMES
 from audiowar.rules.state import Question
 from audiowar.rules.view import project
-from audiowar.storage.transcript import encode
+from audiowar.storage.transcript import encode_event
 from audiowar.table.table import Table, new_header
 from tests.rules.conformance import played, random_header
 
@@ -117,7 +117,7 @@ def test_it_speaks_as_the_transcript_does(game: str) -> None:
         for event in events:
             opened = [project(event, seat) for seat in range(8)]
             for seen in opened:
-                said, written = wire.dump_event(seen), encode(event)
+                said, written = wire.dump_event(seen), encode_event(event)
                 assert said.keys() == written.keys()
                 for name, value in said.items():
                     assert value == written[name] or "hidden" in json.dumps(value)

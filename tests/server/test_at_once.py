@@ -8,14 +8,14 @@ from typing import Any
 from audiowar.server.net.websocket import BatchSender
 from audiowar.server.rooms.lobby import Lobby
 
-from .test_seats import Slow, Somebody, in_a_hall
+from .test_seats import Slow, Somebody, in_a_lobby
 
 NAMES = ("Ana", "Boro", "Cora")
 
 
-def begun(hall: Lobby, keeper: Slow) -> list[Somebody]:
+def begun(lobby: Lobby, keeper: Slow) -> list[Somebody]:
     """Return three who were dealt their cards."""
-    people = [Somebody(hall, name) for name in NAMES]
+    people = [Somebody(lobby, name) for name in NAMES]
     people[0].send("make", game="scientific", players=3)
     keeper.write()
     for other in people[1:]:
@@ -38,8 +38,8 @@ def after(one: Somebody, count: int) -> list[Any]:
 
 
 def test_all_answer_while_the_first_is_written_and_hear_it_in_one_frame() -> None:
-    def test(hall: Lobby, keeper: Slow) -> None:
-        people = begun(hall, keeper)
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        people = begun(lobby, keeper)
         heard = [len(one.frames) for one in people]
         for number, one in enumerate(people):
             answer(one, number)
@@ -52,12 +52,12 @@ def test_all_answer_while_the_first_is_written_and_hear_it_in_one_frame() -> Non
             assert chosen == [0, 1, 2]
             assert frame["q"]["n"] > 1 and frame["view"]["trick"] == 2
 
-    in_a_hall(test)
+    in_a_lobby(test)
 
 
 def test_nothing_is_told_before_all_of_it_is_written() -> None:
-    def test(hall: Lobby, keeper: Slow) -> None:
-        people = begun(hall, keeper)
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        people = begun(lobby, keeper)
         heard = len(people[2].frames)
         answer(people[0], 1)
         answer(people[1], 2)
@@ -67,12 +67,12 @@ def test_nothing_is_told_before_all_of_it_is_written() -> None:
         (frame,) = after(people[2], heard)
         assert [event["seat"] for event in frame["ev"]] == [0, 1] and "id" not in frame
 
-    in_a_hall(test)
+    in_a_lobby(test)
 
 
 def test_who_asks_for_two_things_at_once_is_answered_twice() -> None:
-    def test(hall: Lobby, keeper: Slow) -> None:
-        ana, _, _ = begun(hall, keeper)
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        ana, _, _ = begun(lobby, keeper)
         heard = len(ana.frames)
         answer(ana, 1)
         answer(ana, 2, 1)
@@ -83,12 +83,12 @@ def test_who_asks_for_two_things_at_once_is_answered_twice() -> None:
         assert (refused["t"], refused["reason"], refused["id"]) == ("refused", "late_answer", 2)
         assert (still["t"], still["id"], still["ev"]) == ("ev", 3, [])
 
-    in_a_hall(test)
+    in_a_lobby(test)
 
 
 def test_an_answer_does_not_overtake_what_waits() -> None:
-    def test(hall: Lobby, keeper: Slow) -> None:
-        ana, boro, cora = begun(hall, keeper)
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        ana, boro, cora = begun(lobby, keeper)
         heard = len(ana.frames)
         answer(ana, 1)
         ana.send("advance", s=0, id=2)
@@ -100,7 +100,7 @@ def test_an_answer_does_not_overtake_what_waits() -> None:
         assert 3 in [frame.get("id") for frame in boro.frames]
         assert cora.newest("ev")["id"] == 4 and cora.newest("ev")["view"]["trick"] == 2
 
-    in_a_hall(test)
+    in_a_lobby(test)
 
 
 def test_what_fails_at_one_socket_is_no_matter_of_the_others() -> None:

@@ -9,76 +9,76 @@ from typing import Any
 import aiohttp
 import pytest
 
-from audiowar.server.rooms.bans import mark_of
+from audiowar.server.rooms.bans import address_mark
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.storage.repository import TableRow
 from audiowar.server.storage.sqlite_repository import SqliteRepository
 
 from .player import FAST, Player, Server, run
 from .test_entrance import came
-from .test_seats import Slow, Somebody, in_a_hall, with_store
+from .test_seats import Slow, Somebody, in_a_lobby, with_store
 
 
-def hosted(hall: Lobby, keeper: Slow, players: int = 3, game: str = "scientific") -> Somebody:
+def hosted(lobby: Lobby, keeper: Slow, players: int = 3, game: str = "scientific") -> Somebody:
     """Return the host of a table that is open to all."""
-    ana = Somebody(hall, "Ana")
+    ana = Somebody(lobby, "Ana")
     ana.send("make", game=game, players=players, open=True)
     keeper.write()
     return ana
 
 
-def comes(hall: Lobby, keeper: Slow, ana: Somebody, name: str, address: str) -> Any:
+def comes(lobby: Lobby, keeper: Slow, ana: Somebody, name: str, address: str) -> Any:
     """Let somebody come to a table; return them, or why they may not."""
-    one = Somebody(hall, name, address)
-    one.send("join", code=next(iter(hall.rooms.values())).code)
+    one = Somebody(lobby, name, address)
+    one.send("join", code=next(iter(lobby.rooms.values())).code)
     keeper.write()
     refused = one.newest("refused")
     return refused["reason"] if refused else one
 
 
 def test_who_was_sent_away_does_not_come_again_with_another_name() -> None:
-    def test(hall: Lobby, keeper: Slow) -> None:
-        ana = hosted(hall, keeper)
-        comes(hall, keeper, ana, "Boro", "there")
-        mate = comes(hall, keeper, ana, "Mate", "there")
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        ana = hosted(lobby, keeper)
+        comes(lobby, keeper, ana, "Boro", "there")
+        mate = comes(lobby, keeper, ana, "Mate", "there")
         ana.send("kick", seat=1)
-        assert comes(hall, keeper, ana, "Another", "there") == "kicked"
-        looks = Somebody(hall, "Looks", "there")
+        assert comes(lobby, keeper, ana, "Another", "there") == "kicked"
+        looks = Somebody(lobby, "Looks", "there")
         looks.send("spectate", table=ana.newest("made")["table"])
         assert looks.newest("refused")["reason"] == "kicked"
         # Who sits already stays, and others come.
         mate.send("chat", text="here")
         assert ana.newest("chat")["text"] == "here"
-        assert comes(hall, keeper, ana, "Cora", "elsewhere").newest("seated")["seat"] == 1
+        assert comes(lobby, keeper, ana, "Cora", "elsewhere").newest("seated")["seat"] == 1
 
-    in_a_hall(test)
+    in_a_lobby(test)
 
 
 def test_the_seat_of_who_was_sent_away_is_not_taken_up_again() -> None:
-    def test(hall: Lobby, keeper: Slow) -> None:
-        ana = hosted(hall, keeper)
-        boro = comes(hall, keeper, ana, "Boro", "there")
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        ana = hosted(lobby, keeper)
+        boro = comes(lobby, keeper, ana, "Boro", "there")
         seated = boro.newest("seated")
-        boro.client.gone()
+        boro.client.on_connection_lost()
         ana.send("kick", seat=1)
-        again = Somebody(hall, "Boro", "elsewhere")
+        again = Somebody(lobby, "Boro", "elsewhere")
         again.send("resume", table=seated["table"], token=seated["token"])
         assert again.newest("refused")["reason"] == "kicked"
         # Away or not, they came from there.
-        assert comes(hall, keeper, ana, "Another", "there") == "kicked"
+        assert comes(lobby, keeper, ana, "Another", "there") == "kicked"
 
-    in_a_hall(test)
+    in_a_lobby(test)
 
 
 def test_who_is_blocked_stays_so_after_leaving_and_coming() -> None:
-    def test(hall: Lobby, keeper: Slow) -> None:
-        ana = hosted(hall, keeper, players=4)
-        boro = comes(hall, keeper, ana, "Boro", "there")
-        mate = comes(hall, keeper, ana, "Mate", "there")
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        ana = hosted(lobby, keeper, players=4)
+        boro = comes(lobby, keeper, ana, "Boro", "there")
+        mate = comes(lobby, keeper, ana, "Mate", "there")
         ana.send("block", seat=1)
         keeper.write()
         boro.send("leave")
-        again = comes(hall, keeper, ana, "Another", "there")
+        again = comes(lobby, keeper, ana, "Another", "there")
         for one in (again, mate):
             one.send("chat", text=one.client.name)
         # A neighbour who sat there all the time is another one.
@@ -87,14 +87,14 @@ def test_who_is_blocked_stays_so_after_leaving_and_coming() -> None:
         ana.send("chat", text="Ana")
         assert again.newest("chat")["text"] == "Mate" and mate.newest("chat")["text"] == "Ana"
 
-    in_a_hall(test)
+    in_a_lobby(test)
 
 
 def test_what_is_done_about_others_is_said_when_it_is_on_the_disk() -> None:
-    def test(hall: Lobby, keeper: Slow) -> None:
-        ana = hosted(hall, keeper)
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        ana = hosted(lobby, keeper)
         for name in ("Boro", "Cora"):
-            comes(hall, keeper, ana, name, "there")
+            comes(lobby, keeper, ana, name, "there")
         asks = [
             *(("mute", {"seat": 1}), ("unmute", {"seat": 1}), ("block", {"seat": 1})),
             *(("lock", {"on": True}), ("lock", {"on": False}), ("code", {})),
@@ -107,13 +107,13 @@ def test_what_is_done_about_others_is_said_when_it_is_on_the_disk() -> None:
             keeper.write()
             assert any(frame.get("id") == number for frame in ana.frames), kind
 
-    in_a_hall(test)
+    in_a_lobby(test)
 
 
 def test_a_locked_table_takes_nobody_new() -> None:
-    def test(hall: Lobby, keeper: Slow) -> None:
-        ana = hosted(hall, keeper)
-        boro = comes(hall, keeper, ana, "Boro", "there")
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        ana = hosted(lobby, keeper)
+        boro = comes(lobby, keeper, ana, "Boro", "there")
         boro.send("lock", on=True)
         assert boro.newest("refused")["reason"] == "not_host"
         ana.send("lock", on="yes")
@@ -121,31 +121,31 @@ def test_a_locked_table_takes_nobody_new() -> None:
         ana.send("lock", on=True)
         keeper.write()
         assert ana.newest("presence")["locked"] and boro.newest("presence")["locked"]
-        assert comes(hall, keeper, ana, "Cora", "elsewhere") == "table_locked"
-        looks = Somebody(hall, "Looks")
+        assert comes(lobby, keeper, ana, "Cora", "elsewhere") == "table_locked"
+        looks = Somebody(lobby, "Looks")
         looks.send("spectate", table=ana.newest("made")["table"])
         assert looks.newest("refused")["reason"] == "table_locked"
         looks.send("tables")
         assert looks.newest("tables")["tables"] == []
         # Who sits there comes back.
         seated = boro.newest("seated")
-        boro.client.gone()
-        again = Somebody(hall, "Boro", "there")
+        boro.client.on_connection_lost()
+        again = Somebody(lobby, "Boro", "there")
         again.send("resume", table=seated["table"], token=seated["token"])
         assert again.newest("seated")["locked"]
         ana.send("lock", on=False)
         keeper.write()
         assert "locked" not in ana.newest("presence")
-        assert comes(hall, keeper, ana, "Cora", "elsewhere").newest("seated")
+        assert comes(lobby, keeper, ana, "Cora", "elsewhere").newest("seated")
 
-    in_a_hall(test)
+    in_a_lobby(test)
 
 
 def test_a_table_gets_another_code() -> None:
-    def test(hall: Lobby, keeper: Slow) -> None:
-        ana = hosted(hall, keeper)
-        boro = comes(hall, keeper, ana, "Boro", "there")
-        looks = Somebody(hall, "Looks")
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        ana = hosted(lobby, keeper)
+        boro = comes(lobby, keeper, ana, "Boro", "there")
+        looks = Somebody(lobby, "Looks")
         looks.send("spectate", table=ana.newest("made")["table"])
         before = ana.newest("made")["code"]
         boro.send("code")
@@ -155,41 +155,41 @@ def test_a_table_gets_another_code() -> None:
         told = ana.newest("code")
         assert told["code"] != before and told["id"] == 7
         assert boro.newest("code")["code"] == told["code"] and looks.newest("code") is None
-        cora = Somebody(hall, "Cora")
+        cora = Somebody(lobby, "Cora")
         cora.send("join", code=before)
         assert cora.newest("refused")["reason"] == "no_table"
         cora.send("join", code=told["code"])
         keeper.write()
         assert cora.newest("seated")["code"] == told["code"]
 
-    in_a_hall(test)
+    in_a_lobby(test)
 
 
 @pytest.mark.parametrize(("game", "reason"), [("scientific", "second_seat"), ("classic", None)])
 def test_nobody_takes_a_second_hand_in_the_middle_of_a_game(game: str, reason: object) -> None:
-    def test(hall: Lobby, keeper: Slow) -> None:
-        ana = hosted(hall, keeper, game=game)
-        second = comes(hall, keeper, ana, "Second", "Ana")
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        ana = hosted(lobby, keeper, game=game)
+        second = comes(lobby, keeper, ana, "Second", "Ana")
         assert second.newest("seated")["seat"] == 1
         ana.send("start")
         keeper.write()
-        tab = Somebody(hall, "Tab", "Ana")
+        tab = Somebody(lobby, "Tab", "Ana")
         tab.send("join", code=ana.newest("made")["code"])
         keeper.write()
         refused = tab.newest("refused")
         assert (refused and refused["reason"]) == reason
         if reason:
-            friend = comes(hall, keeper, ana, "Friend", "elsewhere")
+            friend = comes(lobby, keeper, ana, "Friend", "elsewhere")
             assert friend.newest("seated")["seat"] == 2
 
-    in_a_hall(test)
+    in_a_lobby(test)
 
 
 def test_a_mark_tells_nobody_who_it_was() -> None:
-    marks = {mark_of("table", f"192.0.{n // 256}.{n % 256}") for n in range(3000)}
+    marks = {address_mark("table", f"192.0.{n // 256}.{n % 256}") for n in range(3000)}
     # Two bytes: of all addresses many thousands have the same one.
     assert all(len(mark) == 5 for mark in marks) and len(marks) > 2500
-    assert mark_of("table", "192.0.2.1") != mark_of("other", "192.0.2.1")
+    assert address_mark("table", "192.0.2.1") != address_mark("other", "192.0.2.1")
 
 
 def test_bars_a_lock_and_a_language_are_kept(tmp_path: Path) -> None:
@@ -200,7 +200,7 @@ def test_bars_a_lock_and_a_language_are_kept(tmp_path: Path) -> None:
 
     async def write(store: SqliteRepository) -> None:
         store.start()
-        store.table(row)
+        store.save_table(row)
         await store.close()
 
     async def read(store: SqliteRepository) -> None:
@@ -241,7 +241,7 @@ def test_who_was_sent_away_stays_away_when_the_server_was_killed(
             await other.send("hello", v=1, name="Another")
             await other.send("join", code=code)
             assert (await other.until("refused", "seated"))["t"] == kind
-        text = b"".join(file.read_bytes() for file in server.folder.iterdir())
+        text = b"".join(file.read_bytes() for file in server.folder.iterdir() if file.is_file())
         assert b"192.0.2" not in text
 
     run(test)

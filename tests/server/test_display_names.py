@@ -14,7 +14,7 @@ from audiowar.server.rooms import display_names
 from audiowar.server.rooms.context import ServerContext
 from audiowar.server.rooms.limits import Limits
 from audiowar.server.rooms.lobby import Lobby
-from audiowar.server.rooms.name_likeness import IGNORED, said_words
+from audiowar.server.rooms.name_likeness import IGNORED, spoken_words
 from audiowar.server.rooms.room import Room
 from audiowar.server.rooms.seating import PLAYING
 from audiowar.server.rooms.table_settings import TableSettings
@@ -32,14 +32,16 @@ from .test_seats import Slow
     ],
 )
 def test_who_would_sound_like_another_gets_a_number(wanted: str, given: str) -> None:
-    assert display_names.unlike(display_names.name(wanted), ["Ana", "Ljilja", ""]) == given
+    assert (
+        display_names.make_unique(display_names.clean_name(wanted), ["Ana", "Ljilja", ""]) == given
+    )
 
 
 @pytest.mark.parametrize(
     "name", ["", "---", "' _", "\u3164", "\u115f\uffa0", "\u0301", "\u200b", "😀"]
 )
 def test_a_name_that_nobody_hears_is_none(name: str) -> None:
-    assert display_names.name(name) == ""
+    assert display_names.clean_name(name) == ""
 
 
 @pytest.mark.parametrize(
@@ -47,7 +49,7 @@ def test_a_name_that_nobody_hears_is_none(name: str) -> None:
     ["A\u034fna", "Ana\ufe0f", "\u1160Ana", "An\U000e0101a", "\u0391na", "Ana\u00ad", "ＡＮＡ"],
 )
 def test_marks_that_nobody_sees_make_no_second_ana(wanted: str) -> None:
-    given = display_names.unlike(display_names.name(wanted), ["Ana"])
+    given = display_names.make_unique(display_names.clean_name(wanted), ["Ana"])
     assert given.endswith(" 2") and not IGNORED & set(given)
 
 
@@ -57,16 +59,16 @@ def test_marks_that_nobody_sees_make_no_second_ana(wanted: str) -> None:
 )
 def test_who_would_look_like_another_gets_a_number(taken: str, wanted: str) -> None:
     pytest.importorskip("confusable_homoglyphs")
-    assert display_names.unlike(display_names.name(wanted), [taken]).endswith(" 2")
+    assert display_names.make_unique(display_names.clean_name(wanted), [taken]).endswith(" 2")
 
 
 def test_chat_has_no_marks_that_nobody_sees() -> None:
-    assert display_names.chat("wa\u034fr\ufe0f!") == "war!"
+    assert display_names.clean_chat("wa\u034fr\ufe0f!") == "war!"
 
 
 @pytest.fixture(scope="module")
 def sentences() -> Sentences:
-    return Sentences(said_words, display_names.NAME)
+    return Sentences(spoken_words, display_names.NAME_LENGTH)
 
 
 @pytest.mark.parametrize(
@@ -77,7 +79,7 @@ def sentences() -> Sentences:
     ],
 )
 def test_what_the_program_says_is_no_name(sentences: Sentences, name: str) -> None:
-    assert display_names.name(name) and display_names.name(name) in sentences
+    assert display_names.clean_name(name) and display_names.clean_name(name) in sentences
 
 
 @pytest.mark.parametrize(
@@ -88,7 +90,7 @@ def test_what_the_program_says_is_no_name(sentences: Sentences, name: str) -> No
     ],
 )
 def test_people_may_be_called_as_they_are(sentences: Sentences, name: str) -> None:
-    assert display_names.name(name) not in sentences
+    assert display_names.clean_name(name) not in sentences
 
 
 def test_who_is_called_like_a_sentence_is_a_guest(fast: Server) -> None:
@@ -116,7 +118,7 @@ def test_nobody_is_called_like_a_bot_or_like_nothing(serve: Callable[..., Server
         await other.hello()
         seated = await other.join(code=made["code"])
         names = [one["name"] for one in seated["seats"]]
-        assert len({display_names.heard(one) for one in names}) == 3, names
+        assert len({display_names.sound_key(one) for one in names}) == 3, names
 
     run(test)
 
@@ -126,19 +128,19 @@ def test_no_game_is_forgotten_because_the_clock_was_set(
     days: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def test() -> None:
-        hall = Lobby(ServerContext(Slow(), Limits(), asyncio.get_running_loop(), ()))
-        room = Room(hall.around, "one", "123456", TableSettings("classic", {}, 2, False))
+        lobby = Lobby(ServerContext(Slow(), Limits(), asyncio.get_running_loop(), ()))
+        room = Room(lobby.context, "one", "123456", TableSettings("classic", {}, 2, False))
         room.state = PLAYING
-        hall._add(room)
+        lobby._add(room)
         real = time.time
         monkeypatch.setattr(time, "time", lambda: real() + days * 86400)
-        hall._sweep()
-        hall.close()
-        assert "one" in hall.rooms and abs(room.touched - time.time()) < 60
+        lobby._remove_expired()
+        lobby.stop()
+        assert "one" in lobby.rooms and abs(room.last_used - time.time()) < 60
         # As ever, what nobody has gone on with for long goes.
-        room.touched -= Limits().kept + 100
-        hall._sweep()
-        hall.close()
-        assert "one" not in hall.rooms
+        room.last_used -= Limits().kept + 100
+        lobby._remove_expired()
+        lobby.stop()
+        assert "one" not in lobby.rooms
 
     asyncio.run(test())

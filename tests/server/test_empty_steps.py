@@ -9,7 +9,7 @@ from random import Random
 from audiowar.rules import wire
 from audiowar.rules.view import project_view
 from audiowar.server.rooms.attendee import Attendee
-from audiowar.server.rooms.room_game import new_play
+from audiowar.server.rooms.room_game import new_room_game
 from audiowar.server.storage.sqlite_repository import SqliteRepository
 from audiowar.table.pace import FixedPace
 from audiowar.table.table import new_header
@@ -26,8 +26,8 @@ async def played(folder: Path) -> tuple[int, int]:
     store = SqliteRepository(folder, asyncio.get_running_loop())
     store.start()
     header = new_header("razboi", ("Ana", "Boro", "Cora"), {"prisoners": "on"}, 1)
-    play = new_play("ab", header, store, FixedPace(0.0))
-    host, random, place = play.host, Random(1), Attendee(Far(), 0, -1)  # type: ignore[arg-type]
+    play = new_room_game("ab", header, store, FixedPace(0.0))
+    host, random, place = play.runner, Random(1), Attendee(Far(), 0, -1)  # type: ignore[arg-type]
     asked = wrong = 0
     host.start()
     for _ in range(100):
@@ -36,7 +36,7 @@ async def played(folder: Path) -> tuple[int, int]:
                 break
             await asyncio.sleep(0.001)
         assert not play.pending
-        for frame in play.frames(place):
+        for frame in play.new_frames(place):
             known = wire.dump_view(project_view(host.table.game, 0))
             known.pop("question", None)
             wrong += frame.get("view", known) != known

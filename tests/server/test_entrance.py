@@ -12,7 +12,7 @@ from typing import Any
 import aiohttp
 import pytest
 
-from audiowar.server.net.connection_limits import EACH, Entrance, network_of
+from audiowar.server.net.connection_limits import EACH, ConnectionLimiter, network_of
 from audiowar.server.rooms.limits import Limits
 
 from .player import Player, Server, run
@@ -93,12 +93,12 @@ def test_a_socket_is_not_cut_off_by_the_limit_for_requests(serve: Callable[..., 
 
 def test_one_address_connects_only_so_often() -> None:
     async def test() -> None:
-        entrance = Entrance(Any, Limits(connections=2), (), 1000)  # type: ignore[arg-type]
+        entrance = ConnectionLimiter(Any, Limits(connections=2), (), 1000)  # type: ignore[arg-type]
         clock = 0.0
         entrance.now = lambda: clock
 
         def let_in(network: str) -> int:
-            return sum(entrance.may_come(network) for _ in range(100))
+            return sum(entrance.can_accept(network) for _ in range(100))
 
         assert let_in("192.0.2.1") == 2 * EACH
         # Others hear nothing of it, and a proxy brings everybody.
@@ -106,7 +106,7 @@ def test_one_address_connects_only_so_often() -> None:
         assert let_in("127.0.0.1") == 100
         clock = 1.0
         assert let_in("192.0.2.1") == 2 * EACH / 4
-        entrance.end()
+        entrance.stop()
 
     asyncio.run(test())
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from audiowar.server.storage.sqlite_repository import WriteJob, together
+from audiowar.server.storage.sqlite_repository import WriteJob, merge_inserts
 from benchmarks.server_faults import Faults
 from benchmarks.server_load import Seat
 from benchmarks.server_load import Server as Loaded
@@ -81,7 +81,7 @@ def test_no_statement_has_more_values_than_an_old_library_takes(width: int) -> N
     sql = f"insert or replace into some values({', '.join('?' * width)})"
     rows = [tuple(range(row, row + width)) for row in range(1500)]
     written = []
-    for statement, values in together([WriteJob(sql, row, None) for row in rows]):
+    for statement, values in merge_inserts([WriteJob(sql, row, None) for row in rows]):
         assert statement.count("?") == len(values) <= 999
         written += values
     assert written == [value for row in rows for value in row]

@@ -13,7 +13,7 @@ import pytest
 
 from audiowar.bots.registry import list_opponents
 from audiowar.rules.registry import GAMES
-from audiowar.server.net.file_limits import RESERVE, for_connections
+from audiowar.server.net.file_limits import RESERVE, connection_share
 
 from .player import FAST, Player, Server, run
 
@@ -35,8 +35,8 @@ def test_the_limit_of_files_is_raised_and_logged(tmp_path: Path) -> None:
 
 
 def test_few_descriptors_are_shared() -> None:
-    assert for_connections(1000) == 1000 - RESERVE
-    assert for_connections(100) == 50
+    assert connection_share(1000) == 1000 - RESERVE
+    assert connection_share(100) == 50
 
 
 def test_who_is_inside_plays_when_no_more_can_come(tmp_path: Path) -> None:

@@ -21,13 +21,13 @@ import aiohttp
 import pytest
 
 from audiowar.__main__ import main, parser
-from audiowar.commands.arguments import settings
-from audiowar.commands.serve import proxies
+from audiowar.commands.arguments import parse_options
+from audiowar.commands.serve import parse_proxies
 from audiowar.commands.server import ALONE, ASK
 from audiowar.server.monitoring.metrics_listener import HELP
-from audiowar.server.net.http_app import came_from
-from audiowar.server.rooms.limits import Limits, limits
-from audiowar.server.storage.sqlite_repository import steps_in
+from audiowar.server.net.http_app import client_network
+from audiowar.server.rooms.limits import Limits, parse_limits
+from audiowar.server.storage.sqlite_repository import read_steps_of
 from audiowar.user_error import UserError
 from benchmarks.nats_broker import program, there
 
@@ -121,7 +121,7 @@ def test_the_files_for_a_cluster_are_what_the_programs_take(tmp_path: Path) -> N
     compose = (folder / "compose.yaml").read_text(encoding="utf-8")
     words = ["serve", *re.findall(r"^ +- (--.*)$", compose, re.MULTILINE)]
     given = vars(parser().parse_args(words))
-    assert proxies(given["proxy"]) and limits(settings(given["set"])).copies == 3
+    assert parse_proxies(given["proxy"]) and parse_limits(parse_options(given["set"])).copies == 3
     brokers = re.findall(r"nats://([\w-]+):4222", given["nats"])
     assert all(f"  {name}:" in compose for name in (*brokers, "server-1", "server-2"))
     text = (folder / "nats.conf").read_text(encoding="utf-8")
@@ -151,12 +151,12 @@ def test_only_a_known_proxy_is_believed_where_somebody_comes_from(
 ) -> None:
     headers = {"X-Forwarded-For": "198.51.100.1, 203.0.113.7"}
     request: Any = SimpleNamespace(remote=asks, headers=headers)
-    assert came_from(request, proxies([trusted] if trusted else [])) == came
+    assert client_network(request, parse_proxies([trusted] if trusted else [])) == came
 
 
 def test_what_is_no_address_of_a_proxy_is_refused() -> None:
     with pytest.raises(UserError):
-        proxies(["nowhere"])
+        parse_proxies(["nowhere"])
 
 
 def test_without_the_library_a_cluster_is_refused_in_words(
@@ -164,8 +164,8 @@ def test_without_the_library_a_cluster_is_refused_in_words(
 ) -> None:
     for name in [name for name in sys.modules if name.split(".")[0] == "nats"]:
         monkeypatch.delitem(sys.modules, name)
-    for name in ("cluster", "stream", "ends"):
-        monkeypatch.delitem(sys.modules, f"audiowar.server.{name}", raising=False)
+    for name in ("join_cluster", "membership", "nats_repository", "peer_links", "broker"):
+        monkeypatch.delitem(sys.modules, f"audiowar.server.cluster.{name}", raising=False)
     monkeypatch.setitem(sys.modules, "nats", None)
     assert main(["serve", "--lang", "en", "--nats", "nats://127.0.0.1:9"]) == 2
     assert "pip install nats-py" in capsys.readouterr().err
@@ -186,7 +186,7 @@ def test_a_backup_of_a_running_server_goes_on_elsewhere(
         await asyncio.gather(*(p.play(chance, lambda p=p: len(p.events) > 8) for p in players))
         await asyncio.to_thread(subprocess.run, command, check=True)
         with sqlite3.connect(elsewhere / "tables.db") as db:
-            assert len(steps_in(db, players[0].table).splitlines()) > 3
+            assert len(read_steps_of(db, players[0].table).splitlines()) > 3
         server.kill()
         server.folder = elsewhere
         server.start()

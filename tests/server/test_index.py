@@ -8,14 +8,14 @@ import pytest
 
 from audiowar.server.rooms import table_index
 from audiowar.server.rooms.lobby import Lobby
-from audiowar.server.rooms.table_index import MOST
+from audiowar.server.rooms.table_index import PAGE_LENGTH
 
-from .test_seats import Slow, Somebody, in_a_hall
+from .test_seats import Slow, Somebody, in_a_lobby
 
 
-def host(hall: Lobby, keeper: Slow, name: str, game: str = "classic", **more: Any) -> Somebody:
+def host(lobby: Lobby, keeper: Slow, name: str, game: str = "classic", **more: Any) -> Somebody:
     """Return somebody who has opened a table to all."""
-    one = Somebody(hall, name, lang=more.pop("lang", ""))
+    one = Somebody(lobby, name, lang=more.pop("lang", ""))
     one.send("make", game=game, **{"players": 2, "open": True, **more})
     keeper.write()
     assert one.newest("made"), one.frames
@@ -37,28 +37,28 @@ def names(one: Somebody, **wanted: Any) -> list[str]:
 
 
 def test_tables_that_wait_for_people_come_first_the_newest_before_others() -> None:
-    def test(hall: Lobby, keeper: Slow) -> None:
-        for number in range(MOST + 1):
-            running = host(hall, keeper, f"Runs {number}")
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        for number in range(PAGE_LENGTH + 1):
+            running = host(lobby, keeper, f"Runs {number}")
             running.send("start")
             keeper.write()
         for name in ("Older", "Newer"):
-            host(hall, keeper, name)
-        looks = Somebody(hall, "Looks")
+            host(lobby, keeper, name)
+        looks = Somebody(lobby, "Looks")
         found = names(looks)
-        assert found[:2] == ["Newer", "Older"] and len(found) == MOST
-        assert found[2] == f"Runs {MOST}"
+        assert found[:2] == ["Newer", "Older"] and len(found) == PAGE_LENGTH
+        assert found[2] == f"Runs {PAGE_LENGTH}"
         newer = tables(looks)[0]
         assert (newer["free"], newer["playing"]) == (1, False)
 
-    in_a_hall(test)
+    in_a_lobby(test)
 
 
 def test_what_changes_at_a_table_is_in_the_next_list() -> None:
-    def test(hall: Lobby, keeper: Slow) -> None:
-        ana = host(hall, keeper, "Ana")
-        host(hall, keeper, "Boro", open=False)
-        looks, comes = Somebody(hall, "Looks"), Somebody(hall, "Comes")
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        ana = host(lobby, keeper, "Ana")
+        host(lobby, keeper, "Boro", open=False)
+        looks, comes = Somebody(lobby, "Looks"), Somebody(lobby, "Comes")
         assert names(looks) == ["Ana"]
         comes.send("join", table=ana.newest("made")["table"])
         keeper.write()
@@ -74,40 +74,40 @@ def test_what_changes_at_a_table_is_in_the_next_list() -> None:
         assert found["playing"] and found["free"] == 1
         ana.send("leave")
         keeper.write()
-        assert tables(looks) == [] and not hall.index._rooms
+        assert tables(looks) == [] and not lobby.index._rooms
 
-    in_a_hall(test)
+    in_a_lobby(test)
 
 
 def test_pages_hold_every_table_once_whatever_comes_and_goes_meanwhile() -> None:
-    def test(hall: Lobby, keeper: Slow) -> None:
+    def test(lobby: Lobby, keeper: Slow) -> None:
         hosts = [
-            host(hall, keeper, f"P {number}", "classic" if number % 3 else "razboi")
-            for number in range(2 * MOST + 30)
+            host(lobby, keeper, f"P {number}", "classic" if number % 3 else "razboi")
+            for number in range(2 * PAGE_LENGTH + 30)
         ]
         for one in hosts[::4]:
             one.send("start")
             keeper.write()
-        looks = Somebody(hall, "Looks")
+        looks = Somebody(lobby, "Looks")
         found = names(looks)
-        assert len(found) == MOST
+        assert len(found) == PAGE_LENGTH
         more = looks.frames[-1]["more"]
-        host(hall, keeper, "Late")
+        host(lobby, keeper, "Late")
         hosts[0].send("leave")
         while more:
             found += names(looks, after=more)
             more = looks.frames[-1]["more"]
         assert sorted(found) == sorted(one.client.name for one in hosts[1:])
 
-    in_a_hall(test)
+    in_a_lobby(test)
 
 
 def test_tables_are_found_by_game_language_and_free_seats() -> None:
-    def test(hall: Lobby, keeper: Slow) -> None:
-        host(hall, keeper, "Ana", "classic", lang="sr-Cyrl", players=4)
-        host(hall, keeper, "Boro", "classic", lang="ro")
-        host(hall, keeper, "Cora", "razboi", lang="sr")
-        looks = Somebody(hall, "Looks")
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        host(lobby, keeper, "Ana", "classic", lang="sr-Cyrl", players=4)
+        host(lobby, keeper, "Boro", "classic", lang="ro")
+        host(lobby, keeper, "Cora", "razboi", lang="sr")
+        looks = Somebody(lobby, "Looks")
         assert names(looks, game="classic") == ["Boro", "Ana"]
         assert names(looks, lang="sr") == ["Cora", "Ana"]
         assert names(looks, lang="sr-Latn", game="classic") == ["Ana"]
@@ -115,55 +115,55 @@ def test_tables_are_found_by_game_language_and_free_seats() -> None:
         assert names(looks, game="casino") == []
         assert [one["lang"] for one in tables(looks)] == ["sr", "ro", "sr"]
 
-    in_a_hall(test)
+    in_a_lobby(test)
 
 
 @pytest.mark.parametrize("after", ["x", "1", "1.2.3", "1." + "9" * 30, 7])
 def test_what_is_no_place_in_a_list_is_refused(after: object) -> None:
-    def test(hall: Lobby, keeper: Slow) -> None:
-        looks = Somebody(hall, "Looks")
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        looks = Somebody(lobby, "Looks")
         looks.send("tables", after=after)
         assert looks.frames[-1]["reason"] == "bad_frame"
 
-    in_a_hall(test)
+    in_a_lobby(test)
 
 
 def test_a_list_looks_at_no_more_tables_than_it_tells(monkeypatch: pytest.MonkeyPatch) -> None:
-    def test(hall: Lobby, keeper: Slow) -> None:
-        for number in range(3 * MOST):
-            host(hall, keeper, f"P {number}")
-        looks = Somebody(hall, "Looks")
-        assert len(tables(looks)) == MOST
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        for number in range(3 * PAGE_LENGTH):
+            host(lobby, keeper, f"P {number}")
+        looks = Somebody(lobby, "Looks")
+        assert len(tables(looks)) == PAGE_LENGTH
         looked: list[object] = []
-        summary = table_index.summary
+        summary = table_index.summarize_room
         monkeypatch.setattr(
-            table_index, "summary", lambda room: looked.append(room) or summary(room)
+            table_index, "summarize_room", lambda room: looked.append(room) or summary(room)
         )  # type: ignore[func-returns-value]
         # What was told once is not put together again.
         tables(looks)
         assert looked == []
         tables(looks, after=looks.frames[-1]["more"])
-        assert len(looked) == MOST
+        assert len(looked) == PAGE_LENGTH
 
-    in_a_hall(test)
+    in_a_lobby(test)
 
 
 def test_opening_a_table_looks_at_those_of_the_same_address_only() -> None:
-    def test(hall: Lobby, keeper: Slow) -> None:
-        first = host(hall, keeper, "Ana")
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        first = host(lobby, keeper, "Ana")
         for number in range(50):
-            host(hall, keeper, f"P {number}")
-        assert [len(rooms) for rooms in hall._by_maker.values()] == [1] * 51
+            host(lobby, keeper, f"P {number}")
+        assert [len(rooms) for rooms in lobby._by_maker.values()] == [1] * 51
         first.send("leave")
-        hall._sweep()
-        assert "Ana" not in hall._by_maker
+        lobby._remove_expired()
+        assert "Ana" not in lobby._by_maker
 
-    in_a_hall(test)
+    in_a_lobby(test)
 
 
 def test_who_begins_to_look_on_again_and_again_must_wait() -> None:
-    def test(hall: Lobby, keeper: Slow) -> None:
-        table = host(hall, keeper, "Ana").newest("made")["table"]
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        table = host(lobby, keeper, "Ana").newest("made")["table"]
 
         def looks(one: Somebody) -> bool:
             one.client._frames._left = 20
@@ -172,20 +172,20 @@ def test_who_begins_to_look_on_again_and_again_must_wait() -> None:
             one.send("leave")
             return one.newest("seated") is not None
 
-        one = Somebody(hall, "Looks")
+        one = Somebody(lobby, "Looks")
         assert [looks(one) for _ in range(6)] == [True] * 5 + [False]
         assert one.newest("refused")["reason"] in ("too_fast", "not_seated")
         # With other connections from there too, and nobody else has to wait.
-        others = [Somebody(hall, f"L {number}", "Looks") for number in range(10)]
+        others = [Somebody(lobby, f"L {number}", "Looks") for number in range(10)]
         assert sum(looks(other) for other in others for _ in range(5)) < 40
-        assert looks(Somebody(hall, "Else"))
+        assert looks(Somebody(lobby, "Else"))
 
-    in_a_hall(test)
+    in_a_lobby(test)
 
 
 def test_a_long_game_is_put_together_once_for_all_who_look_on() -> None:
-    def test(hall: Lobby, keeper: Slow) -> None:
-        ana = host(hall, keeper, "Ana")
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        ana = host(lobby, keeper, "Ana")
         ana.send("start")
         keeper.write()
         for _ in range(60):
@@ -193,16 +193,16 @@ def test_a_long_game_is_put_together_once_for_all_who_look_on() -> None:
             ev = ana.newest("ev")
             ana.send("advance", s=ev["s"] + len(ev["ev"]) - 1)
             keeper.write()
-        play = next(iter(hall.rooms.values())).play
-        assert play is not None and not play._past
+        play = next(iter(lobby.rooms.values())).game
+        assert play is not None and not play._past_steps
         told = []
         for name in ("Boro", "Cora"):
-            one = Somebody(hall, name)
+            one = Somebody(lobby, name)
             one.send("spectate", table=ana.newest("made")["table"], after=-1)
             told.append([event for f in one.frames if f["t"] == "ev" for event in f["ev"]])
-            kept = dict(play._past)
-        assert told[0] == told[1] and len(told[0]) > 60 and kept == play._past
-        hall._sweep()
-        assert not play._past
+            kept = dict(play._past_steps)
+        assert told[0] == told[1] and len(told[0]) > 60 and kept == play._past_steps
+        lobby._remove_expired()
+        assert not play._past_steps
 
-    in_a_hall(test)
+    in_a_lobby(test)

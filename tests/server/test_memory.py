@@ -20,27 +20,27 @@ from tests.server.test_secrecy import Wire, quiet
 async def seated(folder: Path) -> None:
     loop = asyncio.get_running_loop()
     store = SqliteRepository(folder, loop)
-    hall = Lobby(ServerContext(store, Limits(rate=1e9, burst=10**9), loop, ()))
-    hall.open()
-    wire = Wire(hall, 0)
+    lobby = Lobby(ServerContext(store, Limits(rate=1e9, burst=10**9), loop, ()))
+    lobby.load_rooms()
+    wire = Wire(lobby, 0)
     wire.send("hello", v=1, name="Mira")
     wire.send("make", game="scientific", players=3, bots="d1")
-    await quiet(hall)
+    await quiet(lobby)
     wire.send("start")
-    await quiet(hall)
-    room = next(iter(hall.rooms.values()))
-    assert room.play is not None
-    assert REMEMBERED not in room.play.host.table.header.more
+    await quiet(lobby)
+    room = next(iter(lobby.rooms.values()))
+    assert room.game is not None
+    assert REMEMBERED not in room.game.runner.table.header.more
     bots = [player.bot for player in room._bots.values()]
     assert len(bots) == 2
     for bot in bots:
         assert isinstance(bot, CountingBot) and bot._memory.known == {}
-    hall.close()
+    lobby.stop()
     await store.close()
 
 
 def test_who_hosts_a_table_brings_no_memory_to_it(home: Path, tmp_path: Path) -> None:
     Settings(home).set(memory=True)
     for players in (2, 3):
-        opponent_memory.learn("scientific", players, Habits((1.0,) * 5, (1.0,) * 5))
+        opponent_memory.record_game("scientific", players, Habits((1.0,) * 5, (1.0,) * 5))
     asyncio.run(seated(tmp_path / "server"))

@@ -13,7 +13,7 @@ from audiowar.rules import wire
 from audiowar.rules.registry import GAMES
 from audiowar.rules.view import project, project_view
 from audiowar.server.rooms.attendee import Attendee, Frame
-from audiowar.server.rooms.room_game import RoomGame, new_play
+from audiowar.server.rooms.room_game import RoomGame, new_room_game
 from audiowar.table.pace import FixedPace
 from audiowar.table.step import Step
 from audiowar.table.table import new_header
@@ -49,7 +49,7 @@ def place(viewer: int | None) -> Attendee:
 
 def go_on(play: RoomGame, random: Random) -> None:
     """Let somebody answer, or turn a card."""
-    host = play.host
+    host = play.runner
     if questions := host.table.game.questions:
         seat, question = random.choice(list(questions.items()))
         assert isinstance(question.choices, Sequence)
@@ -71,7 +71,7 @@ def expected(play: RoomGame, viewer: int | None, since: int) -> list[Any]:
     """Return what somebody is told of all steps after an event, each written for them alone."""
     return [
         wire.dump_event(project(event, viewer))
-        for step in play.host.steps(since)
+        for step in play.runner.steps(since)
         for event in step.events
     ]
 
@@ -86,8 +86,8 @@ def test_all_are_told_what_each_would_be_told_alone(name: str) -> None:
     players = min(4, game.players[-1])
     keeper, random = Quick(), Random(3)
     header = new_header(name, NAMES[:players], {}, 5)
-    play = new_play("ab", header, keeper, FixedPace(0.0))  # type: ignore[arg-type]
-    host, places = play.host, [place(viewer) for viewer in (*range(players), None)]
+    play = new_room_game("ab", header, keeper, FixedPace(0.0))  # type: ignore[arg-type]
+    host, places = play.runner, [place(viewer) for viewer in (*range(players), None)]
     open_to_all: dict[int, Any] = {-1: None}
     """What a spectator may know after each step."""
 
@@ -100,14 +100,14 @@ def test_all_are_told_what_each_would_be_told_alone(name: str) -> None:
     for _ in range(STEPS):
         keeper.keep()
         for one in places:
-            since = one.known
-            for frame in map(sent, play.frames(one)):
+            since = one.last_sent
+            for frame in map(sent, play.new_frames(one)):
                 if frame["t"] != "ev":
                     continue
                 last = frame["s"] + len(frame["ev"]) - 1
-                assert frame["ev"] == expected(play, one.viewer, since)[: len(frame["ev"])]
-                if one.viewer is not None:
-                    known = wire.dump_view(project_view(host.table.game, one.viewer))
+                assert frame["ev"] == expected(play, one.seat, since)[: len(frame["ev"])]
+                if one.seat is not None:
+                    known = wire.dump_view(project_view(host.table.game, one.seat))
                     assert frame["view"] == without_question(known)
                     assert frame.get("q") == known.get("question")
                 elif "view" in frame:

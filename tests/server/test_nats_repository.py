@@ -13,7 +13,7 @@ import nats.errors
 import pytest
 from nats.aio.client import Client as Nats
 
-from audiowar.server.cluster.broker import BrokerListener, connected
+from audiowar.server.cluster.broker import BrokerListener, connect_broker
 from audiowar.server.cluster.membership import ClusterMember
 from audiowar.server.cluster.nats_repository import NAME, SUBJECT, NatsRepository, OwnershipLost
 from audiowar.server.rooms.context import ServerContext
@@ -53,14 +53,14 @@ class Both:
         self.streams = [NatsRepository(line, loop, f"server{n}") for n, line in enumerate(lines)]
         self.fenced: list[tuple[int, str]] = []
         for n, stream in enumerate(self.streams):
-            stream.fenced = lambda ident, n=n: self.fenced.append((n, ident))  # type: ignore[misc]
+            stream.on_ownership_lost = lambda ident, n=n: self.fenced.append((n, ident))  # type: ignore[misc]
 
 
 def with_both(broker: Broker, test: Callable[[Both], Awaitable[None]]) -> None:
     """Run a test that waits."""
 
     async def whole() -> None:
-        lines = [await connected(broker.url, BrokerListener()) for _ in range(2)]
+        lines = [await connect_broker(broker.url, BrokerListener()) for _ in range(2)]
         both = Both(lines)
         for stream in both.streams:
             await stream.begin(1)
@@ -74,7 +74,7 @@ def with_both(broker: Broker, test: Callable[[Both], Awaitable[None]]) -> None:
 async def written(stream: NatsRepository, row: TableRow = ROW) -> bool:
     """Keep a table; tell whether it was kept or belongs to another."""
     done = asyncio.Event()
-    stream.table(row, done.set)
+    stream.save_table(row, done.set)
     log = stream._logs[row.ident]
     assert log.task is not None
     await log.task
@@ -84,17 +84,17 @@ async def written(stream: NatsRepository, row: TableRow = ROW) -> bool:
 def test_what_is_kept_is_found_by_the_next_owner(broker: Broker) -> None:
     async def test(both: Both) -> None:
         first, second = both.streams
-        first.table(ROW)
-        first.seat(ROW.ident, ANA)
-        first.seat(ROW.ident, SeatRow(1, "Boro", ("cc",), "q"))
-        first.empty(ROW.ident, 1)
+        first.save_table(ROW)
+        first.save_seat(ROW.ident, ANA)
+        first.save_seat(ROW.ident, SeatRow(1, "Boro", ("cc",), "q"))
+        first.delete_seat(ROW.ident, 1)
         for number, text in ((0, "a\n"), (12, "empty"), (3, "b\n"), (12, "c\n")):
-            first.step(ROW.ident, number, text, lambda: None)
+            first.append_step(ROW.ident, number, text, lambda: None)
         assert await written(first)
         kept = await second.claim(ROW.ident)
         assert kept is not None
         assert kept.table == ROW and kept.seats == {0: ANA}
-        assert second.steps(ROW.ident) == "a\nb\nc\n"
+        assert second.read_steps(ROW.ident) == "a\nb\nc\n"
 
     with_both(broker, test)
 
@@ -119,7 +119,7 @@ def test_of_two_who_take_a_table_over_at_once_one_gets_it(broker: Broker) -> Non
         got = await asyncio.gather(
             *(stream.claim(ROW.ident) for stream in (first, second)), return_exceptions=True
         )
-        assert sorted(type(one).__name__ for one in got) == ["Fenced", "Kept"]
+        assert sorted(type(one).__name__ for one in got) == ["OwnershipLost", "StoredTable"]
 
     with_both(broker, test)
 
@@ -128,16 +128,16 @@ def test_who_comes_to_a_table_that_was_just_taken_over_finds_that_one(broker: Br
     async def test(both: Both) -> None:
         first, second = both.streams
         await written(first)
-        hall = Lobby(ServerContext(second, Limits(), asyncio.get_running_loop(), ()))
-        cluster = ClusterMember(second._line, "server1", hall, second, False)
-        await cluster.begin()
+        lobby = Lobby(ServerContext(second, Limits(), asyncio.get_running_loop(), ()))
+        cluster = ClusterMember(second._line, "server1", lobby, second, False)
+        await cluster.start()
         assert await cluster._take_over(ROW.ident)
-        room, last = hall.rooms[ROW.ident], second.last(ROW.ident)
+        room, last = lobby.rooms[ROW.ident], second.last_sequence(ROW.ident)
         # Somebody else had asked for it before.
         assert await cluster._take_over(ROW.ident)
-        assert hall.rooms[ROW.ident] is room and second.last(ROW.ident) == last
-        hall.close()
-        await cluster.end()
+        assert lobby.rooms[ROW.ident] is room and second.last_sequence(ROW.ident) == last
+        lobby.stop()
+        await cluster.stop()
 
     with_both(broker, test)
 
@@ -172,8 +172,8 @@ def test_a_table_that_another_server_took_over_meanwhile_is_not_taken_from_it(
         assert await one
         with pytest.raises(OwnershipLost):
             await other
-        assert list(first._hall.rooms) == [rows[0].ident]
-        assert list(second._hall.rooms) == [rows[1].ident]
+        assert list(first._lobby.rooms) == [rows[0].ident]
+        assert list(second._lobby.rooms) == [rows[1].ident]
         await ended(clusters)
 
     with_both(broker, test)
@@ -197,17 +197,17 @@ async def begun(both: Both) -> list[ClusterMember]:
     """Return the servers of two streams."""
     clusters = []
     for stream in both.streams:
-        hall = Lobby(ServerContext(stream, Limits(), asyncio.get_running_loop(), ()))
-        clusters.append(ClusterMember(stream._line, stream._server, hall, stream, False))
-        await clusters[-1].begin()
+        lobby = Lobby(ServerContext(stream, Limits(), asyncio.get_running_loop(), ()))
+        clusters.append(ClusterMember(stream._line, stream._server, lobby, stream, False))
+        await clusters[-1].start()
     return clusters
 
 
 async def ended(clusters: list[ClusterMember]) -> None:
     """End servers."""
     for cluster in clusters:
-        cluster._hall.close()
-        await cluster.end()
+        cluster._lobby.stop()
+        await cluster.stop()
 
 
 @pytest.mark.parametrize("reached", [True, False])
@@ -228,7 +228,7 @@ def test_a_lost_answer_stops_nothing_and_writes_nothing_twice(
 
         stream._js.publish = deaf  # type: ignore[method-assign,assignment]
         assert await written(stream)
-        assert len(calls) == 2 and not both.fenced and stream.last(ROW.ident) == 1
+        assert len(calls) == 2 and not both.fenced and stream.last_sequence(ROW.ident) == 1
         assert await written(stream)
 
     with_both(broker, test)
@@ -250,7 +250,7 @@ def test_of_a_forgotten_table_nothing_is_left(broker: Broker) -> None:
     async def test(both: Both) -> None:
         first, second = both.streams
         await written(first)
-        first.forget(ROW.ident)
+        first.delete_table(ROW.ident)
         log = first._logs[ROW.ident]
         assert log.task is not None
         await log.task
@@ -308,10 +308,10 @@ def test_old_tables_are_taken_over_from_nobody_but_the_dead(broker: Broker) -> N
             await written(both.streams[0], row)
             both.streams[0].release(row.ident)
         assert await first._take_over(ROW.ident)
-        await second.take_old(time.time() + 9)
-        assert list(second._hall.rooms) == [other.ident]
-        # Nobody has come to it for long: the hall forgets it at its next look.
-        second._hall._sweep()
+        await second.take_over_expired(time.time() + 9)
+        assert list(second._lobby.rooms) == [other.ident]
+        # Nobody has come to it for long: the lobby forgets it at its next look.
+        second._lobby._remove_expired()
         while await both.streams[0].newest(f"{SUBJECT}.{other.ident}.*"):
             await asyncio.sleep(0.01)
         assert await both.streams[0].newest(f"{SUBJECT}.{ROW.ident}.*")

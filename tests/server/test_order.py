@@ -10,19 +10,19 @@ import pytest
 
 from audiowar.server.cluster.forwarding import ForwardedClient, RemoteAttendee
 from audiowar.server.net.client import Client
-from audiowar.server.net.handlers import KINDS
+from audiowar.server.net.handlers import HANDLERS
 from audiowar.server.rooms.lobby import Lobby
 
 from .test_bars import hosted
-from .test_seats import Slow, Somebody, in_a_hall
+from .test_seats import Slow, Somebody, in_a_lobby
 
 
-def connection(hall: Lobby, link: str, turn: int, came: float) -> Somebody:
+def connection(lobby: Lobby, link: str, turn: int, came: float) -> Somebody:
     """Return a connection of a program, or of one that says nothing of its order."""
-    one = Somebody(hall, "Ana")
+    one = Somebody(lobby, "Ana")
     if link:
         one.send("hello", v=1, name="Ana", link=link, turn=turn)
-    one.client.came = came
+    one.client.connected_wall_time = came
     return one
 
 
@@ -43,41 +43,41 @@ def resume(one: Somebody, seated: Any) -> bool:
 def test_an_older_connection_that_comes_late_takes_no_seat_from_a_newer_one(
     newer: tuple[str, int, float], older: tuple[str, int, float]
 ) -> None:
-    def test(hall: Lobby, keeper: Slow) -> None:
-        seated = hosted(hall, keeper).newest("seated")
-        first, second = connection(hall, *older), connection(hall, *newer)
-        second.client.came += 1e10
-        first.client.came += 1e10
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        seated = hosted(lobby, keeper).newest("seated")
+        first, second = connection(lobby, *older), connection(lobby, *newer)
+        second.client.connected_wall_time += 1e10
+        first.client.connected_wall_time += 1e10
         assert resume(second, seated)
         assert not resume(first, seated)
         assert first.newest("bye")["retry"] == 1 and second.newest("moved") is None
         second.send("chat", text="still here")
         assert second.newest("chat")
         # The other way about the newer one takes it.
-        third = connection(hall, *newer)
-        third.client.came += 2e10
+        third = connection(lobby, *newer)
+        third.client.connected_wall_time += 2e10
         assert resume(third, seated)
         moved = second.newest("moved")
         assert moved["t"] == "moved" and moved.get("link", "") == newer[0]
 
-    in_a_hall(test)
+    in_a_lobby(test)
 
 
 def test_who_is_gone_keeps_nobody_out() -> None:
-    def test(hall: Lobby, keeper: Slow) -> None:
-        ana = hosted(hall, keeper)
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        ana = hosted(lobby, keeper)
         seated = ana.newest("seated")
-        older = connection(hall, "", 0, 1.0)
+        older = connection(lobby, "", 0, 1.0)
         assert not resume(older, seated)
-        ana.client.gone()
-        assert resume(connection(hall, "", 0, 1.0), seated)
+        ana.client.on_connection_lost()
+        assert resume(connection(lobby, "", 0, 1.0), seated)
 
-    in_a_hall(test)
+    in_a_lobby(test)
 
 
 def test_the_order_holds_for_who_is_connected_to_another_server() -> None:
-    def test(hall: Lobby, keeper: Slow) -> None:
-        seated = hosted(hall, keeper).newest("seated")
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        seated = hosted(lobby, keeper).newest("seated")
         told: list[str] = []
         line = SimpleNamespace(send=lambda kind, body: told.append(body), close=lambda code=0: None)
         ends: Any = SimpleNamespace(add=lambda *parts: line)
@@ -85,14 +85,14 @@ def test_the_order_holds_for_who_is_connected_to_another_server() -> None:
 
         def come(turn: int) -> str:
             """Come by another server; return what is told first."""
-            door = ForwardedClient(None, connection(hall, "a", turn, 5.0).client)  # type: ignore[arg-type]
-            opening = {**door.opening(resume), "line": f"{turn}", "server": "other"}
+            door = ForwardedClient(None, connection(lobby, "a", turn, 5.0).client)  # type: ignore[arg-type]
+            opening = {**door.opening_request(resume), "line": f"{turn}", "server": "other"}
             told.clear()
-            coming = lambda address, send, close: Client(hall, address, send, close, KINDS)  # noqa: E731
+            coming = lambda address, send, close: Client(lobby, address, send, close, HANDLERS)  # noqa: E731
             RemoteAttendee(ends, json.loads(json.dumps(opening)), coming).begin(resume)
             return str(json.loads(told[0])["t"])
 
-        hall.rooms[seated["table"]].sitters[0].place = None
+        lobby.rooms[seated["table"]].seat_holders[0].attendee = None
         assert [come(turn) for turn in (2, 1, 3)] == ["seated", "bye", "seated"]
 
-    in_a_hall(test)
+    in_a_lobby(test)

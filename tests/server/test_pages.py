@@ -60,7 +60,7 @@ def site(tmp_path: Path) -> Path:
 def test_the_page_is_given_with_its_types_and_nothing_beside_it(site: Path) -> None:
     async def test(session: aiohttp.ClientSession) -> None:
         app = web.Application()
-        app.router.add_get("/{name:.*}", StaticPages(site, SAFE, TYPES).give)
+        app.router.add_get("/{name:.*}", StaticPages(site, SAFE, TYPES).serve_file)
         async with TestClient(TestServer(app)) as client:
             answer = await client.get("/")
             assert (await answer.text()) == "<html>the page"

@@ -16,7 +16,7 @@ import pytest
 from audiowar.rules.registry import GAMES
 from audiowar.rules.view import project
 from audiowar.rules.wire import dump_event
-from audiowar.server.storage.sqlite_repository import steps_in
+from audiowar.server.storage.sqlite_repository import read_steps_of
 from audiowar.storage import transcript
 from audiowar.storage.replay import Replay
 
@@ -42,12 +42,12 @@ def log(folder: Path, table: str) -> str:
     """Return the transcript of a table as it is on the disk."""
     with sqlite3.connect(folder / "tables.db") as db:
         header = db.execute("select header from tables where id = ?", (table,)).fetchone()[0]
-        return str(header) + steps_in(db, table)
+        return str(header) + read_steps_of(db, table)
 
 
 def told(text: str, seat: int | None) -> list[object]:
     """Return what a seat may know of a transcript, as it goes over the wire."""
-    header, records = transcript.read(text)
+    header, records = transcript.read_transcript(text)
     steps = list(Replay(header, records))
     return [json.loads(json.dumps(dump_event(project(e, seat)))) for step in steps for e in step]
 

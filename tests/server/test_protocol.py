@@ -21,7 +21,7 @@ from audiowar.client.remote_table import LOST_FOR_GOOD
 from audiowar.client.transport import FULL
 from audiowar.rules import wire
 from audiowar.rules.registry import ALL_EVENTS, GAMES
-from audiowar.storage.transcript import read
+from audiowar.storage.transcript import read_transcript
 from tests.rules.conformance import played, random_header
 
 from .frames import FROM_SERVER, ROOT, SCHEMA, TO_SERVER, faults, kinds, validator
@@ -72,8 +72,10 @@ def test_every_field_of_a_frame_is_told() -> None:
 def test_the_server_knows_the_frames_that_are_told_and_no_others() -> None:
     files = sorted((ROOT / "audiowar").rglob("*.py"))
     texts = {file: file.read_text(encoding="utf-8") for file in files}
-    (asking,) = (text for text in texts.values() if "KINDS: Mapping[str, Do]" in text)
-    listed = asking.split("KINDS: Mapping[str, Do]")[1].split("for do in (")[1].split(")")[0]
+    (asking,) = (text for text in texts.values() if "HANDLERS: Mapping[str, Handler]" in text)
+    listed = (
+        asking.split("HANDLERS: Mapping[str, Handler]")[1].split("for do in (")[1].split(")")[0]
+    )
     assert set(re.findall(r"\w+", listed)) == kinds(TO_SERVER)
     server = {file: text for file, text in texts.items() if {"net", "rooms"} & {file.parent.name}}
     sent = set(re.findall(r'"t": "(\w+)"', "".join(server.values())))
@@ -204,7 +206,7 @@ def test_the_refusals_are_those_of_the_server_and_the_games() -> None:
 def test_the_transcript_of_the_document_is_read() -> None:
     text = (ROOT / "TRANSCRIPT.md").read_text(encoding="utf-8")
     (header,) = examples(text)
-    assert read(json.dumps(header) + "\n")[0].game == "scientific"
+    assert read_transcript(json.dumps(header) + "\n")[0].game == "scientific"
 
 
 def test_the_port_is_the_usual_one() -> None:

@@ -19,9 +19,9 @@ from audiowar.rules.state import Refused
 from audiowar.server.rooms.context import ServerContext
 from audiowar.server.rooms.limits import Limits
 from audiowar.server.rooms.lobby import Lobby
-from audiowar.server.salvage import rescue
+from audiowar.server.salvage import rescue_database
 from audiowar.server.storage.database import DamagedDatabase
-from audiowar.server.storage.sqlite_repository import SqliteRepository, steps_in
+from audiowar.server.storage.sqlite_repository import SqliteRepository, read_steps_of
 from audiowar.user_error import UserError
 
 from .player import FAST, Player, Server, run
@@ -69,7 +69,7 @@ def pages(path: Path) -> int:
 def logs(folder: Path) -> dict[str, str]:
     """Return the games of a file."""
     with closing(sqlite3.connect(folder / "tables.db")) as db:
-        return {ident: steps_in(db, ident) for (ident,) in db.execute("select id from tables")}
+        return {ident: read_steps_of(db, ident) for (ident,) in db.execute("select id from tables")}
 
 
 def loaded(folder: Path) -> list[str]:
@@ -79,16 +79,16 @@ def loaded(folder: Path) -> list[str]:
     async def whole() -> None:
         store = SqliteRepository(folder, asyncio.get_running_loop())
         try:
-            hall = Lobby(ServerContext(store, Limits(), asyncio.get_running_loop(), ()))
-            hall.open()
-            for room in [*hall.rooms.values()]:
+            lobby = Lobby(ServerContext(store, Limits(), asyncio.get_running_loop(), ()))
+            lobby.load_rooms()
+            for room in [*lobby.rooms.values()]:
                 try:
-                    room.load()
+                    room.load_game()
                 except Refused as refused:
                     told.append(refused.reason)
                 else:
                     told.append("")
-            hall.close()
+            lobby.stop()
         finally:
             if store._thread.is_alive():
                 await store.close()
@@ -110,7 +110,7 @@ def test_whatever_page_is_damaged_nothing_fails_without_words(played: Path, tmp_
             told = ["broken"]
         seen.update(told)
         assert set(told) <= {"", "broken", "no_table", "table_damaged"}, (page, told)
-        found = rescue(path.parent)
+        found = rescue_database(path.parent)
         assert found.damaged.exists() and found.whole + found.cut + found.lost <= TABLES
         after = logs(path.parent)
         for ident, text in after.items():
@@ -127,7 +127,7 @@ def test_a_whole_file_stays_as_it_is(played: Path, tmp_path: Path) -> None:
     path = copied(played, tmp_path / "whole")
     before = logs(path.parent)
     for number in (1, 2):
-        found = rescue(path.parent)
+        found = rescue_database(path.parent)
         assert (found.whole, found.cut, found.lost) == (TABLES, 0, 0)
         assert found.damaged.name == f"tables.db.damaged-{number}"
         assert logs(path.parent) == before
@@ -143,7 +143,7 @@ def test_a_game_is_cut_where_it_goes_wrong(played: Path, tmp_path: Path) -> None
         db.execute("update steps set x = '{}\n' where t = ? and s = ?", (hurt, middle))
         db.execute("delete from steps where t = ? and s = ?", (gap, numbers[1]))
         db.commit()
-    found = rescue(path.parent)
+    found = rescue_database(path.parent)
     assert (found.whole, found.cut, found.lost) == (TABLES - 2, 2, 0)
     after = logs(path.parent)
     assert before[hurt].startswith(after[hurt]) and 0 < len(after[hurt]) < len(before[hurt])
@@ -159,7 +159,7 @@ def test_the_seats_are_taken_up_again_after_a_rescue(serve: Callable[..., Server
         for player in (ana, boro):
             await player.until("ev")
         server.kill()
-        rescue(server.folder)
+        rescue_database(server.folder)
         server.start()
         for player in (ana, boro):
             await player.resume()

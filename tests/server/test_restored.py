@@ -10,11 +10,11 @@ from collections.abc import Callable
 import aiohttp
 
 from audiowar.server.rooms.lobby import Lobby
-from audiowar.server.rooms.log_marks import Mark, number_in
+from audiowar.server.rooms.log_marks import LogMark, event_of_mark
 
 from .player import FAST, Player, Server, run
 from .test_bars import hosted
-from .test_seats import Slow, Somebody, in_a_hall
+from .test_seats import Slow, Somebody, in_a_lobby
 
 
 def test_who_is_ahead_of_a_restored_backup_gets_the_game_as_it_is(
@@ -76,19 +76,19 @@ def newest_mark(player: Player) -> str:
 
 
 def test_a_mark_is_that_of_all_that_was_told_before() -> None:
-    one, other = Mark(), Mark()
+    one, other = LogMark(), LogMark()
     for number in range(5):
         one.add([f"event {number}".encode()])
         other.add([f"event {number if number != 2 else 'else'}".encode()])
-        assert (one.at(number) == other.at(number)) is (number < 2)
-    assert number_in(one.at(4)) == 4
-    assert all(number_in(mark) == -1 for mark in ("", "x", "-3.a", "9" * 4000, "²"))
+        assert (one.text_after(number) == other.text_after(number)) is (number < 2)
+    assert event_of_mark(one.text_after(4)) == 4
+    assert all(event_of_mark(mark) == -1 for mark in ("", "x", "-3.a", "9" * 4000, "²"))
 
 
-def playing(hall: Lobby, keeper: Slow) -> tuple[Somebody, Somebody]:
+def playing(lobby: Lobby, keeper: Slow) -> tuple[Somebody, Somebody]:
     """Return two in a game of their own."""
-    ana = hosted(hall, keeper, players=2)
-    boro = Somebody(hall, "Boro")
+    ana = hosted(lobby, keeper, players=2)
+    boro = Somebody(lobby, "Boro")
     boro.send("join", code=ana.newest("made")["code"])
     keeper.write()
     ana.send("start")
@@ -96,44 +96,44 @@ def playing(hall: Lobby, keeper: Slow) -> tuple[Somebody, Somebody]:
     return ana, boro
 
 
-def resume(hall: Lobby, one: Somebody, **more: object) -> Somebody:
+def resume(lobby: Lobby, one: Somebody, **more: object) -> Somebody:
     """Let somebody come by a new connection."""
     seated = one.newest("seated")
-    again = Somebody(hall, one.client.name)
+    again = Somebody(lobby, one.client.name)
     again.send("resume", table=seated["table"], token=seated["token"], **more)
     return again
 
 
 def test_what_went_otherwise_is_told_from_the_beginning() -> None:
-    def test(hall: Lobby, keeper: Slow) -> None:
-        _, boro = playing(hall, keeper)
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        _, boro = playing(lobby, keeper)
         last = boro.newest("ev")
         after = last["s"] + len(last["ev"]) - 1
         for mark, again in ((last["mark"], None), ("", None), (f"{after}.0123456789ab", True)):
-            came = resume(hall, boro, after=after, mark=mark)
+            came = resume(lobby, boro, after=after, mark=mark)
             assert came.newest("seated").get("again") is again
             first = next(frame for frame in came.frames if frame["t"] == "ev")
             assert first["s"] == (0 if again else after + 1)
         for beyond in (after + 1, after + 1000):
-            assert resume(hall, boro, after=beyond).newest("seated")["again"]
+            assert resume(lobby, boro, after=beyond).newest("seated")["again"]
 
-    in_a_hall(test)
+    in_a_lobby(test)
 
 
 def test_a_game_that_has_not_begun_any_more_is_told_as_such() -> None:
-    def test(hall: Lobby, keeper: Slow) -> None:
-        ana = hosted(hall, keeper, players=2)
-        assert resume(hall, ana, after=17).newest("seated")["again"]
-        assert "again" not in resume(hall, ana, after=-1).newest("seated")
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        ana = hosted(lobby, keeper, players=2)
+        assert resume(lobby, ana, after=17).newest("seated")["again"]
+        assert "again" not in resume(lobby, ana, after=-1).newest("seated")
 
-    in_a_hall(test)
+    in_a_lobby(test)
 
 
 def test_who_looks_on_is_told_from_the_beginning_too() -> None:
-    def test(hall: Lobby, keeper: Slow) -> None:
-        ana, _ = playing(hall, keeper)
-        looks = Somebody(hall, "Looks")
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        ana, _ = playing(lobby, keeper)
+        looks = Somebody(lobby, "Looks")
         looks.send("spectate", table=ana.newest("made")["table"], after=4000)
         assert looks.newest("seated")["again"]
 
-    in_a_hall(test)
+    in_a_lobby(test)

@@ -15,7 +15,7 @@ import pytest
 
 from audiowar.rules.events import Seat
 from audiowar.server.net.client import Client
-from audiowar.server.net.handlers import KINDS
+from audiowar.server.net.handlers import HANDLERS
 from audiowar.server.rooms.context import ServerContext
 from audiowar.server.rooms.limits import Limits
 from audiowar.server.rooms.lobby import Lobby
@@ -78,113 +78,113 @@ class Slow:
 class Somebody:
     """One who is connected, without a socket."""
 
-    def __init__(self, hall: Lobby, name: str, address: str = "", lang: str = "") -> None:
+    def __init__(self, lobby: Lobby, name: str, address: str = "", lang: str = "") -> None:
         """Say hello from an address, by default one that is called like the person."""
         self.frames: list[Any] = []
-        self.client = Client(hall, address or name, self._take, lambda code: None, KINDS)
+        self.client = Client(lobby, address or name, self._take, lambda code: None, HANDLERS)
         self.send("hello", v=1, name=name, lang=lang)
 
     def _take(self, text: str) -> None:
         self.frames.append(json.loads(text))
 
     def send(self, kind: str, **more: Any) -> None:
-        self.client.hear(json.dumps({"t": kind, **more}))
+        self.client.on_text(json.dumps({"t": kind, **more}))
 
     def newest(self, kind: str) -> Any:
         """Return the newest frame of a kind, None for none."""
         return next((frame for frame in reversed(self.frames) if frame["t"] == kind), None)
 
 
-def in_a_hall(test: Callable[[Lobby, Slow], None]) -> None:
-    """Run a test in a loop, with a hall whose keeper is slow."""
+def in_a_lobby(test: Callable[[Lobby, Slow], None]) -> None:
+    """Run a test in a loop, with a lobby whose keeper is slow."""
 
     async def whole() -> None:
         keeper = Slow()
-        hall = Lobby(ServerContext(keeper, Limits(), asyncio.get_running_loop(), ()))
-        test(hall, keeper)
-        hall.close()
+        lobby = Lobby(ServerContext(keeper, Limits(), asyncio.get_running_loop(), ()))
+        test(lobby, keeper)
+        lobby.stop()
 
     asyncio.run(whole())
 
 
-def moving(hall: Lobby, keeper: Slow) -> tuple[Somebody, Somebody, str]:
+def moving(lobby: Lobby, keeper: Slow) -> tuple[Somebody, Somebody, str]:
     """Return somebody at a table, one at another device, and the code for it."""
-    ana, other = Somebody(hall, "Ana"), Somebody(hall, "Other")
+    ana, other = Somebody(lobby, "Ana"), Somebody(lobby, "Other")
     ana.send("make", game="classic", players=2)
     keeper.write()
     ana.send("move")
     return ana, other, ana.newest("move")["code"]
 
 
-def back(hall: Lobby, keeper: Slow, seated: Any) -> Any:
+def back(lobby: Lobby, keeper: Slow, seated: Any) -> Any:
     """Return what somebody is told who comes with the token of an earlier frame."""
-    again = Somebody(hall, "Again")
+    again = Somebody(lobby, "Again")
     again.send("resume", table=seated["table"], token=seated["token"])
     keeper.write()
     return again.frames[-1] if again.newest("refused") else again.newest("seated")
 
 
 def test_a_line_that_breaks_before_the_new_token_comes_loses_no_seat() -> None:
-    def test(hall: Lobby, keeper: Slow) -> None:
-        ana, other, code = moving(hall, keeper)
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        ana, other, code = moving(lobby, keeper)
         other.send("take", code=code)
-        other.client.gone()
+        other.client.on_connection_lost()
         keeper.write()
         # The code holds for a second try, and the first device still has the seat.
-        third = Somebody(hall, "Third")
+        third = Somebody(lobby, "Third")
         third.send("take", code=code)
         keeper.write()
         assert third.newest("seated")["seat"] == 0
-        assert back(hall, keeper, ana.newest("made"))["seat"] == 0
+        assert back(lobby, keeper, ana.newest("made"))["seat"] == 0
 
-    in_a_hall(test)
+    in_a_lobby(test)
 
 
 def test_a_line_that_breaks_on_the_way_of_the_new_token_loses_no_seat() -> None:
-    def test(hall: Lobby, keeper: Slow) -> None:
-        ana, other, code = moving(hall, keeper)
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        ana, other, code = moving(lobby, keeper)
         other.send("take", code=code)
         keeper.write()
         assert other.newest("seated") and ana.newest("moved")
-        other.client.gone()
-        assert back(hall, keeper, ana.newest("made"))["seat"] == 0
+        other.client.on_connection_lost()
+        assert back(lobby, keeper, ana.newest("made"))["seat"] == 0
 
-    in_a_hall(test)
+    in_a_lobby(test)
 
 
 def test_what_the_first_device_had_is_worth_nothing_when_the_other_was_heard() -> None:
-    def test(hall: Lobby, keeper: Slow) -> None:
-        ana, other, code = moving(hall, keeper)
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        ana, other, code = moving(lobby, keeper)
         other.send("take", code=code)
         keeper.write()
         other.send("ping")
-        assert back(hall, keeper, ana.newest("made"))["reason"] == "no_seat"
-        other.client.gone()
-        third = Somebody(hall, "Third")
+        assert back(lobby, keeper, ana.newest("made"))["reason"] == "no_seat"
+        other.client.on_connection_lost()
+        third = Somebody(lobby, "Third")
         third.send("take", code=code)
         assert third.newest("refused")["reason"] == "no_move"
-        assert back(hall, keeper, other.newest("seated"))["seat"] == 0
+        assert back(lobby, keeper, other.newest("seated"))["seat"] == 0
 
-    in_a_hall(test)
+    in_a_lobby(test)
 
 
 def test_whoever_comes_back_first_keeps_the_only_token() -> None:
-    def test(hall: Lobby, keeper: Slow) -> None:
-        ana, other, code = moving(hall, keeper)
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        ana, other, code = moving(lobby, keeper)
         other.send("take", code=code)
         keeper.write()
-        other.client.gone()
-        again = Somebody(hall, "Ana")
+        other.client.on_connection_lost()
+        again = Somebody(lobby, "Ana")
         again.send("resume", table=ana.newest("made")["table"], token=ana.newest("made")["token"])
         again.send("ping")
-        assert back(hall, keeper, other.newest("seated"))["reason"] == "no_seat"
+        assert back(lobby, keeper, other.newest("seated"))["reason"] == "no_seat"
 
-    in_a_hall(test)
+    in_a_lobby(test)
 
 
 def test_who_was_sent_away_while_sitting_down_does_not_get_the_next_ones_seat() -> None:
-    def test(hall: Lobby, keeper: Slow) -> None:
-        ana, boro, cora = (Somebody(hall, name) for name in ("Ana", "Boro", "Cora"))
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        ana, boro, cora = (Somebody(lobby, name) for name in ("Ana", "Boro", "Cora"))
         ana.send("make", game="classic", players=2)
         keeper.write()
         code = ana.newest("made")["code"]
@@ -192,12 +192,12 @@ def test_who_was_sent_away_while_sitting_down_does_not_get_the_next_ones_seat() 
         ana.send("kick", seat=1)
         cora.send("join", code=code)
         keeper.write()
-        assert boro.newest("refused")["reason"] == "no_seat" and boro.client.place is None
+        assert boro.newest("refused")["reason"] == "no_seat" and boro.client.attendee is None
         assert cora.newest("seated")["seat"] == 1
-        seats = [place.viewer for room in hall.rooms.values() for place in room.places]
+        seats = [place.seat for room in lobby.rooms.values() for place in room.attendees]
         assert sorted(seats) == [0, 1]  # type: ignore[type-var]
 
-    in_a_hall(test)
+    in_a_lobby(test)
 
 
 def guess(one: Somebody, room: Room, count: int) -> None:
@@ -207,47 +207,47 @@ def guess(one: Somebody, room: Room, count: int) -> None:
 
 
 def test_who_tried_too_many_codes_is_told_nothing_by_a_right_one() -> None:
-    def test(hall: Lobby, keeper: Slow) -> None:
-        _, other, code = moving(hall, keeper)
-        room = next(iter(hall.rooms.values()))
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        _, other, code = moving(lobby, keeper)
+        room = next(iter(lobby.rooms.values()))
         guess(other, room, 10)
         assert other.frames[-1]["reason"] == "no_table"
         for kind, one in (("join", room.code), ("spectate", room.code), ("take", code)):
             other.send(kind, code=one)
             assert other.frames[-1]["reason"] == "too_fast", kind
         # Somebody behind the same router does not have to wait for that.
-        mate = Somebody(hall, "Other")
+        mate = Somebody(lobby, "Other")
         mate.send("join", code=room.code)
         keeper.write()
         assert mate.newest("seated")
 
-    in_a_hall(test)
+    in_a_lobby(test)
 
 
 def test_who_guesses_with_many_connections_must_wait_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    def test(hall: Lobby, keeper: Slow) -> None:
-        loop = hall.around.loop
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        loop = lobby.context.loop
         now = loop.time()
         monkeypatch.setattr(loop, "time", lambda: now)
-        ana, early = Somebody(hall, "Ana"), Somebody(hall, "Other")
+        ana, early = Somebody(lobby, "Ana"), Somebody(lobby, "Other")
         ana.send("make", game="classic", players=3)
         keeper.write()
-        room = next(iter(hall.rooms.values()))
-        for _ in range(hall.around.limits.connections):
-            guess(Somebody(hall, "Other"), room, 10)
-        late = Somebody(hall, "Other")
+        room = next(iter(lobby.rooms.values()))
+        for _ in range(lobby.context.limits.connections):
+            guess(Somebody(lobby, "Other"), room, 10)
+        late = Somebody(lobby, "Other")
         for one in (early, late):
             one.send("join", code=room.code)
             assert one.newest("refused")["reason"] == "too_fast"
         # Elsewhere nobody has to wait.
-        third = Somebody(hall, "Third")
+        third = Somebody(lobby, "Third")
         third.send("join", code=room.code)
         keeper.write()
         assert third.newest("seated")
         # Who has tried none yet gets in after a while, who has does not.
         now += 11
         guess(late, room, 1)
-        guess(Somebody(hall, "Other"), room, 10)
+        guess(Somebody(lobby, "Other"), room, 10)
         for one, reason in ((late, "too_fast"), (early, None)):
             one.frames.clear()
             one.send("join", code=room.code)
@@ -256,26 +256,26 @@ def test_who_guesses_with_many_connections_must_wait_too(monkeypatch: pytest.Mon
             assert (said and said["reason"]) == reason
         assert early.newest("seated")
 
-    in_a_hall(test)
+    in_a_lobby(test)
 
 
 def test_who_is_just_sitting_down_at_a_table_that_goes_elsewhere_is_sent_there() -> None:
-    def test(hall: Lobby, keeper: Slow) -> None:
-        ana, boro = Somebody(hall, "Ana"), Somebody(hall, "Boro")
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        ana, boro = Somebody(lobby, "Ana"), Somebody(lobby, "Boro")
         ana.send("make", game="classic", players=2)
         keeper.write()
         boro.send("join", code=ana.newest("made")["code"])
-        hall.let_go(next(iter(hall.rooms.values())))
+        lobby.release_room(next(iter(lobby.rooms.values())))
         assert ana.newest("bye") and boro.newest("bye")
         keeper.write()
         assert boro.newest("seated") is None
 
-    in_a_hall(test)
+    in_a_lobby(test)
 
 
 def test_what_somebody_asked_for_is_answered_when_it_is_on_the_disk() -> None:
-    def test(hall: Lobby, keeper: Slow) -> None:
-        ana, boro = Somebody(hall, "Ana"), Somebody(hall, "Boro")
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        ana, boro = Somebody(lobby, "Ana"), Somebody(lobby, "Boro")
         ana.send("make", game="classic", players=3)
         keeper.write()
         boro.send("join", code=ana.newest("made")["code"])
@@ -297,7 +297,7 @@ def test_what_somebody_asked_for_is_answered_when_it_is_on_the_disk() -> None:
             if "seat" in more and kind != "kick":
                 assert answers[0]["muted"] == ([] if kind == "unmute" else [1])
 
-    in_a_hall(test)
+    in_a_lobby(test)
 
 
 def test_who_is_muted_or_blocked_stays_so_when_the_server_was_killed(
@@ -351,7 +351,7 @@ def test_the_last_that_is_asked_for_is_written_before_the_file_is_closed(tmp_pat
             hand_over()
 
         store._hand_over = noted  # type: ignore[method-assign]
-        store.seat("ab", SeatRow(0, "Ana", ("t",), "p"))
+        store.save_seat("ab", SeatRow(0, "Ana", ("t",), "p"))
         await store.close()
 
     with_store(tmp_path, test)
@@ -381,7 +381,7 @@ def test_a_file_of_an_earlier_version_is_taken_up(tmp_path: Path) -> None:
         row = TableRow(*values[:3], {}, 2, True, *values[6:], "sensible", False)  # type: ignore[arg-type]
         assert kept == StoredTable(row, {0: SeatRow(0, "Ana", ("abc",), "abc")})
         changed = SeatRow(0, "Ana", ("abc", "d"), "abc", frozenset("xy"), frozenset("z"))
-        store.seat("ab", changed)
+        store.save_seat("ab", changed)
         await store.close()
 
     with_store(tmp_path, test)

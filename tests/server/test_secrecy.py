@@ -18,7 +18,7 @@ from audiowar.rules.cards import Card
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.registry import GAMES
 from audiowar.server.net.client import Client
-from audiowar.server.net.handlers import KINDS
+from audiowar.server.net.handlers import HANDLERS
 from audiowar.server.rooms import room_game as playing
 from audiowar.server.rooms.attendee import Attendee
 from audiowar.server.rooms.context import ServerContext
@@ -72,23 +72,23 @@ class Twisted(SeededChance):
 class Wire:
     """A client without a socket, with all the bytes that it got."""
 
-    def __init__(self, hall: Lobby, seat: int) -> None:
+    def __init__(self, lobby: Lobby, seat: int) -> None:
         self.got: list[str] = []
         address = f"10.0.0.{seat}"
-        self.client = Client(hall, address, self.got.append, lambda code: None, KINDS)
+        self.client = Client(lobby, address, self.got.append, lambda code: None, HANDLERS)
 
     def send(self, kind: str, **more: Any) -> None:
-        self.client.hear(json.dumps({"t": kind, **more}))
+        self.client.on_text(json.dumps({"t": kind, **more}))
 
     def newest(self, kind: str) -> Any:
         frames = [json.loads(text) for text in self.got]
         return next((frame for frame in reversed(frames) if frame["t"] == kind), None)
 
 
-async def quiet(hall: Lobby) -> None:
+async def quiet(lobby: Lobby) -> None:
     """Wait until all is on the disk and told."""
     done = asyncio.Event()
-    hall.around.store.put("select 1", then=done.set)
+    lobby.context.repository.put("select 1", then=done.set)
     await done.wait()
     await asyncio.sleep(0)
 
@@ -98,39 +98,39 @@ async def world(game: str, folder: Path, twist: bool) -> tuple[list[str], list[t
     count = PLAYERS.get(game, 3)
     loop = asyncio.get_running_loop()
     store = SqliteRepository(folder, loop)
-    hall = Lobby(ServerContext(store, Limits(rate=1e9, burst=10**9), loop, ()))
-    hall.open()
-    wires = [Wire(hall, seat) for seat in range(count)]
+    lobby = Lobby(ServerContext(store, Limits(rate=1e9, burst=10**9), loop, ()))
+    lobby.load_rooms()
+    wires = [Wire(lobby, seat) for seat in range(count)]
     for seat, wire in enumerate(wires):
         wire.send("hello", v=1, name=f"P{seat}")
     wires[0].send("make", game=game, players=count)
-    await quiet(hall)
+    await quiet(lobby)
     for wire in wires[1:]:
         wire.send("join", code=wires[0].newest("made")["code"])
-        await quiet(hall)
+        await quiet(lobby)
     wires[0].send("start")
-    await quiet(hall)
+    await quiet(lobby)
     truth = []
     for _ in range(LONG):
-        play = next(iter(hall.rooms.values())).play
+        play = next(iter(lobby.rooms.values())).game
         assert play is not None
-        text = "".join(event_line(e) for step in play.host.steps() for e in step.events)
+        text = "".join(event_line(e) for step in play.runner.steps() for e in step.events)
         truth.append((len(wires[0].got), text))
-        if play.host.table.game.finished:
+        if play.runner.table.game.finished:
             break
         act(play, wires, twist)
-        await quiet(hall)
-        await quiet(hall)
-    hall.close()
+        await quiet(lobby)
+        await quiet(lobby)
+    lobby.stop()
     await store.close()
     return wires[0].got, truth
 
 
 def act(play: RoomGame, wires: list[Wire], twist: bool) -> None:
     """Let the next one answer, or turn a card."""
-    game = play.host.table.game
+    game = play.runner.table.game
     if not game.questions:
-        wires[0].send("advance", s=play.host.last)
+        wires[0].send("advance", s=play.runner.last)
         return
     # Seat 0 is the last, so that the others' choices lie hidden before it.
     seat = max(game.questions)
@@ -154,7 +154,7 @@ def test_the_bytes_of_a_seat_depend_on_nothing_that_it_may_not_know(
     worlds = []
     for twist in (False, True):
         chance = Twisted(game, PLAYERS.get(game, 3), twist)
-        monkeypatch.setattr(playing, "outcomes", lambda header, chance=chance: chance)
+        monkeypatch.setattr(playing, "make_chance", lambda header, chance=chance: chance)
         worlds.append(asyncio.run(world(game, tmp_path / str(twist), twist)))
     (ours, truth), (theirs, other_truth) = worlds
     same = 0
@@ -179,12 +179,12 @@ def peek(frame: Any) -> Any:
 
 
 def test_a_leak_would_be_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    now = RoomGame._now
+    now = RoomGame._current_table
 
     def leaking(play: RoomGame, place: Attendee) -> Any:
-        return {**now(play, place), "leak": sum(play.host.table.game.state.hands[1])}
+        return {**now(play, place), "leak": sum(play.runner.table.game.state.hands[1])}
 
-    monkeypatch.setattr(RoomGame, "_now", leaking)
+    monkeypatch.setattr(RoomGame, "_current_table", leaking)
     with pytest.raises(AssertionError):
         test_the_bytes_of_a_seat_depend_on_nothing_that_it_may_not_know(
             "armed", tmp_path, monkeypatch

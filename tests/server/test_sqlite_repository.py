@@ -12,7 +12,7 @@ import pytest
 
 from audiowar.server.storage import database
 from audiowar.server.storage import sqlite_repository as storing
-from audiowar.server.storage.sqlite_repository import SqliteRepository, steps_in
+from audiowar.server.storage.sqlite_repository import SqliteRepository, read_steps_of
 
 
 def count(folder: Path, table: str) -> int:
@@ -37,9 +37,9 @@ async def played(folder: Path, steps: int, left: Path) -> tuple[str, str]:
     for number in range(steps):
         for ident in ("one", "two"):
             text = f"{ident} {number}\n"
-            await kept(lambda then, i=ident, n=number, x=text: store.step(i, n, x, then))
-    await kept(lambda then: store.step("one", steps - 1, "in its place\n", then))
-    texts = store.steps("one"), store.steps("two")
+            await kept(lambda then, i=ident, n=number, x=text: store.append_step(i, n, x, then))
+    await kept(lambda then: store.append_step("one", steps - 1, "in its place\n", then))
+    texts = store.read_steps("one"), store.read_steps("two")
     while count(folder, "fresh") >= storing.FULL:
         # The last ones are being moved.
         await asyncio.sleep(0.01)
@@ -63,7 +63,7 @@ def test_a_table_has_all_its_steps_wherever_they_lie(
     assert count(tmp_path, "fresh") == 0
     for folder in (left, tmp_path):
         with sqlite3.connect(folder / "tables.db") as db:
-            assert (steps_in(db, "one"), steps_in(db, "two")) == (one, two)
+            assert (read_steps_of(db, "one"), read_steps_of(db, "two")) == (one, two)
 
 
 def test_what_the_last_server_left_counts_too(
@@ -88,15 +88,15 @@ def test_a_table_is_forgotten_wherever_its_steps_lie(
         store = SqliteRepository(tmp_path, asyncio.get_running_loop())
         store.start()
         for number in range(5):
-            await kept(lambda then, n=number: store.step("one", n, "x\n", then))
-        store.forget("one")
-        await kept(lambda then: store.step("two", 0, "y\n", then))
-        assert not store.steps("one") and store.steps("two")
+            await kept(lambda then, n=number: store.append_step("one", n, "x\n", then))
+        store.delete_table("one")
+        await kept(lambda then: store.append_step("two", 0, "y\n", then))
+        assert not store.read_steps("one") and store.read_steps("two")
         await store.close()
 
     asyncio.run(test())
     with sqlite3.connect(tmp_path / "tables.db") as db:
-        assert not steps_in(db, "one") and steps_in(db, "two") == "y\n"
+        assert not read_steps_of(db, "one") and read_steps_of(db, "two") == "y\n"
 
 
 @pytest.mark.parametrize(
@@ -123,8 +123,8 @@ def test_a_disk_without_locks_is_not_taken_for_another_server(
     def lockf(file: object, how: int) -> None:
         raise OSError(number, "no lock")
 
-    monkeypatch.setattr(database, "connected", Locked)
+    monkeypatch.setattr(database, "connect", Locked)
     monkeypatch.setattr(fcntl, "lockf", lockf)
     with pytest.raises(told) as refused:
-        database.hold(tmp_path)
+        database.hold_folder(tmp_path)
     assert getattr(refused.value, "errno", number) == number

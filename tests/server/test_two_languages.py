@@ -75,7 +75,7 @@ class Terminal:
 
 def tricks(kept: str, seat: int, language: str) -> list[str]:
     """Return how the tricks of a transcript are told to a seat in a language."""
-    header, records = transcript.read(kept)
+    header, records = transcript.read_transcript(kept)
     chair = LocalPlayerView(TableRunner(Table(header), None, FixedPace()), seat)
     listener, catalogue = Listener(chair), Catalogue(language)
     found = []

@@ -21,7 +21,7 @@ NAMES = ("Žana", "Ana", "Đorđe")
 def table(**options: int | str) -> tuple[LocalPlayerView, Path]:
     """Lay a table of three with a file; return the person's chair and the file."""
     bots = {1: "random", 2: "sensible"}
-    chair = local_games.play("scientific", NAMES, options, bots, FixedPace(0.0), 5)
+    chair = local_games.start_new_game("scientific", NAMES, options, bots, FixedPace(0.0), 5)
     path = chair.host.save.path if chair.host.save is not None else None
     assert path is not None
     return chair, path
@@ -49,12 +49,12 @@ def test_each_step_is_told_once_up_to_the_end(home: Path) -> None:
     while not chair.view().over:
         assert not watched.finished
         move(chair)
-        heard += [event for step in watched.look() for event in step]
+        heard += [event for step in watched.read_new_steps() for event in step]
         assert heard == everything(chair)
-        assert watched.look() == []
+        assert watched.read_new_steps() == []
     # The file is put away when the game is over.
     assert watched.finished and not path.exists()
-    assert watched.look() == []
+    assert watched.read_new_steps() == []
 
 
 def test_what_is_just_being_written_is_told_when_it_is_whole(home: Path) -> None:
@@ -68,7 +68,7 @@ def test_what_is_just_being_written_is_told_when_it_is_whole(home: Path) -> None
     heard: list[Event] = []
     for lines in range(2, len(whole) + 1):
         growing.write_text("".join(whole[:lines]), encoding="utf-8")
-        heard += [event for step in watched.look() for event in step]
+        heard += [event for step in watched.read_new_steps() for event in step]
         # Never more than is there, never the same twice.
         assert heard == everything(chair)[: len(heard)] and len(heard) < lines
     assert heard == everything(chair)

@@ -64,7 +64,7 @@ def test_what_a_full_disk_refused_is_written_when_there_is_room(small_disk: Path
     assert not one.host.save.problem
     assert [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
     one.leave()
-    again = local_games.go_on(path, FixedPace(0.0))
+    again = local_games.resume_game(path, FixedPace(0.0))
     assert again.view() == one.view()
 
 
@@ -78,7 +78,7 @@ def test_what_a_full_disk_refused_is_tried_once_more_when_the_game_is_left(
     filler.unlink()
     one.leave()
     assert not one.host.save.problem and one.host.save.path is not None
-    again = local_games.go_on(one.host.save.path, FixedPace(0.0))
+    again = local_games.resume_game(one.host.save.path, FixedPace(0.0))
     assert again.view() == one.view()
 
 
@@ -92,7 +92,7 @@ def test_a_game_that_begins_on_a_full_disk_is_saved_later(small_disk: Path) -> N
     assert not one.host.save.problem
     one.leave()
     assert one.host.save.path is not None
-    again = local_games.go_on(one.host.save.path, FixedPace(0.0))
+    again = local_games.resume_game(one.host.save.path, FixedPace(0.0))
     assert again.view() == one.view()
 
 
@@ -148,5 +148,5 @@ def test_after_the_room_is_back_a_kill_loses_nothing() -> None:
     path, trick = other.stdout.readline().strip(), other.stdout.readline().strip()
     other.kill()
     other.communicate()
-    again = local_games.go_on(Path(path), FixedPace(0.0))
+    again = local_games.resume_game(Path(path), FixedPace(0.0))
     assert again.host.table.game.state.trick == int(trick)

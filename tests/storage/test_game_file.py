@@ -11,10 +11,10 @@ import pytest
 
 from audiowar.storage import game_file, saves, settings
 from audiowar.storage.game_file import SaveFile
-from audiowar.storage.locks import hold
+from audiowar.storage.locks import hold_file
 from audiowar.table import local_games
 from audiowar.table.pace import FixedPace
-from audiowar.table.repair import take_over
+from audiowar.table.repair import replace_locked
 
 from .test_saves import begin, play
 
@@ -80,7 +80,7 @@ def test_what_an_interrupted_writer_left_is_removed_and_nothing_else(tmp_path: P
 
 def test_the_seed_of_a_game_at_home_has_53_bits() -> None:
     seeds = [
-        local_games.play(
+        local_games.start_new_game(
             "drunkard", ("Mira", "Ana"), {}, {1: "random"}, FixedPace(0.0)
         ).host.table.header
         for _ in range(8)
@@ -131,7 +131,7 @@ class Failing:
     ],
 )
 def test_the_reason_that_is_told_is_the_true_one(error: Exception, reason: str) -> None:
-    assert game_file.reason_of(error) == reason
+    assert game_file.write_error_reason(error) == reason
 
 
 def test_what_somebody_else_wrote_into_the_file_is_left_alone(tmp_path: Path) -> None:
@@ -175,8 +175,8 @@ def test_who_takes_a_game_over_has_the_file_alone(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     save = SaveFile(path, None)
     save.put("one\n")
-    take_over(path)
-    release = hold(path)
+    replace_locked(path)
+    release = hold_file(path)
     save.put("two\n")
     assert path.read_text() == "one\n"
     assert save.moved is not None and save.moved.read_text() == "one\ntwo\n"
@@ -191,7 +191,7 @@ def test_a_game_that_was_gone_on_with_is_written_again_before_anything_was_playe
     path = one.path
     assert path is not None
     data = path.read_bytes()
-    again = local_games.go_on(path, FixedPace(0.0))
+    again = local_games.resume_game(path, FixedPace(0.0))
     path.unlink()
     again.leave()
     assert path.read_bytes() == data and again.moved == path
@@ -212,12 +212,12 @@ def test_in_the_name_of_one_of_several_players_nothing_is_written_elsewhere(
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "usual"))
     path = tmp_path / "home" / "games" / "game.jsonl"
-    assert [place.parent for place in game_file.places_again(path)] == [
+    assert [place.parent for place in game_file.rescue_paths(path)] == [
         path.parent,
         tmp_path / "usual" / "audiowar" / "games",
     ]
     token = settings.HOME.set(tmp_path / "home")
     try:
-        assert list(game_file.places_again(path)) == [path]
+        assert list(game_file.rescue_paths(path)) == [path]
     finally:
         settings.HOME.reset(token)

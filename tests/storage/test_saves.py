@@ -11,9 +11,9 @@ import pytest
 
 from audiowar.rules.events import End
 from audiowar.storage import game_file, saves
-from audiowar.storage.jsonl import parse
+from audiowar.storage.jsonl import parse_line
 from audiowar.storage.settings import Settings, data_folder
-from audiowar.storage.transcript import DamagedTranscript, header_line, read
+from audiowar.storage.transcript import DamagedTranscript, header_line, read_transcript
 from audiowar.storage.unfinished import newest_unfinished
 from audiowar.table import local_games
 from audiowar.table.pace import FixedPace
@@ -25,7 +25,7 @@ FAST = FixedPace(0.0)
 
 def begin(**options: int | str) -> LocalPlayerView:
     header = new_header("scientific", ("Mira", "Ana"), options, 5, bots={"1": "random"})
-    return local_games.begin(header, FAST)
+    return local_games.start_with_header(header, FAST)
 
 
 def play(one: LocalPlayerView, tricks: int) -> None:
@@ -55,7 +55,7 @@ def test_a_game_goes_on_where_it_was_left() -> None:
     path = one.host.save.path
     assert path is not None and newest_unfinished() == path
     one.leave()
-    again = local_games.go_on(path, FAST)
+    again = local_games.resume_game(path, FAST)
     assert again.view() == one.view()
     play(again, 5)
     assert again.host.table.game.state.trick > one.host.table.game.state.trick
@@ -65,17 +65,17 @@ def test_a_long_half_line_at_the_end_is_cut_off() -> None:
     path = left()
     with path.open("ab") as file:
         file.write(b'{"event": "cho' + b" " * 5000)
-    one = local_games.go_on(path, FAST)
+    one = local_games.resume_game(path, FAST)
     play(one, 1)
     one.leave()
-    again = local_games.go_on(path, FAST)
+    again = local_games.resume_game(path, FAST)
     assert again.view() == one.view()
 
 
 def test_a_resumed_game_has_the_same_opponents() -> None:
     one = begin()
     one.leave()
-    again = local_games.go_on(one.host.save.path, FAST)  # type: ignore[arg-type]
+    again = local_games.resume_game(one.host.save.path, FAST)  # type: ignore[arg-type]
     assert again.host.table.header.more == {"bots": {"1": "random"}}
 
 
@@ -148,7 +148,7 @@ def test_a_damaged_file_raises_and_stays(home: Path) -> None:
     path = left()
     path.write_text("rubbish\n")
     with pytest.raises(DamagedTranscript):
-        local_games.go_on(path, FAST)
+        local_games.resume_game(path, FAST)
     assert path.read_text() == "rubbish\n"
     saves.set_aside(path)
     assert path.with_suffix(".damaged").read_text() == "rubbish\n"
@@ -236,8 +236,8 @@ def test_a_line_nested_too_deep_is_damaged(half: str) -> None:
     other = {"[": "]"}.get(half, "}")
     deep = '{"a": ' + half * 60 + "1" + other * 60 + "}"
     with pytest.raises(DamagedTranscript, match="no_json"):
-        parse(deep.encode(), 2)
-    assert parse(b'{"a": [[1], [[2]], {"b": 3}]}', 2) == {"a": [[1], [[2]], {"b": 3}]}
+        parse_line(deep.encode(), 2)
+    assert parse_line(b'{"a": [[1], [[2]], {"b": 3}]}', 2) == {"a": [[1], [[2]], {"b": 3}]}
 
 
 def test_lists_in_lists_may_lie_sixteen_deep() -> None:
@@ -246,17 +246,17 @@ def test_lists_in_lists_may_lie_sixteen_deep() -> None:
     def nested(depth: int) -> bytes:
         return b'{"a": ' + b"[" * (depth - 1) + b"]" * (depth - 1) + b"}"
 
-    assert parse(nested(16), 1)["a"]
+    assert parse_line(nested(16), 1)["a"]
     with pytest.raises(DamagedTranscript):
-        parse(nested(17), 1)
+        parse_line(nested(17), 1)
     # Many beside each other are another thing.
-    assert parse(b'{"a": [' + b"[]," * 40 + b"[]]}", 1)["a"]
+    assert parse_line(b'{"a": [' + b"[]," * 40 + b"[]]}", 1)["a"]
 
 
 def test_half_a_letter_is_no_text() -> None:
-    assert parse(b'{"a": "\\u00e9 \\ud83c\\udca1"}', 2) == {"a": "é 🂡"}
+    assert parse_line(b'{"a": "\\u00e9 \\ud83c\\udca1"}', 2) == {"a": "é 🂡"}
     with pytest.raises(DamagedTranscript, match="no_utf8"):
-        parse(b'{"a": "\\ud83c"}', 2)
+        parse_line(b'{"a": "\\ud83c"}', 2)
 
 
 def test_half_a_letter_in_a_name_keeps_nothing_from_being_saved(tmp_path: Path) -> None:
@@ -269,10 +269,10 @@ def test_half_a_letter_in_a_name_keeps_nothing_from_being_saved(tmp_path: Path) 
 def test_lines_are_found_from_the_end_and_in_parts_too() -> None:
     header = new_header("scientific", ("Mira", "Ana"), {}, 5)
     lines = [f'{{"event": "war", "number": {n}}}\n' for n in range(4)]
-    _, records = read(header_line(header) + "\n".join(lines))
+    _, records = read_transcript(header_line(header) + "\n".join(lines))
     assert [record.said["number"] for record in records] == [0, 1, 2, 3]
     for at in (-1, 0, -4, 3, -1, -2):
-        _, fresh = read(header_line(header) + "\n".join(lines))
+        _, fresh = read_transcript(header_line(header) + "\n".join(lines))
         assert fresh[at] == records[at] and fresh[at].said["number"] == at % 4
     assert [record.said["number"] for record in records[1:3]] == [1, 2]
     assert [record.line for record in records] == [2, 4, 6, 8], "empty lines count"
@@ -297,5 +297,5 @@ def test_a_portable_program_keeps_everything_beside_itself(
 def test_a_transcript_of_another_version_is_not_read(version: object) -> None:
     line = json.loads(header_line(new_header("scientific", ("Mira", "Ana"), {}, 5)))
     with pytest.raises(DamagedTranscript, match="version"):
-        read(json.dumps({**line, "version": version}))
-    assert read(json.dumps(line))[0].game == "scientific"
+        read_transcript(json.dumps({**line, "version": version}))
+    assert read_transcript(json.dumps(line))[0].game == "scientific"

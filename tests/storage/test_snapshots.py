@@ -15,7 +15,7 @@ from audiowar.rules.engine import Game
 from audiowar.rules.registry import GAMES
 from audiowar.storage import saves, snapshots
 from audiowar.storage.replay import ReplayDiffers
-from audiowar.storage.snapshots import file_of, summed
+from audiowar.storage.snapshots import snapshot_path, text_digest
 from audiowar.storage.transcript import DamagedTranscript
 from audiowar.table import local_games, resume_game
 from audiowar.table.pace import FixedPace
@@ -82,7 +82,7 @@ def played(rounds: int) -> LocalPlayerView:
     """Play rounds of Casino War with a bot."""
     own = {"bankroll": 1_000_000}
     header = new_header("casino", ("Mira", "Ana"), own, 5, bots={"1": "random"}, bot_seed=3)
-    chair = local_games.begin(header, FixedPace(0.0))
+    chair = local_games.start_with_header(header, FixedPace(0.0))
     play(chair, rounds)
     return chair
 
@@ -105,7 +105,7 @@ def left() -> Path:
     """A game that was left after two snapshots and more."""
     chair = played(60)
     chair.leave()
-    assert chair.path is not None and file_of(chair.path).exists()
+    assert chair.path is not None and snapshot_path(chair.path).exists()
     return chair.path
 
 
@@ -119,10 +119,10 @@ def stands(chair: LocalPlayerView) -> tuple[Any, ...]:
 
 def from_its_start(path: Path, monkeypatch: pytest.MonkeyPatch) -> LocalPlayerView:
     """Go on with a game that has no snapshots and gets none."""
-    file_of(path).unlink(missing_ok=True)
+    snapshot_path(path).unlink(missing_ok=True)
     with monkeypatch.context() as patch:
         patch.setattr(snapshots, "EVERY", 1_000_000)
-        whole = local_games.go_on(path, FixedPace(0.0))
+        whole = local_games.resume_game(path, FixedPace(0.0))
     assert whole.host.log[0].number == 0
     return whole
 
@@ -130,7 +130,7 @@ def from_its_start(path: Path, monkeypatch: pytest.MonkeyPatch) -> LocalPlayerVi
 def test_a_game_goes_on_from_its_snapshot_as_from_its_start(
     left: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    quick = local_games.go_on(left, FixedPace(0.0))
+    quick = local_games.resume_game(left, FixedPace(0.0))
     assert quick.host.log[0].number > 100
     found = stands(quick)
     quick.leave()
@@ -140,7 +140,7 @@ def test_a_game_goes_on_from_its_snapshot_as_from_its_start(
     ended = stands(whole)
     whole.leave()
     data = left.read_bytes()
-    again = local_games.go_on(left, FixedPace(0.0))
+    again = local_games.resume_game(left, FixedPace(0.0))
     assert again.host.log[0].number > 0 and stands(again) == ended
     again.leave()
     assert left.read_bytes() == data
@@ -149,7 +149,7 @@ def test_a_game_goes_on_from_its_snapshot_as_from_its_start(
 def test_what_is_played_on_from_a_snapshot_is_what_the_rules_lead_to(
     left: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    quick = local_games.go_on(left, FixedPace(0.0))
+    quick = local_games.resume_game(left, FixedPace(0.0))
     play(quick, 50)
     quick.leave()
     whole = from_its_start(left, monkeypatch)
@@ -157,19 +157,19 @@ def test_what_is_played_on_from_a_snapshot_is_what_the_rules_lead_to(
 
 
 def test_a_long_game_without_snapshots_gets_them_when_it_is_gone_on_with(left: Path) -> None:
-    file_of(left).unlink()
-    one = local_games.go_on(left, FixedPace(0.0))
-    assert one.host.log[0].number > 0 and file_of(left).exists()
-    assert len(list(snapshots.usable(left, left.read_bytes()))) == 2
+    snapshot_path(left).unlink()
+    one = local_games.resume_game(left, FixedPace(0.0))
+    assert one.host.log[0].number > 0 and snapshot_path(left).exists()
+    assert len(list(snapshots.read_usable(left, left.read_bytes()))) == 2
 
 
 def test_enough_is_told_again(left: Path) -> None:
-    one = local_games.go_on(left, FixedPace(0.0))
+    one = local_games.resume_game(left, FixedPace(0.0))
     assert len(one.host.log) >= snapshots.EVERY
 
 
 def test_the_money_of_the_start_is_known(left: Path) -> None:
-    one = local_games.go_on(left, FixedPace(0.0))
+    one = local_games.resume_game(left, FixedPace(0.0))
     assert one.began["began_with"] == [100_000_000] * 2
     assert one.began["bankrolls"] != one.began["began_with"]
 
@@ -182,18 +182,18 @@ def replaced(path: Path, old: bytes, new: bytes) -> None:
 
 def forged(path: Path, change: Callable[[list[dict[str, Any]]], None]) -> None:
     """Change the snapshots of a save, with the right check sum."""
-    first, body = file_of(path).read_text().splitlines()
+    first, body = snapshot_path(path).read_text().splitlines()
     kept = json.loads(body)
     change(kept)
     body = json.dumps(kept)
-    head = json.dumps({**json.loads(first), "sum": summed(body)})
-    file_of(path).write_text(f"{head}\n{body}\n")
+    head = json.dumps({**json.loads(first), "sum": text_digest(body)})
+    snapshot_path(path).write_text(f"{head}\n{body}\n")
 
 
 def test_a_damaged_start_is_found_in_spite_of_a_snapshot(left: Path) -> None:
     replaced(left, b'"choice": "bet:1000"', b'"choice": "bet:1001"')
     with pytest.raises((ReplayDiffers, DamagedTranscript)):
-        local_games.go_on(left, FixedPace(0.0))
+        local_games.resume_game(left, FixedPace(0.0))
 
 
 def test_a_damaged_end_is_found_with_its_line(left: Path) -> None:
@@ -201,19 +201,19 @@ def test_a_damaged_end_is_found_with_its_line(left: Path) -> None:
     lines[-4] = lines[-4][:-3]
     left.write_bytes(b"\n".join(lines))
     with pytest.raises(DamagedTranscript) as quick:
-        local_games.go_on(left, FixedPace(0.0))
+        local_games.resume_game(left, FixedPace(0.0))
     assert quick.value.line == len(lines) - 3
 
 
 @pytest.mark.parametrize(
     "spoil",
     [
-        lambda path: file_of(path).write_bytes(b""),
-        lambda path: file_of(path).write_bytes(b"\xff\n\n"),
-        lambda path: file_of(path).write_bytes(file_of(path).read_bytes()[:-9]),
-        lambda path: replaced(file_of(path), b'"laid": false', b'"laid": true'),
-        lambda path: replaced(file_of(path), b'"version": 1', b'"version": 2'),
-        lambda path: replaced(file_of(path), b'"program": "', b'"program": "9.'),
+        lambda path: snapshot_path(path).write_bytes(b""),
+        lambda path: snapshot_path(path).write_bytes(b"\xff\n\n"),
+        lambda path: snapshot_path(path).write_bytes(snapshot_path(path).read_bytes()[:-9]),
+        lambda path: replaced(snapshot_path(path), b'"laid": false', b'"laid": true'),
+        lambda path: replaced(snapshot_path(path), b'"version": 1', b'"version": 2'),
+        lambda path: replaced(snapshot_path(path), b'"program": "', b'"program": "9.'),
         lambda path: forged(path, lambda kept: [one.update(length=1) for one in kept]),
         lambda path: forged(path, lambda kept: [one.update(prefix="0") for one in kept]),
         lambda path: forged(path, lambda kept: [one.update(generator=[1]) for one in kept]),
@@ -227,28 +227,28 @@ def test_a_damaged_end_is_found_with_its_line(left: Path) -> None:
     ],
 )
 def test_a_snapshot_that_is_none_is_not_believed(left: Path, spoil: Callable[[Path], None]) -> None:
-    right = local_games.go_on(left, FixedPace(0.0))
+    right = local_games.resume_game(left, FixedPace(0.0))
     found = stands(right)
     right.leave()
-    assert resume_game.from_snapshot(left, [].extend) is not None
+    assert resume_game.resume_from_snapshot(left, [].extend) is not None
     spoil(left)
-    assert resume_game.from_snapshot(left, [].extend) is None
-    assert stands(local_games.go_on(left, FixedPace(0.0))) == found
+    assert resume_game.resume_from_snapshot(left, [].extend) is None
+    assert stands(local_games.resume_game(left, FixedPace(0.0))) == found
 
 
 def test_the_snapshot_of_another_game_is_not_believed(left: Path) -> None:
     other = played(5)
     other.leave()
     assert other.path is not None
-    file_of(left).replace(file_of(other.path))
-    assert resume_game.from_snapshot(other.path, [].extend) is None
-    assert local_games.go_on(other.path, FixedPace(0.0)).view() == other.view()
+    snapshot_path(left).replace(snapshot_path(other.path))
+    assert resume_game.resume_from_snapshot(other.path, [].extend) is None
+    assert local_games.resume_game(other.path, FixedPace(0.0)).view() == other.view()
 
 
 def test_a_game_that_is_over_keeps_no_snapshot() -> None:
     chair = played(60)
     path = chair.path
-    assert path is not None and file_of(path).exists()
+    assert path is not None and snapshot_path(path).exists()
     chair.tick(0.0)
     question = chair.host.table.game.questions.get(0)
     assert question is not None
@@ -257,14 +257,14 @@ def test_a_game_that_is_over_keeps_no_snapshot() -> None:
         chair.tick(0.0)
     assert chair.host.table.game.finished
     chair.leave()
-    assert not file_of(path).exists() and not path.exists()
+    assert not snapshot_path(path).exists() and not path.exists()
 
 
 def test_a_save_of_more_than_64_million_bytes_is_read(tmp_path: Path) -> None:
     path = tmp_path / "long.jsonl"
     with path.open("wb") as file:
         file.truncate(65_000_000)
-    assert len(saves.content(path)) == 65_000_000
+    assert len(saves.read_save(path)) == 65_000_000
 
 
 def test_a_game_takes_long_by_what_must_be_played_again(
@@ -273,5 +273,5 @@ def test_a_game_takes_long_by_what_must_be_played_again(
     assert not resume_game.takes_long(left)
     monkeypatch.setattr(resume_game, "LONG", left.stat().st_size)
     assert not resume_game.takes_long(left)
-    file_of(left).unlink()
+    snapshot_path(left).unlink()
     assert resume_game.takes_long(left)

@@ -10,7 +10,13 @@ import pytest
 
 from audiowar.storage import saves
 from audiowar.storage.transcript import header_line
-from audiowar.storage.unfinished import UnfinishedGame, ended, look, newest_unfinished, unfinished
+from audiowar.storage.unfinished import (
+    UnfinishedGame,
+    has_ended,
+    list_unfinished,
+    newest_unfinished,
+    read_summary,
+)
 from audiowar.table.table import new_header
 
 HEADER = json.loads(header_line(new_header("scientific", ("Žana", "Ana"), {}, 5)))
@@ -34,7 +40,7 @@ def kept(name: str, data: bytes, played: int = 1_000) -> Path:
 
 
 def test_a_game_is_told_by_its_header_and_its_tricks(home: Path) -> None:
-    left = look(kept("one", text(HEADER, DEAL, TAKE, TAKE)), text(HEADER, DEAL, TAKE, TAKE))
+    left = read_summary(kept("one", text(HEADER, DEAL, TAKE, TAKE)), text(HEADER, DEAL, TAKE, TAKE))
     assert (left.game, left.names, left.tricks, left.fault) == (
         "scientific",
         ("Žana", "Ana"),
@@ -62,9 +68,9 @@ def test_a_game_is_told_by_its_header_and_its_tricks(home: Path) -> None:
 )
 def test_what_cannot_be_read_says_why(home: Path, data: bytes, fault: str) -> None:
     path = kept("one", data)
-    assert look(path, data) == UnfinishedGame(path, None, fault)
-    assert (look(path, data).game, look(path, data).names) == ("", ())
-    assert list(unfinished()) == [UnfinishedGame(path, None, fault)]
+    assert read_summary(path, data) == UnfinishedGame(path, None, fault)
+    assert (read_summary(path, data).game, read_summary(path, data).names) == ("", ())
+    assert list(list_unfinished()) == [UnfinishedGame(path, None, fault)]
     assert newest_unfinished() is None
 
 
@@ -80,7 +86,7 @@ def test_what_cannot_be_read_says_why(home: Path, data: bytes, fault: str) -> No
     ],
 )
 def test_a_game_is_over_where_its_last_line_is_the_end(data: bytes, over: bool) -> None:
-    assert ended(data) is over
+    assert has_ended(data) is over
 
 
 def test_the_game_played_last_comes_first_and_one_that_is_over_goes_away(home: Path) -> None:
@@ -88,7 +94,7 @@ def test_the_game_played_last_comes_first_and_one_that_is_over_goes_away(home: P
     new = kept("new", text(HEADER, DEAL, TAKE), 3_000)
     over = kept("over", text(HEADER, DEAL, END), 4_000)
     odd = kept("odd", b"odd\n", 2_000)
-    assert [left.path for left in unfinished()] == [new, odd, old]
+    assert [left.path for left in list_unfinished()] == [new, odd, old]
     assert newest_unfinished() == new
     assert not over.exists() and (over.parent / saves.FINISHED / over.name).exists()
 
@@ -96,7 +102,7 @@ def test_the_game_played_last_comes_first_and_one_that_is_over_goes_away(home: P
 def test_a_game_that_cannot_be_opened_says_so_and_hides_no_other(home: Path) -> None:
     good = kept("good", text(HEADER, DEAL), 1_000)
     (closed := good.parent / "closed.jsonl").mkdir()
-    assert [(left.path, left.fault) for left in unfinished()] == [
+    assert [(left.path, left.fault) for left in list_unfinished()] == [
         (closed, "unreadable"),
         (good, ""),
     ]

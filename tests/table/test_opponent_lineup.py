@@ -9,18 +9,23 @@ import pytest
 
 from audiowar.rules.state import Question
 from audiowar.table import local_games
-from audiowar.table.opponent_lineup import OpponentLineup, adapted, climbed, mixed
+from audiowar.table.opponent_lineup import (
+    OpponentLineup,
+    choose_mixed,
+    level_of_rating,
+    update_rating,
+)
 from audiowar.table.pace import THINKING, FixedPace
 
 LEVELS = ["a", "b", "usual", "d", "e"]
 
 
 def test_a_mixed_table_has_the_usual_one_and_its_neighbours() -> None:
-    assert mixed(LEVELS, "usual", 1, 3) == ["usual"]
+    assert choose_mixed(LEVELS, "usual", 1, 3) == ["usual"]
     for seed in range(20):
-        assert sorted(mixed(LEVELS, "usual", 3, seed)) == ["b", "d", "usual"]
-        assert sorted(mixed(LEVELS, "usual", 5, seed)) == sorted(LEVELS)
-    assert len(mixed(LEVELS, "usual", 7, 1)) == 7
+        assert sorted(choose_mixed(LEVELS, "usual", 3, seed)) == ["b", "d", "usual"]
+        assert sorted(choose_mixed(LEVELS, "usual", 5, seed)) == sorted(LEVELS)
+    assert len(choose_mixed(LEVELS, "usual", 7, 1)) == 7
 
 
 def test_characters_sit_in_their_order_and_come_again_where_chairs_are_left() -> None:
@@ -28,32 +33,32 @@ def test_characters_sit_in_their_order_and_come_again_where_chairs_are_left() ->
 
 
 def test_who_sits_where_follows_from_the_seed() -> None:
-    tables = [tuple(mixed(LEVELS, "usual", 3, seed)) for seed in range(20)]
+    tables = [tuple(choose_mixed(LEVELS, "usual", 3, seed)) for seed in range(20)]
     assert len(set(tables)) > 2
-    assert tables == [tuple(mixed(LEVELS, "usual", 3, seed)) for seed in range(20)]
+    assert tables == [tuple(choose_mixed(LEVELS, "usual", 3, seed)) for seed in range(20)]
 
 
 @pytest.mark.parametrize("players", [2, 3, 8])
 def test_who_wins_one_game_of_as_many_as_play_stays_where_it_was(players: int) -> None:
     height = 2.0
     for game in range(players):
-        height = climbed(height, LEVELS, players, float(game == 0))
+        height = update_rating(height, LEVELS, players, float(game == 0))
     assert height == pytest.approx(2.0)
 
 
 def test_climbing_ends_at_the_ends() -> None:
-    assert climbed(2.0, LEVELS, 2, 1.0) == 2.5
-    assert climbed(4.0, LEVELS, 2, 1.0) == 4.0
-    assert climbed(0.0, LEVELS, 2, 0.0) == 0.0
-    assert [adapted(height, LEVELS) for height in (-1, 0.6, 3.4, 9)] == [0, 1, 3, 4]
-    assert adapted(float("nan"), LEVELS) in range(5)
+    assert update_rating(2.0, LEVELS, 2, 1.0) == 2.5
+    assert update_rating(4.0, LEVELS, 2, 1.0) == 4.0
+    assert update_rating(0.0, LEVELS, 2, 0.0) == 0.0
+    assert [level_of_rating(height, LEVELS) for height in (-1, 0.6, 3.4, 9)] == [0, 1, 3, 4]
+    assert level_of_rating(float("nan"), LEVELS) in range(5)
 
 
 def thinks(home: Path, *characters: str, seed: int = 4, pace: float = 1.0) -> list[list[float]]:
     """Return after how many seconds each chair answers its questions, chair by chair."""
     names = ("Mira", "Ana", "Marko", "Petar", "Ivan")[: len(characters) + 1]
     bots = dict(enumerate(characters, 1))
-    chair = local_games.play("scientific", names, {}, bots, FixedPace(pace), seed)
+    chair = local_games.start_new_game("scientific", names, {}, bots, FixedPace(pace), seed)
     taken: list[list[float]] = [[] for _ in characters]
     for seat, times in enumerate(taken, 1):
         times += (chair.host._time_for(Question(seat, "card", (), n)) for n in range(200))

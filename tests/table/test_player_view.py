@@ -79,27 +79,27 @@ def test_a_position_shows_what_lies_open_before_everybody(
 
 def test_chance_beside_that_of_the_cards_is_found_again_in_the_file(home: Path) -> None:
     """Under these names: a game of today must have the same opponents and remarks tomorrow."""
-    chair = local_games.play("scientific", NAMES, {}, {1: "gambler", 2: "d1"}, FAST)
+    chair = local_games.start_new_game("scientific", NAMES, {}, {1: "gambler", 2: "d1"}, FAST)
     path = chair.path
     assert path is not None
     header = json.loads(path.read_text(encoding="utf-8").splitlines()[0])
     seeds = {name: header[name] for name in ("bot_seed", "remark_seed")}
     assert chair.remark_seed == seeds["remark_seed"]
-    assert {name: randomness.seed_of(chair.host.table.header, name) for name in seeds} == seeds
+    assert {name: randomness.read_seed(chair.host.table.header, name) for name in seeds} == seeds
     assert len({header["seed"], *seeds.values()}) == 3
 
 
 def test_chance_that_follows_from_a_seed_is_the_same_for_ever() -> None:
     """Games of older versions have no other: what it was is part of what they are."""
-    assert randomness.derived(5, randomness.BOTS) == 6923669197618772
-    assert randomness.derived(5, randomness.REMARKS) == 2594525372946041
-    assert randomness.at(5, "time", 1, 2) == pytest.approx(0.9925755186659925)
+    assert randomness.derive_seed(5, randomness.BOTS) == 6923669197618772
+    assert randomness.derive_seed(5, randomness.REMARKS) == 2594525372946041
+    assert randomness.random_at(5, "time", 1, 2) == pytest.approx(0.9925755186659925)
 
 
 def test_at_a_rehearsal_bots_answer_at_once_and_nothing_is_saved(home: Path) -> None:
     bot = Counting()
     position = {"hands": [["KH", "9H"], ["KS", "9S"]]}
-    chair = local_games.rehearse("scientific", NAMES[:2], {}, position, {1: bot})
+    chair = local_games.start_rehearsal("scientific", NAMES[:2], {}, position, {1: bot})
     assert chair.path is None and not chair.unsaved
     assert chair.tick(0.0) is None
     assert bot.thoughts == 1
@@ -109,15 +109,15 @@ def test_at_a_rehearsal_bots_answer_at_once_and_nothing_is_saved(home: Path) -> 
 
 
 def test_the_file_says_whether_opponents_go_with_how_the_player_fares(home: Path) -> None:
-    plain = local_games.play("scientific", NAMES, {}, {}, FAST)
-    adapting = local_games.play("scientific", NAMES, {}, {}, FAST, adapting=True)
+    plain = local_games.start_new_game("scientific", NAMES, {}, {}, FAST)
+    adapting = local_games.start_new_game("scientific", NAMES, {}, {}, FAST, adapting=True)
     assert (plain.adapting, adapting.adapting) == (False, True)
     assert plain.path is not None and not plain.unsaved
 
 
 def test_a_chair_knows_the_characters_of_the_others(home: Path) -> None:
     """One from which a bot plays as well, as for somebody who is away."""
-    host = local_games.play("scientific", NAMES, {}, {1: "gambler", 2: "d1"}, FAST).host
+    host = local_games.start_new_game("scientific", NAMES, {}, {1: "gambler", 2: "d1"}, FAST).host
     assert LocalPlayerView(host, 0).characters == {1: "gambler", 2: "d1"}
     assert LocalPlayerView(host, 1).characters == {2: "d1"}
 
@@ -127,7 +127,9 @@ def test_only_who_sits_there_alone_closes_the_game_by_leaving(
 ) -> None:
     closed: list[TableRunner] = []
     monkeypatch.setattr(TableRunner, "close", lambda host: closed.append(host))
-    alone = local_games.play("scientific", NAMES, {}, {1: "random", 2: "random"}, FAST).host
+    alone = local_games.start_new_game(
+        "scientific", NAMES, {}, {1: "random", 2: "random"}, FAST
+    ).host
     company = TableRunner(Table(Header("scientific", NAMES, {}, 1)), None, FAST)
     for chair in (
         *(LocalPlayerView(alone, None), LocalPlayerView(alone, 1), LocalPlayerView(company, None)),
@@ -140,7 +142,7 @@ def test_only_who_sits_there_alone_closes_the_game_by_leaving(
 
 
 def test_what_cannot_be_done_is_refused_and_nothing_happens(home: Path) -> None:
-    chair = local_games.play("scientific", NAMES, {}, {}, FAST, 1)
+    chair = local_games.start_new_game("scientific", NAMES, {}, {}, FAST, 1)
     why: list[str] = []
     chair.refused = lambda refused: why.append(refused.reason)
     chair.go_on()

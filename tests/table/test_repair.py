@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.storage.transcript import read
-from audiowar.table.repair import IntactPart, mend, whole_part
+from audiowar.storage.transcript import read_transcript
+from audiowar.table.repair import IntactPart, find_intact_part, repair_save
 from audiowar.table.table import resume
 from tests.storage.test_saves import begin, play
 
@@ -25,7 +25,7 @@ def save(home: Path) -> Path:
 
 
 def trick_after(lines: list[bytes]) -> int:
-    table, _ = resume(*read(b"".join(lines).decode()))
+    table, _ = resume(*read_transcript(b"".join(lines).decode()))
     return table.game.state.trick
 
 
@@ -37,9 +37,9 @@ def trick_after(lines: list[bytes]) -> int:
 def test_all_lines_before_the_damage_are_good(save: Path, junk: bytes, at: int) -> None:
     lines = save.read_bytes().splitlines(keepends=True)
     save.write_bytes(b"".join([*lines[:at], junk, *lines[at + 1 :]]))
-    assert whole_part(save) == IntactPart(at, trick_after(lines[:at]))
+    assert find_intact_part(save) == IntactPart(at, trick_after(lines[:at]))
     before = save.read_bytes()
-    copy = mend(save, at)
+    copy = repair_save(save, at)
     assert copy.read_bytes() == before
     assert save.read_bytes() == b"".join(lines[:at])
 
@@ -47,22 +47,22 @@ def test_all_lines_before_the_damage_are_good(save: Path, junk: bytes, at: int) 
 def test_two_damages_are_cut_at_the_first(save: Path) -> None:
     lines = save.read_bytes().splitlines(keepends=True)
     save.write_bytes(b"".join([*lines[:5], b"x\n", *lines[6:9], b"y\n", *lines[9:]]))
-    assert whole_part(save).lines == 5
+    assert find_intact_part(save).lines == 5
 
 
 def test_a_file_without_a_header_has_no_good_part(save: Path) -> None:
     lines = save.read_bytes().splitlines(keepends=True)
     save.write_bytes(b"".join([b"x\n", *lines[1:]]))
-    assert whole_part(save) == IntactPart(0)
+    assert find_intact_part(save) == IntactPart(0)
 
 
 def test_a_game_by_rules_that_there_are_not_has_no_good_part(save: Path) -> None:
     header, *rest = save.read_bytes().splitlines(keepends=True)
     options = {**json.loads(header), "options": {"pigeons": "on"}}
     save.write_bytes(b"".join([json.dumps(options).encode() + b"\n", *rest]))
-    assert whole_part(save) == IntactPart(0)
+    assert find_intact_part(save) == IntactPart(0)
 
 
 def test_a_second_copy_is_kept_beside_the_first(save: Path) -> None:
-    assert mend(save, 4) != mend(save, 3)
+    assert repair_save(save, 4) != repair_save(save, 3)
     assert len(save.read_bytes().splitlines()) == 3

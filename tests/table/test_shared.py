@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from audiowar.storage import saves
-from audiowar.storage.locks import FileInUse, hold
+from audiowar.storage.locks import FileInUse, hold_file
 from audiowar.storage.settings import Settings
 from audiowar.table import local_games
 from audiowar.table.pace import FixedPace
@@ -23,7 +23,7 @@ from audiowar.table import local_games
 from audiowar.table.pace import FixedPace
 from audiowar.table.table import new_header
 header = new_header("scientific", ("Mira", "Ana"), {}, 5, bots={"1": "random"})
-one = local_games.begin(header, FixedPace(0.0))
+one = local_games.start_with_header(header, FixedPace(0.0))
 print(one.host.save.path, flush=True)
 sys.stdin.read()
 """
@@ -94,23 +94,25 @@ def test_a_running_game_is_held_until_its_process_is_killed(odd_home: Path) -> N
     before = path.read_bytes()
     try:
         with pytest.raises(FileInUse):
-            local_games.go_on(path, FixedPace(0.0))
+            local_games.resume_game(path, FixedPace(0.0))
         assert path.read_bytes() == before
     finally:
         other.kill()
         other.communicate()
-    again = local_games.go_on(path, FixedPace(0.0))
+    again = local_games.resume_game(path, FixedPace(0.0))
     again.leave()
 
 
 def test_a_game_that_is_held_is_not_mended_nor_removed(
     monkeypatch: pytest.MonkeyPatch, home: Path
 ) -> None:
-    one = local_games.begin(new_header("scientific", ("Mira", "Ana"), {}, 5), FixedPace(0.0))
+    one = local_games.start_with_header(
+        new_header("scientific", ("Mira", "Ana"), {}, 5), FixedPace(0.0)
+    )
     monkeypatch.setattr(saves, "KEPT_UNFINISHED", 0)
-    assert list(saves.make_room()) == []
+    assert list(saves.prune_unfinished()) == []
     one.leave()
-    assert list(saves.make_room()) == [one.host.save.path]
+    assert list(saves.prune_unfinished()) == [one.host.save.path]
     assert [path.name for path in (home / "games").iterdir()] == []
 
 
@@ -118,13 +120,13 @@ def test_a_file_is_held_only_once(home: Path) -> None:
     home.mkdir()
     settings = Settings(home)
     settings.set(theme="dark")
-    release = hold(settings.path)
+    release = hold_file(settings.path)
     try:
         with pytest.raises(FileInUse):
-            hold(settings.path)
+            hold_file(settings.path)
     finally:
         release()
-    hold(settings.path)()
+    hold_file(settings.path)()
 
 
 def test_settings_that_another_copy_changed_stay(home: Path) -> None:

@@ -14,9 +14,15 @@ from audiowar.rules.events import Choice, Choose, Deal, End, Event, Hidden, Put,
 from audiowar.rules.state import Refused
 from audiowar.rules.view import View
 from audiowar.storage.game_file import SaveFile
-from audiowar.storage.transcript import Header, read
+from audiowar.storage.transcript import Header, read_transcript
 from audiowar.table import local_games, randomness
-from audiowar.table.bot_players import BotRandom, bot_of, give_back, seat_bots, sit_in
+from audiowar.table.bot_players import (
+    BotRandom,
+    make_header_bot,
+    replace_person,
+    return_seat,
+    seat_bots,
+)
 from audiowar.table.pace import FixedPace
 from audiowar.table.player_view import LocalPlayerView
 from audiowar.table.step import Step
@@ -80,11 +86,11 @@ def move(chair: LocalPlayerView) -> None:
 @pytest.mark.parametrize("game", ["scientific", "casino", "razboi"])
 def test_events_are_numbered_as_the_lines_of_the_transcript(game: str, home: Path) -> None:
     options = {"casino": {"rounds": 3}}.get(game, {"trick_limit": 6})
-    chair = local_games.play(game, ("Mira", "Ana", "Marko"), options, {}, FAST, 5)
+    chair = local_games.start_new_game(game, ("Mira", "Ana", "Marko"), options, {}, FAST, 5)
     finish(chair)
     path = chair.host.save.path
     assert path is not None
-    _, records = read(path.read_text(encoding="utf-8"))
+    _, records = read_transcript(path.read_text(encoding="utf-8"))
     numbered = [
         (step.number + index, event.kind)
         for step in chair.steps()
@@ -405,7 +411,7 @@ def values(thing: Any) -> Iterator[Any]:
 @pytest.mark.parametrize("bot", ["random", "sensible"])
 def test_nothing_in_a_chair_tells_the_seed_of_the_table(bot: str, home: Path) -> None:
     seed = 4_000_000_007
-    chair = local_games.play(
+    chair = local_games.start_new_game(
         "scientific", ("Mira", "Ana"), {"trick_limit": 5}, {1: bot}, FAST, seed
     )
     finish(chair)
@@ -420,7 +426,7 @@ def test_nothing_in_a_chair_tells_the_seed_of_the_table(bot: str, home: Path) ->
 
 
 def test_seeds_are_drawn_anew_for_each_game() -> None:
-    drawn = [randomness.own_seeds(None) for _ in range(3)]
+    drawn = [randomness.derive_seeds(None) for _ in range(3)]
     assert len({one[name] for one in drawn for name in one}) == 6
 
 
@@ -448,7 +454,7 @@ def test_a_game_that_goes_on_has_the_very_same_opponents(
     def new() -> LocalPlayerView:
         names = tuple(f"P{n}" for n in range(players))
         sitting = dict.fromkeys(range(1, players), bot)
-        return local_games.play(game, names, {"trick_limit": 25}, sitting, FAST, 11)
+        return local_games.start_new_game(game, names, {"trick_limit": 25}, sitting, FAST, 11)
 
     def events(chair: LocalPlayerView) -> list[Event]:
         return [event for step in chair.host.log for event in step.events]
@@ -460,7 +466,7 @@ def test_a_game_that_goes_on_has_the_very_same_opponents(
         path = chair.host.save.path
         assert path is not None
         chair.leave()
-        chair = local_games.go_on(path, FAST)
+        chair = local_games.resume_game(path, FAST)
         for _ in range(5):
             move(chair)
     finish(chair)
@@ -469,12 +475,12 @@ def test_a_game_that_goes_on_has_the_very_same_opponents(
 
 def test_a_game_of_an_older_version_goes_on(home: Path) -> None:
     header = new_header("scientific", ("Mira", "Ana"), {}, 5, bots={"1": "gambler"})
-    chair = local_games.begin(header, FAST)
+    chair = local_games.start_with_header(header, FAST)
     path = chair.host.save.path
     assert path is not None
     assert randomness.BOTS not in path.read_text()
     chair.leave()
-    again = local_games.go_on(path, FAST)
+    again = local_games.resume_game(path, FAST)
     finish(again)
     assert again.remark_seed != header.seed
 
@@ -494,10 +500,10 @@ def test_a_bot_sits_in_for_who_is_away_and_gives_the_seat_back() -> None:
 
     all_but_one()
     hearers = len(host.hearers)
-    player = sit_in(host, 1)
+    player = replace_person(host, 1)
     host.tick(0)
     assert here.view().trick == 2
-    give_back(host, 1, player)
+    return_seat(host, 1, player)
     assert len(host.hearers) == hearers
     all_but_one()
     assert host.tick(0) is None
@@ -505,7 +511,7 @@ def test_a_bot_sits_in_for_who_is_away_and_gives_the_seat_back() -> None:
 
 
 def test_who_sits_in_plays_as_one_who_sat_there_all_along(home: Path) -> None:
-    whole = local_games.play(
+    whole = local_games.start_new_game(
         "scientific", ("Mira", "Ana"), {"trick_limit": 30}, {1: "gambler"}, FAST, 11
     )
     finish(whole)
@@ -519,7 +525,7 @@ def test_who_sits_in_plays_as_one_who_sat_there_all_along(home: Path) -> None:
     host.start()
     for seat, choice in chosen[:21]:
         host.answer(seat, choice, host.table.game.questions[seat].number)
-    sit_in(host, 1)
+    replace_person(host, 1)
     host.tick(0)
     (event, *_) = host.log[-1].events
     assert isinstance(event, Choose) and isinstance(event.choice, Secret)
@@ -527,7 +533,7 @@ def test_who_sits_in_plays_as_one_who_sat_there_all_along(home: Path) -> None:
 
 
 def test_a_table_stays_when_one_of_several_leaves(home: Path) -> None:
-    chair = local_games.play("scientific", ("Mira", "Ana", "Marko"), {}, {}, FAST, 5)
+    chair = local_games.start_new_game("scientific", ("Mira", "Ana", "Marko"), {}, {}, FAST, 5)
     host = chair.host
     host.let_think(1, None)
     path = chair.path
@@ -543,7 +549,7 @@ def test_a_table_stays_when_one_of_several_leaves(home: Path) -> None:
 @pytest.mark.parametrize("game", ["scientific", "armed", "steal", "razboi", "casino"])
 def test_the_chosen_opponents_sit_at_the_table(game: str, home: Path) -> None:
     for name in list_bots(game):
-        chair = local_games.play(
+        chair = local_games.start_new_game(
             game, ("Mira", "Ana", "Marko"), {}, {1: name, 2: "random"}, FAST, 1
         )
         sitting = [p.__self__.bot for p in chair.host.thinkers.values()]  # type: ignore[attr-defined]
@@ -555,16 +561,16 @@ def test_the_chosen_opponents_sit_at_the_table(game: str, home: Path) -> None:
 
 def test_a_bot_that_is_not_known_is_a_sensible_one() -> None:
     header = new_header("scientific", ("Mira", "Ana"), {}, 5, bots={"1": "nobody"})
-    bot = bot_of(header, 1, BotRandom())
+    bot = make_header_bot(header, 1, BotRandom())
     assert type(bot) is type(make_bot("sensible", "scientific", 1))
 
 
 def test_a_game_that_goes_on_is_saved_further(home: Path) -> None:
-    chair = local_games.play("scientific", ("Mira", "Ana"), {}, {}, FAST, 5)
+    chair = local_games.start_new_game("scientific", ("Mira", "Ana"), {}, {}, FAST, 5)
     path = chair.host.save.path
     assert path is not None
     chair.leave()
-    again = local_games.go_on(path, FAST)
+    again = local_games.resume_game(path, FAST)
     before = len(path.read_text().splitlines())
     question = again.view().question
     assert question is not None
@@ -575,7 +581,7 @@ def test_a_game_that_goes_on_is_saved_further(home: Path) -> None:
 
 
 def test_a_step_that_was_cut_is_written_whole_when_the_game_goes_on(home: Path) -> None:
-    chair = local_games.play("scientific", ("Mira", "Ana"), {}, {1: "random"}, FAST, 5)
+    chair = local_games.start_new_game("scientific", ("Mira", "Ana"), {}, {1: "random"}, FAST, 5)
     while not any(isinstance(event, Put) for event in chair.steps()[-1].events):
         move(chair)
     path = chair.host.save.path if chair.host.save is not None else None
@@ -583,6 +589,6 @@ def test_a_step_that_was_cut_is_written_whole_when_the_game_goes_on(home: Path) 
     whole = path.read_text(encoding="utf-8")
     chair.leave()
     path.write_text("".join(whole.splitlines(keepends=True)[:-1]), encoding="utf-8")
-    again = local_games.go_on(path, FAST)
+    again = local_games.resume_game(path, FAST)
     assert path.read_text(encoding="utf-8") == whole
     assert again.host.last == chair.host.last

@@ -10,7 +10,7 @@ import pytest
 from audiowar.rules.events import End
 from audiowar.table import tournament
 from audiowar.table.table import Table
-from audiowar.table.tournament import CHUNK, Pairing, Score, Tournament, fight, share
+from audiowar.table.tournament import CHUNK, Pairing, Score, Tournament, play_pairing, result_share
 
 
 @pytest.mark.parametrize(
@@ -25,7 +25,7 @@ from audiowar.table.tournament import CHUNK, Pairing, Score, Tournament, fight, 
     ],
 )
 def test_a_win_is_shared(end: End, players: int, shares: list[float]) -> None:
-    assert [share(end, seat, players) for seat in range(players)] == shares
+    assert [result_share(end, seat, players) for seat in range(players)] == shares
 
 
 def test_every_pair_plays_all_games_in_turn() -> None:
@@ -54,7 +54,7 @@ def test_the_one_bot_goes_round_the_seats_with_each_seed(monkeypatch: pytest.Mon
 
     monkeypatch.setattr(tournament, "play_out", play_out)
     monkeypatch.setattr(tournament, "make_bot", made)
-    score = fight(Pairing("armed", 3, {}, "one", "other", 3, 6))
+    score = play_pairing(Pairing("armed", 3, {}, "one", "other", 3, 6))
     seats = [("one", "other", "other"), ("other", "one", "other"), ("other", "other", "one")]
     assert played == [(names, seed) for seed in (1, 2) for names in seats]
     assert len(set(chances)) == len(chances) == 18
@@ -64,8 +64,8 @@ def test_the_one_bot_goes_round_the_seats_with_each_seed(monkeypatch: pytest.Mon
 
 def test_real_bots_play_real_games_the_same_ones_again() -> None:
     duel = Pairing("scientific", 2, {"trick_limit": 20}, "sensible", "random", 0, 10)
-    score = fight(duel)
-    assert score == fight(duel)
+    score = play_pairing(duel)
+    assert score == play_pairing(duel)
     assert score.games == 10 and score.points > 6
 
 

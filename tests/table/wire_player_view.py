@@ -11,7 +11,7 @@ from audiowar.rules import codec, wire
 from audiowar.rules.events import Choice, Seat
 from audiowar.rules.state import Refused
 from audiowar.rules.view import View
-from audiowar.table.player_view import LocalPlayerView, nobody_hears
+from audiowar.table.player_view import LocalPlayerView, ignore_step
 from audiowar.table.step import Step
 
 
@@ -34,7 +34,7 @@ class FarChair:
         self.remark_seed, self.path = 5, None
         self.unsaved_reason, self.moved = "", None
         self.alone, self.unsaved, self.turning, self.hurrying = False, False, False, False
-        self.told: Callable[[Step], None] = nobody_hears
+        self.told: Callable[[Step], None] = ignore_step
         self.refused: Callable[[Refused], None] = lambda refused: None
         near.told = self._send
         near.refused = lambda r: self._in.append(json.dumps({"t": "refused", "r": r.reason}))

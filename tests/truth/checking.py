@@ -15,7 +15,7 @@ from audiowar.l10n.catalogue import Catalogue
 from audiowar.rules.events import Event
 from audiowar.rules.registry import GAMES
 from audiowar.rules.view import project, project_view, unseal
-from audiowar.storage.transcript import Header, encode
+from audiowar.storage.transcript import Header, encode_event
 from audiowar.table.self_play import observe
 from audiowar.table.table import Table
 from tests.rules.conformance import random_header, step
@@ -69,7 +69,7 @@ def check(game: str, seed: int, report: Report, steps: int = STEPS) -> None:
     where = f"{game} {seed}"
     events = table.start()
     for number in range(steps):
-        happened = learn(facts, [encode(unseal(event)) for event in events])
+        happened = learn(facts, [encode_event(unseal(event)) for event in events])
         for viewer, teller in tellers.items():
             heard_by = Step(happened, facts, header.seats, viewer)
             lines = teller.narrate_step([project(event, viewer) for event in events])

@@ -51,13 +51,13 @@ def test_who_allows_it_is_remembered_from_game_to_game(home: Path) -> None:
     play = sitting(home)
     assert host_of(play).table.header.more[REMEMBERED] == {}
     finish(play)
-    (one,) = opponent_memory.read().values()
+    (one,) = opponent_memory.load_memory().values()
     assert (one.games, one.habits.choices) == (1, 3)
     play.press("enter", "home", "enter")
     assert host_of(play).table.header.more[REMEMBERED] == {"0": one.habits.to_json()}
     finish(play)
-    assert opponent_memory.read()["scientific", DUEL].games == 2
-    assert opponent_memory.read()["scientific", DUEL].habits.choices == 6
+    assert opponent_memory.load_memory()["scientific", DUEL].games == 2
+    assert opponent_memory.load_memory()["scientific", DUEL].habits.choices == 6
 
 
 def test_the_own_choices_are_counted_by_how_strong_they_were(home: Path) -> None:
@@ -71,7 +71,7 @@ def test_the_own_choices_are_counted_by_how_strong_they_were(home: Path) -> None
         low_wins = table.view().reversed
         table.answer(min(strong) if low_wins else max(strong))
         play.settle()
-    seen = opponent_memory.read()["scientific", DUEL].habits.seen
+    seen = opponent_memory.load_memory()["scientific", DUEL].habits.seen
     assert seen == (0, 0, 0, 2, 0)
 
 
@@ -86,22 +86,22 @@ def test_a_game_that_is_not_played_to_its_end_teaches_nothing(home: Path) -> Non
     play = sitting(home)
     play.press("enter")
     path = host_of(play).save.path  # type: ignore[union-attr]
-    play.app.screens[0].farewell()
+    play.app.screens[0].farewell_line()
     assert path is not None and not opponent_memory.memory_file().exists()
     again = Play(home, fast=True)
     go_on(again.app, path)
     finish(again)
-    assert opponent_memory.read()["scientific", DUEL].habits.choices == 3
+    assert opponent_memory.load_memory()["scientific", DUEL].habits.choices == 3
 
 
 def test_a_wanted_seed_is_the_same_game_whatever_was_played_before(home: Path) -> None:
-    opponent_memory.learn("scientific", 2, BOLD)
+    opponent_memory.record_game("scientific", 2, BOLD)
     play = Play(home, fast=True, game="scientific", seed=4, options={"trick_limit": 3})
     play.app.settings.set(memory=True)
     launch_game(play.app)
     assert REMEMBERED not in host_of(play).table.header.more
     finish(play)
-    assert opponent_memory.read()["scientific", DUEL].games == 1
+    assert opponent_memory.load_memory()["scientific", DUEL].games == 1
 
 
 @pytest.mark.parametrize("game", ["armed", "steal", "casino"])
@@ -122,13 +122,13 @@ def test_games_of_which_nobody_remembers_anything_leave_no_file(home: Path, game
 
 def settings(home: Path, language: str = "en") -> Play:
     play = Play(home, language, fast=True)
-    play.app.open(SettingsMenu(play.app))
+    play.app.open_screen(SettingsMenu(play.app))
     return play
 
 
 def memories(play: Play) -> list[str]:
     """Open what is remembered; return all its lines."""
-    play.app.open(OpponentMemoryMenu(play.app))
+    play.app.open_screen(OpponentMemoryMenu(play.app))
     said = [play.said()[-1]]
     while not said[-1].endswith(f"{len(said)} of {len(said)}") and len(said) < 9:
         said += play.press("down")
@@ -146,8 +146,8 @@ def test_the_setting_is_off_and_says_what_it_is_about(home: Path) -> None:
 
 
 def test_what_is_remembered_is_told(home: Path) -> None:
-    opponent_memory.learn("scientific", 2, BOLD)
-    opponent_memory.learn("scientific", 4, BOLD.add(BOLD))
+    opponent_memory.record_game("scientific", 2, BOLD)
+    opponent_memory.record_game("scientific", 4, BOLD.add(BOLD))
     play = settings(home)
     off = memories(play)
     assert "switched off. What they already know" in off[0] and len(off) == 4
@@ -164,7 +164,7 @@ def test_what_is_remembered_is_told(home: Path) -> None:
 
 
 def test_what_is_forgotten_is_gone_and_that_is_said(home: Path) -> None:
-    opponent_memory.learn("scientific", 2, BOLD)
+    opponent_memory.record_game("scientific", 2, BOLD)
     play = settings(home)
     memories(play)
     play.press("enter")
@@ -177,7 +177,7 @@ def test_what_is_forgotten_is_gone_and_that_is_said(home: Path) -> None:
 
 
 def test_nothing_is_forgotten_without_a_yes(home: Path) -> None:
-    opponent_memory.learn("scientific", 2, BOLD)
+    opponent_memory.record_game("scientific", 2, BOLD)
     play = settings(home)
     memories(play)
     asked = "Forget everything opponents know about you? This cannot be undone. No, keep it. 1 of 2"
@@ -202,17 +202,17 @@ def test_a_damaged_file_is_forgotten_too(home: Path) -> None:
 def test_what_cannot_be_forgotten_or_kept_is_told(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    opponent_memory.learn("scientific", 2, BOLD)
+    opponent_memory.record_game("scientific", 2, BOLD)
 
     def stuck(*args: object) -> None:
         raise OSError("stuck")
 
     play = settings(home)
     memories(play)
-    monkeypatch.setattr(opponent_memory, "forget", stuck)
+    monkeypatch.setattr(opponent_memory, "delete_memory", stuck)
     said = play.press("enter", "down", "enter")[-1]
     assert said.startswith("The settings cannot be saved in ") and "memory.json" in said
-    monkeypatch.setattr(opponent_memory, "learn", stuck)
+    monkeypatch.setattr(opponent_memory, "record_game", stuck)
     play = sitting(home)
     finish(play)
     assert any("memory.json" in line for line in play.said())
@@ -220,12 +220,12 @@ def test_what_cannot_be_forgotten_or_kept_is_told(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_is_told_in_every_language(home: Path, language: str) -> None:
-    opponent_memory.learn("scientific", 2, BOLD)
-    opponent_memory.learn("scientific", 3, BOLD)
+    opponent_memory.record_game("scientific", 2, BOLD)
+    opponent_memory.record_game("scientific", 3, BOLD)
     play = settings(home, language)
     for allow in (True, False):
         play.app.settings.set(memory=allow)
-        play.app.open(OpponentMemoryMenu(play.app))
+        play.app.open_screen(OpponentMemoryMenu(play.app))
         told = [play.said()[-1], *play.press("down", "down", "down")]
         assert all("{" not in line and "memory-" not in line for line in told)
         assert len({*told}) == 4 and " 67" in told[1] and " 13" in told[1]

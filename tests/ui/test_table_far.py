@@ -25,7 +25,7 @@ def table(home: Path, game: str, far: bool) -> Play:
     players = min(3, GAMES[game].players[-1])
     names = ("Mira", "Ana", "Marko")[:players]
     wanted = short(game, 20, rounds=5 if game == "casino" else 1)
-    chair = local_games.play(game, names, wanted, {}, FixedPace(0.0), seed=9)
+    chair = local_games.start_new_game(game, names, wanted, {}, FixedPace(0.0), seed=9)
     TableScreen(play.app, FarChair(chair) if far else chair).begin()
     play.settle()
     return play
@@ -46,8 +46,8 @@ def test_who_plays_over_a_wire_hears_the_same(game: str, home: Path) -> None:
 
 def test_two_keys_before_the_answer_comes_back_play_one_card(home: Path) -> None:
     play = table(home, "scientific", far=True)
-    play.app.press("enter")
-    play.app.press("enter")
+    play.app.press_key("enter")
+    play.app.press_key("enter")
     before = len(play.front.said)
     play.settle()
     said = play.said(before)

@@ -10,7 +10,7 @@ import pytest
 from audiowar.announce.line import render_lines
 from audiowar.input.commands import COMMANDS
 from audiowar.rules.registry import GAMES
-from audiowar.storage.transcript import write
+from audiowar.storage.transcript import write_transcript
 from audiowar.ui.menus.new_game import launch_game
 from audiowar.ui.menus.unfinished_games import go_on
 from audiowar.ui.table.table_screen import TableScreen
@@ -52,16 +52,16 @@ def test_random_keys_never_break_a_game_and_it_goes_on_as_it_was(
         if play.app.top is not table:
             play.press("escape")
             while play.app.top is not table:
-                play.app.close(play.app.top)
-        shown = play.app.top.shown()
-        assert all(play.app.told(line) for line in (*shown.rows, *shown.beside))
+                play.app.close_screen(play.app.top)
+        shown = play.app.top.visible_screen()
+        assert all(play.app.render(line) for line in (*shown.rows, *shown.beside))
         assert -1 <= shown.index < max(1, len(shown.rows))
     host = host_of(play)
     assert host.last > 20
     path = host.save.path if host.save is not None else None
     assert path is not None
     events = [event for step in host.log for event in step.events]
-    assert path.read_text(encoding="utf-8") == write(host.table.header, events)
+    assert path.read_text(encoding="utf-8") == write_transcript(host.table.header, events)
     again = Play(home)
     go_on(again.app, path)
     assert host_of(again).table.view(0) == host.table.view(0)

@@ -9,7 +9,7 @@ import pytest
 
 from audiowar.rules.registry import GAMES
 from audiowar.storage import game_file, saves
-from audiowar.storage.unfinished import unfinished
+from audiowar.storage.unfinished import list_unfinished
 from audiowar.table import resume_game
 from audiowar.table.table import Table, new_header
 from audiowar.ui.menus.new_game import launch_game
@@ -38,7 +38,7 @@ def played(home: Path, tricks: int = 3, seed: int = 1, **options: int) -> Path:
         play.press("enter")
     path = host_of(play).save.path
     assert path is not None
-    table.left()
+    table.on_close()
     return path
 
 
@@ -114,14 +114,14 @@ def test_only_so_many_are_kept_and_it_is_told(home: Path, monkeypatch: pytest.Mo
     gone = "Only the last 2 unfinished games are kept. The oldest were deleted: one game"
     assert any(gone in told for told in play.said())
     assert not oldest.exists()
-    assert len(list(unfinished())) == 2
+    assert len(list(list_unfinished())) == 2
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_list_counts_tricks_as_the_table_does(home: Path, game: str) -> None:
     seats = ("Mira", "Ana", "Ben")[: GAMES[game].players[-1]]
     table = Table(new_header(game, seats, {}, 4))
-    save = game_file.create(table.header)
+    save = game_file.create_save(table.header)
     table.record = save.write
     table.start()
     while table.game.state.trick < 12 and not table.game.finished:
@@ -133,7 +133,7 @@ def test_the_list_counts_tricks_as_the_table_does(home: Path, game: str) -> None
     save.close()
     if table.game.finished:
         return  # It is too short to be left that late.
-    (left,) = unfinished()
+    (left,) = list_unfinished()
     trick = table.game.state.trick
     assert left.tricks in (trick, trick - 1), "Its `marks` say by what a trick is counted."
 
@@ -187,7 +187,7 @@ def test_two_damages_keep_two_copies(home: Path) -> None:
         spoil(path, line)
         play = opened(home)
         play.press("enter", "enter")
-        table_of(play).left()
+        table_of(play).on_close()
     copies = [one for one in path.parent.iterdir() if ".damaged" in one.name]
     assert len(copies) == 2
 
@@ -225,7 +225,7 @@ def test_a_finished_game_that_was_not_put_away_is(home: Path) -> None:
     path = played(home)
     with path.open("a") as file:
         file.write('{"event": "end", "result": "draw", "seats": [0, 1]}\n')
-    assert list(unfinished()) == []
+    assert list(list_unfinished()) == []
     assert not path.exists() and (path.parent / saves.FINISHED / path.name).exists()
 
 
@@ -271,9 +271,9 @@ def test_who_comes_second_may_watch(home: Path) -> None:
     assert len(heard) == 3 and "takes" in " ".join(heard)
     assert not any("your" in one.lower() for one in heard)
     assert second.press("enter")[-1] == heard[-1]
-    shown = second.app.top.shown()
-    assert (shown.index, second.app.told(shown.rows[0])) == (0, told[0])
-    assert second.app.told(shown.rows[1]) in heard[-1]
+    shown = second.app.top.visible_screen()
+    assert (shown.index, second.app.render(shown.rows[0])) == (0, told[0])
+    assert second.app.render(shown.rows[1]) in heard[-1]
     assert second.press("escape")[-1].startswith("audiowar. Main menu.")
 
 
@@ -295,7 +295,7 @@ def test_the_end_of_a_watched_game_is_told(home: Path) -> None:
 
 
 def farewell(play: Play) -> list[str]:
-    return [line.message for screen in play.app.screens if (line := screen.farewell())]
+    return [line.message for screen in play.app.screens if (line := screen.farewell_line())]
 
 
 def test_goodbye_promises_only_what_is_true(home: Path) -> None:
@@ -340,7 +340,7 @@ def test_a_game_that_cannot_be_saved_is_told_once_and_again_when_it_can(home: Pa
     assert sum("The game is being saved again" in told for told in play.said()) == 1
     path = host_of(play).save.path
     assert path is not None
-    table_of(play).left()
+    table_of(play).on_close()
     again = Play(home)
     go_on(again.app, path)
     assert table_of(again).chair.view() == table_of(play).chair.view()

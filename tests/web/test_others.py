@@ -14,7 +14,7 @@ from audiowar.l10n.locales import discover_locales
 from audiowar.rules import wire
 from audiowar.rules.registry import GAMES
 from audiowar.storage.settings import Settings
-from audiowar.table.local_games import rehearse
+from audiowar.table.local_games import start_rehearsal
 from audiowar.table.player_view import LocalPlayerView
 from audiowar.ui.core.launch_options import LaunchOptions
 from audiowar.web.browser_socket import carried_by
@@ -334,7 +334,7 @@ def test_at_the_table_there_are_buttons_for_chat_and_who_is_here() -> None:
 def test_every_game_is_shown_from_any_place_also_to_who_looks_on(
     game: str, viewer: int | None
 ) -> None:
-    near = rehearse(game, ("Ana", "Boro"), {}, {}, {})
+    near = start_rehearsal(game, ("Ana", "Boro"), {}, {}, {})
     far = LocalPlayerView(near.host, viewer)
     others = Others()
     others.choose("menu-together")

@@ -28,9 +28,9 @@ class WrongRequest(Exception):
 class AdminCommands:
     """Does what is asked for; each answer is an object."""
 
-    def __init__(self, hall: Lobby, health: Health) -> None:
-        self._hall = hall
-        self._operator = hall.around.operator
+    def __init__(self, lobby: Lobby, health: Health) -> None:
+        self._lobby = lobby
+        self._operator = lobby.context.operator
         self._health = health
 
     def run(self, asked: Mapping[str, Any]) -> dict[str, Any]:
@@ -50,15 +50,15 @@ class AdminCommands:
 
     def gauges(self) -> dict[str, float | Mapping[str, float]]:
         """Return the numbers of this moment."""
-        hall, health = self._hall, self._health
+        lobby, health = self._lobby, self._health
         tables = Counter({OPEN: 0, PLAYING: 0, OVER: 0})
         people = Counter({"playing": 0, "watching": 0})
-        for room in hall.rooms.values():
+        for room in lobby.rooms.values():
             tables[room.state] += 1
-            for place in room.places:
-                people["watching" if place.viewer is None else "playing"] += 1
+            for attendee in room.attendees:
+                people["watching" if attendee.seat is None else "playing"] += 1
         found: dict[str, float | Mapping[str, float]] = {
-            "connections": len(hall.clients),
+            "connections": len(lobby.clients),
             "people": people,
             "tables": {state: count for state, count in tables.items() if state != CLOSED},
             "write_waiting_seconds": health.late(),
@@ -70,38 +70,38 @@ class AdminCommands:
 
     def status(self, asked: Mapping[str, Any]) -> dict[str, Any]:
         """Tell how the server is."""
-        played = sum(is_played(room) for room in self._hall.rooms.values())
+        played = sum(is_played(room) for room in self._lobby.rooms.values())
         bars = {shown(network): until for network, until in self._operator.bars().items()}
         return {**self.gauges(), "played": played, "health": self._health.report(), "bars": bars}
 
     def list(self, asked: Mapping[str, Any]) -> dict[str, Any]:
         """List the tables: those at which somebody is first, then by the time of the last move."""
-        rooms = [room for room in self._hall.rooms.values() if room.state != CLOSED]
-        rooms.sort(key=lambda room: (not room.places, -room.touched))
+        rooms = [room for room in self._lobby.rooms.values() if room.state != CLOSED]
+        rooms.sort(key=lambda room: (not room.attendees, -room.last_used))
         return {"tables": [summary(room) for room in rooms]}
 
     def tell(self, asked: Mapping[str, Any]) -> dict[str, Any]:
         """Tell something to all who are at tables."""
-        text = words.chat(str(asked.get("text", "")))
+        text = words.clean_chat(str(asked.get("text", "")))
         if not text:
             raise WrongRequest("no_words")
         return {"told": self._announce(Refused("operator_says", text=text))}
 
     def _announce(self, said: Refused) -> int:
         frame, count = notice(said), 0
-        for room in list(self._hall.rooms.values()):
+        for room in list(self._lobby.rooms.values()):
             # Who sits at no table may be about to: they would take it for a refusal of that.
-            count += len(room.places)
-            room.tell(frame)
+            count += len(room.attendees)
+            room.broadcast(frame)
         return count
 
     def close(self, asked: Mapping[str, Any]) -> dict[str, Any]:
         """End a table."""
-        room = self._hall.rooms.get(str(asked.get("table")))
+        room = self._lobby.rooms.get(str(asked.get("table")))
         if room is None or room.state == CLOSED:
             raise WrongRequest("no_table")
-        for place in room.places[:]:
-            place.out.send(notice(Refused("operator_closes")))
+        for attendee in room.attendees[:]:
+            attendee.sink.send(notice(Refused("operator_closes")))
         room.close()
         return {}
 
@@ -113,7 +113,7 @@ class AdminCommands:
         network = self._network(asked)
         until = time.time() + seconds
         self._operator.bar(network, until)
-        gone = [one for one in self._hall.clients if self._operator.is_barred(one.address)]
+        gone = [one for one in self._lobby.clients if self._operator.is_barred(one.address)]
         for client in gone:
             client.send(notice(Refused("barred")))
             client.close(POLICY)
@@ -148,17 +148,17 @@ def notice(said: Refused) -> Frame:
 
 def is_played(room: Room) -> bool:
     """Tell whether a game goes on at a table, with somebody there."""
-    return room.state == PLAYING and any(place.viewer is not None for place in room.places)
+    return room.state == PLAYING and any(attendee.seat is not None for attendee in room.attendees)
 
 
 def summary(room: Room) -> dict[str, Any]:
     """Say in short what goes on at a table."""
     return {
         "table": room.ident,
-        "game": room.terms.game,
+        "game": room.settings.game,
         "state": room.state,
-        "names": [sitter.name for sitter in room.sitters.values()],
-        "here": sum(place.viewer is not None for place in room.places),
-        "watching": sum(place.viewer is None for place in room.places),
-        "players": room.terms.players,
+        "names": [sitter.name for sitter in room.seat_holders.values()],
+        "here": sum(attendee.seat is not None for attendee in room.attendees),
+        "watching": sum(attendee.seat is None for attendee in room.attendees),
+        "players": room.settings.players,
     }

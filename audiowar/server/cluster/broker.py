@@ -16,7 +16,7 @@ WAIT = 5.0
 """Seconds for which a starting server waits for the broker."""
 
 
-def new_server() -> str:
+def new_server_id() -> str:
     """Return a name for a server that no other has, not even after it was started again."""
     return secrets.token_hex(8)
 
@@ -25,11 +25,11 @@ def new_server() -> str:
 class BrokerListener:
     """Who is told of the broker."""
 
-    lost: Callable[[], None] = lambda: None
-    back: Callable[[], None] = lambda: None
+    on_lost: Callable[[], None] = lambda: None
+    on_back: Callable[[], None] = lambda: None
 
 
-async def connected(url: str, watch: BrokerListener) -> Nats:
+async def connect_broker(url: str, watch: BrokerListener) -> Nats:
     """Return a connection to the broker that never gives up. Raises OSError."""
     line, troubles, loop = Nats(), ["no answer"], asyncio.get_running_loop()
 
@@ -41,10 +41,10 @@ async def connected(url: str, watch: BrokerListener) -> Nats:
 
     # The library would come to nothing with what fails in there: it would never connect again.
     async def lost() -> None:
-        loop.call_soon(watch.lost)
+        loop.call_soon(watch.on_lost)
 
     async def back() -> None:
-        loop.call_soon(watch.back)
+        loop.call_soon(watch.on_back)
 
     connecting = line.connect(
         url.split(","),

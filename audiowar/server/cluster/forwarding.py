@@ -11,13 +11,13 @@ from typing import Any, Protocol, TypeAlias
 import orjson
 
 from audiowar.rules.state import Refused
-from audiowar.server.net.client import AWAY, Client, Said
+from audiowar.server.net.client import GOING_AWAY, Client
 from audiowar.server.rooms.attendee import Frame
 
 from .peer_links import BACK, CLOSED, FRAME, PeerLink, PeerLinks
 
 LOG = logging.getLogger(__name__)
-Coming: TypeAlias = Callable[[str, Callable[[str], None], Callable[[int], None]], Client]
+ClientFactory: TypeAlias = Callable[[str, Callable[[str], None], Callable[[int], None]], Client]
 """Makes somebody from an address, a way to send and a way to close."""
 TO_A_TABLE = ("join", "resume", "spectate", "take")
 """What somebody asks for who wants to come to a table that may be anywhere."""
@@ -30,7 +30,7 @@ class BrokerUnreachable(Exception):
 class TableFinder(Protocol):
     """Finds what the servers hold together."""
 
-    async def way(self, door: ForwardedClient, said: Said) -> PeerLink | None:
+    async def find_link(self, door: ForwardedClient, said: Frame) -> PeerLink | None:
         """Return the line to the table that is asked for; None when it is here or nowhere.
 
         Raises CutOff.
@@ -52,9 +52,9 @@ class ForwardedClient:
         self._client = client
         self._end: PeerLink | None = None
         self._looking: Task[None] | None = None
-        self._waiting: list[Said] = []
+        self._waiting: list[Frame] = []
 
-    def __call__(self, said: Said) -> bool:
+    def __call__(self, said: Frame) -> bool:
         """Tell whether something is done elsewhere, or later."""
         if self._looking is not None:
             self._waiting.append(said)
@@ -62,7 +62,7 @@ class ForwardedClient:
         if self._end is not None:
             self._end.send(FRAME, orjson.dumps(said).decode())
             return True
-        if self._client.place is not None or self._client.busy:
+        if self._client.attendee is not None or self._client.is_arriving:
             return False
         if said.get("t") == "make":
             self._look(self._find_code(said))
@@ -81,35 +81,39 @@ class ForwardedClient:
                 LOG.error("the way to a table was lost", exc_info=wrong)
             self.broken()
 
-    async def _find_code(self, said: Said) -> None:
+    async def _find_code(self, said: Frame) -> None:
         await self._finder.find_code()
         self._found(said)
 
-    async def _find(self, said: Said) -> None:
-        self._end = await self._finder.way(self, said)
+    async def _find(self, said: Frame) -> None:
+        self._end = await self._finder.find_link(self, said)
         self._found(said)
 
     def _may_look(self) -> bool:
         """Tell whether they have not tried too many codes here already."""
         try:
-            self._client.hall.may_guess(self._client)
+            self._client.lobby.require_guess(self._client)
         except Refused:
             return False
         return True
 
-    def _found(self, said: Said) -> None:
+    def _found(self, said: Frame) -> None:
         """Go on: with what was asked for if the table is here, and with all that came since."""
         self._looking = None
         if self._end is None:
-            self._client.do_here(said)
+            self._client.handle_here(said)
         waiting, self._waiting = self._waiting, []
         for one in waiting:
-            self._client.heard(one)
+            self._client.handle_frame(one)
 
-    def opening(self, said: Said) -> Frame:
+    def opening_request(self, said: Frame) -> Frame:
         """Return what the other server must know."""
         client = self._client
-        order = {"came": client.came, "link": client.link, "turn": client.turn}
+        order = {
+            "came": client.connected_wall_time,
+            "link": client.link,
+            "turn": client.link_number,
+        }
         return {"name": client.name, "address": client.address, "who": order, "said": said}
 
     # The other end
@@ -117,22 +121,22 @@ class ForwardedClient:
     def hear(self, kind: str, body: str) -> None:
         """Hear what the other server says."""
         if kind == FRAME:
-            self._client.pass_on(body)
+            self._client.send_text(body)
         elif kind == BACK:
             if self._end is not None:
                 self._end.close()
             self._end = None
-            self._client.heard(orjson.loads(body))
+            self._client.handle_frame(orjson.loads(body))
         elif kind == CLOSED:
             self._end = None
-            self._client.close(int(body) or AWAY)
+            self._client.close(int(body) or GOING_AWAY)
 
     def broken(self) -> None:
         """Hear that the other server is gone."""
         self._end = None
-        self._client.bye(0)
+        self._client.close_with_retry(0)
 
-    def gone(self) -> None:
+    def on_connection_lost(self) -> None:
         """Hear that the connection is lost."""
         if self._looking is not None:
             self._looking.cancel()
@@ -143,29 +147,31 @@ class ForwardedClient:
 class RemoteAttendee:
     """Somebody who sits at a table here and is connected to another server."""
 
-    def __init__(self, ends: PeerLinks, opening: Frame, coming: Coming) -> None:
+    def __init__(self, ends: PeerLinks, opening: Frame, coming: ClientFactory) -> None:
         self._end = ends.add(str(opening["server"]), str(opening["line"]), self)
         self._opened = False
         self._client = coming(str(opening["address"]), self._send, self._end.close)
         self._client.name = str(opening["name"])
         # A server of an earlier version does not say when they came.
         order = opening.get("who") or {}
-        self._client.came = float(order.get("came", self._client.came))
+        self._client.connected_wall_time = float(
+            order.get("came", self._client.connected_wall_time)
+        )
         self._client.link = str(order.get("link", ""))
-        self._client.turn = int(order.get("turn", 0))
+        self._client.link_number = int(order.get("turn", 0))
         self._client.route = self
 
-    def begin(self, said: Said) -> None:
+    def begin(self, said: Frame) -> None:
         """Do what they came for."""
-        self._client.heard(said)
+        self._client.handle_frame(said)
         self._opened = True
 
     def _send(self, text: str) -> None:
         self._end.send(FRAME, text)
 
-    def __call__(self, said: Said) -> bool:
+    def __call__(self, said: Frame) -> bool:
         """Send back what is asked for by somebody who sits at no table here any more."""
-        if not self._opened or self._client.place is not None or self._client.busy:
+        if not self._opened or self._client.attendee is not None or self._client.is_arriving:
             return False
         self._end.send(BACK, orjson.dumps(said).decode())
         return True
@@ -173,13 +179,13 @@ class RemoteAttendee:
     def hear(self, kind: str, body: str) -> None:
         """Hear what they say."""
         if kind == FRAME:
-            self._client.heard(orjson.loads(body))
+            self._client.handle_frame(orjson.loads(body))
         elif kind == CLOSED:
-            self._client.gone()
+            self._client.on_connection_lost()
 
     def broken(self) -> None:
         """Hear that the other server is gone."""
-        self._client.gone()
+        self._client.on_connection_lost()
 
-    def gone(self) -> None:
+    def on_connection_lost(self) -> None:
         """Do nothing: the line is closed by whoever noticed."""

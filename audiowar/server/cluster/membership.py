@@ -23,10 +23,10 @@ from nats.aio.client import Client as Nats
 from nats.aio.msg import Msg
 from nats.aio.subscription import Subscription
 
-from audiowar.server.net.client import Client, Said
-from audiowar.server.net.handlers import KINDS
+from audiowar.server.net.client import Client
+from audiowar.server.net.handlers import HANDLERS
 from audiowar.server.rooms.attendee import Frame
-from audiowar.server.rooms.lobby import CODE, Lobby, digits
+from audiowar.server.rooms.lobby import CODE_DIGITS, Lobby, random_digits
 from audiowar.server.rooms.room import Room
 from audiowar.server.storage.repository import LATE
 
@@ -54,12 +54,12 @@ class ClusterMember:
     """This server among the others."""
 
     def __init__(
-        self, line: Nats, server: str, hall: Lobby, stream: NatsRepository, seeds: bool
+        self, line: Nats, server: str, lobby: Lobby, stream: NatsRepository, seeds: bool
     ) -> None:
         self.ends = PeerLinks(line, server)
         self._line = line
         self._server = server
-        self._hall = hall
+        self._lobby = lobby
         self._stream = stream
         self._seeds = seeds
         self._codes: list[str] = []
@@ -67,20 +67,25 @@ class ClusterMember:
         self._listening: dict[str, Task[Subscription]] = {}
         self._taking: dict[str, Task[bool]] = {}
         self._turns = asyncio.Semaphore(TURNS)
-        self._listing = TableListing(line, server, hall)
+        self._listing = TableListing(line, server, lobby)
         self._tasks: set[Task[Any]] = set()
         self.cut_off = False
         """Whether the broker has not answered or written for long: nobody is let in then."""
         self._ending = False
         self._calm = 0.0
         """Until when owners may still be on their way back."""
-        stream.fenced = self._fenced
-        hall.added, hall.removed, hall.unused = self._added, self._removed, self._unused
-        hall.spare_code = self._spare_code
+        stream.on_ownership_lost = self._fenced
+        lobby.on_added, lobby.on_removed, lobby.on_unused = self._added, self._removed, self._unused
+        lobby.propose_code = self._spare_code
         # Other servers find a table by the code in the name of its subject.
-        hall.may_change_codes = False
+        lobby.may_change_codes = False
 
-    async def begin(self) -> None:
+    @property
+    def check_cut_off(self) -> Callable[[], bool]:
+        """The function that says whether the broker has been unreachable for long."""
+        return lambda: self.cut_off
+
+    async def start(self) -> None:
         """Begin to hear the others."""
         await self.ends.begin()
         await self._line.subscribe(TAKEN, cb=self._taken)
@@ -90,11 +95,11 @@ class ClusterMember:
         self._spawn(self._watch())
         self._spawn(self._look_for_old())
 
-    async def end(self) -> None:
+    async def stop(self) -> None:
         """Leave all tables to the others."""
         self._ending = True
-        for room in list(self._hall.rooms.values()):
-            self._hall.let_go(room)
+        for room in list(self._lobby.rooms.values()):
+            self._lobby.release_room(room)
         await self.ends.end()
         for task in list(self._tasks):
             task.cancel()
@@ -102,7 +107,7 @@ class ClusterMember:
             await self._line.flush(1)
         await self._line.close()
 
-    def broker_lost(self) -> None:
+    def on_broker_lost(self) -> None:
         """Hear that the broker cannot be reached."""
         if self._ending:
             return
@@ -114,7 +119,7 @@ class ClusterMember:
         well = time.monotonic()
         while True:
             await asyncio.sleep(LOOK)
-            answers, late = await self._stream.answers(), self._stream.late() >= LATE
+            answers, late = await self._stream.answers(), self._stream.seconds_late() >= LATE
             now = time.monotonic()
             if answers and not late:
                 well, self.cut_off = now, False
@@ -125,10 +130,10 @@ class ClusterMember:
         """Send all away: others may reach the broker, and who waits here would wait in vain."""
         LOG.warning("the broker does not answer, or does not write")
         self.cut_off = True
-        for room in list(self._hall.rooms.values()):
-            self._hall.let_go(room)
+        for room in list(self._lobby.rooms.values()):
+            self._lobby.release_room(room)
 
-    def broker_back(self) -> None:
+    def on_broker_back(self) -> None:
         """Hear that the broker can be reached again."""
         LOG.info("the broker is back")
         self._calm = time.monotonic() + CALM
@@ -151,7 +156,7 @@ class ClusterMember:
         return self._listening[ident]
 
     def _removed(self, room: Room) -> None:
-        if not self._stream.writing(room.ident):
+        if not self._stream.is_writing(room.ident):
             self._stream.release(room.ident)
         self._unlisten(room.ident)
 
@@ -164,18 +169,18 @@ class ClusterMember:
             await (await listening).unsubscribe()
 
     def _unused(self, room: Room) -> None:
-        if not self._stream.writing(room.ident):
-            self._hall.let_go(room)
+        if not self._stream.is_writing(room.ident):
+            self._lobby.release_room(room)
 
     def _fenced(self, ident: str) -> None:
-        room = self._hall.rooms.get(ident)
+        room = self._lobby.rooms.get(ident)
         if room is not None:
-            self._hall.let_go(room)
+            self._lobby.release_room(room)
 
     async def _taken(self, message: Msg) -> None:
         """Hear that another server took a table over, perhaps while this one hung."""
         ident, number = message.data.decode().split()
-        if int(number) > self._stream.last(ident) and ident in self._hall.rooms:
+        if int(number) > self._stream.last_sequence(ident) and ident in self._lobby.rooms:
             self._stream.release(ident)
             self._fenced(ident)
 
@@ -191,7 +196,7 @@ class ClusterMember:
             with contextlib.suppress(Exception):
                 await asyncio.shield(self._taking[ident])
         # Who is connected here needs no line.
-        if ident not in self._hall.rooms or opening.get("server") == self._server:
+        if ident not in self._lobby.rooms or opening.get("server") == self._server:
             await message.respond(b"")
             return
         await message.respond(self._server.encode())
@@ -202,20 +207,20 @@ class ClusterMember:
         self, address: str, send: Callable[[str], None], close: Callable[[int], None]
     ) -> Client:
         """Return somebody who is connected to another server."""
-        return Client(self._hall, address, send, close, KINDS, self._seeds)
+        return Client(self._lobby, address, send, close, HANDLERS, self._seeds)
 
     async def _moving(self, message: Msg) -> None:
-        move = self._hall.moving(message.data.decode())
+        move = self._lobby.find_move(message.data.decode())
         if move is not None:
             await message.respond(move.room.ident.encode())
 
     # The way to a table
 
-    def door(self, client: Client) -> ForwardedClient:
+    def route_for(self, client: Client) -> ForwardedClient:
         """Return the way of somebody to all tables."""
         return ForwardedClient(self, client)
 
-    async def way(self, door: ForwardedClient, said: Said) -> PeerLink | None:
+    async def find_link(self, door: ForwardedClient, said: Frame) -> PeerLink | None:
         """Return the line to the table that is asked for; None when it is here or nowhere.
 
         Raises CutOff.
@@ -224,11 +229,15 @@ class ClusterMember:
             self._may_look()
             try:
                 ident = await self._ident(said)
-                if ident is None or ident in self._hall.rooms:
+                if ident is None or ident in self._lobby.rooms:
                     return None
                 end = self.ends.add("", self.ends.new_name(), door)
                 try:
-                    opening = {**door.opening(said), "line": end.name, "server": self._server}
+                    opening = {
+                        **door.opening_request(said),
+                        "line": end.name,
+                        "server": self._server,
+                    }
                     end.peer = await self._owner(ident, opening) or ""
                 finally:
                     if not end.peer:
@@ -247,11 +256,11 @@ class ClusterMember:
         if self.cut_off:
             raise BrokerUnreachable
 
-    async def _ident(self, said: Said) -> str | None:
+    async def _ident(self, said: Frame) -> str | None:
         if said.get("t") != "take":
             return await self._stream.ident(said.get("table"), said.get("code"))
         code = said.get("code")
-        if not isinstance(code, str) or self._hall.moving(code) is not None:
+        if not isinstance(code, str) or self._lobby.find_move(code) is not None:
             return None
         try:
             found = await self._line.request(MOVING, code.encode("utf-8", "replace"), MOVES)
@@ -269,7 +278,7 @@ class ClusterMember:
 
     async def _take_over(self, ident: str) -> bool:
         """Take a table over; tell whether there is one. Raises Fenced when others were faster."""
-        if ident in self._hall.rooms:
+        if ident in self._lobby.rooms:
             # Somebody else who came here was faster.
             return True
         if ident not in self._taking:
@@ -302,8 +311,8 @@ class ClusterMember:
                 self._unlisten(ident)
         if kept is None:
             return False
-        self._hall.restore(kept)
-        await self._line.publish(TAKEN, f"{ident} {self._stream.last(ident)}".encode())
+        self._lobby.restore_room(kept)
+        await self._line.publish(TAKEN, f"{ident} {self._stream.last_sequence(ident)}".encode())
         LOG.info("a table was taken over")
         return True
 
@@ -313,7 +322,7 @@ class ClusterMember:
         """Find a code that no table has. Raises CutOff."""
         while True:
             self._may_look()
-            code = digits(CODE)
+            code = random_digits(CODE_DIGITS)
             try:
                 if await self._stream.newest(f"{SUBJECT}.*.{code}") is None:
                     self._codes.append(code)
@@ -323,7 +332,7 @@ class ClusterMember:
                 await asyncio.sleep(PAUSE)
 
     def _spare_code(self) -> str:
-        return self._codes.pop() if self._codes else digits(CODE)
+        return self._codes.pop() if self._codes else random_digits(CODE_DIGITS)
 
     # What nobody wants any more
 
@@ -331,10 +340,10 @@ class ClusterMember:
         while True:
             await asyncio.sleep(OLD * (1 + secrets.randbelow(100) / 100))
             with contextlib.suppress(*TROUBLE):
-                await self.take_old(time.time() - self._hall.around.limits.kept)
+                await self.take_over_expired(time.time() - self._lobby.context.limits.kept)
 
-    async def take_old(self, since: float) -> None:
-        """Take over what nobody has gone on with since a time; the hall forgets it then."""
+    async def take_over_expired(self, since: float) -> None:
+        """Take over what nobody has gone on with since a time; the lobby forgets it then."""
         for ident in await self._stream.untouched(since):
             with contextlib.suppress(OwnershipLost):
                 if await self._owner(ident, {}) is None:

@@ -83,7 +83,7 @@ class NatsRepository:
         self._logs: dict[str, TableSubject] = {}
         self._steps: dict[str, str] = {}
         """The steps of tables that were taken over and lie on no table yet."""
-        self.fenced: Callable[[str], None] = lambda ident: None
+        self.on_ownership_lost: Callable[[str], None] = lambda ident: None
         """Called when a table belongs to another server, or cannot be written here."""
         self._count = 0
         self._since: dict[int, float] = {}
@@ -116,7 +116,7 @@ class NatsRepository:
         """Return no table: each is taken up when somebody comes to it."""
         return ()
 
-    def table(self, row: TableRow, then: Then | None = None) -> None:
+    def save_table(self, row: TableRow, then: Then | None = None) -> None:
         """Keep what is known of a table beside its seats and steps."""
         if row.ident not in self._logs:
             self._logs[row.ident] = TableSubject(f"{SUBJECT}.{row.ident}.{row.code}", 0)
@@ -126,34 +126,34 @@ class NatsRepository:
         self._put(row.ident, ("table", said), None)
         self._put(row.ident, ("more", more), then)
 
-    def seat(self, ident: str, row: SeatRow, then: Then | None = None) -> None:
+    def save_seat(self, ident: str, row: SeatRow, then: Then | None = None) -> None:
         """Keep a person's seat."""
         self._put(ident, ("seat", row), then)
 
-    def empty(self, ident: str, seat: Seat) -> None:
+    def delete_seat(self, ident: str, seat: Seat) -> None:
         """Forget who had a seat."""
         self._put(ident, ("empty", seat), None)
 
-    def step(self, ident: str, number: int, text: str, then: Then) -> None:
+    def append_step(self, ident: str, number: int, text: str, then: Then) -> None:
         """Keep a step; one of the same number is replaced."""
         self._steps.pop(ident, None)
         self._put(ident, ("step", number, text), then)
 
-    def forget(self, ident: str) -> None:
+    def delete_table(self, ident: str) -> None:
         """Forget a table."""
         self._put(ident, ("forget",), None)
         if ident in self._logs:
             self._logs[ident].forgotten = True
 
-    def steps(self, ident: str) -> str:
+    def read_steps(self, ident: str) -> str:
         """Return all steps of a table that was taken over, as long as it lies on no table."""
         return self._steps[ident]
 
-    def last(self, ident: str) -> int:
+    def last_sequence(self, ident: str) -> int:
         """Return the number of the last message of a table of this server."""
         return self._logs[ident].last if ident in self._logs else 0
 
-    def writing(self, ident: str) -> bool:
+    def is_writing(self, ident: str) -> bool:
         """Tell whether something of a table is not written yet."""
         return ident in self._logs and self._logs[ident].task is not None
 
@@ -162,7 +162,7 @@ class NatsRepository:
         self._logs.pop(ident, None)
         self._steps.pop(ident, None)
 
-    def late(self) -> float:
+    def seconds_late(self) -> float:
         """Return for how many seconds something has waited to be written."""
         if not self._since:
             return 0.0
@@ -216,7 +216,7 @@ class NatsRepository:
         """Own a table no more, whose people wait in vain here for what is not written."""
         if self._logs.get(ident) is log:
             self.release(ident)
-            self.fenced(ident)
+            self.on_ownership_lost(ident)
 
     async def _append(self, log: TableSubject, said: Sequence[Said]) -> int:
         """Append a message, once and only once; return its number. Raises Fenced."""

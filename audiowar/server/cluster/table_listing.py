@@ -14,7 +14,7 @@ from nats.aio.msg import Msg
 
 from audiowar.server.rooms.attendee import Frame
 from audiowar.server.rooms.lobby import Lobby
-from audiowar.server.rooms.table_index import Wanted
+from audiowar.server.rooms.table_index import TableFilter
 
 LISTED = "audiowar.listed"
 TELL = 1.0
@@ -26,12 +26,12 @@ FRESH = 5.0
 class TableListing:
     """The open tables of this server, and those of others."""
 
-    def __init__(self, line: Nats, server: str, hall: Lobby) -> None:
+    def __init__(self, line: Nats, server: str, lobby: Lobby) -> None:
         self._line = line
         self._server = server
-        self._hall = hall
+        self._lobby = lobby
         self._lists: dict[str, tuple[float, list[Frame]]] = {}
-        hall.elsewhere = self.elsewhere
+        lobby.remote_tables = self.elsewhere
 
     async def begin(self) -> None:
         """Begin to hear the others."""
@@ -41,7 +41,7 @@ class TableListing:
         """Tell the others again and again which tables are open here."""
         while True:
             await asyncio.sleep(TELL)
-            mine = [said for _, said in self._hall.index.page(Wanted())[0]]
+            mine = [said for _, said in self._lobby.index.page(TableFilter())[0]]
             with contextlib.suppress(nats.errors.Error, OSError):
                 await self._line.publish(LISTED, orjson.dumps([self._server, mine]))
 
@@ -55,4 +55,4 @@ class TableListing:
         now = time.monotonic()
         self._lists = {who: one for who, one in self._lists.items() if now - one[0] < FRESH}
         for _, tables in self._lists.values():
-            yield from (one for one in tables if one["table"] not in self._hall.rooms)
+            yield from (one for one in tables if one["table"] not in self._lobby.rooms)

@@ -12,7 +12,7 @@ from audiowar.client.transport import Carry
 from audiowar.resources import folder
 from audiowar.server.net.websocket import Gate
 from audiowar.server.rooms.limits import Limits
-from audiowar.server.rooms.lobby import TOKEN, hashed
+from audiowar.server.rooms.lobby import TOKEN_BYTES, hash_token
 from audiowar.sound.packs import STANDARD
 from audiowar.ui.core.launch_options import LaunchOptions
 from audiowar.web import page_sounds
@@ -22,7 +22,7 @@ from .caches import CatalogueCache, KeymapCache
 from .hosted_engine import HostedEngine
 from .page_connection import PageConnection
 from .page_session import PageSession
-from .player_files import sweep
+from .player_files import remove_orphans
 from .protocol import CloseReason
 from .worker_thread import WorkerThread
 
@@ -44,7 +44,7 @@ class EnginePool:
         self._catalogues, self._keymaps = CatalogueCache(), KeymapCache()
         self._sounds = page_sounds.load(folder("sounds") / STANDARD)
         self._sessions: dict[str, PageSession] = {}
-        sweep()
+        remove_orphans()
         self._timer = self._loop.call_later(SWEEP, self._sweep)
         self._warm = False
 
@@ -54,28 +54,32 @@ class EnginePool:
         """Return what hears a new connection."""
         return PageConnection(self, address, put, close)
 
-    def known(self, token: str) -> PageSession | None:
+    def find_session(self, token: str) -> PageSession | None:
         """Return the stay of a token."""
-        return self._sessions.get(hashed(token)) if token else None
+        return self._sessions.get(hash_token(token)) if token else None
 
-    def new(self, address: str, home: str) -> tuple[str, PageSession | None]:
+    def new_session(self, address: str, home: str) -> tuple[str, PageSession | None]:
         """Begin a stay of a page that lies at `home`; None where there is no room."""
         mine = [one for one in self._sessions.values() if one.address == address]
-        if len(mine) >= self.limits.connections and not give_way(mine):
+        if len(mine) >= self.limits.connections and not end_oldest_absent(mine):
             return "", None
-        if len(self._sessions) >= self.limits.thin and not give_way([*self._sessions.values()]):
+        if len(self._sessions) >= self.limits.thin and not end_oldest_absent(
+            [*self._sessions.values()]
+        ):
             return "", None
         if not self._warm:
             # A server to which nobody comes in this way needs nothing of it.
             self._warm = True
             self._crew.do(warm, lambda result: None)
-        token = secrets.token_urlsafe(TOKEN)
+        token = secrets.token_urlsafe(TOKEN_BYTES)
         home = home if home.startswith(("http://", "https://")) else HOME
 
         def make(carry: Carry) -> HostedEngine:
             return HostedEngine(self._launch(), self._sounds, carry, home)
 
-        session = PageSession(hashed(token), address, make, self._tables, self._crew, self._ended)
+        session = PageSession(
+            hash_token(token), address, make, self._tables, self._crew, self._ended
+        )
         self._sessions[session.key] = session
         return token, session
 
@@ -83,7 +87,7 @@ class EnginePool:
         """Return what a player starts with: nothing that reaches from here to elsewhere."""
         launch = LaunchOptions(fast=not self.limits.thinking)
         launch.asked_for_updates = True
-        launch.catalogue, launch.keymap = self._catalogues, self._keymaps
+        launch.load_catalogue, launch.load_keymap = self._catalogues, self._keymaps
         return launch
 
     def _ended(self, session: PageSession) -> None:
@@ -104,7 +108,7 @@ class EnginePool:
         await asyncio.to_thread(self._crew.close)
 
 
-def give_way(sessions: list[PageSession]) -> bool:
+def end_oldest_absent(sessions: list[PageSession]) -> bool:
     """End the stay of who has been away longest; the browser has what is needed to go on."""
     away = [session for session in sessions if session.way is None]
     if away:

@@ -84,7 +84,7 @@ class HostedEngine:
             written = message.get("d")
             seconds = written / 1000 if isinstance(written, (int, float)) else 0.0
             name, content = text(message, "f"), text(message, "x", LONGEST)
-            self._home.bring(name, number(message, "at"), content, seconds)
+            self._home.restore_file(name, number(message, "at"), content, seconds)
         elif kind == "miss":
             self._home.forget(text(message, "f"))
         elif kind == "part":

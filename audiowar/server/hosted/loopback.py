@@ -7,7 +7,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from queue import SimpleQueue
 
-from audiowar.client.inbox import taken
+from audiowar.client.inbox import drain
 from audiowar.client.transport import Carried, TransportEvents
 from audiowar.server.net.websocket import FrameHandler, Gate
 
@@ -43,7 +43,7 @@ class LoopbackTransport:
 
     def take(self) -> list[Carried]:
         """Return what has come."""
-        return taken(self._come)
+        return drain(self._come)
 
     def close(self) -> None:
         """End it after all is sent."""
@@ -63,7 +63,7 @@ class LoopbackTransport:
 
     def _say(self, text: str) -> None:
         if self._talker is not None:
-            self._talker.hear(text)
+            self._talker.on_text(text)
 
     def _put(self, one: Carried) -> None:
         if not self.over:
@@ -78,4 +78,4 @@ class LoopbackTransport:
         self.over = True
         talker, self._talker = self._talker, None
         if talker is not None:
-            talker.gone()
+            talker.on_connection_lost()

@@ -8,8 +8,8 @@ from typing import Any, Final, Protocol
 
 import orjson
 
-from audiowar.server.net.client import PATIENCE, POLICY, TOO_BIG, loaded
-from audiowar.server.net.websocket import LATER
+from audiowar.server.net.client import EXCESS_FRAMES, POLICY_VIOLATION, TOO_BIG, parse_json
+from audiowar.server.net.websocket import TRY_AGAIN_LATER
 from audiowar.server.rooms.limits import Limits, TokenBucket
 from audiowar.web.protocol import VERSION, number, text
 
@@ -22,11 +22,11 @@ EACH: Final = 4
 """Messages of a frame, where somebody sends many frames."""
 NORMAL: Final = 1000
 CODES: Final = {
-    CloseReason.FAST: POLICY,
+    CloseReason.FAST: POLICY_VIOLATION,
     CloseReason.LARGE: TOO_BIG,
-    CloseReason.FULL: LATER,
-    CloseReason.FRAME: POLICY,
-    CloseReason.SLOW: LATER,
+    CloseReason.FULL: TRY_AGAIN_LATER,
+    CloseReason.FRAME: POLICY_VIOLATION,
+    CloseReason.SLOW: TRY_AGAIN_LATER,
 }
 """With which code a socket is closed, by what is said before."""
 SLOW: Final = 8
@@ -38,10 +38,10 @@ class SessionRegistry(Protocol):
 
     limits: Limits
 
-    def known(self, token: str) -> PageSession | None:
+    def find_session(self, token: str) -> PageSession | None:
         """Return the stay of a token."""
 
-    def new(self, address: str, home: str) -> tuple[str, PageSession | None]:
+    def new_session(self, address: str, home: str) -> tuple[str, PageSession | None]:
         """Begin a stay of a page that lies at `home`; None where there is no room."""
 
 
@@ -67,18 +67,18 @@ class PageConnection:
         self._session: PageSession | None = None
 
     @property
-    def greeted(self) -> bool:
+    def is_greeted(self) -> bool:
         """Whether they have said who they are."""
         return self._session is not None
 
-    def hear(self, said: str) -> None:
+    def on_text(self, said: str) -> None:
         """Do what a frame asks for."""
         now = asyncio.get_running_loop().time()
         size = len(said.encode("utf-8", "surrogatepass"))
         if size > self._limits.frame and not self._bytes.take(now, size):
-            self.sorry(CloseReason.LARGE)
+            self.close_with_reason(CloseReason.LARGE)
             return
-        messages = read(said)
+        messages = parse_messages(said)
         small = size <= self._limits.frame
         count = len(messages or ())
         if small and not (self._frames.take(now) and self._messages.take(now, count)):
@@ -86,13 +86,13 @@ class PageConnection:
             return
         self._too_many = 0
         if messages is None:
-            self.sorry(CloseReason.FRAME)
+            self.close_with_reason(CloseReason.FRAME)
         elif self._session is None:
             self._come(messages[0])
         else:
             self._do(self._session, messages)
 
-    def count(self) -> bool:
+    def count_frame(self) -> bool:
         """Count a frame that says nothing; tell whether it is one of not too many."""
         if self._frames.take(asyncio.get_running_loop().time()):
             return True
@@ -101,22 +101,22 @@ class PageConnection:
 
     def _overdo(self) -> None:
         self._too_many += 1
-        if self._too_many > PATIENCE:
-            self.sorry(CloseReason.FAST)
+        if self._too_many > EXCESS_FRAMES:
+            self.close_with_reason(CloseReason.FAST)
 
     def _come(self, message: dict[str, Any]) -> None:
         """Go on with a stay, or begin one."""
         if text(message, "t") != "come" or number(message, "v") != VERSION:
-            self.sorry(CloseReason.FRAME)
+            self.close_with_reason(CloseReason.FRAME)
             return
         token = text(message, "token")
-        session = self._house.known(token)
+        session = self._house.find_session(token)
         # What was lost before it began has not been brought all files.
         known = session is not None and session.begun
         if session is None:
-            token, session = self._house.new(self._address, text(message, "home"))
+            token, session = self._house.new_session(self._address, text(message, "home"))
         if session is None:
-            self.sorry(CloseReason.FULL)
+            self.close_with_reason(CloseReason.FULL)
             return
         self._session = session
         here = {"t": "here", "token": token, "known": known, "room": self._limits.thin_bring}
@@ -128,7 +128,7 @@ class PageConnection:
         for message in messages:
             kind = text(message, "t")
             if kind == "got":
-                session.heard(number(message, "n"))
+                session.acknowledge(number(message, "n"))
             elif kind == "ping":
                 self.send('{"t":"pong"}')
             else:
@@ -137,25 +137,25 @@ class PageConnection:
         if rest:
             session.do(rest)
 
-    def sorry(self, why: CloseReason) -> None:
+    def close_with_reason(self, why: CloseReason) -> None:
         """Say why it ends, and close."""
         self.send(orjson.dumps({"t": "sorry", "why": why.value}).decode())
         self._close(CODES.get(why, NORMAL))
 
-    def gone(self) -> None:
+    def on_connection_lost(self) -> None:
         """Hear that the connection is lost."""
         if self._session is not None:
             self._session.detach(self)
             self._session = None
 
-    def bye(self, retry: int) -> None:
+    def close_with_retry(self, retry: int) -> None:
         """Tell that the server ends; the page comes again by itself."""
-        self.sorry(CloseReason.BYE)
+        self.close_with_reason(CloseReason.BYE)
 
 
-def read(said: str) -> list[dict[str, Any]] | None:
+def parse_messages(said: str) -> list[dict[str, Any]] | None:
     """Return the messages of a frame; None for what is none or cannot be written again."""
-    messages = loaded(said)
+    messages = parse_json(said)
     if not isinstance(messages, list) or not 0 < len(messages) <= MANY:
         return None
     return messages if all(isinstance(one, dict) for one in messages) else None

@@ -39,7 +39,7 @@ class PageTransport(Protocol):
     def send(self, text: str) -> None:
         """Send a frame."""
 
-    def sorry(self, why: CloseReason) -> None:
+    def close_with_reason(self, why: CloseReason) -> None:
         """Say why it ends, and close."""
 
 
@@ -83,13 +83,13 @@ class PageSession:
     def attach(self, way: PageTransport, got: int) -> None:
         """Go on with a page; `got` is the last that it has, -1 for one that is empty."""
         if self.way is not None:
-            self.way.sorry(CloseReason.MOVED)
+            self.way.close_with_reason(CloseReason.MOVED)
         self.way = way
-        self.heard(got)
+        self.acknowledge(got)
         if got < 0:
             self._unheard = [*still_needed(self._unheard)]
         for n, told in self._unheard:
-            way.send(frame(n, told))
+            way.send(turn_frame(n, told))
         self._stop_leaving()
         self._player.clock.go_on()
         self.do([], LATER)
@@ -134,7 +134,7 @@ class PageSession:
 
     # Turns
 
-    def heard(self, number: int) -> None:
+    def acknowledge(self, number: int) -> None:
         """Forget what the page has."""
         while self._unheard and self._unheard[0][0] <= number:
             self._unheard.pop(0)
@@ -167,14 +167,14 @@ class PageSession:
         if turn.told:
             self._number += 1
             self._unheard.append((self._number, turn.told))
-            text = frame(self._number, turn.told)
+            text = turn_frame(self._number, turn.told)
             if len(text) > LONGEST:
                 self.end(CloseReason.LARGE)
                 return
             if self.way is not None:
                 self.way.send(text)
             if len(self._unheard) > UNHEARD and self.way is not None:
-                self.way.sorry(CloseReason.SLOW)
+                self.way.close_with_reason(CloseReason.SLOW)
         if self._pending or self._again:
             self._turn(SOON)
         elif turn.due is not None and self.way is not None:
@@ -195,8 +195,8 @@ class PageSession:
         self._leave()
         way, self.way = self.way, None
         if way is not None:
-            way.sorry(why)
-        self._crew.do(self._player.close, closed, LATER)
+            way.close_with_reason(why)
+        self._crew.do(self._player.close, log_close_error, LATER)
         self._ended(self)
 
 
@@ -209,12 +209,12 @@ def still_needed(
             yield number, left
 
 
-def frame(number: int, told: list[Message]) -> str:
+def turn_frame(number: int, told: list[Message]) -> str:
     """Return a turn as it is sent."""
     return orjson.dumps({"n": number, "m": told}).decode()
 
 
-def closed(result: object) -> None:
+def log_close_error(result: object) -> None:
     """Note what went wrong at the end."""
     if isinstance(result, Exception):
         LOG.error("a player's folder could not be removed", exc_info=result)

@@ -48,7 +48,7 @@ class PlayerFiles:
         self._known: dict[str, tuple[int, int, int]] = {}
         """Of each file that the browser has: its number, when it was written, and its length."""
 
-    def bring(self, name: str, at: int, text: str, written: float) -> bool:
+    def restore_file(self, name: str, at: int, text: str, written: float) -> bool:
         """Take a file that the browser has kept, or what follows in it; tell whether it fits."""
         path = self.path / name
         if not NAMES.fullmatch(name):
@@ -61,7 +61,7 @@ class PlayerFiles:
         # The game that was played last is the one to continue.
         with suppress(OSError, OverflowError, ValueError):
             os.utime(path, (written, written))
-        self._known[name] = mark(path.stat())
+        self._known[name] = file_stamp(path.stat())
         return True
 
     def forget(self, name: str) -> None:
@@ -72,10 +72,10 @@ class PlayerFiles:
         """Return what has been written or removed since the last time. Raises TooMuch."""
         found, now = [], dict(self._files())
         for name, status in now.items():
-            if (known := self._known.get(name)) != (new := mark(status)):
+            if (known := self._known.get(name)) != (new := file_stamp(status)):
                 found.append(self._written(name, known, new))
         found += [{"t": "keep", "f": name, "x": None} for name in self._known if name not in now]
-        self._known = {name: mark(status) for name, status in now.items()}
+        self._known = {name: file_stamp(status) for name, status in now.items()}
         self._make_room(now)
         return found
 
@@ -120,16 +120,20 @@ class PlayerFiles:
         shutil.rmtree(self.path)
 
 
-def sweep() -> None:
+def remove_orphans() -> None:
     """Remove what servers of ours that were killed have left in memory."""
     for path in MEMORY.glob("audiowar-*-*") if MEMORY else ():
         number = path.name.split("-")[1]
         with suppress(OSError):
-            if number.isdecimal() and path.stat().st_uid == os.getuid() and not lives(int(number)):
+            if (
+                number.isdecimal()
+                and path.stat().st_uid == os.getuid()
+                and not is_running(int(number))
+            ):
                 shutil.rmtree(path)
 
 
-def lives(process: int) -> bool:
+def is_running(process: int) -> bool:
     """Tell whether a process is running."""
     try:
         os.kill(process, 0)
@@ -140,6 +144,6 @@ def lives(process: int) -> bool:
     return True
 
 
-def mark(status: os.stat_result) -> tuple[int, int, int]:
+def file_stamp(status: os.stat_result) -> tuple[int, int, int]:
     """Return what tells whether a file was written."""
     return status.st_ino, status.st_mtime_ns, status.st_size

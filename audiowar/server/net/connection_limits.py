@@ -12,7 +12,7 @@ from typing import Final, TypeAlias, cast
 
 from aiohttp import web
 
-from audiowar.server.rooms.limits import Buckets, Limits, TokenBucket
+from audiowar.server.rooms.limits import Limits, TokenBucket, TokenBuckets
 
 LOG = logging.getLogger(__name__)
 Networks: TypeAlias = "Sequence[ipaddress.IPv4Network | ipaddress.IPv6Network]"
@@ -53,67 +53,67 @@ def network_of(address: str) -> str:
     return str(ipaddress.ip_network((found, SUBNET), strict=False))
 
 
-def many(limits: Limits) -> int:
+def connections_per_address(limits: Limits) -> int:
     """Return how many connections one address may have: not all of them are sockets."""
     return EACH * max(1, limits.connections)
 
 
-class Caller(web.RequestHandler):
+class LimitedConnection(web.RequestHandler):
     """A connection that was let in."""
 
-    entrance: Entrance
+    limiter: ConnectionLimiter
     network: str
-    due: float
+    deadline: float
     """When it is cut off, unless it asks for something before."""
     files = 1
     """Descriptors that it may use."""
     budget: TokenBucket
-    talking = False
+    is_websocket = False
     """Whether it is a socket."""
-    deaf = False
+    is_closing = False
     """Whether nothing more is taken in from it, for it is about to be closed."""
-    rest = b""
+    unread = b""
     """What has come and is still to be taken in."""
 
     def data_received(self, data: bytes) -> None:
-        if self.deaf:
+        if self.is_closing:
             if self.transport is not None:
                 self.transport.pause_reading()
-        elif not self.budget.take(self.entrance.now(), len(data)):
+        elif not self.budget.take(self.limiter.now(), len(data)):
             if self.transport is not None:
                 self.transport.abort()
-        elif self.rest:
-            self.rest += data
-        elif self.talking and len(data) > PIECE and self.transport is not None:
+        elif self.unread:
+            self.unread += data
+        elif self.is_websocket and len(data) > PIECE and self.transport is not None:
             # Of very many small frames only the first ones are worth anybody's time.
-            self.rest = data
+            self.unread = data
             self.transport.pause_reading()
-            self._take_in()
+            self._read_piece()
         else:
             super().data_received(data)
 
-    def _take_in(self) -> None:
+    def _read_piece(self) -> None:
         """Take some of what has come in, and the rest when others had their turn."""
-        if self.deaf:
+        if self.is_closing:
             return
-        piece, self.rest = self.rest[:PIECE], self.rest[PIECE:]
+        piece, self.unread = self.unread[:PIECE], self.unread[PIECE:]
         super().data_received(piece)
         if self.transport is None or self.transport.is_closing():
-            self.rest = b""
-        elif self.rest:
-            self.entrance.soon(self._take_in)
+            self.unread = b""
+        elif self.unread:
+            self.limiter.soon(self._read_piece)
         elif not self._reading_paused:
             self.transport.resume_reading()
 
     def connection_lost(self, exc: BaseException | None) -> None:
-        self.entrance.gone(self)
+        self.limiter.remove(self)
         super().connection_lost(exc)
 
 
-class Doorman(asyncio.Protocol):
+class ConnectionAcceptor(asyncio.Protocol):
     """Lets a new connection in or not; whoever is let in is heard by somebody else."""
 
-    def __init__(self, entrance: Entrance) -> None:
+    def __init__(self, entrance: ConnectionLimiter) -> None:
         self._entrance = entrance
 
     def connection_made(self, opened: asyncio.BaseTransport) -> None:
@@ -121,17 +121,17 @@ class Doorman(asyncio.Protocol):
         transport = cast(asyncio.Transport, opened)
         peer = transport.get_extra_info("peername")
         network = network_of(str(peer[0])) if peer else ""
-        if not self._entrance.may_come(network):
+        if not self._entrance.can_accept(network):
             self._entrance.refuse("too_many_connections", 1)
             transport.abort()
             return
         opened.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, READ)
-        caller = self._entrance.let_in(network)
+        caller = self._entrance.accept(network)
         transport.set_protocol(caller)
         caller.connection_made(transport)
 
 
-class Entrance:
+class ConnectionLimiter:
     """All connections of a server, by where they come from and what they do.
 
     Where there are too many, those go first that have asked for nothing for the longest time.
@@ -149,37 +149,39 @@ class Entrance:
         """Counts those that are not let in, or cut off."""
         self._used = 0
         self._from: Counter[str] = Counter()
-        self._waiting: dict[Caller, None] = {}
+        self._waiting: dict[LimitedConnection, None] = {}
         """Those that have asked for nothing yet, or for nothing more; the oldest first."""
-        self._waiting_from: dict[str, dict[Caller, None]] = {}
-        most = many(limits)
-        self._new = Buckets(most, max(1.0, most / 4))
-        self._timer = self._loop.call_later(LOOK, self._look)
+        self._waiting_from: dict[str, dict[LimitedConnection, None]] = {}
+        most = connections_per_address(limits)
+        self._new = TokenBuckets(most, max(1.0, most / 4))
+        self._timer = self._loop.call_later(LOOK, self._close_late)
 
-    def doorman(self) -> Doorman:
+    def new_acceptor(self) -> ConnectionAcceptor:
         """Return who looks at a new connection."""
-        return Doorman(self)
+        return ConnectionAcceptor(self)
 
-    def end(self) -> None:
+    def stop(self) -> None:
         """Look after nobody any more."""
         self._timer.cancel()
 
     # At the door
 
-    def may_come(self, network: str) -> bool:
+    def can_accept(self, network: str) -> bool:
         """Tell whether one more may come from there; who waits longest makes room."""
         if self._is_proxy(network):
             most = OF_PROXY
         else:
             if not self._new.take(network, self.now()):
                 return False
-            most = many(self._limits)
-            if self._from[network] >= most and not self._drop(self._waiting_from.get(network)):
+            most = connections_per_address(self._limits)
+            if self._from[network] >= most and not self._close_oldest(
+                self._waiting_from.get(network)
+            ):
                 return False
         waiting = self._waiting_from.get(network, {})
         if len(waiting) >= most:
-            self._drop(waiting)
-        return self._used < self._files or self._drop(self._waiting)
+            self._close_oldest(waiting)
+        return self._used < self._files or self._close_oldest(self._waiting)
 
     def _is_proxy(self, network: str) -> bool:
         if network in HERE:
@@ -192,120 +194,122 @@ class Entrance:
             return False
         return any(address in one for one in self._proxies)
 
-    def _drop(self, callers: dict[Caller, None] | None) -> bool:
+    def _close_oldest(self, callers: dict[LimitedConnection, None] | None) -> bool:
         """Cut off the first of those; tell whether there was one."""
         if not callers:
             return False
         caller = next(iter(callers))
-        self.gone(caller)
+        self.remove(caller)
         if caller.transport is not None:
             caller.transport.abort()
         return True
 
-    def let_in(self, network: str) -> Caller:
+    def accept(self, network: str) -> LimitedConnection:
         """Return who hears a new connection."""
-        caller = Caller(self._server, loop=self._loop, access_log=None)  # type: ignore[arg-type]
-        caller.entrance, caller.network = self, network
-        caller.budget = self.budget(0)
+        caller = LimitedConnection(self._server, loop=self._loop, access_log=None)  # type: ignore[arg-type]
+        caller.limiter, caller.network = self, network
+        caller.budget = self.byte_budget(0)
         self._from[network] += 1
         self._used += caller.files
-        self._wait(caller, self._limits.headers)
+        self._start_waiting(caller, self._limits.headers)
         return caller
 
-    def budget(self, more: float) -> TokenBucket:
+    def byte_budget(self, more: float) -> TokenBucket:
         """Return how many bytes a connection may send: at once so many more than its frames."""
         share = self._limits.frame * BYTES
         return TokenBucket(share * max(FLOOD, self._limits.burst) + more, share * self._limits.rate)
 
     # What becomes of them
 
-    def busy(self, caller: Caller, files: int) -> None:
+    def mark_busy(self, caller: LimitedConnection, files: int) -> None:
         """Note that a connection has asked for something, which takes so many descriptors."""
         if caller.files:
-            self._wait_no_more(caller)
+            self._stop_waiting(caller)
             self._used += files - caller.files
             caller.files = files
 
-    def idle(self, caller: Caller) -> None:
+    def mark_idle(self, caller: LimitedConnection) -> None:
         """Note that a connection has got what it asked for."""
         if caller.files:
             self._used += 1 - caller.files
             caller.files = 1
-            self._wait(caller, IDLE)
+            self._start_waiting(caller, IDLE)
 
-    def gone(self, caller: Caller) -> None:
+    def remove(self, caller: LimitedConnection) -> None:
         """Note that a connection is lost."""
         if not caller.files:
             return
-        self._wait_no_more(caller)
+        self._stop_waiting(caller)
         self._used -= caller.files
         caller.files = 0
         self._from[caller.network] -= 1
         if not self._from[caller.network]:
             del self._from[caller.network]
 
-    def _wait(self, caller: Caller, seconds: float) -> None:
-        caller.due = self.now() + seconds
+    def _start_waiting(self, caller: LimitedConnection, seconds: float) -> None:
+        caller.deadline = self.now() + seconds
         self._waiting[caller] = None
         self._waiting_from.setdefault(caller.network, {})[caller] = None
 
-    def _wait_no_more(self, caller: Caller) -> None:
+    def _stop_waiting(self, caller: LimitedConnection) -> None:
         self._waiting.pop(caller, None)
         there = self._waiting_from.get(caller.network, {})
         there.pop(caller, None)
         if not there:
             self._waiting_from.pop(caller.network, None)
 
-    def _look(self) -> None:
+    def _close_late(self) -> None:
         """Cut off those who have said too little for too long."""
         now = self.now()
-        late = [caller for caller in self._waiting if caller.due <= now]
+        late = [caller for caller in self._waiting if caller.deadline <= now]
         for caller in late:
-            self.gone(caller)
+            self.remove(caller)
             if caller.transport is not None:
                 caller.transport.abort()
         if late:
             self.refuse("no_request", len(late))
-        self._timer = self._loop.call_later(LOOK, self._look)
+        self._timer = self._loop.call_later(LOOK, self._close_late)
 
 
 @web.middleware
-async def noted(
+async def track_request(
     request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
 ) -> web.StreamResponse:
     """Note while a request is answered that its connection is no idle one."""
     caller = request.protocol
-    if not isinstance(caller, Caller):
+    if not isinstance(caller, LimitedConnection):
         return await handler(request)
     # A file of the page is one more descriptor.
-    caller.entrance.busy(caller, 2)
+    caller.limiter.mark_busy(caller, 2)
     try:
         return await handler(request)
     finally:
-        caller.entrance.idle(caller)
+        caller.limiter.mark_idle(caller)
 
 
-def talks(request: web.Request, more: float) -> None:
+def mark_websocket(request: web.Request, more: float) -> None:
     """Note that a connection is a socket, which may send so many bytes more than its frames."""
     caller = request.protocol
-    if isinstance(caller, Caller):
-        caller.entrance.busy(caller, 1)
-        caller.talking = True
-        caller.budget = caller.entrance.budget(more)
+    if isinstance(caller, LimitedConnection):
+        caller.limiter.mark_busy(caller, 1)
+        caller.is_websocket = True
+        caller.budget = caller.limiter.byte_budget(more)
 
 
-def deafen(request: web.Request) -> None:
+def stop_reading(request: web.Request) -> None:
     """Take nothing more in from a connection: there may be no end of it."""
-    if isinstance(request.protocol, Caller):
-        request.protocol.deaf = True
+    if isinstance(request.protocol, LimitedConnection):
+        request.protocol.is_closing = True
     if request.transport is not None and not request.transport.is_closing():
         request.transport.pause_reading()
 
 
-class Address(web.BaseSite):
+class LimitedSite(web.BaseSite):
     """Where a server can be reached."""
 
-    def __init__(self, runner: web.BaseRunner, entrance: Entrance, host: str, port: int) -> None:
+    def __init__(
+        self, runner: web.BaseRunner, entrance: ConnectionLimiter, host: str, port: int
+    ) -> None:
         super().__init__(runner)
         self._entrance = entrance
         self._host = host
@@ -319,5 +323,5 @@ class Address(web.BaseSite):
         """Let people in."""
         await super().start()
         self._server = await asyncio.get_running_loop().create_server(
-            self._entrance.doorman, self._host, self._port, backlog=BACKLOG
+            self._entrance.new_acceptor, self._host, self._port, backlog=BACKLOG
         )

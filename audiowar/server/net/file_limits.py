@@ -11,7 +11,7 @@ RESERVE: Final = 128
 """Descriptors that no connection gets: for the tables' file, modules and what else is opened."""
 
 
-def raise_limit() -> int:
+def raise_file_limit() -> int:
     """Let the program open as many files as the system allows; return how many these are."""
     if sys.platform == "win32":
         return WANTED
@@ -29,6 +29,6 @@ def raise_limit() -> int:
     return max(soft, wanted)
 
 
-def for_connections(files: int) -> int:
+def connection_share(files: int) -> int:
     """Return how many of so many descriptors connections may use."""
     return max(files - RESERVE, files // 2)

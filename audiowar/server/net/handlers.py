@@ -10,30 +10,30 @@ from audiowar.rules.engine import Game
 from audiowar.rules.events import Seat
 from audiowar.rules.state import Refused
 from audiowar.server.rooms import display_names
-from audiowar.server.rooms.attendee import Frame, SeatedAttendee
-from audiowar.server.rooms.room import SLOWEST, Room
+from audiowar.server.rooms.attendee import Frame, SeatHolder
+from audiowar.server.rooms.room import MAX_TURN_SECONDS, Room
 from audiowar.server.rooms.seating import OPEN
-from audiowar.server.rooms.table_index import Wanted, spot_of
-from audiowar.server.rooms.table_settings import TableSettings, check
+from audiowar.server.rooms.table_index import TableFilter, parse_position
+from audiowar.server.rooms.table_settings import TableSettings, complete_settings
 from audiowar.table.bot_players import USUAL
 
-from .client import POLICY, Client, Do, Said
+from .client import POLICY_VIOLATION, Client, Handler
 
 VERSIONS = (1, 2)
-LONGEST = 64
+LINK_LENGTH = 64
 """Characters of the name of a program's connections."""
-SOON = 1
+RETRY_SECONDS = 1
 """Seconds after which whose connection is not the newest one comes again."""
-GUEST = "Guest"
+GUEST_NAME = "Guest"
 """Who says no name."""
 
 
-def asked(said: Said) -> Said:
+def request_id(said: Frame) -> Frame:
     """Return the id of a frame, as its answer repeats it."""
     return {"id": said["id"]} if "id" in said else {}
 
 
-def number(said: Said, name: str, otherwise: int | None = None) -> int:
+def int_field(said: Frame, name: str, otherwise: int | None = None) -> int:
     """Return a whole number of a frame. Raises Refused."""
     value = said.get(name, otherwise)
     if type(value) is not int:
@@ -41,7 +41,7 @@ def number(said: Said, name: str, otherwise: int | None = None) -> int:
     return value
 
 
-def string(said: Said, name: str) -> str:
+def text_field(said: Frame, name: str) -> str:
     """Return a text of a frame. Raises Refused."""
     value = said.get(name, "")
     if not isinstance(value, str):
@@ -49,23 +49,26 @@ def string(said: Said, name: str) -> str:
     return value
 
 
-def hello(client: Client, said: Said) -> None:
+def hello(client: Client, said: Frame) -> None:
     """Welcome somebody who speaks a version that is known here."""
     version = version_of(said)
     if version not in VERSIONS:
-        client.refuse(Refused("wrong_version", version=str(VERSIONS[-1])), said)
-        client.close(POLICY)
+        client.send_refusal(Refused("wrong_version", version=str(VERSIONS[-1])), said)
+        client.close(POLICY_VIOLATION)
         return
     client.speak(version)
-    name = display_names.name(string(said, "name"))
-    client.name = GUEST if not name or name in client.hall.around.sentences else name
-    client.language = display_names.language(said.get("lang"))
-    client.link, client.turn = string(said, "link")[:LONGEST], number(said, "turn", 0)
-    page = {"page": client.hall.page} if client.hall.page else {}
-    client.send({"t": "welcome", "v": version, "server": "audiowar", **page, **asked(said)})
+    name = display_names.clean_name(text_field(said, "name"))
+    client.name = GUEST_NAME if not name or name in client.lobby.context.reserved_names else name
+    client.language = display_names.primary_language(said.get("lang"))
+    client.link, client.link_number = (
+        text_field(said, "link")[:LINK_LENGTH],
+        int_field(said, "turn", 0),
+    )
+    page = {"page": client.lobby.page_address} if client.lobby.page_address else {}
+    client.send({"t": "welcome", "v": version, "server": "audiowar", **page, **request_id(said)})
 
 
-def version_of(said: Said) -> int:
+def version_of(said: Frame) -> int:
     """Return in which version to talk: the newest that both know; 0 for none."""
     version, newest = said.get("v"), said.get("up_to", 0)
     if type(version) is not int or type(newest) is not int:
@@ -73,24 +76,28 @@ def version_of(said: Said) -> int:
     return max((known for known in VERSIONS if version <= known <= max(version, newest)), default=0)
 
 
-def make(client: Client, said: Said) -> None:
+def make(client: Client, said: Frame) -> None:
     """Open a table."""
-    client.free()
-    terms = check(wanted(said, client.seeds))
-    seconds = pace_of(said.get("pace"))
+    client.require_unseated()
+    terms = complete_settings(parse_settings(said, client.seeds))
+    seconds = parse_pace(said.get("pace"))
 
     def done(room: Room, token: str) -> None:
         room.set_pace(seconds)
         made = {"t": "made", "table": room.ident, "code": room.code, "seat": 0, "token": token}
-        client.enter(
-            room, 0, room.known(0, -1, ""), {**made, **asked(said)}, seated(room, 0, token)
+        client.enter_room(
+            room,
+            0,
+            room.find_position(0, -1, ""),
+            {**made, **request_id(said)},
+            seated_frame(room, 0, token),
         )
 
-    client.hall.make(client, client.name, terms, done, client.language)
-    client.busy = True
+    client.lobby.create_room(client, client.name, terms, done, client.language)
+    client.is_arriving = True
 
 
-def wanted(said: Said, seeds: bool) -> TableSettings:
+def parse_settings(said: Frame, seeds: bool) -> TableSettings:
     """Read what is to be played. Raises Refused."""
     options = said.get("options") or {}
     game = said.get("game")
@@ -102,292 +109,316 @@ def wanted(said: Said, seeds: bool) -> TableSettings:
     bot, coach = said.get("bots", USUAL), said.get("coach", False)
     if not (isinstance(bot, str) and isinstance(coach, bool)):
         raise Refused("bad_frame")
-    seed = number(said, "seed") if seeds and "seed" in said else None
-    return TableSettings(game, options, number(said, "players"), open_, bot, coach, seed)
+    seed = int_field(said, "seed") if seeds and "seed" in said else None
+    return TableSettings(game, options, int_field(said, "players"), open_, bot, coach, seed)
 
 
-def seated(room: Room, seat: int | None, token: str | None) -> Frame:
+def seated_frame(room: Room, seat: int | None, token: str | None) -> Frame:
     """Say where somebody sits, and what is played there."""
     where = {"t": "seated", "table": room.ident, "seat": seat, "token": token}
-    rules = {"options": dict(room.terms.options), "game": room.terms.game, "host": room.host}
-    may = {"bots": room.terms.bot, "coach": room.terms.coach, "begun": room.state != OPEN}
-    here = {"code": room.code, "seats": room.presence()["seats"]}
+    rules = {
+        "options": dict(room.settings.options),
+        "game": room.settings.game,
+        "host": room.host_seat,
+    }
+    may = {"bots": room.settings.bot, "coach": room.settings.coach, "begun": room.state != OPEN}
+    here = {"code": room.code, "seats": room.presence_frame()["seats"]}
     return {**where, **here, **rules, **may, **({"locked": True} if room.locked else {})}
 
 
-def join(client: Client, said: Said) -> None:
+def join(client: Client, said: Frame) -> None:
     """Take a free seat, or a bot's."""
-    client.free()
-    found = client.hall.find(client, said.get("table"), said.get("code"))
+    client.require_unseated()
+    found = client.lobby.find_room(client, said.get("table"), said.get("code"))
 
     def done(room: Room, seat: int, token: str) -> None:
-        client.enter(
-            room, seat, room.known(seat, -1, ""), {**seated(room, seat, token), **asked(said)}
+        client.enter_room(
+            room,
+            seat,
+            room.find_position(seat, -1, ""),
+            {**seated_frame(room, seat, token), **request_id(said)},
         )
 
-    client.hall.join(client, client.name, found, done)
-    client.busy = True
+    client.lobby.join_room(client, client.name, found, done)
+    client.is_arriving = True
 
 
-def resume(client: Client, said: Said) -> None:
+def resume(client: Client, said: Frame) -> None:
     """Take one's own seat up again."""
-    client.free()
-    after = max(-1, number(said, "after", -1))
-    mark = string(said, "mark")
-    room, seat = client.hall.resume(said.get("table"), said.get("token"))
-    if room.has_newer(seat, client):
+    client.require_unseated()
+    after = max(-1, int_field(said, "after", -1))
+    mark = text_field(said, "mark")
+    room, seat = client.lobby.resume_seat(said.get("table"), said.get("token"))
+    if room.has_newer_connection(seat, client):
         # A connection that is given up by now: who is still there comes again.
-        client.bye(SOON)
+        client.close_with_retry(RETRY_SECONDS)
         return
-    known = room.known(seat, after, mark)
-    sits = {**seated(room, seat, said["token"]), **({"again": True} if known.again else {})}
-    client.enter(room, seat, known, {**sits, **asked(said)})
+    known = room.find_position(seat, after, mark)
+    sits = {
+        **seated_frame(room, seat, said["token"]),
+        **({"again": True} if known.is_other_game else {}),
+    }
+    client.enter_room(room, seat, known, {**sits, **request_id(said)})
 
 
-def move(client: Client, said: Said) -> None:
+def move(client: Client, said: Frame) -> None:
     """Ask for a code with which one's own seat can be taken up on another device."""
-    room, place, _ = client.seated()
-    assert place.viewer is not None
-    code = client.hall.pass_on(room, place.viewer)
+    room, attendee, _ = client.require_seat()
+    assert attendee.seat is not None
+    code = client.lobby.create_move_code(room, attendee.seat)
     client.send(
-        {"t": "move", "code": code, "seconds": int(client.hall.around.limits.move), **asked(said)}
+        {
+            "t": "move",
+            "code": code,
+            "seconds": int(client.lobby.context.limits.move),
+            **request_id(said),
+        }
     )
 
 
-def take(client: Client, said: Said) -> None:
+def take(client: Client, said: Frame) -> None:
     """Take up a seat that was held on another device, with its code."""
-    client.free()
+    client.require_unseated()
 
     def done(room: Room, seat: int, token: str) -> None:
-        client.enter(
-            room, seat, room.known(seat, -1, ""), {**seated(room, seat, token), **asked(said)}
+        client.enter_room(
+            room,
+            seat,
+            room.find_position(seat, -1, ""),
+            {**seated_frame(room, seat, token), **request_id(said)},
         )
 
-    client.hall.take(client, string(said, "code"), done)
-    client.busy = True
+    client.lobby.claim_moved_seat(client, text_field(said, "code"), done)
+    client.is_arriving = True
 
 
-def spectate(client: Client, said: Said) -> None:
+def spectate(client: Client, said: Frame) -> None:
     """Look on."""
-    client.free()
-    client.may_look_on()
-    room = client.hall.find(client, said.get("table"), said.get("code"))
-    after = max(-1, number(said, "after", -1))
-    room.may_come(client)
-    room.load()
-    known = room.known(None, after, string(said, "mark"))
-    sits = {**seated(room, None, None), **({"again": True} if known.again else {})}
-    client.enter(room, None, known, {**sits, **asked(said)})
+    client.require_unseated()
+    client.require_spectating()
+    room = client.lobby.find_room(client, said.get("table"), said.get("code"))
+    after = max(-1, int_field(said, "after", -1))
+    room.require_admission(client)
+    room.load_game()
+    known = room.find_position(None, after, text_field(said, "mark"))
+    sits = {**seated_frame(room, None, None), **({"again": True} if known.is_other_game else {})}
+    client.enter_room(room, None, known, {**sits, **request_id(said)})
 
 
-def start(client: Client, said: Said) -> None:
+def start(client: Client, said: Frame) -> None:
     """Begin the game."""
-    room = hosted(client)
-    room.start()
-    client.send({**room.presence(), **asked(said)})
+    room = require_host(client)
+    room.start_game()
+    client.send({**room.presence_frame(), **request_id(said)})
 
 
-def hosted(client: Client) -> Room:
+def require_host(client: Client) -> Room:
     """Return the table of its host. Raises Refused for all others."""
-    room, place, _ = client.seated()
-    if room.host != place.viewer:
+    room, attendee, _ = client.require_seat()
+    if room.host_seat != attendee.seat:
         raise Refused("not_host")
     return room
 
 
-def answer(client: Client, said: Said) -> None:
+def answer(client: Client, said: Frame) -> None:
     """Answer a question."""
-    room, place, _ = client.seated()
-    question = number(said, "n")
+    room, attendee, _ = client.require_seat()
+    question = int_field(said, "n")
     try:
-        choice = load_choice(string(said, "c"))
+        choice = load_choice(text_field(said, "c"))
     except ValueError:
         raise Refused("bad_frame") from None
-    if room.play is None:
+    if room.game is None:
         raise Refused("not_begun")
-    host = room.play.host
+    host = room.game.runner
 
     def do() -> None:
-        if place not in room.places or room.play is None:
+        if attendee not in room.attendees or room.game is None:
             refuse_lost_seat(client, said)
             return
-        assert place.viewer is not None
+        assert attendee.seat is not None
         try:
-            if closed(host.table.game, place.viewer, question):
+            if was_question_closed(host.table.game, attendee.seat, question):
                 raise Refused("late_answer")
-            place.asked = dict(asked(said))
-            host.answer(place.viewer, choice, question)
-            client.hall.around.metrics.answers += 1
+            attendee.request_id = dict(request_id(said))
+            host.answer(attendee.seat, choice, question)
+            client.lobby.context.metrics.answers += 1
         except Refused as refused:
-            place.asked = {}
-            client.refuse(refused, said)
+            attendee.request_id = {}
+            client.send_refusal(refused, said)
 
     # Who waits for the answer to something else hears that first.
-    room.now(do, at_once=not place.asked)
+    room.enqueue(do, at_once=not attendee.request_id)
 
 
-def refuse_lost_seat(client: Client, said: Said) -> None:
+def refuse_lost_seat(client: Client, said: Frame) -> None:
     """Answer who has lost the seat while what they asked for had to wait."""
     if "id" in said:
-        client.refuse(Refused("not_seated"), said)
+        client.send_refusal(Refused("not_seated"), said)
 
 
-def closed(game: Game, seat: Seat, number: int) -> bool:
+def was_question_closed(game: Game, seat: Seat, number: int) -> bool:
     """Tell whether a question was asked in this game and is open no more."""
     question = game.questions.get(seat)
     return number <= game.state.number and (question is None or question.number != number)
 
 
-def advance(client: Client, said: Said) -> None:
+def advance(client: Client, said: Frame) -> None:
     """Go on from a pause, unless somebody else has."""
-    room, place, _ = client.seated()
-    known = number(said, "s")
+    room, attendee, _ = client.require_seat()
+    known = int_field(said, "s")
 
     def do() -> None:
-        if place not in room.places or room.play is None:
+        if attendee not in room.attendees or room.game is None:
             refuse_lost_seat(client, said)
             return
-        host = room.play.host
+        host = room.game.runner
         before = host.last
-        place.asked = dict(asked(said))
+        attendee.request_id = dict(request_id(said))
         try:
             host.go_on(known)
         except Refused as refused:
-            place.asked = {}
-            client.refuse(refused, said)
+            attendee.request_id = {}
+            client.send_refusal(refused, said)
             return
         if host.last == before:
-            room.flush(place)
+            room.flush(attendee)
 
-    if room.play is None:
+    if room.game is None:
         raise Refused("not_begun")
-    room.now(do)
+    room.enqueue(do)
 
 
-def chat(client: Client, said: Said) -> None:
+def chat(client: Client, said: Frame) -> None:
     """Say something to all at the table."""
-    room, place, _ = client.seated()
-    text = display_names.chat(string(said, "text"))
+    room, attendee, _ = client.require_seat()
+    text = display_names.clean_chat(text_field(said, "text"))
     if not text:
         raise Refused("bad_frame")
-    if not client.chats.take(client.hall.around.loop.time()):
+    if not client.chats.take(client.lobby.context.loop.time()):
         raise Refused("chat_too_fast")
-    room.say(place, text, asked(said))
+    room.broadcast_chat(attendee, text, request_id(said))
 
 
-def leave(client: Client, said: Said) -> None:
+def leave(client: Client, said: Frame) -> None:
     """Get up for good."""
-    if client.room is None or client.place is None:
+    if client.room is None or client.attendee is None:
         raise Refused("not_seated")
-    room, place = client.room, client.place
-    gone = {**room.presence(), **asked(said)}
-    if place.viewer is None:
-        room.lost(place)
-        client.dismissed()
+    room, attendee = client.room, client.attendee
+    gone = {**room.presence_frame(), **request_id(said)}
+    if attendee.seat is None:
+        room.disconnect(attendee)
+        client.on_seat_lost()
         client.send(gone)
     else:
-        room.leave(place.viewer, lambda: client.send(gone))
+        room.leave(attendee.seat, lambda: client.send(gone))
 
 
-def mute(client: Client, said: Said) -> None:
+def mute(client: Client, said: Frame) -> None:
     """Hear somebody no more for a while."""
-    silence(client, said, lambda sitter, other: sitter.muted.add(other))
+    change_mutes(client, said, lambda holder, other: holder.muted.add(other))
 
 
-def unmute(client: Client, said: Said) -> None:
+def unmute(client: Client, said: Frame) -> None:
     """Hear somebody again."""
-    silence(client, said, lambda sitter, other: sitter.muted.discard(other))
+    change_mutes(client, said, lambda holder, other: holder.muted.discard(other))
 
 
-def block(client: Client, said: Said) -> None:
+def block(client: Client, said: Frame) -> None:
     """Neither hear somebody nor be heard by them any more."""
-    silence(client, said, lambda sitter, other: sitter.blocked.add(other))
+    change_mutes(client, said, lambda holder, other: holder.blocked.add(other))
 
 
-def silence(client: Client, said: Said, change: Callable[[SeatedAttendee, str], None]) -> None:
+def change_mutes(client: Client, said: Frame, change: Callable[[SeatHolder, str], None]) -> None:
     """Change whom somebody hears. Raises Refused."""
-    room, place, sitter = client.seated()
-    other = room.sitters.get(number(said, "seat"))
-    if other is None or other is sitter:
+    room, attendee, holder = client.require_seat()
+    other = room.seat_holders.get(int_field(said, "seat"))
+    if other is None or other is holder:
         raise Refused("no_seat")
-    change(sitter, other.person)
+    change(holder, other.person_id)
 
     def kept() -> None:
-        silent = sitter.muted | sitter.blocked
-        muted = [seat for seat, one in room.sitters.items() if one.person in silent]
-        client.send({**room.presence(), "muted": muted, **asked(said)})
+        silent = holder.muted | holder.blocked
+        muted = [seat for seat, one in room.seat_holders.items() if one.person_id in silent]
+        client.send({**room.presence_frame(), "muted": muted, **request_id(said)})
 
-    assert place.viewer is not None
+    assert attendee.seat is not None
     # Who was told that somebody is silent does not hear them again after the server was killed.
-    room.keep_seat(place.viewer, kept)
+    room.save_seat(attendee.seat, kept)
 
 
-def kick(client: Client, said: Said) -> None:
+def kick(client: Client, said: Frame) -> None:
     """Send somebody away."""
-    room = hosted(client)
-    room.kick(number(said, "seat"), lambda: client.send({**room.presence(), **asked(said)}))
+    room = require_host(client)
+    room.kick(
+        int_field(said, "seat"), lambda: client.send({**room.presence_frame(), **request_id(said)})
+    )
 
 
-def lock(client: Client, said: Said) -> None:
+def lock(client: Client, said: Frame) -> None:
     """Let nobody new come to the table, or let people come again."""
-    room, on = hosted(client), said.get("on")
+    room, on = require_host(client), said.get("on")
     if not isinstance(on, bool):
         raise Refused("bad_frame")
-    room.lock(on, lambda: client.send({**room.presence(), **asked(said)}))
+    room.set_locked(on, lambda: client.send({**room.presence_frame(), **request_id(said)}))
 
 
-def code(client: Client, said: Said) -> None:
+def code(client: Client, said: Frame) -> None:
     """Let people come with another code than before."""
-    room = hosted(client)
+    room = require_host(client)
 
     def kept() -> None:
-        for place in room.places[:]:
-            if place.viewer is not None:
+        for attendee in room.attendees[:]:
+            if attendee.seat is not None:
                 told = {"t": "code", "table": room.ident, "code": room.code}
-                place.out.send({**told, **asked(said)} if place.out is client else told)
+                attendee.sink.send(
+                    {**told, **request_id(said)} if attendee.sink is client else told
+                )
 
-    client.hall.new_code(room, kept)
+    client.lobby.change_code(room, kept)
 
 
-def pace(client: Client, said: Said) -> None:
+def pace(client: Client, said: Frame) -> None:
     """Let cards turn by themselves after some seconds; null: when somebody wants it."""
-    room = hosted(client)
-    seconds = pace_of(said.get("seconds"))
-    room.set_pace(seconds, lambda: client.send({**room.presence(), **asked(said)}))
+    room = require_host(client)
+    seconds = parse_pace(said.get("seconds"))
+    room.set_pace(seconds, lambda: client.send({**room.presence_frame(), **request_id(said)}))
 
 
-def pace_of(seconds: object) -> float | None:
+def parse_pace(seconds: object) -> float | None:
     """Read after how many seconds cards turn. Raises Refused."""
     if seconds is None:
         return None
-    if type(seconds) not in (int, float) or not 0 <= seconds <= SLOWEST:  # type: ignore[operator]
+    if type(seconds) not in (int, float) or not 0 <= seconds <= MAX_TURN_SECONDS:  # type: ignore[operator]
         raise Refused("bad_frame")
     return float(seconds)  # type: ignore[arg-type]
 
 
-def tables(client: Client, said: Said) -> None:
+def tables(client: Client, said: Frame) -> None:
     """List the tables that are open to all."""
-    found, more = client.hall.tables(looked_for(said))
-    client.send({"t": "tables", "tables": found, "more": more, **asked(said)})
+    found, more = client.lobby.list_tables(parse_table_filter(said))
+    client.send({"t": "tables", "tables": found, "more": more, **request_id(said)})
 
 
-def looked_for(said: Said) -> Wanted:
+def parse_table_filter(said: Frame) -> TableFilter:
     """Read which tables somebody looks for. Raises Refused."""
-    after = string(said, "after")
+    after = text_field(said, "after")
     try:
-        spot = spot_of(after) if after else None
+        spot = parse_position(after) if after else None
     except ValueError:
         raise Refused("bad_frame") from None
-    free = number(said, "free", 0)
-    return Wanted(string(said, "game"), display_names.language(said.get("lang")), free, spot)
+    free = int_field(said, "free", 0)
+    return TableFilter(
+        text_field(said, "game"), display_names.primary_language(said.get("lang")), free, spot
+    )
 
 
-def ping(client: Client, said: Said) -> None:
+def ping(client: Client, said: Frame) -> None:
     """Say that the server is there."""
-    client.send({"t": "pong", "at": round(time.time(), 3), **asked(said)})
+    client.send({"t": "pong", "at": round(time.time(), 3), **request_id(said)})
 
 
-KINDS: Mapping[str, Do] = {
+HANDLERS: Mapping[str, Handler] = {
     do.__name__: do
     for do in (
         hello, make, join, resume, move, take, spectate, start, answer, advance, chat, leave, mute,

@@ -16,21 +16,35 @@ from audiowar.client.transport import FULL
 from audiowar.rules.state import Refused
 from audiowar.server.monitoring.health import Health
 from audiowar.server.monitoring.metrics import Metrics
-from audiowar.server.rooms.limits import Buckets, Limits
+from audiowar.server.rooms.limits import Limits, TokenBuckets
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.operator_state import OperatorState
 
 from .client import Client, ForwardingRoute
-from .connection_limits import FLOOD, Networks, many, network_of, noted, talks
-from .handlers import KINDS
+from .connection_limits import (
+    FLOOD,
+    Networks,
+    connections_per_address,
+    mark_websocket,
+    network_of,
+    track_request,
+)
+from .handlers import HANDLERS
 from .static_pages import StaticPages
-from .websocket import GRACE, LATER, BatchSender, Gate, WebSocketConnection, keep_little
+from .websocket import (
+    CLOSE_TIMEOUT,
+    TRY_AGAIN_LATER,
+    BatchSender,
+    Gate,
+    WebSocketConnection,
+    limit_send_buffer,
+)
 
 PORT = re.compile(r":\d*$")
 TABLES = "/ws"
 """The address of the tables' socket."""
 HEALTH = "/health"
-SHORT = 1.0
+CLOSE_SECONDS = 1.0
 """Seconds that the socket of who is not let in may take to close."""
 CUT_OFF = "The tables cannot be reached from here at the moment."
 FOREIGN = "This page is not from here."
@@ -39,13 +53,13 @@ UNKNOWN_NAME = "This server has another name."
 BARRED = json.dumps({"t": "refused", "reason": Refused("barred").reason, "args": {}})
 
 
-def tables(
-    hall: Lobby, seeds: bool = False, way: Callable[[Client], ForwardingRoute] | None = None
+def table_gate(
+    lobby: Lobby, seeds: bool = False, way: Callable[[Client], ForwardingRoute | None] | None = None
 ) -> Gate:
     """Return the gate to the tables; `way`: that of a client to those of other servers."""
 
     def gate(address: str, put: Callable[[str], None], close: Callable[[int], None]) -> Client:
-        client = Client(hall, address, put, close, KINDS, seeds)
+        client = Client(lobby, address, put, close, HANDLERS, seeds)
         if way is not None:
             client.route = way(client)
         return client
@@ -69,19 +83,21 @@ class HttpApp:
         self.operator = OperatorState()
         self.names: frozenset[str] = frozenset()
         """By which people reach the server; empty: by any."""
-        self._from: Counter[str] = Counter()
-        self._new = Buckets(many(limits), max(1.0, limits.connections))
+        self._open_by_address: Counter[str] = Counter()
+        self._opening_limits = TokenBuckets(
+            connections_per_address(limits), max(1.0, limits.connections)
+        )
         """How many more sockets may be opened from an address."""
-        self._lines: set[WebSocketConnection] = set()
-        self._post = BatchSender()
+        self._connections: set[WebSocketConnection] = set()
+        self._batch_sender = BatchSender()
 
-    def application(self) -> web.Application:
+    def make_application(self) -> web.Application:
         """Return the application with all its addresses."""
-        app = web.Application(middlewares=[noted, self._named])
+        app = web.Application(middlewares=[track_request, self._named])
         for name in self._gates:
-            app.router.add_get(name, self._socket)
+            app.router.add_get(name, self._accept_websocket)
         app.router.add_get(HEALTH, self._health)
-        app.router.add_get("/{name:.*}", self._pages.give)
+        app.router.add_get("/{name:.*}", self._pages.serve_file)
         app.on_shutdown.append(self._say_bye)
         return app
 
@@ -99,60 +115,60 @@ class HttpApp:
         return await handler(request)
 
     async def _say_bye(self, app: web.Application) -> None:
-        for line in list(self._lines):
+        for line in list(self._connections):
             line.say_bye()
-        await asyncio.gather(*(line.ended() for line in list(self._lines)))
+        await asyncio.gather(*(line.wait_closed() for line in list(self._connections)))
 
     async def _health(self, request: web.Request) -> web.StreamResponse:
         """Tell a proxy whether people can be let in here."""
         status = 200 if self.health.serving else 503
         return web.json_response(self.health.report(), status=status)
 
-    async def _socket(self, request: web.Request) -> web.StreamResponse:
+    async def _accept_websocket(self, request: web.Request) -> web.StreamResponse:
         if self.health.cut_off is not None and self.health.cut_off():
             return self._refused(503, CUT_OFF, "cut_off")
-        if foreign(request):
+        if is_foreign(request):
             return self._refused(403, FOREIGN, "foreign_page")
-        address = came_from(request, self._proxies)
-        if not self._new.take(address, asyncio.get_running_loop().time()):
+        address = client_network(request, self._proxies)
+        if not self._opening_limits.take(address, asyncio.get_running_loop().time()):
             return self._refused(429, TOO_MANY, "too_many_connections")
-        if self._from[address] >= self._limits.connections:
+        if self._open_by_address[address] >= self._limits.connections:
             self.metrics.refuse("too_many_connections")
-            return await full(request)
+            return await refuse_excess(request)
         if self.operator.is_barred(address):
             self.metrics.refuse("barred")
             return await told(request, BARRED)
-        self._from[address] += 1
+        self._open_by_address[address] += 1
         try:
-            return await self._talk(request, address)
+            return await self._run_websocket(request, address)
         finally:
-            self._from[address] -= 1
-            if not self._from[address]:
-                del self._from[address]
+            self._open_by_address[address] -= 1
+            if not self._open_by_address[address]:
+                del self._open_by_address[address]
 
     def _refused(self, status: int, text: str, reason: str) -> web.StreamResponse:
         self.metrics.refuse(reason)
         return refusal(status, text)
 
-    async def _talk(self, request: web.Request, address: str) -> web.StreamResponse:
+    async def _run_websocket(self, request: web.Request, address: str) -> web.StreamResponse:
         ws = web.WebSocketResponse(
             max_msg_size=self._limits.frame * FLOOD,
             heartbeat=self._limits.heartbeat,
-            timeout=GRACE,
+            timeout=CLOSE_TIMEOUT,
             compress=False,
             # Pings are counted like all that comes in.
             autoping=False,
         )
         await ws.prepare(request)
-        talks(request, 0 if request.path == TABLES else 2 * self._limits.thin_bring)
-        keep_little(request)
+        mark_websocket(request, 0 if request.path == TABLES else 2 * self._limits.thin_bring)
+        limit_send_buffer(request)
         gate = self._gates[request.path]
-        line = WebSocketConnection(gate, ws, request, address, self._limits, self._post)
-        self._lines.add(line)
+        line = WebSocketConnection(gate, ws, request, address, self._limits, self._batch_sender)
+        self._connections.add(line)
         try:
             await line.run()
         finally:
-            self._lines.discard(line)
+            self._connections.discard(line)
         return ws
 
 
@@ -165,7 +181,7 @@ def refusal(status: int, text: str) -> web.Response:
     return web.Response(status=status, text=text)
 
 
-async def full(request: web.Request) -> web.StreamResponse:
+async def refuse_excess(request: web.Request) -> web.StreamResponse:
     """Let nobody in who is one too many from their address."""
     if "Origin" not in request.headers:
         return refusal(429, TOO_MANY)
@@ -175,10 +191,10 @@ async def full(request: web.Request) -> web.StreamResponse:
 
 async def told(request: web.Request, frame: str) -> web.StreamResponse:
     """Let nobody in, and say why."""
-    ws = web.WebSocketResponse(timeout=SHORT)
+    ws = web.WebSocketResponse(timeout=CLOSE_SECONDS)
     await ws.prepare(request)
     await ws.send_str(frame)
-    await ws.close(code=LATER)
+    await ws.close(code=TRY_AGAIN_LATER)
     return ws
 
 
@@ -188,13 +204,13 @@ def name_in(host: str) -> str:
     return name.casefold().rstrip(".").strip("[]")
 
 
-def foreign(request: web.Request) -> bool:
+def is_foreign(request: web.Request) -> bool:
     """Tell whether a page of another site asks."""
     origin = request.headers.get("Origin")
     return origin is not None and urlsplit(origin).netloc.casefold() != request.host.casefold()
 
 
-def came_from(request: web.Request, proxies: Networks) -> str:
+def client_network(request: web.Request, proxies: Networks) -> str:
     """Return the network of who asks; a proxy on this machine, or a known one, is asked for it."""
     address = request.remote or ""
     forwarded = request.headers.get("X-Forwarded-For", "")

@@ -25,7 +25,7 @@ class MdnsAnnouncement:
             KIND, f"{name} {port}.{KIND}", port=port, parsed_addresses=[address]
         )
 
-    async def begin(self) -> None:
+    async def start(self) -> None:
         """Tell it; without a network there is nobody to tell."""
         try:
             self._zeroconf = AsyncZeroconf()
@@ -33,7 +33,7 @@ class MdnsAnnouncement:
         except (OSError, Error) as error:
             LOG.warning("cannot be found nearby: %s", error)
 
-    async def end(self) -> None:
+    async def stop(self) -> None:
         """Tell that the server is gone."""
         if self._zeroconf is not None:
             await self._zeroconf.async_unregister_all_services()

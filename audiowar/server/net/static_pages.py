@@ -25,27 +25,27 @@ class StaticPages:
     greeting: str = ""
     """What is told in the place of the page."""
 
-    instead: Mapping[str, str] = field(default_factory=dict)
+    replacements: Mapping[str, str] = field(default_factory=dict)
     """Texts that are given in the place of files."""
 
-    async def give(self, request: web.Request) -> web.StreamResponse:
+    async def serve_file(self, request: web.Request) -> web.StreamResponse:
         """Give a file of the page, or the greeting."""
         name = request.match_info["name"]
         if self.folder is None:
             if name:
                 raise web.HTTPNotFound
             return web.Response(text=self.greeting, headers=dict(self.headers))
-        path = inside(self.folder, name or "index.html")
+        path = find_file(self.folder, name or "index.html")
         if path is None:
             raise web.HTTPNotFound
         kind = self.types.get(path.suffix, "application/octet-stream")
-        if name in self.instead:
+        if name in self.replacements:
             headers = {**self.headers, "Content-Type": kind}
-            return web.Response(text=self.instead[name], headers=headers)
+            return web.Response(text=self.replacements[name], headers=headers)
         return web.FileResponse(path, headers={**self.headers, "Content-Type": kind})
 
 
-def inside(folder: Path, name: str) -> Path | None:
+def find_file(folder: Path, name: str) -> Path | None:
     """Return the file of that name, None where there is none in the folder."""
     try:
         path = (folder / name).resolve()

@@ -7,17 +7,17 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias
 
 from audiowar.rules.events import Seat
-from audiowar.server.storage.repository import SeatRow, new_person
+from audiowar.server.storage.repository import SeatRow, new_person_token
 
 from .limits import TokenBucket
-from .log_marks import Mark
+from .log_marks import LogMark
 
 Frame: TypeAlias = Mapping[str, Any]
 """What goes over a socket: an object of JSON; "t" says what it is."""
 
 
-GUESSES = 10
-GUESS_EVERY = 2.0
+GUESS_BURST = 10
+GUESS_INTERVAL = 2.0
 """Seconds after which one more code that does not exist may be tried."""
 
 
@@ -28,13 +28,13 @@ class FrameSink(Protocol):
     """From where they came."""
     lost: bool
     """Whether the connection is gone."""
-    since: float
+    connected_at: float
     """When they came, by the clock of the loop."""
-    came: float
+    connected_wall_time: float
     """The same by the clock on the wall of the server to which they are connected."""
     link: str
     """A name for all connections of the same program, one after the other; "" for none."""
-    turn: int
+    link_number: int
     """The number of this one among them."""
     guesses: TokenBucket
     """How many codes that do not exist they may still try."""
@@ -42,10 +42,10 @@ class FrameSink(Protocol):
     def send(self, frame: Frame) -> None:
         """Send a frame, or drop whoever does not read."""
 
-    def dismissed(self) -> None:
-        """Hear that the place is no longer theirs."""
+    def on_seat_lost(self) -> None:
+        """Hear that the attendee is no longer theirs."""
 
-    def sent_on(self) -> None:
+    def on_table_moved(self) -> None:
         """Hear that the table goes on at another server: who comes again is let in there."""
 
 
@@ -65,80 +65,80 @@ class Connected(Protocol):
 
 
 @dataclass(frozen=True)
-class Known:
+class LogPosition:
     """What a client has of a game."""
 
     last: int
     """The last event."""
-    mark: Mark | None
+    mark: LogMark | None
     """None where it is not known whether all before it is the same."""
-    again: bool = False
+    is_other_game: bool = False
     """Whether what it has is another game, so that all must be told."""
 
 
-NOTHING_KNOWN = Known(-1, None, again=True)
+OTHER_GAME = LogPosition(-1, None, is_other_game=True)
 
 
 @dataclass(eq=False)
 class Attendee:
     """Who is connected, and how far they have heard."""
 
-    out: FrameSink
-    viewer: Seat | None
+    sink: FrameSink
+    seat: Seat | None
     """None for a spectator."""
-    known: int
+    last_sent: int
     """The last event that was sent."""
     token: str = ""
     """The SHA-256 of the token they came with."""
-    mark: Mark | None = None
+    mark: LogMark | None = None
     """That of all that was told."""
-    asked: dict[str, Any] = field(default_factory=dict)
-    """The id of what was asked for, until the answer goes out."""
-    greeted: bool = False
+    request_id: dict[str, Any] = field(default_factory=dict)
+    """The id of what was asked for, until the answer goes sink."""
+    has_table: bool = False
     """Whether anything of the game was sent."""
-    over: bool = False
+    has_result: bool = False
     """Whether the end was sent."""
 
-    def answer(self) -> dict[str, Any]:
+    def take_request_id(self) -> dict[str, Any]:
         """Return the id that the next answer repeats, once."""
-        asked, self.asked = self.asked, {}
+        asked, self.request_id = self.request_id, {}
         return asked
 
 
 @dataclass(eq=False)
-class SeatedAttendee:
+class SeatHolder:
     """A person whose seat it is, here or not."""
 
     name: str
     tokens: tuple[str, ...]
     """The SHA-256 of each token that takes the seat up: two while it is moved elsewhere."""
-    person: str = field(default_factory=new_person)
+    person_id: str = field(default_factory=new_person_token)
     """A name for the person that stays the same when tokens change."""
-    place: Attendee | None = None
-    gone: float = 0.0
+    attendee: Attendee | None = None
+    lost_at: float = 0.0
     """When the connection was lost, by the clock of the loop."""
-    gone_at: int = 0
+    lost_wall_time: int = 0
     """The same by the clock on the wall."""
-    away: bool = False
+    is_away: bool = False
     """Whether the others were told so."""
     muted: set[str] = field(default_factory=set)
     """The persons whom this one does not want to hear."""
     blocked: set[str] = field(default_factory=set)
     """The same, and they do not hear this person either."""
 
-    def hears(self, other: SeatedAttendee) -> bool:
+    def can_hear(self, other: SeatHolder) -> bool:
         """Tell whether this person wants to hear another and is heard there."""
         silenced = self.muted | self.blocked
-        return other.person not in silenced and self.person not in other.blocked
+        return other.person_id not in silenced and self.person_id not in other.blocked
 
-    def row(self, seat: Seat) -> SeatRow:
+    def to_row(self, seat: Seat) -> SeatRow:
         """Return what is kept of the seat."""
         muted, blocked = frozenset(self.muted), frozenset(self.blocked)
-        return SeatRow(seat, self.name, self.tokens, self.person, muted, blocked)
+        return SeatRow(seat, self.name, self.tokens, self.person_id, muted, blocked)
 
 
-def sitter_of(row: SeatRow, gone: float, gone_at: int) -> SeatedAttendee:
+def holder_from_row(row: SeatRow, gone: float, gone_at: int) -> SeatHolder:
     """Return the person of a kept seat, who is not here."""
-    sitter = SeatedAttendee(row.name, row.tokens, row.person, gone=gone, gone_at=gone_at)
-    sitter.muted, sitter.blocked = set(row.muted), set(row.blocked)
-    return sitter
+    holder = SeatHolder(row.name, row.tokens, row.person, lost_at=gone, lost_wall_time=gone_at)
+    holder.muted, holder.blocked = set(row.muted), set(row.blocked)
+    return holder

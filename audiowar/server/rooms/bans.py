@@ -9,25 +9,25 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Final
 
-from audiowar.server.storage.repository import new_person
+from audiowar.server.storage.repository import new_person_token
 
-MARK: Final = 2
+MARK_BYTES: Final = 2
 """Bytes of a mark."""
-AT: Final = "@"
+SEPARATOR: Final = "@"
 
 
-def mark_of(table: str, address: str) -> str:
+def address_mark(table: str, address: str) -> str:
     """Return the mark of an address at a table."""
-    digest = blake2b(address.encode(), key=table.encode()[:64], digest_size=MARK)
-    return AT + digest.hexdigest()
+    digest = blake2b(address.encode(), key=table.encode()[:64], digest_size=MARK_BYTES)
+    return SEPARATOR + digest.hexdigest()
 
 
-def person_at(mark: str) -> str:
+def new_person_id(mark: str) -> str:
     """Return a name for a person that nobody has, with the mark of where they came from."""
-    return new_person() + mark
+    return new_person_token() + mark
 
 
-def mark_in(person: str) -> str:
+def mark_of_person(person: str) -> str:
     """Return the mark of where a person came from; "" where it is not known."""
-    _, at, mark = person.partition(AT)
+    _, at, mark = person.partition(SEPARATOR)
     return at + mark

@@ -10,13 +10,13 @@ from audiowar.bots.base import Bot
 from audiowar.bots.registry import EVERYWHERE, TESTING
 from audiowar.rules.events import Choice, Seat
 from audiowar.rules.view import View
-from audiowar.table.bot_players import USUAL, BotPlayer, BotRandom, sit_in
+from audiowar.table.bot_players import USUAL, BotPlayer, BotRandom, replace_person
 from audiowar.table.player_view import PlayerView
 from audiowar.table.step import Step
 from audiowar.table.table_runner import TableRunner
 
 LOG = logging.getLogger(__name__)
-Aside: TypeAlias = Callable[[Callable[[], Choice], Callable[[Choice], None]], None]
+RunInThread: TypeAlias = Callable[[Callable[[], Choice], Callable[[Choice], None]], None]
 """Does the first in a thread, then the second with what came of it at the table."""
 
 
@@ -24,19 +24,19 @@ class ThinkingBot(BotPlayer):
     """A bot that takes its time; what happens meanwhile it learns afterwards."""
 
     def __init__(
-        self, aside: Aside, chair: PlayerView, bot: Bot, dice: BotRandom, seed: int
+        self, aside: RunInThread, chair: PlayerView, bot: Bot, dice: BotRandom, seed: int
     ) -> None:
-        self._aside = aside
+        self._run_in_thread = aside
         self._thinking = False
         self._left = False
-        self._missed: list[Step] = []
+        self._missed_steps: list[Step] = []
         super().__init__(chair, bot, dice, seed)
         # A timer may have been faster.
         chair.refused = lambda refused: None
 
     def observe(self, step: Step) -> None:
         if self._thinking:
-            self._missed.append(step)
+            self._missed_steps.append(step)
         else:
             super().observe(step)
 
@@ -47,9 +47,11 @@ class ThinkingBot(BotPlayer):
         assert view.question is not None
         number = view.question.number
         self._thinking = True
-        self._aside(lambda: self._thought(view), lambda choice: self._chosen(number, choice))
+        self._run_in_thread(
+            lambda: self._compute_choice(view), lambda choice: self._on_choice(number, choice)
+        )
 
-    def _thought(self, view: View) -> Choice:
+    def _compute_choice(self, view: View) -> Choice:
         assert view.question is not None
         try:
             return self.bot.choose(view)
@@ -57,9 +59,9 @@ class ThinkingBot(BotPlayer):
             LOG.exception("a bot failed")
             return next(iter(view.question.choices))
 
-    def _chosen(self, number: int, choice: Choice) -> None:
+    def _on_choice(self, number: int, choice: Choice) -> None:
         self._thinking = False
-        missed, self._missed = self._missed, []
+        missed, self._missed_steps = self._missed_steps, []
         for step in missed:
             self.observe(step)
         if not self._left:
@@ -70,11 +72,11 @@ class ThinkingBot(BotPlayer):
         super().leave()
 
 
-def seat_bot(host: TableRunner, seat: Seat, aside: Aside) -> BotPlayer:
+def seat_bot(host: TableRunner, seat: Seat, aside: RunInThread) -> BotPlayer:
     """Let a bot play for a seat; whoever thinks long does so beside the loop."""
 
     def thinker(chair: PlayerView, bot: Bot, dice: BotRandom, seed: int) -> BotPlayer:
         return ThinkingBot(aside, chair, bot, dice, seed)
 
     quick = host.table.header.characters.get(seat, USUAL) in {**TESTING, **EVERYWHERE}
-    return sit_in(host, seat, None if quick else thinker)
+    return replace_person(host, seat, None if quick else thinker)

@@ -17,12 +17,12 @@ from .limits import Limits
 class ServerContext:
     """What all tables of a server share."""
 
-    store: Repository
+    repository: Repository
     limits: Limits
     loop: AbstractEventLoop
-    bots: Sequence[str]
+    bot_names: Sequence[str]
     """Names for those who fill empty seats."""
-    sentences: Container[str] = ()
+    reserved_names: Container[str] = ()
     """What the program says: nobody may be called so."""
     metrics: Metrics = field(default_factory=Metrics)
     operator: OperatorState = field(default_factory=OperatorState)

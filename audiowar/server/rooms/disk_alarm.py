@@ -10,35 +10,35 @@ from .attendee import Frame
 from .lobby import Lobby
 from .room import Room
 
-LOOK = 1.0
+CHECK_INTERVAL = 1.0
 """Seconds between two looks."""
-TOLD: Frame = {"t": "refused", "reason": "cannot_keep", "args": {}}
+WARNING: Frame = {"t": "refused", "reason": "cannot_keep", "args": {}}
 
 
 class DiskAlarm:
     """Looks whether what was done at the tables is written."""
 
-    def __init__(self, hall: Lobby) -> None:
-        self._hall = hall
-        self._told: set[Room] = set()
+    def __init__(self, lobby: Lobby) -> None:
+        self._lobby = lobby
+        self._warned: set[Room] = set()
         """Tables at which it was told."""
         self._timer: TimerHandle | None = None
 
-    def begin(self) -> None:
+    def start(self) -> None:
         """Look from now on."""
-        self._timer = self._hall.around.loop.call_later(LOOK, self._look)
+        self._timer = self._lobby.context.loop.call_later(CHECK_INTERVAL, self._check)
 
-    def end(self) -> None:
+    def stop(self) -> None:
         """Look no more."""
         if self._timer is not None:
             self._timer.cancel()
 
-    def _look(self) -> None:
-        self.begin()
-        if self._hall.around.store.late() < LATE:
-            self._told.clear()
+    def _check(self) -> None:
+        self.start()
+        if self._lobby.context.repository.seconds_late() < LATE:
+            self._warned.clear()
             return
-        waiting = {room for room in self._hall.rooms.values() if room.writing}
-        for room in waiting - self._told:
-            room.tell(TOLD)
-        self._told = waiting
+        waiting = {room for room in self._lobby.rooms.values() if room.is_writing}
+        for room in waiting - self._warned:
+            room.broadcast(WARNING)
+        self._warned = waiting

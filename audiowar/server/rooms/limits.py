@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 
-FEW = 1000
+SWEEP_THRESHOLD = 1000
 """Buckets up to which none is forgotten."""
 
 
@@ -57,7 +57,7 @@ class Limits:
     """Seconds after which a silent connection is asked whether it is there."""
 
 
-def limits(given: Mapping[str, int | str]) -> Limits:
+def parse_limits(given: Mapping[str, int | str]) -> Limits:
     """Return the usual limits with some changed. Raises KeyError for an unknown one."""
     usual = {part.name: part.default for part in fields(Limits)}
     changed: dict[str, float] = {}
@@ -95,19 +95,19 @@ class TokenBucket:
         self._left -= count
         return True
 
-    def full(self, now: float) -> bool:
+    def is_full(self, now: float) -> bool:
         """Tell whether nothing was taken lately."""
         return self.has(now, self._burst)
 
 
-class Buckets:
+class TokenBuckets:
     """One bucket for each of many, as long as it is not full."""
 
     def __init__(self, burst: float, rate: float) -> None:
         self._burst = burst
         self._rate = rate
         self._buckets: dict[str, TokenBucket] = {}
-        self._most = FEW
+        self._most = SWEEP_THRESHOLD
 
     def has(self, key: str, now: float) -> bool:
         """Tell whether there is one more."""
@@ -119,10 +119,10 @@ class Buckets:
         if bucket is None:
             bucket = self._buckets[key] = TokenBucket(self._burst, self._rate)
             if len(self._buckets) > self._most:
-                self._sweep(now)
+                self._drop_full(now)
         return bucket.take(now)
 
-    def _sweep(self, now: float) -> None:
+    def _drop_full(self, now: float) -> None:
         """Forget those from which nothing was taken lately."""
-        self._buckets = {key: one for key, one in self._buckets.items() if not one.full(now)}
-        self._most = max(FEW, 2 * len(self._buckets))
+        self._buckets = {key: one for key, one in self._buckets.items() if not one.is_full(now)}
+        self._most = max(SWEEP_THRESHOLD, 2 * len(self._buckets))

@@ -10,27 +10,27 @@ from collections.abc import Iterable
 from hashlib import blake2b
 from typing import Final
 
-SIZE: Final = 6
+DIGEST_BYTES: Final = 6
 """Bytes of a mark."""
 
 
-class Mark:
+class LogMark:
     """The mark of what somebody was told, from the beginning on."""
 
     def __init__(self) -> None:
-        self._hash = blake2b(digest_size=SIZE)
+        self._hash = blake2b(digest_size=DIGEST_BYTES)
 
     def add(self, told: Iterable[bytes]) -> None:
         """Take in what is told next."""
         for event in told:
             self._hash.update(event)
 
-    def at(self, last: int) -> str:
+    def text_after(self, last: int) -> str:
         """Return the mark after the event of that number, which was told last."""
         return f"{last}.{self._hash.hexdigest()}"
 
 
-def number_in(mark: str) -> int:
+def event_of_mark(mark: str) -> int:
     """Return after which event a mark was taken; -1 for what is none."""
     number = mark.partition(".")[0]
     return int(number) if number.isascii() and number.isdecimal() and len(number) < 10 else -1

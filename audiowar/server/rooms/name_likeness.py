@@ -62,19 +62,19 @@ def skeleton(text: str) -> str:
     return unicodedata.normalize("NFD", shown)
 
 
-def sound(text: str) -> str:
+def sound_form(text: str) -> str:
     """Return what a text sounds like: the same for all that no voice tells apart."""
     plain_letters = unicodedata.normalize("NFKC", text).casefold()
     return "".join(LATIN.get(char, char) for char in plain_letters if char not in IGNORED)
 
 
-def said_words(text: str) -> list[str]:
+def spoken_words(text: str) -> list[str]:
     """Return the words of a text as they look when they are written as they sound."""
-    plain = "".join(char if char.isalnum() else " " for char in bare(sound(text)))
+    plain = "".join(char if char.isalnum() else " " for char in strip_accents(sound_form(text)))
     return [skeleton(word) for word in plain.split()]
 
 
-def bare(text: str) -> str:
+def strip_accents(text: str) -> str:
     """Return a text without accents."""
     apart = unicodedata.normalize("NFD", text)
     return "".join(char for char in apart if unicodedata.category(char)[0] != "M")

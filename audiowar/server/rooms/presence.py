@@ -7,7 +7,7 @@ import time
 from audiowar.rules.events import Seat
 from audiowar.table.bot_players import BotPlayer
 
-from .attendee import Attendee, Frame, SeatedAttendee
+from .attendee import Attendee, Frame, SeatHolder
 
 
 class Presence:
@@ -15,71 +15,71 @@ class Presence:
 
     def __init__(self, ident: str) -> None:
         self.ident = ident
-        self.host: Seat = 0
+        self.host_seat: Seat = 0
         self.locked = False
         """Whether nobody new is let in."""
-        self.sitters: dict[Seat, SeatedAttendee] = {}
-        self.places: list[Attendee] = []
+        self.seat_holders: dict[Seat, SeatHolder] = {}
+        self.attendees: list[Attendee] = []
         """All who are connected, spectators too."""
         self._bots: dict[Seat, BotPlayer] = {}
         """Those who play in an empty seat, or for somebody who is away."""
 
-    def filled(self) -> list[str]:
+    def initial_names(self) -> list[str]:
         """Return who sat where when the game began; "" for each seat before."""
         raise NotImplementedError
 
-    def free(self) -> list[Seat]:
+    def free_seats(self) -> list[Seat]:
         """Return the seats that a person may take."""
-        return [seat for seat in range(len(self.filled())) if seat not in self.sitters]
+        return [seat for seat in range(len(self.initial_names())) if seat not in self.seat_holders]
 
-    def names(self) -> list[str]:
+    def seat_names(self) -> list[str]:
         """Return who sits where; "" for an empty seat."""
         return [
-            self.sitters[seat].name if seat in self.sitters else name
-            for seat, name in enumerate(self.filled())
+            self.seat_holders[seat].name if seat in self.seat_holders else name
+            for seat, name in enumerate(self.initial_names())
         ]
 
-    def sitter(self, place: Attendee) -> SeatedAttendee | None:
-        """Return the person of a place, None for a spectator."""
-        return None if place.viewer is None else self.sitters.get(place.viewer)
+    def seat_holder(self, attendee: Attendee) -> SeatHolder | None:
+        """Return the person of a attendee, None for a spectator."""
+        return None if attendee.seat is None else self.seat_holders.get(attendee.seat)
 
     # What is told
 
-    def tell(self, frame: Frame) -> None:
+    def broadcast(self, frame: Frame) -> None:
         """Send a frame to all who are here."""
-        for place in self.places[:]:
-            place.out.send(frame)
+        for attendee in self.attendees[:]:
+            attendee.sink.send(frame)
 
-    def presence(self) -> Frame:
+    def presence_frame(self) -> Frame:
         """Return who is at the table."""
-        seats = [self._seat(seat, name) for seat, name in enumerate(self.names())]
-        said = {"t": "presence", "table": self.ident, "seats": seats, "host": self.host}
+        seats = [self._seat_entry(seat, name) for seat, name in enumerate(self.seat_names())]
+        said = {"t": "presence", "table": self.ident, "seats": seats, "host": self.host_seat}
         return {**said, "locked": True} if self.locked else said
 
-    def _seat(self, seat: Seat, name: str) -> Frame:
-        sitter = self.sitters.get(seat)
-        if sitter is None:
+    def _seat_entry(self, seat: Seat, name: str) -> Frame:
+        holder = self.seat_holders.get(seat)
+        if holder is None:
             bot = bool(name)
             return {"name": name, "here": bot, "bot": bot, "away_since": None}
         return {
             "name": name,
-            "here": not sitter.away,
+            "here": not holder.is_away,
             "bot": seat in self._bots,
-            "away_since": sitter.gone_at if sitter.away else None,
+            "away_since": holder.lost_wall_time if holder.is_away else None,
         }
 
-    def tell_presence(self) -> None:
+    def broadcast_presence(self) -> None:
         """Tell all who is at the table."""
-        self.tell(self.presence())
+        self.broadcast(self.presence_frame())
 
-    def say(self, place: Attendee, text: str, more: Frame) -> None:
+    def broadcast_chat(self, attendee: Attendee, text: str, more: Frame) -> None:
         """Let all who want to hear somebody hear what they say; `more` is for the speaker."""
-        speaker = self.sitter(place)
+        speaker = self.seat_holder(attendee)
         if speaker is None:
             return
-        said = {"t": "chat", "from": place.viewer, "name": speaker.name, "text": text}
+        said = {"t": "chat", "from": attendee.seat, "name": speaker.name, "text": text}
         said["at"] = int(time.time())
-        for other in self.places[:]:
-            listener = self.sitter(other)
-            if listener is None or listener is speaker or listener.hears(speaker):
-                other.out.send({**said, **more} if other is place else said)
+        for other in self.attendees[:]:
+            listener = self.seat_holder(other)
+            if listener is None or listener is speaker or listener.can_hear(speaker):
+                other.sink.send({**said, **more} if other is attendee else said)

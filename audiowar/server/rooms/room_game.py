@@ -16,21 +16,21 @@ from audiowar.rules.view import common_parts, project, viewer_parts
 from audiowar.server.storage.repository import Repository
 from audiowar.storage import transcript
 from audiowar.storage.replay import Replay
-from audiowar.storage.transcript import Header, encode
+from audiowar.storage.transcript import Header, encode_event
 from audiowar.table.pace import FixedPace
 from audiowar.table.randomness import SystemChance
 from audiowar.table.step import Step
 from audiowar.table.table import Table
 from audiowar.table.table_runner import TableRunner
 
-from .attendee import NOTHING_KNOWN, Attendee, Frame, Known
-from .log_marks import Mark, number_in
+from .attendee import OTHER_GAME, Attendee, Frame, LogPosition
+from .log_marks import LogMark, event_of_mark
 
-SYSTEM = "system"
+SYSTEM_CHANCE = "system"
 """In a header: chance came from the system, and no seed tells it."""
-CHUNK = 400
+CHUNK_EVENTS = 400
 """Events in a frame, about."""
-RECENT = 8
+RECENT_STEPS = 8
 """Steps whose telling is kept: each of eight players may have answered."""
 
 
@@ -43,14 +43,14 @@ class SpectatorView:
 
 
 @dataclass(frozen=True)
-class Common:
+class PublicView:
     """What everybody may know of the table after so many steps."""
 
     steps: int
     said: Said
 
 
-def written(event: Event) -> bytes:
+def event_json(event: Event) -> bytes:
     """Return an event as it goes over the wire."""
     return orjson.dumps(wire.dump_event(event))
 
@@ -61,17 +61,17 @@ class SharedStep:
     def __init__(self, step: Step) -> None:
         self.step = step
         self._open = [
-            written(event) if project(event, None) is event else None for event in step.events
+            event_json(event) if project(event, None) is event else None for event in step.events
         ]
 
-    def to(self, viewer: Seat | None) -> Iterator[bytes]:
+    def encode_for(self, viewer: Seat | None) -> Iterator[bytes]:
         """Return the events as a viewer may know them."""
         for event, said in zip(self.step.events, self._open, strict=True):
-            yield written(project(event, viewer)) if said is None else said
+            yield event_json(project(event, viewer)) if said is None else said
 
 
-NOTHING = SpectatorView(-1, None)
-LATEST = 50
+NO_VIEW = SpectatorView(-1, None)
+PAST_AFTER = 50
 """Events after which a step belongs to the past."""
 
 
@@ -83,176 +83,191 @@ class RoomGame:
     """
 
     def __init__(self, ident: str, table: Table, store: Repository, pace: FixedPace) -> None:
-        self.host = TableRunner(table, None, pace)
+        self.runner = TableRunner(table, None, pace)
         self.pending = 0
-        self.written: Callable[[], None] = lambda: None
+        self.on_written: Callable[[], None] = lambda: None
         self._ident = ident
-        self._store = store
+        self._repository = store
         self._trick = -1
-        self._fresh = self._shown = NOTHING
-        self._known = Common(-1, {})
-        self._told: dict[int, SharedStep] = {}
+        self._next_shown = self._shown = NO_VIEW
+        self._public = PublicView(-1, {})
+        self._recent_steps: dict[int, SharedStep] = {}
         """How the newest steps are told, by the number of their first event."""
-        self._past: dict[int, SharedStep] = {}
+        self._past_steps: dict[int, SharedStep] = {}
         """The same of those before, after somebody has asked for them."""
         table.record = self._record
-        self.host.hearers.append(self._heard)
+        self.runner.hearers.append(self._on_step)
 
     # Writing
 
     def _record(self, events: Sequence[Event]) -> None:
-        self.write(self.host.last + 1, events)
+        self.write_step(self.runner.last + 1, events)
 
-    def write(self, number: int, events: Sequence[Event]) -> None:
+    def write_step(self, number: int, events: Sequence[Event]) -> None:
         """Write a step whose first event has that number."""
         self.pending += 1
         # A step without events has the number of the next one, which takes its place.
-        self._store.step(self._ident, number, lines(events), self._on_disk)
+        self._repository.append_step(
+            self._ident, number, transcript_lines(events), self._on_step_written
+        )
 
-    def _on_disk(self) -> None:
+    def _on_step_written(self) -> None:
         self.pending -= 1
         if not self.pending:
-            self.written()
+            self.on_written()
 
     # Telling
 
-    def _heard(self, step: Step) -> None:
+    def _on_step(self, step: Step) -> None:
         """Keep what spectators are shown when one more trick is over."""
-        game = self.host.table.game
+        game = self.runner.table.game
         if game.finished:
-            self._shown = self._glimpse(step)
+            self._shown = self._spectator_view(step)
         elif game.state.trick != self._trick:
             self._trick = game.state.trick
-            self._shown, self._fresh = self._fresh, self._glimpse(step)
+            self._shown, self._next_shown = self._next_shown, self._spectator_view(step)
 
-    def _glimpse(self, step: Step) -> SpectatorView:
+    def _spectator_view(self, step: Step) -> SpectatorView:
         return SpectatorView(step.last, self._view(None))
 
-    def frames(self, place: Attendee) -> Iterator[Frame]:
-        """Return what is new for a place, in the order in which it goes out."""
-        last = self.host.last if place.viewer is not None else self._shown.last
-        steps = [step for step in self.host.steps(place.known) if step.last <= last]
-        if not steps and place.greeted and not place.asked:
+    def new_frames(self, attendee: Attendee) -> Iterator[Frame]:
+        """Return what is new for a attendee, in the order in which it goes out."""
+        last = self.runner.last if attendee.seat is not None else self._shown.last
+        steps = [step for step in self.runner.steps(attendee.last_sent) if step.last <= last]
+        if not steps and attendee.has_table and not attendee.request_id:
             return
-        for some, more in chunks(steps):
-            first = some[0].number if some else place.known + 1
-            events = [one for step in some for one in self._telling(step).to(place.viewer)]
-            if place.mark is not None:
-                place.mark.add(events)
+        for some, more in split_steps(steps):
+            first = some[0].number if some else attendee.last_sent + 1
+            events = [
+                one for step in some for one in self._shared_step(step).encode_for(attendee.seat)
+            ]
+            if attendee.mark is not None:
+                attendee.mark.add(events)
             told = list(map(orjson.Fragment, events))
             said = {"t": "ev", "table": self._ident, "s": first, "ev": told}
             said["steps"] = [step.number for step in some]
-            place.known = some[-1].last if some else place.known
-            yield said if more else {**said, **self._now(place), **place.answer()}
-        place.greeted = True
-        if (end := self.host.table.game.finished) and not place.over:
-            place.over = True
+            attendee.last_sent = some[-1].last if some else attendee.last_sent
+            yield (
+                said
+                if more
+                else {**said, **self._current_table(attendee), **attendee.take_request_id()}
+            )
+        attendee.has_table = True
+        if (end := self.runner.table.game.finished) and not attendee.has_result:
+            attendee.has_result = True
             yield {"t": "over", "result": end.result, "seats": list(end.seats)}
 
-    def known(self, viewer: Seat | None, after: int, said: str) -> Known:
+    def find_position(self, viewer: Seat | None, after: int, said: str) -> LogPosition:
         """Return what a client who has the game up to an event, with a mark, has of this one."""
-        if after > self.host.last:
-            return NOTHING_KNOWN
+        if after > self.runner.last:
+            return OTHER_GAME
         if after < 0 or not said:
-            return Known(after, Mark() if after < 0 else None)
-        mark, number = Mark(), number_in(said)
-        for step in self.host.steps(-1):
+            return LogPosition(after, LogMark() if after < 0 else None)
+        mark, number = LogMark(), event_of_mark(said)
+        for step in self.runner.steps(-1):
             if step.last > after:
                 break
-            mark.add(self._telling(step).to(viewer))
-            if step.last == number and mark.at(number) != said:
-                return NOTHING_KNOWN
-        return Known(after, mark) if 0 <= number <= after else NOTHING_KNOWN
+            mark.add(self._shared_step(step).encode_for(viewer))
+            if step.last == number and mark.text_after(number) != said:
+                return OTHER_GAME
+        return LogPosition(after, mark) if 0 <= number <= after else OTHER_GAME
 
-    def _telling(self, step: Step) -> SharedStep:
+    def _shared_step(self, step: Step) -> SharedStep:
         """Return how a step is told: most often it is one of the newest, at which all are."""
-        told = self._told.get(step.number) or self._past.get(step.number)
+        told = self._recent_steps.get(step.number) or self._past_steps.get(step.number)
         if told is None or told.step is not step:
-            if step.last < self.host.last - LATEST:
-                told = self._past[step.number] = SharedStep(step)
+            if step.last < self.runner.last - PAST_AFTER:
+                told = self._past_steps[step.number] = SharedStep(step)
                 return told
-            if len(self._told) >= RECENT:
-                self._told.clear()
-            told = self._told[step.number] = SharedStep(step)
+            if len(self._recent_steps) >= RECENT_STEPS:
+                self._recent_steps.clear()
+            told = self._recent_steps[step.number] = SharedStep(step)
         return told
 
-    def tidy(self) -> None:
+    def drop_past_steps(self) -> None:
         """Forget how the past is told, until somebody asks again."""
-        self._past.clear()
+        self._past_steps.clear()
 
-    def _now(self, place: Attendee) -> Frame:
-        """Return the table as it stands, with the question that is open for the place."""
-        mark = {} if place.mark is None else {"mark": place.mark.at(place.known)}
-        if place.viewer is None:
+    def _current_table(self, attendee: Attendee) -> Frame:
+        """Return the table as it stands, with the question that is open for the attendee."""
+        mark = (
+            {} if attendee.mark is None else {"mark": attendee.mark.text_after(attendee.last_sent)}
+        )
+        if attendee.seat is None:
             return mark if self._shown.view is None else {"view": self._shown.view, **mark}
-        view = self._view(place.viewer)
+        view = self._view(attendee.seat)
         asked = view.pop("question", None)
         if asked is None:
             return {"view": view, **mark}
-        if self.host.limit:
-            left = self._left(place.viewer)
+        if self.runner.limit:
+            left = self._seconds_left(attendee.seat)
             asked["until"], asked["left"] = round(time.time() + left, 1), round(left, 1)
         return {"q": asked, "view": view, **mark}
 
     def _view(self, viewer: Seat | None) -> Said:
         """Return the table as it stands, as a viewer may know it."""
-        return {**self._common(), **wire.dump_parts(viewer_parts(self.host.table.game, viewer))}
+        return {
+            **self._public_view(),
+            **wire.dump_parts(viewer_parts(self.runner.table.game, viewer)),
+        }
 
-    def _common(self) -> Said:
+    def _public_view(self) -> Said:
         """Return what all may know of the table as it stands, written once for all."""
         # A step without events asks somebody all the same.
-        if self._known.steps != len(self.host.log):
-            self._known = Common(
-                len(self.host.log), wire.dump_parts(common_parts(self.host.table.game))
+        if self._public.steps != len(self.runner.log):
+            self._public = PublicView(
+                len(self.runner.log), wire.dump_parts(common_parts(self.runner.table.game))
             )
-        return self._known.said
+        return self._public.said
 
-    def _left(self, seat: int) -> float:
+    def _seconds_left(self, seat: int) -> float:
         """Return the seconds after which a timer answers."""
-        due = self.host.deadline(seat)
-        return self.host.limit if due is None else due - time.monotonic()
+        due = self.runner.deadline(seat)
+        return self.runner.limit if due is None else due - time.monotonic()
 
 
-def lines(events: Iterable[Event]) -> str:
+def transcript_lines(events: Iterable[Event]) -> str:
     """Return events as lines of a transcript, without the blanks that a reader can do without."""
     return b"".join(
-        orjson.dumps(encode(event), option=orjson.OPT_APPEND_NEWLINE) for event in events
+        orjson.dumps(encode_event(event), option=orjson.OPT_APPEND_NEWLINE) for event in events
     ).decode()
 
 
-def chunks(steps: Sequence[Step]) -> Iterator[tuple[list[Step], bool]]:
+def split_steps(steps: Sequence[Step]) -> Iterator[tuple[list[Step], bool]]:
     """Split steps into frames of bearable length, with whether more follow; at least one."""
     some: list[Step] = []
     count = 0
     for index, step in enumerate(steps):
         some.append(step)
         count += len(step.events)
-        if count >= CHUNK and index < len(steps) - 1:
+        if count >= CHUNK_EVENTS and index < len(steps) - 1:
             yield some, True
             some, count = [], 0
     yield some, False
 
 
-def outcomes(header: Header) -> Chance:
+def make_chance(header: Header) -> Chance:
     """Return the chance of a table: the system's, unless a test asked for a seed."""
-    return SystemChance() if header.more.get("chance") == SYSTEM else SeededChance(header.seed)
+    return (
+        SystemChance() if header.more.get("chance") == SYSTEM_CHANCE else SeededChance(header.seed)
+    )
 
 
-def new_play(ident: str, header: Header, store: Repository, pace: FixedPace) -> RoomGame:
+def new_room_game(ident: str, header: Header, store: Repository, pace: FixedPace) -> RoomGame:
     """Lay a table. Raises Refused."""
-    return RoomGame(ident, Table(header, outcomes=outcomes(header)), store, pace)
+    return RoomGame(ident, Table(header, outcomes=make_chance(header)), store, pace)
 
 
-def restored(ident: str, text: str, store: Repository, pace: FixedPace) -> RoomGame:
+def restore_room_game(ident: str, text: str, store: Repository, pace: FixedPace) -> RoomGame:
     """Take a game up where its log ends. Raises Damaged, Differs or Refused."""
-    header, records = transcript.read(text)
-    chance = outcomes(header)
+    header, records = transcript.read_transcript(text)
+    chance = make_chance(header)
     table = Table(header, outcomes=chance)
     replay = Replay(table.header, records, chance)
     play = RoomGame(ident, table, store, pace)
     table.game = replay.game
     for events in replay:
-        play.host.played([events])
+        play.runner.played([events])
     if replay.beyond:
-        play.write(play.host.last + 1 - len(replay.beyond), replay.beyond)
+        play.write_step(play.runner.last + 1 - len(replay.beyond), replay.beyond)
     return play

@@ -7,11 +7,11 @@ from collections.abc import Callable
 
 from audiowar.rules.events import Choice, Seat
 from audiowar.rules.state import Refused
-from audiowar.table.bot_players import give_back
+from audiowar.table.bot_players import return_seat
 
 from . import display_names
-from .attendee import Attendee, FrameSink, SeatedAttendee
-from .bans import mark_in, mark_of, person_at
+from .attendee import Attendee, FrameSink, SeatHolder
+from .bans import address_mark, mark_of_person, new_person_id
 from .bot_thinking import seat_bot
 from .context import ServerContext
 from .presence import Presence
@@ -23,26 +23,26 @@ OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
 class SeatedRoom(Presence):
     """Those who sit at a table, and how they came by their seats."""
 
-    def __init__(self, ident: str, around: ServerContext) -> None:
+    def __init__(self, ident: str, context: ServerContext) -> None:
         super().__init__(ident)
-        self.around = around
+        self.context = context
         self.state = OPEN
-        self.play: RoomGame | None = None
-        self.changed: Callable[[], None] = lambda: None
+        self.game: RoomGame | None = None
+        self.on_listing_changed: Callable[[], None] = lambda: None
         """Called when something of what lists of tables say is another one."""
         self.barred: set[str] = set()
         """The marks and the tokens of those whom the host has sent away."""
-        self._coming: set[FrameSink] = set()
+        self._arriving: set[FrameSink] = set()
         """Those whose seats are just being written down."""
-        self._active = around.loop.time()
+        self._active_at = context.loop.time()
 
     # What the table does
 
-    def keep(self, then: Callable[[], None] | None = None) -> None:
+    def save(self, then: Callable[[], None] | None = None) -> None:
         """Write down what is known of the table beside its seats and steps."""
         raise NotImplementedError
 
-    def look(self) -> None:
+    def run_timers(self) -> None:
         """Do what is due, and set the time to come again."""
         raise NotImplementedError
 
@@ -50,80 +50,82 @@ class SeatedRoom(Presence):
         """End the table for everybody."""
         raise NotImplementedError
 
-    def aside(self, think: Callable[[], Choice], then: Callable[[Choice], None]) -> None:
+    def run_in_thread(self, think: Callable[[], Choice], then: Callable[[Choice], None]) -> None:
         """Let a bot think in a thread, then do at the table what came of it."""
         raise NotImplementedError
 
-    def flush_to(self, place: Attendee) -> None:
+    def send_new_events(self, attendee: Attendee) -> None:
         """Send a place what it does not have."""
-        if self.play is None:
+        if self.game is None:
             return
-        for frame in self.play.frames(place):
-            place.out.send(frame)
+        for frame in self.game.new_frames(attendee):
+            attendee.sink.send(frame)
 
-    def stir(self) -> None:
+    def note_activity(self) -> None:
         """Note that somebody does something here."""
-        self._active = self.around.loop.time()
+        self._active_at = self.context.loop.time()
 
     # Coming and going
 
-    def expecting(self, out: FrameSink, then: Callable[[], None]) -> Callable[[], None]:
+    def add_arriving(self, sink: FrameSink, then: Callable[[], None]) -> Callable[[], None]:
         """Return what to call when the seat of somebody is written down."""
-        self._coming.add(out)
+        self._arriving.add(sink)
 
         def done() -> None:
-            self._coming.discard(out)
+            self._arriving.discard(sink)
             then()
 
         return done
 
-    def send_on(self) -> None:
+    def send_away(self) -> None:
         """Tell all who are here, or about to be, that the table goes on elsewhere."""
-        for out in [*(place.out for place in self.places), *self._coming]:
-            out.sent_on()
+        for sink in [*(attendee.sink for attendee in self.attendees), *self._arriving]:
+            sink.on_table_moved()
 
-    def sit(
-        self, seat: Seat, name: str, token: str, out: FrameSink, then: Callable[[], None]
+    def seat_person(
+        self, seat: Seat, name: str, token: str, sink: FrameSink, then: Callable[[], None]
     ) -> None:
         """Give a seat to somebody; `then` is called when it is on the disk."""
-        mark = mark_of(self.ident, out.address)
-        sitter = SeatedAttendee(display_names.unlike(name, self.names()), (token,), person_at(mark))
-        sitter.gone = self.around.loop.time()
-        self._silence_again(sitter.person)
-        self.sitters[seat] = sitter
-        self.changed()
-        self.keep_seat(seat, then)
+        mark = address_mark(self.ident, sink.address)
+        holder = SeatHolder(
+            display_names.make_unique(name, self.seat_names()), (token,), new_person_id(mark)
+        )
+        holder.lost_at = self.context.loop.time()
+        self._renew_mutes(holder.person_id)
+        self.seat_holders[seat] = holder
+        self.on_listing_changed()
+        self.save_seat(seat, then)
 
-    def _silence_again(self, person: str) -> None:
+    def _renew_mutes(self, person: str) -> None:
         """Let who is silent for somebody stay so when they have left and come again."""
-        here = {sitter.person for sitter in self.sitters.values()}
-        mark = mark_in(person)
-        for seat, sitter in self.sitters.items():
-            for silent in (sitter.muted, sitter.blocked):
-                if any(mark_in(one) == mark for one in silent - here):
+        here = {holder.person_id for holder in self.seat_holders.values()}
+        mark = mark_of_person(person)
+        for seat, holder in self.seat_holders.items():
+            for silent in (holder.muted, holder.blocked):
+                if any(mark_of_person(one) == mark for one in silent - here):
                     silent.add(person)
-                    self.keep_seat(seat)
+                    self.save_seat(seat)
 
-    def may_come(self, out: FrameSink) -> None:
+    def require_admission(self, sink: FrameSink) -> None:
         """Raise Refused for whom the host has sent away, and for all while the table is locked."""
-        if mark_of(self.ident, out.address) in self.barred:
+        if address_mark(self.ident, sink.address) in self.barred:
             raise Refused("kicked")
         if self.locked:
             raise Refused("table_locked")
 
-    def has_somebody_from(self, out: FrameSink) -> bool:
+    def has_address_of(self, sink: FrameSink) -> bool:
         """Tell whether somebody sits here who came from the same address."""
-        mark = mark_of(self.ident, out.address)
-        return any(mark in self._marks(sitter) for sitter in self.sitters.values())
+        mark = address_mark(self.ident, sink.address)
+        return any(mark in self._address_marks(holder) for holder in self.seat_holders.values())
 
-    def _marks(self, sitter: SeatedAttendee) -> set[str]:
+    def _address_marks(self, holder: SeatHolder) -> set[str]:
         """Return the marks of where somebody came from, when they sat down and now."""
-        now = {mark_of(self.ident, sitter.place.out.address)} if sitter.place else set()
-        return now | {mark_in(sitter.person)} - {""}
+        now = {address_mark(self.ident, holder.attendee.sink.address)} if holder.attendee else set()
+        return now | {mark_of_person(holder.person_id)} - {""}
 
-    def keep_seat(self, seat: Seat, then: Callable[[], None] | None = None) -> None:
+    def save_seat(self, seat: Seat, then: Callable[[], None] | None = None) -> None:
         """Write down what is known of a person."""
-        self.around.store.seat(self.ident, self.sitters[seat].row(seat), then)
+        self.context.repository.save_seat(self.ident, self.seat_holders[seat].to_row(seat), then)
 
     def add_token(self, seat: Seat, token: str, then: Callable[[], None]) -> None:
         """Let a seat be taken up with another token too; `then` is called when that is kept.
@@ -131,96 +133,96 @@ class SeatedRoom(Presence):
         The first one holds until something is heard from whoever came with one of them: the
         other may never have arrived.
         """
-        sitter = self.sitters[seat]
-        sitter.tokens = (sitter.tokens[0], token)
-        self.keep_seat(seat, then)
+        holder = self.seat_holders[seat]
+        holder.tokens = (holder.tokens[0], token)
+        self.save_seat(seat, then)
 
-    def confirm(self, place: Attendee) -> None:
+    def confirm_token(self, attendee: Attendee) -> None:
         """Hear something from somebody: the token they came with is the only one now."""
-        sitter = self.sitter(place)
-        if place.viewer is None or sitter is None or sitter.place is not place:
+        holder = self.seat_holder(attendee)
+        if attendee.seat is None or holder is None or holder.attendee is not attendee:
             return
-        if len(sitter.tokens) > 1 and place.token in sitter.tokens:
-            sitter.tokens = (place.token,)
-            self.keep_seat(place.viewer)
+        if len(holder.tokens) > 1 and attendee.token in holder.tokens:
+            holder.tokens = (attendee.token,)
+            self.save_seat(attendee.seat)
 
-    def has_newer(self, seat: Seat, out: FrameSink) -> bool:
+    def has_newer_connection(self, seat: Seat, sink: FrameSink) -> bool:
         """Tell whether the person of a seat is here by a newer connection than this one."""
-        place = self.sitters[seat].place
-        if place is None:
+        attendee = self.seat_holders[seat].attendee
+        if attendee is None:
             return False
-        if place.out.link and place.out.link == out.link:
-            return out.turn < place.out.turn
-        return out.came < place.out.came
+        if attendee.sink.link and attendee.sink.link == sink.link:
+            return sink.link_number < attendee.sink.link_number
+        return sink.connected_wall_time < attendee.sink.connected_wall_time
 
-    def enter(self, place: Attendee) -> None:
+    def enter(self, attendee: Attendee) -> None:
         """Let somebody be here, on a seat or looking on."""
-        sitter = self.sitter(place)
-        if sitter is not None:
-            if sitter.place is not None:
-                link = {"link": place.out.link} if place.out.link else {}
-                sitter.place.out.send({"t": "moved", **link})
-                self._drop(sitter.place)
-            sitter.place, sitter.away = place, False
-            self._take_back(sitter, place)
-        self.places.append(place)
-        self.stir()
-        self.tell_presence()
-        if self.play and not self.play.pending:
-            self.flush_to(place)
-        self.look()
+        holder = self.seat_holder(attendee)
+        if holder is not None:
+            if holder.attendee is not None:
+                link = {"link": attendee.sink.link} if attendee.sink.link else {}
+                holder.attendee.sink.send({"t": "moved", **link})
+                self._drop(holder.attendee)
+            holder.attendee, holder.is_away = attendee, False
+            self._remove_bot(holder, attendee)
+        self.attendees.append(attendee)
+        self.note_activity()
+        self.broadcast_presence()
+        if self.game and not self.game.pending:
+            self.send_new_events(attendee)
+        self.run_timers()
 
-    def _take_back(self, sitter: SeatedAttendee, place: Attendee) -> None:
-        assert place.viewer is not None
-        bot = self._bots.pop(place.viewer, None)
-        if bot is not None and self.play:
-            give_back(self.play.host, place.viewer, bot)
+    def _remove_bot(self, holder: SeatHolder, attendee: Attendee) -> None:
+        assert attendee.seat is not None
+        bot = self._bots.pop(attendee.seat, None)
+        if bot is not None and self.game:
+            return_seat(self.game.runner, attendee.seat, bot)
 
-    def lost(self, place: Attendee) -> None:
+    def disconnect(self, attendee: Attendee) -> None:
         """Hear that a connection is gone."""
-        if place not in self.places:
+        if attendee not in self.attendees:
             return
-        self.places.remove(place)
-        sitter = self.sitter(place)
-        if sitter is not None and sitter.place is place:
-            sitter.place = None
-            sitter.gone, sitter.gone_at = self.around.loop.time(), int(time.time())
-        self.look()
+        self.attendees.remove(attendee)
+        holder = self.seat_holder(attendee)
+        if holder is not None and holder.attendee is attendee:
+            holder.attendee = None
+            holder.lost_at, holder.lost_wall_time = self.context.loop.time(), int(time.time())
+        self.run_timers()
 
-    def _drop(self, place: Attendee) -> None:
-        if place in self.places:
-            self.places.remove(place)
-        place.out.dismissed()
+    def _drop(self, attendee: Attendee) -> None:
+        if attendee in self.attendees:
+            self.attendees.remove(attendee)
+        attendee.sink.on_seat_lost()
 
     def leave(self, seat: Seat, then: Callable[[], None] | None = None) -> None:
         """Let somebody get up for good; a bot plays on. `then` is called when it is kept."""
-        sitter = self.sitters.pop(seat)
-        self.changed()
-        if sitter.place is not None:
-            self._drop(sitter.place)
-        self.around.store.empty(self.ident, seat)
-        if not self.sitters and self.state != OVER:
+        holder = self.seat_holders.pop(seat)
+        self.on_listing_changed()
+        if holder.attendee is not None:
+            self._drop(holder.attendee)
+        self.context.repository.delete_seat(self.ident, seat)
+        if not self.seat_holders and self.state != OVER:
             self.close()
             if then is not None:
                 then()
             return
-        if self.host == seat and self.sitters:
-            self.host = min(self.sitters)
-        self.keep(then)
-        if self.play and self.state == PLAYING and seat not in self._bots:
-            self._bots[seat] = seat_bot(self.play.host, seat, self.aside)
-        self.tell_presence()
-        self.look()
+        if self.host_seat == seat and self.seat_holders:
+            self.host_seat = min(self.seat_holders)
+        self.save(then)
+        if self.game and self.state == PLAYING and seat not in self._bots:
+            self._bots[seat] = seat_bot(self.game.runner, seat, self.run_in_thread)
+        self.broadcast_presence()
+        self.run_timers()
 
     def kick(self, seat: Seat, then: Callable[[], None] | None = None) -> None:
         """Send somebody away, who cannot come again; `then` is called when it is kept.
 
         Raises Refused.
         """
-        sitter = self.sitters.get(seat)
-        if sitter is None or seat == self.host:
+        holder = self.seat_holders.get(seat)
+        if holder is None or seat == self.host_seat:
             raise Refused("no_seat")
-        self.barred.update(self._marks(sitter), sitter.tokens)
-        if sitter.place is not None:
-            sitter.place.out.send({"t": "refused", "reason": "kicked", "args": {}})
+        self.barred.update(self._address_marks(holder), holder.tokens)
+        if holder.attendee is not None:
+            holder.attendee.sink.send({"t": "refused", "reason": "kicked", "args": {}})
         self.leave(seat, then)

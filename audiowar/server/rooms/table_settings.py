@@ -12,7 +12,7 @@ from audiowar.rules.events import Seat
 from audiowar.rules.registry import get_variant
 from audiowar.rules.state import OptionValue, Refused
 from audiowar.table.bot_players import USUAL
-from audiowar.table.opponent_lineup import MIXED, mixed
+from audiowar.table.opponent_lineup import MIXED, choose_mixed
 
 
 @dataclass(frozen=True)
@@ -35,17 +35,17 @@ def dumped(options: Mapping[str, OptionValue]) -> str:
     return json.dumps(dict(options))
 
 
-def check(terms: TableSettings) -> TableSettings:
+def complete_settings(settings: TableSettings) -> TableSettings:
     """Return the terms with all options. Raises Refused."""
-    options = get_variant(terms.game).full_options(terms.options, terms.players)
-    if terms.bot not in (MIXED, *list_bots(terms.game)):
+    options = get_variant(settings.game).full_options(settings.options, settings.players)
+    if settings.bot not in (MIXED, *list_bots(settings.game)):
         raise Refused("bad_frame")
-    return replace(terms, options=options)
+    return replace(settings, options=options)
 
 
-def characters(terms: TableSettings, empty: Sequence[Seat]) -> dict[str, str]:
+def choose_bots(settings: TableSettings, empty: Sequence[Seat]) -> dict[str, str]:
     """Return who plays in the empty seats, as it stands in a header."""
-    found = [terms.bot] * len(empty)
-    if terms.bot == MIXED:
-        found = mixed(list_opponents(terms.game), USUAL, len(empty), randbelow(1 << 31))
+    found = [settings.bot] * len(empty)
+    if settings.bot == MIXED:
+        found = choose_mixed(list_opponents(settings.game), USUAL, len(empty), randbelow(1 << 31))
     return {str(seat): bot for seat, bot in zip(empty, found, strict=True)}

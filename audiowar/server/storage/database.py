@@ -58,11 +58,11 @@ class DamagedDatabase(Exception):
     """The file is none of ours, or damaged."""
 
 
-def hold(folder: Path) -> sqlite3.Connection:
+def hold_folder(folder: Path) -> sqlite3.Connection:
     """Hold a folder as long as the program lives. Raises InUse or OSError."""
     folder.mkdir(parents=True, exist_ok=True)
-    with in_words(folder / LOCK):
-        lock = connected(folder / LOCK, timeout=0)
+    with translate_errors(folder / LOCK):
+        lock = connect(folder / LOCK, timeout=0)
         try:
             lock.execute("begin exclusive")
         except sqlite3.OperationalError as error:
@@ -88,24 +88,24 @@ def require_locks(path: Path) -> None:
                 raise OSError(error.errno, error.strerror, str(path)) from None
 
 
-def opened(path: Path) -> sqlite3.Connection:
+def open_database(path: Path) -> sqlite3.Connection:
     """Open the file of a folder that is held. Raises Newer, Broken or OSError."""
-    with in_words(path):
-        file = connected(path)
+    with translate_errors(path):
+        file = connect(path)
         try:
-            prepare(file)
+            prepare_schema(file)
         except BaseException:
             file.close()
             raise
     return file
 
 
-def connected(path: Path, timeout: float = 5.0) -> sqlite3.Connection:
+def connect(path: Path, timeout: float = 5.0) -> sqlite3.Connection:
     """Open a file for whichever thread writes it."""
     return sqlite3.connect(path, timeout, isolation_level=None, check_same_thread=False)
 
 
-def prepare(file: sqlite3.Connection) -> None:
+def prepare_schema(file: sqlite3.Connection) -> None:
     """Make the file what this version writes. Raises Newer."""
     # Nothing is written before this.
     if file.execute("pragma user_version").fetchone()[0] > VERSION:
@@ -123,7 +123,7 @@ def prepare(file: sqlite3.Connection) -> None:
 
 
 @contextmanager
-def in_words(path: Path) -> Iterator[None]:
+def translate_errors(path: Path) -> Iterator[None]:
     """Say what is wrong with a file as the system would. Raises Broken or OSError."""
     try:
         yield

@@ -34,7 +34,7 @@ class EventLog:
             if self.table is not None:
                 self.table = replace(self.table, **self._more)
         elif kind == "seat":
-            row = seat_of(values[0])
+            row = parse_seat_row(values[0])
             self.seats[row.seat] = row
         elif kind == "empty":
             self.seats.pop(values[0], None)
@@ -48,7 +48,7 @@ class EventLog:
         return "".join(self._steps[number] for number in sorted(self._steps))
 
 
-def seat_of(said: Mapping[str, Any]) -> SeatRow:
+def parse_seat_row(said: Mapping[str, Any]) -> SeatRow:
     """Read a seat."""
     lists = {name: frozenset(said[name]) for name in ("muted", "blocked")}
     return SeatRow(**{**said, **lists, "tokens": tuple(said["tokens"])})

@@ -65,7 +65,7 @@ class SeatRow:
     """The same, and who does not hear them either."""
 
 
-def new_person() -> str:
+def new_person_token() -> str:
     """Return a name for a person that nobody has."""
     return secrets.token_hex(6)
 
@@ -87,36 +87,36 @@ class Repository(Protocol):
     def start(self) -> Iterable[StoredTable]:
         """Begin to write; return the tables that the server takes up at once."""
 
-    def table(self, row: TableRow, then: Then | None = None) -> None:
+    def save_table(self, row: TableRow, then: Then | None = None) -> None:
         """Keep what is known of a table beside its seats and steps."""
 
-    def seat(self, ident: str, row: SeatRow, then: Then | None = None) -> None:
+    def save_seat(self, ident: str, row: SeatRow, then: Then | None = None) -> None:
         """Keep a person's seat."""
 
-    def empty(self, ident: str, seat: Seat) -> None:
+    def delete_seat(self, ident: str, seat: Seat) -> None:
         """Forget who had a seat."""
 
-    def step(self, ident: str, number: int, text: str, then: Then) -> None:
+    def append_step(self, ident: str, number: int, text: str, then: Then) -> None:
         """Keep a step; one of the same number is replaced."""
 
-    def forget(self, ident: str) -> None:
+    def delete_table(self, ident: str) -> None:
         """Forget a table."""
 
-    def steps(self, ident: str) -> str:
+    def read_steps(self, ident: str) -> str:
         """Return all steps of a table that lies on no table yet."""
 
-    def late(self) -> float:
+    def seconds_late(self) -> float:
         """Return for how many seconds something has waited to be written."""
 
     async def close(self) -> None:
         """Write all that waits, and end."""
 
 
-def listed(names: Iterable[str]) -> str:
+def dump_names(names: Iterable[str]) -> str:
     """Return names as one text."""
     return json.dumps(sorted(names))
 
 
-def names_in(text: Any) -> frozenset[str]:
+def parse_names(text: Any) -> frozenset[str]:
     """Return the names of such a text."""
     return frozenset(json.loads(text or "[]"))

@@ -29,8 +29,8 @@ from typing import Any, NamedTuple
 from audiowar.rules.events import Seat
 from audiowar.server.monitoring.metrics import Metrics
 
-from .database import FILE, DamagedDatabase, connected, hold, in_words, opened
-from .repository import SeatRow, StoredTable, TableRow, Then, listed, names_in
+from .database import FILE, DamagedDatabase, connect, hold_folder, open_database, translate_errors
+from .repository import SeatRow, StoredTable, TableRow, Then, dump_names, parse_names
 
 LOG = logging.getLogger(__name__)
 STEP = "insert into fresh(t, s, x) values(?, ?, ?)"
@@ -82,9 +82,9 @@ class SqliteRepository:
     ) -> None:
         self._loop = loop
         self._path = folder / FILE
-        self._lock = hold(folder)
-        self._db = opened(self._path)
-        self._reads = connected(self._path)
+        self._lock = hold_folder(folder)
+        self._db = open_database(self._path)
+        self._reads = connect(self._path)
         self._asked: list[WriteJob] = []
         """What this round of the loop asked for."""
         self._jobs: SimpleQueue[Batch | None] = SimpleQueue()
@@ -106,10 +106,10 @@ class SqliteRepository:
         with self._or_let_go():
             rows = self._reads.execute(f"select {TABLE[0]} from tables").fetchall()
             seats = self._reads.execute(f"select {SEAT[0]} from seats").fetchall()
-            found = {row[0]: StoredTable(table_of(row)) for row in rows}
+            found = {row[0]: StoredTable(parse_table_row(row)) for row in rows}
             for ident, *row in seats:
                 if ident in found:
-                    found[ident].seats[row[0]] = seat_of(row)
+                    found[ident].seats[row[0]] = parse_seat_row(row)
         self._thread.start()
         return found.values()
 
@@ -117,7 +117,7 @@ class SqliteRepository:
     def _or_let_go(self) -> Iterator[None]:
         """Let the file and its folder go when it cannot be read. Raises Broken or OSError."""
         try:
-            with in_words(self._path):
+            with translate_errors(self._path):
                 yield
         except BaseException as wrong:
             for one in (self._reads, self._db, self._lock):
@@ -126,46 +126,46 @@ class SqliteRepository:
                 raise DamagedDatabase(str(self._path)) from None
             raise
 
-    def table(self, row: TableRow, then: Then | None = None) -> None:
+    def save_table(self, row: TableRow, then: Then | None = None) -> None:
         """Keep what is known of a table beside its seats and steps."""
         self.put(
             f"insert or replace into tables({TABLE[0]}) values({TABLE[1]})",
             *(row.ident, row.code, row.game, json.dumps(dict(row.options)), row.players),
             *(row.open, row.host, row.pace, row.state, row.header, row.touched),
-            *(row.bot, row.coach, row.language, listed(row.barred), row.locked),
+            *(row.bot, row.coach, row.language, dump_names(row.barred), row.locked),
             then=then,
         )
 
-    def seat(self, ident: str, row: SeatRow, then: Then | None = None) -> None:
+    def save_seat(self, ident: str, row: SeatRow, then: Then | None = None) -> None:
         """Keep a person's seat."""
         self.put(
             f"insert or replace into seats({SEAT[0]}) values({SEAT[1]})",
             *(ident, row.seat, row.name, " ".join(row.tokens), row.person),
-            *(listed(row.muted), listed(row.blocked)),
+            *(dump_names(row.muted), dump_names(row.blocked)),
             then=then,
         )
 
-    def empty(self, ident: str, seat: Seat) -> None:
+    def delete_seat(self, ident: str, seat: Seat) -> None:
         """Forget who had a seat."""
         self.put("delete from seats where t = ? and seat = ?", ident, seat)
 
-    def step(self, ident: str, number: int, text: str, then: Then) -> None:
+    def append_step(self, ident: str, number: int, text: str, then: Then) -> None:
         """Keep a step; one of the same number is replaced."""
         self.put(STEP, ident, number, text, then=then)
 
-    def forget(self, ident: str) -> None:
+    def delete_table(self, ident: str) -> None:
         """Forget a table."""
         self.put("delete from fresh where t = ?", ident)
         self.put("delete from steps where t = ?", ident)
         self.put("delete from seats where t = ?", ident)
         self.put("delete from tables where id = ?", ident)
 
-    def steps(self, ident: str) -> str:
+    def read_steps(self, ident: str) -> str:
         """Return all steps of a table. Raises Broken or OSError."""
-        with in_words(self._path):
-            return steps_in(self._reads, ident)
+        with translate_errors(self._path):
+            return read_steps_of(self._reads, ident)
 
-    def late(self) -> float:
+    def seconds_late(self) -> float:
         """Return for how many seconds something has waited to be written."""
         since = self._since
         return 0.0 if since is None else monotonic() - since
@@ -228,7 +228,7 @@ class SqliteRepository:
     def _committed(self, jobs: Sequence[WriteJob]) -> bool:
         """Write until it is done; a server that ends tries only once more, for nobody was told."""
         self._since = monotonic()
-        while not self._done(together(jobs)):
+        while not self._done(merge_inserts(jobs)):
             if self._ending.wait(PATIENCE):
                 return False
         self._since = None
@@ -274,7 +274,7 @@ class SqliteRepository:
             LOG.warning("the loop has ended before all was told")
 
 
-def together(jobs: Sequence[WriteJob]) -> Iterator[tuple[str, Sequence[Any]]]:
+def merge_inserts(jobs: Sequence[WriteJob]) -> Iterator[tuple[str, Sequence[Any]]]:
     """Make one statement of rows that follow each other and go into the same table."""
     for sql, same in groupby(jobs, lambda job: job.sql):
         rows = [job.values for job in same]
@@ -288,22 +288,27 @@ def together(jobs: Sequence[WriteJob]) -> Iterator[tuple[str, Sequence[Any]]]:
             yield f"{head} values{','.join([row] * len(some))}", list(chain.from_iterable(some))
 
 
-def steps_in(db: sqlite3.Connection, ident: str) -> str:
+def read_steps_of(db: sqlite3.Connection, ident: str) -> str:
     """Return all steps of a table."""
     return "".join(dict(db.execute(WHOLE, (ident, ident))).values())
 
 
-def table_of(row: Sequence[Any]) -> TableRow:
+def parse_table_row(row: Sequence[Any]) -> TableRow:
     """Return a row of `tables`."""
     values = list(row)
     values[3], values[5], values[12] = json.loads(row[3]), bool(row[5]), bool(row[12])
-    values[14], values[15] = names_in(row[14]), bool(row[15])
+    values[14], values[15] = parse_names(row[14]), bool(row[15])
     return TableRow(*values)
 
 
-def seat_of(row: Sequence[Any]) -> SeatRow:
+def parse_seat_row(row: Sequence[Any]) -> SeatRow:
     """Return a row of `seats`; in an older file a person has no name but their token."""
     seat, name, tokens, person, muted, blocked = row
     return SeatRow(
-        seat, name, tuple(tokens.split()), person or tokens, names_in(muted), names_in(blocked)
+        seat,
+        name,
+        tuple(tokens.split()),
+        person or tokens,
+        parse_names(muted),
+        parse_names(blocked),
     )

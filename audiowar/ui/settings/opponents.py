@@ -15,13 +15,13 @@ from audiowar.table.opponent_lineup import (
     LEVELLED,
     MIXED,
     OpponentLineup,
-    adapted,
-    climbed,
-    mixed,
-    share,
+    choose_mixed,
+    level_of_rating,
+    result_share,
+    update_rating,
 )
 from audiowar.table.player_view import PlayerView
-from audiowar.ui.core.menu import Item, Menu, fixed
+from audiowar.ui.core.menu import Menu, MenuItem, fixed_label
 from audiowar.ui.core.screen import AppContext
 
 from .window_settings import row
@@ -58,7 +58,7 @@ def seated(app: AppContext, game: str, opponents: int, usual: str, seed: int) ->
     """Return the opponents as they are set."""
     wanted, known = level(app, game, usual), list_opponents(game)
     if wanted == MIXED:
-        return OpponentLineup(tuple(mixed(known, USUAL, opponents, seed)))
+        return OpponentLineup(tuple(choose_mixed(known, USUAL, opponents, seed)))
     if wanted == ADAPTING:
         return adapting(app, game)
     if wanted == EACH:
@@ -71,7 +71,7 @@ def seated(app: AppContext, game: str, opponents: int, usual: str, seed: int) ->
 def adapting(app: AppContext, game: str) -> OpponentLineup:
     """Return opponents of the level that the player has climbed to."""
     known = list_opponents(game)
-    return OpponentLineup((known[adapted(height(app, game), known)],), adapting=True)
+    return OpponentLineup((known[level_of_rating(height(app, game), known)],), adapting=True)
 
 
 def same(app: AppContext, chair: PlayerView) -> OpponentLineup:
@@ -84,12 +84,12 @@ def same(app: AppContext, chair: PlayerView) -> OpponentLineup:
 
 def names_of_bots(app: AppContext) -> list[str]:
     """Return what the opponents are called, chair by chair: none as the player is."""
-    return [name for name in app.told(Line("bot-names")).split(", ") if name != own_name(app)]
+    return [name for name in app.render(Line("bot-names")).split(", ") if name != own_name(app)]
 
 
 def own_name(app: AppContext) -> str:
     """Return what the player is called."""
-    return app.settings.get("name", "") or app.told(Line("default-name"))
+    return app.settings.get("name", "") or app.render(Line("default-name"))
 
 
 def fared(app: AppContext, chair: PlayerView, end: End) -> None:
@@ -98,8 +98,8 @@ def fared(app: AppContext, chair: PlayerView, end: End) -> None:
     known = list_opponents(game)
     if chair.adapting and chair.viewer is not None:
         players = len(chair.names)
-        got = share(end, chair.viewer, players)
-        app.settings.set(**{rung(game): climbed(height(app, game), known, players, got)})
+        got = result_share(end, chair.viewer, players)
+        app.settings.set(**{rung(game): update_rating(height(app, game), known, players, got)})
 
 
 def rung(game: str) -> str:
@@ -122,16 +122,16 @@ def in_chair(app: AppContext, game: str, chair: int) -> str:
     """Return the character of a chair; as long as none was chosen they are mixed."""
     known = list_opponents(game)
     chosen: str = app.settings.get(chair_setting(game, chair), "")
-    return chosen if chosen in known else mixed(known, USUAL, chair, 0)[-1]
+    return chosen if chosen in known else choose_mixed(known, USUAL, chair, 0)[-1]
 
 
-def character(app: AppContext, game: str) -> Item:
+def character(app: AppContext, game: str) -> MenuItem:
     """Return the item that says who the opponents of a game are and changes them."""
     name, usual = setting(game), level(app, game)
     return row(app, name, companies(game), usual, lambda bot: opponents_line(bot, game))
 
 
-def choose_each(app: AppContext, game: str, opponents: int) -> Item:
+def choose_each(app: AppContext, game: str, opponents: int) -> MenuItem:
     """Return the item that opens the list of chairs."""
 
     def chairs() -> None:
@@ -151,9 +151,9 @@ def choose_each(app: AppContext, game: str, opponents: int) -> Item:
         ]
         menu = Menu(app, Line("choose-each"), items)
         menu.reading = True
-        app.open(menu)
+        app.open_screen(menu)
 
-    return Item(fixed(Line("choose-each")), chairs)
+    return MenuItem(fixed_label(Line("choose-each")), chairs)
 
 
 def opponents_line(bot: str, game: str) -> Line:

@@ -40,7 +40,7 @@ class Game:
 
     def view(self) -> View:
         """Return what the player may know now."""
-        replay = Replay(*saves.load(self._file()))
+        replay = Replay(*saves.load_save(self._file()))
         list(replay)
         return project_view(replay.game, 0)
 
@@ -54,8 +54,8 @@ class Game:
 
     def outcomes(self) -> list[Outcome]:
         """Return how each trick so far has ended."""
-        replay = Replay(*saves.load(self._file()))
-        header = saves.load(self._file())[0]
+        replay = Replay(*saves.load_save(self._file()))
+        header = saves.load_save(self._file())[0]
         teller = Narrator(header.game, header.seats, dict(header.options), 0)
         found = []
         for events in replay:

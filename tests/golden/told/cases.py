@@ -15,7 +15,7 @@ from audiowar.l10n.catalogue import Catalogue, Detail
 from audiowar.rules.registry import GAMES
 from audiowar.rules.view import project
 from audiowar.storage.replay import Replay
-from audiowar.storage.transcript import Header, Record, read, write
+from audiowar.storage.transcript import Header, Record, read_transcript, write_transcript
 from audiowar.table.self_play import play_out
 from audiowar.table.table import Table, new_header
 from tests.lengths import short
@@ -77,7 +77,7 @@ def record_of(
     """Play a game among bots of one kind; return its transcript."""
     table = Table(new_header(game, NAMES[:players], {**short(game, 400), **options}, seed))
     bots = [make_bot(bot, game, seed * 64 + seat) for seat in range(players)]
-    return read(write(table.header, play_out(table, bots)))
+    return read_transcript(write_transcript(table.header, play_out(table, bots)))
 
 
 CASES: Mapping[str, tuple[str, int, int, Mapping[str, Any]]] = {

@@ -1,0 +1,46 @@
+"""The way from a client to the server that runs a table: here, or elsewhere in a cluster."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from audiowar.server.rooms.disk_alarm import DiskAlarm
+from audiowar.server.rooms.lobby import Lobby
+
+from .client import Client, ForwardingRoute
+
+
+class Routing(Protocol):
+    """Connects clients with tables, and watches whether tables can be written."""
+
+    @property
+    def check_cut_off(self) -> Callable[[], bool] | None:
+        """The function that says whether no table can be reached; None for a single server."""
+
+    def route_for(self, client: Client) -> ForwardingRoute | None:
+        """Return the route of a client; None where all tables are on this server."""
+
+    async def start(self) -> None:
+        """Start to serve clients."""
+
+    async def stop(self) -> None:
+        """Stop; the repository is closed by now."""
+
+
+class LocalRouting:
+    """Routing of a single server: it runs every table itself."""
+
+    check_cut_off: Callable[[], bool] | None = None
+
+    def __init__(self, lobby: Lobby) -> None:
+        self._alarm = DiskAlarm(lobby)
+
+    def route_for(self, client: Client) -> ForwardingRoute | None:
+        return None
+
+    async def start(self) -> None:
+        self._alarm.start()
+
+    async def stop(self) -> None:
+        self._alarm.stop()
