@@ -61,7 +61,7 @@ th, td { border: 1px solid; padding: 0.3rem 0.6rem; text-align: left; vertical-a
 
 
 class ManualPage:
-    """Tells messages of one language as HTML."""
+    """Renders messages of one language as HTML."""
 
     def __init__(self, catalogue: Catalogue, keymap: Keymap | None = None) -> None:
         """`keymap`: the usual keys of another front, such as a browser's."""
@@ -74,22 +74,22 @@ class ManualPage:
         """What the texts may name: `$key-COMMAND` and `$menu-ITEM`."""
 
     def render_message(self, message: str, /, **args: Any) -> str:
-        """Tell a message as plain text."""
+        """Return a message as plain text."""
         return self.catalogue.tell(message, **args)
 
     def render_line(self, line: Line) -> str:
-        """Tell a line as plain text."""
+        """Return a line as plain text."""
         return render_line(line, self.catalogue)
 
     def key_names(self, command: Command) -> str:
-        """The usual keys of a command, by name."""
+        """Return the names of a command's default keys."""
         there = () if self._keymap is None else self._keymap.keys(command.name)
         return self.render_message(
             "manual-keys-or", keys=[self.key_name(key) for key in there or command.keys]
         )
 
     def key_name(self, key: str) -> str:
-        """The name of a key, with its modifiers."""
+        """Return the name of a key with its modifiers."""
         modifier, plus, rest = key.partition("+")
         if plus and rest:
             name = self.render_message(f"key-{modifier}")
@@ -105,7 +105,7 @@ class ManualPage:
                 yield make_element(tag, paragraph)
 
     def render_title(self, game: str) -> str:
-        """The title of a game, marked where it is of another language; HTML."""
+        """Return the title of a game as HTML, with its language if that is another one."""
         title, language = (
             self.render_message(f"game-{hyphenate(game)}"),
             get_wording(game).title_language,
@@ -122,12 +122,12 @@ def _mark_title(game: str, language: str) -> str:
 
 
 def make_element(tag: str, text: str) -> str:
-    """An element that holds a text."""
+    """Return an element with a text."""
     return f"<{tag}>{escape(text)}</{tag}>"
 
 
 def render_manual(language: str, keymap: Keymap | None = None) -> str:
-    """The whole page in a language. Raises KeyError for one that the program does not know."""
+    """Return the whole page in a language. Raises KeyError for an unknown one."""
     locale = discover_locales()[language]
     page = ManualPage(Catalogue(language), keymap)
     title = escape(page.render_message("manual-title"))
@@ -155,7 +155,7 @@ def render_manual(language: str, keymap: Keymap | None = None) -> str:
 
 
 def get_html_tag(locale: Locale) -> str:
-    """The language as a browser should know it: with its script where it has two."""
+    """Return the language tag for browsers, with the script if the language has two."""
     return locale.tag if locale.script else locale.plural_tag
 
 
@@ -177,7 +177,7 @@ def render_chapter(page: ManualPage, name: str) -> Iterator[str]:
 
 
 def render_texts(page: ManualPage, name: str) -> Iterator[str]:
-    """Yield a chapter that is told in texts."""
+    """Yield a chapter of paragraphs."""
     for part in TEXTS[name]:
         kind, suffix = part.split(" ")
         message = f"manual-{name}-{suffix}"
@@ -192,7 +192,7 @@ def render_texts(page: ManualPage, name: str) -> Iterator[str]:
 
 
 def render_keys(page: ManualPage, name: str) -> Iterator[str]:
-    """Yield the keys, a table for each place where they work."""
+    """Yield the keys, one table for each context."""
     yield from page.render_paragraphs("manual-keys-text", "p", **page.names)
     for where in PLACES:
         commands = [command for command in COMMANDS.values() if command.where == where]
@@ -214,12 +214,12 @@ def render_keys(page: ManualPage, name: str) -> Iterator[str]:
 
 
 def render_key_row(key: str, does: str) -> str:
-    """A row of the table of keys."""
+    """Return a row of a table of keys."""
     return f'<tr><th scope="row">{escape(key)}</th><td>{escape(does)}</td></tr>'
 
 
 def render_games(page: ManualPage, name: str) -> Iterator[str]:
-    """Yield the rules of every game, with its named rules and its options."""
+    """Yield the rules of every game, with its presets and options."""
     yield from page.render_paragraphs("manual-games-text", "p", **page.names)
     for game in GAMES.values():
         players = game.players[0]
@@ -239,7 +239,7 @@ def render_games(page: ManualPage, name: str) -> Iterator[str]:
 def render_options(
     page: ManualPage, game: Variant, options: Mapping[str, OptionValue]
 ) -> Iterator[str]:
-    """Yield the named rules of a game and its options with their usual values."""
+    """Yield the presets of a game and its options with their default values."""
     known = {option.name: option for option in game.options}
     yield make_element("h4", page.render_message("manual-presets"))
     yield "<ul>"
@@ -259,21 +259,21 @@ def render_options(
 
 
 def render_option(page: ManualPage, option: Option, usual: OptionValue) -> str:
-    """Name an option, its usual value, and what else may be set."""
+    """Return an option, its default value and the alternatives."""
     if option.name == TRICK_LIMIT.name:
         return page.render_line(Line("manual-trick-limit", option_args(option, usual)))
     return page.render_line(describe_offered_option(option, usual, page.render_line))
 
 
 def render_command_line(page: ManualPage, name: str) -> Iterator[str]:
-    """Yield what can be written on the command line."""
+    """Yield the commands of the command line."""
     yield "<ul>"
     yield from page.render_paragraphs("cli-help", "li")
     yield "</ul>"
 
 
 def render_footer(page: ManualPage) -> Iterator[str]:
-    """Yield version and licence, and the ways to the other languages."""
+    """Yield version, licence and links to the other languages."""
     yield "<footer>"
     yield make_element("p", page.render_message("manual-version", version=__version__))
     yield from page.render_paragraphs("manual-licence", "p")
@@ -289,7 +289,7 @@ def render_footer(page: ManualPage) -> Iterator[str]:
 
 
 def manual_file_name(language: str) -> str:
-    """The name of the page in a language, when all lie together."""
+    """Return the file name of the page in a language."""
     return f"manual-{language}.html"
 
 

@@ -1,4 +1,4 @@
-"""Prepare what a message is told about: texts, numbers, lists, booleans, nothing."""
+"""Convert message arguments: texts, numbers, lists, booleans, None."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from .script_shield import shield
 
 
 class Arguments:
-    """How arguments enter a message; with `shielded` their texts keep their script."""
+    """Converts message arguments; with `shielded` their texts keep their script."""
 
     def __init__(self, shielded: bool) -> None:
         self._shielded = shielded
         self._numbers: dict[int, Any] = {}
 
     def text(self, value: Any) -> str:
-        """An argument as it is told where no function tells it."""
+        """Return the text of an argument that is passed to no function."""
         if isinstance(value, str):
             return shield(value) if self._shielded and value != YOU else value
         if value is None:
@@ -29,7 +29,7 @@ class Arguments:
         return ", ".join(map(self.text, to_items(value)))
 
     def values(self, args: Mapping[str, Any]) -> dict[str, Any]:
-        """Arguments as Fluent takes them."""
+        """Return arguments as Fluent values."""
         return {name: self._value(value) for name, value in args.items()}
 
     def _value(self, value: Any) -> Any:

@@ -22,7 +22,7 @@ SUITS = {"H": "suit-hearts", "S": "suit-spades", "D": "suit-diamonds", "C": "sui
 
 
 def split_card(card: str) -> tuple[str, str]:
-    """The rank and the suit of a code; the suit is "" for a joker and for a rank alone.
+    """Return the rank and suit of a code; the suit is "" for a joker or a rank alone.
 
     Raises ValueError for what is neither a card nor a rank.
     """

@@ -1,4 +1,4 @@
-"""Tell messages in a language."""
+"""Format messages in a language."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from .problems import MessageError, Problem
 
 Detail = Literal["brief", "normal", "full"]
 DETAILS: tuple[Detail, ...] = get_args(Detail)
-"""The levels of detail, from the one that tells least."""
+"""The levels of detail, shortest first."""
 Suits = Literal["none", "hand", "all"]
 """Which cards are told with their suit: none, those of the listener's own hand, all."""
 
 SUITS: dict[Detail, Suits] = {"brief": "none", "normal": "hand", "full": "all"}
-"""The suits that a level of detail tells."""
+"""The suits told at each level of detail."""
 
 _ATTRIBUTES: dict[Detail, str] = {"brief": "brief", "normal": "", "full": "full"}
 _PARAGRAPH = re.compile(r"\n\s*\n")
@@ -50,7 +50,7 @@ class Catalogue:
         self.locale = find_locale(language, root, self.problems)
         self.suits = suits
         self.touch = False
-        """Whether the listener touches: `$touch` in every message."""
+        """Whether the listener uses a touch screen: `$touch` in every message."""
         self._strict = strict
         self._root = root
         self._grammar = Grammar(
@@ -62,7 +62,7 @@ class Catalogue:
         self._noted: set[str] = set()
         self._behind: dict[str, Catalogue] = {}
         self.borrowed: Catalogue | None = None
-        """The language that told something in place of this one since this was last forgotten."""
+        """The fallback language last used for a missing message."""
 
     @property
     def language(self) -> str:
@@ -70,7 +70,7 @@ class Catalogue:
         return self.locale.tag
 
     def __contains__(self, message_id: str) -> bool:
-        """Whether this language itself has the message."""
+        """Return whether this language itself has the message."""
         return message_id in self._messages
 
     def ids(self) -> Iterator[str]:
@@ -78,7 +78,7 @@ class Catalogue:
         return iter(self._messages)
 
     def copy_for_listener(self, suits: Suits | None = None) -> Catalogue:
-        """Return one for another listener, who shares all that has been read and parsed.
+        """Return a catalogue for another listener that shares all parsed messages.
 
         Not for several threads.
         """
@@ -88,11 +88,11 @@ class Catalogue:
         return other
 
     def prepare(self) -> None:
-        """Load what the first inflected message needs; may run in a thread while a menu is read."""
+        """Load what the first inflected message needs; may run in another thread."""
         self._messages.prepare()
 
     def tell(self, message_id: str, detail: Detail = "normal", /, **args: Any) -> str:
-        """Tell a message; "" when it is silent at this level of detail.
+        """Format a message; return "" if it is silent at this level of detail.
 
         Arguments are texts, whole numbers, lists of texts, booleans (told to selectors as "yes" and
         "no") and None ("none"). What is missing or fails is told in the fallback language; what
@@ -111,7 +111,7 @@ class Catalogue:
         return message_id if partial is None else partial
 
     def _chain(self) -> Iterator[Catalogue]:
-        """This language, the one behind it, and English."""
+        """Yield this catalogue and its fallbacks, English last."""
         yield self
         for tag in dict.fromkeys((self.locale.fallback, FALLBACK)):
             if tag in ("", self.language):
@@ -121,7 +121,7 @@ class Catalogue:
             yield self._behind[tag]
 
     def _try(self, message_id: str, detail: Detail, args: dict[str, Any]) -> tuple[str | None, str]:
-        """The text, None when there is no such message; and what is wrong with it, or ""."""
+        """Return the text, None without such a message, and the fault found, or ""."""
         self._grammar.suits = self.suits or SUITS[detail]
         found = None
         if detail != "normal":
@@ -153,7 +153,7 @@ class Catalogue:
 
 
 def _transliterator(locale: Locale) -> Callable[[str], str] | None:
-    """What writes the finished text in the script of a derived locale."""
+    """Return the transliterator of a derived locale."""
     if locale.script != "Cyrl":
         return None
     from .cyrillic import Transliterator

@@ -1,4 +1,4 @@
-"""Write finished Serbian text in Cyrillic, letter by letter, leaving alone what is not Serbian."""
+"""Transliterate Serbian text to Cyrillic, leaving foreign words unchanged."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Transliterator:
         self._phrase = re.compile(rf"{OPEN}[^{CLOSE}]*{CLOSE}|\b(?:{phrases or '(?!)'})\b")
 
     def __call__(self, text: str) -> str:
-        """The text in Cyrillic."""
+        """Return the text in Cyrillic."""
         text = self._phrase.sub(lambda found: shield(found[0]), text)
         pieces = _SHIELDED.split(text)
         for place in range(0, len(pieces), 2):
@@ -70,13 +70,13 @@ class Transliterator:
 
 @lru_cache(maxsize=4096)
 def _word(latin: str) -> str:
-    """One word; a foreign one as it is."""
+    """Transliterate one word; return a foreign one unchanged."""
     if not _SERBIAN.fullmatch(latin):
         return latin
     return "".join(_LETTER.sub(_letter, part) for part in _SEAMS.split(latin))
 
 
 def _letter(found: re.Match[str]) -> str:
-    """One letter; a digraph is a capital when its first half is."""
+    """Transliterate one letter; a digraph is a capital if its first half is."""
     cyrillic = _LETTERS[found[0].lower()]
     return cyrillic.upper() if found[0][0].isupper() else cyrillic

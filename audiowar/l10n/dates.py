@@ -1,4 +1,4 @@
-"""Tell days and times of day as a language writes them."""
+"""Format dates and times of day."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from datetime import datetime
 
 
 def format_date(when: str, plural_tag: str) -> str:
-    """Tell a moment written as in ISO 8601: its day and its time of day."""
+    """Format an ISO 8601 timestamp as date and time of day."""
     from babel.dates import format_date, format_time
 
     moment, locale = datetime.fromisoformat(when), plural_tag.replace("-", "_")

@@ -1,4 +1,4 @@
-"""Make Fluent values of what a message is told about; loaded with Fluent itself."""
+"""Convert message arguments to Fluent values; imported together with Fluent."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ class Items(FluentType, tuple[str, ...]):
     """A list of texts, for CARDS, NAMES, LIST, COUNT and LENGTH."""
 
     def format(self, locale: Any) -> str:
-        """The items, for a message that names none of the functions."""
+        """Return the items joined, for a message that calls no function."""
         return ", ".join(self)
 
 
 class Verbatim(str, FluentType):
-    """A text that equals itself in a selector and keeps its script where it is told."""
+    """A text that keeps its script, and matches itself in a selector."""
 
     def format(self, locale: Any) -> str:  # type: ignore[override]
-        """The text in its shield."""
+        """Return the shielded text."""
         return shield(str(self))
 
 
@@ -30,16 +30,16 @@ class ShieldedItems(Items):
     """A list of texts that keep their script."""
 
     def format(self, locale: Any) -> str:
-        """The items, each in its shield but the listener."""
+        """Return the items joined, each shielded except the listener."""
         return ", ".join(item if item == YOU else shield(item) for item in self)
 
 
 LARGEST = 10**15
-"""Babel cannot format numbers that are much greater."""
+"""The largest number that Babel can format."""
 
 
 def make_number(value: int) -> FluentInt | Verbatim:
-    """A number that is told without grouping of thousands; a senseless one as it is written."""
+    """Return a number without grouping of thousands; one that is too large as text."""
     if abs(value) >= LARGEST:
         return Verbatim(str(value))
     return FluentInt(value, useGrouping=False)

@@ -1,4 +1,4 @@
-"""Inflect what a message is told about: the functions that .ftl files may call.
+"""Inflect message arguments: the functions that .ftl files may call.
 
 The words are messages themselves: cards.ftl (`rank-queen`, `suit-hearts`, `card`), counts.ftl
 (`number-2`, `noun-card`, `counted`), lists.ftl (`you`, `name`). locales/README.md lists the forms.
@@ -22,7 +22,7 @@ SUITED = {"none": 1, "hand": 2, "all": 3}
 """How many of "always", "hand" and "table" have their suit."""
 
 _WORDS = Arguments(shielded=False)
-"""Words enter other words as they are."""
+"""Words are inserted into other words without isolation marks."""
 
 
 class Grammar:
@@ -34,13 +34,13 @@ class Grammar:
 
     def __init__(self, locale: Locale, index: Mapping[str, Entry], problems: list[Problem]) -> None:
         self.suits = "all"
-        """Which cards have their suit now: "none", those of the listener's "hand", "all"."""
+        """The cards told with their suit: "none", those of the listener's "hand", or "all"."""
         self._locale = locale
         self._told: dict[tuple[Any, ...], str] = {}
         self.messages = Messages(locale.plural_tag, index, self.functions(), problems)
 
     def functions(self) -> dict[str, Callable[..., Any]]:
-        """The functions by the names that .ftl files call them by."""
+        """Return the functions by their names in .ftl files."""
         return {
             "CARD": self.card,
             "CARDS": self.cards,
@@ -122,11 +122,11 @@ class Grammar:
         return FluentInt(get_length(items), useGrouping=False)
 
     def money(self, cents: int) -> str:
-        """Tell an amount of cents in whole units."""
+        """Format an amount of cents in whole units."""
         return format_money(int(cents), self._locale.plural_tag)
 
     def date(self, when: str) -> str:
-        """Tell a day and a time of day, written as in ISO 8601."""
+        """Format an ISO 8601 timestamp."""
         from .dates import format_date
 
         return format_date(str(when), self._locale.plural_tag)

@@ -1,4 +1,4 @@
-"""Join the items of a list as a language does."""
+"""Join lists by the rules of a language."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ YOU = "\ue002"
 
 @dataclass(frozen=True)
 class Joining:
-    """How a language joins a list."""
+    """The list rules of a language."""
 
     words: Mapping[str, str] = field(default_factory=lambda: {"and": "and", "or": "or"})
     """The conjunction of each kind, "and" and "or"."""
     before: Mapping[str, tuple[tuple[str, re.Pattern[str]], ...]] = field(default_factory=dict)
     """Other conjunctions of a kind, each with the beginning of a next item that asks for it."""
     you_last: bool = False
-    """True where the listener is named last."""
+    """Whether the listener is named last."""
 
     def join(self, items: list[str], kind: str = "and") -> str:
         """Join texts: "a", "a and b", "a, b and c"; KeyError for an unknown kind."""
@@ -35,7 +35,7 @@ class Joining:
         return self.words[kind]
 
     def place_you(self, names: list[str]) -> list[str]:
-        """Move the listener, if named, to the language's place."""
+        """Move the listener, if named, to the place that the language prefers."""
         if YOU not in names:
             return names
         others = [name for name in names if name != YOU]
@@ -43,7 +43,7 @@ class Joining:
 
 
 def to_items(value: Any) -> list[str]:
-    """The items of a list; a text alone is a list of one."""
+    """Return the items of a list; a text is a list of one."""
     if isinstance(value, str):
         return [str(value)]
     if isinstance(value, Iterable):
@@ -52,5 +52,5 @@ def to_items(value: Any) -> list[str]:
 
 
 def get_length(value: Any) -> int:
-    """A number as it is, a list as its length."""
+    """Return a number unchanged, or the length of a list."""
     return int(value) if isinstance(value, int) else len(to_items(value))

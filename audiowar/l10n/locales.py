@@ -1,4 +1,4 @@
-"""Discover the languages: a folder each, with a locale.ini that says how it calls itself."""
+"""Discover the languages: each is a folder with a locale.ini."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from .list_joining import Joining
 from .problems import Problem
 
 FALLBACK = "en"
-"""The language behind every other one."""
+"""The fallback of all other languages."""
 _PLURALS = re.compile(r"[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2}|-[0-9]{3})?")
 _TAG = re.compile(r"[A-Za-z0-9-]{1,40}")
-"""What can be a tag; a locale.ini may name anything, also what no folder can be called."""
+"""The pattern of valid tags, which are also safe folder names."""
 _POSIX_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -32,11 +32,11 @@ class Locale:
     tag: str
     """As in BCP 47: "sr", "sr-Cyrl"."""
     name: str
-    """What the language calls itself."""
+    """The language's name in itself."""
     choose: str
-    """The request to choose a language, in this one."""
+    """The request to choose a language, in this language."""
     touch: str
-    """The same for who touches, without keys."""
+    """The same for touch screens, without keys."""
     folder: Path
     """Where its messages are; a derived locale's are those of the one it derives from."""
     plural_tag: str
@@ -46,7 +46,7 @@ class Locale:
     also: tuple[str, ...] = ()
     """Other languages of a system whose user most likely understands this one."""
     fallback: str = FALLBACK
-    """The language of what this one lacks; empty for English."""
+    """The fallback language for missing messages; empty for English."""
     script: str = ""
     """ "Cyrl" when the finished text is transliterated, else empty."""
     kept: tuple[str, ...] = ()
@@ -116,7 +116,7 @@ def read_locale(folder: Path, problems: list[Problem]) -> list[Locale]:
 
 @cache
 def _parsed(folder: Path, text: str) -> tuple[Locale, ...]:
-    """Parse a locale.ini, once as long as it stays the same."""
+    """Parse a locale.ini; cached by its text."""
     parser = configparser.ConfigParser(delimiters="=", interpolation=None)
     parser.optionxform = str  # type: ignore[assignment,method-assign]
     parser.read_string(text)
@@ -125,7 +125,7 @@ def _parsed(folder: Path, text: str) -> tuple[Locale, ...]:
 
 
 def _english(folder: Path) -> Locale:
-    """English as far as it is known without its locale.ini."""
+    """Return the English locale without its locale.ini."""
     names = ("English", "Choose your language", "Choose your language")
     return Locale(FALLBACK, *names, folder, FALLBACK, (FALLBACK,), fallback="")
 
@@ -149,7 +149,7 @@ def _locale(folder: Path, section: Mapping[str, str], joining: Joining) -> Local
 
 
 def _derived(base: Locale, parser: configparser.ConfigParser) -> list[Locale]:
-    """The locales of the sections [derived TAG]."""
+    """Return the locales of the sections [derived TAG]."""
     return [
         replace(
             base,
@@ -185,7 +185,7 @@ def _joining(section: Mapping[str, str]) -> Joining:
 def find_system_language(
     known: Mapping[str, Locale], environment: Mapping[str, str] = os.environ
 ) -> str:
-    """The tag of the known language nearest to the system's; English when none is near."""
+    """Return the tag of the known language nearest to the system's, by default English."""
     return match_language(_system_name(environment), known)
 
 

@@ -51,7 +51,7 @@ def read_entries(folder: Path, problems: list[Problem]) -> dict[str, Entry]:
 
 
 def list_ftl_files(folder: Path) -> list[Path]:
-    """The .ftl files of a locale, those of games last."""
+    """Return the .ftl files of a locale, those of games last."""
     return sorted(folder.glob("*.ftl")) + sorted(folder.glob("games/*.ftl"))
 
 
@@ -67,7 +67,7 @@ def read_sources(folder: Path, problems: list[Problem]) -> Iterator[tuple[str, s
 
 @cache
 def _entries(source: str, file: str) -> Sequence[tuple[str, Entry]]:
-    """Find the entries of a file, once as long as it stays the same."""
+    """Find the entries of a file; cached by its text."""
     entries = []
     line = counted = 0
     for found in _ENTRY.finditer(source):
@@ -79,7 +79,7 @@ def _entries(source: str, file: str) -> Sequence[tuple[str, Entry]]:
 
 @cache
 def _resource(source: str) -> Resource:
-    """Parse an entry, once for all who tell in its language."""
+    """Parse an entry; cached for all catalogues of its language."""
     from fluent.runtime import FluentResource
 
     return FluentResource(source)
@@ -111,7 +111,7 @@ class Messages:
         return (name for name in self._index if not name.startswith("-"))
 
     def where(self, message_id: str) -> tuple[str, int]:
-        """The file and line of a message; ("", 0) when there is none."""
+        """Return the file and line of a message; ("", 0) if there is none."""
         entry = self._index.get(message_id)
         return (entry.file, entry.line) if entry else ("", 0)
 
@@ -166,7 +166,7 @@ class Messages:
         return message.attributes.get(attribute) if attribute else message.value
 
     def _parse(self, message_id: str) -> None:
-        """Give the bundle one entry, and all that it refers to."""
+        """Add an entry to the bundle, with all entries that it refers to."""
         if message_id in self._parsed or message_id not in self._index:
             return
         self._parsed.add(message_id)

@@ -1,4 +1,4 @@
-"""Tell numbers: counts spelled in words that agree with a noun, amounts of money."""
+"""Format numbers: counts in words that agree with a noun, and amounts of money."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 SPELLED_BELOW = 1000
-"""Counts from here on are told in digits."""
+"""The first count written in digits."""
 
 
 @dataclass(frozen=True)
 class Agreement:
-    """What a number word agrees with."""
+    """The properties with which a number word agrees."""
 
     gender: str = "none"
     """That of the noun, in the language's own terms; "none" without a noun."""
@@ -54,7 +54,7 @@ def _word(amount: int, rest: int, agreement: Agreement, word: Callable[..., str]
 
 
 def format_money(cents: int, plural_tag: str) -> str:
-    """Tell an amount in whole units, with decimals only when there are some, never grouped."""
+    """Format cents in whole units, with decimals only if needed and without grouping."""
     whole, rest = divmod(cents, 100)
     if not rest:
         return str(whole)
@@ -69,7 +69,7 @@ def format_money(cents: int, plural_tag: str) -> str:
 
 
 def format_decimal(value: float, plural_tag: str) -> str:
-    """Tell a number with at most one decimal, behind the language's own sign."""
+    """Format a number with at most one decimal, with the language's decimal sign."""
     from babel.numbers import format_decimal
 
     told: str = format_decimal(round(value, 1), format="0.#", locale=plural_tag.replace("-", "_"))

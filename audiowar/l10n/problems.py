@@ -1,4 +1,4 @@
-"""Say what is wrong with a language's files."""
+"""Problems in the files of a language."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Problem:
-    """One fault that a translator can mend."""
+    """One problem that a translator can fix."""
 
     file: str
-    """Relative to the folder of all locales ("sr/events.ftl"); empty when no file is to blame."""
+    """The path relative to the folder of all locales ("sr/events.ftl"); empty for no file."""
     line: int
-    """From 1; 0 when it is the whole file."""
+    """The line from 1; 0 for the whole file."""
     text: str
 
     def __str__(self) -> str:
@@ -22,4 +22,4 @@ class Problem:
 
 
 class MessageError(Exception):
-    """Raised by a strict catalogue where another one would record a problem."""
+    """Raised by a strict catalogue instead of recording a problem."""

@@ -1,4 +1,4 @@
-"""Tell whether a text is a sentence of the program, in any of its languages."""
+"""Recognize sentences of the program, in all languages."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .messages import read_entries
 FEWEST: Final = 2
 """Words of a sentence beside what differs: shorter ones anybody may be called."""
 MOST: Final = 200
-"""Forms of a message that are looked at."""
+"""The maximum number of forms of a message to examine."""
 _INNERMOST = re.compile(r"\{([^{}]*)\}")
 _VARIANT = re.compile(r"\*?\[[^\]]*\]")
 _BEGINNING = re.compile(r"^(?:-?[a-zA-Z][\w-]*|[ ]+\.[a-zA-Z][\w-]*)[ ]*=", re.MULTILINE)
@@ -36,7 +36,7 @@ class Sentences:
         self._begun = False
 
     def begin(self) -> None:
-        """Begin to read; who asks before it is done waits."""
+        """Start loading in the background; queries wait until it is done."""
         if not self._begun:
             self._begun = True
             self._reading.start()
@@ -76,7 +76,7 @@ class Sentences:
 
 
 def list_forms(source: str) -> Iterator[str]:
-    """Yield what a message may say, with a mark for what differs each time."""
+    """Yield the forms of a message, with a mark for each variable part."""
     found = _INNERMOST.search(source)
     if found is None:
         yield source

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 OPEN, CLOSE = "\ue000", "\ue001"
-"""Private characters round a piece; a transliteration takes them away."""
+"""Private characters around a piece; transliteration removes them."""
 
 
 def shield(text: str) -> str:
-    """Mark a piece of text so that transliteration leaves it as it is."""
+    """Mark a piece of text so that transliteration leaves it unchanged."""
     return f"{OPEN}{text.replace(OPEN, '').replace(CLOSE, '')}{CLOSE}"

@@ -1,4 +1,4 @@
-"""What happens in Armed War alone."""
+"""Events of Armed War."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who plays Armed War well, and what the coach says of it."""
+"""The strong bot of Armed War, and the coach's reasons."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from .review import find_lessons
 
 
 def load_bots() -> Mapping[str, Maker]:
-    """Bring the one that remembers who holds what."""
+    """Load the bot that remembers known hands."""
     from .strong_bot import ArmedBot
 
     return {"strong": ArmedBot}
 
 
 def explain_choice(choice: Choice, view: View) -> str:
-    """Say why a card is chosen."""
+    """Explain the choice of a card."""
     assert isinstance(choice, int)
     best = choice >> 2 == max(view.hand) >> 2
     if choice >> 2 == TWO:
@@ -35,7 +35,7 @@ def explain_choice(choice: Choice, view: View) -> str:
 
 
 def beats_most(card: Card, view: View) -> bool:
-    """Tell whether a card beats most of those that the viewer does not see."""
+    """Return whether a card beats most cards that the viewer does not see."""
     assert view.viewer is not None
     own = view.piles[view.viewer] or ()
     seen = Counter(one >> 2 for one in (*view.hand, *own, *(one for _, one in view.table)))
@@ -54,4 +54,4 @@ BOTS = GameBots(
     mistake_threshold=0.5,
     review=find_lessons,
 )
-"""What the strong one counts are cards."""
+"""The strong bot counts in cards."""

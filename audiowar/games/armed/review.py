@@ -1,4 +1,4 @@
-"""What a game of Armed War taught: how twos, wars and strong cards were used."""
+"""Review a match of Armed War: the use of twos, wars and strong cards."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .rules import get_upset
 
 
 def find_lessons(view: View, history: Sequence[Event]) -> list[GameLesson]:
-    """Return what the viewer may learn; nothing where the deal was not seen."""
+    """Return the viewer's lessons; none if the deal was not seen."""
     counted = HandReview(view.viewer, view.options)
     for event in history:
         counted.add(event)
@@ -30,12 +30,12 @@ class HandReview:
         self.me = me
         self._beats = get_upset(options)
         self._hand: list[Card] | None = None
-        """None until the deal was seen."""
+        """None until the deal."""
         self._held: list[Card] = []
         """The hand from which one's own card of the running battle was chosen."""
         self._battle: dict[Seat, Card] = {}
         self._tied: set[Seat] = set()
-        """Who fights the running war; empty in the first battle of a trick."""
+        """The fighters of the running war; empty in the first battle of a trick."""
         self._strong = 0
         """One's own strong cards in the running trick."""
         self._twos = False
@@ -44,7 +44,7 @@ class HandReview:
         self.won = self.spare = self.strong = self.taken = 0
 
     def add(self, event: Event) -> None:
-        """Learn an event as the seat sees it."""
+        """Add an event projected for the seat."""
         if isinstance(event, Deal):
             own = event.cards[self.me] if self.me is not None else None
             self._hand = list(own) if isinstance(own, tuple) else None
@@ -106,7 +106,7 @@ class HandReview:
         self._tied.clear()
 
     def list_lessons(self) -> Sequence[GameLesson]:
-        """Return what there is to learn, the most useful first."""
+        """Return the lessons, most useful first."""
         wars = {"wars": self.wars, "lost": self.lost, "could": self.could}
         strong = {"count": self.strong, "taken": self.taken}
         found = [
@@ -119,5 +119,5 @@ class HandReview:
 
 
 def is_lower(card: Card, than: Card) -> bool:
-    """Tell whether a card is of a lower rank; a two, which beats the highest, is no cheap one."""
+    """Return whether a card has a lower rank; a two does not count, as it beats the highest."""
     return TWO < card >> 2 < than >> 2

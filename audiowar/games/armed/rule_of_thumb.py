@@ -25,9 +25,9 @@ def choose_card(view: View, random: Random) -> Choice:
 
 
 def card_strength(card: Card) -> int:
-    """Return a card's strength where no highest card is shown."""
+    """Return a card's strength while no highest card is shown."""
     return card >> 2
 
 
 THOUGHTS = {"card": choose_card}
-"""What to think for each kind of question."""
+"""The rules of thumb by kind of question."""

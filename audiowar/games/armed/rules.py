@@ -55,7 +55,7 @@ def play_trick(state: State) -> Asking[Seat | None]:
 
 
 def play_battle(state: State, down: dict[Seat, list[Card]]) -> Asking[dict[Seat, Card]]:
-    """Let the seats of `down` choose a card each and put it with their face-down ones."""
+    """Ask each seat of `down` for a card and put it with its face-down ones."""
     yield from ask_for_cards(state, down)
     cards: dict[Seat, Card] = {}
     for seat, under in down.items():
@@ -95,7 +95,7 @@ def put_war_cards(state: State, seat: Seat) -> list[Card]:
 
 
 def take_table(state: State, winner: Seat) -> None:
-    """Let the winner lay the whole table on the discard; others do not see face-down cards."""
+    """Put the whole table on the winner's discard; others do not see face-down cards."""
     hidden = bool(state.face_down)
     cards = tuple(gather_table(state))
     state.piles[winner] += cards
@@ -103,7 +103,7 @@ def take_table(state: State, winner: Seat) -> None:
 
 
 def settle_trick(state: State) -> bool:
-    """Let empty hands take their discards; return whether that was the end."""
+    """Refill empty hands from their discards; return whether the match is over."""
     dropped = refill_hands(state)
     if len(state.alive) > 1 and state.trick < state.trick_limit:
         return False

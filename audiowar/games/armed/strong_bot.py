@@ -17,7 +17,7 @@ from audiowar.rules.view import View
 from .events import WarCards
 
 TIE = 0.35
-"""What a war is worth, in cards, to who holds much the better rest."""
+"""The value of a war, in cards, for a player with much better remaining cards."""
 
 
 EXPLOIT = 0.2
@@ -47,9 +47,9 @@ class ArmedBot:
         self._random = make_generator(chance)
         self._thumb = SensibleBot(chance)
         self._discards: dict[int, Counter[Rank]] = {}
-        """The ranks that are known to lie in each seat's discard."""
+        """The known ranks in each seat's discard."""
         self._table: Counter[Rank] = Counter()
-        """The ranks that are known to lie on the table, one's own face-down cards too."""
+        """The known ranks on the table, with the seat's own face-down cards."""
 
     def observe(self, event: Event) -> None:
         """Follow the discards: what is taken lies there until it becomes the hand.
@@ -83,7 +83,7 @@ class ArmedBot:
         return next(card for card in view.hand if card >> 2 == rank)
 
     def worths(self, view: View) -> dict[Choice, float]:
-        """Return what each card brings on average, in cards, if the others play well."""
+        """Return the average payoff of each card, in cards, against good play."""
         mine = sorted({card >> 2 for card in view.hand})
         held, high = self.list_possible_hands(view), find_highest_rank(view)
         if not held or not all(held):
@@ -99,14 +99,14 @@ class ArmedBot:
         return {card: by_rank[card >> 2] for card in view.hand}
 
     def list_possible_hands(self, view: View) -> list[Counter[Rank]]:
-        """Return what each other player of the trick may choose."""
+        """Return the ranks that each other player of the trick may choose."""
         others = [seat for seat in (*view.asked, *view.chosen) if seat != view.viewer]
         return [self.find_possible_ranks(view, seat) for seat in others]
 
     def compute_payoffs(
         self, view: View, mine: Sequence[Rank], theirs: Sequence[Rank], high: Rank
     ) -> list[list[float]]:
-        """Return what each pair of ranks brings."""
+        """Return the payoff of each pair of ranks."""
         edge = self.estimate_war_edge(view, theirs)
         return [[pair_payoff(m, t, high, edge) for t in theirs] for m in mine]
 
@@ -151,7 +151,7 @@ class ArmedBot:
     def evaluate_replies(
         self, mine: Sequence[Rank], held: Sequence[Counter[Rank]], high: Rank
     ) -> list[float]:
-        """Return what each rank brings in all against others who choose high cards more often."""
+        """Return the payoff of each rank against opponents who prefer high cards."""
         able = [sorted(ranks) for ranks in held]
         often = [
             [ranks[rank] * exp(HIGHER * rank) for rank in there]
@@ -178,7 +178,7 @@ class ArmedBot:
         return +unseen
 
     def estimate_war_edge(self, view: View, theirs: Sequence[Rank]) -> float:
-        """Return from -1 to 1 who would rather have a war: who holds the higher cards."""
+        """Return the advantage in a war, from -1 to 1: the difference of the remaining cards."""
         own = sum(card >> 2 for card in view.hand) / len(view.hand)
         return max(-1.0, min(1.0, (own - sum(theirs) / len(theirs)) / 4))
 
@@ -201,7 +201,7 @@ def pair_payoff(mine: Rank, theirs: Rank, high: Rank, edge: float) -> float:
 
 
 def payoff_against_several(mine: Rank, others: Sequence[Rank], high: Rank) -> float:
-    """Return what a card brings against several: theirs won, or one's own lost."""
+    """Return the payoff of a card against several: their cards won, or the own card lost."""
     ranks = [mine, *others]
     best = max(ranks)
     if best == high and TWO in ranks:
@@ -212,5 +212,5 @@ def payoff_against_several(mine: Rank, others: Sequence[Rank], high: Rank) -> fl
 
 
 def card_value(rank: Rank) -> float:
-    """Return what it is worth to own a card; a two may beat the highest."""
+    """Return the value of owning a card; a two may beat the highest."""
     return 1.0 + HIGH_CARDS * ((9 if rank == TWO else rank) - 6) / 6

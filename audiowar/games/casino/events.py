@@ -1,4 +1,4 @@
-"""What happens in Casino War alone."""
+"""Events of Casino War."""
 
 from __future__ import annotations
 

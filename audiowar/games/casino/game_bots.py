@@ -1,4 +1,4 @@
-"""Who plays Casino War well: basic strategy is the best there is, as the house has its edge."""
+"""The strong bot of Casino War: it plays basic strategy, the best against the house edge."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from audiowar.bots.sensible_bot import SensibleBot
 
 
 def load_bots() -> Mapping[str, Maker]:
-    """Bring the one that never bets on a tie and always goes to war."""
+    """Load the bot that never bets on a tie and always goes to war."""
     return {"strong": SensibleBot}
 
 

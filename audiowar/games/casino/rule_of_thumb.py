@@ -21,4 +21,4 @@ def choose_war_or_surrender(view: View, random: Random) -> Choice:
 
 
 THOUGHTS = {"bet": choose_bet, "tie": choose_war_or_surrender}
-"""What to think for each kind of question."""
+"""The rules of thumb by kind of question."""

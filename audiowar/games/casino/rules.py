@@ -78,7 +78,7 @@ def begin_game(state: HouseState) -> None:
 
 
 def remove_poor_players(state: HouseState) -> None:
-    """Let those who cannot cover the smallest bet go."""
+    """Eliminate players who cannot cover the smallest bet."""
     least = int(state.options["min_bet"]) * UNIT
     eliminate(state, [seat for seat in state.alive if state.bankrolls[seat] < least])
 
@@ -139,7 +139,7 @@ def collect_bets(state: HouseState) -> Play:
 
 
 def close_question(state: HouseState, seat: Seat, choice: Choice) -> None:
-    """Note an answer, which is no secret here."""
+    """Close a question with its public answer."""
     del state.questions[seat]
     state.sealed[seat] = choice
     state.emit(Choose(seat, choice))
@@ -216,12 +216,12 @@ def put_bankrolls(state: HouseState, value: Any) -> None:
 
 
 def get_view_parts(state: HouseState) -> Mapping[str, Any]:
-    """Return the money of each."""
+    """Return everybody's money."""
     return {"bankrolls": tuple(state.bankrolls)}
 
 
 def get_peek(state: HouseState, viewer: Seat | None) -> Mapping[str, Any]:
-    """Return what lies open to all: the bets in cents, the house's cards, the shoe's height."""
+    """Return public facts: the bets in cents, the cards of the house, the size of the shoe."""
     placed: Mapping[Seat, Bet] = state.extra.get("bets", {})
     return {
         "bets": {seat: (bet.stake, bet.tie_bet) for seat, bet in placed.items()},
@@ -255,7 +255,7 @@ def find_refusal(state: HouseState, seat: Seat, choice: Choice) -> Refused | Non
 
 
 def check_options(options: Options, players: int) -> None:
-    """Refuse bets that nobody could place."""
+    """Refuse limits that allow no bet."""
     if int(options["max_bet"]) < int(options["min_bet"]):
         raise Refused("max_bet_below_min_bet")
     if int(options["bankroll"]) < int(options["min_bet"]):
@@ -266,7 +266,7 @@ PARTS = ("bankrolls", "shoe", "pot", "out")
 
 
 def dump_table(state: HouseState) -> Mapping[str, Any] | None:
-    """Return the table before anybody has bet, None in the middle of a round."""
+    """Return the table before the first bet, None in the middle of a round."""
     asked = {question.seat for question in state.questions.values() if question.kind == "bet"}
     if not state.alive or asked != set(state.alive) or state.sealed or state.extra["bets"]:
         return None
@@ -291,7 +291,7 @@ def load_table(state: HouseState, kept: Mapping[str, Any]) -> None:
 
 
 def correct_table(state: HouseState, kept: Mapping[str, Any]) -> None:
-    """Let a shuffled shoe be no laid one."""
+    """Mark the shoe as shuffled."""
     state.extra["laid"] = kept["laid"]
 
 

@@ -25,7 +25,7 @@ MINUS = "\N{MINUS SIGN}"
 
 
 class CasinoContext(WordingContext):
-    """Knows the money of all, and what they have bet."""
+    """The money and bets of all players."""
 
     def begin(self, position: Mapping[str, Any]) -> None:
         usual = [int(self.options.get("bankroll", 0)) * UNIT for _ in self.names]
@@ -252,7 +252,7 @@ class CasinoWording(GameWording[HouseView]):
         yield from explain_undecided(story, drawn)
 
     def is_trick_over(self, events: Sequence[ev.Event]) -> bool:
-        """Tell whether every bet is settled."""
+        """Return whether every bet is settled."""
         bets = {event.to for event in events if isinstance(event, own.Draw)} - {"house", "burn"}
         settled = {e.seat for e in events if isinstance(e, own.Pay) and e.why != "tie_bet"}
         return bool(bets) and settled >= bets
@@ -260,7 +260,7 @@ class CasinoWording(GameWording[HouseView]):
     def find_occasions(
         self, watch: Any, scene: StepFacts, close_calls: Iterator[Found]
     ) -> Iterator[Found]:
-        """Find who has won or lost a bet, and a war that the listener has won."""
+        """Yield bets won and lost, and praise for a war that the listener has won."""
         yield from close_calls
         for event in scene.events_of(own.Pay):
             if event.why in ("win", "war_win"):
@@ -297,7 +297,7 @@ class CasinoWording(GameWording[HouseView]):
         return Line("now-bankroll", {**seat_args(view, names, seat), "cents": view.bankrolls[seat]})
 
     def format_gain(self, events: Sequence[ev.Event], seat: Seat) -> str:
-        """Show how much a seat won or lost; nothing for who gets the bet back."""
+        """Return how much a seat won or lost; empty if it only gets the bet back."""
         cents = sum(e.cents for e in events if isinstance(e, own.Pay) and e.seat == seat)
         return f"{MINUS if cents < 0 else '+'}{abs(cents) / 100:g}" if cents else ""
 

@@ -1,4 +1,4 @@
-"""What happens in Classic War alone."""
+"""Events of Classic War."""
 
 from __future__ import annotations
 

@@ -134,7 +134,7 @@ def play_battle_with_last_cards(
 
 
 def take_table(state: State, winner: Seat) -> None:
-    """Let the winner have the table, without what is purged, under the packet or on the pile."""
+    """Put the table, without purged cards, under the winner's packet or on the pile."""
     rank = find_purged_rank(state)
     lying = gather_table(state)
     cards = [card for card in lying if card >> 2 != rank]
@@ -163,7 +163,7 @@ def find_purged_rank(state: State) -> Rank | None:
 
 
 def check_options(options: Options, players: int) -> None:
-    """Refuse buried jokers where there are not two packets."""
+    """Refuse buried jokers unless there are two packets."""
     if options["bury_jokers"] == "on" and players != 2:
         raise Refused("bury_jokers_need_two")
 

@@ -27,7 +27,7 @@ class DrunkardContext(WordingContext):
 
 
 def narrate_out_or_safe(self: WordingContext, event: ev.Out) -> Lines:
-    """Tell who is out, or safe where the one with all the cards is the drunkard."""
+    """Tell who is out, or safe if the owner of all cards is the drunkard."""
     if self.options.get("drunkard", "all_cards") == "all_cards":
         yield from narrate_leaving(self, event, why="cards", message="event-out-safe")
     else:
@@ -35,7 +35,7 @@ def narrate_out_or_safe(self: WordingContext, event: ev.Out) -> Lines:
 
 
 def narrate_drunkard_end(self: WordingContext, event: ev.End) -> Lines:
-    """Tell who is the drunkard; to own most cards is neither won nor lost."""
+    """Tell who is the drunkard; owning most cards neither wins nor loses."""
     if event.result != "drunkard":
         message = "most" if event.result == "limit" else event.result
         yield result_line(self, event, message, "game-drawn")

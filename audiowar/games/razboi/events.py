@@ -1,4 +1,4 @@
-"""What happens in Război alone."""
+"""Events of Război."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who plays Prisoners of War well, and what the coach says of it."""
+"""The strong bot of Prisoners of War, and the coach's reasons."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from .review import find_lessons
 
 
 def load_bots() -> Mapping[str, Maker]:
-    """Bring the one that weighs what a prisoner is worth."""
+    """Load the bot that rates prisoners."""
     from .strong_bot import PrisonerBot
 
     return {"strong": PrisonerBot}
 
 
 def explain_choice(choice: Choice, view: View) -> str:
-    """Say why to play the top card or the prisoner, or which to keep."""
+    """Explain playing the top card or the prisoner, or keeping a card."""
     war = bool(view.table or view.pot_count)
     if choice == "prisoner":
         return "coach-prisoner-now" if war else "coach-prisoner-sure"
@@ -40,4 +40,4 @@ BOTS = GameBots(
     mistake_threshold=0.1,
     review=find_lessons,
 )
-"""What the strong one counts is the chance to win."""
+"""The strong bot counts in probability of winning."""

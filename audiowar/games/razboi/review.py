@@ -1,4 +1,4 @@
-"""What a game with prisoners taught: how many were kept, what they won, where they waited."""
+"""Review a match with prisoners: how many were kept, what they won, when they waited."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .rules import KEEP, KEEP_NONE, TOP
 
 
 def find_lessons(view: View, history: Sequence[Event]) -> list[GameLesson]:
-    """Return what the viewer may learn; nothing where no prisoners are kept."""
+    """Return the viewer's lessons; none in a match without prisoners."""
     if view.viewer is None or view.options["prisoners"] != "on":
         return []
     counted = PrisonerReview(view.viewer)
@@ -31,17 +31,17 @@ class PrisonerReview:
         self._prisoners: dict[Seat, Card] = {}
         self._battle: dict[Seat, Card] = {}
         self._put_now: set[Seat] = set()
-        """Who put the prisoner in the running battle."""
+        """The player who put the prisoner in the running battle."""
         self._risked: set[Seat] = set()
         """Who put it in the running trick."""
         self._tied: set[Seat] = set()
-        """Who fights the running war; empty in the first battle of a trick."""
+        """The fighters of the running war; empty in the first battle of a trick."""
         self._waits: Card | None = None
         """The own prisoner, when the seat chose the top card in the running battle."""
         self.could = self.kept = self.played = self.won = self.waited = self.others = 0
 
     def add(self, event: Event) -> None:
-        """Learn an event as the seat sees it."""
+        """Add an event projected for the seat."""
         if isinstance(event, Choose) and event.seat == self.me:
             self._choose(str(event.choice))
         elif isinstance(event, Put) and event.up is not None:
@@ -91,7 +91,7 @@ class PrisonerReview:
         self._tied.clear()
 
     def list_lessons(self) -> list[GameLesson]:
-        """Return what there is to learn, the most useful first."""
+        """Return the lessons, most useful first."""
         kept = {"could": self.could, "kept": self.kept}
         played = {"kept": self.kept, "played": self.played, "won": self.won}
         return [

@@ -34,4 +34,4 @@ def choose_card_to_keep(view: PrisonerView, random: Random) -> Choice:
 
 
 THOUGHTS = {"prisoner": choose_top_or_prisoner, "keep": choose_card_to_keep}
-"""What to think for each kind of question."""
+"""The rules of thumb by kind of question."""

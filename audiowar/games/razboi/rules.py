@@ -101,7 +101,7 @@ def play_trick(state: PrisonerState, risked: list[Seat]) -> Asking[Seat | None]:
 
 
 def find_war_costs(state: PrisonerState, tied: list[Seat], card: Card) -> dict[Seat, int]:
-    """Return how many cards the war asks of each fighter; who has none has lost it."""
+    """Return the cost of the war for each fighter, without those who have no cards."""
     cost = CARDS_PER_RANK[str(state.options["pictures"])][card >> 2]
     # A prisoner counts as a card only where there is no other.
     has = {
@@ -166,7 +166,7 @@ def forfeit_top_cards(state: PrisonerState, losers: list[Seat]) -> None:
 
 
 def may_keep(state: PrisonerState, winner: Seat, risked: list[Seat]) -> bool:
-    """Tell whether the winner is asked for a prisoner: not when the trick ends the game."""
+    """Return whether the winner may keep a prisoner: not if the trick ends the match."""
     return (
         has_prisoners(state.options)
         and state.prisoners[winner] is None
@@ -199,12 +199,12 @@ def keep_prisoner(state: PrisonerState, winner: Seat) -> Play:
 
 
 def list_cards_of_others(state: PrisonerState, winner: Seat) -> list[tuple[Seat, Card]]:
-    """Return the cards on the table that others than the winner put."""
+    """Return the cards on the table that other players than the winner put."""
     return [lying for lying in state.table + state.face_down if lying[0] != winner]
 
 
 def lift_card(state: PrisonerState, winner: Seat, text: str) -> Card:
-    """Take from the table the card that `text` names and that another than the winner put."""
+    """Take the card named by `text`, put by another player than the winner, from the table."""
     for lying in (state.table, state.face_down):
         for owner, card in lying:
             if owner != winner and code(card) == text:
@@ -214,7 +214,7 @@ def lift_card(state: PrisonerState, winner: Seat, text: str) -> Card:
 
 
 def settle_trick(state: PrisonerState) -> bool:
-    """Let those without cards and prisoner go; return whether that was the end."""
+    """Eliminate players without cards and prisoner; return whether the match is over."""
     stacks, prisoners = state.stacks, state.prisoners
     dropped = [s for s in state.alive if not stacks[s] and prisoners[s] is None]
     eliminate(state, dropped)
@@ -236,7 +236,7 @@ def get_view_parts(state: PrisonerState) -> Mapping[str, Any]:
 
 
 def get_peek(state: PrisonerState, viewer: Seat | None) -> Mapping[str, Any]:
-    """Return the face-down cards of the others for the winner of a war who may keep one."""
+    """Return the others' face-down cards for a winner who may keep one."""
     question = None if viewer is None else state.questions.get(viewer)
     if question is None or question.kind != "keep":
         return {}
@@ -260,7 +260,7 @@ def find_refusal(state: PrisonerState, seat: Seat, choice: Choice) -> Refused | 
 
 
 def has_prisoners(options: Options) -> bool:
-    """Tell whether there are prisoners: they are all that is chosen."""
+    """Return whether there are prisoners, the only choices of this game."""
     return options["prisoners"] == "on"
 
 

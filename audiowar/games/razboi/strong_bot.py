@@ -1,4 +1,4 @@
-"""Prisoners of war with memory: how good a prisoner is against what others may turn."""
+"""Rate prisoners against the cards that others may still turn up."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ class PrisonerBot:
     """Weighs the chance to win with the prisoner against the two cards that a loss costs."""
 
     def __init__(self, chance: Chance) -> None:
-        """Need no chance: what it weighs decides."""
+        """Ignore the generator: this bot is deterministic."""
 
     def observe(self, event: Event) -> None:
-        """Need nothing: the prisoners lie open, the rest is luck."""
+        """Ignore events: prisoners are visible, the rest is luck."""
 
     def choose(self, view: Any) -> Choice:
         assert view.question is not None and view.viewer is not None
@@ -36,7 +36,7 @@ class PrisonerBot:
         return "prisoner" if winning_chance(prisoner >> 2, view) > required_chance(view) else "top"
 
     def worths(self, view: Any) -> dict[Choice, float]:
-        """Return how much likelier each card wins than it must; nothing where cards are unseen."""
+        """Return how far each card exceeds the required chance; empty if cards are hidden."""
         assert view.question is not None and view.viewer is not None
         choices = list(view.question.choices)
         if view.question.kind == "keep":
@@ -61,7 +61,7 @@ class PrisonerBot:
 
 
 def required_chance(view: Any) -> float:
-    """Return how likely the prisoner must win to be played.
+    """Return the chance of winning from which the prisoner should be played.
 
     Where a war lies on the table already there is more to win than to lose. In a plain trick a
     lost prisoner is gone for nothing; it waits for a war.

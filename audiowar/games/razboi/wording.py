@@ -31,7 +31,7 @@ from .rules import CARDS_PER_RANK, PrisonerView
 
 
 class PrisonerContext(WordingContext):
-    """Knows who holds which prisoner, and what the war costs."""
+    """The prisoners of all players, and the cost of the war."""
 
     def begin(self, position: Mapping[str, Any]) -> None:
         self.prisoners: dict[Seat, Card] = read_prisoners(position)
@@ -95,7 +95,7 @@ class PrisonerContext(WordingContext):
         return super().count_taken(event) + lifted
 
     def loss_args(self, loser: Seat) -> dict[str, Any]:
-        """Return what tells that somebody loses the prisoner that they played."""
+        """Return the message arguments for a lost prisoner."""
         lost = self.lost.get(loser)
         return {**self.player_args(loser), "lost": None if lost is None else code(lost)}
 
@@ -202,7 +202,7 @@ def explain_war_of_tied(story: TrickExplainer, battle: Battle, following: Battle
 
 
 def explain_prisoners(story: TrickExplainer) -> Lines:
-    """Say what it meant that prisoners were played, and why one was kept."""
+    """Explain the fate of played prisoners, and why one was kept."""
     before = story.trick.before or {}
     risked = [put.seat for put in story.events_of(ev.Put) if put.up == before.get(put.seat, -1)]
     winners = [take.seat for take in story.events_of(ev.Take)]
@@ -243,7 +243,7 @@ class RazboiWording(GameWording[PrisonerView]):
     command_messages = {"power": "command-power-razboi"}
 
     def explain_trick(self, story: TrickExplainer) -> Lines:
-        """Explain the battles, then what became of prisoners, then the take."""
+        """Explain the battles, then the prisoners, then the take."""
         yield from explain_battles(story, explain_war_of_tied)
         yield from explain_prisoners(story)
         blind = any(event.choice == "keep:top" for event in story.events_of(ev.Choose))
@@ -272,7 +272,7 @@ class RazboiWording(GameWording[PrisonerView]):
     def find_occasions(
         self, watch: Any, scene: StepFacts, close_calls: Iterator[Found]
     ) -> Iterator[Found]:
-        """Find who has kept a prisoner."""
+        """Yield prisoners kept."""
         yield from close_calls
         yield from (("captive", event.seat) for event in scene.events_of(own.Prisoner))
 

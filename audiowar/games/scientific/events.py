@@ -1,4 +1,4 @@
-"""What happens in Scientific War alone."""
+"""Events of Scientific War."""
 
 from __future__ import annotations
 

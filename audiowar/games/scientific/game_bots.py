@@ -12,7 +12,7 @@ from audiowar.rules.view import View
 
 
 def load_bots() -> Mapping[str, Maker]:
-    """Bring the levels, with their tables and weights."""
+    """Load all levels with their tables and weights."""
     from audiowar.games.scientific.bots.levels import LEVELS
 
     return LEVELS

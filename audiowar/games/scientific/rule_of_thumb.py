@@ -70,4 +70,4 @@ def mean_strength(cards: tuple[Card, ...], view: View) -> float:
 
 
 THOUGHTS = {"card": choose_card}
-"""What to think for each kind of question."""
+"""The rules of thumb by kind of question."""

@@ -25,7 +25,7 @@ from .rules import POWERS, PowerView
 
 
 class PowerContext(WordingContext):
-    """Knows which powers the step has given, and when the order turns."""
+    """The powers granted in the step, and the coming change of order."""
 
     pot_waits = True
 
@@ -178,11 +178,11 @@ class ScientificWording(GameWording[PowerView]):
         return explain_trick(story)
 
     def is_trick_over(self, events: Sequence[ev.Event]) -> bool:
-        """Tell whether the cards lie open, which ends a trick: a war is another one."""
+        """Return whether the cards are open, which ends the trick: a war is another trick."""
         return any(isinstance(event, ev.Put) for event in events)
 
     def facts_before(self, position: Mapping[str, Any]) -> bool:
-        """Tell whether the two is strongest in a position."""
+        """Return whether the two is strongest in the start position."""
         return bool(position.get("reversed", False))
 
     def update_facts(self, low_wins: bool, event: ev.Event) -> bool:
@@ -192,7 +192,7 @@ class ScientificWording(GameWording[PowerView]):
     def find_occasions(
         self, watch: Any, scene: StepFacts, close_calls: Iterator[Found]
     ) -> Iterator[Found]:
-        """Find jokers that win, revolutions, spies and swaps."""
+        """Yield winning jokers, revolutions, spies and swaps."""
         yield from (("joker-won", event.seat) for event in scene.events_of(own.JokerWins))
         if scene.events_of(own.Revolution):
             makers = scene.seats_showing(JACK)
@@ -217,7 +217,7 @@ class ScientificWording(GameWording[PowerView]):
         return [*lines, describe_pot(view)]
 
     def describe_look(self, view: PowerView, names: Names) -> list[Line]:
-        """Tell the cards that a spy looks at, and the hands of who may count them."""
+        """Tell the cards that a spy looks at, or the hand counts that the viewer may ask for."""
         lines = [
             Line("now-seen-card", {"player": names[seat], "card": code(card)})
             for seat, card in view.peek.get("chosen", {}).items()
@@ -246,7 +246,7 @@ class ScientificWording(GameWording[PowerView]):
         return Line("power-none")
 
     def describe_order(self, view: PowerView) -> list[Line]:
-        """Show which order is in force."""
+        """Show the order in force."""
         return [Line("shown-order", {"reversed": view.reversed})]
 
     def describe_question(self, view: PowerView, names: Names) -> Line:

@@ -1,4 +1,4 @@
-"""What happens in Steal War alone."""
+"""Events of Steal War."""
 
 from __future__ import annotations
 

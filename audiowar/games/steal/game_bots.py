@@ -1,4 +1,4 @@
-"""Who plays Steal War well, and what the coach says of it."""
+"""The strong bot of Steal War, and the coach's reasons."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from .review import find_lessons
 
 
 def load_bots() -> Mapping[str, Maker]:
-    """Bring the one that remembers which ranks are hidden."""
+    """Load the bot that remembers which ranks are hidden."""
     from .strong_bot import StealBot
 
     return {"strong": StealBot}
 
 
 def explain_choice(choice: Choice, view: View) -> str:
-    """Say why to play, to steal or to lay a card on top."""
+    """Explain playing, stealing or laying a card on top."""
     if str(choice).startswith("steal"):
         return "coach-steal-most"
     if choice != "play":
@@ -38,4 +38,4 @@ BOTS = GameBots(
     mistake_threshold=0.4,
     review=find_lessons,
 )
-"""What the strong one counts are cards."""
+"""The strong bot counts in cards."""

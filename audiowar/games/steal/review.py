@@ -1,4 +1,4 @@
-"""What a game of Steal War taught: what was stolen or let pass, and how safe one's pile lay."""
+"""Review a match of Steal War: steals, missed steals, and the safety of the pile."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .rules import LAY, PLAY
 
 
 def find_lessons(view: View, history: Sequence[Event]) -> list[GameLesson]:
-    """Return what the viewer may learn; nothing where the deal was not seen."""
+    """Return the viewer's lessons; none if the deal was not seen."""
     if view.viewer is None or not any(isinstance(event, Deal) for event in history):
         return []
     counted = PileReview(view.viewer)
@@ -31,20 +31,20 @@ class PileReview:
         self.me = me
         self._piles: dict[Seat, tuple[Card, ...]] = {}
         self._round: dict[Seat, tuple[Card, ...]] = {}
-        """The piles as they lay when all decided, on which all steals of a round act."""
+        """The piles when all decided, on which all steals of a round act."""
         self._thieves: set[Seat] = set()
-        """Who has stolen in the running round."""
+        """The players who have stolen in the running round."""
         self._before: dict[Seat, tuple[Card, ...]] | None = None
-        """The piles as they lay when the seat decided to play its card; None: it has not."""
+        """The piles when the seat decided to play its card; None if it has not decided."""
         self._laid: Card | None = None
-        """What the seat wants to lie on top."""
+        """The card that the seat wants on top."""
         self.missed = self.missed_cards = 0
         self.stolen = self.stolen_cards = 0
         self.robbed = self.robbed_cards = 0
         self.lays = self.unsafe = 0
 
     def add(self, event: Event) -> None:
-        """Learn an event as the seat sees it."""
+        """Add an event projected for the seat."""
         if isinstance(event, Choose):
             self._round = dict(self._piles)
             self._thieves.clear()
@@ -97,7 +97,7 @@ class PileReview:
         self._piles[seat] = (*cards, *self._piles.get(seat, ()))
 
     def list_lessons(self) -> list[GameLesson]:
-        """Return what there is to learn, the most useful first."""
+        """Return the lessons, most useful first."""
         missed = {"times": self.missed, "count": self.missed_cards}
         robbed = {"times": self.robbed, "count": self.robbed_cards}
         stolen = {"times": self.stolen, "count": self.stolen_cards}
@@ -111,5 +111,5 @@ class PileReview:
 
 
 def shows(pile: tuple[Card, ...], up: Card) -> bool:
-    """Tell whether a card of the same rank lies on top of a pile."""
+    """Return whether a card of the same rank is on top of a pile."""
     return bool(pile) and pile[0] >> 2 == up >> 2

@@ -24,7 +24,7 @@ def choose_play_or_steal(view: View, random: Random) -> Choice:
 
 
 def count_loot(view: View, choice: Choice) -> int:
-    """Return how many cards a theft would bring."""
+    """Return how many cards a steal would win."""
     victims = str(choice).partition(":")[2].split(",")
     return sum(len(view.piles[int(seat)] or ()) for seat in victims)
 
@@ -39,4 +39,4 @@ def lay(view: View, random: Random) -> Choice:
 
 
 THOUGHTS = {"steal": choose_play_or_steal, "lay": lay}
-"""What to think for each kind of question."""
+"""The rules of thumb by kind of question."""

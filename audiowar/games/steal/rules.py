@@ -126,7 +126,7 @@ def decide(state: State, seats: Sequence[Seat], protected: set[Seat]) -> Play:
 
 
 def decisions(state: State, seat: Seat) -> Sequence[Choice]:
-    """Return what the seat may do with its top card."""
+    """Return the choices of the seat with its top card."""
     rank = state.stacks[seat][0] >> 2
     match = [other for other in state.alive if other != seat and shows(state, other, rank)]
     if not match:
@@ -140,7 +140,7 @@ def decisions(state: State, seat: Seat) -> Sequence[Choice]:
 
 
 def shows(state: State, seat: Seat, rank: int) -> bool:
-    """Tell whether a card of that rank lies on top of the seat's pile."""
+    """Return whether a card of that rank is on top of the seat's pile."""
     pile = state.piles[seat]
     return bool(pile) and pile[0] >> 2 == rank
 
@@ -198,7 +198,7 @@ def carry_off(state: State, thief: Seat, piles: Mapping[Seat, list[Card]]) -> No
 
 
 def take(state: State, winner: Seat) -> Play:
-    """Let the winner lay the table on the pile, with a card of their own choice on top."""
+    """Put the table on the winner's pile, with a card of the winner's choice on top."""
     lying = [*state.pot, *(card for _, card in state.table + state.face_down)]
     top: Card | None = None
     if may_lay(state, winner):
@@ -217,7 +217,7 @@ def take(state: State, winner: Seat) -> Play:
 
 
 def may_lay(state: State, winner: Seat) -> bool:
-    """Tell whether it matters what lies on top: not at the end, nor when all is turned over."""
+    """Return whether the top card matters: not at the end, nor if the pile is turned over."""
     return (
         bool(state.stacks[winner])
         and state.trick < state.trick_limit
@@ -226,7 +226,7 @@ def may_lay(state: State, winner: Seat) -> bool:
 
 
 def peek(state: State, viewer: Seat | None) -> Mapping[str, Any]:
-    """Return the top card for who looks at it, the face-down ones for who takes them."""
+    """Return the top card that the viewer looks at, or the face-down cards that it takes."""
     if viewer is None:
         return {}
     if viewer in state.extra.get("looking", ()):

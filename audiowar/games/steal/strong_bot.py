@@ -16,10 +16,10 @@ class StealBot:
     """Steals what pays, protects what may be stolen, and lays a rank on top that few can match."""
 
     def __init__(self, chance: Chance) -> None:
-        """Need no chance: what it counts decides."""
+        """Ignore the generator: this bot is deterministic."""
 
     def observe(self, event: Event) -> None:
-        """Need nothing: the piles lie open."""
+        """Ignore events: piles are visible."""
 
     def choose(self, view: View) -> Choice:
         assert view.question is not None
@@ -28,7 +28,7 @@ class StealBot:
         return self.play_or_steal(view)
 
     def lay(self, view: View) -> Choice:
-        """Lay the rank of which the fewest cards can still come up."""
+        """Lay the rank with the fewest cards that can still come up."""
         assert view.question is not None
         hidden = self.hidden(view)
         # Of equals the lower one: a high card on top invites nobody, but it may be stolen with it.
@@ -66,7 +66,7 @@ class StealBot:
         return risk(left, view) * len(own)
 
     def worths(self, view: View) -> dict[Choice, float]:
-        """Return what each choice brings or saves, in cards."""
+        """Return the value of each choice in cards won or saved."""
         assert view.question is not None and view.viewer is not None
         choices = list(view.question.choices)
         if view.question.kind == "lay":

@@ -37,7 +37,7 @@ def count_piles(position: Mapping[str, Any]) -> dict[Seat, int]:
 
 
 class PileContext(WordingContext):
-    """Knows how many cards lie on each pile, and which comes to lie on top."""
+    """The size of each pile, and the card to be laid on top."""
 
     all_fight = True
 
@@ -171,7 +171,7 @@ class PileTally(CardTally):
         super().begin(owned, position)
         self.piles = dict.fromkeys(owned, 0) | count_piles(position)
         self.thieves: set[Seat] = set()
-        """Who has stolen in the running round."""
+        """The players who have stolen in the running round."""
 
 
 Act: TypeAlias = own.Steal | own.StealBlocked
@@ -280,7 +280,7 @@ class StealWording(GameWording[View]):
     def find_occasions(
         self, watch: Any, scene: StepFacts, close_calls: Iterator[Found]
     ) -> Iterator[Found]:
-        """Find who has stolen, was robbed, or has tried in vain."""
+        """Yield steals and blocked steals."""
         yield from close_calls
         for event in scene.events_of(own.Steal):
             yield ("stole", event.seat)

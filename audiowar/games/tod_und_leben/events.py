@@ -1,4 +1,4 @@
-"""What happens in Tod und Leben alone."""
+"""Events of Tod und Leben."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tod und Leben: sixteen cards each, turned once; who wins more of them wins the round."""
+"""Tod und Leben: sixteen cards each, turned once; winning more of them wins the round."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def leader(counts: list[int]) -> Seat | None:
 
 
 def peek(state: State, viewer: Seat | None) -> Mapping[str, Any]:
-    """Return what lies open to all: the round, the rounds won, the cards won in this round."""
+    """Return public facts: the round, the rounds won, the cards won in this round."""
     return {
         "round": state.extra.get("round", 1),
         "rounds_won": tuple(state.extra.get("won", (0, 0))),

@@ -19,7 +19,7 @@ from . import events as own
 
 
 class RoundContext(WordingContext):
-    """Counts the cards of a round, and the rounds."""
+    """The cards won in the round, and the rounds won."""
 
     def begin(self, position: Mapping[str, Any]) -> None:
         seats = range(len(self.names))
@@ -68,7 +68,7 @@ def narrate_round(self: RoundContext, event: own.Round) -> Lines:
 
 
 def explain_turned_cards(story: TrickExplainer, battle: Battle, following: Battle) -> Lines:
-    """Say that the next cards decide, where there are any."""
+    """Explain that the next cards decide, if there are any."""
     if following.shown:
         yield Line("why-war-turned")
 
@@ -87,7 +87,7 @@ class TodUndLebenWording(GameWording[View]):
     unused_occasions = frozenset(("close-win", "close-loss"))
 
     def explain_trick(self, story: TrickExplainer) -> Lines:
-        """Explain how cards are turned onto a tie, and what came of the round."""
+        """Explain the cards turned after a tie, and the result of the round."""
         yield from explain_battles(story, explain_turned_cards)
         if len(story.events_of(ev.Take)) == 2:
             yield Line("why-own-back")

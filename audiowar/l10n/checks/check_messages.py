@@ -47,7 +47,7 @@ def check_messages(
     names: Collection[str] = (),
     identical: Collection[str] | None = None,
 ) -> list[Problem]:
-    """Find what is wrong with the messages of all languages.
+    """Find problems in the messages of all languages.
 
     `sources` are the Python files that tell them (default: the program's own; a built program has
     none, and is not asked who tells what), `families` ids put together in ways that these do not
@@ -107,7 +107,7 @@ def _check_references(message: Parsed, messages: Mapping[str, Parsed]) -> Iterat
 
 
 def list_reached_categories(plural_tag: str) -> frozenset[str]:
-    """The CLDR plural categories that whole numbers of a game reach in a language."""
+    """Return the CLDR plural categories of whole numbers in a language."""
     from babel import Locale as Cldr
 
     plural = Cldr.parse(plural_tag.replace("-", "_")).plural_form
@@ -115,7 +115,7 @@ def list_reached_categories(plural_tag: str) -> frozenset[str]:
 
 
 def _check_plurals(message: Parsed, reached: frozenset[str]) -> Iterator[Problem]:
-    """Every plural has each category of its language, and no other."""
+    """Check that every plural has exactly the categories of its language."""
     for select in message.selects:
         named = CATEGORIES & set(select.keys)
         if not named - {"other"}:
@@ -132,7 +132,7 @@ Options = Mapping[str, Mapping[str, Collection[str] | None]]
 
 
 def list_known_options(locale: Locale, messages: Mapping[str, Parsed]) -> Options:
-    """The functions that a language's messages may call; forms are those that its words have."""
+    """Return the functions that messages may call, with the forms of the language's words."""
     forms = {
         "CARD": _forms(messages, "rank-") | {"gender"},
         "CARDS": _forms(messages, "rank-"),
@@ -159,7 +159,7 @@ def list_known_options(locale: Locale, messages: Mapping[str, Parsed]) -> Option
 
 
 def _forms(messages: Mapping[str, Parsed], kind: str, attribute: str = "") -> set[str]:
-    """The forms between which the messages of a kind choose."""
+    """Return the forms that messages of a kind distinguish."""
     return {
         key
         for name, message in messages.items()
@@ -192,7 +192,7 @@ def _option_faults(call: Call, known: Mapping[str, Collection[str] | None]) -> I
 
 
 def check_script(locale: Locale, messages: Mapping[str, Parsed]) -> Iterator[Problem]:
-    """Every foreign word of a transliterated language is kept on purpose."""
+    """Check that every foreign word of a transliterated language is marked."""
     transliterate, kept = Transliterator(locale.kept), set(" ".join(locale.kept).split())
     for message in messages.values():
         for text in message.texts:
@@ -207,7 +207,7 @@ def check_uses(
     composed: Collection[str] | None = None,
     names: Collection[str] = (),
 ) -> Iterator[Problem]:
-    """Every message is told somewhere, every message that is told exists."""
+    """Check that every message is used and every used message exists."""
     referred = set().union(*(message.references for message in english.values()))
     for message in english.values():
         told = (
@@ -227,7 +227,7 @@ def check_uses(
 def _missing(
     english: Mapping[str, Parsed], used: Uses, names: Collection[str]
 ) -> Iterator[Problem]:
-    """Yield what is told by its id and is not there."""
+    """Yield messages that are used but missing."""
     told = {one: at for one, at in used.told.items() if re.fullmatch(r"[a-z][\w-]*", one)}
     kinds = {known.partition("-")[0] for known in english}
     for one, at in used.dashed.items():

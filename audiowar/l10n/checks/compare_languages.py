@@ -27,7 +27,7 @@ _GRAMMAR: dict[str, set[str]] = {
 
 
 def find_grammar_prefix(message_id: str) -> str | None:
-    """The beginning under which `_GRAMMAR` has a message."""
+    """Return the prefix under which `_GRAMMAR` lists a message."""
     for kind in _GRAMMAR:
         if message_id == kind or (kind[-1] == "-" and message_id.startswith(kind)):
             return kind
@@ -69,7 +69,7 @@ def _compare_variants(message: Parsed, english: Parsed) -> Iterator[Problem]:
 
 
 def _variants(message: Parsed) -> dict[str, set[str]]:
-    """The variants of each variable, without those for exact numbers."""
+    """Return the variants of each variable, without those for exact numbers."""
     variants: dict[str, set[str]] = {}
     for select in message.selects:
         words = {key for key in select.keys if not key.lstrip("-").isdigit()}
@@ -79,7 +79,7 @@ def _variants(message: Parsed) -> dict[str, set[str]]:
 
 
 def find_identical_messages(messages: Mapping[str, Mapping[str, Parsed]]) -> dict[str, Parsed]:
-    """The messages with words that are as in English, as "tag id" or "tag id.attribute"."""
+    """Return the messages with the same words as in English, as "tag id" or "tag id.attribute"."""
     return {
         f"{tag} {message.id}{'.' if attribute else ''}{attribute}": message
         for tag, own in messages.items()
@@ -90,13 +90,13 @@ def find_identical_messages(messages: Mapping[str, Mapping[str, Parsed]]) -> dic
 
 
 def read_identical(path: Path) -> list[str]:
-    """Read a list of messages known to be as in English: one a line, after # a remark."""
+    """Read a list of messages known to equal the English ones: one per line, # for comments."""
     lines = (line.partition("#")[0].strip() for line in path.read_text("utf-8").splitlines())
     return [line for line in lines if line]
 
 
 def _identical(message: Parsed, english: Parsed | None, attribute: str) -> bool:
-    """Whether a pattern with words in it is as in English; names of genders are no words."""
+    """Return whether a pattern with words equals the English one; gender names are no words."""
     if english is None or attribute not in english.patterns or attribute.endswith("gender"):
         return False
     texts = (text.text for text in message.texts if text.attribute == attribute)
@@ -106,7 +106,7 @@ def _identical(message: Parsed, english: Parsed | None, attribute: str) -> bool:
 
 
 def compare_with_known(known: set[str], found: Mapping[str, Parsed]) -> Iterator[Problem]:
-    """Tell messages that became identical, and listed ones that are so no longer."""
+    """Yield messages that became identical, and listed ones that are no longer identical."""
     for name in sorted(found.keys() - known):
         yield found[name].problem(f"is as in English ({name})")
     for name in sorted(known - found.keys()):

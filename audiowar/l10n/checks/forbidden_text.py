@@ -1,4 +1,4 @@
-"""Find what no message may hold, because voices or grammar stumble over it."""
+"""Find text that no message may contain, because voices misread it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from audiowar.l10n.problems import Problem
 from .parsed_messages import Parsed
 
 ABBREVIATIONS = frozenset(("NVDA", "JAWS", "SAPI", "GPL", "CSV", "JSON", "UTF", "NO_COLOR"))
-"""What is written in capitals without stress."""
+"""Words written in capitals without emphasis."""
 
 # What a rule is called in `allows …`, what it forbids, why. The language "" is every language.
 RULES: dict[str, tuple[tuple[str, str, str], ...]] = {
@@ -42,7 +42,7 @@ RULES: dict[str, tuple[tuple[str, str, str], ...]] = {
 
 
 def find_forbidden_text(message: Parsed, tag: str) -> Iterator[Problem]:
-    """Yield what is forbidden in the texts of a message."""
+    """Yield forbidden text in a message."""
     for name, pattern, why in (*RULES[""], *RULES.get(tag, ())):
         if f"allows {name}" in message.comment:
             continue

@@ -1,4 +1,4 @@
-"""Find out which messages the program tells, from its sources."""
+"""Find the messages that the program uses, from its source code."""
 
 from __future__ import annotations
 
@@ -27,27 +27,27 @@ and the beginning."""
 
 @dataclass
 class Uses:
-    """What the sources say about messages."""
+    """Uses of messages in the source code."""
 
     literals: set[str] = field(default_factory=set)
-    """All string literals that could be an id."""
+    """All string literals that may be ids."""
     families: set[re.Pattern[str]] = field(default_factory=set)
-    """Ids put together: f"game-{name}", "refused-" + reason."""
+    """Patterns of composed ids: f"game-{name}", "refused-" + reason."""
     told: dict[str, tuple[str, int]] = field(default_factory=dict)
-    """Ids told by name: where (file, line) first."""
+    """Ids used literally, with their first file and line."""
     dashed: dict[str, tuple[str, int]] = field(default_factory=dict)
-    """Literals that are written as most ids are: where first."""
+    """Literals that look like ids, with their first file and line."""
 
     def __contains__(self, message_id: str) -> bool:
         return message_id in self.told or message_id in self.literals
 
     def may_exist(self, message_id: str) -> bool:
-        """Whether an id could be put together."""
+        """Return whether an id may be composed."""
         return any(family.fullmatch(message_id) for family in self.families)
 
 
 def find_uses(sources: Iterable[Path], families: Iterable[str] = ()) -> Uses:
-    """Read Python files; `families` are more ids that are put together, with * for a part."""
+    """Read Python files; `families` are further composed ids, with * for a variable part."""
     found = Uses(families={_family(family.split("*")) for family in families})
     for path in sources:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -86,7 +86,7 @@ def _name(function: ast.expr) -> str:
 
 
 def _constant_parts(node: ast.JoinedStr) -> Iterator[str]:
-    """The constant parts of an f-string, with an empty one at either end where it has a value."""
+    """Yield the constant parts of an f-string, empty at an end that has a value."""
     constant = ""
     for value in node.values:
         if isinstance(value, ast.Constant):

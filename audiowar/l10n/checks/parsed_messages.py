@@ -1,4 +1,4 @@
-"""Read the messages of a language as a check needs them: with places, variables, calls, faults."""
+"""Parse the messages of a language for checks: with lines, variables, calls and problems."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from audiowar.l10n.problems import Problem
 
 @dataclass(frozen=True)
 class Select:
-    """One choice between variants."""
+    """One select expression."""
 
     variable: str
-    """What it looks at, when that is a variable ($who) or the LENGTH of one; else empty."""
+    """Its variable ($who), also within LENGTH; empty for other selectors."""
     keys: tuple[str, ...]
     attribute: str
     line: int
@@ -27,7 +27,7 @@ class Select:
 
 @dataclass(frozen=True)
 class Text:
-    """A line of text or a literal, without what is looked up or passed to a function."""
+    """A line of text or a literal that is told as it stands."""
 
     text: str
     attribute: str
@@ -40,14 +40,14 @@ class Call:
 
     function: str
     variables: tuple[str, ...]
-    """The names of its arguments in place; "" for what is no variable."""
+    """The names of its positional arguments; "" for those that are no variables."""
     options: dict[str, str]
     line: int
 
 
 @dataclass
 class Parsed:
-    """One message or term ("-term") and all that it holds."""
+    """One message or term ("-term") with all its parts."""
 
     id: str
     file: str
@@ -57,19 +57,19 @@ class Parsed:
     """The value ("") and the attributes."""
     variables: set[str] = field(default_factory=set)
     bare: set[str] = field(default_factory=set)
-    """Variables that are told as they are, by no function."""
+    """Variables that are passed to no function."""
     selects: list[Select] = field(default_factory=list)
     calls: list[Call] = field(default_factory=list)
     references: set[str] = field(default_factory=set)
     texts: list[Text] = field(default_factory=list)
 
     def problem(self, text: str, line: int = 0) -> Problem:
-        """Blame this message, at a line of its own or at its first."""
+        """Return a problem of this message, by default at its first line."""
         return Problem(self.file, line or self.line, f"{self.id}: {text}")
 
 
 def parse_messages(folder: Path, problems: list[Problem]) -> dict[str, Parsed]:
-    """Parse all messages of a locale; what cannot be parsed or comes twice is a problem."""
+    """Parse all messages of a locale; parse errors and duplicates are problems."""
     messages: dict[str, Parsed] = {}
     for file, source in read_sources(folder, problems):
         for message in _entries(source, file, problems):

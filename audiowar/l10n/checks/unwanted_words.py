@@ -1,4 +1,4 @@
-"""One word for each thing: find words that a language shall not use, and say the right one.
+"""Find words that a language avoids, and suggest the right ones.
 
 The file `words.txt` of a language has a line for each: a pattern of whole words, an arrow, and what
 to say instead. A message excuses itself with `allows PATTERN` in its comment.
@@ -23,18 +23,18 @@ _ARROW = " -> "
 
 @dataclass(frozen=True)
 class Avoided:
-    """A word that is not to be used."""
+    """A word to avoid."""
 
     written: str
-    """The pattern as it stands in the file."""
+    """The pattern as written in the file."""
     pattern: re.Pattern[str]
     right: str
-    """What to say instead."""
+    """The word to use instead."""
 
 
 @cache
 def read_avoided_words(folder: Path) -> tuple[Avoided, ...]:
-    """Read the words that a language avoids; a language without the file avoids none.
+    """Read the words that a language avoids; none without the file.
 
     Raises ValueError for a line that is no pattern with what to say instead.
     """
@@ -55,14 +55,14 @@ def _read(line: str) -> Avoided:
 
 
 def find_wrong_words(text: str, words: Iterable[Avoided]) -> Iterator[str]:
-    """Yield what a text says that it shall not, with the right word."""
+    """Yield the avoided words in a text, with the right words."""
     for word in words:
         for found in word.pattern.findall(text):
             yield f"“{found}”: say {word.right}"
 
 
 def check_right_words(locale: Locale, messages: Iterable[Parsed]) -> Iterator[Problem]:
-    """Yield the words in the messages of a language that it shall not use."""
+    """Yield the avoided words in the messages of a language."""
     try:
         words = read_avoided_words(locale.folder)
     except ValueError as error:
