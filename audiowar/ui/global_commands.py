@@ -16,10 +16,10 @@ def next_language(app: App) -> None:
     """Go to the next language and say which it is."""
     tags = list(discover_locales())
     now = tags.index(app.catalogue.language) if app.catalogue.language in tags else -1
-    app.speak(tags[(now + 1) % len(tags)])
+    app.set_language(tags[(now + 1) % len(tags)])
     script = app.catalogue.locale.script or "usual"
     app.say(Line("language-now", {"script": script}))
-    app.tell_damage()
+    app.report_damaged_language()
 
 
 def next_detail(app: App) -> None:
@@ -44,10 +44,10 @@ def read(
         found = on(app.history)
     if found is None:
         app.history.go_to(before)
-        app.cue(Cue("edge"))
+        app.play_cue(Cue("edge"))
         app.say(Line(edge if len(app.history) else "history-empty"))
     else:
-        app.utter(Announcement(found.lines, Kind.NAVIGATION, topic))
+        app.speak_announcement(Announcement(found.lines, Kind.NAVIGATION, topic))
 
 
 def copy(app: App) -> None:
@@ -62,7 +62,7 @@ def copy(app: App) -> None:
         found = app.history.find(lambda one: bool(told(one)))
     if found is None:
         app.refuse(Line("history-empty"))
-    elif app.front.copy(told(found)):
+    elif app.frontend.copy_to_clipboard(told(found)):
         app.say(Line("copied"))
     else:
         app.refuse(Line("no-clipboard"))
@@ -73,7 +73,7 @@ def search(app: App) -> None:
     from audiowar.ui.core.menu import TextEntry
 
     def done(words: str) -> None:
-        app.drop(entry)
+        app.remove_screen(entry)
         wanted = words.casefold()
 
         def matches(one: Announcement) -> bool:
@@ -83,10 +83,10 @@ def search(app: App) -> None:
         if found is None:
             app.refuse(Line("search-nothing", {"text": words}))
         else:
-            app.utter(Announcement(found.lines, Kind.NAVIGATION))
+            app.speak_announcement(Announcement(found.lines, Kind.NAVIGATION))
 
     entry = TextEntry(app, Line("search-title"), "", done)
-    app.open(entry)
+    app.open_screen(entry)
 
 
 def next_buffer(app: App, step: int) -> None:
@@ -98,28 +98,28 @@ def next_buffer(app: App, step: int) -> None:
 
 def silence(app: App) -> None:
     """Fall silent; what matters waits for the next message."""
-    app.front.silence()
+    app.frontend.silence()
 
 
 def change(app: App, name: str, step: int) -> None:
     """Make the voice faster or slower, voice or sounds louder or softer, and say it."""
     from audiowar.ui.settings.window_settings import OWN, change_level, level_line
 
-    if not app.front.speaks:
+    if not app.frontend.has_voice:
         app.refuse(Line("no-voice-here"))
-    elif name in OWN and app.front.voices() is None:
+    elif name in OWN and app.frontend.voice_names() is None:
         # Whose they are, is told as well: a speech server is no screen reader.
-        speaker = app.front.voice()
-        app.cue(Cue("refusal"))
+        speaker = app.frontend.voice_line()
+        app.play_cue(Cue("refusal"))
         app.say(Line("voice-not-own"), *([] if speaker is None else [speaker]))
     else:
-        app.cue(Cue("menu-move" if change_level(app, name, step) else "edge"))
+        app.play_cue(Cue("menu-move" if change_level(app, name, step) else "edge"))
         app.say(level_line(app, name))
 
 
 def full_screen(app: App) -> None:
     """Take the whole screen, or a window again."""
-    full = app.front.full_screen()
+    full = app.frontend.toggle_full_screen()
     if full is None:
         app.refuse(Line("no-window-here"))
     else:
@@ -130,7 +130,7 @@ def describe_keys(app: App) -> None:
     """Let every key say its name and what it does, without doing it."""
     from audiowar.ui.core.key_help import KeyDescriber
 
-    app.open(KeyDescriber(app))
+    app.open_screen(KeyDescriber(app))
 
 
 def key_help(app: App) -> None:
@@ -140,10 +140,10 @@ def key_help(app: App) -> None:
 
     whole = app.top.whole if isinstance(app.top, GroupMenu) else app.top
     if isinstance(whole, KeyHelp):
-        app.close(whole)
+        app.close_screen(whole)
         describe_keys(app)
     else:
-        app.open(KeyHelp(app))
+        app.open_screen(KeyHelp(app))
 
 
 def open_manual(app: App) -> None:
@@ -152,10 +152,10 @@ def open_manual(app: App) -> None:
     try:
         file = app.launch.open_manual(app.catalogue.language)
     except OSError as error:
-        app.report([Line("manual-unwritten", {"path": str(error.filename)})])
+        app.report_problems([Line("manual-unwritten", {"path": str(error.filename)})])
     else:
         if file is not None:
-            app.report([Line("manual-file", {"path": str(file)})])
+            app.report_problems([Line("manual-file", {"path": str(file)})])
 
 
 def repeat(app: App) -> None:

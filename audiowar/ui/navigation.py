@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from audiowar.ui.table.table_screen import TableScreen
 
 
-def menu_of(app: App, screen: Screen) -> None:
+def open_game_menu(app: App, screen: Screen) -> None:
     """Open the menu of the game that is played on a screen."""
     # What lies behind a menu is loaded when it is chosen.
     from audiowar.ui.menus.game_menu import game_menu
@@ -28,20 +28,20 @@ def menu_of(app: App, screen: Screen) -> None:
     game_menu(app, screen)
 
 
-def table(app: App) -> TableScreen | None:
-    """Return the table that is being played at, under whatever menus are open."""
+def find_table(app: App) -> TableScreen | None:
+    """Return the table being played, even if menus are open above it; None without one."""
     from audiowar.ui.table.table_screen import TableScreen
 
     tables = [screen for screen in app.screens if isinstance(screen, TableScreen)]
     return tables[-1] if tables else None
 
 
-def sit_again(app: App, path: Path) -> None:
-    """Lay a table anew from its file."""
+def reopen_table(app: App, path: Path) -> None:
+    """Open a table again from its save."""
     from audiowar.ui.menus.unfinished_games import sit_again
 
     sit_again(app, path)
 
 
-WAYS = Routes(COMMANDS, main_menu, menu_of, first_menu, table, sit_again)
+ROUTES = Routes(COMMANDS, main_menu, open_game_menu, first_menu, find_table, reopen_table)
 """As the windows and terminals of the program give them to the app."""

@@ -26,15 +26,15 @@ SOON = (
 """What menus and keys lead to, in the order in which it is likely to be wanted."""
 
 
-def warm_up(app: App) -> threading.Thread:
+def start_preloading(app: App) -> threading.Thread:
     """Load it on a thread of its own; a key that wants something of it meanwhile waits for it."""
     game = app.settings.get("game", "")
-    thread = threading.Thread(target=_load, args=(app, game), name="warm-up", daemon=True)
+    thread = threading.Thread(target=_preload, args=(app, game), name="warm-up", daemon=True)
     thread.start()
     return thread
 
 
-def _load(app: App, game: str) -> None:
+def _preload(app: App, game: str) -> None:
     app.catalogue.prepare()
     import_module("audiowar.l10n.fluent_values")
     # A codec for files that an editor of Windows has marked.

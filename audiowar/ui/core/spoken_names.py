@@ -37,13 +37,13 @@ RANK_CODES: Final = dict(zip(RANK_NAMES, [*RANKS, "JOKER"], strict=True))
 def key_line(key: str) -> Line:
     """Name a key."""
     modifiers, last = split(key)
-    named = Line(f"key-{last}") if last in NAMED else char_key(last)
+    named = Line(f"key-{last}") if last in NAMED else char_key_line(last)
     for modifier in reversed(modifiers):
         named = Line("key-with", {"modifier": Line(f"key-{modifier}"), "key": named})
     return named
 
 
-def char_key(char: str) -> Line:
+def char_key_line(char: str) -> Line:
     """Name the key of a character."""
     if char in SIGNS:
         return Line(f"char-{SIGNS[char]}")
@@ -59,7 +59,7 @@ def char_line(char: str) -> Line:
     return Line("entry-char", {"char": char})
 
 
-def spelled(char: str) -> Line:
+def spell_char(char: str) -> Line:
     """Name a character so that none is taken for another: its size and its marks too."""
     small = char.lower()
     line = char_line(small if len(small) == 1 else char)
@@ -72,7 +72,7 @@ def spelled(char: str) -> Line:
     return Line("char-capital", {"char": line}) if char != small else line
 
 
-def does_line(command: str, meanings: Mapping[str, str] = EVERYWHERE) -> Line:
+def describe_command(command: str, meanings: Mapping[str, str] = EVERYWHERE) -> Line:
     """Tell what a command does; `meanings`: messages of those that a screen gives another."""
     if command in meanings:
         return Line(meanings[command])

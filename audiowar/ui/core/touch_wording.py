@@ -9,10 +9,10 @@ from audiowar.input.commands import COMMANDS
 from audiowar.rules.registry import get_variant
 from audiowar.rules.view import View
 
-from .spoken_names import does_line
+from .spoken_names import describe_command
 
 
-def play_does(view: View) -> str:
+def play_button_action(view: View) -> str:
     """Return what `play` does at a table; while others choose, what it will do next."""
     if view.question is not None:
         return {"card": "play", "bet": "bet"}.get(view.question.kind, "choose")
@@ -24,7 +24,7 @@ def play_does(view: View) -> str:
 def button_line(command: str, does: str, meanings: Mapping[str, str]) -> Line | None:
     """Name the button of a command, None where it has none; `does`: what that of `play` does."""
     if command in meanings:
-        words = Line("page-button-called", {"does": does_line(command, meanings)})
+        words = Line("page-button-called", {"does": describe_command(command, meanings)})
     elif command == "play":
         words = Line(f"page-button-{does}")
     elif (button := COMMANDS[command].button) is not None:

@@ -23,7 +23,7 @@ class TypeAhead:
 
     def find(self, key: str, labels: Sequence[str], here: int, now: float) -> int | None:
         """Return the row that a typed letter leads to from `here`, None where there is none."""
-        key = folded(key)
+        key = normalize_text(key)
         going_on = self._text if now - self._at <= WITHIN else ""
         self._text, self._at = going_on + key, now
         found = find_row(self._text, labels, here)
@@ -42,7 +42,7 @@ def find_row(text: str, labels: Sequence[str], here: int) -> int | None:
     text = text[0] if one else text
     first = here + 1 if one else here
     order = [(first + step) % len(labels) for step in range(len(labels))]
-    told = [folded(label) for label in labels]
+    told = [normalize_text(label) for label in labels]
     for index in order:
         if told[index].startswith(text):
             return index
@@ -53,7 +53,7 @@ def find_row(text: str, labels: Sequence[str], here: int) -> int | None:
     return None
 
 
-def folded(text: str) -> str:
+def normalize_text(text: str) -> str:
     """Return a text as it is typed: small letters without diacritics, blanks between words."""
     return "".join(map(_plain, text)).strip()
 

@@ -13,7 +13,7 @@ HANDED_OVER = 0.05
 """Seconds in which a voice gets what it is to say before the program is busy."""
 
 
-class Moment(Screen):
+class BusyScreen(Screen):
     """Says that something takes long, and does it when that has been given to the voice."""
 
     where = "menu"
@@ -27,7 +27,7 @@ class Moment(Screen):
     def enter(self) -> None:
         self.app.say(self._line, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
 
-    def shown(self) -> VisibleScreen:
+    def visible_screen(self) -> VisibleScreen:
         return VisibleScreen((self._line,))
 
     def tick(self, now: float) -> float | None:
@@ -36,9 +36,9 @@ class Moment(Screen):
             self._at = now + HANDED_OVER
         if now < self._at:
             return self._at
-        self.app.drop(self)
+        self.app.remove_screen(self)
         self._do()
         return None
 
-    def command(self, name: str) -> bool:
+    def run_command(self, name: str) -> bool:
         return name != "back"
