@@ -22,7 +22,7 @@ LINUX: Final = sys.platform.startswith("linux")
 
 @dataclass(frozen=True)
 class AccessibleList:
-    """What the arrows go through."""
+    """The rows that the arrow keys go through."""
 
     label: str = ""
     lines: tuple[str, ...] = ()

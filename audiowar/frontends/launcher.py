@@ -75,7 +75,7 @@ def checked(args: Namespace) -> LaunchOptions:
         bots=args.bots,
         open_manual=open_manual,
     )
-    if args.set or launch.new_game or args.bots:
+    if args.set or launch.wants_new_game or args.bots:
         check_game(launch, args.set)
     return launch
 

@@ -10,7 +10,7 @@ from audiowar.language import choose
 from audiowar.storage.settings import Settings
 from audiowar.ui.core.app import App
 from audiowar.ui.core.launch_options import LaunchOptions
-from audiowar.ui.navigation import WAYS
+from audiowar.ui.navigation import ROUTES
 
 from .display_check import NoWindow
 from .window_accessibility import TITLE, open_tree, reader_flag
@@ -43,8 +43,8 @@ def play(launch: LaunchOptions) -> int:
         tree,
         read,
     )
-    front.apply(settings)
-    app = App(front, catalogue, settings, launch, WAYS)
+    front.apply_settings(settings)
+    app = App(front, catalogue, settings, launch, ROUTES)
     front.run(app)
     return app.status
 

@@ -15,8 +15,8 @@ from audiowar.storage.settings import Settings
 from audiowar.ui.core.app import App
 from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.core.launch_options import LaunchOptions
-from audiowar.ui.core.preload import warm_up
-from audiowar.ui.navigation import WAYS
+from audiowar.ui.core.preload import start_preloading
+from audiowar.ui.navigation import ROUTES
 from audiowar.ui.start import start
 
 from .terminal_keys import KeySource, Read, key_of, keys
@@ -34,8 +34,8 @@ class OutputClosed(BaseException):
 class Terminal:
     """Prints every utterance on a line of its own."""
 
-    speaks = False
-    buttons = False
+    has_voice = False
+    has_buttons = False
 
     def say(self, said: SpokenMessage) -> None:
         """Print an utterance."""
@@ -44,7 +44,7 @@ class Terminal:
         except OSError as error:
             raise OutputClosed from error
 
-    def cue(self, cue: Cue, players: int, low_wins: bool) -> float:
+    def play_cue(self, cue: Cue, players: int, low_wins: bool) -> float:
         """Stay silent: words are all that a terminal has."""
         return 0.0
 
@@ -58,22 +58,22 @@ class Terminal:
     def silence(self) -> None:
         """Nothing sounds."""
 
-    def copy(self, text: str) -> bool:
+    def copy_to_clipboard(self, text: str) -> bool:
         """A terminal program has no clipboard."""
         return False
 
-    def apply(self, settings: Settings) -> None:
+    def apply_settings(self, settings: Settings) -> None:
         """A terminal has its own look."""
 
-    def full_screen(self) -> bool | None:
+    def toggle_full_screen(self) -> bool | None:
         """A terminal is no window."""
         return None
 
-    def voice(self) -> Line | None:
+    def voice_line(self) -> Line | None:
         """The screen reader of the terminal reads."""
         return None
 
-    def voices(self) -> tuple[str, ...] | None:
+    def voice_names(self) -> tuple[str, ...] | None:
         """It has its own voice."""
         return None
 
@@ -82,13 +82,13 @@ def play(launch: LaunchOptions, reason: str | None = None) -> int:
     """Play in the terminal; `reason` names the message that says why not in a window."""
     prepare_output()
     settings = Settings()
-    app = App(Terminal(), Catalogue(choose(launch.language, settings)), settings, launch, WAYS)
+    app = App(Terminal(), Catalogue(choose(launch.language, settings)), settings, launch, ROUTES)
     leave_at_ctrl_c(app)
     try:
         if reason is not None:
             app.say(Line(reason), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
         begin(app)
-        app.say(*app.farewell(), kind=Kind.SYSTEM)
+        app.say(*app.farewell_lines(), kind=Kind.SYSTEM)
     except OutputClosed as gone:
         assert isinstance(gone.__cause__, OSError)
         raise gone.__cause__ from None
@@ -101,7 +101,7 @@ def begin(app: App) -> None:
         with keys() as source:
             app.guard.run("starting", lambda: start(app), None)
             # While the player listens to the first line, what comes next gets ready.
-            warm_up(app)
+            start_preloading(app)
             run(app, source)
     except KeyboardInterrupt:
         pass
@@ -132,11 +132,11 @@ def give(app: App, read: Read) -> None:
     """Give the app one key, character or line."""
     kind, value = read
     if kind == "line":
-        app.line(value)
+        app.handle_line(value)
     elif kind == "text" and not app.top.typing:
-        app.press(key_of(value))
+        app.press_key(key_of(value))
     else:
-        app.press(" " if value == "space" and app.top.typing else value)
+        app.press_key(" " if value == "space" and app.top.typing else value)
 
 
 def leave_at_ctrl_c(app: App) -> None:

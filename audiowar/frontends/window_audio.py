@@ -57,7 +57,7 @@ class WindowAudio:
         self._later: deque[tuple[float, Utterance]] = deque()
         self._look_at = 0.0
         self._sound_lost = bool(self.mixer.backend.problem())
-        self.apply(settings)
+        self.apply_settings(settings)
 
     def _load(self) -> Pack:
         own = data_folder() / "sounds"
@@ -65,7 +65,7 @@ class WindowAudio:
         self._lines += [Line("sound-pack-broken", {"problem": str(p)}) for p in problems]
         return pack
 
-    def apply(self, settings: Settings) -> None:
+    def apply_settings(self, settings: Settings) -> None:
         """Take over rate, voice, volumes, sounds and braille."""
         level = levels(settings)
         self.speaker.set_rate(level["rate"])
@@ -107,7 +107,7 @@ class WindowAudio:
         while self._later:
             self.speaker.say(self._later.popleft()[1])
 
-    def cue(self, cue: Cue, players: int, low_wins: bool) -> float:
+    def play_cue(self, cue: Cue, players: int, low_wins: bool) -> float:
         """Sound a cue at its seat."""
         return self.mixer.play_card(cue.name, cue.seat, players, cue.card, low_wins)
 
@@ -122,7 +122,7 @@ class WindowAudio:
         return not self.muted and self.speaker.hurry(topic, which)
 
     def silence(self) -> None:
-        """Fall silent."""
+        """Stop speaking and playing."""
         self._hand_over_all()
         self.speaker.stop()
         self.mixer.silence()
@@ -153,7 +153,7 @@ class WindowAudio:
             self._settled = True
             # Behind what it says already, the name of a voice is no news any more.
             late = event.name and self.speaking()
-            return None if self.muted or late else self.voice()
+            return None if self.muted or late else self.voice_line()
         if event.kind in (SpeechKind.LOST, SpeechKind.HUNG) and event.name:
             return Line("voice-lost", {"name": event.name})
         return None
@@ -168,12 +168,12 @@ class WindowAudio:
             return None
         return Line("voice-alarm", {"reason": self._voiceless.reason})
 
-    def voice(self) -> Line:
+    def voice_line(self) -> Line:
         """Tell who speaks."""
         name = self.speaker.status().name
         return Line("voice-by", {"name": name}) if name else Line("voice-none")
 
-    def voices(self) -> tuple[str, ...] | None:
+    def voice_names(self) -> tuple[str, ...] | None:
         """Return the voices to choose from; None where a screen reader has its own."""
         status = self.speaker.status()
         return None if self.muted or (status.name and not status.own_voice) else status.voices

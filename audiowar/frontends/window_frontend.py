@@ -16,7 +16,7 @@ from audiowar.input.keys import typed
 from audiowar.storage.settings import Settings
 from audiowar.ui.core.app import App
 from audiowar.ui.core.frontend import SpokenMessage
-from audiowar.ui.core.preload import warm_up
+from audiowar.ui.core.preload import start_preloading
 from audiowar.ui.settings.window_settings import USUAL_SIZE, USUAL_THEME
 from audiowar.ui.start import start
 
@@ -45,8 +45,8 @@ BREAKS_SECONDS = 10.0
 class WindowFrontend:
     """The front that has everything: window, voice, braille, sounds."""
 
-    speaks = True
-    buttons = False
+    has_voice = True
+    has_buttons = False
 
     def __init__(
         self, window: Any, audio: Any, view: Any, tree: Any = None, read: bool = False
@@ -87,20 +87,20 @@ class WindowFrontend:
         self.reader.focused(self._in_front)
         try:
             app.guard.run("starting", lambda: start(app), None)
-            warm_up(app)
+            start_preloading(app)
             while not self._run_on():
                 pass
         except KeyboardInterrupt:
             app.status = 130
         finally:
-            app.guard.aside("leaving", self.say_goodbye, None)
+            app.guard.run_optional("leaving", self.say_goodbye, None)
             self.audio.close()
             self.window.close()
 
     def say_goodbye(self) -> None:
         """Say that the game is left, when its window is gone already."""
         self.window.set_visible(False)
-        self.app.say(*self.app.farewell())
+        self.app.say(*self.app.farewell_lines())
         self.audio.finish()
 
     def _run_on(self) -> bool:
@@ -113,7 +113,7 @@ class WindowFrontend:
             pyglet.app.run(None)
         except Exception as error:
             self._breaks.append(time.monotonic())
-            self.app.guard.noted("the window's loop", error)
+            self.app.guard.note_fault("the window's loop", error)
             if len(self._breaks) == BREAKS and self._breaks[-1] - self._breaks[0] < BREAKS_SECONDS:
                 raise
             return False
@@ -142,7 +142,7 @@ class WindowFrontend:
 
     def _utter(self, said: SpokenMessage) -> None:
         self._said = replace(said, lead=0.0)
-        aside = self.app.guard.aside
+        aside = self.app.guard.run_optional
         aside("reader", lambda: self.reader.tell(said, self.listing), None)
         aside("voice", lambda: self.audio.say(said), None)
 
@@ -151,7 +151,7 @@ class WindowFrontend:
         """Whether the player listens to another program."""
         return self._quiet and not self._in_front
 
-    def cue(self, cue: Cue, players: int, low_wins: bool) -> float:
+    def play_cue(self, cue: Cue, players: int, low_wins: bool) -> float:
         """Sound a cue."""
         if self._away:
             return 0.0
@@ -159,47 +159,49 @@ class WindowFrontend:
         def sound() -> float:
             return float(self.audio.cue(cue, players, low_wins))
 
-        return self.app.guard.aside("sound", sound, 0.0)
+        return self.app.guard.run_optional("sound", sound, 0.0)
 
     def stop(self) -> None:
         """Cut off what is being said."""
-        self.app.guard.aside("voice", self.audio.stop, None)
+        self.app.guard.run_optional("voice", self.audio.stop, None)
 
     def hurry(self, topic: str, which: str = "unheard") -> bool:
         """Say next the results that nobody can have heard; tell whether there are any."""
-        return bool(self.app.guard.aside("voice", lambda: self.audio.hurry(topic, which), False))
+        return bool(
+            self.app.guard.run_optional("voice", lambda: self.audio.hurry(topic, which), False)
+        )
 
     def silence(self) -> None:
-        """Fall silent."""
-        self.app.guard.aside("voice", self.audio.silence, None)
+        """Stop speaking and playing."""
+        self.app.guard.run_optional("voice", self.audio.silence, None)
 
-    def copy(self, text: str) -> bool:
+    def copy_to_clipboard(self, text: str) -> bool:
         """Put a text on the clipboard."""
 
         def put() -> bool:
             self.window.set_clipboard_text(text)
             return True
 
-        return self.app.guard.aside("clipboard", put, False)
+        return self.app.guard.run_optional("clipboard", put, False)
 
-    def apply(self, settings: Settings) -> None:
+    def apply_settings(self, settings: Settings) -> None:
         """Take over voice, sounds, colours and size."""
         self.audio.apply(settings)
         self._quiet = settings.get("quiet", True)
         self.view.set(settings.get("theme", USUAL_THEME), settings.get("size", USUAL_SIZE))
         self._stale = True
 
-    def full_screen(self) -> bool | None:
+    def toggle_full_screen(self) -> bool | None:
         """Change between window and full screen."""
         self.window.set_fullscreen(not self.window.fullscreen)
         return bool(self.window.fullscreen)
 
-    def voice(self) -> Line | None:
+    def voice_line(self) -> Line | None:
         """Tell who speaks."""
         line: Line = Line("voice-tree") if self.audio.muted else self.audio.voice()
         return line
 
-    def voices(self) -> tuple[str, ...] | None:
+    def voice_names(self) -> tuple[str, ...] | None:
         """Return the voices to choose from."""
         names: tuple[str, ...] | None = self.audio.voices()
         return names
@@ -215,23 +217,23 @@ class WindowFrontend:
     def tick(self, dt: float) -> None:
         """Let time pass for voice, sounds and opponents."""
         guard = self.app.guard
-        guard.aside("voice and sound", self.tell_news, None)
-        guard.aside("reader", self.choose_reader, None)
+        guard.run_optional("voice and sound", self.tell_news, None)
+        guard.run_optional("reader", self.choose_reader, None)
         guard.run("reader's keys", self.press_clicked, None)
         guard.run("time", self.app.tick, None)
         if not self.app.running:
             pyglet.app.exit()
         elif self._stale or (self.view is not None and self.view.turns()):
             self._stale = False
-            guard.aside("window", lambda: self.window.draw(dt), None)
-            guard.aside("reader", lambda: self.reader.show(self.listing), None)
+            guard.run_optional("window", lambda: self.window.draw(dt), None)
+            guard.run_optional("reader", lambda: self.reader.show(self.listing), None)
 
     def tell_news(self) -> None:
         """Tell what has happened to voice and sound."""
         for line in self.audio.tick():
             self.app.say(line, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
         if (unheard := self.audio.unheard()) is not None:
-            alarm(self.app.told(unheard))
+            alarm(self.app.render(unheard))
 
     def shown(self) -> WindowContent:
         """Return what is to be seen."""
@@ -246,21 +248,23 @@ class WindowFrontend:
         if self.reader.sure or not self.reader.changed(self.audio.unread(), self._in_front):
             return
         self.audio.mute(self.reader.on)
-        self.app.say(self.voice() or Line("voice-none"), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+        self.app.say(
+            self.voice_line() or Line("voice-none"), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM
+        )
 
     def press_clicked(self) -> None:
         """Do what the reader's own commands ask for: go to a line and press Enter."""
         for place in self.reader.clicked():
             way = place - self.listing().current
             for key in ["down" if way > 0 else "up"] * abs(way) + ["enter"]:
-                self.app.press(key)
+                self.app.press_key(key)
 
     def press(self, key: str) -> None:
         """Give the app a key, and leave when it says so."""
         self._only_ctrl = False
         self._stale = True
         self.reader.pressed()
-        self.app.press(key)
+        self.app.press_key(key)
         if not self.app.running:
             pyglet.app.exit()
 
@@ -299,7 +303,7 @@ class WindowFrontend:
         """
         self._in_front = False
         if self._away:
-            if self.app.guard.aside("voice", self.audio.speaking, False):
+            if self.app.guard.run_optional("voice", self.audio.speaking, False):
                 self._missed = self._said
             self.silence()
         self.reader.focused(False)

@@ -59,11 +59,11 @@ class WindowContent:
     told: Sequence[str] = ()
     """What was said last, the newest first: never left out."""
     rows: Sequence[str] = ()
-    """What the arrows go through."""
+    """The rows that the arrow keys go through."""
     current: int = -1
     """Which row is the current one; -1: none."""
     heading: str = ""
-    """What stands over the rows."""
+    """The heading of the rows."""
     beside: Sequence[str] = ()
     """What else is to be seen."""
     earlier: Sequence[str] = ()

@@ -42,15 +42,15 @@ class VisibleMessages:
 
     def scene(self, app: App) -> WindowContent:
         """Return what is to be seen: what happened last stays while the arrows move."""
-        shown = app.top.shown() if app.screens else VisibleScreen()
-        rows = tuple(map(app.told, shown.rows))
-        heading = "" if shown.heading is None else app.told(shown.heading)
+        shown = app.top.visible_screen() if app.screens else VisibleScreen()
+        rows = tuple(map(app.render, shown.rows))
+        heading = "" if shown.heading is None else app.render(shown.heading)
         current = rows[shown.index] if 0 <= shown.index < len(rows) else ""
         # What the list shows anyhow need not be there twice.
         seen = not self._answer or self._answer.startswith(tuple(filter(None, (current, heading))))
         told = [*([] if seen else [self._answer]), *self._happened]
         older = [text for text in reversed(self.all) if text not in told]
-        beside = tuple(map(app.told, shown.beside))
+        beside = tuple(map(app.render, shown.beside))
         return WindowContent(told, rows, shown.index, heading, beside, older)
 
     def listing(self, app: App) -> Any:
@@ -62,4 +62,4 @@ class VisibleMessages:
         scene = self.scene(app)
         if isinstance(app.top, Menu):
             return AccessibleList(scene.heading, tuple(scene.rows), scene.current)
-        return AccessibleList(app.told(Line("table-here")), tuple(scene.rows), scene.current)
+        return AccessibleList(app.render(Line("table-here")), tuple(scene.rows), scene.current)

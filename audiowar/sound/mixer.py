@@ -40,7 +40,7 @@ class SoundBackend(Protocol):
         """Make everything that sounds now or later `factor` times as loud as it would be."""
 
     def stop(self) -> None:
-        """Fall silent."""
+        """Stop speaking and playing."""
 
     def problem(self) -> str:
         """Why nothing is heard now ("sound-lost"), or nothing."""

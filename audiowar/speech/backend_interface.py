@@ -54,7 +54,7 @@ class SpeechBackend(Protocol):
         """Show a message in braille where there is a display; else do nothing."""
 
     def stop(self) -> None:
-        """Fall silent."""
+        """Stop speaking and playing."""
 
     def adjust(self, voice: Voice) -> None:
         """Take these settings from the next utterance on; without a voice of its own do nothing."""

@@ -1,4 +1,4 @@
-"""The commands that are known on every screen."""
+"""The commands that work on every screen."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from audiowar.ui.core.app import App
 
 
 def next_language(app: App) -> None:
-    """Go to the next language and say which it is."""
+    """Switch to the next language and say its name."""
     tags = list(discover_locales())
     now = tags.index(app.catalogue.language) if app.catalogue.language in tags else -1
-    app.speak(tags[(now + 1) % len(tags)])
+    app.set_language(tags[(now + 1) % len(tags)])
     script = app.catalogue.locale.script or "usual"
     app.say(Line("language-now", {"script": script}))
-    app.tell_damage()
+    app.report_damaged_language()
 
 
 def next_detail(app: App) -> None:
-    """Say less, as usual, or more."""
+    """Switch to the next level of detail and say it."""
     level = DETAILS[(DETAILS.index(app.detail) + 1) % len(DETAILS)]
     app.settings.set(detail=level)
     app.say(Line("detail-now", {"detail": Line(f"detail-{level}")}))
@@ -32,7 +32,7 @@ def next_detail(app: App) -> None:
 def read(
     app: App, go: Callable[[MessageHistory], Announcement | None], edge: str, topic: str = ""
 ) -> None:
-    """Say a message of the history, or that there is none further; silent ones are skipped."""
+    """Say a message of the history, skipping silent ones; at the end say that there are no more."""
     before = app.history.position
     on = (
         MessageHistory.go_newer
@@ -44,14 +44,14 @@ def read(
         found = on(app.history)
     if found is None:
         app.history.go_to(before)
-        app.cue(Cue("edge"))
+        app.play_cue(Cue("edge"))
         app.say(Line(edge if len(app.history) else "history-empty"))
     else:
-        app.utter(Announcement(found.lines, Kind.NAVIGATION, topic))
+        app.speak_announcement(Announcement(found.lines, Kind.NAVIGATION, topic))
 
 
 def copy(app: App) -> None:
-    """Put the message that was read last, or the newest, on the clipboard."""
+    """Copy the message read last, or else the newest, to the clipboard."""
 
     def told(one: Announcement) -> str:
         return render_lines(one.lines, app.catalogue, app.detail)
@@ -62,18 +62,18 @@ def copy(app: App) -> None:
         found = app.history.find(lambda one: bool(told(one)))
     if found is None:
         app.refuse(Line("history-empty"))
-    elif app.front.copy(told(found)):
+    elif app.frontend.copy_to_clipboard(told(found)):
         app.say(Line("copied"))
     else:
         app.refuse(Line("no-clipboard"))
 
 
 def search(app: App) -> None:
-    """Ask for words to find in the history, newest first."""
+    """Ask for text to find in the history, from the newest message on."""
     from audiowar.ui.core.menu import TextEntry
 
     def done(words: str) -> None:
-        app.drop(entry)
+        app.remove_screen(entry)
         wanted = words.casefold()
 
         def matches(one: Announcement) -> bool:
@@ -83,43 +83,43 @@ def search(app: App) -> None:
         if found is None:
             app.refuse(Line("search-nothing", {"text": words}))
         else:
-            app.utter(Announcement(found.lines, Kind.NAVIGATION))
+            app.speak_announcement(Announcement(found.lines, Kind.NAVIGATION))
 
     entry = TextEntry(app, Line("search-title"), "", done)
-    app.open(entry)
+    app.open_screen(entry)
 
 
 def next_buffer(app: App, step: int) -> None:
-    """Go to another buffer of the history."""
+    """Switch to another buffer of the history."""
     buffer = app.history.switch_buffer(step)
     name = f"buffer-{buffer.value}" if buffer else "buffer-all"
     app.say(Line("buffer-now", {"buffer": Line(name), "count": len(app.history)}))
 
 
 def silence(app: App) -> None:
-    """Fall silent; what matters waits for the next message."""
-    app.front.silence()
+    """Stop speech; important messages are spoken before the next one."""
+    app.frontend.silence()
 
 
 def change(app: App, name: str, step: int) -> None:
-    """Make the voice faster or slower, voice or sounds louder or softer, and say it."""
+    """Change the rate of the voice or a volume by a step and say it."""
     from audiowar.ui.settings.window_settings import OWN, change_level, level_line
 
-    if not app.front.speaks:
+    if not app.frontend.has_voice:
         app.refuse(Line("no-voice-here"))
-    elif name in OWN and app.front.voices() is None:
+    elif name in OWN and app.frontend.voice_names() is None:
         # Whose they are, is told as well: a speech server is no screen reader.
-        speaker = app.front.voice()
-        app.cue(Cue("refusal"))
+        speaker = app.frontend.voice_line()
+        app.play_cue(Cue("refusal"))
         app.say(Line("voice-not-own"), *([] if speaker is None else [speaker]))
     else:
-        app.cue(Cue("menu-move" if change_level(app, name, step) else "edge"))
+        app.play_cue(Cue("menu-move" if change_level(app, name, step) else "edge"))
         app.say(level_line(app, name))
 
 
 def full_screen(app: App) -> None:
-    """Take the whole screen, or a window again."""
-    full = app.front.full_screen()
+    """Toggle full screen."""
+    full = app.frontend.toggle_full_screen()
     if full is None:
         app.refuse(Line("no-window-here"))
     else:
@@ -127,39 +127,39 @@ def full_screen(app: App) -> None:
 
 
 def describe_keys(app: App) -> None:
-    """Let every key say its name and what it does, without doing it."""
+    """Start describing keys instead of running them."""
     from audiowar.ui.core.key_help import KeyDescriber
 
-    app.open(KeyDescriber(app))
+    app.open_screen(KeyDescriber(app))
 
 
 def key_help(app: App) -> None:
-    """List the keys of this screen; from that list, describe keys."""
+    """List the keys of this screen; from that list, start describing keys."""
     from audiowar.ui.core.grouped_list import GroupMenu
     from audiowar.ui.core.key_help import KeyHelp
 
     whole = app.top.whole if isinstance(app.top, GroupMenu) else app.top
     if isinstance(whole, KeyHelp):
-        app.close(whole)
+        app.close_screen(whole)
         describe_keys(app)
     else:
-        app.open(KeyHelp(app))
+        app.open_screen(KeyHelp(app))
 
 
 def open_manual(app: App) -> None:
-    """Open the manual in the browser; said before, as a browser takes its time."""
+    """Open the manual in the browser, after saying so, because a browser starts slowly."""
     app.say(Line("manual-opens"))
     try:
         file = app.launch.open_manual(app.catalogue.language)
     except OSError as error:
-        app.report([Line("manual-unwritten", {"path": str(error.filename)})])
+        app.report_problems([Line("manual-unwritten", {"path": str(error.filename)})])
     else:
         if file is not None:
-            app.report([Line("manual-file", {"path": str(file)})])
+            app.report_problems([Line("manual-file", {"path": str(file)})])
 
 
 def repeat(app: App) -> None:
-    """Say the newest message again, not what was only remarked on it."""
+    """Repeat the newest message, without the remark on it."""
 
     def result(history: MessageHistory) -> Announcement | None:
         return history.find(lambda one: one.kind is not Kind.REMARK)

@@ -1,6 +1,6 @@
-"""Where the program leads from any screen: commands known anywhere, the main menu, a game's menu.
+"""The routes that every screen can use: global commands, the main menu, the game menu.
 
-This is the one place that knows them all; screens get there by their stage and import nothing.
+Only this module imports them all; screens reach them through the application.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from audiowar.ui.table.table_screen import TableScreen
 
 
-def menu_of(app: App, screen: Screen) -> None:
-    """Open the menu of the game that is played on a screen."""
+def open_game_menu(app: App, screen: Screen) -> None:
+    """Open the game menu of a table screen."""
     # What lies behind a menu is loaded when it is chosen.
     from audiowar.ui.menus.game_menu import game_menu
     from audiowar.ui.table.table_screen import TableScreen
@@ -28,20 +28,20 @@ def menu_of(app: App, screen: Screen) -> None:
     game_menu(app, screen)
 
 
-def table(app: App) -> TableScreen | None:
-    """Return the table that is being played at, under whatever menus are open."""
+def find_table(app: App) -> TableScreen | None:
+    """Return the table being played, even if menus are open above it; None without one."""
     from audiowar.ui.table.table_screen import TableScreen
 
     tables = [screen for screen in app.screens if isinstance(screen, TableScreen)]
     return tables[-1] if tables else None
 
 
-def sit_again(app: App, path: Path) -> None:
-    """Lay a table anew from its file."""
+def reopen_table(app: App, path: Path) -> None:
+    """Open a table again from its save."""
     from audiowar.ui.menus.unfinished_games import sit_again
 
     sit_again(app, path)
 
 
-WAYS = Routes(COMMANDS, main_menu, menu_of, first_menu, table, sit_again)
-"""As the windows and terminals of the program give them to the app."""
+ROUTES = Routes(COMMANDS, main_menu, open_game_menu, first_menu, find_table, reopen_table)
+"""The routes that every frontend passes to the application."""

@@ -17,7 +17,7 @@ from audiowar.storage import saves
 from audiowar.storage.unfinished import list_unfinished, newest_unfinished
 from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.core.kept_seat import reachable_seat
-from audiowar.ui.core.menu import Item, Menu, TextEntry, fixed
+from audiowar.ui.core.menu import Menu, MenuItem, TextEntry, fixed_label
 from audiowar.ui.core.screen import AppContext
 
 if TYPE_CHECKING:
@@ -31,13 +31,13 @@ def start(app: App) -> None:
     app.settings.listen(lambda message, setting: tell_settings(app, message, setting))
     if app.launch.language:
         app.settings.set(language=app.launch.language)
-    app.report([*language_lines(), *key_lines(app), *save_lines()])
-    app.tell_damage()
-    if app.launch.new_game:
+    app.report_problems([*language_lines(), *key_lines(app), *save_lines()])
+    app.report_damaged_language()
+    if app.launch.wants_new_game:
         from audiowar.ui.menus.new_game import launch_game
 
         launch_game(app)
-    elif app.launch.invitation and app.launch.home:
+    elif app.launch.invitation and app.launch.server_address:
         from audiowar.ui.online.connect import invited
 
         invited(app, app.launch.invitation)
@@ -50,7 +50,7 @@ def first_menu(app: App) -> None:
     if app.settings.get("language", ""):
         main_menu(app)
     else:
-        app.replace(LanguageMenu(app))
+        app.replace_screens(LanguageMenu(app))
 
 
 TOLD_PROBLEMS = 3
@@ -107,20 +107,21 @@ class LanguageMenu(Menu):
         tags = [locale.tag for locale in self.locales]
         now = tags.index(app.catalogue.language) if app.catalogue.language in tags else 0
         items = [
-            Item(fixed(Line("text", {"text": locale.name})), self.chosen) for locale in self.locales
+            MenuItem(fixed_label(Line("text", {"text": locale.name})), self.chosen)
+            for locale in self.locales
         ]
         super().__init__(app, Line("text", {"text": self.wanted(app, now)}), items, now)
         self._go_on: Callable[[], None] = lambda: ask_name(app)
 
-    def say_here(self, cue: str) -> None:
+    def say_current(self, cue: str) -> None:
         # Each language in a voice that speaks it.
-        self.app.cue(Cue(cue))
+        self.app.play_cue(Cue(cue))
         locale = self.locales[self.index]
-        self.say_in(locale, render_lines(self.here(), self.app.catalogue))
+        self.say_in(locale, render_lines(self.current_lines(), self.app.catalogue))
 
-    def back(self) -> None:
+    def go_back(self) -> None:
         """Say what is to be done, in the language here: nothing lies before this."""
-        self.app.cue(Cue("refusal"))
+        self.app.play_cue(Cue("refusal"))
         locale = self.locales[self.index]
         self.say_in(locale, self.wanted(self.app, self.index))
 
@@ -131,11 +132,11 @@ class LanguageMenu(Menu):
 
     def say_in(self, locale: Locale, told: str) -> None:
         """Say something in the voice of a language."""
-        self.app.hand_over(SpokenMessage(told, Kind.NAVIGATION, "", locale))
+        self.app.send_to_frontend(SpokenMessage(told, Kind.NAVIGATION, "", locale))
 
     def chosen(self) -> None:
         """Take the language and go on to the name."""
-        self.app.speak(self.locales[self.index].tag)
+        self.app.set_language(self.locales[self.index].tag)
         self._go_on()
 
 
@@ -144,51 +145,51 @@ def ask_name(app: App) -> None:
 
     def done(name: str) -> None:
         if not name:
-            name = app.told(Line("default-name"))
+            name = app.render(Line("default-name"))
             app.say(Line("name-usual", {"name": name}))
         app.settings.set(name=name)
         begin(app)
 
-    app.open(TextEntry(app, Line("ask-name"), app.settings.get("name", ""), done))
+    app.open_screen(TextEntry(app, Line("ask-name"), app.settings.get("name", ""), done))
 
 
 def begin(app: App) -> None:
     """Ask a newcomer whether to play at once, learn or listen; back leads to the main menu."""
     items = [
-        Item(fixed(Line("begin-play")), lambda: play_now(app)),
-        Item(fixed(Line("begin-learn")), lambda: learn(app)),
-        Item(fixed(Line("begin-listen")), lambda: read_rules(app)),
-        Item(fixed(Line("begin-choose")), lambda: choose_game(app)),
-        Item(fixed(Line("menu-main")), lambda: main_menu(app)),
+        MenuItem(fixed_label(Line("begin-play")), lambda: play_now(app)),
+        MenuItem(fixed_label(Line("begin-learn")), lambda: learn(app)),
+        MenuItem(fixed_label(Line("begin-listen")), lambda: read_rules(app)),
+        MenuItem(fixed_label(Line("begin-choose")), lambda: choose_game(app)),
+        MenuItem(fixed_label(Line("menu-main")), lambda: main_menu(app)),
     ]
-    app.open(Menu(app, Line("begin-title"), items, back=lambda: main_menu(app)))
+    app.open_screen(Menu(app, Line("begin-title"), items, back=lambda: main_menu(app)))
 
 
 def main_menu(app: App) -> None:
     """Continue, unfinished games, new game, tutorial, rules, sounds, settings, keys, quit."""
     items = []
     if (kept := reachable_seat(app)) is not None:
-        items.append(Item(fixed(Line("menu-return")), lambda: take_seat(app, kept)))
+        items.append(MenuItem(fixed_label(Line("menu-return")), lambda: take_seat(app, kept)))
     path = newest_unfinished()
     if path is not None:
-        items.append(Item(fixed(Line("menu-continue")), lambda: resume(app, path)))
+        items.append(MenuItem(fixed_label(Line("menu-continue")), lambda: resume(app, path)))
     if len(saves.newest_first()) > (path is not None):
-        items.append(Item(fixed(Line("menu-unfinished")), lambda: others(app)))
-    items.append(Item(fixed(Line("menu-new-game")), lambda: choose_game(app)))
+        items.append(MenuItem(fixed_label(Line("menu-unfinished")), lambda: others(app)))
+    items.append(MenuItem(fixed_label(Line("menu-new-game")), lambda: choose_game(app)))
     if app.launch.carry is not None:
-        items.append(Item(fixed(Line("menu-together")), lambda: play_together(app)))
+        items.append(MenuItem(fixed_label(Line("menu-together")), lambda: play_together(app)))
     items += [
-        Item(fixed(Line("menu-tutorial")), lambda: learn(app)),
-        Item(fixed(Line("menu-rules")), lambda: read_rules(app)),
-        Item(fixed(Line("menu-sounds")), lambda: hear_sounds(app)),
-        Item(fixed(Line("menu-settings")), lambda: change_settings(app)),
-        Item(fixed(Line("menu-keys")), lambda: list_keys(app)),
-        Item(fixed(Line("menu-manual")), lambda: app.command("manual")),
-        Item(fixed(Line("menu-quit")), app.quit),
+        MenuItem(fixed_label(Line("menu-tutorial")), lambda: learn(app)),
+        MenuItem(fixed_label(Line("menu-rules")), lambda: read_rules(app)),
+        MenuItem(fixed_label(Line("menu-sounds")), lambda: hear_sounds(app)),
+        MenuItem(fixed_label(Line("menu-settings")), lambda: change_settings(app)),
+        MenuItem(fixed_label(Line("menu-keys")), lambda: list_keys(app)),
+        MenuItem(fixed_label(Line("menu-manual")), lambda: app.run_command("manual")),
+        MenuItem(fixed_label(Line("menu-quit")), app.quit),
     ]
     from audiowar.ui.core.main_menu import MainMenu
 
-    app.replace(MainMenu(app, Line("main-title"), items))
+    app.replace_screens(MainMenu(app, Line("main-title"), items))
 
 
 def resume(app: App, path: Path) -> None:
@@ -238,14 +239,14 @@ def learn(app: App) -> None:
     """Open the tutorial."""
     from audiowar.ui.lessons.tutorial import Tutorial
 
-    app.open(Tutorial(app))
+    app.open_screen(Tutorial(app))
 
 
 def read_rules(app: App) -> None:
     """Open the rules of all games."""
     from audiowar.ui.menus.rules_reader import RulesMenu
 
-    app.open(RulesMenu(app))
+    app.open_screen(RulesMenu(app))
 
 
 def hear_sounds(app: App) -> None:
@@ -259,11 +260,11 @@ def change_settings(app: App) -> None:
     """Open the settings."""
     from audiowar.ui.settings.settings_menu import SettingsMenu
 
-    app.open(SettingsMenu(app))
+    app.open_screen(SettingsMenu(app))
 
 
 def list_keys(app: App) -> None:
     """Open the keys of the table, of menus, and of everywhere."""
     from audiowar.ui.core.key_help import KeySections
 
-    app.open(KeySections(app))
+    app.open_screen(KeySections(app))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from audiowar.announce.line import Line
 from audiowar.input.commands import list_buttons
-from audiowar.ui.core.spoken_names import does_line
+from audiowar.ui.core.spoken_names import describe_command
 
 from .protocol import Message
 
@@ -22,9 +22,11 @@ BUTTONS: Final = tuple(
 def describe_buttons(app: App) -> Message:
     """Return the buttons to hide on the topmost screen, and those with another label there."""
     screen = app.top
-    idle = [name for name in BUTTONS if name in screen.idle]
+    idle = [name for name in BUTTONS if name in screen.inactive_commands]
     called = {
-        name: app.told(Line("page-button-called", {"does": does_line(name, screen.meanings)}))
+        name: app.render(
+            Line("page-button-called", {"does": describe_command(name, screen.meanings)})
+        )
         for name in BUTTONS
         if name in screen.meanings and name not in idle
     }

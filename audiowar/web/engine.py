@@ -22,7 +22,7 @@ from audiowar.storage.unfinished import newest_unfinished
 from audiowar.ui.core.app import App
 from audiowar.ui.core.launch_options import LaunchOptions
 from audiowar.ui.core.menu import MOST_LETTERS, Menu, TextEntry
-from audiowar.ui.navigation import WAYS
+from audiowar.ui.navigation import ROUTES
 from audiowar.ui.online.connect import come_back
 from audiowar.ui.start import resume, start
 from audiowar.ui.table.table_screen import TableScreen
@@ -59,9 +59,9 @@ class Engine:
         self._send = send
         self._out: list[Message] = []
         self._launch = launch or LaunchOptions()
-        self._launch.keys = (KEYS,)
-        self._launch.carry, self._launch.home = carry, home
-        self._launch.go = lambda page: self._out.append({"t": "go", "u": page})
+        self._launch.key_files = (KEYS,)
+        self._launch.carry, self._launch.server_address = carry, home
+        self._launch.open_server_page = lambda page: self._out.append({"t": "go", "u": page})
         self._launch.open_manual = self._manual
         self._clock = clock
         self._sounds = pack or page_sounds.load(folder("sounds") / STANDARD)
@@ -123,11 +123,11 @@ class Engine:
         # Who goes on has been let in already.
         self._launch.invitation = "" if again else protocol.text(message, "code", MOST_LETTERS)
         self._front = PageFrontend(self._out.append, self._sounds, self._clock)
-        catalogue = self._launch.catalogue(self._language(message, settings), None)
+        catalogue = self._launch.load_catalogue(self._language(message, settings), None)
         self._touch = message.get("touch") is True
         catalogue.touch = self._touch
-        self._app = App(self._front, catalogue, settings, self._launch, WAYS, self._clock)
-        self._front.apply(settings)
+        self._app = App(self._front, catalogue, settings, self._launch, ROUTES, self._clock)
+        self._front.apply_settings(settings)
         start(self._app)
         if again:
             self._go_on(self._app, message.get("shared") is True)
@@ -142,7 +142,7 @@ class Engine:
     def close(self) -> None:
         """Let the files go."""
         if self._app is not None:
-            self._app.clear()
+            self._app.close_all_screens()
 
     def _language(self, message: Mapping[str, Any], settings: Settings) -> str:
         """Return the language of the launch, the settings or the browser."""
@@ -169,21 +169,21 @@ class Engine:
             # A capital letter that means nothing is the letter.
             name = re.sub(r"^shift\+(.)$", r"\1", name)
         if app.top.typing and len(key) == 1:
-            app.press(key)
+            app.press_key(key)
         elif name is not None:
-            app.press(name)
+            app.press_key(name)
 
     def _do(self, message: Mapping[str, Any]) -> None:
         """Do what a button stands for, whatever key the player has given it."""
         app, command = self._here(), protocol.text(message, "c")
         app.catalogue.touch = self._touch
-        if app.top.captures:
-            app.press("escape")
+        if app.top.captures_keys:
+            app.press_key("escape")
             return
-        app.answer(lambda: self._command(app, command))
+        app.run_as_answer(lambda: self._command(app, command))
 
     def _command(self, app: App, command: str) -> None:
-        if command in COMMANDS and not (app.top.command(command) or app.command(command)):
+        if command in COMMANDS and not (app.top.run_command(command) or app.run_command(command)):
             app.refuse(Line("page-not-here"))
 
     def _pick(self, message: Mapping[str, Any]) -> None:
@@ -195,15 +195,15 @@ class Engine:
         there = place == shown.index
         app.catalogue.touch = self._touch
         if not there:
-            app.answer(lambda: self._go_to(app, place))
+            app.run_as_answer(lambda: self._go_to(app, place))
         if there or message.get("go") is True:
-            app.press("enter")
+            app.press_key("enter")
 
     def _go_to(self, app: App, place: int) -> None:
         if isinstance(app.top, TableScreen):
             app.top.picked(place)
         elif isinstance(app.top, Menu):
-            app.top.go(place)
+            app.top.move_to(place)
 
     def _type(self, message: Mapping[str, Any]) -> None:
         """Take a whole typed line."""
@@ -212,7 +212,7 @@ class Engine:
             typed = protocol.text(message, "x", app.top.longest)
             app.top.text = "".join(filter(str.isprintable, typed))
             app.top.at = len(app.top.text)
-            app.press("enter")
+            app.press_key("enter")
 
     def _amount(self, message: Mapping[str, Any]) -> None:
         """Take an amount of a bet as it is typed; the page's own field says it."""
@@ -231,17 +231,17 @@ class Engine:
         wanted = None if not isinstance(names, list) else tuple(str(name) for name in names[:200])
         changed = (wanted is None) != (front.names is None)
         front.names = wanted
-        if changed and (line := front.voice()) is not None:
+        if changed and (line := front.voice_line()) is not None:
             self._here().say(line, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
 
     def _stored(self, message: Mapping[str, Any]) -> None:
         """Say that the browser keeps nothing."""
         if message.get("ok") is False:
-            self._here().report([Line("page-unsaved")])
+            self._here().report_problems([Line("page-unsaved")])
 
     def _newer(self, message: Mapping[str, Any]) -> None:
         """Offer the newer version of the page."""
-        self._launch.renew = lambda: self._out.append({"t": "renew"})
+        self._launch.activate_update = lambda: self._out.append({"t": "renew"})
 
     def _export(self, message: Mapping[str, Any]) -> None:
         text = game_transfer.export()
@@ -310,9 +310,9 @@ class Engine:
 
     def _leave(self, app: App) -> None:
         """Close the files and tell the page; a new start begins anew."""
-        said = app.farewell()[-1]
-        app.clear()
-        self._out.append({"t": "over", "x": app.told(said)})
+        said = app.farewell_lines()[-1]
+        app.close_all_screens()
+        self._out.append({"t": "over", "x": app.render(said)})
         self._app = self._front = None
 
     def _flush(self) -> None:
@@ -323,7 +323,7 @@ class Engine:
 
 def keys(app: App) -> list[str] | None:
     """Return the keys of commands that the topmost screen knows; None: it wants every key."""
-    if app.top.captures:
+    if app.top.captures_keys:
         return None
     known = (one for one in COMMANDS.values() if one.where in (app.top.where, "anywhere"))
     return [key for command in known for key in app.keymap.keys(command.name)]

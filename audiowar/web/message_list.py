@@ -36,7 +36,9 @@ class Messages:
         new = app.history.count - self._count
         self._count = app.history.count
         kept = app.history.latest(min(new, KEPT))
-        told = [app.in_one_language(one.lines) for one in kept if one.buffer is not Buffer.TABLE]
+        told = [
+            app.render_in_one_language(one.lines) for one in kept if one.buffer is not Buffer.TABLE
+        ]
         items = [{"x": text, "l": by.locale.tag} for text, by in told if text]
         listed = {item["x"] for item in items}
         items += [item for item in spoken if item["x"] not in listed]

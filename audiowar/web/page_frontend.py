@@ -43,8 +43,8 @@ class PageFrontend:
     `tick` as time passes.
     """
 
-    speaks = True
-    buttons = True
+    has_voice = True
+    has_buttons = True
 
     def __init__(self, post: Post, sounds: SoundIndex, clock: Callable[[], float]) -> None:
         self._post = post
@@ -123,7 +123,7 @@ class PageFrontend:
         more = {"n": told.number, "o": told.short, "again": again}
         self._post({**message, "k": told.priority.value, **more})
 
-    def cue(self, cue: Cue, players: int, low_wins: bool) -> float:
+    def play_cue(self, cue: Cue, players: int, low_wins: bool) -> float:
         """Sound a cue at its seat."""
         return self.mixer.play_card(cue.name, cue.seat, players, cue.card, low_wins)
 
@@ -139,7 +139,7 @@ class PageFrontend:
         return self._policy.hurry(topic, self._clock(), which)
 
     def silence(self) -> None:
-        """Fall silent."""
+        """Stop speaking and playing."""
         self._give_all()
         self._policy.silence(self._clock())
         self.mixer.silence()
@@ -149,12 +149,12 @@ class PageFrontend:
         while self._later:
             self._policy.say(self._later.pop(0)[1], self._clock())
 
-    def copy(self, text: str) -> bool:
+    def copy_to_clipboard(self, text: str) -> bool:
         """Put a text on the clipboard."""
         self._post({"t": "copy", "x": text})
         return True
 
-    def apply(self, settings: Settings) -> None:
+    def apply_settings(self, settings: Settings) -> None:
         """Take over volumes, voice, colours and size."""
         level = levels(settings)
         self.mixer.set_levels(level)
@@ -162,14 +162,14 @@ class PageFrontend:
         voice = {"rate": level["rate"], "volume": level["speech_volume"]}
         self._post({"t": "look", **look, **voice, "voice": settings.get("voice", "")})
 
-    def full_screen(self) -> bool | None:
+    def toggle_full_screen(self) -> bool | None:
         """A browser has a key of its own for that."""
         return None
 
-    def voice(self) -> Line | None:
+    def voice_line(self) -> Line | None:
         """Tell who speaks."""
         return Line("voice-page" if self.names is None else "voice-browser")
 
-    def voices(self) -> tuple[str, ...] | None:
+    def voice_names(self) -> tuple[str, ...] | None:
         """Return the browser's voices, while one of them speaks."""
         return self.names

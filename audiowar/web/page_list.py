@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from audiowar.announce.line import Line, end_sentence
 from audiowar.manual import get_html_tag
 from audiowar.ui.core.menu import Menu, TextEntry
-from audiowar.ui.core.touch_wording import play_does
+from audiowar.ui.core.touch_wording import play_button_action
 from audiowar.ui.lessons.tutorial import LessonTable
 from audiowar.ui.start import LanguageMenu
 from audiowar.ui.table.table_screen import TableScreen
@@ -95,30 +95,32 @@ def listing(app: App, said: str) -> PageList:
     """Return what the topmost screen shows; `said` stands for a screen that shows nothing."""
     screen = app.top
     if isinstance(screen, TextEntry):
-        return PageList("entry", app.told(screen.title), (screen.text,), most=screen.longest)
+        return PageList("entry", app.render(screen.title), (screen.text,), most=screen.longest)
     if isinstance(screen, TableScreen):
         return _table(app, screen)
-    shown = screen.shown()
-    rows, index = tuple(app.told(row) for row in shown.rows), shown.index
+    shown = screen.visible_screen()
+    rows, index = tuple(app.render(row) for row in shown.rows), shown.index
     if isinstance(screen, Menu):
         locales = screen.locales if isinstance(screen, LanguageMenu) else []
         languages = tuple(get_html_tag(locale) for locale in locales)
         position = _position(app, index, len(rows))
-        return PageList("menu", app.told(screen.title), rows, index, position, languages=languages)
+        return PageList(
+            "menu", app.render(screen.title), rows, index, position, languages=languages
+        )
     return PageList("text", said, rows or (said,), max(index, 0))
 
 
 def _table(app: App, table: TableScreen) -> PageList:
-    label = app.told(Line("table-here"))
+    label = app.render(Line("table-here"))
     where = "table" if table.chair.alone else "shared"
     if table.cursor.pad is not None:
         return _bet(app, label, where, table.cursor.pad)
-    shown, does = table.shown(), _does(table)
-    rows, index = tuple(app.told(row) for row in shown.rows), shown.index
+    shown, does = table.visible_screen(), _does(table)
+    rows, index = tuple(app.render(row) for row in shown.rows), shown.index
     if rows:
         position = _position(app, index, len(rows))
         return PageList("hand", label, rows, index, position, where=where, does=does)
-    here = " ".join(app.told(line) for line in table.cursor.here(table.view()))
+    here = " ".join(app.render(line) for line in table.cursor.here(table.view()))
     return PageList("text", label, (here,), where=where, does=does)
 
 
@@ -126,11 +128,11 @@ def _does(table: TableScreen) -> str:
     """Return what `play` does; while others choose, what it will do next."""
     if isinstance(table, LessonTable) and table.task is None:
         return "on"
-    return play_does(table.view())
+    return play_button_action(table.view())
 
 
 def _bet(app: App, label: str, where: str, pad: BetPad) -> PageList:
-    names = [app.told(Line(name, {"cents": 0})) for name in ("bet-stake", "bet-tie")]
+    names = [app.render(Line(name, {"cents": 0})) for name in ("bet-stake", "bet-tie")]
     ranges = [pad.bets.stakes, pad.bets.tie_bets(pad.near(pad.bets.stakes, pad.amounts[0]))]
     fields = tuple(
         (name.partition(":")[0], span[0], span[-1])
@@ -141,4 +143,4 @@ def _bet(app: App, label: str, where: str, pad: BetPad) -> PageList:
 
 
 def _position(app: App, index: int, count: int) -> str:
-    return app.told(Line("menu-position", {"n": index + 1, "of": count}))
+    return app.render(Line("menu-position", {"n": index + 1, "of": count}))

@@ -35,7 +35,7 @@ class PageSounds:
         self._post({"t": "duck", "g": factor})
 
     def stop(self) -> None:
-        """Fall silent."""
+        """Stop speaking and playing."""
         self._post({"t": "hush", "all": True})
 
     def problem(self) -> str:

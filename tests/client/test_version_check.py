@@ -148,7 +148,7 @@ def test_without_an_address_it_says_where_to_write_it(home: Path) -> None:
     main_menu(play.app)
     from audiowar.ui.settings.settings_menu import SettingsMenu
 
-    play.app.open(SettingsMenu(play.app))
+    play.app.open_screen(SettingsMenu(play.app))
     play.go_to("newer versions")
     assert "off" in play.press("left")[-1]
     assert any("update_address" in line for line in play.press("right"))

@@ -116,8 +116,8 @@ def test_who_speaks_is_told_once(open_audio: Callable[..., window_audio.WindowAu
     told = ticked(heard, heard.unread)
     told += [line.message for _ in range(3) for line in heard.tick()]
     assert told == ["voice-by"]
-    assert heard.voice().args == {"name": "recorder"}
-    assert heard.voices() == ()
+    assert heard.voice_line().args == {"name": "recorder"}
+    assert heard.voice_names() == ()
 
 
 def test_who_speaks_is_told_at_once_or_not_at_all(
@@ -128,7 +128,7 @@ def test_who_speaks_is_told_at_once_or_not_at_all(
     told = ticked(heard, lambda: heard.unread() and voice.texts)
     told += ticked(heard, heard.speaker.idle)
     assert told == [] and voice.texts == ["Main menu"]
-    assert heard.voice().args == {"name": "recorder"}
+    assert heard.voice_line().args == {"name": "recorder"}
 
 
 def test_a_voice_that_must_wait_for_a_cue_is_not_told_before_it(
@@ -153,11 +153,11 @@ def test_muted_audio_leaves_the_words_to_somebody_else_but_sound(
 ) -> None:
     heard = open_audio(speaks=False)
     heard.say(SpokenMessage("read by another", Kind.RESULT, "", EN, 0.0))
-    heard.cue(Cue("menu-move"), 2, False)
+    heard.play_cue(Cue("menu-move"), 2, False)
     assert len(sounds.played) == 1
     assert ticked(heard, heard.unread) == []
     assert voice.said == []
-    assert heard.voices() is None
+    assert heard.voice_names() is None
 
 
 def test_settings_reach_voice_and_sounds(
@@ -166,9 +166,9 @@ def test_settings_reach_voice_and_sounds(
     heard = open_audio(rate=300, speech_volume=50, interface_volume=0, spread=0)
     ticked(heard, lambda: voice.settings.rate == 300)
     assert voice.settings.volume == 0.5
-    heard.cue(Cue("menu-move"), 2, False)
+    heard.play_cue(Cue("menu-move"), 2, False)
     assert sounds.played == []
-    heard.cue(Cue("chosen-other", 1), 3, False)
+    heard.play_cue(Cue("chosen-other", 1), 3, False)
     assert sounds.played[0].place.pan == 0
 
 
@@ -176,7 +176,7 @@ def test_a_cue_of_a_seat_sounds_at_its_place(
     open_audio: Callable[..., window_audio.WindowAudio], sounds: RecorderBackend
 ) -> None:
     heard = open_audio()
-    heard.cue(Cue("revealed", 1, "QH"), 3, False)
+    heard.play_cue(Cue("revealed", 1, "QH"), 3, False)
     heard.tick()
     assert sounds.played[0].place.pan < 0
 
@@ -196,7 +196,7 @@ def test_a_pack_that_is_missing_is_told_and_the_standard_one_heard(
 ) -> None:
     heard = open_audio(sound_pack="gone")
     assert "sound-pack-broken" in [line.message for line in heard.tick()]
-    heard.cue(Cue("menu-move"), 2, False)
+    heard.play_cue(Cue("menu-move"), 2, False)
     assert len(sounds.played) == 1
 
 

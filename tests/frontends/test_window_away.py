@@ -28,7 +28,7 @@ def test_nothing_is_said_or_sounded_over_another_program(home: Path) -> None:
     assert room.audio.called[-1] == "silence"
     before, cues = said(room), room.audio.called.count("cue")
     room.app.say(Line("table-here"), kind=Kind.EVENT)
-    room.app.cue(Cue("war"))
+    room.app.play_cue(Cue("war"))
     room.app.say(Line("goodbye"), kind=Kind.RESULT)
     assert (said(room), room.audio.called.count("cue")) == (before, cues)
     assert room.front.written.all[-1].startswith("Goodbye")
@@ -71,7 +71,7 @@ def test_what_leaving_cuts_off_is_said_to_whoever_comes_back(home: Path) -> None
 def test_it_speaks_on_for_who_wants_that(home: Path) -> None:
     room = Room()
     room.app.settings.set(quiet=False)
-    room.front.apply(room.app.settings)
+    room.front.apply_settings(room.app.settings)
     room.front.on_deactivate()
     before = said(room)
     room.app.say(Line("table-here"), kind=Kind.RESULT)

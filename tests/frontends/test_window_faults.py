@@ -23,7 +23,7 @@ from audiowar.ui.core.app import App
 from audiowar.ui.core.fault_report import faults_folder
 from audiowar.ui.core.launch_options import LaunchOptions
 from audiowar.ui.core.menu import Menu
-from audiowar.ui.navigation import WAYS
+from audiowar.ui.navigation import ROUTES
 from audiowar.ui.start import start
 from audiowar.ui.table.cursor import Cursor
 from audiowar.ui.table.table_screen import TableScreen
@@ -72,7 +72,7 @@ class Room:
         self.front = window.front = WindowFrontend(window, self.audio, self.view, read=True)
         launch = LaunchOptions(language="en", game="scientific", players=3, seed=1, fast=True)
         catalogue = Catalogue("en", strict=True)
-        self.app = App(self.front, catalogue, Settings(), launch, WAYS)  # type: ignore[arg-type]
+        self.app = App(self.front, catalogue, Settings(), launch, ROUTES)  # type: ignore[arg-type]
         self.front.serve(self.app)
         start(self.app)
 
@@ -106,7 +106,7 @@ def test_voice_and_sound_that_fail_leave_the_table_alone(home: Path, part: str) 
     table = room.app.top
     room.strike(key.F3)
     room.strike(key.LCTRL)
-    room.app.cue(Cue("edge"))
+    room.app.play_cue(Cue("edge"))
     room.front.tick(0.02)
     assert room.app.top is table
     assert room.told(FAULT) == 1
@@ -153,7 +153,7 @@ def test_time_that_fails_at_a_table_ends_in_the_menu(
 
 def test_a_clipboard_that_fails_is_none(home: Path) -> None:
     room = Room("set_clipboard_text")
-    assert room.front.copy("text") is False
+    assert room.front.copy_to_clipboard("text") is False
 
 
 def test_the_librarys_loop_that_breaks_runs_on(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:

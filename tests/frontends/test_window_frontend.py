@@ -37,10 +37,10 @@ class Player:
         self.guard = Guard(self)  # type: ignore[arg-type]  # nothing fails here
         self.screens: list[Any] = []
 
-    def told(self, line: Any) -> str:
+    def render(self, line: Any) -> str:
         return str(line)
 
-    def press(self, name: str) -> None:
+    def press_key(self, name: str) -> None:
         self.keys.append(name)
 
     def quit(self) -> None:

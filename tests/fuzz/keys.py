@@ -27,7 +27,7 @@ from audiowar.rules.state import Refused
 from audiowar.storage.settings import HOME_VARIABLE, Settings
 from audiowar.ui.core.app import App
 from audiowar.ui.core.launch_options import LaunchOptions
-from audiowar.ui.navigation import WAYS
+from audiowar.ui.navigation import ROUTES
 from audiowar.ui.table.table_screen import TableScreen
 
 from .findings import MEMORY, peak
@@ -93,7 +93,9 @@ class Session:
         def make(front: Any) -> App:
             settings = Settings()
             language = launch.language or settings.get("language", "en")
-            return App(front, Catalogue(language, strict=True), settings, launch, WAYS, self.clock)
+            return App(
+                front, Catalogue(language, strict=True), settings, launch, ROUTES, self.clock
+            )
 
         return (TerminalRoom if self.terminal else WindowRoom)(make, self.clock)
 

@@ -31,10 +31,10 @@ class Wrong(AssertionError):
 class Strict(Guard):
     """A guard that lets every fault out."""
 
-    def caught(self, doing: str, error: Exception) -> None:
+    def handle_fault(self, doing: str, error: Exception) -> None:
         raise error
 
-    noted = caught
+    note_fault = handle_fault
 
 
 class Clock:

@@ -29,8 +29,8 @@ def test_random_keys_meet_no_fault(game: str) -> None:
 
 
 def test_a_fault_of_the_table_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    right = TableScreen.shown
+    right = TableScreen.visible_screen
     monkeypatch.setattr(
-        TableScreen, "shown", lambda table: replace(right(table), index=table.cursor.index)
+        TableScreen, "visible_screen", lambda table: replace(right(table), index=table.cursor.index)
     )
     assert any("is marked" in session(number, 70, "scientific")[1] for number in range(6))

@@ -14,14 +14,14 @@ from audiowar.ui.core.app import App
 from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.core.launch_options import LaunchOptions
 from audiowar.ui.core.menu import Menu
-from audiowar.ui.navigation import WAYS
+from audiowar.ui.navigation import ROUTES
 
 
 class RecorderFront:
     """Remembers every utterance, cue and stop."""
 
-    speaks = True
-    buttons = False
+    has_voice = True
+    has_buttons = False
     own_voices: tuple[str, ...] | None = ("Annie", "Boris")
 
     def __init__(self) -> None:
@@ -39,7 +39,7 @@ class RecorderFront:
         self.said.append((said.text, said.kind))
         self.topics.append(said.topic)
 
-    def cue(self, cue: Cue, players: int, low_wins: bool) -> float:
+    def play_cue(self, cue: Cue, players: int, low_wins: bool) -> float:
         self.cues.append(cue)
         return 0.0
 
@@ -52,20 +52,20 @@ class RecorderFront:
     def silence(self) -> None:
         self.silences += 1
 
-    def copy(self, text: str) -> bool:
+    def copy_to_clipboard(self, text: str) -> bool:
         self.copied.append(text)
         return True
 
-    def apply(self, settings: Settings) -> None:
+    def apply_settings(self, settings: Settings) -> None:
         self.applied = dict(settings.all)
 
-    def full_screen(self) -> bool | None:
+    def toggle_full_screen(self) -> bool | None:
         return True
 
-    def voice(self) -> Line | None:
+    def voice_line(self) -> Line | None:
         return None
 
-    def voices(self) -> tuple[str, ...] | None:
+    def voice_names(self) -> tuple[str, ...] | None:
         return self.own_voices
 
 
@@ -102,7 +102,7 @@ class Play:
             Catalogue(language, strict=True),
             settings,
             LaunchOptions(language=language, **launch),
-            WAYS,
+            ROUTES,
             self.clock,
         )
 
@@ -113,7 +113,7 @@ class Play:
             self._pressed += 1
             # Whoever presses a key until something is said would press it for ever.
             assert self._pressed < MOST, self.said()[-20:]
-            self.app.press(key)
+            self.app.press_key(key)
             self.settle()
             self.look()
         return self.said(before)
@@ -123,7 +123,7 @@ class Play:
         menu = self.app.top
         assert isinstance(menu, Menu)
         for row in menu.rows():
-            if words in self.app.told(row.label()):
+            if words in self.app.render(row.label()):
                 row.go()
                 return self.said()[-1]
         raise AssertionError(f"no row {words}")
@@ -131,9 +131,9 @@ class Play:
     def look(self) -> None:
         """Look at what is shown: one of its rows is marked, or none; no row is empty."""
         if self.app.screens:
-            shown = self.app.top.shown()
+            shown = self.app.top.visible_screen()
             assert -1 <= shown.index < max(1, len(shown.rows))
-            assert all(self.app.told(row) for row in shown.rows), shown.rows
+            assert all(self.app.render(row) for row in shown.rows), shown.rows
 
     def wait(self, seconds: float) -> list[str]:
         """Let time pass; return what was said."""

@@ -46,7 +46,7 @@ def test_a_question_is_followed_by_the_answer_under_the_cursor(home: Path) -> No
         said = play.said()[-1]
         if question is not None and question.kind == "lay" and "on top of your pile?" in said:
             first = table.cursor.offered(table.view())  # type: ignore[attr-defined]
-            assert said.endswith("on top of your pile? " + play.app.told(first[0]))
+            assert said.endswith("on top of your pile? " + play.app.render(first[0]))
             return
         play.press("enter")
     raise AssertionError("nothing was laid")

@@ -45,11 +45,11 @@ def assert_as_the_professor(play: Play, told: str) -> None:
     *percents, rest = to_percentages([advice.chance for advice in likely])
     times = [percent for percent in (*percents, rest) if percent]
     for percent in times:
-        said = play.app.told(Line("coach-rest", {"percent": percent})).split()[0]
+        said = play.app.render(Line("coach-rest", {"percent": percent})).split()[0]
         assert said.casefold() in told.casefold()
     assert sum(times) == 100
     for line in advice_lines(mixture):
-        assert play.app.told(line) in told
+        assert play.app.render(line) in told
 
 
 @pytest.mark.parametrize("language", ["en", "es", "ro", "sr", "sr-Cyrl"])
@@ -96,7 +96,7 @@ def test_other_games_have_a_coach_too(home: Path, game: str, players: int, langu
     for _ in range(40):
         if host_of(play).table.game.questions.get(0):
             (told,) = play.press("g")
-            assert told.startswith(play.app.told(Line("coach-would")))
+            assert told.startswith(play.app.render(Line("coach-would")))
             assert told.endswith(".")
             advised += 1
         if advised == 3:
@@ -121,7 +121,7 @@ def test_the_coach_knows_nothing_of_games_of_luck(home: Path, game: str) -> None
 @pytest.mark.parametrize("language", ["en", "es", "ro", "sr", "sr-Cyrl"])
 @pytest.mark.parametrize("swap", [False, True])
 def test_what_would_have_been_better_is_said(home: Path, language: str, swap: bool) -> None:
-    told = Play(home, language).app.told
+    told = Play(home, language).app.render
     turn = Line("coach-turn", {"trick": 7, "before": 60, "after": 30, "better": False})
     for why in REASONS:
         reason = Line(why, {"count": 1})
@@ -132,7 +132,7 @@ def test_what_would_have_been_better_is_said(home: Path, language: str, swap: bo
 
 
 def test_prospects_are_told_in_percent_before_and_after(home: Path) -> None:
-    told = Play(home).app.told
+    told = Play(home).app.render
     assert told(describe_turn(DecidingTrick(7, 0.6, 0.25))) == (
         "Trick 7: your chances fell from 60 to 25 percent"
     )
@@ -208,7 +208,7 @@ def test_after_other_games_the_costliest_choices_are_told(
     play = lost(home, game, language, **({"prisoners": "on"} if game == "razboi" else {}))
     table = table_of(play)
     said = play.press("g")[-1]
-    assert said.startswith(play.app.told(Line("coach-mistakes", {"late": False})))
+    assert said.startswith(play.app.render(Line("coach-mistakes", {"late": False})))
     assert "{" not in said and ".." not in said
     first = min(
         find_mistakes(table.course.answers, table.listener.events), key=lambda m: m.answered.seen
@@ -242,7 +242,7 @@ def test_behind_the_costliest_choices_is_told_what_the_game_taught(
     play.press("g")
     told = [play.press("down")[-1] for _ in range(worst - 1 + len(lessons))][worst - 1 :]
     for line, said in zip(lessons, told, strict=True):
-        assert said.startswith(play.app.told(line)) and "{" not in said
+        assert said.startswith(play.app.render(line)) and "{" not in said
 
 
 def test_who_made_no_mistake_hears_that_and_what_the_game_taught(
@@ -268,7 +268,7 @@ def test_who_comes_back_hears_what_cost_most_since(home: Path) -> None:
     path = host_of(play).save.path
     assert path is not None and not table_of(play).view().over
     before = len(table_of(play).listener.trick_lines)
-    table_of(play).left()
+    table_of(play).on_close()
     again = Play(home, fast=True)
     go_on(again.app, path)
     play_on(again)
@@ -298,7 +298,7 @@ def test_cards_with_one_reason_are_told_together_and_no_more_than_three(home: Pa
         Advice(card["5"], card["5"], 0.1, first),
     ]
     play = Play(home)
-    told = [play.app.told(line) for line in advice_lines(mixture)]
+    told = [play.app.render(line) for line in advice_lines(mixture)]
     assert told == [
         "Forty times swap first, then the two, because the pile is better than the hand.",
         "Thirty times the three and twenty times the four, because there is a lot on the table.",
@@ -316,7 +316,7 @@ def test_a_hundred_times_are_a_hundred() -> None:
 
 @pytest.mark.parametrize("language", ["en", "es", "ro", "sr"])
 def test_a_reason_of_two_cards_is_told_of_two(home: Path, language: str) -> None:
-    told = Play(home, language).app.told
+    told = Play(home, language).app.render
     for reason in ("coach-strong", "coach-spy-takes"):
         assert told(Line(reason, {"count": 1})) != told(Line(reason, {"count": 2}))
     mixture = [Advice(card, card, 0.5, "coach-strong") for card in (44, 48)]

@@ -6,10 +6,10 @@ import pytest
 
 from audiowar.input.commands import COMMANDS
 from audiowar.ui.core import menu
-from audiowar.ui.navigation import WAYS
+from audiowar.ui.navigation import ROUTES
 from audiowar.ui.table import table_screen
 
-DOERS = {"anywhere": WAYS.commands, "menu": menu.COMMANDS, "table": table_screen.COMMANDS}
+DOERS = {"anywhere": ROUTES.commands, "menu": menu.COMMANDS, "table": table_screen.COMMANDS}
 
 
 @pytest.mark.parametrize("where", list(DOERS))

@@ -13,7 +13,7 @@ from audiowar.storage.settings import Settings
 from audiowar.ui.core.app import App
 from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.core.launch_options import LaunchOptions
-from audiowar.ui.navigation import WAYS
+from audiowar.ui.navigation import ROUTES
 from audiowar.ui.start import start
 from tests.ui.front import RecorderFront
 
@@ -46,7 +46,7 @@ def begin(home: Path, language: str) -> Voices:
     front = Voices()
     settings = Settings(home)
     settings.set(language=language, name="Mira")
-    start(App(front, Catalogue(language), settings, LaunchOptions(language=language), WAYS))
+    start(App(front, Catalogue(language), settings, LaunchOptions(language=language), ROUTES))
     return front
 
 
@@ -79,10 +79,10 @@ def test_the_damage_is_told_once(home: Path, locales: Path) -> None:
     (locales / "sr" / "ui.ftl").unlink()
     front = Voices()
     settings = Settings(home)
-    app = App(front, Catalogue("sr"), settings, LaunchOptions(language="sr"), WAYS)
+    app = App(front, Catalogue("sr"), settings, LaunchOptions(language="sr"), ROUTES)
     start(app)
-    app.press("down")
-    app.press("up")
+    app.press_key("down")
+    app.press_key("up")
     assert sum("told in English" in text for _, text in front.spoken) == 1
 
 

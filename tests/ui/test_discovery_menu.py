@@ -37,9 +37,9 @@ def test_they_come_into_the_list_and_enter_goes_there(
     monkeypatch.setattr(discovery_menu, "ServerSearch", lambda: search)
     play = Play(tmp_path, "en")
     chosen: list[str] = []
-    play.app.home()
+    play.app.open_main_menu()
     screen = DiscoveryMenu(play.app, chosen.append)
-    play.app.open(screen)
+    play.app.open_screen(screen)
     assert "Looking for tables nearby" in play.said()[-1]
     screen.tick(1.0)
     screen.tick(5.9)
@@ -69,7 +69,7 @@ def test_nothing_is_said_of_it_under_another_screen(
     monkeypatch.setattr(discovery_menu, "ServerSearch", lambda: search)
     play = Play(tmp_path, "en")
     screen = DiscoveryMenu(play.app, lambda address: None)
-    play.app.open(screen)
+    play.app.open_screen(screen)
     screen.tick(1.0)
     play.press("f1")
     above, said = play.app.top, play.said()
@@ -77,7 +77,7 @@ def test_nothing_is_said_of_it_under_another_screen(
     search.found = [FoundServer("attic 1", "10.0.0.2:1")]
     screen.tick(20.0)
     assert play.said() == said
-    play.app.close(above)
+    play.app.close_screen(above)
     screen.tick(20.1)
     assert play.said()[-1] == "Found: attic 1, 10.0.0.2:1"
 

@@ -18,7 +18,7 @@ def entry(home: Path, text: str = "", language: str = "en") -> tuple[Play, TextE
     play = Play(home, language)
     done: list[str] = []
     made = TextEntry(play.app, Line("ask-name"), text, done.append)
-    play.app.open(made)
+    play.app.open_screen(made)
     return play, made, done
 
 
@@ -66,7 +66,7 @@ def test_f1_tells_what_keys_do_in_the_field(home: Path) -> None:
     (said,) = play.press("f1")
     assert said.startswith("Keys in a field to type in. Letters, digits and signs are typed.")
     assert "Left arrow: previous letter." in said
-    told = " ".join(play.app.told(row.label()) for row in play.app.top.rows())  # type: ignore[attr-defined]
+    told = " ".join(play.app.render(row.label()) for row in play.app.top.rows())  # type: ignore[attr-defined]
     assert "Delete: erase the letter here" in told
     assert "previous value" not in told
     assert play.press("escape")[-1] == "Your name? Mira. Type another, or press Enter."
@@ -114,7 +114,7 @@ def test_escape_after_the_name_goes_to_the_main_menu(home: Path) -> None:
 @pytest.mark.parametrize("language", ["en", "es", "ro", "sr", "sr-Cyrl"])
 def test_the_list_of_languages_says_how_to_choose(home: Path, language: str) -> None:
     play = Play(home, language)
-    play.app.open(LanguageMenu(play.app))
+    play.app.open_screen(LanguageMenu(play.app))
     choose = play.app.catalogue.locale.choose
     assert play.said()[-1].startswith(choose)
     assert play.press("escape") == [choose]

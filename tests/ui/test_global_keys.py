@@ -29,14 +29,14 @@ def play(home: Path) -> Play:
 def test_f11_says_what_the_window_is_now(
     play: Play, monkeypatch: pytest.MonkeyPatch, full: bool | None, told: str, cues: list[str]
 ) -> None:
-    monkeypatch.setattr(play.front, "full_screen", lambda: full)
+    monkeypatch.setattr(play.front, "toggle_full_screen", lambda: full)
     assert play.press("f11") == [told]
     assert play.cued() == cues
 
 
 @pytest.mark.parametrize("key", ["f7", "f8", "f9", "f10", "ctrl+f9", "ctrl+f10"])
 def test_without_a_voice_or_sounds_its_keys_say_so(play: Play, key: str) -> None:
-    play.front.speaks = False
+    play.front.has_voice = False
     assert play.press(key) == [play.app.catalogue.tell("no-voice-here")]
     assert play.cued() == ["refusal"]
 

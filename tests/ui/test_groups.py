@@ -11,10 +11,10 @@ from audiowar.announce.line import Line
 from audiowar.input.commands import COMMANDS, GROUPS
 from audiowar.l10n.locales import discover_locales
 from audiowar.sound.cues import CUES
-from audiowar.ui.core.grouped_list import Grouped, GroupMenu
+from audiowar.ui.core.grouped_list import GroupedMenu, GroupMenu
 from audiowar.ui.core.key_help import MOST_FIRST, KeyDescriber, KeyHelp, KeySections
 from audiowar.ui.core.menu import Menu
-from audiowar.ui.core.type_ahead import WITHIN, find_row, folded
+from audiowar.ui.core.type_ahead import WITHIN, find_row, normalize_text
 from audiowar.ui.menus.new_game import launch_game
 from audiowar.ui.settings import sound_list
 from audiowar.ui.settings.remap_keys import RemapMenu
@@ -29,10 +29,10 @@ MOST = 14
 """Rows that a list has at most, so that it can be gone through by ear."""
 
 
-def opened(home: Path, kind: Callable[..., Grouped], language: str = "en") -> Play:
+def opened(home: Path, kind: Callable[..., GroupedMenu], language: str = "en") -> Play:
     play = Play(home, language)
     main_menu(play.app)
-    play.app.open(kind(play.app))
+    play.app.open_screen(kind(play.app))
     return play
 
 
@@ -50,16 +50,16 @@ def test_every_command_and_every_sound_is_in_one_group() -> None:
 @languages
 @pytest.mark.parametrize("kind", LISTS)
 def test_no_list_is_long_and_each_group_says_its_name(
-    home: Path, kind: Callable[..., Grouped], language: str
+    home: Path, kind: Callable[..., GroupedMenu], language: str
 ) -> None:
     play = opened(home, kind, language)
     whole = play.app.top
-    assert isinstance(whole, Grouped) and len(whole.items) <= MOST
+    assert isinstance(whole, GroupedMenu) and len(whole.items) <= MOST
     play.press("home")
     for number, item in enumerate(whole.items):
         if not isinstance(whole.parts[number], type(item)):
-            heading = play.app.told(whole.parts[number].heading)
-            assert play.app.told(item.label()).startswith(heading)
+            heading = play.app.render(whole.parts[number].heading)
+            assert play.app.render(item.label()).startswith(heading)
             assert play.press("enter")[-1].startswith(f"{heading}. ")
             assert isinstance(play.app.top, GroupMenu) and len(top(play).items) <= MOST
             assert heading in play.press("escape")[-1]
@@ -69,15 +69,15 @@ def test_no_list_is_long_and_each_group_says_its_name(
 
 @pytest.mark.parametrize("kind", LISTS)
 def test_right_goes_into_a_group_and_left_out_of_it(
-    home: Path, kind: Callable[..., Grouped]
+    home: Path, kind: Callable[..., GroupedMenu]
 ) -> None:
     play = opened(home, kind)
     whole = play.app.top
-    assert isinstance(whole, Grouped)
-    whole.go(next(n for n, part in enumerate(whole.parts) if not hasattr(part, "label")))
+    assert isinstance(whole, GroupedMenu)
+    whole.move_to(next(n for n, part in enumerate(whole.parts) if not hasattr(part, "label")))
     play.press("right")
     assert isinstance(play.app.top, GroupMenu)
-    if top(play).items[0].change is None:
+    if top(play).items[0].on_change is None:
         play.press("left")
         assert play.app.top is whole
 
@@ -108,9 +108,9 @@ def test_left_and_right_still_change_a_value(home: Path) -> None:
 @languages
 def test_each_row_is_found_by_its_first_letter_from_anywhere(home: Path, language: str) -> None:
     play = opened(home, SettingsMenu, language)
-    labels = [play.app.told(row.label()) for row in top(play).rows()]
+    labels = [play.app.render(row.label()) for row in top(play).rows()]
     for label in labels:
-        first = folded(label)[0]
+        first = normalize_text(label)[0]
         for _ in labels:
             play.clock.now += 2 * WITHIN
             if label in play.press(first)[-1]:
@@ -156,16 +156,16 @@ def test_what_begins_with_a_word_comes_before_what_has_it(home: Path) -> None:
     assert find_row("voi", ["Speed of the voice", "Volume"], 1) == 0
     assert find_row("vo", ["Colours"], 0) is None
     assert find_row("ll", ["Lista", "Línea", "Llave"], 0) == 1, "the same letter leads on"
-    assert folded("Đak, ŽIR") == "dak  zir"
+    assert normalize_text("Đak, ŽIR") == "dak  zir"
 
 
 def test_a_typed_line_finds_a_row(home: Path) -> None:
     play = opened(home, SettingsMenu)
-    play.app.line("stereo")
+    play.app.handle_line("stereo")
     assert play.said()[-1].startswith("Sounds. Stereo width")
-    play.app.line("volume of the sounds")
+    play.app.handle_line("volume of the sounds")
     assert play.said()[-1].startswith("Volume of the sounds")
-    play.app.line("nonsense")
+    play.app.handle_line("nonsense")
     assert "nonsense is not a key" in play.said()[-1]
 
 
@@ -180,9 +180,9 @@ def test_f1_tells_five_keys_at_once_and_lists_them_before_the_groups(
     assert isinstance(menu, KeyHelp) and len(menu.first_lines) == MOST_FIRST
     wanted = ("card-next", "play", "rules-now", "why", "menu")
     for line, name in zip(menu.first_lines, wanted, strict=True):
-        assert play.app.told(Line(f"command-{name}")) in play.app.told(line)
-        assert play.app.told(line) in said
-    assert said.index(play.app.told(menu.first_lines[0])) < 40
+        assert play.app.render(Line(f"command-{name}")) in play.app.render(line)
+        assert play.app.render(line) in said
+    assert said.index(play.app.render(menu.first_lines[0])) < 40
     assert isinstance(menu.parts[MOST_FIRST - 1], type(menu.items[0]))
     assert not isinstance(menu.parts[MOST_FIRST], type(menu.items[0]))
 

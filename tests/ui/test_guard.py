@@ -77,7 +77,7 @@ def test_the_answer_of_what_works_is_passed_on(home: Path) -> None:
     play = at_table(home)
     assert play.app.guard.run("key", lambda: 3, 4) == 3
     assert play.app.guard.run("key", lambda: 1 // 0, 4) == 4
-    assert play.app.guard.aside("sound", lambda: 3, 4) == 3
+    assert play.app.guard.run_optional("sound", lambda: 3, 4) == 3
 
 
 def test_a_menu_over_the_table_that_fails_gives_the_table_back(home: Path) -> None:
@@ -96,7 +96,7 @@ def test_what_fails_again_and_again_ends_in_the_main_menu(home: Path) -> None:
     play.app.guard.run("time", boom, None)
     assert isinstance(play.app.top, Menu)
     assert play.said()[-1].endswith("You are back in the menu.")
-    assert "Continue" in play.app.told(play.app.top.items[0].label())
+    assert "Continue" in play.app.render(play.app.top.items[0].label())
 
 
 def test_no_fault_is_told_for_ever(home: Path) -> None:
@@ -123,11 +123,11 @@ def test_a_failing_sound_is_told_once_in_a_while_and_the_table_stays(home: Path)
     play = at_table(home)
     table = play.app.top
     for _ in range(50):
-        play.app.guard.aside("sound", boom, None)
+        play.app.guard.run_optional("sound", boom, None)
     assert play.app.top is table
     assert sum("Something went wrong" in one for one in play.said()) == 1
     play.clock.now += SOON
-    play.app.guard.aside("sound", boom, None)
+    play.app.guard.run_optional("sound", boom, None)
     assert sum("Something went wrong" in one for one in play.said()) == 2
 
 
@@ -137,7 +137,7 @@ def test_a_voice_that_fails_at_every_word_ends_nothing(
     play = at_table(home)
     monkeypatch.setattr(play.front, "say", lambda *args: boom())
     for key in ("right", "left", "enter"):
-        play.app.guard.run("key", lambda key=key: play.app.press(key), None)  # type: ignore[misc]
+        play.app.guard.run("key", lambda key=key: play.app.press_key(key), None)  # type: ignore[misc]
     assert 1 <= len(reports()) <= KEPT
     assert play.app.running
 
@@ -159,7 +159,7 @@ def test_going_on_that_fails_from_the_menu_leads_back_to_it(
     play = Play(home)
     start(play.app)
     monkeypatch.setattr(TableScreen, "go_on", lambda self: boom())
-    play.app.guard.run("key", lambda: play.app.press("enter"), None)
+    play.app.guard.run("key", lambda: play.app.press_key("enter"), None)
     assert isinstance(play.app.top, Menu)
 
 
@@ -204,7 +204,7 @@ def test_only_the_newest_reports_are_kept(home: Path) -> None:
     play = at_table(home)
     for _ in range(KEPT + 5):
         play.clock.now += SOON
-        play.app.guard.aside("sound", boom, None)
+        play.app.guard.run_optional("sound", boom, None)
     assert len(reports()) == KEPT
 
 
@@ -254,7 +254,7 @@ def test_what_fails_while_a_fault_is_told_is_not_told_as_well(
     def failing(said: SpokenMessage) -> None:
         """Speak as a window does whose sounds fail."""
         say(said)
-        play.app.guard.aside("sound", boom, None)
+        play.app.guard.run_optional("sound", boom, None)
 
     monkeypatch.setattr(play.front, "say", failing)
     play.app.guard.run("key", lambda: 1 // 0, None)
@@ -268,8 +268,8 @@ def test_where_not_even_the_main_menu_can_be_opened_the_fault_is_said(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     play = at_table(home)
-    monkeypatch.setattr(play.app, "first", boom)
-    monkeypatch.setattr(play.app, "table", lambda: None)
+    monkeypatch.setattr(play.app, "open_first_screen", boom)
+    monkeypatch.setattr(play.app, "find_table", lambda: None)
     home.rename(home.with_name("gone"))
     home.write_text("in the way")
     play.app.guard.run("key", boom, None)

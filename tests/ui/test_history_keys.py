@@ -26,7 +26,7 @@ def test_f5_goes_back_and_f6_on_and_the_ends_are_told(home: Path) -> None:
     assert second.startswith("You play the nine. Ana: three. You take two cards.")
     assert play.press("f6") == newest
     assert play.press("f6") == ["This is the newest message."]
-    assert play.press("shift+f5")[0].startswith(play.app.told(Line("aim-scientific")))
+    assert play.press("shift+f5")[0].startswith(play.app.render(Line("aim-scientific")))
     assert play.press("f5") == ["This is the oldest message."]
     assert play.cued()[-1] == "edge"
     assert play.press("shift+f6") == newest
@@ -81,7 +81,7 @@ def test_where_there_is_no_clipboard_that_is_said(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     play = table(home)
-    monkeypatch.setattr(play.front, "copy", lambda text: False)
+    monkeypatch.setattr(play.front, "copy_to_clipboard", lambda text: False)
     assert play.press("ctrl+c") == ["There is no clipboard here."]
 
 

@@ -38,7 +38,7 @@ def begin(player: Play, game: str) -> list[str]:
 
 
 def aim(player: Play, game: str) -> str:
-    return player.app.told(Line(f"aim-{hyphenate(game)}"))
+    return player.app.render(Line(f"aim-{hyphenate(game)}"))
 
 
 @languages
@@ -47,9 +47,9 @@ def test_play_now_tells_the_aim_who_sits_there_and_what_explains(home: Path, lan
     play_now(player.app)
     dealt, told, keys = player.said()
     assert told.startswith(aim(player, USUAL_GAME))
-    assert told.endswith(" ".join(player.app.told(line) for line in explaining_keys(player.app)))
-    assert player.app.told(Line("key-char", {"char": "R"})).lower() in told.lower()
-    assert (dealt, keys) == (player.said()[0], player.app.told(Line("table-begin")))
+    assert told.endswith(" ".join(player.app.render(line) for line in explaining_keys(player.app)))
+    assert player.app.render(Line("key-char", {"char": "R"})).lower() in told.lower()
+    assert (dealt, keys) == (player.said()[0], player.app.render(Line("table-begin")))
     assert dict(player.front.said)[told] is Kind.EVENT, "a key is to cut it off for good"
 
 
@@ -79,7 +79,7 @@ def test_each_game_tells_its_aim_at_its_first_time_alone(
     other = next(name for name in GAMES if name != game)
     told = " ".join(begin(player, other))
     assert aim(player, other) in told
-    keys = player.app.told(explaining_keys(player.app)[0])
+    keys = player.app.render(explaining_keys(player.app)[0])
     assert keys not in told, "the keys are the same in all games"
     # It is remembered when the program begins again.
     assert not any(aim(player, game) in one for one in begin(Play(home, language), game))
@@ -101,8 +101,8 @@ def test_no_key_is_named_where_none_is_set(home: Path, monkeypatch: pytest.Monke
 
 @languages
 def test_a_page_names_its_buttons_too(home: Path, language: str) -> None:
-    player = Play(home, language, keys=(KEYS,))
-    player.front.buttons = True
+    player = Play(home, language, key_files=(KEYS,))
+    player.front.has_buttons = True
     play_now(player.app)
     for button in ("page-button-rules", "page-button-why"):
-        assert player.app.told(Line(button)) in player.said()[1]
+        assert player.app.render(Line(button)) in player.said()[1]

@@ -47,7 +47,7 @@ def test_without_a_clipboard_the_sentence_is_said_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shared = Shared(tmp_path, "en")
-    monkeypatch.setattr(shared.play.front, "copy", lambda text: False)
+    monkeypatch.setattr(shared.play.front, "copy_to_clipboard", lambda text: False)
     shared.choose("menu-invite")
     assert shared.play.said()[-1] == invitation(shared)
 

@@ -47,7 +47,7 @@ def table(home: Path, game: str, **options: str) -> tuple[Play, TableScreen]:
 
 def listed(play: Play) -> str:
     play.press("f1")
-    lines = [play.app.told(row.label()) for row in play.app.top.rows()]  # type: ignore[attr-defined]
+    lines = [play.app.render(row.label()) for row in play.app.top.rows()]  # type: ignore[attr-defined]
     play.press("escape")
     return "\n".join(lines)
 
@@ -62,12 +62,12 @@ def told_of(play: Play, name: str) -> str:
 def test_what_is_left_out_only_refuses(game: str, options: dict[str, str], tmp_path: Path) -> None:
     play, screen = table(tmp_path, game, **options)
     told = listed(play)
-    assert screen.idle and play.app.catalogue.tell("command-rules-now") in told
+    assert screen.inactive_commands and play.app.catalogue.tell("command-rules-now") in told
     does = {line.rpartition(": ")[2] for line in told.split("\n")}
-    for name in sorted(screen.idle):
+    for name in sorted(screen.inactive_commands):
         assert told_of(play, name) not in does, name
     for _ in range(12):
-        for name in sorted(screen.idle & REFUSALS.keys()):
+        for name in sorted(screen.inactive_commands & REFUSALS.keys()):
             key = play.app.keymap.keys(name)[0]
             assert play.press(key)[-1] in REFUSALS[name], name
         play.press("enter", "enter")
@@ -80,7 +80,7 @@ def test_what_is_listed_does_something_before_long(
     play, screen = table(tmp_path, game, **options)
     refused: list[Line] = []
     monkeypatch.setattr(play.app, "refuse", refused.append)
-    waiting, random = set(TRIED) - screen.idle, Random(1)
+    waiting, random = set(TRIED) - screen.inactive_commands, Random(1)
     for _ in range(300):
         for name in sorted(waiting):
             refused.clear()
@@ -96,7 +96,7 @@ def test_what_is_listed_does_something_before_long(
 
 
 def test_each_game_has_what_works_in_it(tmp_path: Path) -> None:
-    found = {game: table(tmp_path / game, game)[1].idle for game in GAMES}
+    found = {game: table(tmp_path / game, game)[1].inactive_commands for game in GAMES}
     assert found["scientific"] == {*OTHERS, "auto", "skip", "stop-timer"}
     assert found["classic"] == {*OTHERS, *MOVES, *RANKS, "power", "coach", "stop-timer"}
     assert found["razboi"] == found["classic"]
@@ -167,7 +167,7 @@ def test_what_is_left_out_is_described_as_nothing(
 ) -> None:
     play, screen = table(tmp_path, game, **options)
     play.press("ctrl+f1")
-    for name in sorted(screen.idle):
+    for name in sorted(screen.inactive_commands):
         (told,) = play.press(play.app.keymap.keys(name)[0])
         assert told.endswith(": does nothing here."), name
     (told,) = play.press("r")
@@ -175,5 +175,5 @@ def test_what_is_left_out_is_described_as_nothing(
 
 
 def test_options_may_bring_choices_into_a_game_of_luck(tmp_path: Path) -> None:
-    found = table(tmp_path, "razboi", prisoners="on")[1].idle
+    found = table(tmp_path, "razboi", prisoners="on")[1].inactive_commands
     assert found == {*OTHERS, "stop-timer"}

@@ -16,7 +16,7 @@ from audiowar.input.keys import MODIFIERS, NAMED, parse, typed, written
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover_locales
 from audiowar.ui.core.key_help import KeySections
-from audiowar.ui.core.spoken_names import MARKS, SIGNS, does_line, key_line, spelled
+from audiowar.ui.core.spoken_names import MARKS, SIGNS, describe_command, key_line, spell_char
 from audiowar.ui.settings.remap_keys import RemapMenu, store
 from tests.ui.front import Play
 
@@ -35,7 +35,7 @@ LANGUAGES = list(discover_locales())
 def test_every_key_has_a_name_in_words(home: Path, language: str) -> None:
     play = Play(home, language)
     for key in [*KEYS, "\x1c", ""]:
-        told = play.app.told(key_line(key))
+        told = play.app.render(key_line(key))
         assert told and not any(sign in told for sign in "{}[]<>|~^`"), key
         assert "key-" not in told and "char-" not in told
 
@@ -43,7 +43,7 @@ def test_every_key_has_a_name_in_words(home: Path, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_command_has_a_name_in_words(home: Path, language: str) -> None:
     play = Play(home, language)
-    told = [play.app.told(does_line(name)) for name in COMMANDS]
+    told = [play.app.render(describe_command(name)) for name in COMMANDS]
     assert not any("command" in one for one in told)
     # Two ranks are never told alike.
     ranks = [one for name, one in zip(COMMANDS, told, strict=True) if name.startswith("rank-")]
@@ -53,7 +53,7 @@ def test_every_command_has_a_name_in_words(home: Path, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_menu_of_keys_can_be_gone_through_whole(home: Path, language: str) -> None:
     play = Play(home, language)
-    play.app.open(RemapMenu(play.app))
+    play.app.open_screen(RemapMenu(play.app))
     said = [play.press("down")[0] for _ in range(len(COMMANDS) + 1)]
     assert not any("command-" in one or "key-" in one for one in said)
 
@@ -104,7 +104,7 @@ def test_letters_are_spelled_with_their_marks_and_their_size(language: str) -> N
     catalogue = Catalogue(language, strict=True)
 
     def told(char: str) -> str:
-        return render_lines([spelled(char)], catalogue)
+        return render_lines([spell_char(char)], catalogue)
 
     spelt = [told(char) for char in "cčćCČĆ dđ"]
     assert len(set(spelt)) == len(spelt)
@@ -113,7 +113,7 @@ def test_letters_are_spelled_with_their_marks_and_their_size(language: str) -> N
 
 def test_the_main_menu_lists_the_keys_of_the_table(home: Path) -> None:
     play = Play(home)
-    play.app.open(KeySections(play.app))
+    play.app.open_screen(KeySections(play.app))
     assert play.said()[-1] == (
         "All keys. Enter opens a group; typed letters find a row in all of them. Escape goes back. "
         "Cards, group of 8. 1 of 7"

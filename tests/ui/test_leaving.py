@@ -16,7 +16,7 @@ from tests.ui.test_table import host_of
 
 
 def goodbye(play: Play) -> str:
-    return " ".join(map(play.app.told, play.app.farewell()))
+    return " ".join(map(play.app.render, play.app.farewell_lines()))
 
 
 def choose(play: Play, words: str) -> None:
@@ -43,7 +43,7 @@ def test_quit_in_the_main_menu_ends_the_program(home: Path) -> None:
 def test_escape_in_the_main_menu_says_how_to_leave(home: Path, language: str) -> None:
     play = Play(home, language)
     start(play.app)
-    assert play.press("escape") == [play.app.told(Line("menu-bottom"))]
+    assert play.press("escape") == [play.app.render(Line("menu-bottom"))]
     assert play.app.running and play.cued()[-1] == "refusal"
 
 

@@ -16,7 +16,7 @@ from tests.ui.test_table import hands, host_of, sit_down
 def line(play: Play, text: str) -> list[str]:
     """Give a line; return what was said."""
     before = len(play.front.said)
-    play.app.line(text)
+    play.app.handle_line(text)
     play.settle()
     return play.said(before)
 

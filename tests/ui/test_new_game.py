@@ -73,7 +73,7 @@ def offered(home: Path, game: str) -> list[str]:
     play.app.settings.set(game=game)
     new_game(play.app)
     play.press("enter")
-    return [play.app.told(item.label()) for item in play.app.top.items]  # type: ignore[attr-defined]
+    return [play.app.render(item.label()) for item in play.app.top.items]  # type: ignore[attr-defined]
 
 
 def test_who_plays_is_asked_where_there_is_something_to_choose(home: Path) -> None:

@@ -86,7 +86,7 @@ def test_a_game_that_is_not_played_to_its_end_teaches_nothing(home: Path) -> Non
     play = sitting(home)
     play.press("enter")
     path = host_of(play).save.path  # type: ignore[union-attr]
-    play.app.screens[0].farewell()
+    play.app.screens[0].farewell_line()
     assert path is not None and not opponent_memory.memory_file().exists()
     again = Play(home, fast=True)
     go_on(again.app, path)
@@ -122,13 +122,13 @@ def test_games_of_which_nobody_remembers_anything_leave_no_file(home: Path, game
 
 def settings(home: Path, language: str = "en") -> Play:
     play = Play(home, language, fast=True)
-    play.app.open(SettingsMenu(play.app))
+    play.app.open_screen(SettingsMenu(play.app))
     return play
 
 
 def memories(play: Play) -> list[str]:
     """Open what is remembered; return all its lines."""
-    play.app.open(OpponentMemoryMenu(play.app))
+    play.app.open_screen(OpponentMemoryMenu(play.app))
     said = [play.said()[-1]]
     while not said[-1].endswith(f"{len(said)} of {len(said)}") and len(said) < 9:
         said += play.press("down")
@@ -225,7 +225,7 @@ def test_it_is_told_in_every_language(home: Path, language: str) -> None:
     play = settings(home, language)
     for allow in (True, False):
         play.app.settings.set(memory=allow)
-        play.app.open(OpponentMemoryMenu(play.app))
+        play.app.open_screen(OpponentMemoryMenu(play.app))
         told = [play.said()[-1], *play.press("down", "down", "down")]
         assert all("{" not in line and "memory-" not in line for line in told)
         assert len({*told}) == 4 and " 67" in told[1] and " 13" in told[1]

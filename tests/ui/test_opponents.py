@@ -34,7 +34,7 @@ def test_every_opponent_of_a_game_has_a_name_and_a_description(
     home: Path, game: str, language: str
 ) -> None:
     play = Play(home, language)
-    told = [play.app.told(description(name, game)) for name in companies(game)]
+    told = [play.app.render(description(name, game)) for name in companies(game)]
     assert len(set(told)) == len(told)
     for line in told:
         name, _, how = line.partition(", ")
@@ -56,7 +56,7 @@ def test_the_opponents_are_described_where_their_number_is_chosen(home: Path) ->
     )
     for name in companies("scientific")[1:]:
         (told,) = play.press("right")
-        assert told == f"Opponents: {play.app.told(description(name, 'scientific'))}"
+        assert told == f"Opponents: {play.app.render(description(name, 'scientific'))}"
     assert told.startswith("Opponents: professor, ")
 
 
@@ -200,7 +200,7 @@ def left_and_taken_up(play: Play, home: Path) -> Play:
     """Leave the game with the program, and go on with it in another."""
     path = host_of(play).save.path  # type: ignore[union-attr]
     assert path is not None
-    play.app.screens[0].farewell()
+    play.app.screens[0].farewell_line()
     again = Play(home, fast=True)
     go_on(again.app, path)
     return again

@@ -38,7 +38,7 @@ def begun(home: Path, language: str, game: str, **options: int | str) -> Play:
 
 
 def tell(play: Play, message: str, **args: Any) -> str:
-    return play.app.told(Line(message, args))
+    return play.app.render(Line(message, args))
 
 
 def stacked(home: Path, language: str, **options: int | str) -> Play:
@@ -217,7 +217,7 @@ def test_after_the_name_one_may_play_learn_or_listen(home: Path, language: str) 
     assert said.startswith(tell(play, "begin-title"))
     menu = play.app.top
     assert isinstance(menu, Menu)
-    told = [play.app.told(item.label()) for item in menu.items]
+    told = [play.app.render(item.label()) for item in menu.items]
     wanted = ["play", "learn", "listen", "choose"]
     assert told[:4] == [tell(play, f"begin-{one}") for one in wanted]
     assert tell(play, "game-scientific").split()[-1].lower()[:6] in told[0].lower()
@@ -226,7 +226,7 @@ def test_after_the_name_one_may_play_learn_or_listen(home: Path, language: str) 
 @languages
 def test_the_first_lesson_says_what_one_plays_for(home: Path, language: str) -> None:
     play = Play(home, language)
-    play.app.open(Tutorial(play.app))
+    play.app.open_screen(Tutorial(play.app))
     said = play.press("enter")[-1]
     aim = {"en": "You win when", "es": "Gana quien", "ro": "Câștigă cine", "sr": "Pobeđuje onaj ko"}
     assert said.startswith(aim[language])
@@ -235,7 +235,7 @@ def test_the_first_lesson_says_what_one_plays_for(home: Path, language: str) -> 
 @languages
 def test_no_praise_for_a_trick_that_the_lesson_lets_one_lose(home: Path, language: str) -> None:
     play = Play(home, language)
-    play.app.open(Tutorial(play.app))
+    play.app.open_screen(Tutorial(play.app))
     play.press("enter")
     praises = [tell(play, f"lesson-praise-{n}") for n in range(1, 5)]
     assert any(said.startswith(tuple(praises)) for said in play.press("right"))
@@ -250,13 +250,13 @@ def test_a_lesson_says_what_c_does_in_its_game(home: Path, language: str, name: 
     play = Play(home, language)
     lesson = next(one for one in LESSONS if one.name == name)
     tutorial = Tutorial(play.app)
-    play.app.open(tutorial)
+    play.app.open_screen(tutorial)
     tutorial.open(lesson)
     table = play.app.top
     assert isinstance(table, LessonTable)
     table.at = next(n for n, step in enumerate(lesson.steps) if step.command == "power")
     game = {"prisoners": "-razboi", "steal": "-steal", "spy": ""}[name]
-    assert tell(play, f"command-power{game}") in play.app.told(table.hint())
+    assert tell(play, f"command-power{game}") in play.app.render(table.hint())
 
 
 @languages
@@ -287,7 +287,7 @@ def test_rules_to_choose_say_what_they_are(home: Path, language: str, game: str)
     assert play.said()[-1].startswith(tell(play, "choose-rules"))
     menu = play.app.top
     assert isinstance(menu, Menu)
-    told = [play.app.told(item.label()) for item in menu.items[1:]]
+    told = [play.app.render(item.label()) for item in menu.items[1:]]
     assert all(":" in one or len(one.split()) >= 2 for one in told)
     assert len(set(told)) == len(told)
 
@@ -295,7 +295,7 @@ def test_rules_to_choose_say_what_they_are(home: Path, language: str, game: str)
 @languages
 def test_the_menu_of_keys_names_the_keys_of_cards(home: Path, language: str) -> None:
     play = Play(home, language)
-    play.app.open(KeySections(play.app))
+    play.app.open_screen(KeySections(play.app))
     told = " ".join(play.press("enter", *["down"] * 25))
     ranks = tell(play, "help-ranks")
     assert ranks in told
@@ -311,7 +311,7 @@ def test_the_menu_of_keys_names_the_keys_of_cards(home: Path, language: str) -> 
 @pytest.mark.parametrize("word", ["ctrl+f1", "control+f1", "Control+F1", "CTRL + F1"])
 def test_both_names_of_a_key_work_in_a_pipe(home: Path, language: str, word: str) -> None:
     play = begun(home, language, "scientific")
-    play.app.line(word)
+    play.app.handle_line(word)
     assert play.said()[-1] == tell(play, "describer-title")
 
 
@@ -320,6 +320,6 @@ def test_both_names_of_a_key_work_in_a_pipe(home: Path, language: str, word: str
 def test_the_key_that_silences_has_both_names_too(home: Path, language: str, word: str) -> None:
     play = begun(home, language, "scientific")
     before = len(play.said())
-    play.app.line(word)
+    play.app.handle_line(word)
     assert play.front.silences == 1
     assert len(play.said()) == before

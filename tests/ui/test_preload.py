@@ -16,13 +16,13 @@ KEYS = """
 import sys
 from pathlib import Path
 from audiowar.ui.start import start
-from audiowar.ui.core.preload import warm_up
+from audiowar.ui.core.preload import start_preloading
 from tests.ui.front import Play
 
 play = Play(Path(sys.argv[1]))
 play.app.settings.set(language="en")
 start(play.app)
-warm_up(play.app).join()
+start_preloading(play.app).join()
 before = set(sys.modules)
 play.press("f1", "escape", "down", "enter", "escape")
 for _ in range(2):
@@ -72,7 +72,7 @@ def test_a_key_for_the_voice_tells_whose_it_is(
     start(play.app)
     monkeypatch.setattr(play.front, "own_voices", None)
     monkeypatch.setattr(
-        play.front, "voice", lambda: Line("voice-by", {"name": "Speech Dispatcher"})
+        play.front, "voice_line", lambda: Line("voice-by", {"name": "Speech Dispatcher"})
     )
     (said,) = play.press(key)
     assert said.endswith("not set in the game here. Speech Dispatcher speaks.")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from audiowar.ui.core.spoken_names import does_line
+from audiowar.ui.core.spoken_names import describe_command
 from audiowar.ui.settings.remap_keys import RemapMenu
 from audiowar.ui.start import key_lines
 from tests.ui.front import Play
@@ -12,10 +12,10 @@ from tests.ui.front import Play
 
 def remap(home: Path, command: str, *keys: str) -> tuple[Play, list[str]]:
     play = Play(home)
-    play.app.open(RemapMenu(play.app))
+    play.app.open_screen(RemapMenu(play.app))
     for row in play.app.top.rows():  # type: ignore[attr-defined]
         does = row.label().args.get("does")
-        if does is not None and does == does_line(command):
+        if does is not None and does == describe_command(command):
             row.go()
             break
     else:
@@ -74,7 +74,7 @@ def test_many_broken_lines_are_told_in_a_few_words(home: Path) -> None:
     home.mkdir()
     (home / "keys.ini").write_text("[keys]\n" + "nonsense\n" * 500 + "Hand = b\n", encoding="utf-8")
     play = Play(home)
-    told = [play.app.told(line) for line in key_lines(play.app)]
+    told = [play.app.render(line) for line in key_lines(play.app)]
     assert len(told) == 4
     assert told[0].endswith("line 2 is not a command with its keys. It is skipped.")
     assert told[-1] == "More problems in files of keys: 497."

@@ -92,16 +92,16 @@ def test_a_remark_comes_before_the_bets_of_the_next_round(home: Path) -> None:
 
 def test_who_has_gone_on_does_not_hear_it_any_more(home: Path) -> None:
     play = last_trick(home)
-    play.app.press("enter")
-    play.app.press("e")
+    play.app.press_key("enter")
+    play.app.press_key("e")
     play.app.tick()
     assert not remarks(play)
 
 
 def test_who_is_in_a_menu_does_not_hear_it_any_more(home: Path) -> None:
     play = last_trick(home)
-    play.app.press("enter")
-    play.app.open(SettingsMenu(play.app))
+    play.app.press_key("enter")
+    play.app.open_screen(SettingsMenu(play.app))
     play.app.tick()
     play.press("escape")
     assert not remarks(play)
@@ -128,7 +128,7 @@ def test_it_can_be_read_again_but_does_not_hide_the_result(home: Path) -> None:
 
 def test_it_has_no_sound(home: Path) -> None:
     play = last_trick(home)
-    play.app.press("enter")
+    play.app.press_key("enter")
     before = play.cued()
     play.app.tick()
     assert len(remarks(play)) == 1

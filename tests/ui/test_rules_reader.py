@@ -24,7 +24,7 @@ def reader(
     play: Play, name: str, options: Options = MappingProxyType({}), players: int = 2
 ) -> RulesReader:
     opened = RulesReader(play.app, name, GAMES[name].full_options(options, players))
-    play.app.open(opened)
+    play.app.open_screen(opened)
     return opened
 
 
@@ -58,7 +58,7 @@ def test_every_section_can_be_read_in_every_language(
     for index, section in enumerate(opened.sections):
         opened.index = index
         told = play.press("enter")[-1]
-        assert told.startswith(play.app.told(opened.items[index].label()))
+        assert told.startswith(play.app.render(opened.items[index].label()))
         paragraphs = opened.paragraphs(section)
         assert paragraphs[0] in told
         for paragraph in paragraphs[1:]:
@@ -164,7 +164,7 @@ def test_the_language_may_change_while_a_section_is_read(tmp_path: Path) -> None
 def test_the_game_played_last_comes_first(tmp_path: Path) -> None:
     play = Play(tmp_path)
     play.app.settings.set(game="steal")
-    play.app.open(RulesMenu(play.app))
+    play.app.open_screen(RulesMenu(play.app))
     assert "Steal War" in play.said()[-1]
     assert play.press("enter")[0].startswith("Steal War, the rules, section by section.")
 

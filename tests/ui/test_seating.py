@@ -8,7 +8,7 @@ import pytest
 
 from audiowar.announce.line import Cue
 from audiowar.sound.seat_positions import NEAR, seat_place
-from audiowar.ui.core.app import turned
+from audiowar.ui.core.app import rotate_to_player
 from tests.ui.front import Play
 
 LISTENER = 0
@@ -19,20 +19,20 @@ LISTENER = 0
 def test_the_others_sit_round_the_player(players: int) -> None:
     for own in (None, *range(players)):
         for seat in range(players):
-            cue, seats = turned(Cue("revealed", seat, "QH"), players, own)
+            cue, seats = rotate_to_player(Cue("revealed", seat, "QH"), players, own)
             assert cue.seat is not None
             assert (cue.name, cue.card) == ("revealed", "QH")
             assert seat_place(cue.seat, seats, LISTENER) == seat_place(seat, players, own)
 
 
 def test_a_sound_without_a_seat_stays_where_it_is() -> None:
-    assert turned(Cue("war"), 4, 2) == (Cue("war"), 4)
+    assert rotate_to_player(Cue("war"), 4, 2) == (Cue("war"), 4)
 
 
 def test_a_front_hears_the_player_near(home: Path) -> None:
     play = Play(home)
-    play.app.seat(4, 2)
-    play.app.cue(Cue("chosen-own", 2))
-    play.app.cue(Cue("chosen-other", 1))
+    play.app.set_seats(4, 2)
+    play.app.play_cue(Cue("chosen-own", 2))
+    play.app.play_cue(Cue("chosen-other", 1))
     assert [cue.seat for cue in play.front.cues] == [0, 3]
     assert seat_place(0, 4, LISTENER) == NEAR

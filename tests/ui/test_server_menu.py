@@ -36,7 +36,7 @@ class Arrived:
         self.play.app.settings.set(**{SEAT: KEPT})
         self.ear = Ear()
         self.menu = ServerMenu(self.play.app, self.ear)  # type: ignore[arg-type]
-        self.play.app.open(self.menu)
+        self.play.app.open_screen(self.menu)
 
     def hear(self, **frame: Any) -> list[str]:
         self.ear.coming.append(frame)
@@ -44,7 +44,7 @@ class Arrived:
 
     def choose(self, message: str) -> None:
         """Go to an item of the menu and press Enter."""
-        wanted = self.play.app.told(Line(message))
+        wanted = self.play.app.render(Line(message))
         while not self.play.press("down")[-1].startswith(wanted):
             pass
         self.play.press("enter")
@@ -76,13 +76,13 @@ def test_a_table_with_a_game_that_is_not_known_here_is_left_with_a_word(
     arrived = Arrived(tmp_path / "menu", language)
     arrived.choose("together-by-code")
     arrived.play.press(*"123456", "enter")
-    told = arrived.play.app.told(Line("together-unknown-game"))
+    told = arrived.play.app.render(Line("together-unknown-game"))
     assert arrived.hear(**SEATED)[-1] == told
     assert arrived.ear.sent[-1] == {"t": "leave"} and arrived.play.app.top is arrived.menu
 
     play, carrying = Play(tmp_path / "code", language), Carrying()
     play.app.launch = replace(play.app.launch, carry=carrying)
-    play.app.open(JoiningByCode(play.app, "there:7470", "123456"))
+    play.app.open_screen(JoiningByCode(play.app, "there:7470", "123456"))
     carrying.welcome()
     play.wait(0.1)
     carrying.now.hear(**SEATED)
@@ -104,9 +104,9 @@ def test_why_a_server_lets_nobody_in_is_told_and_costs_no_seat(
             if coming
             else ConnectingScreen(app, "there:7470")
         )
-        app.open(way)
+        app.open_screen(way)
         carrying.now.coming += [FULL, TransportEvents.CLOSED]
-        assert play.wait(0.1)[-1] == app.told(Line("refused-too-many-connections"))
+        assert play.wait(0.1)[-1] == app.render(Line("refused-too-many-connections"))
         assert app.top is not way and app.settings.get(SEAT, {}) == kept
 
 
@@ -133,7 +133,7 @@ def test_the_host_may_allow_the_coach_wherever_it_knows_something(
     arrived.menu._choose_who(GAMES[game], 2, {})
     menu = arrived.play.app.top
     assert isinstance(menu, Menu)
-    offered = [arrived.play.app.told(item.label()) for item in menu.items]
+    offered = [arrived.play.app.render(item.label()) for item in menu.items]
     knows = get_game_bots(game).has_coach
     assert any(line.startswith("Coach: ") for line in offered) is knows
     if knows:
@@ -155,7 +155,7 @@ def test_it_says_which_code_is_asked_for(
 ) -> None:
     arrived = Arrived(tmp_path, language)
     arrived.choose(item)
-    assert arrived.play.said()[-1].startswith(arrived.play.app.told(Line(asked)))
+    assert arrived.play.said()[-1].startswith(arrived.play.app.render(Line(asked)))
     arrived.play.press("1", "2", "enter")
     assert arrived.ear.sent == [{"t": kind, "code": "12"}]
 
@@ -180,10 +180,10 @@ def test_the_main_menu_leads_back_to_a_seat_that_can_be_reached(
     tmp_path: Path, kept: dict[str, Any], home: str, offered: bool
 ) -> None:
     play = Play(tmp_path, carry=Carrying())
-    play.app.launch.home = home
+    play.app.launch.server_address = home
     play.app.settings.set(**{SEAT: kept})
     main_menu(play.app)
-    said = play.app.told(Line("menu-return"))
+    said = play.app.render(Line("menu-return"))
     assert (said in play.said()[-1]) is offered
     play.app.launch.carry = None
     main_menu(play.app)
@@ -204,6 +204,6 @@ def test_a_table_that_is_gone_is_told_in_the_main_menu(
     assert carrying.now.sent[-1] == {"t": "resume", "table": "ab", "token": "secret", "after": -1}
     carrying.now.hear(t="refused", reason=reason, args={})
     play.wait(0.1)
-    assert play.said()[-1] == play.app.told(describe_refusal(Refused(reason)))
+    assert play.said()[-1] == play.app.render(describe_refusal(Refused(reason)))
     assert carrying.now.closed and len(play.app.screens) == 1
     assert (play.app.settings.get(SEAT, {}) == {}) is forgotten

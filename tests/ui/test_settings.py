@@ -16,7 +16,7 @@ OTHERS = {"who": "other", "player": "Ana", "card": "QS"}
 
 def opened(home: Path, language: str = "en") -> Play:
     play = Play(home, language)
-    play.app.open(SettingsMenu(play.app))
+    play.app.open_screen(SettingsMenu(play.app))
     return play
 
 

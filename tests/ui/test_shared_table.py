@@ -39,7 +39,7 @@ class Shared:
         self.play = Play(home, language)
         self.ear = Ear()
         self.chair = RemotePlayerView(self.ear, {**SEATED, **more})  # type: ignore[arg-type]
-        self.play.app.open(WaitingRoom(self.play.app, self.chair))
+        self.play.app.open_screen(WaitingRoom(self.play.app, self.chair))
 
     def hear(self, *frames: dict[str, Any]) -> list[str]:
         """Let frames come; return what is said."""
@@ -50,7 +50,7 @@ class Shared:
         return self.hear({"t": "presence", "seats": list(seats), "host": host})
 
     def told(self, message: str, **args: Any) -> str:
-        return self.play.app.told(Line(message, args))
+        return self.play.app.render(Line(message, args))
 
     def begin(self) -> None:
         """Let the game begin with a question for both."""
@@ -265,7 +265,7 @@ def test_a_finished_game_leaves_no_seat_to_come_back_to(tmp_path: Path) -> None:
         {"t": "ev", "s": 0, "ev": [event for step in steps for event in step], "view": view}
     )
     assert shared.play.app.settings.get("server_seat", {})
-    shared.play.app.home()
+    shared.play.app.open_main_menu()
     assert not shared.play.app.settings.get("server_seat", {})
 
 
@@ -294,7 +294,7 @@ def test_a_game_that_has_begun_is_told_without_the_time_before_it(
     assert play.wait(0.1) == [] and play.said() == []
     ear.coming.append(together(1))
     told = play.wait(0.1)[0]
-    assert told.startswith(play.app.told(Line("game-classic")))
+    assert told.startswith(play.app.render(Line("game-classic")))
     assert isinstance(play.app.top, SharedTable)
 
 
@@ -335,7 +335,7 @@ def test_who_loses_the_place_hears_why_in_the_main_menu(tmp_path: Path, reason: 
     shared.play.app.settings.set(server_seat={"table": "ab"})
     said = shared.hear({"t": "refused", "reason": reason})
     assert any(one.startswith("audiowar. Main menu.") for one in said)
-    assert any(shared.play.app.told(describe_refusal(Refused(reason))) in one for one in said)
+    assert any(shared.play.app.render(describe_refusal(Refused(reason))) in one for one in said)
     assert not shared.play.app.settings.get("server_seat", {})
 
 
@@ -359,7 +359,7 @@ def test_the_menu_of_the_table_leads_to_the_keys_and_to_another_device(tmp_path:
 def test_the_key_help_of_a_table_with_others_has_what_works_there(tmp_path: Path) -> None:
     shared = at_classic_war(tmp_path)
     for name in ("chat", "who-is-here"):
-        assert name not in shared.play.app.top.idle  # type: ignore[attr-defined]
+        assert name not in shared.play.app.top.inactive_commands  # type: ignore[attr-defined]
 
 
 def test_who_comes_straight_to_the_table_hears_who_comes_and_goes(tmp_path: Path) -> None:
@@ -369,7 +369,7 @@ def test_who_comes_straight_to_the_table_hears_who_comes_and_goes(tmp_path: Path
     shared.chair.ended = lambda reason: None
     shared.ear.coming = [together(2)]
     shared.chair.tick(1.0)
-    shared.play.app.home()
+    shared.play.app.open_main_menu()
     SharedTable(shared.play.app, shared.chair).begin()
     said = shared.presence(ANA, {**BORO, "here": False, "away_since": 5})
     assert said == [shared.told("presence-away", player="Boro")]
@@ -408,7 +408,7 @@ def on_the_way(tmp_path: Path) -> tuple[Play, Ear]:
 
 def test_on_the_way_to_a_running_game_escape_leads_to_the_main_menu(tmp_path: Path) -> None:
     play, ear = on_the_way(tmp_path)
-    assert play.app.told(play.app.top.shown().rows[0]) == "Connecting."
+    assert play.app.render(play.app.top.visible_screen().rows[0]) == "Connecting."
     assert "does nothing here" in play.press("right")[-1]
     assert play.press("escape")[-1].startswith("audiowar. Main menu. Back to your table")
     assert ear.closed
@@ -417,7 +417,7 @@ def test_on_the_way_to_a_running_game_escape_leads_to_the_main_menu(tmp_path: Pa
 def test_on_the_way_to_a_running_game_the_seat_may_be_lost(tmp_path: Path) -> None:
     play, ear = on_the_way(tmp_path)
     ear.coming.append({"t": "refused", "reason": "kicked", "args": {}})
-    assert play.wait(0.1)[-1] == play.app.told(describe_refusal(Refused("kicked")))
+    assert play.wait(0.1)[-1] == play.app.render(describe_refusal(Refused("kicked")))
     assert ear.closed
 
 
@@ -434,7 +434,7 @@ def test_the_connection_goes_on_when_the_game_comes(tmp_path: Path) -> None:
 def test_who_only_looks_on_before_the_game_has_no_seat_to_give_up(tmp_path: Path) -> None:
     shared = Shared(tmp_path, "en", seat=None, token=None)
     shared.play.press("escape")
-    told = [shared.play.app.told(row) for row in shared.play.app.top.shown().rows]
+    told = [shared.play.app.render(row) for row in shared.play.app.top.visible_screen().rows]
     assert told == ["Stay at the table", "Main menu"]
     shared.play.press("end", "enter")
     assert shared.ear.closed and {"t": "leave"} not in shared.ear.sent

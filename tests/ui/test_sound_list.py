@@ -32,7 +32,7 @@ def at(play: Play, name: str) -> Play:
 @pytest.mark.parametrize("language", list(discover_locales()))
 def test_every_cue_has_a_name_of_its_own_in_every_language(language: str, tmp_path: Path) -> None:
     play = begin(tmp_path, language)
-    labels = [play.app.told(row.label()) for row in play.app.top.rows()]  # type: ignore[attr-defined]
+    labels = [play.app.render(row.label()) for row in play.app.top.rows()]  # type: ignore[attr-defined]
     assert len(set(labels)) == len(labels) == len(CUES) + len(GROUPS)
     assert all(labels)
 
@@ -81,7 +81,7 @@ def test_a_cue_without_ranks_has_nothing_to_change(tmp_path: Path) -> None:
 
 def test_where_nothing_can_sound_it_says_so(tmp_path: Path) -> None:
     play = Play(tmp_path)
-    play.front.speaks = False
+    play.front.has_voice = False
     learn_sounds(play.app)
     assert play.said() == ["There are no sounds here: only the window has them."]
     assert not play.app.screens

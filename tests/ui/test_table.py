@@ -102,11 +102,11 @@ def test_a_key_press_cuts_off_what_is_being_said(home: Path) -> None:
 def test_the_marked_line_is_one_of_those_shown_after_the_last_card_was_played(home: Path) -> None:
     play = sit_down(home, hands("AH 2H", "JS 4S", "QD 6D"), "JS 4S", "QD 6D", pace=1.0)
     play.press("end", "enter")
-    shown = play.app.top.shown()
+    shown = play.app.top.visible_screen()
     assert (len(shown.rows), shown.index) == (1, 0)
     play.wait(5.0)
     play.press("enter")
-    shown = play.app.top.shown()
+    shown = play.app.top.visible_screen()
     assert (len(shown.rows), shown.index) == (0, -1)
 
 
@@ -145,7 +145,7 @@ def test_enter_does_not_play_what_it_has_only_begun_to_tell(home: Path) -> None:
 
 def test_what_is_printed_may_be_played_at_once(home: Path) -> None:
     play = careful(home, hands("7H 8H 9H", "4S 5S 6S"), "4S 5S 6S")
-    play.front.speaks = False
+    play.front.has_voice = False
     assert play.press("enter") == ["Nine of hearts. 1 of 3"]
     assert "You play the nine." in play.press("enter")[-1]
 
@@ -192,7 +192,7 @@ def test_the_words_of_a_key_do_not_wait_for_its_sound(
 ) -> None:
     play = sit_down(home, hands("AH 2H 3H", "JS 4S 5S", "QD 6D 7D"), "JS 4S", "QD 6D", pace=1.0)
     leads: list[float] = []
-    monkeypatch.setattr(play.front, "cue", lambda *args: 0.15)
+    monkeypatch.setattr(play.front, "play_cue", lambda *args: 0.15)
     monkeypatch.setattr(play.front, "say", lambda said: leads.append(said.lead))
     play.press("right", "enter")
     assert leads == [0.0, 0.0]
@@ -288,7 +288,7 @@ def test_opponents_wait_while_the_player_is_in_a_menu(home: Path) -> None:
 
 def test_a_card_can_be_typed(home: Path) -> None:
     play = sit_down(home, hands("AH 2H 3H", "JS 4S"), "JS 4S")
-    play.app.line("2h")
+    play.app.handle_line("2h")
     play.app.tick()
     assert play.said()[-1].startswith("You play the two.")
 

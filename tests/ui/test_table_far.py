@@ -46,8 +46,8 @@ def test_who_plays_over_a_wire_hears_the_same(game: str, home: Path) -> None:
 
 def test_two_keys_before_the_answer_comes_back_play_one_card(home: Path) -> None:
     play = table(home, "scientific", far=True)
-    play.app.press("enter")
-    play.app.press("enter")
+    play.app.press_key("enter")
+    play.app.press_key("enter")
     before = len(play.front.said)
     play.settle()
     said = play.said(before)

@@ -43,7 +43,7 @@ def test_who_goes_to_the_main_menu_lets_go_of_the_file(home: Path) -> None:
     assert save is not None
     left = []
     save.close = lambda: left.append(True)  # type: ignore[method-assign]
-    play.app.home()
+    play.app.open_main_menu()
     assert left == [True]
 
 
@@ -103,7 +103,7 @@ def test_a_tick_after_leaving_the_house_is_a_short_one(home: Path) -> None:
     play.settle()
     host = host_of(play)
     for key in ("escape", "down", "down", "down", "enter"):
-        play.app.press(key)
+        play.app.press_key(key)
     while play.app.tick() == 0.0:
         assert len(host.log) < 60
     assert host.table.game.finished
@@ -125,7 +125,7 @@ def test_going_on_after_all_have_left_ends_the_game(home: Path) -> None:
     launch_game(play.app)
     play.settle()
     for key in ("escape", "down", "down", "down", "enter"):
-        play.app.press(key)
+        play.app.press_key(key)
     host = host_of(play)
     path = host.save.path
     assert path is not None and not host.table.game.finished
@@ -150,7 +150,7 @@ def test_skipping_twice_sums_all_up(home: Path) -> None:
         launch_game(play.app)
         play.settle()
     (summary,) = once.press("s")
-    twice.app.press("s")
+    twice.app.press_key("s")
     twice.app.tick()
     assert twice.press("s") == [summary]
 
@@ -160,7 +160,7 @@ def test_a_long_game_is_skipped_over_several_frames(home: Path) -> None:
     launch_game(play.app)
     play.settle()
     before = len(play.front.said)
-    play.app.press("s")
+    play.app.press_key("s")
     frames = 1
     while play.app.tick() == 0.0:
         frames += 1

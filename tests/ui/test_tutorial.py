@@ -34,7 +34,7 @@ def begin(home: Path, name: str, language: str = "en") -> Play:
     play = Play(home, language)
     tutorial = Tutorial(play.app)
     tutorial.index = NAMES.index(name)
-    play.app.open(tutorial)
+    play.app.open_screen(tutorial)
     play.press("enter")
     play.app.tick()
     return play
@@ -84,7 +84,7 @@ def test_a_lesson_is_finished_by_its_own_instructions(
 ) -> None:
     play = begin(tmp_path, name, language)
     heard = finish(play)
-    assert play.app.told(table(play).ending()) in heard[-1]
+    assert play.app.render(table(play).ending()) in heard[-1]
     assert play.app.settings.get("lessons", []) == [name]
 
 
@@ -96,9 +96,9 @@ def test_an_instruction_names_the_keys_to_press(name: str, language: str, tmp_pa
     while (step := table(play).task) is not None:
         steps += 1
         keys = table(play).keys()
-        told = play.app.told(table(play).instruction())
-        assert play.app.told(keys["key"]) in told
-        assert keys["go"] is None or play.app.told(keys["go"]) in told
+        told = play.app.render(table(play).instruction())
+        assert play.app.render(keys["key"]) in told
+        assert keys["go"] is None or play.app.render(keys["go"]) in told
         play.press(*keys_for(play, step))
     assert steps == len(next(lesson for lesson in LESSONS if lesson.name == name).steps)
 
@@ -131,9 +131,9 @@ def test_another_card_is_not_played_and_the_right_one_is_named(tmp_path: Path) -
 
 def test_a_card_typed_as_a_line_is_held_to_the_lesson_too(tmp_path: Path) -> None:
     play = begin(tmp_path, "war")
-    play.app.line("5H")
+    play.app.handle_line("5H")
     assert play.said()[-1].startswith("Not now.")
-    play.app.line("KH")
+    play.app.handle_line("KH")
     assert table(play).at == 1
 
 
@@ -169,7 +169,7 @@ def test_progress_is_kept_and_the_list_begins_at_the_next_lesson(tmp_path: Path)
     assert heard.startswith("Tutorial.")
     assert "Lesson 2: War" in heard
     again = Play(tmp_path)
-    again.app.open(Tutorial(again.app))
+    again.app.open_screen(Tutorial(again.app))
     assert "Lesson 2: War" in again.said()[-1]
     assert again.press("up")[0].startswith("Lesson 1: The trick, done")
 
@@ -209,7 +209,7 @@ def test_coming_back_from_the_help_says_the_instruction_again(tmp_path: Path) ->
 def test_the_key_help_of_a_lesson_lists_what_works_in_it(tmp_path: Path, name: str) -> None:
     play = begin(tmp_path, name)
     play.press("f1")
-    listed = [play.app.told(line) for line in play.app.top.shown().rows]
+    listed = [play.app.render(line) for line in play.app.top.visible_screen().rows]
     assert "Escape: back" in listed
     assert not any(line.startswith(("Space:", "S:")) for line in listed)
     play.press("escape", "ctrl+f1")
@@ -245,7 +245,7 @@ def test_every_step_has_its_words_and_no_words_are_left_over(tmp_path: Path) -> 
 def test_the_hint_says_what_to_press(tmp_path: Path, name: str, step: int, hint: str) -> None:
     play = begin(tmp_path, name)
     table(play).at = step
-    assert play.app.told(table(play).hint()) == hint
+    assert play.app.render(table(play).hint()) == hint
 
 
 def hinted(kind: str) -> list[tuple[str, int]]:
@@ -274,7 +274,7 @@ def test_whoever_does_something_else_is_told_what_to_do(tmp_path: Path, name: st
         task = table(play).task
         assert task is not None
         view, names = table(play).view(), table(play).names
-        wanted = play.app.told(describe_choice(parse_choice(task.choice), view, names))
+        wanted = play.app.render(describe_choice(parse_choice(task.choice), view, names))
         assert reminder == f"Use the arrows to go to: {wanted}. Then press Enter."
 
 
@@ -282,7 +282,7 @@ def test_when_a_lesson_is_done_no_card_is_played_any_more(tmp_path: Path) -> Non
     play = begin(tmp_path, "war")
     finish(play)
     before = table(play).view()
-    play.app.line("5H")
+    play.app.handle_line("5H")
     assert play.said()[-1] == "The lesson is done."
     assert table(play).view() == before
     assert play.press("r")[-1].startswith("Scientific War")

@@ -38,7 +38,7 @@ def played(home: Path, tricks: int = 3, seed: int = 1, **options: int) -> Path:
         play.press("enter")
     path = host_of(play).save.path
     assert path is not None
-    table.left()
+    table.on_close()
     return path
 
 
@@ -187,7 +187,7 @@ def test_two_damages_keep_two_copies(home: Path) -> None:
         spoil(path, line)
         play = opened(home)
         play.press("enter", "enter")
-        table_of(play).left()
+        table_of(play).on_close()
     copies = [one for one in path.parent.iterdir() if ".damaged" in one.name]
     assert len(copies) == 2
 
@@ -271,9 +271,9 @@ def test_who_comes_second_may_watch(home: Path) -> None:
     assert len(heard) == 3 and "takes" in " ".join(heard)
     assert not any("your" in one.lower() for one in heard)
     assert second.press("enter")[-1] == heard[-1]
-    shown = second.app.top.shown()
-    assert (shown.index, second.app.told(shown.rows[0])) == (0, told[0])
-    assert second.app.told(shown.rows[1]) in heard[-1]
+    shown = second.app.top.visible_screen()
+    assert (shown.index, second.app.render(shown.rows[0])) == (0, told[0])
+    assert second.app.render(shown.rows[1]) in heard[-1]
     assert second.press("escape")[-1].startswith("audiowar. Main menu.")
 
 
@@ -295,7 +295,7 @@ def test_the_end_of_a_watched_game_is_told(home: Path) -> None:
 
 
 def farewell(play: Play) -> list[str]:
-    return [line.message for screen in play.app.screens if (line := screen.farewell())]
+    return [line.message for screen in play.app.screens if (line := screen.farewell_line())]
 
 
 def test_goodbye_promises_only_what_is_true(home: Path) -> None:
@@ -340,7 +340,7 @@ def test_a_game_that_cannot_be_saved_is_told_once_and_again_when_it_can(home: Pa
     assert sum("The game is being saved again" in told for told in play.said()) == 1
     path = host_of(play).save.path
     assert path is not None
-    table_of(play).left()
+    table_of(play).on_close()
     again = Play(home)
     go_on(again.app, path)
     assert table_of(again).chair.view() == table_of(play).chair.view()

@@ -97,7 +97,7 @@ class Player(Play):
     ) -> None:
         super().__init__(home, game=game, players=players, seed=seed, **play)
         self.voice = SlowVoice(speed)
-        self.app.front = self.voice  # type: ignore[assignment]  # the recorder is a front
+        self.app.frontend = self.voice  # type: ignore[assignment]  # the recorder is a front
         self.clock.now = self.voice.now
         start(self.app)
         self.listen(6.0)
@@ -111,7 +111,7 @@ class Player(Play):
 
     def strike(self, key: str) -> float:
         """Press a key; return when."""
-        self.app.press(key)
+        self.app.press_key(key)
         self.voice.speak()
         return self.clock.now
 

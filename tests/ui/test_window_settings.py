@@ -19,7 +19,7 @@ GROUP_OF = {"rate": "voice", "speech_volume": "voice"}
 @pytest.fixture
 def player(home: Path) -> Play:
     made = Play(home)
-    made.app.open(SettingsMenu(made.app))
+    made.app.open_screen(SettingsMenu(made.app))
     return made
 
 
@@ -47,12 +47,12 @@ def test_a_setting_says_its_value_and_changes_with_right(
 def test_a_level_stays_within_its_ends(player: Play, name: str) -> None:
     for item in window_items(player.app)[GROUP_OF.get(name, "sounds")]:
         if item.label().message == f"setting-{name.replace('_', '-')}":
-            assert item.change is not None
+            assert item.on_change is not None
             low, high, _ = LEVELS[name]
-            while item.change(-1):
+            while item.on_change(-1):
                 pass
             assert player.app.settings.all[name] == low
-            while item.change(1):
+            while item.on_change(1):
                 pass
             assert player.app.settings.all[name] == high
             return
@@ -89,7 +89,7 @@ def test_braille_is_a_switch(player: Play) -> None:
 def test_a_screen_reader_keeps_its_own_voice(home: Path) -> None:
     player = Play(home)
     player.front.own_voices = None
-    player.app.open(SettingsMenu(player.app))
+    player.app.open_screen(SettingsMenu(player.app))
     labels = [row.label().message for row in player.app.top.rows()]  # type: ignore[attr-defined]
     assert not {"setting-rate", "setting-speech-volume", "setting-voice"} & set(labels)
     assert player.press("f8") == ["Speed, volume and voice are not set in the game here."]
@@ -99,8 +99,8 @@ def test_a_screen_reader_keeps_its_own_voice(home: Path) -> None:
 
 def test_a_terminal_has_no_settings_of_voice_and_look(home: Path) -> None:
     player = Play(home)
-    player.front.speaks = False
-    player.app.open(SettingsMenu(player.app))
+    player.front.has_voice = False
+    player.app.open_screen(SettingsMenu(player.app))
     labels = {row.label().message for row in player.app.top.rows()}  # type: ignore[attr-defined]
     assert "setting-language" in labels
     assert not {"setting-theme", "setting-sound-volume", "setting-braille"} & labels
@@ -110,7 +110,7 @@ def test_a_pack_of_the_players_own_can_be_chosen(home: Path) -> None:
     (home / "sounds" / "mine").mkdir(parents=True)
     (home / "sounds" / "mine" / "pack.ini").write_text("[pack]\nname = Mine\n")
     player = Play(home)
-    player.app.open(SettingsMenu(player.app))
+    player.app.open_screen(SettingsMenu(player.app))
     player.go_to("Sound set: standard")
     assert player.press("right") == ["Sound set: mine"]
 

@@ -46,7 +46,7 @@ def written(home: Path, text: str | bytes) -> None:
 def visit(play: Play) -> None:
     """Go where settings are used: menus, options, a table, a bet."""
     start(play.app)
-    play.app.open(SettingsMenu(play.app))
+    play.app.open_screen(SettingsMenu(play.app))
     rows = play.app.top.rows()  # type: ignore[attr-defined]
     for row in rows:
         row.go()
@@ -196,7 +196,7 @@ def test_the_first_question_does_not_cut_off_what_is_wrong_with_the_settings(
 ) -> None:
     written(home, text)
     play = Play(home)
-    play.app.front = voice = Voice()
+    play.app.frontend = voice = Voice()
     play.app.launch.language = None
     start(play.app)
     for moment in range(1, 60):
@@ -209,8 +209,8 @@ def test_the_question_after_a_wrong_value_does_not_cut_it_off(home: Path) -> Non
     written(home, '{"language": "en", "name": 7}')
     play = Play(home)
     start(play.app)
-    play.app.front = voice = Voice()
-    play.app.press("home")
+    play.app.frontend = voice = Voice()
+    play.app.press_key("home")
     before = len(voice.begun)
     ask_name(play.app)
     for moment in range(1, 60):

@@ -73,9 +73,9 @@ BY_KEY_ALONE: Final = (
 """What nobody needs who has no keys."""
 WITH_OTHERS: Final = "audiowar.ui.online."
 """The package of screens that a page without a server never shows."""
-KINDS: Final = frozenset({"Grouped"})
+KINDS: Final = frozenset({"GroupedMenu"})
 """What is shown only as one of its kinds."""
 TWO_COPIES: Final = frozenset({"WatchScreen"})
 """What a second copy of the program shows; of pages only one tab at a time plays."""
-PASSING: Final = frozenset({"Moment"})
+PASSING: Final = frozenset({"BusyScreen"})
 """What stands there only until something long is done; it takes no answer."""

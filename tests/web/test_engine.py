@@ -127,7 +127,7 @@ def test_the_key_list_says_the_page_s_own_keys() -> None:
     page = scientific()
     page.press("f1")
     app: Any = page.engine._app
-    lines = "\n".join(app.told(row.label()) for row in app.top.rows())
+    lines = "\n".join(app.render(row.label()) for row in app.top.rows())
     assert "Shift+Up arrow: older message" in lines
     assert "F5" not in lines and "F11" not in lines and "Control+T" not in lines
 
@@ -402,7 +402,7 @@ def test_a_page_that_is_closed_at_any_moment_goes_on_at_the_same_question() -> N
         table: Any = page.engine._app.top  # type: ignore[union-attr]
         view = table.view()
         # Its lock would die with the tab.
-        table.left()
+        table.on_close()
         again = RecorderPage(LaunchOptions(fast=True))
         again.start()
         assert again.line == "Continue the game"

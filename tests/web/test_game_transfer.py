@@ -36,7 +36,7 @@ def test_what_opponents_remember_is_kept_in_the_page_too() -> None:
     again = RecorderPage(LaunchOptions(language="en"))
     again.start()
     assert again.engine._app is not None
-    again.engine._app.open(OpponentMemoryMenu(again.engine._app))
+    again.engine._app.open_screen(OpponentMemoryMenu(again.engine._app))
     again.send()
     assert any("against one opponent, one game" in line for line in again.place["items"])
 

@@ -117,7 +117,7 @@ def test_with_a_keyboard_keys_are_told_again(page: TouchedPage) -> None:
     page.touch()
     app = page.engine._app
     assert app is not None
-    app.home()
+    app.open_main_menu()
     page.send({"t": "key", "k": "down"})
     assert not app.catalogue.touch
     page.send({"t": "do", "c": "more"})
@@ -137,5 +137,5 @@ def test_another_language_is_told_as_for_who_touches(page: TouchedPage) -> None:
     page.touch()
     app = page.engine._app
     assert app is not None
-    app.speak("ro")
+    app.set_language("ro")
     assert app.catalogue.touch

@@ -87,7 +87,7 @@ class EnginePool:
         """Return what a player starts with: nothing that reaches from here to elsewhere."""
         launch = LaunchOptions(fast=not self.limits.thinking)
         launch.asked_for_updates = True
-        launch.catalogue, launch.keymap = self._catalogues, self._keymaps
+        launch.load_catalogue, launch.load_keymap = self._catalogues, self._keymaps
         return launch
 
     def _ended(self, session: PageSession) -> None:

@@ -1,4 +1,4 @@
-"""One who is connected: what they ask for, by the kind of the frame, and what is refused."""
+"""A connected client: reads frames and passes each to its handler."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ Handler: TypeAlias = Callable[["Client", Frame], None]
 
 
 class ForwardingRoute(Protocol):
-    """The way to tables that other servers hold."""
+    """The route to tables of other servers."""
 
     def __call__(self, said: Frame) -> bool:
-        """Tell whether something is done elsewhere, or later."""
+        """Forward a frame; return whether it is handled elsewhere or later."""
 
     def on_connection_lost(self) -> None:
-        """Hear that the connection is lost."""
+        """Leave the room after the connection was lost."""
 
 
 class Client:
@@ -111,11 +111,11 @@ class Client:
             self._words = ViewWriter()
 
     def on_seat_lost(self) -> None:
-        """Hear that the attendee is no longer theirs."""
+        """Note that the client is no longer in the room."""
         self.room = self.attendee = None
 
     def on_table_moved(self) -> None:
-        """Hear that the table goes on at another server: who comes again is let in there."""
+        """Close the connection: the table moved to another server, where the client may resume."""
         self.on_seat_lost()
         self.close_with_retry(0)
 
@@ -125,13 +125,13 @@ class Client:
         self.close(GOING_AWAY)
 
     def send_refusal(self, refused: Refused, said: Frame) -> None:
-        """Say why something is refused."""
+        """Send a `refused` frame with the reason."""
         self.lobby.context.metrics.refuse(refused.reason)
         also = {name: said[name] for name in ("n", "id") if name in said}
         self.send({"t": "refused", "reason": refused.reason, "args": refused.args_, **also})
 
     def on_connection_lost(self) -> None:
-        """Hear that the connection is lost."""
+        """Leave the room after the connection was lost."""
         self.lost = True
         self.lobby.clients.discard(self)
         if self.room is not None and self.attendee is not None:
@@ -171,7 +171,7 @@ class Client:
         return said if said and "id" in said else {}
 
     def on_text(self, text: str) -> None:
-        """Do what a frame asks for."""
+        """Handle the text of a frame."""
         if not self.count_frame(text):
             return
         if len(text) > self.lobby.context.limits.frame or (
@@ -199,12 +199,12 @@ class Client:
         return said if self._words is None else unworded(said)
 
     def handle_frame(self, said: Frame) -> None:
-        """Do what is asked for, here or where the table is."""
+        """Handle a frame here or on the server that runs the table."""
         if not (self.name and self.route is not None and self.route(said)):
             self.handle_here(said)
 
     def handle_here(self, said: Frame) -> None:
-        """Do what is asked for at this server."""
+        """Handle a frame on this server."""
         try:
             self._dispatch(str(said.get("t")), said)
         except Refused as refused:
@@ -223,7 +223,7 @@ class Client:
         do(self, said)
 
     def require_seat(self) -> tuple[Room, Attendee, SeatHolder]:
-        """Return where they sit. Raises Refused for who does not."""
+        """Return the client's room, attendee and seat holder. Raises Refused without a seat."""
         if self.room is None or self.attendee is None:
             raise Refused("not_seated")
         holder = self.room.seat_holder(self.attendee)
@@ -232,12 +232,12 @@ class Client:
         return self.room, self.attendee, holder
 
     def require_unseated(self) -> None:
-        """Raise Refused for who sits somewhere already."""
+        """Raise Refused if the client already has a seat."""
         if self.attendee is not None or self.is_arriving:
             raise Refused("seated_already")
 
     def require_spectating(self) -> None:
-        """Raise Refused for who begins to look on too often: each time a whole game is told."""
+        """Raise Refused if the client starts watching too often: each start sends a whole match."""
         now = self.lobby.context.loop.time()
         if not (
             self._spectator_limit.take(now) and self.lobby.spectator_limits.take(self.address, now)
@@ -247,7 +247,7 @@ class Client:
     def enter_room(
         self, room: Room, seat: int | None, known: LogPosition, *greeting: Frame
     ) -> None:
-        """Take a attendee, with a greeting: its first frame has the id, its last the token."""
+        """Enter a room; of the greeting, the first frame has the id, the last the token."""
         self.is_arriving = False
         if self.lost:
             return

@@ -1,4 +1,4 @@
-"""Who may connect: each connection is counted when it is accepted, before it is read."""
+"""Limits of connections: each is counted when accepted, before anything is read."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def connections_per_address(limits: Limits) -> int:
 
 
 class LimitedConnection(web.RequestHandler):
-    """A connection that was let in."""
+    """An accepted connection."""
 
     limiter: ConnectionLimiter
     network: str
@@ -111,7 +111,7 @@ class LimitedConnection(web.RequestHandler):
 
 
 class ConnectionAcceptor(asyncio.Protocol):
-    """Lets a new connection in or not; whoever is let in is heard by somebody else."""
+    """Accepts or closes a new connection; an accepted one gets its own protocol."""
 
     def __init__(self, entrance: ConnectionLimiter) -> None:
         self._entrance = entrance
@@ -161,7 +161,7 @@ class ConnectionLimiter:
         return ConnectionAcceptor(self)
 
     def stop(self) -> None:
-        """Look after nobody any more."""
+        """Cancel the timer."""
         self._timer.cancel()
 
     # At the door
@@ -305,7 +305,7 @@ def stop_reading(request: web.Request) -> None:
 
 
 class LimitedSite(web.BaseSite):
-    """Where a server can be reached."""
+    """A TCP site whose connections are limited."""
 
     def __init__(
         self, runner: web.BaseRunner, entrance: ConnectionLimiter, host: str, port: int
@@ -320,7 +320,7 @@ class LimitedSite(web.BaseSite):
         return f"http://{self._host}:{self._port}"
 
     async def start(self) -> None:
-        """Let people in."""
+        """Start to listen."""
         await super().start()
         self._server = await asyncio.get_running_loop().create_server(
             self._entrance.new_acceptor, self._host, self._port, backlog=BACKLOG

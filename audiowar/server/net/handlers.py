@@ -1,4 +1,4 @@
-"""What clients ask for: one function for each kind of frame."""
+"""Handlers: one function for each kind of frame from a client."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ GUEST_NAME = "Guest"
 
 
 def request_id(said: Frame) -> Frame:
-    """Return the id of a frame, as its answer repeats it."""
+    """Return the request id of a frame as a part of its answer."""
     return {"id": said["id"]} if "id" in said else {}
 
 
 def int_field(said: Frame, name: str, otherwise: int | None = None) -> int:
-    """Return a whole number of a frame. Raises Refused."""
+    """Return an integer field of a frame. Raises Refused."""
     value = said.get(name, otherwise)
     if type(value) is not int:
         raise Refused("bad_frame")
@@ -42,7 +42,7 @@ def int_field(said: Frame, name: str, otherwise: int | None = None) -> int:
 
 
 def text_field(said: Frame, name: str) -> str:
-    """Return a text of a frame. Raises Refused."""
+    """Return a text field of a frame. Raises Refused."""
     value = said.get(name, "")
     if not isinstance(value, str):
         raise Refused("bad_frame")
@@ -98,7 +98,7 @@ def make(client: Client, said: Frame) -> None:
 
 
 def parse_settings(said: Frame, seeds: bool) -> TableSettings:
-    """Read what is to be played. Raises Refused."""
+    """Read the settings of a new table. Raises Refused."""
     options = said.get("options") or {}
     game = said.get("game")
     open_ = said.get("open", False)
@@ -114,7 +114,7 @@ def parse_settings(said: Frame, seeds: bool) -> TableSettings:
 
 
 def seated_frame(room: Room, seat: int | None, token: str | None) -> Frame:
-    """Say where somebody sits, and what is played there."""
+    """Return the `seated` frame: the seat, and the settings of the table."""
     where = {"t": "seated", "table": room.ident, "seat": seat, "token": token}
     rules = {
         "options": dict(room.settings.options),
@@ -193,7 +193,7 @@ def take(client: Client, said: Frame) -> None:
 
 
 def spectate(client: Client, said: Frame) -> None:
-    """Look on."""
+    """Watch a table."""
     client.require_unseated()
     client.require_spectating()
     room = client.lobby.find_room(client, said.get("table"), said.get("code"))
@@ -213,7 +213,7 @@ def start(client: Client, said: Frame) -> None:
 
 
 def require_host(client: Client) -> Room:
-    """Return the table of its host. Raises Refused for all others."""
+    """Return the room of which the client is the host. Raises Refused for others."""
     room, attendee, _ = client.require_seat()
     if room.host_seat != attendee.seat:
         raise Refused("not_host")
@@ -414,7 +414,7 @@ def parse_table_filter(said: Frame) -> TableFilter:
 
 
 def ping(client: Client, said: Frame) -> None:
-    """Say that the server is there."""
+    """Answer a ping."""
     client.send({"t": "pong", "at": round(time.time(), 3), **request_id(said)})
 
 

@@ -1,4 +1,4 @@
-"""A socket: what comes in over it is heard, and what waits for it goes out, read or not."""
+"""WebSocket connections of the server: receive frames, and send queued ones in batches."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ RETRY_SECONDS = 2
 
 
 class FrameHandler(Protocol):
-    """Who hears a connection."""
+    """Handles the frames of a connection."""
 
     @property
     def is_greeted(self) -> bool:
@@ -87,7 +87,7 @@ class BatchSender:
 
 
 class WebSocketConnection:
-    """A socket with what waits to go out."""
+    """A WebSocket with its queue of frames to send."""
 
     def __init__(
         self,
@@ -186,7 +186,7 @@ class WebSocketConnection:
             self._writing = None
 
     def say_bye(self) -> None:
-        """Tell that the server ends."""
+        """Tell the client that the server is stopping."""
         self._handler.close_with_retry(RETRY_SECONDS)
 
     async def wait_closed(self) -> None:
@@ -231,7 +231,7 @@ class WebSocketConnection:
 
 
 def limit_send_buffer(request: web.Request) -> None:
-    """Let the system keep no more than this for who does not read."""
+    """Cap the kernel send buffer so that a slow reader cannot pile up memory."""
     if request.transport is not None:
         opened: socket.socket = request.transport.get_extra_info("socket")
         opened.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)

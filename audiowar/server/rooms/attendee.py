@@ -1,4 +1,4 @@
-"""A place at a table: somebody who is connected there, on a seat or looking on."""
+"""People in a room: those connected, seated or watching, and those who hold a seat."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ GUESS_INTERVAL = 2.0
 
 
 class FrameSink(Protocol):
-    """The way to somebody."""
+    """The connection of an attendee, as far as a room uses it."""
 
     address: str
     """From where they came."""
@@ -43,10 +43,10 @@ class FrameSink(Protocol):
         """Send a frame, or drop whoever does not read."""
 
     def on_seat_lost(self) -> None:
-        """Hear that the attendee is no longer theirs."""
+        """Note that the client is no longer in the room."""
 
     def on_table_moved(self) -> None:
-        """Hear that the table goes on at another server: who comes again is let in there."""
+        """Close the connection: the table moved to another server, where the client may resume."""
 
 
 class Connected(Protocol):
@@ -66,7 +66,7 @@ class Connected(Protocol):
 
 @dataclass(frozen=True)
 class LogPosition:
-    """What a client has of a game."""
+    """How much of an event log a client already has."""
 
     last: int
     """The last event."""
@@ -81,7 +81,7 @@ OTHER_GAME = LogPosition(-1, None, is_other_game=True)
 
 @dataclass(eq=False)
 class Attendee:
-    """Who is connected, and how far they have heard."""
+    """Somebody connected to a room, and the last event that was sent to them."""
 
     sink: FrameSink
     seat: Seat | None
@@ -107,7 +107,7 @@ class Attendee:
 
 @dataclass(eq=False)
 class SeatHolder:
-    """A person whose seat it is, here or not."""
+    """The person who holds a seat, connected or not."""
 
     name: str
     tokens: tuple[str, ...]
@@ -120,25 +120,25 @@ class SeatHolder:
     lost_wall_time: int = 0
     """The same by the clock on the wall."""
     is_away: bool = False
-    """Whether the others were told so."""
+    """Whether the others were told that the person is away."""
     muted: set[str] = field(default_factory=set)
     """The persons whom this one does not want to hear."""
     blocked: set[str] = field(default_factory=set)
     """The same, and they do not hear this person either."""
 
     def can_hear(self, other: SeatHolder) -> bool:
-        """Tell whether this person wants to hear another and is heard there."""
+        """Return whether neither person has silenced the other."""
         silenced = self.muted | self.blocked
         return other.person_id not in silenced and self.person_id not in other.blocked
 
     def to_row(self, seat: Seat) -> SeatRow:
-        """Return what is kept of the seat."""
+        """Return the row to store for the seat."""
         muted, blocked = frozenset(self.muted), frozenset(self.blocked)
         return SeatRow(seat, self.name, self.tokens, self.person_id, muted, blocked)
 
 
 def holder_from_row(row: SeatRow, gone: float, gone_at: int) -> SeatHolder:
-    """Return the person of a kept seat, who is not here."""
+    """Return the holder of a stored seat, as not connected."""
     holder = SeatHolder(row.name, row.tokens, row.person, lost_at=gone, lost_wall_time=gone_at)
     holder.muted, holder.blocked = set(row.muted), set(row.blocked)
     return holder

@@ -1,4 +1,4 @@
-"""What all tables of a server share."""
+"""The objects and settings that all rooms of a server share."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .limits import Limits
 
 @dataclass(frozen=True)
 class ServerContext:
-    """What all tables of a server share."""
+    """The objects and settings that all rooms of a server share."""
 
     repository: Repository
     limits: Limits
@@ -23,6 +23,6 @@ class ServerContext:
     bot_names: Sequence[str]
     """Names for those who fill empty seats."""
     reserved_names: Container[str] = ()
-    """What the program says: nobody may be called so."""
+    """Sentences of the game, which nobody may use as a name."""
     metrics: Metrics = field(default_factory=Metrics)
     operator: OperatorState = field(default_factory=OperatorState)

@@ -1,4 +1,4 @@
-"""What a server bears and how long it waits; whoever runs it may set each of these."""
+"""Server limits, each of which the operator may set."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ SWEEP_THRESHOLD = 1000
 
 @dataclass(frozen=True)
 class Limits:
-    """Numbers of frames, connections and seconds."""
+    """Server limits: rates, sizes, quotas and timeouts."""
 
     frame: int = 4096
     """Bytes of a frame that comes in."""
@@ -73,7 +73,7 @@ def parse_limits(given: Mapping[str, int | str]) -> Limits:
 
 
 class TokenBucket:
-    """Counts how much may still be done: a burst at once, then as much as time brings."""
+    """A token bucket: allows a burst at once, then a steady rate."""
 
     def __init__(self, burst: float, rate: float) -> None:
         self._burst = burst
@@ -82,26 +82,26 @@ class TokenBucket:
         self._at: float | None = None
 
     def has(self, now: float, count: float = 1) -> bool:
-        """Tell whether there is one, or as many."""
+        """Return whether `count` tokens are left."""
         if self._at is not None:
             self._left = min(self._burst, self._left + (now - self._at) * self._rate)
         self._at = now
         return self._left >= count
 
     def take(self, now: float, count: float = 1) -> bool:
-        """Take one, or so many, if there are as many."""
+        """Take `count` tokens and return True, or return False if too few are left."""
         if not self.has(now, count):
             return False
         self._left -= count
         return True
 
     def is_full(self, now: float) -> bool:
-        """Tell whether nothing was taken lately."""
+        """Return whether the bucket has refilled completely."""
         return self.has(now, self._burst)
 
 
 class TokenBuckets:
-    """One bucket for each of many, as long as it is not full."""
+    """A token bucket for each key; full buckets are dropped."""
 
     def __init__(self, burst: float, rate: float) -> None:
         self._burst = burst
@@ -110,11 +110,11 @@ class TokenBuckets:
         self._most = SWEEP_THRESHOLD
 
     def has(self, key: str, now: float) -> bool:
-        """Tell whether there is one more."""
+        """Return whether a token is left for the key."""
         return key not in self._buckets or self._buckets[key].has(now)
 
     def take(self, key: str, now: float) -> bool:
-        """Take one, if there is one."""
+        """Take a token for the key; return whether there was one."""
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = TokenBucket(self._burst, self._rate)
@@ -123,6 +123,6 @@ class TokenBuckets:
         return bucket.take(now)
 
     def _drop_full(self, now: float) -> None:
-        """Forget those from which nothing was taken lately."""
+        """Drop the full buckets."""
         self._buckets = {key: one for key, one in self._buckets.items() if not one.is_full(now)}
         self._most = max(SWEEP_THRESHOLD, 2 * len(self._buckets))

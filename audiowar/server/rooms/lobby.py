@@ -1,4 +1,4 @@
-"""All tables of a server, and who may sit down where."""
+"""All rooms of a server, found by id or join code."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ SWEEP_INTERVAL = 60.0
 
 
 def hash_token(token: str) -> str:
-    """Return what is kept of a token."""
+    """Return the SHA-256 of a token, which is stored in its place."""
     return sha256(token.encode()).hexdigest()
 
 
 def random_digits(count: int) -> str:
-    """Return so many digits that nobody can guess."""
+    """Return `count` unpredictable digits."""
     return "".join(secrets.choice("0123456789") for _ in range(count))
 
 
@@ -59,7 +59,7 @@ class SeatMove:
     """Who has said the code."""
 
     def is_valid(self, now: float) -> bool:
-        """Tell whether the seat can be taken up with the code."""
+        """Return whether the code can still be used."""
         same = self.room.seat_holders.get(self.seat) is self.holder
         if self.expires_at <= now or self.room.state == CLOSED or not same:
             return False
@@ -69,7 +69,7 @@ class SeatMove:
 
 
 class Lobby:
-    """The tables, by their ids and codes."""
+    """All rooms of a server."""
 
     def __init__(self, context: ServerContext) -> None:
         self.context = context
@@ -109,14 +109,14 @@ class Lobby:
     # The life of the server
 
     def load_rooms(self) -> None:
-        """Take up all tables as the last server left them."""
+        """Load all rooms from the repository."""
         for kept in self.context.repository.start():
             self.restore_room(kept)
         self._remove_expired()
         LOG.info("tables taken up: %d", len(self.rooms))
 
     def restore_room(self, kept: StoredTable) -> Room:
-        """Take up a table that was kept."""
+        """Create a room from its stored table."""
         row = kept.table
         terms = TableSettings(row.game, row.options, row.players, row.open, row.bot, row.coach)
         room = Room(self.context, row.ident, row.code, terms)
@@ -125,14 +125,14 @@ class Lobby:
         return room
 
     def stop(self) -> None:
-        """Let no time pass any more."""
+        """Cancel all timers."""
         if self._timer is not None:
             self._timer.cancel()
         for room in self.rooms.values():
             room.cancel_timer()
 
     def _remove_expired(self) -> None:
-        """Forget what is closed, and games that nobody wants any more."""
+        """Remove closed rooms, and matches untouched for longer than `Limits.kept`."""
         self._correct_clock()
         oldest = time.time() - self.context.limits.kept
         for room in list(self.rooms.values()):
@@ -147,7 +147,7 @@ class Lobby:
         self._timer = self.context.loop.call_later(SWEEP_INTERVAL, self._remove_expired)
 
     def _correct_clock(self) -> None:
-        """Take no time for passed by which the clock of the machine was set."""
+        """Shift all timestamps after the system clock was set."""
         now = time.time() - time.monotonic()
         jump, self._clock_offset = now - self._clock_offset, now
         if abs(jump) > MINUTE:
@@ -177,14 +177,14 @@ class Lobby:
         self.on_removed(room)
 
     def release_room(self, room: Room) -> None:
-        """Leave a table to another server."""
+        """Leave a room to another server."""
         room.release()
         self._remove(room)
 
     # Tables
 
     def list_tables(self, wanted: TableFilter) -> tuple[list[Any], str]:
-        """Return what is said of the tables that somebody looks for, and where to go on."""
+        """Return the summaries of matching open tables, and the position of the next page."""
         found, more = self.index.page(wanted)
         if wanted.after is None:
             # Other servers tell no more than the beginning of their lists.
@@ -224,7 +224,7 @@ class Lobby:
         room.run_timers()
 
     def _require_writable(self) -> None:
-        """Raise Refused while nothing can be written: whoever asked would wait in vain."""
+        """Raise Refused while the repository cannot write."""
         if self.context.repository.seconds_late() >= LATE:
             raise Refused("cannot_keep")
 
@@ -261,7 +261,7 @@ class Lobby:
             raise Refused("too_fast")
 
     def _count_wrong_code(self, sink: FrameSink) -> None:
-        """Count codes that do not exist: of a connection, and of all of an address."""
+        """Count a wrong code against the connection and its address."""
         now = self.context.loop.time()
         sink.guesses.take(now)
         self._guess_limits.take(sink.address, now)
@@ -301,7 +301,7 @@ class Lobby:
     # Another device
 
     def create_move_code(self, room: Room, seat: int) -> str:
-        """Return a code with which the seat can be taken up elsewhere, once and soon."""
+        """Return a code that moves the seat to another device, within `Limits.move` seconds."""
         now = self.context.loop.time()
         self._moves = {
             code: move
@@ -335,7 +335,7 @@ class Lobby:
         )
 
     def find_move(self, code: str) -> SeatMove | None:
-        """Return the seat that can be taken up with a code."""
+        """Return the pending move of a code, or None."""
         move = self._moves.get("".join(char for char in code if char.isdecimal()))
         return move if move and move.is_valid(self.context.loop.time()) else None
 
@@ -359,5 +359,5 @@ class Lobby:
 def new_attendee(
     sink: FrameSink, seat: int | None, known: LogPosition, token: str | None
 ) -> Attendee:
-    """Return a place at a table, of whom something is known to have heard."""
+    """Return an attendee who already has the log up to `known`."""
     return Attendee(sink, seat, known.last, hash_token(token) if token else "", known.mark)

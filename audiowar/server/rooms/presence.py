@@ -1,4 +1,4 @@
-"""Who is at a table of the server, and what all of them are told."""
+"""Presence: who is in a room, and frames for all of them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .attendee import Attendee, Frame, SeatHolder
 
 
 class Presence:
-    """The people and bots at a table."""
+    """The people and bots in a room."""
 
     def __init__(self, ident: str) -> None:
         self.ident = ident
@@ -25,7 +25,7 @@ class Presence:
         """Those who play in an empty seat, or for somebody who is away."""
 
     def initial_names(self) -> list[str]:
-        """Return who sat where when the game began; "" for each seat before."""
+        """Return the names by seat at the start of the match; "" for each seat before it."""
         raise NotImplementedError
 
     def free_seats(self) -> list[Seat]:
@@ -33,25 +33,25 @@ class Presence:
         return [seat for seat in range(len(self.initial_names())) if seat not in self.seat_holders]
 
     def seat_names(self) -> list[str]:
-        """Return who sits where; "" for an empty seat."""
+        """Return the current names by seat; "" for an empty seat."""
         return [
             self.seat_holders[seat].name if seat in self.seat_holders else name
             for seat, name in enumerate(self.initial_names())
         ]
 
     def seat_holder(self, attendee: Attendee) -> SeatHolder | None:
-        """Return the person of a attendee, None for a spectator."""
+        """Return the seat holder of an attendee, None for a spectator."""
         return None if attendee.seat is None else self.seat_holders.get(attendee.seat)
 
     # What is told
 
     def broadcast(self, frame: Frame) -> None:
-        """Send a frame to all who are here."""
+        """Send a frame to all attendees."""
         for attendee in self.attendees[:]:
             attendee.sink.send(frame)
 
     def presence_frame(self) -> Frame:
-        """Return who is at the table."""
+        """Return the `presence` frame."""
         seats = [self._seat_entry(seat, name) for seat, name in enumerate(self.seat_names())]
         said = {"t": "presence", "table": self.ident, "seats": seats, "host": self.host_seat}
         return {**said, "locked": True} if self.locked else said
@@ -69,7 +69,7 @@ class Presence:
         }
 
     def broadcast_presence(self) -> None:
-        """Tell all who is at the table."""
+        """Send the `presence` frame to all attendees."""
         self.broadcast(self.presence_frame())
 
     def broadcast_chat(self, attendee: Attendee, text: str, more: Frame) -> None:

@@ -1,4 +1,4 @@
-"""One table of the server, from its opening to its end, with the game once it has begun."""
+"""A room: one online table from its opening to its end, with its match."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Room(SeatedRoom):
     # Keeping
 
     def save(self, then: Callable[[], None] | None = None) -> None:
-        """Write down what is known of the table beside its seats and steps."""
+        """Store the table row; seats and steps are stored separately."""
         terms = self.settings
         row = TableRow(
             *(self.ident, self.code, terms.game, terms.options, terms.players, terms.open),
@@ -69,7 +69,7 @@ class Room(SeatedRoom):
         self.context.repository.delete_table(self.ident)
 
     def restore(self, kept: StoredTable) -> None:
-        """Take the table up as the last server left it; its game waits for somebody."""
+        """Restore the room from its stored table; the match is loaded when somebody comes."""
         row, now, wall = kept.table, self.context.loop.time(), int(time.time())
         self.seat_holders = {
             seat: holder_from_row(one, now, wall) for seat, one in kept.seats.items()
@@ -158,7 +158,7 @@ class Room(SeatedRoom):
         self.send_away()
 
     def cancel_timer(self) -> None:
-        """Let no time pass here any more."""
+        """Cancel the timer."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -202,12 +202,12 @@ class Room(SeatedRoom):
         self._run_timers_if_written()
 
     def _run_timers_if_written(self) -> None:
-        """Look what is due, now or when all is on the disk."""
+        """Run the timers unless something is still being written."""
         if not self.is_writing:
             self.run_timers()
 
     def _on_written(self) -> None:
-        """Tell what is on the disk now, then do what had to wait."""
+        """Send what is stored now, then run the queued actions."""
         for attendee in self.attendees[:]:
             self.send_new_events(attendee)
         play = self.game
@@ -222,7 +222,7 @@ class Room(SeatedRoom):
         self._run_timers_if_written()
 
     def flush(self, attendee: Attendee) -> None:
-        """Send a place what it does not have, or the table as it stands if it asked."""
+        """Send an attendee the new events, or the current table if they asked."""
         if self.game is None:
             attendee.sink.send({**self.presence_frame(), **attendee.take_request_id()})
         elif not self.game.pending:
@@ -254,7 +254,7 @@ class Room(SeatedRoom):
     # Time
 
     def run_timers(self) -> None:
-        """Do what is due, and set the time to come again."""
+        """Do what is due, then set the timer for what is due next."""
         self.cancel_timer()
         if self.state == CLOSED:
             return
@@ -283,7 +283,7 @@ class Room(SeatedRoom):
         return self.state == OVER and not self.attendees and not self.is_writing
 
     def unload_game(self) -> None:
-        """Take the game from the table; from its log it can be laid there again."""
+        """Unload the match; it can be loaded again from its log."""
         self.game, self._bots = None, {}
 
     def _run_game_timers(self, play: RoomGame, now: float) -> float | None:
@@ -302,7 +302,7 @@ class Room(SeatedRoom):
         return max((holder.lost_at for holder in self.seat_holders.values()), default=now)
 
     def _mark_absent(self, now: float) -> list[float | None]:
-        """Tell who has been away for long, and let bots play for them."""
+        """Mark absent players as away, and let bots play for them; return when to look again."""
         limits, due, changed = self.context.limits, list[float | None](), False
         for seat, holder in self.seat_holders.items():
             if holder.attendee is not None or self.state == OVER:

@@ -1,4 +1,4 @@
-"""Coming to a table, leaving it, and being lost on the way."""
+"""Seats of a room: join, leave, disconnect and return."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
 
 
 class SeatedRoom(Presence):
-    """Those who sit at a table, and how they came by their seats."""
+    """A room with its seats, without the match."""
 
     def __init__(self, ident: str, context: ServerContext) -> None:
         super().__init__(ident)
@@ -39,11 +39,11 @@ class SeatedRoom(Presence):
     # What the table does
 
     def save(self, then: Callable[[], None] | None = None) -> None:
-        """Write down what is known of the table beside its seats and steps."""
+        """Store the table row; seats and steps are stored separately."""
         raise NotImplementedError
 
     def run_timers(self) -> None:
-        """Do what is due, and set the time to come again."""
+        """Do what is due, then set the timer for what is due next."""
         raise NotImplementedError
 
     def close(self) -> None:
@@ -55,14 +55,14 @@ class SeatedRoom(Presence):
         raise NotImplementedError
 
     def send_new_events(self, attendee: Attendee) -> None:
-        """Send a place what it does not have."""
+        """Send an attendee the new events."""
         if self.game is None:
             return
         for frame in self.game.new_frames(attendee):
             attendee.sink.send(frame)
 
     def note_activity(self) -> None:
-        """Note that somebody does something here."""
+        """Note that somebody was active."""
         self._active_at = self.context.loop.time()
 
     # Coming and going
@@ -78,7 +78,7 @@ class SeatedRoom(Presence):
         return done
 
     def send_away(self) -> None:
-        """Tell all who are here, or about to be, that the table goes on elsewhere."""
+        """Send all attendees, and those arriving, to the server that runs the table now."""
         for sink in [*(attendee.sink for attendee in self.attendees), *self._arriving]:
             sink.on_table_moved()
 
@@ -114,7 +114,7 @@ class SeatedRoom(Presence):
             raise Refused("table_locked")
 
     def has_address_of(self, sink: FrameSink) -> bool:
-        """Tell whether somebody sits here who came from the same address."""
+        """Return whether a seat holder came from the same address."""
         mark = address_mark(self.ident, sink.address)
         return any(mark in self._address_marks(holder) for holder in self.seat_holders.values())
 
@@ -124,7 +124,7 @@ class SeatedRoom(Presence):
         return now | {mark_of_person(holder.person_id)} - {""}
 
     def save_seat(self, seat: Seat, then: Callable[[], None] | None = None) -> None:
-        """Write down what is known of a person."""
+        """Store the row of a seat."""
         self.context.repository.save_seat(self.ident, self.seat_holders[seat].to_row(seat), then)
 
     def add_token(self, seat: Seat, token: str, then: Callable[[], None]) -> None:
@@ -179,7 +179,7 @@ class SeatedRoom(Presence):
             return_seat(self.game.runner, attendee.seat, bot)
 
     def disconnect(self, attendee: Attendee) -> None:
-        """Hear that a connection is gone."""
+        """Remove an attendee whose connection was lost."""
         if attendee not in self.attendees:
             return
         self.attendees.remove(attendee)

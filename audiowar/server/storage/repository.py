@@ -23,7 +23,7 @@ LATE = 5.0
 
 @dataclass(frozen=True)
 class TableRow:
-    """A table beside its seats and steps."""
+    """The stored row of a table, without its seats and steps."""
 
     ident: str
     code: str
@@ -51,7 +51,7 @@ LATER = ("language", "barred", "locked")
 
 @dataclass(frozen=True)
 class SeatRow:
-    """A person's seat."""
+    """The stored row of a seat."""
 
     seat: Seat
     name: str
@@ -72,14 +72,14 @@ def new_person_token() -> str:
 
 @dataclass
 class StoredTable:
-    """A table as it was found."""
+    """A table as loaded from the repository."""
 
     table: TableRow
     seats: dict[Seat, SeatRow] = field(default_factory=dict)
 
 
 class Repository(Protocol):
-    """Keeps tables."""
+    """Stores tables, seats and steps."""
 
     commits: int
     """How often it wrote, for whoever measures."""
@@ -94,13 +94,13 @@ class Repository(Protocol):
         """Keep a person's seat."""
 
     def delete_seat(self, ident: str, seat: Seat) -> None:
-        """Forget who had a seat."""
+        """Delete the row of a seat."""
 
     def append_step(self, ident: str, number: int, text: str, then: Then) -> None:
-        """Keep a step; one of the same number is replaced."""
+        """Store a step; replace one of the same number."""
 
     def delete_table(self, ident: str) -> None:
-        """Forget a table."""
+        """Delete a table."""
 
     def read_steps(self, ident: str) -> str:
         """Return all steps of a table that lies on no table yet."""

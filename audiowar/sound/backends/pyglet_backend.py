@@ -100,7 +100,7 @@ class PygletBackend:
             voice.player.volume = voice.gain * factor
 
     def stop(self) -> None:
-        """Fall silent."""
+        """Stop speaking and playing."""
         for voice in self._voices:
             voice.player.delete()
         self._voices.clear()

@@ -1,4 +1,4 @@
-"""The program between keys and announcements: a stack of screens, a language, a history."""
+"""The application: turns keys into announcements with a stack of screens."""
 
 from __future__ import annotations
 
@@ -27,26 +27,26 @@ SUITS: dict[str, Suits] = {"none": "none", "hand": "hand", "all": "all"}
 
 @dataclass(frozen=True)
 class Routes:
-    """Where the program leads from any screen."""
+    """What can be opened from any screen, injected so that screens need not import each other."""
 
     commands: Mapping[str, Callable[[App], None]]
-    """What is known on every screen, by name."""
-    home: Callable[[App], None]
-    """Opens the main menu."""
-    menu_of: Callable[[App, Screen], None]
-    """Opens the menu that belongs to a screen."""
-    first: Callable[[App], None]
-    """Opens what comes first: the choice of a language, or the main menu."""
-    table: Callable[[App], ActiveTable | None]
-    """Returns the table that is being played at, under whatever menus are open."""
-    sit_again: Callable[[App, Path], None]
-    """Lays a table anew from its file. Raises what going on from a file raises."""
+    """The commands of every screen by name."""
+    open_main_menu: Callable[[App], None]
+    """Open the main menu."""
+    open_game_menu: Callable[[App, Screen], None]
+    """Open the game menu of a table screen."""
+    open_first_screen: Callable[[App], None]
+    """Open the first screen: the choice of a language, or the main menu."""
+    find_table: Callable[[App], ActiveTable | None]
+    """Return the table being played, even if menus are open above it; None without one."""
+    reopen_table: Callable[[App, Path], None]
+    """Open a table again from its save. Raises the errors of loading a save."""
 
 
 class App:
-    """Everything that is not a window: give it keys and time, it gives announcements.
+    """The application without its window: takes keys and time, and produces announcements.
 
-    It is the stage of all screens.
+    It is the context of all screens (`AppContext`).
     """
 
     def __init__(
@@ -55,32 +55,32 @@ class App:
         catalogue: Catalogue,
         settings: Settings,
         launch: LaunchOptions,
-        ways: Routes,
+        routes: Routes,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        self.front = front
+        self.frontend = front
         self.catalogue = catalogue
         self.settings = settings
         self.launch = launch
-        self._ways = ways
+        self._routes = routes
         self.clock = clock
         self.history = MessageHistory()
         self.players = 2
-        """How many sit at the table, for the places of sounds."""
+        """The number of seats, to place sounds."""
         self.own_seat: int | None = 0
-        """Which of the seats is the player's; None for a spectator."""
+        """The player's seat; None for a spectator."""
         self.low_wins = False
-        """Whether the order is turned round, for the pitch of ranks."""
+        """Whether the card order is reversed, for the pitch of ranks."""
         self.screens: list[Screen] = []
         self.guard = Guard(self)
         self._answering = False
-        """Whether a key has been pressed and nothing has been said since."""
+        """Whether nothing has been said since the last key."""
         self._reported = False
-        """Whether a message about the program has been said since the last key."""
+        """Whether a system message has been said since the last key."""
         self.running = True
         self.status = 0
         self._damaged: set[str] = set()
-        """Languages whose damage was told."""
+        """Languages whose damaged files were reported."""
         self.keymap: Keymap
         self.key_problems: list[KeyProblem] = []
         self.reload_keys()
@@ -89,82 +89,82 @@ class App:
 
     @property
     def top(self) -> Screen:
-        """The screen that gets the keys."""
+        """The topmost screen, which gets the keys."""
         return self.screens[-1]
 
     @property
     def bottom(self) -> Screen:
-        """The screen under all others."""
+        """The lowest screen."""
         return self.screens[0]
 
-    def open(self, screen: Screen) -> None:
-        """Put a screen on top; it says where the player is."""
-        self.push(screen)
+    def open_screen(self, screen: Screen) -> None:
+        """Put a screen on top and let it announce itself."""
+        self.push_screen(screen)
         screen.enter()
 
-    def push(self, screen: Screen) -> None:
-        """Put a screen on top that has something else to say."""
+    def push_screen(self, screen: Screen) -> None:
+        """Put a screen on top without announcing it."""
         self.screens.append(screen)
 
-    def drop(self, screen: Screen) -> None:
-        """Take a screen away without a word."""
+    def remove_screen(self, screen: Screen) -> None:
+        """Remove a screen without announcing the one below."""
         self.screens.remove(screen)
-        screen.left()
+        screen.on_close()
 
-    def close(self, screen: Screen) -> None:
-        """Take a screen, and all above it, away; the one below says where the player is."""
+    def close_screen(self, screen: Screen) -> None:
+        """Close a screen and all above it, and announce the one below."""
         if screen not in self.screens:
             return
-        self._leave(self.screens[self.screens.index(screen) :])
+        self._remove_screens(self.screens[self.screens.index(screen) :])
         if self.screens:
             self.top.enter()
 
-    def clear(self) -> None:
-        """Take all screens away."""
-        self._leave(self.screens[:])
+    def close_all_screens(self) -> None:
+        """Close all screens."""
+        self._remove_screens(self.screens[:])
 
-    def _leave(self, screens: Sequence[Screen]) -> None:
+    def _remove_screens(self, screens: Sequence[Screen]) -> None:
         for screen in reversed(screens):
-            self.drop(screen)
+            self.remove_screen(screen)
 
-    def replace(self, screen: Screen) -> None:
-        """Take all screens away and open this one."""
-        self.clear()
-        self.open(screen)
+    def replace_screens(self, screen: Screen) -> None:
+        """Close all screens and open another."""
+        self.close_all_screens()
+        self.open_screen(screen)
 
-    def home(self) -> None:
-        """Go to the main menu."""
-        self.clear()
-        self._ways.home(self)
+    def open_main_menu(self) -> None:
+        """Open the main menu in place of all screens."""
+        self.close_all_screens()
+        self._routes.open_main_menu(self)
 
-    def menu_of(self, screen: Screen) -> None:
-        """Open the menu that belongs to a screen."""
-        self._ways.menu_of(self, screen)
+    def open_game_menu(self, screen: Screen) -> None:
+        """Open the game menu of a table screen."""
+        self._routes.open_game_menu(self, screen)
 
-    def first(self) -> None:
-        """Open what comes first: the choice of a language, or the main menu."""
-        self._ways.first(self)
+    def open_first_screen(self) -> None:
+        """Open the first screen: the choice of a language, or the main menu."""
+        self._routes.open_first_screen(self)
 
-    def table(self) -> ActiveTable | None:
-        """Return the table that is being played at, under whatever menus are open."""
-        return self._ways.table(self)
+    def find_table(self) -> ActiveTable | None:
+        """Return the table being played, even if menus are open above it; None without one."""
+        return self._routes.find_table(self)
 
-    def uncover(self, table: ActiveTable) -> None:
-        """Take away without a word what lies over a table."""
+    def close_screens_above(self, table: ActiveTable) -> None:
+        """Close the screens above a table without announcing it."""
         over = [id(screen) == id(table) for screen in self.screens].index(True) + 1
-        self._leave(self.screens[over:])
+        self._remove_screens(self.screens[over:])
 
-    def sit_again(self, path: Path) -> None:
-        """Lay a table anew from its file. Raises what going on from a file raises."""
-        self._ways.sit_again(self, path)
+    def reopen_table(self, path: Path) -> None:
+        """Open a table again from its save. Raises the errors of loading a save."""
+        self._routes.reopen_table(self, path)
 
     def quit(self) -> None:
-        """Leave the program; the running game is saved already."""
+        """Quit the program. The running game is always saved already."""
         self.running = False
 
-    def farewell(self) -> list[Line]:
-        """Return the last words: what becomes of the game that is left, else goodbye alone."""
-        told = [line for screen in self.screens if (line := screen.farewell()) is not None]
+    def farewell_lines(self) -> list[Line]:
+        """Return the last message: whether the open game is saved, else a plain goodbye."""
+        told = [line for screen in self.screens if (line := screen.farewell_line()) is not None]
         return told or [Line("goodbye")]
 
     # Saying
@@ -180,30 +180,32 @@ class App:
         self.announce(Announcement(lines, kind, topic, buffer))
 
     def announce(self, announcement: Announcement) -> None:
-        """Sound the cues of an announcement, say it and keep it."""
-        leads = [self.cue(line.cue) for line in announcement.lines if line.cue is not None]
-        self.keep(announcement)
+        """Play the cues of an announcement, speak it and add it to the history."""
+        leads = [self.play_cue(line.cue) for line in announcement.lines if line.cue is not None]
+        self.add_to_history(announcement)
         # The answer to a key is said with its sound, not after it.
         lead = 0.0 if self._answering else max(leads, default=0.0)
         self._answering = False
-        self.utter(announcement, lead)
+        self.speak_announcement(announcement, lead)
 
-    def keep(self, announcement: Announcement) -> None:
-        """Keep an announcement in the history without saying it."""
+    def add_to_history(self, announcement: Announcement) -> None:
+        """Add an announcement to the history without speaking it."""
         self.history.add(announcement)
 
-    def seat(self, players: int, own: int | None, low_wins: bool = False) -> None:
-        """Note who sits where, and whether the order is turned round, for the sounds."""
+    def set_seats(self, players: int, own: int | None, low_wins: bool = False) -> None:
+        """Set the seats and whether the card order is reversed, for the sounds."""
         self.players, self.own_seat, self.low_wins = players, own, low_wins
 
-    def cue(self, cue: Cue) -> float:
-        """Sound a cue; return for how many seconds its words should wait."""
-        return self.front.cue(*turned(cue, self.players, self.own_seat), self.low_wins)
+    def play_cue(self, cue: Cue) -> float:
+        """Play a cue. Return the seconds to wait before speaking its words."""
+        return self.frontend.play_cue(
+            *rotate_to_player(cue, self.players, self.own_seat), self.low_wins
+        )
 
-    def utter(self, announcement: Announcement, lead: float = 0.0) -> None:
-        """Say an announcement without cues, in the language and detail of now."""
+    def speak_announcement(self, announcement: Announcement, lead: float = 0.0) -> None:
+        """Speak an announcement without its cues, in the current language and detail."""
         self.catalogue.suits = SUITS.get(self.settings.get("suits", ""))
-        told, catalogue = self.in_one_language(announcement.lines)
+        told, catalogue = self.render_in_one_language(announcement.lines)
         if told:
             topic = announcement.topic
             short = render_lines(announcement.outcome, catalogue, "brief") if topic else ""
@@ -211,20 +213,22 @@ class App:
             tells = kind in (Kind.RESULT, Kind.NAVIGATION)
             news = announcement.news(self.detail) if tells else ()
             vital = len(render_lines(news, catalogue, self.detail))
-            self.hand_over(SpokenMessage(told, kind, topic, locale, lead, short, vital=vital))
+            self.send_to_frontend(
+                SpokenMessage(told, kind, topic, locale, lead, short, vital=vital)
+            )
         if catalogue is not self.catalogue:
-            self.tell_damage()
+            self.report_damaged_language()
 
-    def hand_over(self, said: SpokenMessage) -> None:
-        """Give the front an utterance; it never cuts off what this key told of the program."""
+    def send_to_frontend(self, said: SpokenMessage) -> None:
+        """Pass an utterance to the frontend. It never cuts off a system message of the same key."""
         queued = self._reported and said.kind is Kind.NAVIGATION
-        self.front.say(replace(said, queued=queued))
+        self.frontend.say(replace(said, queued=queued))
         self._reported |= said.kind is Kind.SYSTEM
 
-    def in_one_language(self, lines: Sequence[Line]) -> tuple[str, Catalogue]:
-        """Tell lines in the language of now, or all in that behind it where one is missing.
+    def render_in_one_language(self, lines: Sequence[Line]) -> tuple[str, Catalogue]:
+        """Render lines in the current language, or all of them in its fallback if one is missing.
 
-        A voice of one language must not read another.
+        The voice of one language must not read another. Return the text and the catalogue used.
         """
         self.catalogue.borrowed = None
         told = render_lines(lines, self.catalogue, self.detail)
@@ -233,121 +237,121 @@ class App:
             return told, self.catalogue
         return render_lines(lines, behind, self.detail), behind
 
-    def tell_damage(self) -> None:
-        """Say once that files of the language are missing or damaged."""
+    def report_damaged_language(self) -> None:
+        """Report once that files of the language are missing or damaged."""
         language = self.catalogue.language
         if self.catalogue.problems and language not in self._damaged:
             self._damaged.add(language)
             name, file = self.catalogue.locale.name, self.catalogue.problems[0].file
             told = {"language": name, "path": file, "known": bool(file)}
-            self.report([Line("locale-damaged", told)])
+            self.report_problems([Line("locale-damaged", told)])
 
     def refuse(self, line: Line) -> None:
-        """Say why something cannot be done."""
-        self.cue(Cue("refusal"))
+        """Play the refusal sound and say why something is impossible."""
+        self.play_cue(Cue("refusal"))
         self.say(line)
 
     @property
     def detail(self) -> Detail:
-        """How much is said."""
+        """The level of detail."""
         wanted = self.settings.get("detail", "normal")
         return wanted if wanted in DETAILS else "normal"
 
-    def told(self, line: Line) -> str:
-        """Return a line as text."""
+    def render(self, line: Line) -> str:
+        """Render a line as text in the current language."""
         return render_lines([line], self.catalogue)
 
     # Keys and time
 
-    def press(self, key: str) -> None:
-        """Do what a key does here; a key that does nothing says so."""
-        self.guard.key(key)
-        self.answer(lambda: self._do(key), stop=key != "ctrl")
+    def press_key(self, key: str) -> None:
+        """Handle a key. A key without a function says so."""
+        self.guard.remember_key(key)
+        self.run_as_answer(lambda: self._dispatch_key(key), stop=key != "ctrl")
 
-    def answer(self, act: Callable[[], object], stop: bool = True) -> None:
-        """Do what the player wants; what is said then is the answer, and comes before the rest."""
+    def run_as_answer(self, act: Callable[[], object], stop: bool = True) -> None:
+        """Run an action of the player. What it says is the answer and is spoken first."""
         if stop:
-            self.front.stop()
+            self.frontend.stop()
         self._answering, self._reported = True, False
         try:
             act()
         finally:
             self._answering = False
 
-    def _do(self, key: str) -> None:
+    def _dispatch_key(self, key: str) -> None:
         screen = self.top
-        if screen.captures:
-            screen.key(key)
+        if screen.captures_keys:
+            screen.handle_key(key)
             return
-        if screen.first(key):
+        if screen.intercept_key(key):
             return
         name = self.keymap.command(key, screen.where)
         if screen.typing and len(key) == 1:
             name = None
-        if name is not None and (screen.command(name) or self.command(name)):
+        if name is not None and (screen.run_command(name) or self.run_command(name)):
             return
-        if not screen.key(key):
+        if not screen.handle_key(key):
             self.refuse(Line("key-nothing", {"key": self.key_line(key)}))
 
-    def line(self, line: str) -> None:
-        """Take a whole line from an input that has no single keys."""
+    def handle_line(self, line: str) -> None:
+        """Handle a whole line from an input without single keys."""
         from audiowar.input.keys import parse
 
         self._reported = False
         if self.top.typing or not line.strip():
-            if not (self.top.typing and self.top.line(line)):
-                self.press("enter")
+            if not (self.top.typing and self.top.handle_line(line)):
+                self.press_key("enter")
             return
         key = parse(line)
         if key is not None:
-            self.press(key)
-        elif not self.top.line(line.strip()):
+            self.press_key(key)
+        elif not self.top.handle_line(line.strip()):
             self.refuse(Line("line-unknown", {"line": line.strip()}))
 
     def tick(self) -> float | None:
-        """Let time pass; return in how many seconds to come again, None: not before a key."""
+        """Run what is due. Return the seconds until the next call; None until a key comes."""
         now = self.clock()
         later = [due for screen in self.screens if (due := screen.tick(now)) is not None]
         return max(0.0, min(later) - now) if later else None
 
-    def command(self, name: str) -> bool:
-        """Do a command that is known anywhere."""
-        action = self._ways.commands.get(name)
+    def run_command(self, name: str) -> bool:
+        """Run a command that works on every screen; return False if it is not one."""
+        action = self._routes.commands.get(name)
         if action is not None:
             action(self)
         return action is not None
 
     def key_line(self, key: str) -> Line:
-        """Name a key."""
+        """Return the name of a key."""
         return key_line(key)
 
     def reload_keys(self) -> None:
-        """Read the key map again: default, language, front, player."""
+        """Load the key map again: defaults, language, frontend, player."""
         own = data_folder() / "keys.ini"
-        files = [self.catalogue.locale.folder / "keys.ini", *self.launch.keys, own]
-        self.keymap, self.key_problems = self.launch.keymap(files)
+        files = [self.catalogue.locale.folder / "keys.ini", *self.launch.key_files, own]
+        self.keymap, self.key_problems = self.launch.load_keymap(files)
 
     # Language, files
 
-    def speak(self, language: str) -> None:
+    def set_language(self, language: str) -> None:
         """Change the language."""
         touch = self.catalogue.touch
-        self.catalogue = self.launch.catalogue(language, self.catalogue.suits)
+        self.catalogue = self.launch.load_catalogue(language, self.catalogue.suits)
         self.catalogue.touch = touch
         self.settings.set(language=language)
         self.reload_keys()
 
-    def report(self, problems: Iterable[Line]) -> None:
-        """Tell problems of files, such as the player may have edited."""
+    def report_problems(self, problems: Iterable[Line]) -> None:
+        """Report problems of files that the player may have edited."""
         lines: Sequence[Line] = list(problems)
         if lines:
             self.say(*lines, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
 
 
-def turned(cue: Cue, players: int, own_seat: int | None) -> tuple[Cue, int]:
-    """Return a cue and how many sit there, with the player's seat turned to be the first.
+def rotate_to_player(cue: Cue, players: int, own_seat: int | None) -> tuple[Cue, int]:
+    """Return a cue and the number of seats, rotated so that the player's seat is 0.
 
-    A spectator stands before the table, where one more player would sit.
+    A spectator gets a seat of their own, one more than the players.
     """
     if cue.seat is None:
         return cue, players

@@ -1,4 +1,4 @@
-"""A file for each fault of the program, with what led to it; in English, for who mends it."""
+"""Write fault reports, in English for the developers."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from audiowar.storage.settings import data_folder
 from .screen import Screen
 
 KEPT = 20
-"""Reports that are kept; the oldest go first."""
+"""The number of reports to keep; the oldest are deleted."""
 
 
 def faults_folder() -> Path:
-    """Return the folder of the reports; it may not exist yet."""
+    """Return the folder of fault reports; it may not exist yet."""
     return data_folder() / "faults"
 
 
-def written(
+def write_report(
     screens: Sequence[Screen], language: str, doing: str, error: Exception, keys: Iterable[str]
 ) -> Path | None:
-    """Write a report; return its file, or None where it cannot be written."""
-    text = "\n".join(report(screens, language, doing, error, keys))
+    """Write a report and return its path, None if it cannot be written."""
+    text = "\n".join(report_lines(screens, language, doing, error, keys))
     path = faults_folder() / f"fault-{datetime.now():%Y%m%d-%H%M%S-%f}.txt"
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -41,7 +41,7 @@ def written(
     return path
 
 
-def report(
+def report_lines(
     screens: Sequence[Screen], language: str, doing: str, error: Exception, keys: Iterable[str]
 ) -> Iterator[str]:
     """Yield the lines of a report."""
@@ -50,13 +50,13 @@ def report(
     yield f"While: {doing}"
     yield f"Last keys: {' '.join(keys)}"
     yield "Screens:"
-    yield from (f"  {described(screen)}" for screen in screens)
+    yield from (f"  {describe_screen(screen)}" for screen in screens)
     yield ""
     yield "".join(format_exception(error))
 
 
-def described(screen: Screen) -> str:
-    """Return what a screen is, and of a table its file; the screen itself may be at fault."""
+def describe_screen(screen: Screen) -> str:
+    """Describe a screen, with the save of a table. Works with a faulty screen too."""
     parts = [type(screen).__name__]
     cursor = getattr(screen, "cursor", screen)
     parts += [f"index {cursor.index}"] if hasattr(cursor, "index") else []

@@ -1,4 +1,4 @@
-"""What the program wants of a window or a terminal."""
+"""The interface between the application and a window, terminal or page."""
 
 from __future__ import annotations
 
@@ -13,61 +13,61 @@ from audiowar.storage.settings import Settings
 
 @dataclass(frozen=True)
 class SpokenMessage:
-    """One utterance, as the screens give it to whoever speaks, brailles and shows it."""
+    """One utterance to speak, braille and show."""
 
     text: str
     kind: Kind
     topic: str
     language: Locale
     lead: float = 0.0
-    """Seconds for which its words wait for its cue."""
+    """Seconds to wait for the cue before speaking."""
     short: str = ""
-    """What is left of a result that waits when a newer one of its topic comes."""
+    """A short form to speak instead when a newer result of the same topic comes first."""
     queued: bool = False
-    """Whether an answer to a key must not cut off a message about the program said before it."""
+    """Whether it must not cut off the system message said before it."""
     vital: int = 0
-    """So many characters of a result must be heard, or it is said again."""
+    """The number of characters that must be heard, or the result is repeated."""
 
 
 class Frontend(Protocol):
-    """A window or a terminal, as the screens know it."""
+    """A window, terminal or page, as the application uses it."""
 
-    speaks: bool
-    """Whether it has a voice and sounds of its own, to be set louder and faster."""
+    has_voice: bool
+    """Whether it has an adjustable voice and sounds."""
 
-    buttons: bool
-    """Whether it has buttons for what keys do at the table."""
+    has_buttons: bool
+    """Whether it has buttons for the commands of the table."""
 
     def say(self, said: SpokenMessage) -> None:
         """Speak, braille and show one utterance."""
 
-    def cue(self, cue: Cue, players: int, low_wins: bool) -> float:
-        """Sound a cue in a game of so many; return for how many seconds its words should wait."""
+    def play_cue(self, cue: Cue, players: int, low_wins: bool) -> float:
+        """Play a cue at a table of `players` seats. Return the seconds to wait before speaking."""
 
     def stop(self) -> None:
-        """Cancel what is being said: a key was pressed."""
+        """Interrupt the current utterance because a key was pressed."""
 
     def hurry(self, topic: str, which: str = "unheard") -> bool:
-        """Say next the results of a topic that nobody can have heard; tell whether there are.
+        """Speak pending results of a topic next; return False if there are none.
 
-        `which`: "unheard", what nobody can have heard; "full", the same, but only where one more
-        would push out the oldest; "any", also what somebody may have heard.
+        `which`: "unheard", only those that nobody can have heard; "full", the same, but only if one
+        more would push out the oldest; "any", also those that may have been heard.
         """
 
     def silence(self) -> None:
-        """Fall silent."""
+        """Stop speaking and playing."""
 
-    def copy(self, text: str) -> bool:
-        """Put a text on the clipboard; False where there is none."""
+    def copy_to_clipboard(self, text: str) -> bool:
+        """Copy a text to the clipboard; return False if there is none."""
 
-    def apply(self, settings: Settings) -> None:
-        """Take over rate, volumes, colours and size."""
+    def apply_settings(self, settings: Settings) -> None:
+        """Apply the settings of rate, volumes, colours and size."""
 
-    def full_screen(self) -> bool | None:
-        """Change between window and full screen; None where there is no window."""
+    def toggle_full_screen(self) -> bool | None:
+        """Toggle full screen and return the new state; None without a window."""
 
-    def voice(self) -> Line | None:
-        """Tell who speaks; None where nobody does."""
+    def voice_line(self) -> Line | None:
+        """Return a line that names the current voice, None without one."""
 
-    def voices(self) -> tuple[str, ...] | None:
-        """Return the voices to choose from; None where the voice is not the program's own."""
+    def voice_names(self) -> tuple[str, ...] | None:
+        """Return the names of the available voices; None if a screen reader speaks."""

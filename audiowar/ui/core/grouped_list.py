@@ -1,4 +1,4 @@
-"""A long list in groups: each opens as a list of its own, and typed letters look in all of them."""
+"""A long list divided into groups, which open as lists; typed letters search all of them."""
 
 from __future__ import annotations
 
@@ -8,84 +8,88 @@ from functools import partial
 
 from audiowar.announce.line import Cue, Line
 
-from .menu import Item, Menu, Row
+from .menu import Menu, MenuItem, Row
 from .screen import AppContext
 
 
 @dataclass(frozen=True)
 class Group:
-    """Some rows of a long list."""
+    """A group of rows with a heading."""
 
     heading: Line
-    items: Sequence[Item]
+    items: Sequence[MenuItem]
 
 
-class Grouped(Menu):
-    """A list of groups, perhaps with some rows that belong to none."""
+class GroupedMenu(Menu):
+    """A list of groups, and perhaps of single rows."""
 
     reading = True
 
     def __init__(
-        self, app: AppContext, title: Line, parts: Sequence[Item | Group], hint: Line | None = None
+        self,
+        app: AppContext,
+        title: Line,
+        parts: Sequence[MenuItem | Group],
+        hint: Line | None = None,
     ) -> None:
-        """`hint`: what is said of the rows when a group opens."""
+        """`hint` is said when the first group is opened."""
         self.parts = parts
         self.hint = hint
         self.inside: GroupMenu | None = None
         """The group that is open."""
         self._keys_told = False
         self.entered = False
-        """Whether the keys were told: who comes back from a group has heard them."""
+        """Whether the hints about keys were given; they are given once."""
         super().__init__(app, title, [self._item(n, part) for n, part in enumerate(parts)])
 
-    def _item(self, number: int, part: Item | Group) -> Item:
-        if isinstance(part, Item):
+    def _item(self, number: int, part: MenuItem | Group) -> MenuItem:
+        if isinstance(part, MenuItem):
             return part
         label = Line("group-item", {"group": part.heading, "count": len(part.items)})
-        return Item(lambda: label, partial(self.open_group, number))
+        return MenuItem(lambda: label, partial(self.open_group, number))
 
     def enter(self) -> None:
-        keys = [] if self.entered else [Line("groups-hint"), *self.way_out()]
+        keys = [] if self.entered else [Line("groups-hint"), *self.leave_hint()]
         self.entered = True
-        self.app.say(self.title, *keys, *self.here())
+        self.app.say(self.title, *keys, *self.current_lines())
 
-    def keys_inside(self) -> list[Line]:
-        """Return what keys do in a group; in the next ones it is known."""
+    def group_hints(self) -> list[Line]:
+        """Return the hints about keys for the first group, none for later ones."""
         told, self._keys_told = self._keys_told, True
         hint = [] if self.hint is None else [self.hint]
-        return [] if told else [*hint, *self.way_out()]
+        return [] if told else [*hint, *self.leave_hint()]
 
     def open_group(self, number: int, row: int = 0, found: bool = False) -> None:
-        """Open a group at one of its rows; `found`: by typing, from wherever the player is."""
+        """Open a group at one of its rows. With `found`, the row was found by typing."""
         part = self.parts[number]
         assert isinstance(part, Group)
         inside, self.index = self.inside, number
         if inside is not None and inside.number == number:
-            inside.go(row)
+            inside.move_to(row)
             return
         if inside is not None:
-            self.app.drop(inside)
+            self.app.remove_screen(inside)
         if found:
-            self.app.cue(Cue("menu-move"))
+            self.app.play_cue(Cue("menu-move"))
         self.inside = GroupMenu(self.app, self, number, part, row, found)
-        self.app.open(self.inside)
+        self.app.open_screen(self.inside)
 
-    def go_out(self, number: int) -> None:
-        """Go to one of the own rows, out of the group that is open."""
+    def leave_group(self, number: int) -> None:
+        """Close the open group and go to a row of the list itself."""
         if self.inside is not None:
-            self.app.drop(self.inside)
-        self.go(number)
+            self.app.remove_screen(self.inside)
+        self.move_to(number)
 
-    def change(self, step: int) -> None:
+    def change_value(self, step: int) -> None:
         if step > 0 and isinstance(self.parts[self.index], Group):
             self.choose()
         else:
-            super().change(step)
+            super().change_value(step)
 
     def rows(self) -> list[Row]:
         rows = []
         for number, (item, part) in enumerate(zip(self.items, self.parts, strict=True)):
-            rows.append(Row(item.label, partial(self.go_out, number)))
+            rows.append(Row(item.label, partial(self.leave_group, number)))
             inner = part.items if isinstance(part, Group) else ()
             rows += [
                 Row(one.label, partial(self.open_group, number, row, True))
@@ -93,11 +97,11 @@ class Grouped(Menu):
             ]
         return rows
 
-    def row_number(self) -> int:
-        return self.number_of(self.index, -1 if self.inside is None else self.inside.index)
+    def current_row(self) -> int:
+        return self.overall_row_number(self.index, -1 if self.inside is None else self.inside.index)
 
-    def number_of(self, number: int, row: int) -> int:
-        """Return which of all rows one of a group is; row -1: its heading."""
+    def overall_row_number(self, number: int, row: int) -> int:
+        """Return the position of a group's row among all rows; row -1 is its heading."""
         before = self.parts[:number]
         inner = sum(len(part.items) for part in before if isinstance(part, Group))
         return number + inner + 1 + row
@@ -107,34 +111,34 @@ class GroupMenu(Menu):
     """The rows of one group."""
 
     def __init__(
-        self, app: AppContext, whole: Grouped, number: int, group: Group, row: int, found: bool
+        self, app: AppContext, whole: GroupedMenu, number: int, group: Group, row: int, found: bool
     ) -> None:
         super().__init__(app, Line("group-title", {"group": group.heading}), group.items, row)
         self.whole = whole
         self.number = number
-        """Which part of the whole list it is."""
+        """The position of the group in the whole list."""
         self.typed = whole.typed
         self._found = found
-        """Whether it was opened by typing: then the row matters, not the keys."""
+        """Whether a row was found by typing, so that no hints are given."""
 
     def enter(self) -> None:
         found, self._found = self._found, False
-        keys = [] if found else self.whole.keys_inside()
-        self.app.say(self.title, *keys, *self.here())
+        keys = [] if found else self.whole.group_hints()
+        self.app.say(self.title, *keys, *self.current_lines())
 
-    def left(self) -> None:
+    def on_close(self) -> None:
         if self.whole.inside is self:
             self.whole.inside = None
 
-    def change(self, step: int) -> None:
-        """Change the value; where there is none, left leads out."""
-        if step < 0 and self.items[self.index].change is None:
-            self.back()
+    def change_value(self, step: int) -> None:
+        """Change the value of the row; left leaves the group if the row has none."""
+        if step < 0 and self.items[self.index].on_change is None:
+            self.go_back()
         else:
-            super().change(step)
+            super().change_value(step)
 
     def rows(self) -> list[Row]:
         return self.whole.rows()
 
-    def row_number(self) -> int:
-        return self.whole.row_number()
+    def current_row(self) -> int:
+        return self.whole.current_row()

@@ -1,4 +1,4 @@
-"""What goes wrong in the program is told and written down, and the game goes on from its save."""
+"""Report faults of the program, and continue the game from its save."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from audiowar.announce.line import Line
 from audiowar.announce.message_history import MessageHistory
 from audiowar.l10n.catalogue import Catalogue
 
-from .fault_report import written
+from .fault_report import write_report
 from .screen import Screen
 
 if TYPE_CHECKING:
@@ -22,21 +22,21 @@ if TYPE_CHECKING:
 Answer = TypeVar("Answer")
 
 KEYS = 60
-"""Keys that are remembered for the report."""
+"""The number of keys in a report."""
 SOON = 60.0
-"""Seconds in which faults count together."""
+"""The period, in seconds, in which faults are counted together."""
 TRIES = 2
-"""So many faults in that time go on at the table; one more ends in the main menu."""
+"""Faults in that period after which the table stays open; one more opens the main menu."""
 
 
 class ActiveTable(Protocol):
-    """A table that somebody plays at."""
+    """A table being played."""
 
     chair: PlayerView
 
 
 class GuardedApp(Protocol):
-    """What the guard needs of the program."""
+    """The part of the application that the guard uses."""
 
     clock: Callable[[], float]
     catalogue: Catalogue
@@ -46,24 +46,24 @@ class GuardedApp(Protocol):
     def say(self, *lines: Line, kind: Kind, buffer: Buffer) -> None:
         """Announce lines as one utterance."""
 
-    def clear(self) -> None:
-        """Take all screens away."""
+    def close_all_screens(self) -> None:
+        """Close all screens."""
 
-    def first(self) -> None:
-        """Open what comes first: the choice of a language, or the main menu."""
+    def open_first_screen(self) -> None:
+        """Open the first screen: the choice of a language, or the main menu."""
 
-    def table(self) -> ActiveTable | None:
-        """Return the table that is being played at, under whatever menus are open."""
+    def find_table(self) -> ActiveTable | None:
+        """Return the table being played, even if menus are open above it; None without one."""
 
-    def uncover(self, table: ActiveTable) -> None:
-        """Take away without a word what lies over a table."""
+    def close_screens_above(self, table: ActiveTable) -> None:
+        """Close the screens above a table without announcing it."""
 
-    def sit_again(self, path: Path) -> None:
-        """Lay a table anew from its file. Raises what going on from a file raises."""
+    def reopen_table(self, path: Path) -> None:
+        """Open a table again from its save. Raises the errors of loading a save."""
 
 
 class Guard:
-    """Stands between a window or terminal and the app: no exception gets past it."""
+    """Runs the app for a frontend and lets no exception pass."""
 
     def __init__(self, app: GuardedApp) -> None:
         self._app = app
@@ -71,100 +71,102 @@ class Guard:
         self._pressed = 0
         self._faults: list[float] = []
         self._told: dict[str, tuple[float, int]] = {}
-        """When each fault was told last, and how many keys had been pressed by then."""
+        """For each fault, the time of its last report and the number of keys pressed by then."""
         self._busy = False
 
-    def key(self, key: str) -> None:
+    def remember_key(self, key: str) -> None:
         """Remember a key for the report."""
         self._keys.append(key)
         del self._keys[:-KEYS]
         self._pressed += 1
 
     def run(self, doing: str, action: Callable[[], Answer], otherwise: Answer) -> Answer:
-        """Do something and go on with the game if it fails; `doing` says what, for the report."""
+        """Run an action. If it fails, report it as `doing` and continue the game."""
         try:
             return action()
         except Exception as error:
-            self.caught(doing, error)
+            self.handle_fault(doing, error)
         return otherwise
 
-    def aside(self, doing: str, action: Callable[[], Answer], otherwise: Answer) -> Answer:
-        """Do something that the game does not hang on, such as a sound."""
+    def run_optional(self, doing: str, action: Callable[[], Answer], otherwise: Answer) -> Answer:
+        """Run an action that the game can do without, such as a sound."""
         try:
             return action()
         except Exception as error:
-            self.noted(doing, error)
+            self.note_fault(doing, error)
         return otherwise
 
-    def caught(self, doing: str, error: Exception) -> None:
-        """Write a fault down, tell it, and go on from the save or in the main menu."""
+    def handle_fault(self, doing: str, error: Exception) -> None:
+        """Report a fault and continue from the save, or in the main menu."""
         now = self._app.clock()
         self._faults = [moment for moment in self._faults if now - moment < SOON] + [now]
-        _, pressed = self._told.get(place(error), (0.0, -1))
+        _, pressed = self._told.get(fault_location(error), (0.0, -1))
         # What fails with every frame, in the main menu too, is not told again before a key.
         if self._busy or (len(self._faults) > TRIES + 1 and pressed == self._pressed):
             return
-        self._told[place(error)] = now, self._pressed
-        self._attending(lambda: self._go_on(self._written(doing, error)))
+        self._told[fault_location(error)] = now, self._pressed
+        self._run_undisturbed(lambda: self._resume_play(self._write_report(doing, error)))
 
-    def noted(self, doing: str, error: Exception) -> None:
-        """Write a fault down and tell it, once in a while; the game goes on as it stands."""
+    def note_fault(self, doing: str, error: Exception) -> None:
+        """Report a fault at most once a minute; the game continues unchanged."""
         now = self._app.clock()
-        moment, _ = self._told.get(place(error), (now - SOON, 0))
+        moment, _ = self._told.get(fault_location(error), (now - SOON, 0))
         if self._busy or now - moment < SOON:
             return
-        self._told[place(error)] = now, self._pressed
-        self._attending(lambda: self._tell(*self._written(doing, error)))
+        self._told[fault_location(error)] = now, self._pressed
+        self._run_undisturbed(lambda: self._say(*self._write_report(doing, error)))
 
-    def _attending(self, action: Callable[[], None]) -> None:
-        """Attend to a fault; what fails meanwhile is written down and no more."""
+    def _run_undisturbed(self, action: Callable[[], None]) -> None:
+        """Run the handling of a fault; a fault in it is only written to a file."""
         self._busy = True
         try:
             action()
         except Exception as second:
-            self._written("attending to a fault", second)
+            self._write_report("attending to a fault", second)
         finally:
             self._busy = False
 
-    def _written(self, doing: str, error: Exception) -> tuple[Line, ...]:
-        path = written(self._app.screens, self._app.catalogue.language, doing, error, self._keys)
+    def _write_report(self, doing: str, error: Exception) -> tuple[Line, ...]:
+        path = write_report(
+            self._app.screens, self._app.catalogue.language, doing, error, self._keys
+        )
         where = Line("fault-unwritten") if path is None else Line("fault-file", {"path": str(path)})
         return Line("fault"), where
 
-    def _go_on(self, told: tuple[Line, ...]) -> None:
-        """Sit down at the game again, or in the main menu, and tell so."""
-        table = self._app.table()
+    def _resume_play(self, told: tuple[Line, ...]) -> None:
+        """Return to the game, or to the main menu, and say so."""
+        table = self._app.find_table()
         if table is not None and len(self._faults) <= TRIES:
             try:
                 path = table.chair.path
                 if table.chair.unsaved or path is None:
                     # What the file lacks is nowhere but at this table.
-                    self._app.uncover(table)
-                    self._tell(*told, Line("fault-table"))
+                    self._app.close_screens_above(table)
+                    self._say(*told, Line("fault-table"))
                     return
                 # It is told anew from the file.
                 self._app.history = MessageHistory()
-                self._tell(*told, Line("fault-game"))
-                self._app.sit_again(path)
+                self._say(*told, Line("fault-game"))
+                self._app.reopen_table(path)
                 return
             except Exception as second:
-                told = self._written("going on from the save", second)
+                told = self._write_report("going on from the save", second)
         with suppress(Exception):
-            self._app.clear()
+            self._app.close_all_screens()
         try:
-            self._app.first()
+            self._app.open_first_screen()
         except Exception as third:
             # Something is said in any case, whatever cannot be read.
-            self._written("opening the main menu", third)
+            self._write_report("opening the main menu", third)
         else:
             told = (*told, Line("fault-menu"))
-        self._tell(*told)
+        self._say(*told)
 
-    def _tell(self, *lines: Line) -> None:
+    def _say(self, *lines: Line) -> None:
         self._app.say(*lines, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
 
 
-def place(error: Exception) -> str:
-    """Return what tells a fault from others: its type, and where it was raised."""
+def fault_location(error: Exception) -> str:
+    """Return the identity of a fault: its type, file and line."""
     frames = extract_tb(error.__traceback__)[-1:]
     return " ".join([type(error).__name__, *(f"{one.filename}:{one.lineno}" for one in frames)])

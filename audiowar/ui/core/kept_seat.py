@@ -1,4 +1,4 @@
-"""The seat at a server that the player may come back to, as the settings keep it."""
+"""Keep the player's last online seat in the settings, to return to it."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ if TYPE_CHECKING:
     from .app import App
 
 SEAT = "server_seat"
-"""The setting that keeps the last seat at a server."""
+"""The setting of the last online seat."""
 NEEDED = ("address", "table", "token", "code")
-"""What must be known of a seat to come back to it."""
+"""The fields of a kept seat that are needed to return to it."""
 
 
 def keep_seat(app: App, chair: RemotePlayerView) -> None:
-    """Keep what is needed to sit down there again."""
+    """Save the seat in the settings, if the server gave a token for it."""
     ticket = chair.ticket
     if ticket.token is not None:
         kept = {"address": ticket.address, "table": ticket.table, "token": ticket.token}
@@ -30,17 +30,17 @@ def forget_seat(app: App) -> None:
     app.settings.set(**{SEAT: {}})
 
 
-def seat_again(kept: Mapping[str, Any]) -> dict[str, Any]:
-    """Return what a server is told to sit down there again."""
+def rejoin_request(kept: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the fields of the request that takes a kept seat again."""
     return {"table": kept["table"], "token": kept["token"], "after": -1}
 
 
 def reachable_seat(app: App) -> Mapping[str, Any] | None:
-    """Return the kept seat, None where there is none or this program cannot connect to it."""
+    """Return the kept seat, None without one or if this program cannot connect to it."""
     kept: Mapping[str, Any] = app.settings.get(SEAT, {})
     whole = all(kept.get(part) and isinstance(kept[part], str) for part in NEEDED)
     if not whole or app.launch.carry is None:
         return None
-    here = app.launch.home
+    here = app.launch.server_address
     # A page connects to no other server than its own.
     return kept if here in ("", kept["address"]) else None

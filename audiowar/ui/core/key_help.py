@@ -1,4 +1,4 @@
-"""Key help: the keys of the screen below as a list, made from the command table."""
+"""Key help: a list of the keys of the screen below, from the table of commands."""
 
 from __future__ import annotations
 
@@ -7,35 +7,35 @@ from collections.abc import Mapping, Sequence
 from audiowar.announce.line import Line
 from audiowar.input.commands import COMMANDS, GROUPS, Command
 
-from .grouped_list import Group, Grouped
-from .menu import Item, fixed
+from .grouped_list import Group, GroupedMenu
+from .menu import MenuItem, fixed_label
 from .screen import AppContext, Screen
-from .spoken_names import EVERYWHERE, RANK_NAMES, does_line
+from .spoken_names import EVERYWHERE, RANK_NAMES, describe_command
 
 TOGETHER = {"rank-2": "ranks", **{f"rank-{name}": "" for name in RANK_NAMES[1:]}}
-"""Commands that the help tells as one line; those with an empty name are left to it."""
+"""Commands that share one help line; those with an empty name are not listed themselves."""
 PLACES = ("table", "menu", "anywhere")
-"""Where keys are known."""
+"""The values of `Command.where`, in the order of the manual."""
 HELP_GROUPS = {
     name: (*names, *GROUPS["ranks"]) if name == "cards" else names
     for name, names in GROUPS.items()
     if name != "ranks"
 }
-"""The groups of the key help, in which going to a rank is one line."""
+"""The groups of the key help, where the keys of all ranks are one line."""
 MOST_FIRST = 5
-"""How many keys the help begins with."""
+"""The number of keys that the help announces first."""
 FIRST: Mapping[str, tuple[str, ...]] = {
     "table": ("card-next", "play", "auto", "rules-now", "why", "last-trick", "menu"),
     "menu": ("next", "enter", "back", "more"),
     "entry": ("enter", "repeat", "less", "back"),
 }
-"""What matters most at each place: those that do something, the last one in any case."""
+"""The most important commands by place. The last one is always announced."""
 
 
 class KeyDescriber(Screen):
-    """Every key says its name and what it does on the screen below; Escape twice leaves."""
+    """Describes each pressed key for the screen below, without running it. Escape twice leaves."""
 
-    captures = True
+    captures_keys = True
 
     def __init__(self, app: AppContext) -> None:
         super().__init__(app)
@@ -45,71 +45,73 @@ class KeyDescriber(Screen):
     def enter(self) -> None:
         self.app.say(Line("describer-title"))
 
-    def key(self, key: str) -> bool:
+    def handle_key(self, key: str) -> bool:
         if key == self._last == "escape":
-            self.app.close(self)
+            self.app.close_screen(self)
             return True
         self._last = key
-        self.app.say(Line("describer-key", {"key": self.app.key_line(key), "does": self.does(key)}))
+        self.app.say(
+            Line("describer-key", {"key": self.app.key_line(key), "does": self.describe_key(key)})
+        )
         return True
 
-    def does(self, key: str) -> Line:
-        """Tell what a key does on the screen below."""
+    def describe_key(self, key: str) -> Line:
+        """Return what a key does on the screen below."""
         if self.below.typing and (len(key) == 1 or key == "space"):
             return Line("entry-does-type")
         if self.below.typing and key == "delete":
             return Line("entry-does-delete")
         name = self.app.keymap.command(key, self.below.where)
-        if name is None or name in self.below.idle:
+        if name is None or name in self.below.inactive_commands:
             return Line("command-none")
-        return does_line(name, self.below.meanings)
+        return describe_command(name, self.below.meanings)
 
-    def line(self, text: str) -> bool:
+    def handle_line(self, text: str) -> bool:
         return True
 
 
-class KeyHelp(Grouped):
-    """The keys that matter most on the screen below, then all that work there, in groups."""
+class KeyHelp(GroupedMenu):
+    """The most important keys of the screen below, then all its keys in groups."""
 
     def __init__(self, app: AppContext) -> None:
         self.below = below = app.top
         self.first_lines = first_lines(app, below)
-        parts: list[Item | Group] = [Item(fixed(line)) for line in self.first_lines]
+        parts: list[MenuItem | Group] = [MenuItem(fixed_label(line)) for line in self.first_lines]
         where = Line("help-entry" if below.typing else f"help-{below.where}")
-        super().__init__(app, Line("help-title", {"where": where}), parts + groups(app, below))
+        super().__init__(app, Line("help-title", {"where": where}), parts + key_groups(app, below))
 
     def enter(self) -> None:
-        """Tell the first keys at once; who comes back from a group has heard them."""
+        """Announce the first keys at once, but not again after returning from a group."""
         if self.entered:
             super().enter()
             return
         self.entered = True
-        self.app.say(self.title, *self.first_lines, Line("help-more"), *self.way_out())
+        self.app.say(self.title, *self.first_lines, Line("help-more"), *self.leave_hint())
 
 
-class KeySections(Grouped):
-    """All keys in groups: those of the table can be learnt before there is one."""
+class KeySections(GroupedMenu):
+    """All keys in groups, so that those of the table can be learnt before a game."""
 
     def __init__(self, app: AppContext) -> None:
-        super().__init__(app, Line("help-sections"), groups(app))
+        super().__init__(app, Line("help-sections"), key_groups(app))
 
 
 def first_lines(app: AppContext, below: Screen) -> list[Line]:
-    """Tell the keys that matter most on a screen."""
+    """Return the help lines of the most important keys of a screen."""
     place = "entry" if below.typing else below.where
     lines = entry_lines(app)[:1] if below.typing else []
     last = FIRST[place][-1]
     for name in FIRST[place]:
-        if name in below.idle or (len(lines) == MOST_FIRST - 1 and name != last):
+        if name in below.inactive_commands or (len(lines) == MOST_FIRST - 1 and name != last):
             continue
         if (line := help_line(app, COMMANDS[name], below.meanings)) is not None:
             lines.append(line)
     return [*lines, Line("help-letters")] if place == "menu" else lines
 
 
-def groups(app: AppContext, below: Screen | None = None) -> list[Item | Group]:
-    """Return the keys of a screen in groups, without one all keys; those without a key left out."""
-    found: list[Item | Group] = []
+def key_groups(app: AppContext, below: Screen | None = None) -> list[MenuItem | Group]:
+    """Return the help lines in groups, for a screen or for all; those without keys are omitted."""
+    found: list[MenuItem | Group] = []
     for group, names in HELP_GROUPS.items():
         lines = group_lines(app, names, below)
         if group == "lists" and below is not None and below.typing:
@@ -118,14 +120,14 @@ def groups(app: AppContext, below: Screen | None = None) -> list[Item | Group]:
             lines.append(Line("help-letters"))
         if lines:
             heading = Line(f"keys-group-{group}")
-            found.append(Group(heading, [Item(fixed(line)) for line in lines]))
+            found.append(Group(heading, [MenuItem(fixed_label(line)) for line in lines]))
     return found
 
 
 def group_lines(app: AppContext, names: Sequence[str], below: Screen | None) -> list[Line]:
-    """Tell the keys of some commands; `below` is a screen on which some do something else."""
+    """Return the help lines of some commands, as they work on the screen `below`."""
     meanings = EVERYWHERE if below is None else below.meanings
-    idle = frozenset() if below is None else below.idle
+    idle = frozenset() if below is None else below.inactive_commands
     places = PLACES if below is None else (below.where, "anywhere")
     known = [COMMANDS[name] for name in names if COMMANDS[name].where in places]
     told = [help_line(app, one, meanings) for one in known if one.name not in idle]
@@ -133,15 +135,16 @@ def group_lines(app: AppContext, names: Sequence[str], below: Screen | None) -> 
 
 
 def entry_lines(app: AppContext) -> list[Line]:
-    """Tell the keys of a line to type that are bound to no command."""
+    """Return the help lines of typing, whose keys belong to no command."""
     delete = Line(
-        "help-line", {"keys": [app.told(app.key_line("delete"))], "does": Line("entry-does-delete")}
+        "help-line",
+        {"keys": [app.render(app.key_line("delete"))], "does": Line("entry-does-delete")},
     )
     return [Line("entry-help-type"), delete]
 
 
 def help_line(app: AppContext, command: Command, meanings: Mapping[str, str]) -> Line | None:
-    """Tell the keys of a command and what it does; None for one that is told with another."""
+    """Return the keys of a command and what it does; None if another line includes it."""
     name = TOGETHER.get(command.name, command.name)
     keys = app.keymap.keys(command.name)
     if not name or not keys:
@@ -149,5 +152,5 @@ def help_line(app: AppContext, command: Command, meanings: Mapping[str, str]) ->
     if name == "ranks":
         digits = meanings.get(command.name)
         return Line("help-digits", {"does": Line(digits)}) if digits else Line("help-ranks")
-    told = [app.told(app.key_line(key)) for key in keys]
-    return Line("help-line", {"keys": told, "does": does_line(name, meanings)})
+    told = [app.render(app.key_line(key)) for key in keys]
+    return Line("help-line", {"keys": told, "does": describe_command(name, meanings)})

@@ -1,4 +1,4 @@
-"""What the command line asks of the program."""
+"""The options that the program was started with."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ if TYPE_CHECKING:
     from audiowar.client.transport import Carry
 
 
-def read(language: str, suits: Suits | None = None) -> Catalogue:
-    """Read the messages of a language."""
+def read_catalogue(language: str, suits: Suits | None = None) -> Catalogue:
+    """Load the messages of a language."""
     return Catalogue(language, suits=suits)
 
 
 @dataclass
 class LaunchOptions:
-    """What the command line asked for."""
+    """The options from the command line, and what the frontend provides."""
 
     language: str | None = None
     fast: bool = False
     accesskit: bool = False
-    """Whether the window is to be read through an accessibility tree, and say nothing itself."""
+    """Whether a screen reader reads the window through an accessibility tree, without our voice."""
     game: str | None = None
     players: int | None = None
     seed: int | None = None
@@ -38,28 +38,28 @@ class LaunchOptions:
     asked_for_updates: bool = False
     """Whether this run of the program has looked for a newer version."""
     carry: Carry | None = open_socket_thread
-    """Connects to servers where others play; None where that cannot be."""
-    home: str = ""
-    """The address of the server that a page comes from: a page connects to no other."""
+    """Open a connection to a server; None if this frontend cannot."""
+    server_address: str = ""
+    """The address of the server of this page, the only one that it may connect to."""
     invitation: str = ""
-    """The code of a table there, from the link that opened the page."""
-    go: Callable[[str], None] = lambda page: None
-    """Goes to the page of another server."""
-    renew: Callable[[], None] | None = None
-    """Lets a newer version of the page take over; None where there is none."""
-    keys: tuple[Path, ...] = ()
-    """Layers of the key map between the language's and the player's, such as a browser's."""
+    """The code of the online table in the link that opened the page."""
+    open_server_page: Callable[[str], None] = lambda page: None
+    """Open the page of another server."""
+    activate_update: Callable[[], None] | None = None
+    """Activate a newer version of the page; None without one."""
+    key_files: tuple[Path, ...] = ()
+    """Key files between the language's and the player's, such as a browser's."""
     open_manual: Callable[[str], Path | None] = lambda language: None
-    """Opens the manual in a language; gives the file where no browser can be opened.
+    """Open the manual in a language. Return its path if no browser can be opened.
 
     Raises OSError when the file cannot be written.
     """
-    catalogue: Callable[[str, Suits | None], Catalogue] = read
-    """Returns the messages of a language; a server shares them over its players."""
-    keymap: Callable[[Sequence[Path]], tuple[Keymap, list[KeyProblem]]] = load
-    """Reads the key map of the default and files, the player's own last; so shared too."""
+    load_catalogue: Callable[[str, Suits | None], Catalogue] = read_catalogue
+    """Load the messages of a language; a server shares them among its players."""
+    load_keymap: Callable[[Sequence[Path]], tuple[Keymap, list[KeyProblem]]] = load
+    """Load the key map from the defaults and files, the player's last; shared likewise."""
 
     @property
-    def new_game(self) -> bool:
-        """Whether the command line asks for a game to begin at once."""
+    def wants_new_game(self) -> bool:
+        """Whether the command line starts a game at once."""
         return bool(self.game or self.players or self.options or self.seed is not None)

@@ -1,4 +1,4 @@
-"""The main menu, which tells a newer version where the player has asked to be told."""
+"""The main menu, with news of a newer version if the player wants it."""
 
 from __future__ import annotations
 
@@ -10,29 +10,29 @@ from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.line import Line
 from audiowar.client.version_check import VersionCheck
 
-from .menu import Item, Menu, fixed
+from .menu import Menu, MenuItem, fixed_label
 
 if TYPE_CHECKING:
     from .app import App
 
 AGAIN = 0.5
-"""Seconds between looks at whether the answer has come."""
+"""Seconds between checks for the answer."""
 
 
 class MainMenu(Menu):
-    """The main menu. It looks for a newer version once, and only with the setting on."""
+    """The main menu. Checks for a newer version once, if the setting is on."""
 
     def __init__(
         self,
         app: App,
         title: Line,
-        items: list[Item],
+        items: list[MenuItem],
         look: Callable[[str, str], VersionCheck] = VersionCheck,
     ) -> None:
         super().__init__(app, title, items)
         self._launch = app.launch
         self._offered = False
-        """Whether the newer version of a page has its line."""
+        """Whether the newer version of the page has its menu item."""
         self._look: VersionCheck | None = None
         address = app.settings.get("update_address", "")
         if app.settings.get("updates", False) and address and not app.launch.asked_for_updates:
@@ -40,8 +40,8 @@ class MainMenu(Menu):
             self._look = look(address, __version__)
 
     def tick(self, now: float) -> float | None:
-        """Tell what was found, after what is being said."""
-        self._offer()
+        """Report a newer version when the check is done."""
+        self._offer_update()
         if self._look is None:
             return None
         if not self._look.done:
@@ -53,17 +53,17 @@ class MainMenu(Menu):
             self.app.say(line, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
         return None
 
-    def _offer(self) -> None:
-        """Offer the newer version of the page that is ready, as the last line but one."""
-        renew = self._launch.renew
+    def _offer_update(self) -> None:
+        """Add a menu item for the newer version of the page, before the last item."""
+        renew = self._launch.activate_update
         if renew is not None and not self._offered:
             self._offered = True
-            self.items.insert(len(self.items) - 1, Item(fixed(Line("menu-renew")), renew))
+            self.items.insert(len(self.items) - 1, MenuItem(fixed_label(Line("menu-renew")), renew))
             self.app.say(Line("page-newer"), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
 
 
-def switch(app: App) -> Item:
-    """Return the item of the setting; without an address it cannot be turned on."""
+def update_item(app: App) -> MenuItem:
+    """Return the menu item of the setting, which needs an address to be turned on."""
 
     def label() -> Line:
         on = app.settings.get("updates", False)
@@ -82,4 +82,4 @@ def switch(app: App) -> Item:
         if change(-1 if app.settings.get("updates", False) else 1):
             app.say(label())
 
-    return Item(label, flip, change)
+    return MenuItem(label, flip, change)

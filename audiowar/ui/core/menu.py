@@ -1,4 +1,4 @@
-"""Menus: lists to go through, by line or first letter, to choose from or to change values in."""
+"""Menus: lists to move through by arrow or first letter, to choose from or to change values."""
 
 from __future__ import annotations
 
@@ -9,51 +9,51 @@ from functools import partial
 from audiowar.announce.line import Cue, Line
 
 from .screen import AppContext, Screen, VisibleScreen
-from .spoken_names import char_line, spelled
-from .type_ahead import TypeAhead, find_row, folded
+from .spoken_names import char_line, spell_char
+from .type_ahead import TypeAhead, find_row, normalize_text
 
 
 @dataclass
-class Item:
-    """One line of a menu."""
+class MenuItem:
+    """One row of a menu."""
 
     label: Callable[[], Line]
-    """Says the item, with its value if it has one."""
-    enter: Callable[[], object] | None = None
-    change: Callable[[int], bool] | None = None
-    """Goes -1 or +1 from the value; False at the last one."""
-    sounds: bool = True
-    """Whether choosing and changing it has a sound of the menu's."""
+    """Return the text of the item, with its value if it has one."""
+    on_choose: Callable[[], object] | None = None
+    on_change: Callable[[int], bool] | None = None
+    """Change the value by -1 or +1; return False at the end of its range."""
+    has_sound: bool = True
+    """Whether choosing or changing it plays a sound of the menu."""
 
 
 @dataclass(frozen=True)
 class Row:
-    """A row that can be gone to, in this list or in one that belongs to it."""
+    """A row that typed letters can reach, in this list or in one of its groups."""
 
     label: Callable[[], Line]
     go: Callable[[], object]
 
 
-def fixed(line: Line) -> Callable[[], Line]:
-    """Return a label that never changes."""
+def fixed_label(line: Line) -> Callable[[], Line]:
+    """Return a label that is always the same line."""
     return lambda: line
 
 
 class Menu(Screen):
-    """A list to go through."""
+    """A list of items."""
 
     reading = False
-    """Whether no item of it leads out: then the key that does is told."""
+    """Whether no item leaves the list, so that the key that does is announced."""
 
     def __init__(
         self,
         app: AppContext,
         title: Line,
-        items: Sequence[Item],
+        items: Sequence[MenuItem],
         start: int = 0,
         back: Callable[[], object] | None = None,
     ) -> None:
-        """`back`: what leads out; by default the menu closes, unless it is the bottom one."""
+        """`back` is called to leave. By default the menu closes, unless it is the lowest screen."""
         super().__init__(app)
         self.title = title
         self.items = list(items)
@@ -62,137 +62,137 @@ class Menu(Screen):
         self.typed = TypeAhead()
 
     def enter(self) -> None:
-        self.app.say(self.title, *self.way_out(), *self.here())
+        self.app.say(self.title, *self.leave_hint(), *self.current_lines())
 
-    def way_out(self) -> list[Line]:
-        """Tell the key that leaves a list without an item for it."""
+    def leave_hint(self) -> list[Line]:
+        """Return the hint about the key that leaves a list without an item for that."""
         keys = self.app.keymap.keys("back")
         return [Line("menu-leave", {"key": self.app.key_line(keys[0])})] if self.reading else []
 
-    def here(self) -> list[Line]:
-        """Return the current item, and its position where the player wants to hear it."""
+    def current_lines(self) -> list[Line]:
+        """Return the current item, with its position if the player wants positions."""
         lines = [self.items[self.index].label()]
         if self.app.settings.get("positions", True):
             lines.append(Line("menu-position", {"n": self.index + 1, "of": len(self.items)}))
         return lines
 
-    def say_here(self, cue: str) -> None:
-        """Say the current item."""
-        self.app.cue(Cue(cue))
-        self.app.say(*self.here())
+    def say_current(self, cue: str) -> None:
+        """Play a cue and say the current item."""
+        self.app.play_cue(Cue(cue))
+        self.app.say(*self.current_lines())
 
-    def shown(self) -> VisibleScreen:
+    def visible_screen(self) -> VisibleScreen:
         return VisibleScreen(tuple(item.label() for item in self.items), self.index, self.title)
 
-    def command(self, name: str) -> bool:
+    def run_command(self, name: str) -> bool:
         action = COMMANDS.get(name)
         if action is not None:
             action(self)
         return action is not None
 
-    def go(self, index: int) -> None:
-        """Move to an item; over the edge round to the other end, or not, as the player wants."""
+    def move_to(self, index: int) -> None:
+        """Move to an item. Past an end, wrap around if the player's setting allows."""
         count = len(self.items)
         if not 0 <= index < count:
             if not self.app.settings.get("wrap", True):
-                self.say_here("edge")
+                self.say_current("edge")
                 return
             index %= count
             self.index = index
-            self.say_here("edge")
+            self.say_current("edge")
             return
         self.index = index
-        self.say_here("menu-move")
+        self.say_current("menu-move")
 
     def choose(self) -> None:
-        """Do the item."""
+        """Run the current item, or change its value."""
         item = self.items[self.index]
-        if item.enter is not None:
-            if item.sounds:
-                self.app.cue(Cue("menu-enter"))
-            item.enter()
-        elif item.change is not None:
-            self.change(1)
+        if item.on_choose is not None:
+            if item.has_sound:
+                self.app.play_cue(Cue("menu-enter"))
+            item.on_choose()
+        elif item.on_change is not None:
+            self.change_value(1)
         else:
-            self.say_here("edge")
+            self.say_current("edge")
 
-    def change(self, step: int) -> None:
-        """Change the value of the item."""
+    def change_value(self, step: int) -> None:
+        """Change the value of the current item."""
         item = self.items[self.index]
-        if item.change is None:
+        if item.on_change is None:
             self.app.refuse(Line("menu-no-value"))
             return
-        if not item.change(step):
-            self.app.cue(Cue("edge"))
-        elif item.sounds:
-            self.app.cue(Cue("option-on" if step > 0 else "option-off"))
+        if not item.on_change(step):
+            self.app.play_cue(Cue("edge"))
+        elif item.has_sound:
+            self.app.play_cue(Cue("option-on" if step > 0 else "option-off"))
         self.app.say(item.label())
 
-    def back(self) -> None:
+    def go_back(self) -> None:
         """Leave the menu."""
         if self._back is not None:
-            self.app.cue(Cue("menu-back"))
+            self.app.play_cue(Cue("menu-back"))
             self._back()
         elif self.app.bottom is self:
             self.app.refuse(Line("menu-bottom"))
         else:
-            self.app.cue(Cue("menu-back"))
-            self.app.close(self)
+            self.app.play_cue(Cue("menu-back"))
+            self.app.close_screen(self)
 
-    def key(self, key: str) -> bool:
-        """Typed letters go to the next row that begins with them, a digit to that item."""
+    def handle_key(self, key: str) -> bool:
+        """Move to the next row that begins with the typed letters, or to the item of a digit."""
         if key.isdigit() and 1 <= int(key) <= len(self.items):
-            self.go(int(key) - 1)
+            self.move_to(int(key) - 1)
             return True
         if len(key) != 1 or not key.isalpha():
             return False
         rows = self.rows()
-        labels = [self.app.told(row.label()) for row in rows]
-        found = self.typed.find(key, labels, self.row_number(), self.app.clock())
+        labels = [self.app.render(row.label()) for row in rows]
+        found = self.typed.find(key, labels, self.current_row(), self.app.clock())
         if found is None:
             self.app.refuse(Line("menu-no-letter", {"letter": key.upper()}))
         else:
             rows[found].go()
         return True
 
-    def line(self, text: str) -> bool:
-        """Go to the row that begins with a typed text, or has a word that does."""
-        rows, wanted = self.rows(), folded(text)
-        labels = [self.app.told(row.label()) for row in rows]
-        found = find_row(wanted, labels, self.row_number()) if len(wanted) > 1 else None
+    def handle_line(self, text: str) -> bool:
+        """Move to the row that begins with a typed text, or has a word that does."""
+        rows, wanted = self.rows(), normalize_text(text)
+        labels = [self.app.render(row.label()) for row in rows]
+        found = find_row(wanted, labels, self.current_row()) if len(wanted) > 1 else None
         if found is not None:
             rows[found].go()
         return found is not None
 
     def rows(self) -> list[Row]:
-        """Return all rows that typed letters lead to, in their order."""
-        return [Row(item.label, partial(self.go, n)) for n, item in enumerate(self.items)]
+        """Return all rows that typed letters can reach, in order."""
+        return [Row(item.label, partial(self.move_to, n)) for n, item in enumerate(self.items)]
 
-    def row_number(self) -> int:
-        """Return which of the rows is the current one."""
+    def current_row(self) -> int:
+        """Return the index of the current row in `rows`."""
         return self.index
 
 
 COMMANDS: dict[str, Callable[[Menu], None]] = {
-    "next": lambda menu: menu.go(menu.index + 1),
-    "previous": lambda menu: menu.go(menu.index - 1),
-    "first": lambda menu: menu.go(0),
-    "last": lambda menu: menu.go(len(menu.items) - 1),
-    "more": lambda menu: menu.change(1),
-    "less": lambda menu: menu.change(-1),
+    "next": lambda menu: menu.move_to(menu.index + 1),
+    "previous": lambda menu: menu.move_to(menu.index - 1),
+    "first": lambda menu: menu.move_to(0),
+    "last": lambda menu: menu.move_to(len(menu.items) - 1),
+    "more": lambda menu: menu.change_value(1),
+    "less": lambda menu: menu.change_value(-1),
     "enter": lambda menu: menu.choose(),
-    "back": lambda menu: menu.back(),
+    "back": lambda menu: menu.go_back(),
 }
 
 
 class ReadingList(Menu):
-    """A list that is only there to be read, such as the keys or the steps of a reason."""
+    """A list for reading only, such as the keys or the steps of an explanation."""
 
     reading = True
 
 
 MOST_LETTERS = 40
-"""How much can be typed."""
+"""The default limit of a typed line, in characters."""
 
 
 ENTRY_MEANINGS: Mapping[str, str] = {
@@ -206,15 +206,15 @@ ENTRY_MEANINGS: Mapping[str, str] = {
     "enter": "entry-does-enter",
     "back": "command-back",
 }
-"""What commands do in a line that is being typed: the ids of messages."""
+"""Message ids of what commands do while a line is typed."""
 
 
 class TextEntry(Screen):
-    """A line of text to type, to go through letter by letter, and to mend anywhere."""
+    """A line of text to type and edit, letter by letter."""
 
     typing = True
     longest = MOST_LETTERS
-    """Characters that can be typed."""
+    """The longest text, in characters."""
 
     def __init__(
         self,
@@ -229,7 +229,7 @@ class TextEntry(Screen):
         self.title = title
         self.text = text[: self.longest]
         self.at = len(self.text)
-        """Before which letter the next one is put."""
+        """The position of the cursor: the next character is inserted before this one."""
         self._done = done
         self._back = back
 
@@ -237,37 +237,37 @@ class TextEntry(Screen):
         told = Line("entry-text", {"text": self.text}) if self.text else Line("entry-empty")
         self.app.say(self.title, told)
 
-    def command(self, name: str) -> bool:
+    def run_command(self, name: str) -> bool:
         if name == "enter":
-            self.app.cue(Cue("menu-enter"))
+            self.app.play_cue(Cue("menu-enter"))
             self._done(self.text.strip())
         elif name == "back":
-            self.app.cue(Cue("menu-back"))
-            self._back() if self._back else self.app.close(self)
+            self.app.play_cue(Cue("menu-back"))
+            self._back() if self._back else self.app.close_screen(self)
         elif name in ("next", "previous"):
             self.enter()
         elif name in _MOVES:
-            self.go(_MOVES[name](self))
+            self.move_to(_MOVES[name](self))
         elif name == "repeat":
             self.erase(self.at - 1)
         else:
             return False
         return True
 
-    def shown(self) -> VisibleScreen:
+    def visible_screen(self) -> VisibleScreen:
         text = self.text[: self.at] + "_" + self.text[self.at :]
         return VisibleScreen((Line("text", {"text": text}),), 0, self.title)
 
-    def go(self, at: int) -> None:
-        """Go before a letter and spell it; behind the last there is none."""
+    def move_to(self, at: int) -> None:
+        """Move the cursor before a character and spell it."""
         if not 0 <= at <= len(self.text):
-            self.app.cue(Cue("edge"))
+            self.app.play_cue(Cue("edge"))
         self.at = min(max(0, at), len(self.text))
         after = self.text[self.at : self.at + 1]
-        self.app.say(spelled(after) if after else Line("entry-end"))
+        self.app.say(spell_char(after) if after else Line("entry-end"))
 
-    def type(self, char: str) -> None:
-        """Put a typed character where the player is."""
+    def insert(self, char: str) -> None:
+        """Insert a typed character at the cursor."""
         if not char.isprintable():
             return
         if len(self.text) >= self.longest:
@@ -278,30 +278,30 @@ class TextEntry(Screen):
         self.app.say(char_line(char))
 
     def erase(self, at: int) -> None:
-        """Take a character away and say it."""
+        """Delete a character and say it."""
         if not 0 <= at < len(self.text):
-            self.app.cue(Cue("edge"))
+            self.app.play_cue(Cue("edge"))
             return
         gone = self.text[at]
         self.text = self.text[:at] + self.text[at + 1 :]
         self.at = at
         self.app.say(char_line(gone))
 
-    def key(self, key: str) -> bool:
+    def handle_key(self, key: str) -> bool:
         if key == "delete":
             self.erase(self.at)
         elif key == "space":
-            self.type(" ")
+            self.insert(" ")
         elif len(key) == 1:
-            self.type(key)
+            self.insert(key)
         else:
             return False
         return True
 
-    def line(self, text: str) -> bool:
+    def handle_line(self, text: str) -> bool:
         if text.strip():
             self.text = "".join(filter(str.isprintable, text.strip()))[: self.longest]
-        return self.command("enter")
+        return self.run_command("enter")
 
 
 _MOVES: dict[str, Callable[[TextEntry], int]] = {

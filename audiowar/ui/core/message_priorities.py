@@ -1,4 +1,4 @@
-"""How each kind of message behaves among others, in every front that has a voice."""
+"""Map kinds of announcements to priorities of speech."""
 
 from __future__ import annotations
 
@@ -19,5 +19,5 @@ PRIORITIES: Mapping[Kind, Priority] = {
 
 
 def priority_of(said: SpokenMessage) -> Priority:
-    """Return how an utterance behaves; an answer that is queued behaves like an event."""
+    """Return the priority of an utterance; a queued answer has that of an event."""
     return Priority.EVENT if said.queued else PRIORITIES[said.kind]

@@ -1,4 +1,4 @@
-"""Load what the next keys will need while the first words are heard, beside the game."""
+"""Load the modules of the next keys in the background while the first words are heard."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ SOON = (
     "table.explain_trick",
     "online.connect",
 )
-"""What menus and keys lead to, in the order in which it is likely to be wanted."""
+"""Modules behind menus and keys, the likeliest first."""
 
 
-def warm_up(app: App) -> threading.Thread:
-    """Load it on a thread of its own; a key that wants something of it meanwhile waits for it."""
+def start_preloading(app: App) -> threading.Thread:
+    """Start loading on a thread. A key that needs a module meanwhile waits for it."""
     game = app.settings.get("game", "")
-    thread = threading.Thread(target=_load, args=(app, game), name="warm-up", daemon=True)
+    thread = threading.Thread(target=_preload, args=(app, game), name="warm-up", daemon=True)
     thread.start()
     return thread
 
 
-def _load(app: App, game: str) -> None:
+def _preload(app: App, game: str) -> None:
     app.catalogue.prepare()
     import_module("audiowar.l10n.fluent_values")
     # A codec for files that an editor of Windows has marked.

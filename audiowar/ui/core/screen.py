@@ -1,4 +1,4 @@
-"""What every screen is: it gets commands; and the stage it stands on, where it says things."""
+"""The base class of screens, and the context that they work in."""
 
 from __future__ import annotations
 
@@ -16,33 +16,33 @@ from .frontend import Frontend, SpokenMessage
 
 
 class AppContext(Protocol):
-    """What a screen knows of the program."""
+    """The part of the application that screens may use."""
 
     @property
     def settings(self) -> Settings:
         """The player's settings."""
 
     @property
-    def front(self) -> Frontend:
-        """The window or terminal."""
+    def frontend(self) -> Frontend:
+        """The window, terminal or page."""
 
     @property
     def keymap(self) -> Keymap:
-        """The keys as they are set."""
+        """The current key map."""
 
     @property
     def catalogue(self) -> Catalogue:
-        """The language of now."""
+        """The messages of the current language."""
 
     @property
     def clock(self) -> Callable[[], float]:
-        """The time that `tick` is given."""
+        """The clock of `tick`, in seconds."""
 
-    def speak(self, language: str) -> None:
+    def set_language(self, language: str) -> None:
         """Change the language."""
 
     def reload_keys(self) -> None:
-        """Read the keys again."""
+        """Load the key map again."""
 
     # What is said
 
@@ -55,129 +55,129 @@ class AppContext(Protocol):
     ) -> None:
         """Announce lines as one utterance."""
 
-    def hand_over(self, said: SpokenMessage) -> None:
-        """Give the front an utterance; it never cuts off what this key told of the program."""
+    def send_to_frontend(self, said: SpokenMessage) -> None:
+        """Pass an utterance to the frontend. It never cuts off a system message of the same key."""
 
     def announce(self, announcement: Announcement) -> None:
-        """Sound the cues of an announcement, say it and keep it."""
+        """Play the cues of an announcement, speak it and add it to the history."""
 
-    def keep(self, announcement: Announcement) -> None:
-        """Keep an announcement in the history without saying it."""
+    def add_to_history(self, announcement: Announcement) -> None:
+        """Add an announcement to the history without speaking it."""
 
-    def cue(self, cue: Cue) -> float:
-        """Sound a cue; return for how many seconds its words should wait."""
+    def play_cue(self, cue: Cue) -> float:
+        """Play a cue. Return the seconds to wait before speaking its words."""
 
     def refuse(self, line: Line) -> None:
-        """Say why something cannot be done."""
+        """Play the refusal sound and say why something is impossible."""
 
-    def told(self, line: Line) -> str:
-        """Return a line as text."""
+    def render(self, line: Line) -> str:
+        """Render a line as text in the current language."""
 
     def key_line(self, key: str) -> Line:
-        """Name a key."""
+        """Return the name of a key."""
 
-    def seat(self, players: int, own: int | None, low_wins: bool = False) -> None:
-        """Note who sits where, and whether the order is turned round, for the sounds."""
+    def set_seats(self, players: int, own: int | None, low_wins: bool = False) -> None:
+        """Set the seats and whether the card order is reversed, for the sounds."""
 
     # Where the player is
 
     @property
     def top(self) -> Screen:
-        """The screen that gets the keys."""
+        """The topmost screen, which gets the keys."""
 
     @property
     def bottom(self) -> Screen:
-        """The screen under all others."""
+        """The lowest screen."""
 
-    def open(self, screen: Screen) -> None:
-        """Put a screen on top; it says where the player is."""
+    def open_screen(self, screen: Screen) -> None:
+        """Put a screen on top and let it announce itself."""
 
-    def push(self, screen: Screen) -> None:
-        """Put a screen on top that has something else to say."""
+    def push_screen(self, screen: Screen) -> None:
+        """Put a screen on top without announcing it."""
 
-    def drop(self, screen: Screen) -> None:
-        """Take a screen away without a word."""
+    def remove_screen(self, screen: Screen) -> None:
+        """Remove a screen without announcing the one below."""
 
-    def close(self, screen: Screen) -> None:
-        """Take a screen, and all above it, away; the one below says where the player is."""
+    def close_screen(self, screen: Screen) -> None:
+        """Close a screen and all above it, and announce the one below."""
 
-    def clear(self) -> None:
-        """Take all screens away."""
+    def close_all_screens(self) -> None:
+        """Close all screens."""
 
-    def command(self, name: str) -> bool:
-        """Do a command that is known anywhere."""
+    def run_command(self, name: str) -> bool:
+        """Run a command that works on every screen; return False if it is not one."""
 
-    def home(self) -> None:
-        """Go to the main menu."""
+    def open_main_menu(self) -> None:
+        """Open the main menu in place of all screens."""
 
-    def menu_of(self, screen: Screen) -> None:
-        """Open the menu that belongs to a screen."""
+    def open_game_menu(self, screen: Screen) -> None:
+        """Open the game menu of a table screen."""
 
     def quit(self) -> None:
-        """Leave the program."""
+        """Quit the program."""
 
 
 @dataclass(frozen=True)
 class VisibleScreen:
-    """What a screen shows to those who see."""
+    """The text that a screen shows to sighted people."""
 
     rows: tuple[Line, ...] = ()
-    """What the arrows go through."""
+    """The rows that the arrow keys go through."""
     index: int = -1
-    """Which of the rows is the current one; -1: none."""
+    """The index of the current row; -1 for none."""
     heading: Line | None = None
-    """What stands over the rows."""
+    """The heading of the rows."""
     beside: tuple[Line, ...] = ()
-    """What else is to be seen: the others at the table, the cards that lie there."""
+    """Further lines: the other players and the cards on the table."""
 
 
 class Screen:
-    """One layer of what the player has before the ears; the topmost gets the keys."""
+    """One layer of the user interface. The topmost screen gets the keys."""
 
     where = "menu"
-    """Which commands it knows, as in `input.commands`."""
-    captures = False
-    """Whether it gets every key itself, bound or not."""
+    """The set of commands that work here: "menu" or "table", see `input.commands`."""
+    captures_keys = False
+    """Whether it handles every key itself, bound to a command or not."""
     typing = False
-    """Whether characters are typed text rather than keys."""
+    """Whether characters are text to type rather than keys."""
 
     def __init__(self, app: AppContext) -> None:
         self.app = app
         self.meanings: Mapping[str, str] = {}
-        """What commands do here where that is not what they do elsewhere: the ids of messages."""
-        self.idle: frozenset[str] = frozenset()
-        """Commands that do nothing here, though they do elsewhere in such a place."""
+        """Message ids of commands that do something else here than elsewhere."""
+        self.inactive_commands: frozenset[str] = frozenset()
+        """Commands that do nothing here although `where` has them."""
 
     def enter(self) -> None:
-        """Say where the player is: on opening, and when a screen above has closed."""
+        """Announce the screen: after it was opened, and after the screen above was closed."""
 
-    def left(self) -> None:
-        """Let go of what is held: the screen has been taken away."""
+    def on_close(self) -> None:
+        """Release resources after the screen was removed."""
 
-    def command(self, name: str) -> bool:
-        """Do a command; return False when the screen does not know it."""
+    def run_command(self, name: str) -> bool:
+        """Run a command; return False if the screen does not have it."""
         return False
 
-    def first(self, key: str) -> bool:
-        """Use a key before the key map gives it a command; False leaves it to that."""
+    def intercept_key(self, key: str) -> bool:
+        """Handle a key before the key map; return False to pass it on."""
         return False
 
-    def key(self, key: str) -> bool:
-        """Use a key that is bound to no command; return False when it does nothing here."""
+    def handle_key(self, key: str) -> bool:
+        """Handle a key that is bound to no command; return False if it has no function."""
         return False
 
-    def line(self, text: str) -> bool:
-        """Use a whole line from an input without single keys; False: take it as a key."""
+    def handle_line(self, text: str) -> bool:
+        """Handle a whole typed line; return False if it means nothing here."""
         return False
 
     def tick(self, now: float) -> float | None:
-        """Let time pass; return when it wants to be called again."""
+        """Run what is due at `now`. Return the time of the next call, None without one."""
         return None
 
-    def farewell(self) -> Line | None:
-        """Return what to say instead of goodbye alone when the program is left here."""
+    def farewell_line(self) -> Line | None:
+        """Return the last message if the program quits here, None for a plain goodbye."""
         return None
 
-    def shown(self) -> VisibleScreen:
-        """Return what the screen shows."""
+    def visible_screen(self) -> VisibleScreen:
+        """Return the text that the screen shows."""
         return VisibleScreen()

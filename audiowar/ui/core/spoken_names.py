@@ -1,4 +1,4 @@
-"""Name keys, characters and commands, so that a voice can say every one of them."""
+"""Names of keys, characters and commands that every voice can speak."""
 
 from __future__ import annotations
 
@@ -19,32 +19,32 @@ SIGNS: Final[Mapping[str, str]] = {
     "_": "underscore", "`": "grave", "{": "left-brace", "|": "bar", "}": "right-brace",
     "~": "tilde", "¿": "inverted-question", "¡": "inverted-exclamation", "€": "euro",
 }  # fmt: skip
-"""Characters that most voices leave out, and the ends of the messages that name them."""
+"""Characters that most voices skip, and the endings of the messages that name them."""
 MARKS: Final[Mapping[str, str]] = {
     "\u0300": "grave", "\u0301": "acute", "\u0302": "circumflex", "\u0303": "tilde",
     "\u0306": "breve", "\u0308": "diaeresis", "\u030a": "ring", "\u030b": "double-acute",
     "\u030c": "caron", "\u0326": "comma-below", "\u0327": "cedilla", "\u0328": "ogonek",
 }  # fmt: skip
-"""What stands over or under a letter."""
+"""Diacritics, and the endings of the messages that name them."""
 STROKED: Final[Mapping[str, str]] = {"đ": "d", "ł": "l", "ø": "o"}
-"""Letters with a stroke, which Unicode does not take apart."""
+"""Letters with a stroke, which Unicode does not decompose."""
 EVERYWHERE: Final[Mapping[str, str]] = {}
-"""Where every command does what it usually does."""
+"""The meanings of commands where none differs from the usual one."""
 RANK_NAMES: Final = (*map(str, range(2, 11)), "jack", "queen", "king", "ace", "joker")
 RANK_CODES: Final = dict(zip(RANK_NAMES, [*RANKS, "JOKER"], strict=True))
 
 
 def key_line(key: str) -> Line:
-    """Name a key."""
+    """Return the name of a key."""
     modifiers, last = split(key)
-    named = Line(f"key-{last}") if last in NAMED else char_key(last)
+    named = Line(f"key-{last}") if last in NAMED else char_key_line(last)
     for modifier in reversed(modifiers):
         named = Line("key-with", {"modifier": Line(f"key-{modifier}"), "key": named})
     return named
 
 
-def char_key(char: str) -> Line:
-    """Name the key of a character."""
+def char_key_line(char: str) -> Line:
+    """Return the name of a character's key."""
     if char in SIGNS:
         return Line(f"char-{SIGNS[char]}")
     if not char.isprintable() or not char:
@@ -53,14 +53,14 @@ def char_key(char: str) -> Line:
 
 
 def char_line(char: str) -> Line:
-    """Name a character as it is typed: signs by their names, letters by themselves."""
+    """Return the name of a typed character: signs by name, letters as they are."""
     if char in SIGNS:
         return Line(f"char-{SIGNS[char]}")
     return Line("entry-char", {"char": char})
 
 
-def spelled(char: str) -> Line:
-    """Name a character so that none is taken for another: its size and its marks too."""
+def spell_char(char: str) -> Line:
+    """Return the exact name of a character, with its case and diacritics."""
     small = char.lower()
     line = char_line(small if len(small) == 1 else char)
     parts = unicodedata.normalize("NFD", small)
@@ -72,8 +72,8 @@ def spelled(char: str) -> Line:
     return Line("char-capital", {"char": line}) if char != small else line
 
 
-def does_line(command: str, meanings: Mapping[str, str] = EVERYWHERE) -> Line:
-    """Tell what a command does; `meanings`: messages of those that a screen gives another."""
+def describe_command(command: str, meanings: Mapping[str, str] = EVERYWHERE) -> Line:
+    """Return what a command does; `meanings` holds the message ids of those that differ here."""
     if command in meanings:
         return Line(meanings[command])
     if command.startswith("rank-"):

@@ -1,4 +1,4 @@
-"""What a player who touches has in place of keys: the buttons beside the list of a page."""
+"""Wording for touch: the labels of the page's buttons in place of keys."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from audiowar.input.commands import COMMANDS
 from audiowar.rules.registry import get_variant
 from audiowar.rules.view import View
 
-from .spoken_names import does_line
+from .spoken_names import describe_command
 
 
-def play_does(view: View) -> str:
-    """Return what `play` does at a table; while others choose, what it will do next."""
+def play_button_action(view: View) -> str:
+    """Return the label ending of the `play` button; while others choose, that of its next use."""
     if view.question is not None:
         return {"card": "play", "bet": "bet"}.get(view.question.kind, "choose")
     if view.over or not get_variant(view.game).has_choices:
@@ -22,9 +22,9 @@ def play_does(view: View) -> str:
 
 
 def button_line(command: str, does: str, meanings: Mapping[str, str]) -> Line | None:
-    """Name the button of a command, None where it has none; `does`: what that of `play` does."""
+    """Return the label of a command's button, None without one; `does` is that of `play`."""
     if command in meanings:
-        words = Line("page-button-called", {"does": does_line(command, meanings)})
+        words = Line("page-button-called", {"does": describe_command(command, meanings)})
     elif command == "play":
         words = Line(f"page-button-{does}")
     elif (button := COMMANDS[command].button) is not None:

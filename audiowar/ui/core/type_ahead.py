@@ -1,4 +1,4 @@
-"""Find a row of a list by typing how it, or a word of it, begins."""
+"""Find a row of a list by typing the beginning of it or of one of its words."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from audiowar.input.keys import letter
 from .spoken_names import STROKED
 
 WITHIN = 1.0
-"""Seconds between two letters of the same word."""
+"""The longest pause, in seconds, between two letters of a search."""
 
 
 class TypeAhead:
-    """Collects the letters that are typed one soon after the other."""
+    """Collects letters typed in quick succession."""
 
     def __init__(self) -> None:
         self._text = ""
         self._at = -math.inf
 
     def find(self, key: str, labels: Sequence[str], here: int, now: float) -> int | None:
-        """Return the row that a typed letter leads to from `here`, None where there is none."""
-        key = folded(key)
+        """Return the row that a typed letter leads to from row `here`, None without a match."""
+        key = normalize_text(key)
         going_on = self._text if now - self._at <= WITHIN else ""
         self._text, self._at = going_on + key, now
         found = find_row(self._text, labels, here)
@@ -34,15 +34,15 @@ class TypeAhead:
 
 
 def find_row(text: str, labels: Sequence[str], here: int) -> int | None:
-    """Return the next row that begins with a text, else the next with a word that does.
+    """Return the next row that begins with a text, else the next one with such a word.
 
-    The same letter, also several times, leads on from `here`; a longer text may mean that row.
+    A repeated single letter searches after `here`; a longer text may also match `here`.
     """
     one = len(set(text)) == 1
     text = text[0] if one else text
     first = here + 1 if one else here
     order = [(first + step) % len(labels) for step in range(len(labels))]
-    told = [folded(label) for label in labels]
+    told = [normalize_text(label) for label in labels]
     for index in order:
         if told[index].startswith(text):
             return index
@@ -53,8 +53,8 @@ def find_row(text: str, labels: Sequence[str], here: int) -> int | None:
     return None
 
 
-def folded(text: str) -> str:
-    """Return a text as it is typed: small letters without diacritics, blanks between words."""
+def normalize_text(text: str) -> str:
+    """Normalize a text for searching: lower case, no diacritics, spaces for punctuation."""
     return "".join(map(_plain, text)).strip()
 
 

@@ -17,10 +17,10 @@ from audiowar.rules.view import View
 from audiowar.storage.transcript import parse_choice
 from audiowar.table import local_games
 from audiowar.table.step import Step
-from audiowar.ui.core.menu import Item, Menu
+from audiowar.ui.core.menu import Menu, MenuItem
 from audiowar.ui.core.screen import AppContext
-from audiowar.ui.core.spoken_names import RANK_NAMES, does_line
-from audiowar.ui.core.touch_wording import button_line, play_does
+from audiowar.ui.core.spoken_names import RANK_NAMES, describe_command
+from audiowar.ui.core.touch_wording import button_line, play_button_action
 from audiowar.ui.settings.opponents import names_of_bots, own_name
 from audiowar.ui.table.table_screen import TableScreen
 
@@ -68,7 +68,7 @@ class LessonTable(TableScreen):
             lesson.game, names, lesson.options, lesson.position, bots
         )
         super().__init__(app, rehearsal)
-        self.idle |= SHUT
+        self.inactive_commands |= SHUT
         self.meanings = {**self.meanings, "menu": "command-back"}
         self.tutorial = tutorial
         self.lesson = lesson
@@ -112,7 +112,7 @@ class LessonTable(TableScreen):
 
     def key_of(self, command: str) -> Line:
         """Name the first key of a command, or where the player touches its button."""
-        does = "on" if self.task is None else play_does(self.view())
+        does = "on" if self.task is None else play_button_action(self.view())
         button = button_line(command, does, self.meanings) if self.app.catalogue.touch else None
         if button is not None:
             return button
@@ -130,7 +130,9 @@ class LessonTable(TableScreen):
         if task.choice and task.command == "play":
             named = describe_choice(task.choice, self.view(), self.names)
             return Line("lesson-hint-choice", {"choice": named, "key": keys["key"]})
-        return Line("lesson-hint-key", {**keys, "does": does_line(task.command, self.meanings)})
+        return Line(
+            "lesson-hint-key", {**keys, "does": describe_command(task.command, self.meanings)}
+        )
 
     def tell_step(self, *before: Line) -> None:
         """Say the step, after what is being said."""
@@ -139,7 +141,7 @@ class LessonTable(TableScreen):
     # The course of the lesson
 
     def begin(self, introduced: bool = True) -> None:
-        self.app.push(self)
+        self.app.push_screen(self)
         self.app.say(self.title(), kind=Kind.RESULT)
         for step in self.chair.steps():
             self.happened(step)
@@ -199,7 +201,7 @@ class LessonTable(TableScreen):
         following = Line(f"lesson-{LESSONS[self.number].name}")
         return Line("lesson-done", {**args, "title": following})
 
-    def command(self, name: str) -> bool:
+    def run_command(self, name: str) -> bool:
         if name == "menu":
             self.leave()
             return True
@@ -210,7 +212,7 @@ class LessonTable(TableScreen):
             self.refused(Refused("lesson", hint=self.hint()))
             return True
         before, task = self.at, self.task
-        known = super().command(name)
+        known = super().run_command(name)
         if task is None or self.at != before or not known:
             return known
         if name == task.command and not task.choice and name != "play":
@@ -226,19 +228,19 @@ class LessonTable(TableScreen):
 
     def leave(self, onward: bool = False) -> None:
         """Go back to the list of lessons, or on to the next lesson."""
-        self.app.seat(len(self.names), self.chair.viewer)
-        self.app.cue(Cue("menu-enter" if onward else "menu-back"))
+        self.app.set_seats(len(self.names), self.chair.viewer)
+        self.app.play_cue(Cue("menu-enter" if onward else "menu-back"))
         if onward and self.number < len(LESSONS):
-            self.app.drop(self)
+            self.app.remove_screen(self)
             self.tutorial.index = self.number
             self.tutorial.open(LESSONS[self.number])
         else:
-            self.app.close(self)
+            self.app.close_screen(self)
 
     def ask_lines(self, new: bool = False) -> list[Line]:
         return [] if self.view().over else super().ask_lines(new)
 
-    def farewell(self) -> Line | None:
+    def farewell_line(self) -> Line | None:
         return None
 
 
@@ -248,7 +250,7 @@ class Tutorial(Menu):
     reading = True
 
     def __init__(self, app: AppContext) -> None:
-        items = [Item(self.label(lesson), self.opener(lesson)) for lesson in LESSONS]
+        items = [MenuItem(self.label(lesson), self.opener(lesson)) for lesson in LESSONS]
         learnt = app.settings.get("lessons", [])
         first = next((n for n, one in enumerate(LESSONS) if one.name not in learnt), 0)
         super().__init__(app, Line("lessons-title"), items, first)

@@ -11,7 +11,7 @@ from audiowar.announce.refusal_lines import describe_refusal
 from audiowar.announce.view_lines import hyphenate
 from audiowar.rules.state import OptionValue, Refused
 from audiowar.rules.variant import Option, Variant
-from audiowar.ui.core.menu import Item, Menu, fixed
+from audiowar.ui.core.menu import Menu, MenuItem, fixed_label
 from audiowar.ui.core.screen import AppContext
 
 Play = Callable[[dict[str, OptionValue]], None]
@@ -35,15 +35,15 @@ class OptionsMenu(Menu):
             # Saved options of an older version, or of another number of players.
             self.options = game.full_options({}, players)
         self._play = play
-        items = [Item(fixed(Line("options-begin")), self.begin)]
+        items = [MenuItem(fixed_label(Line("options-begin")), self.begin)]
         items += [self.item(option) for option in game.options]
         super().__init__(
             app, Line("options-title", {"game": Line(f"game-{hyphenate(game.name)}")}), items
         )
 
-    def item(self, option: Option) -> Item:
+    def item(self, option: Option) -> MenuItem:
         """Return the item of an option."""
-        return Item(
+        return MenuItem(
             lambda: Line(
                 "option-value",
                 {
@@ -51,7 +51,7 @@ class OptionsMenu(Menu):
                     "value": describe_value(option, self.options[option.name]),
                 },
             ),
-            change=lambda step: self.step(option, step),
+            on_change=lambda step: self.step(option, step),
         )
 
     def step(self, option: Option, step: int) -> bool:

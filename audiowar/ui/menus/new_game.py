@@ -17,7 +17,7 @@ from audiowar.storage import opponent_memory, saves
 from audiowar.table import local_games
 from audiowar.table.opponent_lineup import ADAPTING, MIXED, OpponentLineup
 from audiowar.table.player_view import PlayerView
-from audiowar.ui.core.menu import Item, Menu, fixed
+from audiowar.ui.core.menu import Menu, MenuItem, fixed_label
 from audiowar.ui.settings.opponent_memory_menu import allowed
 from audiowar.ui.settings.opponents import (
     USUAL,
@@ -43,9 +43,9 @@ def new_game(app: App) -> None:
     last = app.settings.get("game", names[0])
     first = last if last in names else names[0]
     items = [game_item(app, GAMES[first])]
-    items.append(Item(fixed(Line("game-random")), lambda: ask_random(app)))
+    items.append(MenuItem(fixed_label(Line("game-random")), lambda: ask_random(app)))
     items += [game_item(app, GAMES[name]) for name in names if name != first]
-    app.open(Menu(app, Line("choose-game"), items))
+    app.open_screen(Menu(app, Line("choose-game"), items))
 
 
 def ask_random(app: App) -> None:
@@ -54,9 +54,9 @@ def ask_random(app: App) -> None:
     ask_opponents(app, game, Line("choose-opponents-random", {"game": game_line(game)}))
 
 
-def game_item(app: App, game: Variant) -> Item:
+def game_item(app: App, game: Variant) -> MenuItem:
     """Return the item of a game."""
-    return Item(fixed(game_line(game)), lambda: ask_opponents(app, game))
+    return MenuItem(fixed_label(game_line(game)), lambda: ask_opponents(app, game))
 
 
 def game_line(game: Variant) -> Line:
@@ -73,8 +73,8 @@ def ask_opponents(app: App, game: Variant, title: Line | None = None) -> None:
     counts = [players - 1 for players in game.players]
     last = app.settings.get("opponents", 2)
     items = [
-        Item(
-            fixed(Line("opponents", {"count": count})),
+        MenuItem(
+            fixed_label(Line("opponents", {"count": count})),
             lambda count=count: ask_rules(app, game, count),  # type: ignore[misc]
         )
         for count in counts
@@ -84,7 +84,7 @@ def ask_opponents(app: App, game: Variant, title: Line | None = None) -> None:
         items.append(character(app, game.name))
         if counts[-1] > 1:
             items.append(choose_each(app, game.name, counts[-1]))
-    app.open(Menu(app, title or Line("choose-opponents"), items, start_at))
+    app.open_screen(Menu(app, title or Line("choose-opponents"), items, start_at))
 
 
 def ask_rules(app: App, game: Variant, opponents: int) -> None:
@@ -94,26 +94,26 @@ def ask_rules(app: App, game: Variant, opponents: int) -> None:
 
     def own() -> None:
         given = app.settings.get(f"options-{game.name}", {})
-        app.open(OptionsMenu(app, game, opponents, given, begin))
+        app.open_screen(OptionsMenu(app, game, opponents, given, begin))
 
     def begin(options: dict[str, int | str]) -> None:
         play(app, game.name, opponents, options)
 
     items = [
-        Item(
-            fixed(Line(f"preset-{hyphenate(preset.name)}")),
+        MenuItem(
+            fixed_label(Line(f"preset-{hyphenate(preset.name)}")),
             lambda preset=preset: chosen(preset.name, dict(preset.options)),  # type: ignore[misc]
         )
         for preset in game.presets
     ]
-    items.append(Item(fixed(Line("preset-own")), own))
+    items.append(MenuItem(fixed_label(Line("preset-own")), own))
 
     def chosen(name: str, options: dict[str, int | str]) -> None:
         app.settings.set(preset=name)
         begin(options)
 
     start_at = names.index(last) if last in names else 0
-    app.open(Menu(app, Line("choose-rules"), items, start_at))
+    app.open_screen(Menu(app, Line("choose-rules"), items, start_at))
 
 
 def play(
@@ -150,7 +150,7 @@ def play(
     except Refused as refused:
         app.refuse(describe_refusal(refused))
         return
-    app.clear()
+    app.close_all_screens()
     TableScreen(app, chair).begin(introduced)
     if gone := list(saves.prune_unfinished()):
         line = Line("unfinished-gone", {"count": len(gone), "limit": saves.KEPT_UNFINISHED})

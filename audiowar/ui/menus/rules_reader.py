@@ -6,6 +6,7 @@ The text of a section is the message `rules-GAME-SECTION`, which is told the opt
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from audiowar.announce.game_wording import get_wording
@@ -14,7 +15,7 @@ from audiowar.announce.option_lines import describe_offered_option
 from audiowar.announce.view_lines import hyphenate
 from audiowar.rules.registry import GAMES, get_variant
 from audiowar.rules.variant import Option
-from audiowar.ui.core.menu import Item, Menu, fixed
+from audiowar.ui.core.menu import Menu, MenuItem, fixed_label
 from audiowar.ui.core.screen import AppContext
 
 OPTIONS = "options"
@@ -32,7 +33,7 @@ class RulesMenu(Menu):
     def __init__(self, app: AppContext) -> None:
         names = list(GAMES)
         items = [
-            Item(fixed(Line(f"game-{hyphenate(name)}")), lambda name=name: self.read(name))  # type: ignore[misc]
+            MenuItem(fixed_label(Line(f"game-{hyphenate(name)}")), partial(self.read, name))
             for name in names
         ]
         last = app.settings.get("game", names[0])
@@ -45,7 +46,7 @@ class RulesMenu(Menu):
         players = self.app.settings.get("opponents", 2) + 1
         if players not in game.players:
             players = game.players[0]
-        self.app.open(RulesReader(self.app, name, game.full_options({}, players)))
+        self.app.open_screen(RulesReader(self.app, name, game.full_options({}, players)))
 
 
 class RulesReader(Menu):
@@ -58,25 +59,26 @@ class RulesReader(Menu):
         self.options = options
         self.sections = sections(game)
         items = [
-            Item(fixed(Line(f"rules-heading-{section}")), self.read) for section in self.sections
+            MenuItem(fixed_label(Line(f"rules-heading-{section}")), self.read)
+            for section in self.sections
         ]
         super().__init__(app, Line("rules-title", {"game": Line(f"game-{hyphenate(game)}")}), items)
 
     def read(self) -> None:
         """Open the section under the arrows."""
-        self.app.open(Section(self.app, self))
+        self.app.open_screen(Section(self.app, self))
 
     def paragraphs(self, section: str) -> list[str]:
         """Return the text of a section in the language of now."""
         if section == OPTIONS:
             options = get_variant(self.game).options
-            return [self.app.told(self.offered(option)) for option in options]
-        told = self.app.told(Line(f"rules-{hyphenate(self.game)}-{section}", self.options))
+            return [self.app.render(self.offered(option)) for option in options]
+        told = self.app.render(Line(f"rules-{hyphenate(self.game)}-{section}", self.options))
         return [paragraph for paragraph in told.split("\n") if paragraph]
 
     def offered(self, option: Option) -> Line:
         """Tell an option, its value, and what else could be set."""
-        return describe_offered_option(option, self.options[option.name], self.app.told)
+        return describe_offered_option(option, self.options[option.name], self.app.render)
 
 
 class Section(Menu):
@@ -90,11 +92,11 @@ class Section(Menu):
         """Name the section."""
         return Line(f"rules-heading-{self.reader.sections[self.reader.index]}")
 
-    def read(self) -> list[Item]:
+    def read(self) -> list[MenuItem]:
         """Return the paragraphs of the section that the reader stands at."""
         section = self.reader.sections[self.reader.index]
         return [
-            Item(lambda n=n: self.paragraph(section, n))  # type: ignore[misc]
+            MenuItem(lambda n=n: self.paragraph(section, n))  # type: ignore[misc]
             for n in range(len(self.reader.paragraphs(section)))
         ]
 
@@ -103,11 +105,11 @@ class Section(Menu):
         paragraphs = self.reader.paragraphs(section)
         return Line("text", {"text": paragraphs[min(number, len(paragraphs) - 1)]})
 
-    def change(self, step: int) -> None:
+    def change_value(self, step: int) -> None:
         """Go to the heading before or after this one."""
         following = self.reader.index + step
         if not 0 <= following < len(self.reader.sections):
-            self.say_here("edge")
+            self.say_current("edge")
             return
         self.reader.index = following
         self.title, self.items, self.index = self.heading(), self.read(), 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -20,8 +21,8 @@ from audiowar.storage.unfinished import UnfinishedGame, list_unfinished
 from audiowar.table import local_games
 from audiowar.table.repair import IntactPart, find_intact_part, repair_save, replace_locked
 from audiowar.table.resume_game import takes_long
-from audiowar.ui.core.menu import Item, Menu, fixed
-from audiowar.ui.core.one_moment import Moment
+from audiowar.ui.core.busy_screen import BusyScreen
+from audiowar.ui.core.menu import Menu, MenuItem, fixed_label
 from audiowar.ui.settings.pace import ConfiguredPace
 from audiowar.ui.table.table_screen import TableScreen
 from audiowar.ui.table.watch_screen import WatchScreen
@@ -40,7 +41,7 @@ def go_on(app: App, path: Path) -> None:
     """Resume a game; a long one after a word about it."""
     with suppress(OSError):
         if takes_long(path):
-            app.open(Moment(app, Line("save-moment"), lambda: go_on_now(app, path)))
+            app.open_screen(BusyScreen(app, Line("save-moment"), lambda: go_on_now(app, path)))
             return
     go_on_now(app, path)
 
@@ -63,13 +64,13 @@ def go_on_now(app: App, path: Path) -> None:
     except OSError:
         tell_unreadable(app, path)
     else:
-        app.clear()
+        app.close_all_screens()
         TableScreen(app, chair).go_on()
 
 
 def sit_again(app: App, path: Path) -> None:
-    """Lay a table anew from its file. Raises what going on from a file raises."""
-    app.clear()
+    """Open a table again from its save. Raises the errors of loading a save."""
+    app.close_all_screens()
     TableScreen(app, local_games.resume_game(path, ConfiguredPace(app))).go_on()
 
 
@@ -80,14 +81,13 @@ def list_games(app: App) -> None:
         app.refuse(Line("unfinished-none"))
         return
     title = Line("unfinished-title", {"count": len(games), "limit": saves.KEPT_UNFINISHED})
-    app.open(Menu(app, title, items(app, games)))
+    app.open_screen(Menu(app, title, items(app, games)))
 
 
-def items(app: App, games: Sequence[UnfinishedGame]) -> list[Item]:
+def items(app: App, games: Sequence[UnfinishedGame]) -> list[MenuItem]:
     """Return the items of games to go on with."""
     return [
-        Item(fixed(described(left)), lambda path=left.path: go_on(app, path))  # type: ignore[misc]
-        for left in games
+        MenuItem(fixed_label(described(left)), partial(go_on, app, left.path)) for left in games
     ]
 
 
@@ -109,15 +109,17 @@ def played_elsewhere(app: App, path: Path, foreign: bool = False) -> None:
     """Say that another running program plays the game, and what can be done instead."""
     others = [left for left in list_unfinished() if left.path != path]
     offered = [
-        Item(fixed(Line("menu-watch")), lambda: watch(app, path)),
+        MenuItem(fixed_label(Line("menu-watch")), lambda: watch(app, path)),
     ]
-    offered += [Item(fixed(Line("menu-unfinished")), lambda: list_games(app))] if others else []
+    offered += (
+        [MenuItem(fixed_label(Line("menu-unfinished")), lambda: list_games(app))] if others else []
+    )
     offered += [
-        Item(fixed(Line("menu-new-game")), lambda: new_game(app)),
-        Item(fixed(Line("save-take-over")), lambda: go_on_here(app, path)),
-        Item(fixed(Line("menu-main")), app.home),
+        MenuItem(fixed_label(Line("menu-new-game")), lambda: new_game(app)),
+        MenuItem(fixed_label(Line("save-take-over")), lambda: go_on_here(app, path)),
+        MenuItem(fixed_label(Line("menu-main")), app.open_main_menu),
     ]
-    app.open(Menu(app, Line("save-locked" if foreign else "save-in-use"), offered))
+    app.open_screen(Menu(app, Line("save-locked" if foreign else "save-in-use"), offered))
 
 
 def go_on_here(app: App, path: Path) -> None:
@@ -137,7 +139,7 @@ def watch(app: App, path: Path) -> None:
     except (OSError, DamagedTranscript):
         tell_unreadable(app, path)
         return
-    app.open(WatchScreen(app, watched))
+    app.open_screen(WatchScreen(app, watched))
 
 
 def tell_unreadable(app: App, path: Path) -> None:
@@ -164,15 +166,17 @@ def damaged(app: App, path: Path, line: int) -> None:
         return
     if not whole.lines:
         aside = saves.set_aside(path)
-        app.home()
+        app.open_main_menu()
         tell(app, Line("save-lost", {"path": str(aside)}))
         return
     title = Line("save-damaged", {"line": line, "trick": whole.trick})
     offered = [
-        Item(fixed(Line("save-mend", {"trick": whole.trick})), lambda: mended(app, path, whole)),
-        Item(fixed(Line("save-leave")), app.home),
+        MenuItem(
+            fixed_label(Line("save-mend", {"trick": whole.trick})), lambda: mended(app, path, whole)
+        ),
+        MenuItem(fixed_label(Line("save-leave")), app.open_main_menu),
     ]
-    app.open(Menu(app, title, offered))
+    app.open_screen(Menu(app, title, offered))
 
 
 def mended(app: App, path: Path, whole: IntactPart) -> None:

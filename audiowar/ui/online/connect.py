@@ -10,8 +10,8 @@ from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Cue, Line
 from audiowar.client.address import page_url, parse_address
 from audiowar.client.server_connection import BACK, LOST, Frame, ServerConnection
-from audiowar.ui.core.kept_seat import SEAT, forget_seat, seat_again
-from audiowar.ui.core.menu import Item, Menu, TextEntry, fixed
+from audiowar.ui.core.kept_seat import SEAT, forget_seat, rejoin_request
+from audiowar.ui.core.menu import Menu, MenuItem, TextEntry, fixed_label
 from audiowar.ui.core.screen import Screen, VisibleScreen
 
 from .server_menu import ServerMenu, known, sit_down
@@ -28,52 +28,56 @@ ADDRESSED = re.compile(r"(https?://)?[\w-]+(\.[\w-]+)*(:\d{1,5})?(/[\w./~-]*)?")
 
 def together(app: App) -> None:
     """Go to the server of this page; elsewhere ask how one is found."""
-    if app.launch.home:
-        app.open(ConnectingScreen(app, app.launch.home))
+    if app.launch.server_address:
+        app.open_screen(ConnectingScreen(app, app.launch.server_address))
         return
 
     def nearby() -> None:
         # It needs threads, which a page has not.
         from .discovery_menu import DiscoveryMenu
 
-        app.open(DiscoveryMenu(app, lambda address: connect(address, "tables")))
+        app.open_screen(DiscoveryMenu(app, lambda address: connect(address, "tables")))
 
     def connect(address: str, ask: str = "") -> None:
         if address:
             app.settings.set(**{ADDRESS: address})
-            app.open(ConnectingScreen(app, address, ask))
+            app.open_screen(ConnectingScreen(app, address, ask))
         else:
             app.refuse(Line("together-no-address"))
 
     def by_address() -> None:
         known = app.settings.get(ADDRESS, "")
-        app.open(TextEntry(app, Line("together-address"), known, connect))
+        app.open_screen(TextEntry(app, Line("together-address"), known, connect))
 
     items = [
-        Item(fixed(Line("together-nearby")), nearby),
-        Item(fixed(Line("together-by-address")), by_address),
+        MenuItem(fixed_label(Line("together-nearby")), nearby),
+        MenuItem(fixed_label(Line("together-by-address")), by_address),
     ]
-    app.open(Menu(app, Line("together-how"), items))
+    app.open_screen(Menu(app, Line("together-how"), items))
 
 
 def invited(app: App, code: str) -> None:
     """Ask for the name alone, then sit down at the table with that code."""
 
     def done(name: str) -> None:
-        name = name or app.told(Line("default-name"))
+        name = name or app.render(Line("default-name"))
         app.settings.set(name=name)
-        app.replace(JoiningByCode(app, app.launch.home, code))
+        app.replace_screens(JoiningByCode(app, app.launch.server_address, code))
 
     known = app.settings.get("name", "")
-    app.replace(TextEntry(app, Line("ask-name"), known, done, back=app.home))
+    app.replace_screens(TextEntry(app, Line("ask-name"), known, done, back=app.open_main_menu))
 
 
 def come_back(app: App) -> bool:
     """Go back to the seat that the player had at this page's server; False where there is none."""
     kept: dict[str, Any] = app.settings.get(SEAT, {})
-    if not app.launch.home or kept.get("address") != app.launch.home or not kept.get("code"):
+    if (
+        not app.launch.server_address
+        or kept.get("address") != app.launch.server_address
+        or not kept.get("code")
+    ):
         return False
-    app.replace(JoiningByCode(app, app.launch.home, str(kept["code"])))
+    app.replace_screens(JoiningByCode(app, app.launch.server_address, str(kept["code"])))
     return True
 
 
@@ -86,7 +90,7 @@ class ConnectingScreen(Screen):
         self._app = app
         self._address = address
         self._ask = ask
-        name = app.settings.get("name", "") or app.told(Line("default-name"))
+        name = app.settings.get("name", "") or app.render(Line("default-name"))
         assert app.launch.carry is not None
         self._link: ServerConnection | None = ServerConnection(
             address, name, app.catalogue.language, app.launch.carry, app.clock
@@ -95,12 +99,12 @@ class ConnectingScreen(Screen):
     def enter(self) -> None:
         self.app.say(Line("together-connecting"), kind=Kind.EVENT)
 
-    def shown(self) -> VisibleScreen:
+    def visible_screen(self) -> VisibleScreen:
         return VisibleScreen((Line("together-connecting"),), 0)
 
-    def command(self, name: str) -> bool:
+    def run_command(self, name: str) -> bool:
         if name == "back":
-            self.app.cue(Cue("menu-back"))
+            self.app.play_cue(Cue("menu-back"))
             back_from(self._app, self)
             return True
         return False
@@ -115,7 +119,7 @@ class ConnectingScreen(Screen):
                 return now
         return link.due(now) if link is not None else None
 
-    def left(self) -> None:
+    def on_close(self) -> None:
         if self._link is not None:
             self._link.close()
 
@@ -136,15 +140,15 @@ class ConnectingScreen(Screen):
 
     def _hand_over(self, link: ServerConnection) -> ServerMenu:
         self._link = None
-        self.app.drop(self)
+        self.app.remove_screen(self)
         menu = ServerMenu(self._app, link)
-        self.app.open(menu)
+        self.app.open_screen(menu)
         return menu
 
     def _fail(self) -> None:
-        if self._app.launch.home:
-            self.app.drop(self)
-            self.app.open(no_server(self._app, self._again))
+        if self._app.launch.server_address:
+            self.app.remove_screen(self)
+            self.app.open_screen(no_server(self._app, self._again))
             return
         back_from(self._app, self)
         self.app.refuse(Line("together-unreachable"))
@@ -183,7 +187,7 @@ class JoiningByCode(ConnectingScreen):
 
     def _arrive(self, link: ServerConnection) -> None:
         if self._kept:
-            link.send("resume", **seat_again(self._kept))
+            link.send("resume", **rejoin_request(self._kept))
         else:
             link.send("join", code=self._code)
 
@@ -198,7 +202,7 @@ class Returning(JoiningByCode):
         if frame["t"] == "refused" and link.there:
             if frame["reason"] in ("no_seat", "no_table"):
                 forget_seat(self._app)
-            self._app.home()
+            self._app.open_main_menu()
             self.app.refuse(refused(frame))
         else:
             super()._hear(link, frame)
@@ -209,28 +213,28 @@ class Returning(JoiningByCode):
 
 def return_to_seat(app: App, kept: Mapping[str, Any]) -> None:
     """Go back to the kept seat at a table with others."""
-    app.open(Returning(app, kept["address"], kept["code"]))
+    app.open_screen(Returning(app, kept["address"], kept["code"]))
 
 
 def no_server(app: App, again: Callable[[], ConnectingScreen]) -> Menu:
     """Say that no server answers where this page comes from, and what can be done."""
 
     def retry() -> None:
-        app.drop(menu)
-        app.open(again())
+        app.remove_screen(menu)
+        app.open_screen(again())
 
     def go(address: str) -> None:
         if ADDRESSED.fullmatch(parse_address(address)):
-            app.launch.go(page_url(address))
+            app.launch.open_server_page(page_url(address))
         else:
             app.refuse(Line("together-no-address"))
 
     def elsewhere() -> None:
-        app.open(TextEntry(app, Line("together-address"), "", go))
+        app.open_screen(TextEntry(app, Line("together-address"), "", go))
 
     items = [
-        Item(fixed(Line("page-retry")), retry),
-        Item(fixed(Line("together-other-page")), elsewhere),
+        MenuItem(fixed_label(Line("page-retry")), retry),
+        MenuItem(fixed_label(Line("together-other-page")), elsewhere),
     ]
     menu = Menu(app, Line("together-no-server"), items, back=lambda: back_from(app, menu))
     return menu

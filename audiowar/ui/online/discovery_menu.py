@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Line
 from audiowar.client.discovery import FoundServer, ServerSearch
-from audiowar.ui.core.menu import Item, Menu, fixed
+from audiowar.ui.core.menu import Menu, MenuItem, fixed_label
 
 if TYPE_CHECKING:
     from audiowar.ui.core.app import App
@@ -23,7 +23,7 @@ class DiscoveryMenu(Menu):
     """The servers that are found in the local network."""
 
     def __init__(self, app: App, connect: Callable[[str], None]) -> None:
-        super().__init__(app, Line("nearby-title"), [Item(fixed(Line("nearby-looking")))])
+        super().__init__(app, Line("nearby-title"), [MenuItem(fixed_label(Line("nearby-looking")))])
         self._connect = connect
         self._search = ServerSearch()
         self._began: float | None = None
@@ -43,7 +43,7 @@ class DiscoveryMenu(Menu):
 
     def _add(self, found: FoundServer) -> None:
         line = Line("nearby-server", {"server": found.name, "address": found.address})
-        item = Item(fixed(line), lambda: self._connect(found.address))
+        item = MenuItem(fixed_label(line), lambda: self._connect(found.address))
         if self._found:
             self.items.append(item)
         else:
@@ -51,5 +51,5 @@ class DiscoveryMenu(Menu):
         self._found += 1
         self.app.say(Line("nearby-found"), line, kind=Kind.SYSTEM)
 
-    def left(self) -> None:
+    def on_close(self) -> None:
         self._search.close()

@@ -8,7 +8,7 @@ from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.line import Line
 from audiowar.announce.view_lines import hyphenate
 from audiowar.client.remote_table import RemotePlayerView
-from audiowar.ui.core.menu import Item, fixed
+from audiowar.ui.core.menu import MenuItem, fixed_label
 
 if TYPE_CHECKING:
     from audiowar.ui.core.app import App
@@ -25,9 +25,9 @@ def link_lines(chair: RemotePlayerView) -> list[Line]:
     return [Line("lobby-link", {"link": link(chair)})] if link(chair) else []
 
 
-def invitations(app: App, chair: RemotePlayerView) -> list[Item]:
+def invitations(app: App, chair: RemotePlayerView) -> list[MenuItem]:
     """Return what copies the invitation, where there is a link."""
-    item = Item(fixed(Line("menu-invite")), lambda: invite(app, chair))
+    item = MenuItem(fixed_label(Line("menu-invite")), lambda: invite(app, chair))
     return [item] if link(chair) else []
 
 
@@ -35,6 +35,6 @@ def invite(app: App, chair: RemotePlayerView) -> None:
     """Put a sentence for friends on the clipboard, and say it."""
     game = Line(f"game-{hyphenate(chair.game)}")
     invitation = Line("invitation", {"game": game, "link": link(chair)})
-    copied = app.front.copy(app.told(invitation))
+    copied = app.frontend.copy_to_clipboard(app.render(invitation))
     lines = [Line("invitation-copied"), invitation] if copied else [invitation]
     app.say(*lines, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)

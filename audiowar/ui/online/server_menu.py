@@ -15,8 +15,8 @@ from audiowar.client.server_connection import BACK, LOST, Frame, ServerConnectio
 from audiowar.rules.registry import GAMES, get_variant
 from audiowar.rules.variant import Variant
 from audiowar.table.opponent_lineup import MIXED
-from audiowar.ui.core.kept_seat import SEAT, forget_seat, keep_seat, seat_again
-from audiowar.ui.core.menu import Item, Menu, TextEntry, fixed
+from audiowar.ui.core.kept_seat import SEAT, forget_seat, keep_seat, rejoin_request
+from audiowar.ui.core.menu import Menu, MenuItem, TextEntry, fixed_label
 from audiowar.ui.menus.game_options import OptionsMenu
 from audiowar.ui.menus.new_game import game_line
 from audiowar.ui.settings.opponents import level, opponents_line
@@ -39,17 +39,20 @@ class ServerMenu(Menu):
         self.invited_to = ""
         """The code of a table at which there was no seat: who is asked to it may look on."""
         items = [
-            Item(fixed(Line("together-make")), self._choose_game),
-            Item(fixed(Line("together-by-code")), lambda: self._ask_code("join")),
-            Item(fixed(Line("together-tables")), lambda: self.send("tables")),
-            Item(fixed(Line("together-watch")), lambda: self._ask_code("spectate")),
-            Item(
-                fixed(Line("together-take")), lambda: self._ask_code("take", "together-move-entry")
+            MenuItem(fixed_label(Line("together-make")), self._choose_game),
+            MenuItem(fixed_label(Line("together-by-code")), lambda: self._ask_code("join")),
+            MenuItem(fixed_label(Line("together-tables")), lambda: self.send("tables")),
+            MenuItem(fixed_label(Line("together-watch")), lambda: self._ask_code("spectate")),
+            MenuItem(
+                fixed_label(Line("together-take")),
+                lambda: self._ask_code("take", "together-move-entry"),
             ),
         ]
         kept = app.settings.get(SEAT, {})
         if kept.get("address") == link.address:
-            items.insert(0, Item(fixed(Line("together-return")), lambda: self._go_back(kept)))
+            items.insert(
+                0, MenuItem(fixed_label(Line("together-return")), lambda: self._go_back(kept))
+            )
         super().__init__(app, Line("together-title"), items, back=lambda: back_from(app, self))
 
     def send(self, kind: str, **more: Any) -> None:
@@ -57,7 +60,7 @@ class ServerMenu(Menu):
         if self._link is not None:
             self._link.send(kind, **more)
 
-    def left(self) -> None:
+    def on_close(self) -> None:
         if self._link is not None:
             self._link.close()
 
@@ -94,15 +97,20 @@ class ServerMenu(Menu):
             sit_down(self._app, link, frame)
 
     def _list(self, tables: list[Frame], more: str) -> None:
-        items = [Item(fixed(table_line(one)), self._taker(one)) for one in tables if known(one)]
+        items = [
+            MenuItem(fixed_label(table_line(one)), self._taker(one)) for one in tables if known(one)
+        ]
         if more:
             items.append(
-                Item(fixed(Line("together-tables-more")), lambda: self.send("tables", after=more))
+                MenuItem(
+                    fixed_label(Line("together-tables-more")),
+                    lambda: self.send("tables", after=more),
+                )
             )
         if not items:
             self.app.refuse(Line("together-no-tables"))
             return
-        self.app.open(Menu(self.app, Line("together-tables"), items))
+        self.app.open_screen(Menu(self.app, Line("together-tables"), items))
 
     def _taker(self, table: Frame) -> Callable[[], None]:
         kind = "join" if table["free"] else "spectate"
@@ -110,22 +118,24 @@ class ServerMenu(Menu):
 
     def _go_back(self, kept: Mapping[str, Any]) -> None:
         self._going_back = True
-        self.send("resume", **seat_again(kept))
+        self.send("resume", **rejoin_request(kept))
 
     def _ask_code(self, kind: str, asking: str = "together-code-entry") -> None:
         def done(code: str) -> None:
-            self.app.drop(entry)
+            self.app.remove_screen(entry)
             self.send(kind, code=code)
 
         known = self.invited_to if kind == "spectate" else ""
         entry = TextEntry(self.app, Line(asking), known, done)
-        self.app.open(entry)
+        self.app.open_screen(entry)
 
     # A table of one's own
 
     def _choose_game(self) -> None:
-        items = [Item(fixed(game_line(game)), self._asker(game)) for game in GAMES.values()]
-        self.app.open(Menu(self.app, Line("choose-game"), items))
+        items = [
+            MenuItem(fixed_label(game_line(game)), self._asker(game)) for game in GAMES.values()
+        ]
+        self.app.open_screen(Menu(self.app, Line("choose-game"), items))
 
     def _asker(self, game: Variant) -> Callable[[], None]:
         return lambda: self._choose_seats(game)
@@ -135,15 +145,15 @@ class ServerMenu(Menu):
             return lambda: self._choose_rules(game, players)
 
         items = [
-            Item(fixed(Line("together-seats", {"count": players})), chooser(players))
+            MenuItem(fixed_label(Line("together-seats", {"count": players})), chooser(players))
             for players in game.players
         ]
-        self.app.open(Menu(self.app, Line("together-how-many"), items))
+        self.app.open_screen(Menu(self.app, Line("together-how-many"), items))
 
     def _choose_rules(self, game: Variant, players: int) -> None:
         def own() -> None:
             given = self._app.settings.get(f"options-{game.name}", {})
-            self.app.open(OptionsMenu(self._app, game, players - 1, given, chosen))
+            self.app.open_screen(OptionsMenu(self._app, game, players - 1, given, chosen))
 
         def chosen(options: dict[str, int | str]) -> None:
             self._choose_who(game, players, options)
@@ -152,11 +162,11 @@ class ServerMenu(Menu):
             return lambda: chosen(dict(options))
 
         items = [
-            Item(fixed(Line(f"preset-{hyphenate(preset.name)}")), taker(preset.options))
+            MenuItem(fixed_label(Line(f"preset-{hyphenate(preset.name)}")), taker(preset.options))
             for preset in game.presets
         ]
-        items.append(Item(fixed(Line("preset-own")), own))
-        self.app.open(Menu(self.app, Line("choose-rules"), items))
+        items.append(MenuItem(fixed_label(Line("preset-own")), own))
+        self.app.open_screen(Menu(self.app, Line("choose-rules"), items))
 
     def _choose_who(self, game: Variant, players: int, options: dict[str, int | str]) -> None:
         asked = {"game": game.name, "players": players, "options": options}
@@ -183,14 +193,14 @@ class ServerMenu(Menu):
             return True
 
         items = [
-            Item(fixed(Line("together-with-code")), maker(False)),
-            Item(fixed(Line("together-open-all")), maker(True)),
+            MenuItem(fixed_label(Line("together-with-code")), maker(False)),
+            MenuItem(fixed_label(Line("together-open-all")), maker(True)),
         ]
         if game.has_choices or get_game_bots(game.name).load_bots():
-            items.append(Item(bots_line, change=bots))
+            items.append(MenuItem(bots_line, on_change=bots))
         if get_game_bots(game.name).has_coach:
-            items.append(Item(coach_line, change=coach))
-        self.app.open(Menu(self.app, Line("together-who"), items))
+            items.append(MenuItem(coach_line, on_change=coach))
+        self.app.open_screen(Menu(self.app, Line("together-who"), items))
 
 
 def sit_down(app: App, link: ServerConnection, seated: Frame) -> None:
@@ -199,8 +209,8 @@ def sit_down(app: App, link: ServerConnection, seated: Frame) -> None:
     keep_seat(app, chair)
     # The server hears by it that the token has arrived.
     link.send("ping")
-    app.clear()
-    app.open(TakingSeat(app, chair) if seated.get("begun") else WaitingRoom(app, chair))
+    app.close_all_screens()
+    app.open_screen(TakingSeat(app, chair) if seated.get("begun") else WaitingRoom(app, chair))
 
 
 def known(table: Frame) -> bool:

@@ -12,7 +12,7 @@ from audiowar.client.remote_table import RemotePlayerView, SeatOccupant
 from audiowar.client.server_connection import Frame
 from audiowar.rules.state import Refused
 from audiowar.ui.core.kept_seat import forget_seat, keep_seat
-from audiowar.ui.core.menu import Item, Menu, TextEntry, fixed
+from audiowar.ui.core.menu import Menu, MenuItem, TextEntry, fixed_label
 from audiowar.ui.core.screen import Screen
 
 from . import presence_lines
@@ -34,15 +34,15 @@ def refused(frame: Frame) -> Line:
 def back_from(app: App, screen: Screen) -> None:
     """Go to where the player was before a screen; the first screen leads to the main menu."""
     if app.bottom is screen:
-        app.home()
+        app.open_main_menu()
     else:
-        app.close(screen)
+        app.close_screen(screen)
 
 
 def gone_home(app: App, reason: str) -> None:
     """Go to the main menu because the place is lost, and say why."""
     forget_seat(app)
-    app.home()
+    app.open_main_menu()
     line = (
         Line("ended-moved") if reason == "moved" else describe_refusal(Refused(reason, version="1"))
     )
@@ -53,7 +53,7 @@ def get_up(app: App, chair: RemotePlayerView) -> None:
     """Give the seat up for good, and say so."""
     chair.get_up()
     forget_seat(app)
-    app.home()
+    app.open_main_menu()
     app.say(Line("seat-given-up"), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
 
 
@@ -99,16 +99,16 @@ def write(app: App, chair: RemotePlayerView) -> None:
         return
 
     def done(text: str) -> None:
-        app.close(entry)
+        app.close_screen(entry)
         if text:
             chair.link.send("chat", text=text)
 
     entry = TextEntry(app, Line("chat-entry"), "", done)
     entry.longest = LONGEST
-    app.open(entry)
+    app.open_screen(entry)
 
 
-def hosting(chair: RemotePlayerView) -> list[Item]:
+def hosting(chair: RemotePlayerView) -> list[MenuItem]:
     """Return what the host may do about who comes."""
     if chair.owner != chair.viewer:
         return []
@@ -120,20 +120,20 @@ def hosting(chair: RemotePlayerView) -> list[Item]:
         return Line("others-unlock" if chair.locked else "others-lock")
 
     return [
-        Item(label, lock),
-        Item(fixed(Line("others-code")), lambda: chair.link.send("code")),
+        MenuItem(label, lock),
+        MenuItem(fixed_label(Line("others-code")), lambda: chair.link.send("code")),
     ]
 
 
 def others(app: App, chair: RemotePlayerView) -> None:
     """Open the list of what can be done about the others."""
 
-    def about(name: str, seat: int, kind: str) -> Item:
+    def about(name: str, seat: int, kind: str) -> MenuItem:
         def do() -> None:
             done = Line(f"others-{kind}-done", {"player": name})
             chair.ask(kind, lambda: app.say(done), seat=seat)
 
-        return Item(fixed(Line(f"others-{kind}", {"player": name})), do)
+        return MenuItem(fixed_label(Line(f"others-{kind}", {"player": name})), do)
 
     kinds = (*SILENCING, *(("kick",) if chair.owner == chair.viewer else ()))
     items = [
@@ -144,6 +144,6 @@ def others(app: App, chair: RemotePlayerView) -> None:
     ]
     items += hosting(chair)
     if items and chair.viewer is not None:
-        app.open(Menu(app, Line("menu-others"), items))
+        app.open_screen(Menu(app, Line("menu-others"), items))
     else:
         app.refuse(Line("others-none"))

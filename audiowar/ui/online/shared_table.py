@@ -12,7 +12,7 @@ from audiowar.client.remote_table import RemotePlayerView, SeatOccupant
 from audiowar.rules import events as ev
 from audiowar.table.step import Step
 from audiowar.ui.core.kept_seat import forget_seat
-from audiowar.ui.core.menu import Item, Menu, fixed
+from audiowar.ui.core.menu import Menu, MenuItem, fixed_label
 from audiowar.ui.menus.rules_reader import RulesReader
 from audiowar.ui.settings.settings_menu import SettingsMenu
 from audiowar.ui.table.inactive_commands import TOGETHER
@@ -40,7 +40,7 @@ class SharedTable(TableScreen):
         self._missed = 0
         listen(app, chair, lambda reason: gone_home(app, reason))
         self._tell_change, chair.changed = chair.changed, self.somebody_changed
-        self.idle = self.idle - TOGETHER | {"skip"}
+        self.inactive_commands = self.inactive_commands - TOGETHER | {"skip"}
 
     def begin(self, introduced: bool = False) -> None:
         """Take the game up where it stands."""
@@ -52,7 +52,7 @@ class SharedTable(TableScreen):
     def join_running(self) -> None:
         """Tell which game goes on here, who plays it, and how it stands."""
         self.course.take_up()
-        self.app.push(self)
+        self.app.push_screen(self)
         here = (
             table_queries.describe_game(self.view()),
             presence_lines.players(self.far.persons, self.far.viewer),
@@ -78,18 +78,18 @@ class SharedTable(TableScreen):
         self._now = now
         return super().tick(now)
 
-    def command(self, name: str) -> bool:
+    def run_command(self, name: str) -> bool:
         action = OWN.get(name)
         if action is not None:
             action(self)
             return True
-        return super().command(name)
+        return super().run_command(name)
 
-    def left(self) -> None:
+    def on_close(self) -> None:
         if self.view().over:
             # There is nothing more to come back to.
             forget_seat(self._app)
-        super().left()
+        super().on_close()
 
     def somebody_changed(self, old: Sequence[SeatOccupant], new: Sequence[SeatOccupant]) -> None:
         """Tell who comes and goes, and call them by their names from now on."""
@@ -126,7 +126,7 @@ class SharedTable(TableScreen):
 
     def move(self) -> None:
         """Ask for the code that takes the seat to another device."""
-        self.app.close(self.app.top)
+        self.app.close_screen(self.app.top)
         self.far.link.send("move")
 
     def menu(self) -> None:
@@ -134,25 +134,30 @@ class SharedTable(TableScreen):
         app, chair = self._app, self.far
         seated = chair.viewer is not None
         items = [
-            Item(fixed(Line("menu-back-to-table")), lambda: app.close(menu)),
-            Item(fixed(Line("menu-chat")), self.chat),
-            Item(fixed(Line("menu-who")), self.who),
-            Item(fixed(Line("menu-others")), lambda: others(app, chair)),
+            MenuItem(fixed_label(Line("menu-back-to-table")), lambda: app.close_screen(menu)),
+            MenuItem(fixed_label(Line("menu-chat")), self.chat),
+            MenuItem(fixed_label(Line("menu-who")), self.who),
+            MenuItem(fixed_label(Line("menu-others")), lambda: others(app, chair)),
             *invitations(app, chair),
-            Item(
-                fixed(Line("menu-rules")),
-                lambda: app.open(RulesReader(app, chair.game, chair.options)),
+            MenuItem(
+                fixed_label(Line("menu-rules")),
+                lambda: app.open_screen(RulesReader(app, chair.game, chair.options)),
             ),
-            Item(fixed(Line("menu-settings")), lambda: app.open(SettingsMenu(app))),
-            Item(fixed(Line("menu-keys")), lambda: app.command("help")),
-            *([Item(fixed(Line("menu-other-device")), self.move)] if seated else []),
-            Item(fixed(Line("menu-get-up")), lambda: get_up(app, chair)),
-            Item(fixed(Line("menu-main-keeping" if seated else "menu-main")), app.home),
-            Item(fixed(Line("menu-quit")), app.quit),
+            MenuItem(
+                fixed_label(Line("menu-settings")), lambda: app.open_screen(SettingsMenu(app))
+            ),
+            MenuItem(fixed_label(Line("menu-keys")), lambda: app.run_command("help")),
+            *([MenuItem(fixed_label(Line("menu-other-device")), self.move)] if seated else []),
+            MenuItem(fixed_label(Line("menu-get-up")), lambda: get_up(app, chair)),
+            MenuItem(
+                fixed_label(Line("menu-main-keeping" if seated else "menu-main")),
+                app.open_main_menu,
+            ),
+            MenuItem(fixed_label(Line("menu-quit")), app.quit),
         ]
         over = self.view().over
         menu = Menu(app, Line("game-menu-over" if over else "game-menu-title"), items)
-        app.open(menu)
+        app.open_screen(menu)
 
 
 OWN: dict[str, Callable[[SharedTable], None]] = {

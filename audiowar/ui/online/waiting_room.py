@@ -13,7 +13,7 @@ from audiowar.client.remote_table import RemotePlayerView
 from audiowar.client.server_connection import Frame
 from audiowar.rules.state import Refused
 from audiowar.ui.core.kept_seat import keep_seat
-from audiowar.ui.core.menu import Item, Menu, fixed
+from audiowar.ui.core.menu import Menu, MenuItem, fixed_label
 from audiowar.ui.core.screen import Screen, VisibleScreen
 
 from . import presence_lines
@@ -34,24 +34,26 @@ class WaitingRoom(Menu):
         self._handed_on = False
         self._told = False
         """Whether the link was told; who comes back from a menu need not hear it again."""
-        start = Item(fixed(Line("lobby-start")), lambda: chair.link.send("start"))
+        start = MenuItem(fixed_label(Line("lobby-start")), lambda: chair.link.send("start"))
         about = [
-            Item(self.company, lambda: app.say(*presence_lines.who(chair.persons, chair.viewer))),
-            Item(fixed(Line("menu-chat")), lambda: write(app, chair)),
-            Item(self.code, lambda: app.say(self.code())),
+            MenuItem(
+                self.company, lambda: app.say(*presence_lines.who(chair.persons, chair.viewer))
+            ),
+            MenuItem(fixed_label(Line("menu-chat")), lambda: write(app, chair)),
+            MenuItem(self.code, lambda: app.say(self.code())),
             *invitations(app, chair),
         ]
         seat = [
-            Item(fixed(Line("menu-others")), lambda: others(app, chair)),
-            Item(fixed(Line("menu-other-device")), lambda: chair.link.send("move")),
+            MenuItem(fixed_label(Line("menu-others")), lambda: others(app, chair)),
+            MenuItem(fixed_label(Line("menu-other-device")), lambda: chair.link.send("move")),
         ]
-        leave = Item(fixed(Line("menu-get-up")), lambda: get_up(app, chair))
+        leave = MenuItem(fixed_label(Line("menu-get-up")), lambda: get_up(app, chair))
         looks_on = chair.viewer is None
         items = [*about, leave] if looks_on else [start, *about, *seat, leave]
         game = Line(f"game-{hyphenate(chair.game)}")
         super().__init__(app, Line("lobby-title", {"game": game}), items, back=self.ask)
         listen(app, chair, self.lost_for_good)
-        app.seat(len(chair.persons), chair.viewer)
+        app.set_seats(len(chair.persons), chair.viewer)
         chair.refused = self.refused
         chair.restarted = partial(sit_anew, app, chair)
 
@@ -59,7 +61,7 @@ class WaitingRoom(Menu):
         first, self._told = not self._told, True
         host = self.chair.owner == self.chair.viewer
         link = link_lines(self.chair) if first and host else []
-        self.app.say(self.title, self.code(), *link, *self.here())
+        self.app.say(self.title, self.code(), *link, *self.current_lines())
 
     def code(self) -> Line:
         """Tell the code by which others come."""
@@ -73,26 +75,31 @@ class WaitingRoom(Menu):
         return Line("lobby-company", {"count": len(here), "of": seats})
 
     def refused(self, refused: Refused) -> None:
-        """Say why something cannot be done."""
+        """Play the refusal sound and say why something is impossible."""
         self.app.refuse(describe_refusal(refused))
 
     def ask(self) -> None:
         """Ask whether to stay, to keep the seat for later, or to give it up."""
         app, seated = self._app, self.chair.viewer is not None
         items = [
-            Item(fixed(Line("lobby-stay")), lambda: app.close(menu)),
-            Item(fixed(Line("menu-main-keeping" if seated else "menu-main")), app.home),
+            MenuItem(fixed_label(Line("lobby-stay")), lambda: app.close_screen(menu)),
+            MenuItem(
+                fixed_label(Line("menu-main-keeping" if seated else "menu-main")),
+                app.open_main_menu,
+            ),
         ]
         if seated:
-            items.append(Item(fixed(Line("menu-get-up")), lambda: get_up(app, self.chair)))
+            items.append(
+                MenuItem(fixed_label(Line("menu-get-up")), lambda: get_up(app, self.chair))
+            )
         menu = Menu(app, Line("lobby-leaving"), items)
-        app.open(menu)
+        app.open_screen(menu)
 
     def lost_for_good(self, reason: str) -> None:
         """Go home, and say why."""
         gone_home(self._app, reason)
 
-    def left(self) -> None:
+    def on_close(self) -> None:
         if not self._handed_on:
             self.chair.leave()
 
@@ -100,7 +107,7 @@ class WaitingRoom(Menu):
         due = self.chair.tick(now)
         if self.chair.begun and self in self._app.screens:
             self._handed_on = True
-            self.app.clear()
+            self.app.close_all_screens()
             SharedTable(self._app, self.chair).begin()
         return due
 
@@ -116,16 +123,16 @@ class TakingSeat(Screen):
         listen(app, chair, lambda reason: gone_home(app, reason))
         chair.restarted = partial(sit_anew, app, chair)
 
-    def shown(self) -> VisibleScreen:
+    def visible_screen(self) -> VisibleScreen:
         return VisibleScreen((Line("together-connecting"),), 0)
 
-    def command(self, name: str) -> bool:
+    def run_command(self, name: str) -> bool:
         if name == "back":
-            self._app.home()
+            self._app.open_main_menu()
             return True
         return False
 
-    def left(self) -> None:
+    def on_close(self) -> None:
         if not self._handed_on:
             self._chair.leave()
 
@@ -133,7 +140,7 @@ class TakingSeat(Screen):
         due = self._chair.tick(now)
         if self._chair.begun and self in self._app.screens:
             self._handed_on = True
-            self.app.clear()
+            self.app.close_all_screens()
             SharedTable(self._app, self._chair).join_running()
             return now
         return due
@@ -143,6 +150,6 @@ def sit_anew(app: App, chair: RemotePlayerView, seated: Frame) -> None:
     """Sit down anew at a game that is not what was told of it."""
     again = chair.anew(seated)
     keep_seat(app, again)
-    app.clear()
-    app.open(TakingSeat(app, again) if seated.get("begun") else WaitingRoom(app, again))
+    app.close_all_screens()
+    app.open_screen(TakingSeat(app, again) if seated.get("begun") else WaitingRoom(app, again))
     app.say(Line("restored"), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)

@@ -14,7 +14,7 @@ from audiowar.rules.view import View
 from audiowar.storage import opponent_memory
 from audiowar.storage.opponent_memory import OpponentMemory
 from audiowar.table.player_view import PlayerView
-from audiowar.ui.core.menu import Item, Menu, fixed
+from audiowar.ui.core.menu import Menu, MenuItem, fixed_label
 from audiowar.ui.core.screen import AppContext
 
 from .window_settings import switch
@@ -39,11 +39,13 @@ def keep(app: AppContext, chair: PlayerView, view: View, listener: Listener) -> 
         unwritable(app)
 
 
-def items(app: AppContext) -> list[Item]:
+def items(app: AppContext) -> list[MenuItem]:
     """Return the items of the settings: whether they may remember, and what they do."""
     return [
         switch(app, "memory", usual=False),
-        Item(fixed(Line("memory-title")), lambda: app.open(OpponentMemoryMenu(app))),
+        MenuItem(
+            fixed_label(Line("memory-title")), lambda: app.open_screen(OpponentMemoryMenu(app))
+        ),
     ]
 
 
@@ -58,24 +60,26 @@ class OpponentMemoryMenu(Menu):
         told = [Line("memory-on" if on else "memory-off", {"known": bool(known)})]
         told += [Line("memory-nothing")] if on and not known else []
         told += [line for (game, size), one in known.items() for line in lines(game, size, one)]
-        shown = [Item(fixed(line)) for line in told]
+        shown = [MenuItem(fixed_label(line)) for line in told]
         if os.path.exists(opponent_memory.memory_file()):
-            shown.append(Item(fixed(Line("memory-forget")), self.ask))
+            shown.append(MenuItem(fixed_label(Line("memory-forget")), self.ask))
         super().__init__(app, Line("memory-title"), shown)
 
     def ask(self) -> None:
         """Ask whether everything shall be forgotten; the first answer is no."""
 
         def forget() -> None:
-            self.app.drop(question)
+            self.app.remove_screen(question)
             self.forget()
 
         answers = [
-            Item(fixed(Line("memory-forget-no")), lambda: self.app.close(question)),
-            Item(fixed(Line("memory-forget-yes")), forget),
+            MenuItem(
+                fixed_label(Line("memory-forget-no")), lambda: self.app.close_screen(question)
+            ),
+            MenuItem(fixed_label(Line("memory-forget-yes")), forget),
         ]
         question = Menu(self.app, Line("memory-forget-sure"), answers)
-        self.app.open(question)
+        self.app.open_screen(question)
 
     def forget(self) -> None:
         """Forget everything, and say so."""
@@ -84,7 +88,7 @@ class OpponentMemoryMenu(Menu):
         except OSError:
             unwritable(self.app)
             return
-        self.app.close(self)
+        self.app.close_screen(self)
         self.app.say(Line("memory-forgotten"), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
 
 

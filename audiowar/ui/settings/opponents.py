@@ -21,7 +21,7 @@ from audiowar.table.opponent_lineup import (
     update_rating,
 )
 from audiowar.table.player_view import PlayerView
-from audiowar.ui.core.menu import Item, Menu, fixed
+from audiowar.ui.core.menu import Menu, MenuItem, fixed_label
 from audiowar.ui.core.screen import AppContext
 
 from .window_settings import row
@@ -84,12 +84,12 @@ def same(app: AppContext, chair: PlayerView) -> OpponentLineup:
 
 def names_of_bots(app: AppContext) -> list[str]:
     """Return what the opponents are called, chair by chair: none as the player is."""
-    return [name for name in app.told(Line("bot-names")).split(", ") if name != own_name(app)]
+    return [name for name in app.render(Line("bot-names")).split(", ") if name != own_name(app)]
 
 
 def own_name(app: AppContext) -> str:
     """Return what the player is called."""
-    return app.settings.get("name", "") or app.told(Line("default-name"))
+    return app.settings.get("name", "") or app.render(Line("default-name"))
 
 
 def fared(app: AppContext, chair: PlayerView, end: End) -> None:
@@ -125,13 +125,13 @@ def in_chair(app: AppContext, game: str, chair: int) -> str:
     return chosen if chosen in known else choose_mixed(known, USUAL, chair, 0)[-1]
 
 
-def character(app: AppContext, game: str) -> Item:
+def character(app: AppContext, game: str) -> MenuItem:
     """Return the item that says who the opponents of a game are and changes them."""
     name, usual = setting(game), level(app, game)
     return row(app, name, companies(game), usual, lambda bot: opponents_line(bot, game))
 
 
-def choose_each(app: AppContext, game: str, opponents: int) -> Item:
+def choose_each(app: AppContext, game: str, opponents: int) -> MenuItem:
     """Return the item that opens the list of chairs."""
 
     def chairs() -> None:
@@ -151,9 +151,9 @@ def choose_each(app: AppContext, game: str, opponents: int) -> Item:
         ]
         menu = Menu(app, Line("choose-each"), items)
         menu.reading = True
-        app.open(menu)
+        app.open_screen(menu)
 
-    return Item(fixed(Line("choose-each")), chairs)
+    return MenuItem(fixed_label(Line("choose-each")), chairs)
 
 
 def opponents_line(bot: str, game: str) -> Line:

@@ -8,34 +8,36 @@ from audiowar.input.key_file import KeyProblem, as_text, read_lines
 from audiowar.input.keys import parse, written
 from audiowar.storage.locks import holding
 from audiowar.storage.settings import data_folder, private_folder, write_whole
-from audiowar.ui.core.grouped_list import Group, Grouped
-from audiowar.ui.core.menu import Item, fixed
+from audiowar.ui.core.grouped_list import Group, GroupedMenu
+from audiowar.ui.core.menu import MenuItem, fixed_label
 from audiowar.ui.core.screen import AppContext, Screen
-from audiowar.ui.core.spoken_names import does_line
+from audiowar.ui.core.spoken_names import describe_command
 
 KEPT = ("escape", "enter")
 """Keys that no command can take away from the menus."""
 
 
-class RemapMenu(Grouped):
+class RemapMenu(GroupedMenu):
     """Every command with its keys, in groups; where one is chosen, a new key is waited for."""
 
     def __init__(self, app: AppContext) -> None:
-        parts: list[Item | Group] = [Item(fixed(Line("remap-usual")), self.usual)]
+        parts: list[MenuItem | Group] = [MenuItem(fixed_label(Line("remap-usual")), self.usual)]
         for name, commands in GROUPS.items():
             items = [self.item(COMMANDS[command]) for command in commands]
             parts.append(Group(Line(f"keys-group-{name}"), items))
         super().__init__(app, Line("remap-title"), parts, Line("remap-hint"))
 
-    def item(self, command: Command) -> Item:
+    def item(self, command: Command) -> MenuItem:
         """Return the item of a command."""
 
         def label() -> Line:
-            keys = [self.app.told(self.app.key_line(k)) for k in self.app.keymap.keys(command.name)]
-            does = does_line(command.name)
+            keys = [
+                self.app.render(self.app.key_line(k)) for k in self.app.keymap.keys(command.name)
+            ]
+            does = describe_command(command.name)
             return Line("remap-line", {"keys": keys, "does": does, "where": command.where})
 
-        return Item(label, lambda: self.app.open(NewKey(self.app, command)))
+        return MenuItem(label, lambda: self.app.open_screen(NewKey(self.app, command)))
 
     def usual(self) -> None:
         """Forget the player's own keys."""
@@ -52,26 +54,26 @@ class RemapMenu(Grouped):
 class NewKey(Screen):
     """Waits for one key and gives it to a command."""
 
-    captures = True
+    captures_keys = True
 
     def __init__(self, app: AppContext, command: Command) -> None:
         super().__init__(app)
         self._wanted = command
 
     def enter(self) -> None:
-        does = does_line(self._wanted.name)
+        does = describe_command(self._wanted.name)
         self.app.say(Line("remap-press", {"does": does}))
 
-    def key(self, key: str) -> bool:
-        self.app.drop(self)
+    def handle_key(self, key: str) -> bool:
+        self.app.remove_screen(self)
         if key in KEPT:
-            self.app.cue(Cue("menu-back"))
+            self.app.play_cue(Cue("menu-back"))
             self.app.top.enter()
             return True
         other = taken(self.app, self._wanted, key)
         named = self.app.key_line(key)
         if other is not None:
-            does = does_line(other)
+            does = describe_command(other)
             self.app.refuse(Line("remap-clash", {"key": named, "does": does}))
         elif parse(written(key)) != key:
             self.app.refuse(Line("remap-no-key"))
@@ -80,12 +82,12 @@ class NewKey(Screen):
             self.app.refuse(Line("settings-unwritable", {"path": path}))
         else:
             self.app.reload_keys()
-            self.app.cue(Cue("option-on"))
-            does = does_line(self._wanted.name)
+            self.app.play_cue(Cue("option-on"))
+            does = describe_command(self._wanted.name)
             self.app.say(Line("remap-done", {"key": named, "does": does}))
         return True
 
-    def line(self, text: str) -> bool:
+    def handle_line(self, text: str) -> bool:
         return False
 
 

@@ -11,9 +11,9 @@ from audiowar.announce.remarks import SETTINGS as REMARKS
 from audiowar.announce.remarks import USUAL as USUAL_REMARKS
 from audiowar.l10n.catalogue import DETAILS
 from audiowar.l10n.locales import discover_locales
-from audiowar.ui.core.grouped_list import Group, Grouped
-from audiowar.ui.core.main_menu import switch as updates
-from audiowar.ui.core.menu import Item, TextEntry
+from audiowar.ui.core.grouped_list import Group, GroupedMenu
+from audiowar.ui.core.main_menu import update_item as updates
+from audiowar.ui.core.menu import MenuItem, TextEntry
 
 from . import opponent_memory_menu
 from .opponents import MAIN, character
@@ -35,13 +35,13 @@ GROUPS = ("general", "telling", "playing", "opponents", "voice", "sounds", "look
 """The settings by what they are about; the last three only where there is a voice."""
 
 
-class SettingsMenu(Grouped):
+class SettingsMenu(GroupedMenu):
     """All settings: those of the game, and where there is a window, those of voice and look."""
 
     def __init__(self, app: App) -> None:
-        language = Item(lambda: language_line("setting-language", app), change=self.language)
-        found: dict[str, list[Item]] = {
-            "general": [language, Item(self.name_line, self.name), updates(app)],
+        language = MenuItem(lambda: language_line("setting-language", app), on_change=self.language)
+        found: dict[str, list[MenuItem]] = {
+            "general": [language, MenuItem(self.name_line, self.name), updates(app)],
             "telling": [
                 row(app, "detail", DETAILS, "normal", detail_line),
                 row(app, "order", ORDERS, USUAL_ORDER, order_line),
@@ -60,12 +60,14 @@ class SettingsMenu(Grouped):
                 row(app, "remarks", REMARKS, USUAL_REMARKS, remarks_line),
                 *opponent_memory_menu.items(app),
             ],
-            **(window_items(app) if app.front.speaks else {}),
+            **(window_items(app) if app.frontend.has_voice else {}),
         }
-        parts: list[Item | Group] = [
+        parts: list[MenuItem | Group] = [
             Group(Line(f"settings-group-{name}"), items) for name, items in found.items()
         ]
-        parts.append(Item(lambda: Line("setting-keys"), lambda: app.open(RemapMenu(app))))
+        parts.append(
+            MenuItem(lambda: Line("setting-keys"), lambda: app.open_screen(RemapMenu(app)))
+        )
         super().__init__(app, Line("settings-title"), parts, Line("settings-hint"))
 
     def language(self, step: int) -> bool:
@@ -74,7 +76,7 @@ class SettingsMenu(Grouped):
         index = tags.index(self.app.catalogue.language) + step
         if not 0 <= index < len(tags):
             return False
-        self.app.speak(tags[index])
+        self.app.set_language(tags[index])
         return True
 
     def name_line(self) -> Line:
@@ -88,10 +90,10 @@ class SettingsMenu(Grouped):
         def done(name: str) -> None:
             if name:
                 self.app.settings.set(name=name)
-            self.app.close(entry)
+            self.app.close_screen(entry)
 
         entry = TextEntry(self.app, Line("ask-name"), self.app.settings.get("name", ""), done)
-        self.app.open(entry)
+        self.app.open_screen(entry)
 
 
 def language_line(message: str, app: App) -> Line:

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 
 from audiowar.announce.line import Cue, Line
 from audiowar.sound.cues import RANKED, RANKS
-from audiowar.ui.core.grouped_list import Group, Grouped
-from audiowar.ui.core.menu import Item
+from audiowar.ui.core.grouped_list import Group, GroupedMenu
+from audiowar.ui.core.menu import MenuItem
 from audiowar.ui.core.screen import AppContext
 
 PLAYERS = 4
@@ -40,13 +40,13 @@ GROUPS: Mapping[str, tuple[str, ...]] = {
 
 def learn_sounds(app: AppContext) -> None:
     """Open the list of sounds; where nothing can sound, say so."""
-    if app.front.speaks:
-        app.open(SoundList(app))
+    if app.frontend.has_voice:
+        app.open_screen(SoundList(app))
     else:
         app.refuse(Line("sounds-none-here"))
 
 
-class SoundList(Grouped):
+class SoundList(GroupedMenu):
     """The cues in groups: each can be played, and its rank changed."""
 
     def __init__(self, app: AppContext) -> None:
@@ -58,12 +58,12 @@ class SoundList(Grouped):
             for group, names in GROUPS.items()
         ]
         super().__init__(app, Line("sounds-title"), groups, Line("sounds-hint"))
-        app.seat(PLAYERS, 0)
+        app.set_seats(PLAYERS, 0)
 
-    def item(self, name: str) -> Item:
+    def item(self, name: str) -> MenuItem:
         """Return the row of a cue; the menu's own sound would cover the one to be learnt."""
         ranker = self.ranker(name) if name in RANKED else None
-        return Item(self.label(name), self.player(name), ranker, sounds=False)
+        return MenuItem(self.label(name), self.player(name), ranker, has_sound=False)
 
     def label(self, name: str) -> Callable[[], Line]:
         """Name a cue, with its rank if it has one for each."""
@@ -81,7 +81,7 @@ class SoundList(Grouped):
             seat = None
             if name in OTHERS:
                 seat = self.seat = self.seat % (PLAYERS - 1) + 1
-            self.app.cue(Cue(name, seat, self.card(name)))
+            self.app.play_cue(Cue(name, seat, self.card(name)))
 
         return sound
 

@@ -10,7 +10,7 @@ from audiowar.announce.view_lines import hyphenate
 from audiowar.resources import folder
 from audiowar.sound.packs import STANDARD, pack_names
 from audiowar.storage.settings import Settings, data_folder
-from audiowar.ui.core.menu import Item
+from audiowar.ui.core.menu import MenuItem
 from audiowar.ui.core.screen import AppContext
 
 LEVELS = {
@@ -35,7 +35,7 @@ USUAL_THEME = "dark"
 USUAL_SIZE = 28
 
 
-def window_items(app: AppContext) -> dict[str, list[Item]]:
+def window_items(app: AppContext) -> dict[str, list[MenuItem]]:
     """Return the items of the settings by their groups."""
     names = pack_names(folder("sounds"), data_folder() / "sounds")
     return {
@@ -51,9 +51,9 @@ def window_items(app: AppContext) -> dict[str, list[Item]]:
     }
 
 
-def voice_items(app: AppContext) -> list[Item]:
+def voice_items(app: AppContext) -> list[MenuItem]:
     """Return the items of the voice, where it is the program's own."""
-    voices = app.front.voices()
+    voices = app.frontend.voice_names()
     if voices is None:
         return []
     items = [level(app, "rate", 20), level(app, "speech_volume", 10)]
@@ -86,7 +86,7 @@ def change_level(app: AppContext, name: str, step: int) -> bool:
     now = app.settings.get(name, usual)
     wanted = min(max(now + step, low), high)
     app.settings.set(**{name: wanted})
-    app.front.apply(app.settings)
+    app.frontend.apply_settings(app.settings)
     return bool(wanted != now)
 
 
@@ -101,16 +101,16 @@ def level_line(app: AppContext, name: str) -> Line:
     return Line(f"setting-{hyphenate(name)}", {"value": value})
 
 
-def level(app: AppContext, name: str, step: int) -> Item:
+def level(app: AppContext, name: str, step: int) -> MenuItem:
     """Return the item of a level."""
 
     def change(direction: int) -> bool:
         changed = change_level(app, name, direction * step)
         if changed and name in SAMPLES:
-            app.cue(Cue(SAMPLES[name]))
+            app.play_cue(Cue(SAMPLES[name]))
         return changed
 
-    return Item(lambda: level_line(app, name), change=change)
+    return MenuItem(lambda: level_line(app, name), on_change=change)
 
 
 Value = TypeVar("Value", str, int)
@@ -118,7 +118,7 @@ Value = TypeVar("Value", str, int)
 
 def row(
     app: AppContext, name: str, values: Sequence[Value], usual: Value, line: Callable[[Value], Line]
-) -> Item:
+) -> MenuItem:
     """Return the item of a setting with some values in a row."""
 
     def now() -> int:
@@ -130,13 +130,13 @@ def row(
         if not 0 <= index < len(values):
             return False
         app.settings.set(**{name: values[index]})
-        app.front.apply(app.settings)
+        app.frontend.apply_settings(app.settings)
         return True
 
-    return Item(lambda: line(values[now()]), change=change)
+    return MenuItem(lambda: line(values[now()]), on_change=change)
 
 
-def switch(app: AppContext, name: str, usual: bool = True) -> Item:
+def switch(app: AppContext, name: str, usual: bool = True) -> MenuItem:
     """Return the item of a setting that is on or off, as usual unless it was changed."""
 
     def label() -> Line:
@@ -149,11 +149,11 @@ def switch(app: AppContext, name: str, usual: bool = True) -> Item:
         on = direction > 0
         changed = bool(app.settings.get(name, usual) != on)
         app.settings.set(**{name: on})
-        app.front.apply(app.settings)
+        app.frontend.apply_settings(app.settings)
         return changed
 
     def flip() -> None:
         change(-1 if app.settings.get(name, usual) else 1)
         app.say(label())
 
-    return Item(label, flip, change)
+    return MenuItem(label, flip, change)

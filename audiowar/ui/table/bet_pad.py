@@ -57,7 +57,7 @@ class BetPad:
             self._typing = False
             moved = self.field != (key == "right")
             self.field = int(key == "right")
-            self.app.cue(Cue("menu-move" if moved else "edge"))
+            self.app.play_cue(Cue("menu-move" if moved else "edge"))
             self.app.say(self.line())
         elif key in ("backspace", "delete"):
             self._typing = True
@@ -71,6 +71,6 @@ class BetPad:
 
     def put(self, amount: int) -> None:
         """Set the amount of the field and say it."""
-        self.app.cue(Cue("edge" if amount == self.amounts[self.field] else "bet"))
+        self.app.play_cue(Cue("edge" if amount == self.amounts[self.field] else "bet"))
         self.amounts[self.field] = min(amount, 99_999_999)
         self.app.say(self.line())

@@ -15,7 +15,7 @@ from audiowar.bots.game_bots import get_game_bots
 from audiowar.rules.events import Event
 from audiowar.rules.registry import PACKAGE
 from audiowar.rules.view import View
-from audiowar.ui.core.menu import Item, ReadingList, fixed
+from audiowar.ui.core.menu import MenuItem, ReadingList, fixed_label
 from audiowar.ui.core.screen import AppContext
 
 if TYPE_CHECKING:
@@ -108,12 +108,14 @@ def costliest(app: AppContext, view: View, course: Narration, names: Sequence[st
             "better": describe_choice(mistake.better, answered.view, names),
             "why": Line(mistake.why),
         }
-        item = Item(fixed(Line("coach-mistake", said)), again(app, course.listener, answered.trick))
+        item = MenuItem(
+            fixed_label(Line("coach-mistake", said)), again(app, course.listener, answered.trick)
+        )
         items.append(item)
     title = Line("coach-mistakes" if items else "coach-no-mistakes", {"late": course.late})
-    items += [Item(fixed(line)) for line in taught(view, course.listener)]
+    items += [MenuItem(fixed_label(line)) for line in taught(view, course.listener)]
     if items:
-        app.open(ReadingList(app, title, items))
+        app.open_screen(ReadingList(app, title, items))
     else:
         app.refuse(title)
 
@@ -133,10 +135,10 @@ def decided(app: AppContext, view: View, listener: Listener) -> None:
         app.refuse(Line("coach-cannot-count"))
         return
     title = Line("coach-decided" if tricks else "coach-decided-none")
-    items = [Item(fixed(line), again(app, listener, trick)) for trick, line in tricks]
-    items += [Item(fixed(line)) for line in coach.taught(view, seen)]
+    items = [MenuItem(fixed_label(line), again(app, listener, trick)) for trick, line in tricks]
+    items += [MenuItem(fixed_label(line)) for line in coach.taught(view, seen)]
     if items:
-        app.open(ReadingList(app, title, items))
+        app.open_screen(ReadingList(app, title, items))
     else:
         app.refuse(title)
 

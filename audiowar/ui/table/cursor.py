@@ -98,7 +98,7 @@ class Cursor:
         inside = 0 <= index < len(options)
         self.index = min(max(0, index), len(options) - 1)
         card = get_choice_card(options[self.index])
-        self._app.cue(
+        self._app.play_cue(
             Cue("edge")
             if not inside
             else Cue("card-pick", None, None if card is None else code(card))

@@ -7,7 +7,7 @@ from audiowar.announce.line import Line
 from audiowar.announce.listener import Listener
 from audiowar.announce.reasons.last_trick import explain_trick
 from audiowar.announce.reasons.trick_facts import TrickFacts
-from audiowar.ui.core.menu import Item, ReadingList, fixed
+from audiowar.ui.core.menu import MenuItem, ReadingList, fixed_label
 from audiowar.ui.core.screen import AppContext
 
 
@@ -27,8 +27,8 @@ class TrickExplanation:
         if not lines:
             self._app.refuse(Line("why-nothing"))
         elif trick == self._explained:
-            items = [Item(fixed(line)) for line in lines]
-            self._app.open(ReadingList(self._app, Line("why-title"), items))
+            items = [MenuItem(fixed_label(line)) for line in lines]
+            self._app.open_screen(ReadingList(self._app, Line("why-title"), items))
         else:
             self._app.say(*lines, buffer=Buffer.TABLE)
         self._explained = trick

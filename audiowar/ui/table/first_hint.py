@@ -34,7 +34,7 @@ def explaining_keys(app: AppContext) -> list[Line]:
     if not (rules and why):
         return []
     keys = {"rules": app.key_line(rules[0]), "why": app.key_line(why[0])}
-    if not app.front.buttons:
+    if not app.frontend.has_buttons:
         return [Line("intro-keys", keys)]
     buttons = {"rules_button": Line("page-button-rules"), "why_button": Line("page-button-why")}
     return [Line("intro-keys-page", {**keys, **buttons})]

@@ -64,9 +64,9 @@ class Narration:
     def keep(self, step: Step) -> None:
         """Take a step into the history without a word."""
         told = self._in_words(step)
-        self._app.keep(self._announcement(told))
+        self._app.add_to_history(self._announcement(told))
         if told.remark is not None:
-            self._app.keep(by_the_way(told.remark))
+            self._app.add_to_history(by_the_way(told.remark))
 
     def tell(self, step: Step, *before: Line, after: Sequence[Line] = ()) -> None:
         """Tell a step, after what is said before, with what follows and the question it opened."""
@@ -85,7 +85,7 @@ class Narration:
 
     def _in_words(self, step: Step) -> NarratedStep:
         view = self._chair.view()
-        self._app.seat(view.players, view.viewer, view.reversed)
+        self._app.set_seats(view.players, view.viewer, view.reversed)
         wanted = self._app.settings.get("remarks", USUAL)
         order = self._app.settings.get("order", USUAL_ORDER)
         return self.listener.hear(step.events, wanted if wanted in SETTINGS else USUAL, order)

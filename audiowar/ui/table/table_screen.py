@@ -57,7 +57,7 @@ class TableScreen(Screen):
         super().__init__(app)
         self.chair = chair
         self.meanings = meanings(chair)
-        self.idle = idle(chair)
+        self.inactive_commands = idle(chair)
         self.cursor = Cursor(app, chair)
         self.course = Narration(app, chair, self.ask_lines, self.topic)
         self.listener = self.course.listener
@@ -82,7 +82,7 @@ class TableScreen(Screen):
 
     def begin(self, introduced: bool = False) -> None:
         """Start a new game; unless it is `introduced`, its aim is told at the first time."""
-        self.app.push(self)
+        self.app.push_screen(self)
         for step in self.chair.steps():
             self.happened(step)
         if not introduced:
@@ -98,7 +98,7 @@ class TableScreen(Screen):
     def go_on(self) -> None:
         """Take a resumed game up: the last trick and the question are told."""
         self.course.take_up()
-        self.app.push(self)
+        self.app.push_screen(self)
         lines = (*self.listener.last_trick_lines, *self.ask_lines(new=True))
         game = table_queries.describe_game(self.view())
         self.app.say(Line("table-resumed"), game, *lines, kind=Kind.RESULT)
@@ -111,8 +111,8 @@ class TableScreen(Screen):
         self.course.tell(step, *self.countdown.over(step.events), after=self.skippable(step))
         for event in step.events:
             if isinstance(event, End):
-                told = sum(len(self.app.told(line)) for line in self.listener.last_trick_lines)
-                slowly = BEGUN + told / SLOWEST if self.app.front.speaks else 0.0
+                told = sum(len(self.app.render(line)) for line in self.listener.last_trick_lines)
+                slowly = BEGUN + told / SLOWEST if self.app.frontend.has_voice else 0.0
                 self._ending_until = self.app.clock() + slowly
                 fared(self.app, self.chair, event)
                 keep(self.app, self.chair, self.view(), self.listener)
@@ -178,10 +178,10 @@ class TableScreen(Screen):
     def enter(self) -> None:
         self.app.say(Line("table-here"), *self.ask_lines(), *self.cursor.here(self.view()))
 
-    def shown(self) -> VisibleScreen:
+    def visible_screen(self) -> VisibleScreen:
         return shown(self.view(), self.names, self.cursor)
 
-    def left(self) -> None:
+    def on_close(self) -> None:
         self.chair.leave()
         if self.chair.unsaved:
             self.app.say(Line("save-incomplete"), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
@@ -194,7 +194,7 @@ class TableScreen(Screen):
         """Go to a line that was touched."""
         self.cursor.go(place)
 
-    def command(self, name: str) -> bool:
+    def run_command(self, name: str) -> bool:
         action = COMMANDS.get(name)
         if action is not None:
             action(self)
@@ -228,14 +228,14 @@ class TableScreen(Screen):
         if asked and careful and (self.owes_result() or not told):
             self.app.say(*self.cursor.here(view))
             # What is printed stays, whatever is pressed next.
-            self._heard_from = now + HEARD if self.app.front.speaks else now
+            self._heard_from = now + HEARD if self.app.frontend.has_voice else now
             return
         self.cursor.heard = None
         self.answer(choice)
 
     def owes_result(self) -> bool:
         """Tell what became of the last trick where that was not heard, once before a card."""
-        if self._owed == self._asked or not self.app.front.hurry(self.topic):
+        if self._owed == self._asked or not self.app.frontend.hurry(self.topic):
             return False
         self._owed = self._asked
         return True
@@ -250,7 +250,7 @@ class TableScreen(Screen):
         # At the end only the menu waits, and another key opens it too.
         careful = careful and (which == "any" or self._told < TOLD)
         rushed = now < self._told_at + RUSHED
-        if not careful or rushed or not self.app.front.hurry(self.topic, which):
+        if not careful or rushed or not self.app.frontend.hurry(self.topic, which):
             self._told = 0
             return False
         self._told, self._told_at = self._told + 1, now
@@ -313,7 +313,7 @@ class TableScreen(Screen):
 
     def menu(self) -> None:
         """Open the menu of the game."""
-        self.app.menu_of(self)
+        self.app.open_game_menu(self)
 
     def menu_of_game(self) -> None:
         """Open the menu; who cannot have heard yet how the game ended is told that first."""
@@ -326,7 +326,7 @@ class TableScreen(Screen):
         else:
             self.menu()
 
-    def line(self, text: str) -> bool:
+    def handle_line(self, text: str) -> bool:
         """Play a card or a word by its name in transcripts: QH, JOKER, keep:top."""
         choice = parse_choice(text.upper())
         if not isinstance(choice, int):
@@ -338,11 +338,11 @@ class TableScreen(Screen):
         self.answer(choice)
         return True
 
-    def first(self, key: str) -> bool:
+    def intercept_key(self, key: str) -> bool:
         self.course.drop_remark()
         return self.cursor.pad is not None and self.cursor.pad.press(key)
 
-    def farewell(self) -> Line | None:
+    def farewell_line(self) -> Line | None:
         self.chair.leave()
         if self.chair.unsaved:
             return Line("goodbye-unsaved")

@@ -29,7 +29,7 @@ class WatchScreen(Screen):
         self._teller = Narrator(watched.game, watched.names, watched.options, None)
         self._last: tuple[Line, ...] = ()
         self._next: float | None = 0.0
-        app.seat(len(watched.names), None)
+        app.set_seats(len(watched.names), None)
 
     def enter(self) -> None:
         self.app.say(self._title)
@@ -72,15 +72,15 @@ class WatchScreen(Screen):
         self._next = None
         self.app.say(Line(message), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
 
-    def command(self, name: str) -> bool:
+    def run_command(self, name: str) -> bool:
         if name == "back":
-            self.app.home()
+            self.app.open_main_menu()
         elif name in ("enter", "next", "previous", "first", "last"):
             self.repeat()
         else:
             return False
         return True
 
-    def shown(self) -> VisibleScreen:
-        told = [line for line in self._last if self.app.told(line)]
+    def visible_screen(self) -> VisibleScreen:
+        told = [line for line in self._last if self.app.render(line)]
         return VisibleScreen((self._title, *told), 0)

@@ -85,8 +85,8 @@ def pressed(play: Play, key: str) -> Iterator[str]:
 def followed(play: Play, said: int, cued: int) -> Iterator[str]:
     """Yield what has been said and has sounded since then, if what is shown then can be right."""
     play.look()
-    shown = play.app.top.shown()
-    assert all(play.app.told(line) for line in (*shown.rows, *shown.beside))
+    shown = play.app.top.visible_screen()
+    assert all(play.app.render(line) for line in (*shown.rows, *shown.beside))
     news = zip(play.front.said[said:], play.front.topics[said:], strict=True)
     for (text, kind), topic in news:
         about = " ".join(filter(None, (kind.name.lower(), topic)))

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from audiowar.ui.core.grouped_list import GroupMenu
-from audiowar.ui.core.menu import Item, Menu, TextEntry
+from audiowar.ui.core.menu import Menu, MenuItem, TextEntry
 from audiowar.ui.core.screen import Screen
 from audiowar.ui.start import first_menu, main_menu
 from tests.golden.keys.cases import followed, pressed
@@ -64,13 +64,13 @@ class Walk:
             return
         assert isinstance(menu, Menu)
         for _ in menu.items:
-            if menu.items[menu.index].change is not None:
+            if menu.items[menu.index].on_change is not None:
                 whole = isinstance(menu, GroupMenu) or self.kinds[type(menu).__name__] == 1
                 yield from changed(play, menu.items[menu.index], whole)
             yield from pressed(play, "down")
         for index, item in enumerate(menu.items[: ENTERED.get(type(menu).__name__)]):
-            label = play.app.told(item.label())
-            if item.enter is not None and not label.startswith(LEFT_ALONE):
+            label = play.app.render(item.label())
+            if item.on_choose is not None and not label.startswith(LEFT_ALONE):
                 yield from self.entered(way, index)
 
     def entered(self, way: Way, index: int) -> Iterator[str]:
@@ -90,7 +90,7 @@ class Walk:
     def new(self, play: Play, screen: Screen, way: Way) -> bool:
         """Tell whether a screen is to be gone through; each game has its own for a new game."""
         kind = type(screen).__name__
-        lines = [play.app.told(line) for line in screen.shown().rows]
+        lines = [play.app.render(line) for line in screen.visible_screen().rows]
         seen = (way[:2] if way[:1] == (0,) else (), kind, *lines)
         if seen in self.seen or self.kinds[kind] >= OFTEN.get(kind, 4):
             return False
@@ -99,7 +99,7 @@ class Walk:
         return True
 
 
-def changed(play: Play, item: Item, whole: bool) -> Iterator[str]:
+def changed(play: Play, item: MenuItem, whole: bool) -> Iterator[str]:
     """Change an item to the right and to the left, or through all values and back to the first."""
     was = item.label()
     for key in ("right", "left"):

@@ -86,7 +86,7 @@ def moved_by_itself(house: House) -> None:
 
 
 def home(house: House) -> None:
-    house.play.app.home()
+    house.play.app.open_main_menu()
 
 
 def keep(house: House) -> None:

@@ -31,8 +31,8 @@ class House(Carrying):
         super().__init__()
         self.went: list[str] = []
         """Pages of other servers that the browser was sent to."""
-        self.play = Play(home, carry=self, go=self.went.append, invitation=invitation)
-        self.play.app.launch.home = page
+        self.play = Play(home, carry=self, open_server_page=self.went.append, invitation=invitation)
+        self.play.app.launch.server_address = page
         self.play.app.settings.set(name="Mira", remarks="off")
         start(self.play.app)
         self.near: LocalPlayerView | None = None

@@ -1,4 +1,4 @@
-"""What stands on the stage while something takes long: it says so, and does it a moment later."""
+"""A screen that announces a long operation before running it."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from audiowar.announce.line import Line
 from .screen import AppContext, Screen, VisibleScreen
 
 HANDED_OVER = 0.05
-"""Seconds in which a voice gets what it is to say before the program is busy."""
+"""Seconds for the voice to receive the announcement before the program is busy."""
 
 
-class Moment(Screen):
-    """Says that something takes long, and does it when that has been given to the voice."""
+class BusyScreen(Screen):
+    """Announces a long operation, then runs it."""
 
     where = "menu"
 
@@ -27,18 +27,18 @@ class Moment(Screen):
     def enter(self) -> None:
         self.app.say(self._line, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
 
-    def shown(self) -> VisibleScreen:
+    def visible_screen(self) -> VisibleScreen:
         return VisibleScreen((self._line,))
 
     def tick(self, now: float) -> float | None:
-        """Do it, once the words have been handed over."""
+        """Run the operation once the voice has received the announcement."""
         if self._at is None:
             self._at = now + HANDED_OVER
         if now < self._at:
             return self._at
-        self.app.drop(self)
+        self.app.remove_screen(self)
         self._do()
         return None
 
-    def command(self, name: str) -> bool:
+    def run_command(self, name: str) -> bool:
         return name != "back"
