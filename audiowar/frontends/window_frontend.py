@@ -157,7 +157,7 @@ class WindowFrontend:
             return 0.0
 
         def sound() -> float:
-            return float(self.audio.cue(cue, players, low_wins))
+            return float(self.audio.play_cue(cue, players, low_wins))
 
         return self.app.guard.run_optional("sound", sound, 0.0)
 
@@ -186,7 +186,7 @@ class WindowFrontend:
 
     def apply_settings(self, settings: Settings) -> None:
         """Take over voice, sounds, colours and size."""
-        self.audio.apply(settings)
+        self.audio.apply_settings(settings)
         self._quiet = settings.get("quiet", True)
         self.view.set(settings.get("theme", USUAL_THEME), settings.get("size", USUAL_SIZE))
         self._stale = True
@@ -198,12 +198,12 @@ class WindowFrontend:
 
     def voice_line(self) -> Line | None:
         """Tell who speaks."""
-        line: Line = Line("voice-tree") if self.audio.muted else self.audio.voice()
+        line: Line = Line("voice-tree") if self.audio.muted else self.audio.voice_line()
         return line
 
     def voice_names(self) -> tuple[str, ...] | None:
         """Return the voices to choose from."""
-        names: tuple[str, ...] | None = self.audio.voices()
+        names: tuple[str, ...] | None = self.audio.voice_names()
         return names
 
     # Events of the window

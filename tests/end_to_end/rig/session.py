@@ -118,7 +118,7 @@ class Session:
             else set()
         )
 
-    def hear(self, *texts: str, seconds: float = 10.0) -> list[str]:
+    def hear(self, *texts: str, seconds: float = 60.0) -> list[str]:
         """Wait until the last utterances are these; fail when others came or none."""
         end = time.monotonic() + seconds
         while (last := self._fresh(texts)) != list(texts) and time.monotonic() < end:
