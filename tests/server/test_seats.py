@@ -46,25 +46,25 @@ class Slow:
     def start(self) -> Iterable[StoredTable]:
         return ()
 
-    def table(self, row: TableRow, then: Then | None = None) -> None:
+    def save_table(self, row: TableRow, then: Then | None = None) -> None:
         self._wait(then)
 
-    def seat(self, ident: str, row: SeatRow, then: Then | None = None) -> None:
+    def save_seat(self, ident: str, row: SeatRow, then: Then | None = None) -> None:
         self._wait(then)
 
-    def empty(self, ident: str, seat: Seat) -> None:
+    def delete_seat(self, ident: str, seat: Seat) -> None:
         pass
 
-    def step(self, ident: str, number: int, text: str, then: Then) -> None:
+    def append_step(self, ident: str, number: int, text: str, then: Then) -> None:
         self._wait(then)
 
-    def forget(self, ident: str) -> None:
+    def delete_table(self, ident: str) -> None:
         pass
 
-    def steps(self, ident: str) -> str:
+    def read_steps(self, ident: str) -> str:
         return ""
 
-    def late(self) -> float:
+    def seconds_late(self) -> float:
         return 0.0
 
     async def close(self) -> None:

@@ -132,7 +132,8 @@ def test_the_random_game_is_named(home: Path) -> None:
     main_menu(play.app)
     said = play.press("enter", "down", "enter")[-1]
     assert "How many opponents?" in said
-    assert any(luck in said for luck in ("you choose your cards", "pure luck"))
+    decided = ("you choose your cards", "you bet", "you decide when to steal", "pure luck")
+    assert any(words in said for words in decided)
 
 
 def test_another_language_is_the_answer_to_a_key(home: Path) -> None:
