@@ -28,7 +28,7 @@ class Quick:
     def __init__(self) -> None:
         self.then: list[Callable[[], None]] = []
 
-    def step(self, ident: str, number: int, text: str, then: Callable[[], None]) -> None:
+    def append_step(self, ident: str, number: int, text: str, then: Callable[[], None]) -> None:
         self.then.append(then)
 
     def keep(self) -> None:
