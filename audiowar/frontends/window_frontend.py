@@ -6,7 +6,7 @@ import time
 from collections import deque
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pyglet
 
@@ -25,6 +25,10 @@ from .window_accessibility import AccessibilityBridge
 from .window_keys import CTRL, MOTIONS, pressed
 from .window_layout import WindowContent
 from .window_messages import VisibleMessages
+
+if TYPE_CHECKING:
+    from .window_audio import WindowAudio
+    from .window_view import WindowView
 
 TICK = 0.02
 """Seconds between looks at the clock while the game runs."""
@@ -49,7 +53,12 @@ class WindowFrontend:
     has_buttons = False
 
     def __init__(
-        self, window: Any, audio: Any, view: Any, tree: Any = None, read: bool = False
+        self,
+        window: Any,
+        audio: WindowAudio,
+        view: WindowView,
+        tree: Any = None,
+        read: bool = False,
     ) -> None:
         """`read`: a reader reads the tree, if there is one, whatever else could speak."""
         self.window = window
