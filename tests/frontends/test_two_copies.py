@@ -85,8 +85,12 @@ def test_a_full_disk_is_told_and_a_kill_after_it_loses_nothing(odd_env: dict[str
             player.press(ENTER)
             heard.append(player.hear("."))
         filler.unlink()
-        player.press(ENTER)
-        player.hear("The game is being saved again")
+        # An Enter may only say the card that the next one plays.
+        heard = []
+        while not heard or "The game is being saved again" not in heard[-1]:
+            assert len(heard) < 100, heard[-20:]
+            player.press(ENTER)
+            heard.append(player.hear("."))
         time.sleep(1)  # The opponent plays to the end of the trick.
         player.press("e")
         player.hear("You: ")

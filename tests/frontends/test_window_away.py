@@ -26,11 +26,11 @@ def test_nothing_is_said_or_sounded_over_another_program(home: Path) -> None:
     room = Room()
     room.front.on_deactivate()
     assert room.audio.called[-1] == "silence"
-    before, cues = said(room), room.audio.called.count("cue")
+    before, cues = said(room), room.audio.called.count("play_cue")
     room.app.say(Line("table-here"), kind=Kind.EVENT)
     room.app.play_cue(Cue("war"))
     room.app.say(Line("goodbye"), kind=Kind.RESULT)
-    assert (said(room), room.audio.called.count("cue")) == (before, cues)
+    assert (said(room), room.audio.called.count("play_cue")) == (before, cues)
     assert room.front.written.all[-1].startswith("Goodbye")
 
 

@@ -66,7 +66,7 @@ class Room:
     """A front with somebody who plays, with parts that fail."""
 
     def __init__(self, *failing: str, view: Failing | None = None) -> None:
-        self.audio = Failing(*failing, cue=0.0, tick=[])
+        self.audio = Failing(*failing, play_cue=0.0, tick=[])
         self.view = view or Failing()
         window = Window(*failing)
         self.front = window.front = WindowFrontend(window, self.audio, self.view, read=True)
@@ -100,7 +100,7 @@ def test_a_key_that_fails_leaves_the_window_with_the_game_in_it(
     assert room.app.running
 
 
-@pytest.mark.parametrize("part", ["say", "cue", "stop", "silence", "tick"])
+@pytest.mark.parametrize("part", ["say", "play_cue", "stop", "silence", "tick"])
 def test_voice_and_sound_that_fail_leave_the_table_alone(home: Path, part: str) -> None:
     room = Room(part)
     table = room.app.top

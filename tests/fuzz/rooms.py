@@ -62,7 +62,7 @@ class WindowAudio:
         self.last = said.text
         check(said.text)
 
-    def cue(self, cue: Cue, players: int, low_wins: bool) -> float:
+    def play_cue(self, cue: Cue, players: int, low_wins: bool) -> float:
         self.heard += 1
         if cue.seat is not None and not 0 <= cue.seat < players:
             raise Wrong(f"a sound at seat {cue.seat} of {players}")
@@ -77,7 +77,7 @@ class WindowAudio:
     def unread(self) -> bool:
         return False
 
-    def voices(self) -> tuple[str, ...]:
+    def voice_names(self) -> tuple[str, ...]:
         return ("Annie", "Boris")
 
     def __getattr__(self, name: str) -> Any:
