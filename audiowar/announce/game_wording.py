@@ -187,7 +187,7 @@ class GameWording(Generic[AnyView]):
         return Line("shown-seat", {**args, "count": view.owned[seat]})
 
     def seat_details(self, view: AnyView, seat: Seat) -> Mapping[str, Any]:
-        """Return what else a page shows of a seat, such as its prisoner."""
+        """Return fields of `SeatScene` that only this game sets, such as its prisoner."""
         return {}
 
     def describe_order(self, view: AnyView) -> list[Line]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,7 @@ from audiowar.ui.core.menu import MOST_LETTERS, Menu, TextEntry
 from audiowar.ui.navigation import ROUTES
 from audiowar.ui.online.connect import come_back
 from audiowar.ui.start import resume, start
+from audiowar.ui.table.table_scene import SceneCache
 from audiowar.ui.table.table_screen import TableScreen
 
 from . import game_transfer, page_sounds, protocol
@@ -33,7 +35,6 @@ from .message_list import Messages
 from .page_frontend import PageFrontend
 from .page_list import PageList, listing
 from .protocol import Message
-from .table_scene import scene
 
 KEYS = Path(__file__).with_name("keys.ini")
 """The layer of the key map for browsers."""
@@ -78,8 +79,7 @@ class Engine:
         self._screen: Any = None
         self._number = 0
         self._kept: dict[str, Message] = {}
-        self._seen: tuple[Any, ...] = ()
-        self._drawn: Message = {}
+        self._scenes = SceneCache()
 
     # Messages of the page
 
@@ -289,18 +289,10 @@ class Engine:
         self._tell_once({"t": "words", "l": locale.tag, "h": get_html_tag(locale), **chosen})
         self._tell_once({"t": "keys", "k": keys(app), **describe_buttons(app)})
         table = next((one for one in app.screens if isinstance(one, TableScreen)), None)
-        self._tell_once({"t": "table", "table": None if table is None else self._scene(app, table)})
+        drawn = None if table is None else asdict(self._scenes.describe(app, table))
+        self._tell_once({"t": "table", "table": drawn})
         self._out += self._messages.news(app, front.take_spoken())
         front.settle(lambda told: shown.unsaid(told, another) if moved else told)
-
-    def _scene(self, app: App, table: TableScreen) -> Message:
-        """Return what is drawn of the table; a key that only moves asks for no words again."""
-        view = table.view()
-        lines = tuple(table.cursor.options(view))
-        seen = (id(table), view, lines, len(table.listener.events), app.catalogue.locale.tag)
-        if seen != self._seen:
-            self._seen, self._drawn = seen, scene(app, table)
-        return {**self._drawn, "here": table.cursor.index}
 
     def _tell_once(self, message: Message) -> None:
         """Tell the page something that it may know already."""

@@ -45,7 +45,8 @@ From the engine:
     play    f: name, g: gain, p: pan, d: distance               a sound, now
     duck    g: factor                                           how loud sounds are now
     look    theme, size: points, rate, volume, voice            colours, letters, own voice
-    table   as `scene.scene` says, or null                      what a sighted friend sees
+    table   the fields of `ui.table.table_scene.TableScene`,    what is drawn
+            or null
     copy    x                                                   put it on the clipboard
     manual  l                                                   open the manual
     go      u: address                                          go to the page of another server

@@ -265,6 +265,10 @@ shown-seat = { $state ->
 shown-you = You
 # $count: cards that lie on the table from earlier tricks
 shown-pot = On the table: { $count }
+# A heading in the drawn table, above the cards of earlier tricks
+scene-pot = On the table
+# A heading in the drawn table, above the cards of the house
+scene-house = House
 # $card: the top of a pile, $count: how many cards the pile has
 now-pile-top = { $who ->
     [you] Your pile: { COUNT($count, noun: "card") }, { CARD($card, form: "def") } on top.

@@ -265,6 +265,10 @@ shown-seat = { $state ->
 shown-you = Tú
 # $count: cartas que quedan en la mesa de bazas anteriores
 shown-pot = En la mesa: { $count }
+# A heading in the drawn table, above the cards of earlier tricks
+scene-pot = En la mesa
+# A heading in the drawn table, above the cards of the house
+scene-house = Banca
 # $card: la de arriba de una pila, $count: cuántas cartas tiene la pila
 now-pile-top = { $who ->
     [you] Tu pila: { COUNT($count, noun: "card") }, encima { CARD($card, form: "def") }.

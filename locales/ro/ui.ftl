@@ -265,6 +265,10 @@ shown-seat = { $state ->
 shown-you = Tu
 # $count: cărți rămase pe masă din ture dinainte
 shown-pot = Pe masă: { $count }
+# A heading in the drawn table, above the cards of earlier tricks
+scene-pot = Pe masă
+# A heading in the drawn table, above the cards of the house
+scene-house = Banca
 # $card: cartea de deasupra unei grămezi, $count: câte cărți are grămada
 now-pile-top = { $who ->
     [you] Grămada ta: { COUNT($count, noun: "card") }, deasupra { CARD($card, form: "subj") }.

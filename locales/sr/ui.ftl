@@ -268,6 +268,10 @@ shown-seat = { $state ->
 shown-you = Vi
 # $count: karte koje leže na stolu od ranijih poteza
 shown-pot = Na stolu: { $count }
+# A heading in the drawn table, above the cards of earlier tricks
+scene-pot = Na stolu
+# A heading in the drawn table, above the cards of the house
+scene-house = Banka
 # $card: vrh gomile, $count: koliko karata ima gomila
 now-pile-top = { $who ->
     [you] Vaša gomila: { COUNT($count, noun: "card") }, na vrhu { CARD($card) }.

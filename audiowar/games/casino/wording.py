@@ -305,6 +305,17 @@ class CasinoWording(GameWording[HouseView]):
         """Show the money of a seat."""
         return Line("shown-seat-money", {**args, "cents": view.bankrolls[seat]})
 
+    def seat_details(self, view: HouseView, seat: Seat) -> Mapping[str, Any]:
+        """Show the money and the bet of a seat."""
+        money = view.bankrolls
+        stake, tie = view.peek.get("bets", {}).get(seat, (0, 0))
+        others = [cents for other, cents in enumerate(money) if other != seat]
+        return {
+            "count": f"{money[seat] / 100:g}",
+            "leads": money[seat] > max(others, default=money[seat]),
+            "bet": " + ".join(f"{cents / 100:g}" for cents in (stake, tie) if cents),
+        }
+
     def place_cards(self, event: ev.Event) -> PlacedCards | None:
         """Return a drawn card; burnt cards stay face down."""
         if isinstance(event, own.Draw):

@@ -249,6 +249,10 @@ class ScientificWording(GameWording[PowerView]):
         """Show the order in force."""
         return [Line("shown-order", {"reversed": view.reversed})]
 
+    def seat_details(self, view: PowerView, seat: Seat) -> Mapping[str, Any]:
+        """Show who is the spy."""
+        return {"spy": view.spy == seat}
+
     def describe_question(self, view: PowerView, names: Names) -> Line:
         """Ask for a card; the spy sees those of the others first."""
         if view.spy == view.viewer:

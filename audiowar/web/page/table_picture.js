@@ -38,18 +38,18 @@ function cards(list, extra) {
 }
 
 function seat(one, fresh) {
-  const ready = one.now === "chosen" ? "✓ " : one.now === "choosing" ? "▶ " : "";
+  const ready = one.state === "chosen" ? "✓ " : one.state === "choosing" ? "▶ " : "";
   const box = element(
     "div",
-    `seat ${one.now} ${one.me ? "me" : ""} ${one.won && !one.won.startsWith("−") ? "won" : ""}`,
+    `seat ${one.state} ${one.me ? "me" : ""} ${one.won ? "won" : ""}`,
   );
-  box.append(element("div", "name", ready + one.name));
+  box.append(element("div", "name", `${ready}${one.name} ${one.count}`));
   const front = element(
     "div",
     "cards",
     ...one.laid.map(([code, count]) => card(code, count, fresh)),
   );
-  if (one.won) front.append(element("span", "gain", one.won));
+  if (one.gain) front.append(element("span", "gain", one.gain));
   if (front.children.length) box.append(front);
   if (one.pile)
     box.append(
@@ -80,7 +80,7 @@ export function draw(whole, table) {
   const pot =
     table.pot &&
     cards(table.pot.laid.length > ROOM ? [[null, table.pot.laid.length]] : table.pot.laid);
-  pot?.prepend(element("span", "", table.pot.name));
+  pot?.prepend(element("span", "", `${table.pot.name}: ${table.pot.count}`));
   const hand = table.hand.map((code, n) => code && card(code, 1, n === table.here ? "here" : ""));
   whole.replaceChildren(
     ...[

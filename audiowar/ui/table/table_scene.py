@@ -1,0 +1,210 @@
+"""What is seen of the table, as data: both the window and the page draw it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+from audiowar.announce import table_queries
+from audiowar.announce.choice_lines import get_choice_card
+from audiowar.announce.game_wording import get_wording
+from audiowar.announce.line import Line, render_lines
+from audiowar.l10n.catalogue import Catalogue
+from audiowar.rules.cards import code
+from audiowar.rules.events import Event, Seat
+from audiowar.rules.registry import get_variant
+from audiowar.rules.view import View
+from audiowar.rules.visibility import Sight
+
+from .visible_table import state
+
+if TYPE_CHECKING:
+    from audiowar.ui.core.app import App
+
+    from .table_screen import TableScreen
+
+HOUSE = "house"
+LOSS = "−"
+"""Begins a gain that is a loss."""
+DRAWN = ("now-pot", "now-bet", "now-prisoner", "now-table", "now-nothing")
+"""Beginnings of messages whose contents are drawn at the seats, so that no note repeats them."""
+LaidCards = tuple[tuple[str | None, int], ...]
+"""Cards on the table, in their order: a card's code and 1, or None and how many face down."""
+
+
+@dataclass(frozen=True)
+class SeatScene:
+    """A seat as everybody sees it; `spied` is for the viewer alone."""
+
+    name: str
+    count: str
+    """The number of cards that it owns, or its money."""
+    state: str
+    """"choosing", "chosen", "waiting" or "out"."""
+    me: bool = False
+    leads: bool = False
+    """Whether it owns more than every other seat."""
+    laid: LaidCards = ()
+    """The cards of the last trick."""
+    gain: str = ""
+    """What it won or lost in the last trick, such as "+4"."""
+    won: bool = False
+    """Whether it gained something in the last trick."""
+    packet: int = 0
+    """Cards face down that are in no hand and no pile."""
+    pile: tuple[str, int] | None = None
+    """The top card of an open pile, and how many cards the pile has."""
+    prisoner: str | None = None
+    bet: str = ""
+    spied: str | None = None
+    """Its chosen card, if the viewer may look at it."""
+    spy: bool = False
+
+
+@dataclass(frozen=True)
+class SharedCards:
+    """Cards that belong to no seat: the pot, or those of the house."""
+
+    name: str
+    laid: LaidCards
+    count: str = ""
+
+
+@dataclass(frozen=True)
+class TableScene:
+    """A table; texts in the language of now, cards as codes."""
+
+    title: str
+    order: str
+    """The order of strength in words; empty where the game has only one."""
+    reversed: bool | None
+    """Whether the order is reversed; None where the game has only one."""
+    notes: tuple[str, ...]
+    """What is in force, except for what is drawn."""
+    seats: tuple[SeatScene, ...]
+    pot: SharedCards | None
+    house: SharedCards | None
+    hand: tuple[str | None, ...]
+    """What the arrows go through as cards; None for an answer that is no card."""
+    here: int = 0
+    """The place of the arrows."""
+
+
+class SceneCache:
+    """Describes a table anew only after something else than the cursor has changed."""
+
+    def __init__(self) -> None:
+        self._key: tuple[Any, ...] = ()
+        self._scene: TableScene | None = None
+
+    def describe(self, app: App, table: TableScreen) -> TableScene:
+        """Return what is seen of the table."""
+        view = table.view()
+        lines = tuple(table.cursor.options(view))
+        key = (id(table), view, lines, len(table.listener.events), app.catalogue.locale.tag,
+               tuple(table.names))  # fmt: skip
+        if key != self._key or self._scene is None:
+            self._key, self._scene = key, describe_scene(app.catalogue, table)
+        # The last card may just have been played, while others still choose.
+        here = min(table.cursor.index, max(0, len(self._scene.hand) - 1))
+        return replace(self._scene, here=here)
+
+
+def describe_scene(catalogue: Catalogue, table: TableScreen) -> TableScene:
+    """Return what is seen of a table."""
+    view, names = table.view(), table.names
+    trick = table.listener.last_trick.get_trick()
+    events = () if trick is None else trick.events
+    hand = [get_choice_card(choice) for choice in table.cursor.options(view)]
+    order = get_wording(view.game).describe_order(view)
+    return TableScene(
+        title=render_lines([table_queries.describe_game(view)], catalogue),
+        order=render_lines(order, catalogue),
+        reversed=view.reversed if order else None,
+        notes=tuple(render_lines([line], catalogue) for line in _notes(view, names)),
+        seats=tuple(_seat(view, names, seat, events) for seat in range(view.players)),
+        pot=_pot(view, catalogue),
+        house=_house(view.game, events, catalogue),
+        hand=tuple(None if card is None else code(card) for card in hand),
+    )
+
+
+def _notes(view: View, names: Sequence[str]) -> list[Line]:
+    """Return what is in force in this trick, except for what is drawn."""
+    wording = get_wording(view.game)
+    told = [*wording.describe_situation(view, names), *wording.describe_table(view, names)]
+    return [line for line in told if not line.message.startswith(DRAWN)]
+
+
+def _pot(view: View, catalogue: Catalogue) -> SharedCards | None:
+    """Return what lies on the table from earlier tricks; None for nothing."""
+    if get_variant(view.game).uses_money or not view.pot_count:
+        return None
+    known: LaidCards = tuple((code(card), 1) for card in view.pot or ())
+    name = catalogue.tell("scene-pot")
+    return SharedCards(name, known or ((None, view.pot_count),), str(view.pot_count))
+
+
+def _house(game: str, events: Sequence[Event], catalogue: Catalogue) -> SharedCards | None:
+    """Return the cards of the house; None where it plays none."""
+    cards = _laid(game, events, HOUSE)
+    return SharedCards(catalogue.tell("scene-house"), cards) if cards else None
+
+
+def _seat(view: View, names: Sequence[str], seat: Seat, events: Sequence[Event]) -> SeatScene:
+    """Return what is seen of a seat; `events` are those of the last trick."""
+    wording = get_wording(view.game)
+    piles_seen = get_variant(view.game).visibility.get("piles") is Sight.ALL
+    pile = view.piles[seat] if piles_seen else None
+    peeked = view.peek.get("chosen", {}).get(seat)
+    gain = wording.format_gain(events, seat)
+    others = [count for other, count in enumerate(view.owned) if other != seat]
+    seen = SeatScene(
+        name=names[seat],
+        count=str(view.owned[seat]),
+        state=_state(view, seat),
+        me=seat == view.viewer,
+        leads=view.owned[seat] > max(others, default=0),
+        laid=_laid(view.game, events, seat),
+        gain=gain,
+        won=bool(gain) and not gain.startswith(LOSS),
+        pile=(code(pile[0]), len(pile)) if pile else None,
+        spied=code(peeked) if isinstance(peeked, int) else None,
+    )
+    seen = replace(seen, **wording.seat_details(view, seat))
+    return replace(seen, packet=_packet(view, seat, seen))
+
+
+def _packet(view: View, seat: Seat, seen: SeatScene) -> int:
+    """Return how many cards lie face down in front of a seat without a hand."""
+    variant = get_variant(view.game)
+    if variant.uses_money or "hands" in variant.visibility:
+        return 0
+    apart = len(view.piles[seat] or ()) + (seen.prisoner is not None)
+    return max(0, view.owned[seat] - apart)
+
+
+def _state(view: View, seat: Seat) -> str:
+    """Return whether a seat has chosen, chooses, waits or is out."""
+    return "choosing" if seat == view.viewer and seat in view.asked else state(view, seat)
+
+
+def _laid(game: str, events: Sequence[Event], seat: Seat | str) -> LaidCards:
+    """Return what a seat put on the table, in its order."""
+    wording = get_wording(game)
+    found: list[tuple[str | None, int]] = []
+    waiting = False
+    for event in events:
+        placed = wording.place_cards(event)
+        if placed is None:
+            continue
+        who, down, up = placed
+        if who == seat:
+            # The cards of a war are told when they are laid, and again with the one that is shown.
+            if down and not waiting:
+                found.append((None, down))
+            if up is not None:
+                found.append((code(up), 1))
+            waiting = up is None
+    return tuple(found)
