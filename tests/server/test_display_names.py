@@ -15,8 +15,7 @@ from audiowar.server.rooms.context import ServerContext
 from audiowar.server.rooms.limits import Limits
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.name_likeness import IGNORED, spoken_words
-from audiowar.server.rooms.room import Room
-from audiowar.server.rooms.seating import PLAYING
+from audiowar.server.rooms.room import PLAYING, Room
 from audiowar.server.rooms.table_settings import TableSettings
 
 from .player import FAST, Player, Server, run

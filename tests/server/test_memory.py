@@ -31,7 +31,7 @@ async def seated(folder: Path) -> None:
     room = next(iter(lobby.rooms.values()))
     assert room.game is not None
     assert REMEMBERED not in room.game.runner.table.header.more
-    bots = [player.bot for player in room._bots.values()]
+    bots = [player.bot for player in room.game.bots.values()]
     assert len(bots) == 2
     for bot in bots:
         assert isinstance(bot, CountingBot) and bot._memory.known == {}

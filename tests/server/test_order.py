@@ -92,7 +92,7 @@ def test_the_order_holds_for_who_is_connected_to_another_server() -> None:
             RemoteAttendee(ends, json.loads(json.dumps(opening)), coming).begin(resume)
             return str(json.loads(told[0])["t"])
 
-        lobby.rooms[seated["table"]].seat_holders[0].attendee = None
+        lobby.rooms[seated["table"]].seats.holders[0].attendee = None
         assert [come(turn) for turn in (2, 1, 3)] == ["seated", "bye", "seated"]
 
     in_a_lobby(test)

@@ -13,8 +13,7 @@ from audiowar.server.rooms import display_names as words
 from audiowar.server.rooms.attendee import Frame
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.operator_state import network_in, shown
-from audiowar.server.rooms.room import Room
-from audiowar.server.rooms.seating import CLOSED, OPEN, OVER, PLAYING
+from audiowar.server.rooms.room import CLOSED, OPEN, OVER, PLAYING, Room
 
 POLICY: Final = 1008
 LONGEST: Final = 366 * 24 * 3600
@@ -55,7 +54,7 @@ class AdminCommands:
         people = Counter({"playing": 0, "watching": 0})
         for room in lobby.rooms.values():
             tables[room.state] += 1
-            for attendee in room.attendees:
+            for attendee in room.presence.attendees:
                 people["watching" if attendee.seat is None else "playing"] += 1
         found: dict[str, float | Mapping[str, float]] = {
             "connections": len(lobby.clients),
@@ -77,7 +76,7 @@ class AdminCommands:
     def list(self, asked: Mapping[str, Any]) -> dict[str, Any]:
         """List the tables: those at which somebody is first, then by the time of the last move."""
         rooms = [room for room in self._lobby.rooms.values() if room.state != CLOSED]
-        rooms.sort(key=lambda room: (not room.attendees, -room.last_used))
+        rooms.sort(key=lambda room: (not room.presence.attendees, -room.last_used))
         return {"tables": [summary(room) for room in rooms]}
 
     def tell(self, asked: Mapping[str, Any]) -> dict[str, Any]:
@@ -91,8 +90,8 @@ class AdminCommands:
         frame, count = notice(said), 0
         for room in list(self._lobby.rooms.values()):
             # Who sits at no table may be about to: they would take it for a refusal of that.
-            count += len(room.attendees)
-            room.broadcast(frame)
+            count += len(room.presence.attendees)
+            room.presence.broadcast(frame)
         return count
 
     def close(self, asked: Mapping[str, Any]) -> dict[str, Any]:
@@ -100,7 +99,7 @@ class AdminCommands:
         room = self._lobby.rooms.get(str(asked.get("table")))
         if room is None or room.state == CLOSED:
             raise WrongRequest("no_table")
-        for attendee in room.attendees[:]:
+        for attendee in room.presence.attendees[:]:
             attendee.sink.send(notice(Refused("operator_closes")))
         room.close()
         return {}
@@ -147,8 +146,10 @@ def notice(said: Refused) -> Frame:
 
 
 def is_played(room: Room) -> bool:
-    """Tell whether a game goes on at a table, with somebody there."""
-    return room.state == PLAYING and any(attendee.seat is not None for attendee in room.attendees)
+    """Return whether a match is being played and one of its players is connected."""
+    return room.state == PLAYING and any(
+        attendee.seat is not None for attendee in room.presence.attendees
+    )
 
 
 def summary(room: Room) -> dict[str, Any]:
@@ -157,8 +158,8 @@ def summary(room: Room) -> dict[str, Any]:
         "table": room.ident,
         "game": room.settings.game,
         "state": room.state,
-        "names": [sitter.name for sitter in room.seat_holders.values()],
-        "here": sum(attendee.seat is not None for attendee in room.attendees),
-        "watching": sum(attendee.seat is None for attendee in room.attendees),
+        "names": [sitter.name for sitter in room.seats.holders.values()],
+        "here": sum(attendee.seat is not None for attendee in room.presence.attendees),
+        "watching": sum(attendee.seat is None for attendee in room.presence.attendees),
         "players": room.settings.players,
     }

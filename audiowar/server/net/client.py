@@ -20,8 +20,7 @@ from audiowar.server.rooms.attendee import (
 )
 from audiowar.server.rooms.limits import TokenBucket
 from audiowar.server.rooms.lobby import Lobby, new_attendee
-from audiowar.server.rooms.room import Room
-from audiowar.server.rooms.seating import CLOSED
+from audiowar.server.rooms.room import CLOSED, Room
 
 SPECTATE_BURST, SPECTATE_INTERVAL = 5, 2.0
 """How often somebody may begin to look on at once, and seconds after which once more."""
@@ -217,7 +216,7 @@ class Client:
         if not self.name and kind not in UNGREETED:
             raise Refused("hello_first")
         if self.room is not None and self.attendee is not None:
-            self.room.confirm_token(self.attendee)
+            self.room.seats.confirm_token(self.attendee)
             if kind != "ping":
                 self.room.note_activity()
         do(self, said)
@@ -226,7 +225,7 @@ class Client:
         """Return the client's room, attendee and seat holder. Raises Refused without a seat."""
         if self.room is None or self.attendee is None:
             raise Refused("not_seated")
-        holder = self.room.seat_holder(self.attendee)
+        holder = self.room.seats.find_holder(self.attendee)
         if holder is None:
             raise Refused("not_seated")
         return self.room, self.attendee, holder
@@ -255,7 +254,7 @@ class Client:
         if room.state == CLOSED:
             self.send_refusal(Refused("table_closed"), greeting[0])
             return
-        holder = room.seat_holder(here)
+        holder = room.seats.find_holder(here)
         if seat is not None and (holder is None or here.token not in holder.tokens):
             # They were sent away while it was written down; perhaps somebody else sits there.
             self.send_refusal(Refused("no_seat"), greeting[0])

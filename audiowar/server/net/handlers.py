@@ -11,8 +11,7 @@ from audiowar.rules.events import Seat
 from audiowar.rules.state import Refused
 from audiowar.server.rooms import display_names
 from audiowar.server.rooms.attendee import Frame, SeatHolder
-from audiowar.server.rooms.room import MAX_TURN_SECONDS, Room
-from audiowar.server.rooms.seating import OPEN
+from audiowar.server.rooms.room import MAX_TURN_SECONDS, OPEN, Room
 from audiowar.server.rooms.table_index import TableFilter, parse_position
 from audiowar.server.rooms.table_settings import TableSettings, complete_settings
 from audiowar.table.bot_players import USUAL
@@ -119,11 +118,11 @@ def seated_frame(room: Room, seat: int | None, token: str | None) -> Frame:
     rules = {
         "options": dict(room.settings.options),
         "game": room.settings.game,
-        "host": room.host_seat,
+        "host": room.seats.host,
     }
     may = {"bots": room.settings.bot, "coach": room.settings.coach, "begun": room.state != OPEN}
     here = {"code": room.code, "seats": room.presence_frame()["seats"]}
-    return {**where, **here, **rules, **may, **({"locked": True} if room.locked else {})}
+    return {**where, **here, **rules, **may, **({"locked": True} if room.seats.locked else {})}
 
 
 def join(client: Client, said: Frame) -> None:
@@ -149,7 +148,7 @@ def resume(client: Client, said: Frame) -> None:
     after = max(-1, int_field(said, "after", -1))
     mark = text_field(said, "mark")
     room, seat = client.lobby.resume_seat(said.get("table"), said.get("token"))
-    if room.has_newer_connection(seat, client):
+    if room.seats.has_newer_connection(seat, client):
         # A connection that is given up by now: who is still there comes again.
         client.close_with_retry(RETRY_SECONDS)
         return
@@ -198,7 +197,7 @@ def spectate(client: Client, said: Frame) -> None:
     client.require_spectating()
     room = client.lobby.find_room(client, said.get("table"), said.get("code"))
     after = max(-1, int_field(said, "after", -1))
-    room.require_admission(client)
+    room.seats.require_admission(client)
     room.load_game()
     known = room.find_position(None, after, text_field(said, "mark"))
     sits = {**seated_frame(room, None, None), **({"again": True} if known.is_other_game else {})}
@@ -215,7 +214,7 @@ def start(client: Client, said: Frame) -> None:
 def require_host(client: Client) -> Room:
     """Return the room of which the client is the host. Raises Refused for others."""
     room, attendee, _ = client.require_seat()
-    if room.host_seat != attendee.seat:
+    if room.seats.host != attendee.seat:
         raise Refused("not_host")
     return room
 
@@ -233,7 +232,7 @@ def answer(client: Client, said: Frame) -> None:
     host = room.game.runner
 
     def do() -> None:
-        if attendee not in room.attendees or room.game is None:
+        if attendee not in room.presence.attendees or room.game is None:
             refuse_lost_seat(client, said)
             return
         assert attendee.seat is not None
@@ -269,7 +268,7 @@ def advance(client: Client, said: Frame) -> None:
     known = int_field(said, "s")
 
     def do() -> None:
-        if attendee not in room.attendees or room.game is None:
+        if attendee not in room.presence.attendees or room.game is None:
             refuse_lost_seat(client, said)
             return
         host = room.game.runner
@@ -297,7 +296,7 @@ def chat(client: Client, said: Frame) -> None:
         raise Refused("bad_frame")
     if not client.chats.take(client.lobby.context.loop.time()):
         raise Refused("chat_too_fast")
-    room.broadcast_chat(attendee, text, request_id(said))
+    room.presence.broadcast_chat(attendee, text, request_id(said))
 
 
 def leave(client: Client, said: Frame) -> None:
@@ -332,19 +331,19 @@ def block(client: Client, said: Frame) -> None:
 def change_mutes(client: Client, said: Frame, change: Callable[[SeatHolder, str], None]) -> None:
     """Change whom somebody hears. Raises Refused."""
     room, attendee, holder = client.require_seat()
-    other = room.seat_holders.get(int_field(said, "seat"))
+    other = room.seats.holders.get(int_field(said, "seat"))
     if other is None or other is holder:
         raise Refused("no_seat")
     change(holder, other.person_id)
 
     def kept() -> None:
         silent = holder.muted | holder.blocked
-        muted = [seat for seat, one in room.seat_holders.items() if one.person_id in silent]
+        muted = [seat for seat, one in room.seats.holders.items() if one.person_id in silent]
         client.send({**room.presence_frame(), "muted": muted, **request_id(said)})
 
     assert attendee.seat is not None
     # Who was told that somebody is silent does not hear them again after the server was killed.
-    room.save_seat(attendee.seat, kept)
+    room.seats.save(attendee.seat, kept)
 
 
 def kick(client: Client, said: Frame) -> None:
@@ -368,7 +367,7 @@ def code(client: Client, said: Frame) -> None:
     room = require_host(client)
 
     def kept() -> None:
-        for attendee in room.attendees[:]:
+        for attendee in room.presence.attendees[:]:
             if attendee.seat is not None:
                 told = {"t": "code", "table": room.ident, "code": room.code}
                 attendee.sink.send(

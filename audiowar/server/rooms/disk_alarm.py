@@ -40,5 +40,5 @@ class DiskAlarm:
             return
         waiting = {room for room in self._lobby.rooms.values() if room.is_writing}
         for room in waiting - self._warned:
-            room.broadcast(WARNING)
+            room.presence.broadcast(WARNING)
         self._warned = waiting

@@ -19,8 +19,7 @@ from audiowar.server.storage.repository import LATE, StoredTable
 from .attendee import GUESS_BURST, Attendee, Connected, Frame, FrameSink, LogPosition, SeatHolder
 from .context import ServerContext
 from .limits import TokenBuckets
-from .room import Room
-from .seating import CLOSED, OPEN, OVER, PLAYING
+from .room import CLOSED, OPEN, OVER, PLAYING, Room
 from .table_index import TableFilter, TableIndex, rank_of_summary, summary_matches
 from .table_settings import TableSettings
 
@@ -60,7 +59,7 @@ class SeatMove:
 
     def is_valid(self, now: float) -> bool:
         """Return whether the code can still be used."""
-        same = self.room.seat_holders.get(self.seat) is self.holder
+        same = self.room.seats.holders.get(self.seat) is self.holder
         if self.expires_at <= now or self.room.state == CLOSED or not same:
             return False
         # The line may break before the new token arrives: then the code is worth a second try.
@@ -125,18 +124,22 @@ class Lobby:
         return room
 
     def stop(self) -> None:
-        """Cancel all timers."""
+        """Stop running the rooms, which stay stored."""
         if self._timer is not None:
             self._timer.cancel()
         for room in self.rooms.values():
-            room.cancel_timer()
+            room.release()
 
     def _remove_expired(self) -> None:
         """Remove closed rooms, and matches untouched for longer than `Limits.kept`."""
         self._correct_clock()
         oldest = time.time() - self.context.limits.kept
         for room in list(self.rooms.values()):
-            if room.state in (OVER, PLAYING) and room.last_used < oldest and not room.attendees:
+            if (
+                room.state in (OVER, PLAYING)
+                and room.last_used < oldest
+                and not room.presence.attendees
+            ):
                 room.close()
             if room.is_unused:
                 self.on_unused(room)
@@ -218,9 +221,7 @@ class Lobby:
         self._add(room)
         room.save()
         token = secrets.token_urlsafe(TOKEN_BYTES)
-        room.seat_person(
-            0, name, hash_token(token), sink, room.add_arriving(sink, lambda: done(room, token))
-        )
+        room.seat_person(0, name, hash_token(token), sink, lambda: done(room, token))
         room.run_timers()
 
     def _require_writable(self) -> None:
@@ -273,20 +274,19 @@ class Lobby:
         self._require_writable()
         if room.state not in (OPEN, PLAYING):
             raise Refused("game_over")
-        room.require_admission(sink)
+        room.seats.require_admission(sink)
         room.load_game()
-        free = room.free_seats()
+        free = room.seats.list_free()
         if room.game is not None:
             alive = room.game.runner.table.game.state.alive
             free = [seat for seat in free if seat in alive]
-            if get_variant(room.settings.game).has_choices and room.has_address_of(sink):
+            if get_variant(room.settings.game).has_choices and room.seats.has_address_of(sink):
                 # Whoever sits here could see a second hand, and get up again.
                 raise Refused("second_seat")
         if not free:
             raise Refused("table_full")
         seat, token = free[0], secrets.token_urlsafe(TOKEN_BYTES)
-        then = room.add_arriving(sink, lambda: done(room, seat, token))
-        room.seat_person(seat, name, hash_token(token), sink, then)
+        room.seat_person(seat, name, hash_token(token), sink, lambda: done(room, seat, token))
 
     def change_code(self, room: Room, then: Callable[[], None]) -> None:
         """Let people come with another code than before; `then` is called when that is kept."""
@@ -312,7 +312,7 @@ class Lobby:
         while code in self._moves:
             code = random_digits(MOVE_CODE_DIGITS)
         self._moves[code] = SeatMove(
-            room, seat, room.seat_holders[seat], now + self.context.limits.move
+            room, seat, room.seats.holders[seat], now + self.context.limits.move
         )
         return code
 
@@ -330,9 +330,8 @@ class Lobby:
         move.taker = sink
         token = secrets.token_urlsafe(TOKEN_BYTES)
         room, seat = move.room, move.seat
-        room.add_token(
-            seat, hash_token(token), room.add_arriving(sink, lambda: done(room, seat, token))
-        )
+        on_written = room.presence.add_arriving(sink, lambda: done(room, seat, token))
+        room.seats.add_token(seat, hash_token(token), on_written)
 
     def find_move(self, code: str) -> SeatMove | None:
         """Return the pending move of a code, or None."""
@@ -346,12 +345,12 @@ class Lobby:
             raise Refused("no_table")
         if isinstance(token, str):
             wanted = hash_token(token)
-            for seat, holder in room.seat_holders.items():
-                if any(secrets.compare_digest(kept, wanted) for kept in holder.tokens):
-                    room.load_game()
-                    room.last_used = time.time()
-                    return room, seat
-            if wanted in room.barred:
+            seat = room.seats.find_by_token(wanted)
+            if seat is not None:
+                room.load_game()
+                room.last_used = time.time()
+                return room, seat
+            if wanted in room.seats.barred:
                 raise Refused("kicked")
         raise Refused("no_seat")
 

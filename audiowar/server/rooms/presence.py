@@ -1,85 +1,77 @@
-"""Presence: who is in a room, and frames for all of them."""
+"""Presence: who is connected to a room, and frames for all of them."""
 
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 
-from audiowar.rules.events import Seat
-from audiowar.table.bot_players import BotPlayer
-
-from .attendee import Attendee, Frame, SeatHolder
+from .attendee import Attendee, Frame, FrameSink
+from .seats import Seats
 
 
 class Presence:
-    """The people and bots in a room."""
+    """The people connected to a room, in a seat or watching."""
 
-    def __init__(self, ident: str) -> None:
-        self.ident = ident
-        self.host_seat: Seat = 0
-        self.locked = False
-        """Whether nobody new is let in."""
-        self.seat_holders: dict[Seat, SeatHolder] = {}
+    def __init__(self, seats: Seats) -> None:
         self.attendees: list[Attendee] = []
-        """All who are connected, spectators too."""
-        self._bots: dict[Seat, BotPlayer] = {}
-        """Those who play in an empty seat, or for somebody who is away."""
+        """Everybody who is connected, spectators too."""
+        self._seats = seats
+        self._arriving: set[FrameSink] = set()
+        """Connections whose seats are being written to the disk."""
 
-    def initial_names(self) -> list[str]:
-        """Return the names by seat at the start of the match; "" for each seat before it."""
-        raise NotImplementedError
+    def add_arriving(self, sink: FrameSink, then: Callable[[], None]) -> Callable[[], None]:
+        """Note a connection whose seat is being written; return what to call when it is."""
+        self._arriving.add(sink)
 
-    def free_seats(self) -> list[Seat]:
-        """Return the seats that a person may take."""
-        return [seat for seat in range(len(self.initial_names())) if seat not in self.seat_holders]
+        def on_written() -> None:
+            self._arriving.discard(sink)
+            then()
 
-    def seat_names(self) -> list[str]:
-        """Return the current names by seat; "" for an empty seat."""
-        return [
-            self.seat_holders[seat].name if seat in self.seat_holders else name
-            for seat, name in enumerate(self.initial_names())
-        ]
+        return on_written
 
-    def seat_holder(self, attendee: Attendee) -> SeatHolder | None:
-        """Return the seat holder of an attendee, None for a spectator."""
-        return None if attendee.seat is None else self.seat_holders.get(attendee.seat)
+    def add(self, attendee: Attendee) -> None:
+        """Connect an attendee; an older connection to the same seat is told to end."""
+        holder = self._seats.find_holder(attendee)
+        if holder is not None:
+            if holder.attendee is not None:
+                link = {"link": attendee.sink.link} if attendee.sink.link else {}
+                holder.attendee.sink.send({"t": "moved", **link})
+                self.remove(holder.attendee)
+            holder.attendee, holder.is_away = attendee, False
+        self.attendees.append(attendee)
 
-    # What is told
+    def remove(self, attendee: Attendee) -> None:
+        """Remove an attendee who has lost the seat, and let their connection know."""
+        if attendee in self.attendees:
+            self.attendees.remove(attendee)
+        attendee.sink.on_seat_lost()
+
+    def disconnect(self, attendee: Attendee, now: float) -> None:
+        """Remove an attendee whose connection was lost at `now`; a seat stays theirs."""
+        self.attendees.remove(attendee)
+        holder = self._seats.find_holder(attendee)
+        if holder is not None and holder.attendee is attendee:
+            holder.attendee = None
+            holder.lost_at, holder.lost_wall_time = now, int(time.time())
+
+    def send_away(self) -> None:
+        """Send all attendees, and those arriving, to the server that runs the table from now on."""
+        for sink in [*(attendee.sink for attendee in self.attendees), *self._arriving]:
+            sink.on_table_moved()
 
     def broadcast(self, frame: Frame) -> None:
         """Send a frame to all attendees."""
         for attendee in self.attendees[:]:
             attendee.sink.send(frame)
 
-    def presence_frame(self) -> Frame:
-        """Return the `presence` frame."""
-        seats = [self._seat_entry(seat, name) for seat, name in enumerate(self.seat_names())]
-        said = {"t": "presence", "table": self.ident, "seats": seats, "host": self.host_seat}
-        return {**said, "locked": True} if self.locked else said
-
-    def _seat_entry(self, seat: Seat, name: str) -> Frame:
-        holder = self.seat_holders.get(seat)
-        if holder is None:
-            bot = bool(name)
-            return {"name": name, "here": bot, "bot": bot, "away_since": None}
-        return {
-            "name": name,
-            "here": not holder.is_away,
-            "bot": seat in self._bots,
-            "away_since": holder.lost_wall_time if holder.is_away else None,
-        }
-
-    def broadcast_presence(self) -> None:
-        """Send the `presence` frame to all attendees."""
-        self.broadcast(self.presence_frame())
-
     def broadcast_chat(self, attendee: Attendee, text: str, more: Frame) -> None:
-        """Let all who want to hear somebody hear what they say; `more` is for the speaker."""
-        speaker = self.seat_holder(attendee)
+        """Send what an attendee says to all who hear them; only the speaker gets `more`."""
+        speaker = self._seats.find_holder(attendee)
         if speaker is None:
             return
-        said = {"t": "chat", "from": attendee.seat, "name": speaker.name, "text": text}
-        said["at"] = int(time.time())
+        frame = {"t": "chat", "from": attendee.seat, "name": speaker.name, "text": text}
+        frame["at"] = int(time.time())
         for other in self.attendees[:]:
-            listener = self.seat_holder(other)
+            listener = self._seats.find_holder(other)
             if listener is None or listener is speaker or listener.can_hear(speaker):
-                other.sink.send({**said, **more} if other is attendee else said)
+                other.sink.send({**frame, **more} if other is attendee else frame)

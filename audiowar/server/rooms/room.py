@@ -7,7 +7,6 @@ import time
 from asyncio import TimerHandle
 from collections import deque
 from collections.abc import Callable
-from typing import Any
 
 from audiowar.rules.events import Choice, Seat
 from audiowar.rules.state import Refused
@@ -15,185 +14,276 @@ from audiowar.server.storage.database import DamagedDatabase
 from audiowar.server.storage.repository import StoredTable, TableRow
 from audiowar.storage.replay import ReplayDiffers
 from audiowar.storage.transcript import DamagedTranscript, header_line
+from audiowar.table.bot_players import return_seat
 from audiowar.table.pace import TURN, FixedPace
-from audiowar.table.randomness import derive_seeds
-from audiowar.table.table import new_header
 
-from . import display_names
-from .attendee import Attendee, LogPosition, holder_from_row
+from .attendee import Attendee, Frame, FrameSink, LogPosition
 from .bot_thinking import seat_bot
 from .context import ServerContext
 from .log_marks import LogMark
-from .room_game import SYSTEM_CHANCE, RoomGame, new_room_game, restore_room_game
-from .seating import CLOSED, OPEN, OVER, PLAYING, SeatedRoom
-from .table_settings import TableSettings, choose_bots
+from .presence import Presence
+from .room_game import RoomGame, new_room_game, restore_room_game
+from .seats import Seats
+from .table_settings import TableSettings, make_header
 
 LOG = logging.getLogger(__name__)
+OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
+"""The states of a room: before the match, during it, after it, and no longer here."""
 MAX_TURN_SECONDS = 10
-"""Seconds after which cards turn by themselves at most."""
+"""The longest time, in seconds, after which cards can be set to turn by themselves."""
 MIN_TURN_SECONDS = 0.01
 
 
-class Room(SeatedRoom):
-    """A table, from the moment it is open until its game is forgotten."""
+class Room:
+    """One online table: its seats, the people who are connected, and its match.
 
-    def __init__(self, context: ServerContext, ident: str, code: str, terms: TableSettings) -> None:
-        super().__init__(ident, context)
+    It ends in two ways: `close` erases the table, `release` leaves it stored for another server
+    or a later start of this one.
+    """
+
+    def __init__(
+        self, context: ServerContext, ident: str, code: str, settings: TableSettings
+    ) -> None:
+        self.context = context
+        self.ident = ident
         self.code = code
-        self.settings = terms
+        self.settings = settings
+        self.state = OPEN
+        self.seats = Seats(ident, settings.players, context)
+        self.presence = Presence(self.seats)
+        self.game: RoomGame | None = None
+        """The match, once it has begun and while it is loaded."""
         self.creator_address = ""
-        """The address of whoever opened the table."""
+        """The address of the person who opened the table."""
         self.language = ""
-        """That of whoever opened the table."""
+        """The language of the person who opened the table."""
         self.last_used = time.time()
+        self.on_listing_changed: Callable[[], None] = lambda: None
+        """Called when the table's entry in lists changes."""
         self._header = ""
         self._pace: float | None = None
-        """After how many seconds cards turn by themselves; None: when somebody wants it."""
+        """Seconds after which cards turn by themselves; None if a player turns them."""
         self._queue: deque[Callable[[], None]] = deque()
+        """Actions that wait for the disk."""
+        self._active_at = context.loop.time()
         self._timer: TimerHandle | None = None
 
-    # Keeping
+    # Storage
 
     def save(self, then: Callable[[], None] | None = None) -> None:
         """Store the table row; seats and steps are stored separately."""
-        terms = self.settings
+        terms, seats = self.settings, self.seats
         row = TableRow(
             *(self.ident, self.code, terms.game, terms.options, terms.players, terms.open),
-            *(self.host_seat, self._pace, self.state, self._header, self.last_used),
-            *(terms.bot, terms.coach, self.language, frozenset(self.barred), self.locked),
+            *(seats.host, self._pace, self.state, self._header, self.last_used),
+            *(terms.bot, terms.coach, self.language, frozenset(seats.barred), seats.locked),
         )
         self.context.repository.save_table(row, then)
 
-    def forget(self) -> None:
-        """Erase the table."""
-        self.context.repository.delete_table(self.ident)
-
     def restore(self, kept: StoredTable) -> None:
         """Restore the room from its stored table; the match is loaded when somebody comes."""
-        row, now, wall = kept.table, self.context.loop.time(), int(time.time())
-        self.seat_holders = {
-            seat: holder_from_row(one, now, wall) for seat, one in kept.seats.items()
-        }
-        self.state, self._header, self.host_seat = row.state, row.header, row.host
-        self._pace, self.last_used = row.pace, row.touched
-        self.language = row.language
-        self.barred, self.locked = set(row.barred), row.locked
+        row, seats = kept.table, self.seats
+        seats.restore(kept.seats)
+        seats.host, seats.barred, seats.locked = row.host, set(row.barred), row.locked
+        self.state, self._header, self._pace = row.state, row.header, row.pace
+        self.last_used, self.language = row.touched, row.language
         self.run_timers()
 
+    def load_game(self) -> None:
+        """Load the match from its log, if it has begun and is not loaded. Raises Refused."""
+        if self.game is not None or not self._header:
+            return
+        try:
+            text = self._header + self.context.repository.read_steps(self.ident)
+        except (DamagedDatabase, OSError) as error:
+            LOG.error("a table cannot be read, its file is damaged: %s", type(error).__name__)
+            raise Refused("table_damaged") from None
+        try:
+            game = restore_room_game(self.ident, text, self.context.repository, self._fixed_pace())
+        except (DamagedTranscript, ReplayDiffers, Refused) as error:
+            LOG.error("a table cannot be restored: %s", type(error).__name__)
+            raise Refused("no_table") from None
+        self._set_game(game)
+
+    def unload_game(self) -> None:
+        """Unload the match; it can be loaded again from its log."""
+        self.game = None
+        self.seats.initial_names = [""] * self.settings.players
+
     def find_position(self, viewer: Seat | None, after: int, mark: str) -> LogPosition:
-        """Return what a client who has the game up to an event, with a mark, has of this one."""
+        """Return how much of this match a client has who knows an event and its log mark."""
         if self.game is None:
             return LogPosition(-1, LogMark(), is_other_game=after >= 0)
         known = self.game.find_position(viewer, after, mark)
         return LogPosition(-1, LogMark(), is_other_game=True) if known.is_other_game else known
 
-    def load_game(self) -> None:
-        """Lay the game of the log on the table, if it does not lie there. Raises Refused."""
-        if self.game is not None or not self._header:
+    # People
+
+    def note_activity(self) -> None:
+        """Note that somebody was active."""
+        self._active_at = self.context.loop.time()
+
+    def presence_frame(self) -> Frame:
+        """Return the `presence` frame."""
+        seats = [self._seat_entry(seat, name) for seat, name in enumerate(self.seats.names)]
+        frame = {"t": "presence", "table": self.ident, "seats": seats, "host": self.seats.host}
+        return {**frame, "locked": True} if self.seats.locked else frame
+
+    def _seat_entry(self, seat: Seat, name: str) -> Frame:
+        holder = self.seats.holders.get(seat)
+        if holder is None:
+            bot = bool(name)
+            return {"name": name, "here": bot, "bot": bot, "away_since": None}
+        return {
+            "name": name,
+            "here": not holder.is_away,
+            "bot": self.game is not None and seat in self.game.bots,
+            "away_since": holder.lost_wall_time if holder.is_away else None,
+        }
+
+    def broadcast_presence(self) -> None:
+        """Send the `presence` frame to all attendees."""
+        self.presence.broadcast(self.presence_frame())
+
+    def seat_person(
+        self, seat: Seat, name: str, token: str, sink: FrameSink, then: Callable[[], None]
+    ) -> None:
+        """Give a seat to a person; `then` is called when it is on the disk."""
+        on_written = self.presence.add_arriving(sink, then)
+        self.seats.add(seat, name, token, sink)
+        self.on_listing_changed()
+        self.seats.save(seat, on_written)
+
+    def enter(self, attendee: Attendee) -> None:
+        """Let an attendee in, to their seat or to watch."""
+        self.presence.add(attendee)
+        if attendee.seat is not None and self.game is not None:
+            bot = self.game.bots.pop(attendee.seat, None)
+            if bot is not None:
+                return_seat(self.game.runner, attendee.seat, bot)
+        self.note_activity()
+        self.broadcast_presence()
+        if self.game and not self.game.pending:
+            self.send_new_events(attendee)
+        self.run_timers()
+
+    def disconnect(self, attendee: Attendee) -> None:
+        """Remove an attendee whose connection was lost; a seat stays theirs."""
+        if attendee in self.presence.attendees:
+            self.presence.disconnect(attendee, self.context.loop.time())
+            self.run_timers()
+
+    def leave(self, seat: Seat, then: Callable[[], None] | None = None) -> None:
+        """Take a seat from its holder for good; a bot plays on.
+
+        `then` is called when it is on the disk. The last holder's leaving closes the table, unless
+        its match is over.
+        """
+        holder = self.seats.remove(seat)
+        self.on_listing_changed()
+        if holder.attendee is not None:
+            self.presence.remove(holder.attendee)
+        if not self.seats.holders and self.state != OVER:
+            self.close()
+            if then is not None:
+                then()
             return
-        try:
-            text = self._header + self.context.repository.read_steps(self.ident)
-        except (DamagedDatabase, OSError) as wrong:
-            LOG.error("a table cannot be read, for the file is damaged: %s", type(wrong).__name__)
-            raise Refused("table_damaged") from None
-        try:
-            play = restore_room_game(self.ident, text, self.context.repository, self._fixed_pace())
-        except (DamagedTranscript, ReplayDiffers, Refused) as wrong:
-            LOG.error("a table cannot be taken up: %s", type(wrong).__name__)
-            raise Refused("no_table") from None
-        self._set_game(play)
+        self.save(then)
+        if self.game and self.state == PLAYING and seat not in self.game.bots:
+            self._seat_bot(self.game, seat)
+        self.broadcast_presence()
+        self.run_timers()
 
-    def _set_game(self, play: RoomGame) -> None:
-        self.game = play
-        play.on_written = self._on_written
-        play.runner.turning = self._pace is not None
-        if self.state == PLAYING:
-            for seat in range(self.settings.players):
-                if seat not in self.seat_holders:
-                    self._bots[seat] = seat_bot(play.runner, seat, self.run_in_thread)
+    def kick(self, seat: Seat, then: Callable[[], None] | None = None) -> None:
+        """Send the holder of a seat away for good; `then` is called when it is on the disk.
 
-    def run_in_thread(self, think: Callable[[], Choice], then: Callable[[Choice], None]) -> None:
-        """Let a bot think in a thread, then do at the table what came of it."""
-        play, thought = self.game, self.context.loop.run_in_executor(None, think)
-
-        def do() -> None:
-            if self.game is play and self.state == PLAYING:
-                then(thought.result())
-
-        thought.add_done_callback(lambda done: self.enqueue(do))
-
-    def _fixed_pace(self) -> FixedPace:
-        thinking = self.context.limits.thinking
-        if self._pace is None:
-            return FixedPace(thinking)
-        return FixedPace(thinking, int(TURN * 100 / max(self._pace, MIN_TURN_SECONDS)))
-
-    def count_free_seats(self) -> int:
-        """Count the seats that somebody who comes may take."""
-        return self.settings.players - len(self.seat_holders)
-
-    def initial_names(self) -> list[str]:
-        return list(self.game.runner.table.seats) if self.game else [""] * self.settings.players
+        Raises Refused for an empty seat and for the host's own.
+        """
+        holder = self.seats.holders.get(seat)
+        if holder is None or seat == self.seats.host:
+            raise Refused("no_seat")
+        self.seats.bar(seat)
+        if holder.attendee is not None:
+            holder.attendee.sink.send({"t": "refused", "reason": "kicked", "args": {}})
+        self.leave(seat, then)
 
     # The end
 
     def close(self) -> None:
-        """End the table for everybody."""
+        """End the table for everybody and erase it."""
         if self.state == CLOSED:
             return
-        self.state = CLOSED
-        self.on_listing_changed()
-        for attendee in self.attendees[:]:
+        self._stop()
+        for attendee in self.presence.attendees[:]:
             attendee.sink.send({"t": "refused", "reason": "table_closed", "args": {}})
-            self._drop(attendee)
-        self.forget()
-        self.cancel_timer()
+            self.presence.remove(attendee)
+        self.context.repository.delete_table(self.ident)
 
     def release(self) -> None:
-        """Leave the table to another server, where all that was told goes on."""
+        """Stop running the table, which stays stored, and send everybody away."""
+        self._stop()
+        self._queue.clear()
+        self.presence.send_away()
+
+    def _stop(self) -> None:
         self.state = CLOSED
         self.on_listing_changed()
-        self.cancel_timer()
-        self._queue.clear()
-        self.send_away()
+        self._cancel_timer()
 
-    def cancel_timer(self) -> None:
-        """Cancel the timer."""
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-
-    # The game
+    # The match
 
     def start_game(self) -> None:
-        """Begin the game; bots take the empty seats. Raises Refused."""
+        """Begin the match; bots take the empty seats. Raises Refused."""
         if self.state != OPEN:
             raise Refused("has_begun")
-        names = self.seat_names()
-        playing = choose_bots(self.settings, [seat for seat, name in enumerate(names) if not name])
-        for seat in map(int, playing):
-            unused = [name for name in self.context.bot_names if name not in names]
-            names[seat] = display_names.make_unique(unused[0] if unused else "Bot", names)
-        terms, seed = self.settings, self.settings.seed
-        more: dict[str, Any] = {"bots": playing, **derive_seeds(seed)}
-        if seed is None:
-            more["chance"] = SYSTEM_CHANCE
-        header = new_header(terms.game, tuple(names), terms.options, seed or 0, **more)
-        play = new_room_game(self.ident, header, self.context.repository, self._fixed_pace())
-        self.state, self._header = PLAYING, header_line(play.runner.table.header)
+        header = make_header(self.settings, self.seats.names, self.context.bot_names)
+        game = new_room_game(self.ident, header, self.context.repository, self._fixed_pace())
+        self.state, self._header = PLAYING, header_line(game.runner.table.header)
         self.last_used = time.time()
         self.save()
         self.on_listing_changed()
-        self._set_game(play)
+        self._set_game(game)
         self.broadcast_presence()
-        play.runner.start()
-        LOG.info("a game of %s begins, %d bots", terms.game, len(playing))
+        game.runner.start()
+        LOG.info("a match of %s begins, %d bots", self.settings.game, len(game.bots))
+
+    def _set_game(self, game: RoomGame) -> None:
+        self.game = game
+        self.seats.initial_names = list(game.runner.table.seats)
+        game.on_written = self._on_written
+        game.runner.turning = self._pace is not None
+        if self.state == PLAYING:
+            for seat in self.seats.list_free():
+                self._seat_bot(game, seat)
+
+    def _seat_bot(self, game: RoomGame, seat: Seat) -> None:
+        game.bots[seat] = seat_bot(game.runner, seat, self._run_in_thread)
+
+    def _run_in_thread(self, think: Callable[[], Choice], then: Callable[[Choice], None]) -> None:
+        """Let a bot think in a thread, then act on its choice in the event loop."""
+        game, thought = self.game, self.context.loop.run_in_executor(None, think)
+
+        def do() -> None:
+            if self.game is game and self.state == PLAYING:
+                then(thought.result())
+
+        thought.add_done_callback(lambda done: self.enqueue(do))
+
+    @property
+    def is_writing(self) -> bool:
+        """Whether a step of the match is being written to the disk."""
+        return self.game is not None and self.game.pending > 0
+
+    @property
+    def is_unused(self) -> bool:
+        """Whether the match is over and nobody is connected."""
+        return self.state == OVER and not self.presence.attendees and not self.is_writing
 
     def enqueue(self, do: Callable[[], None], at_once: bool = False) -> None:
-        """Do something at the table, as soon as all that was done before is on the disk.
+        """Do an action as soon as everything done before is on the disk.
 
-        `at_once`: though that is still being written; it waits only for what waits already. What
-        comes of it is told when all of that is on the disk.
+        With `at_once` it waits only for actions that wait already. Its events are sent when all of
+        them are on the disk.
         """
         if self.is_writing and (self._queue or not at_once):
             self._queue.append(do)
@@ -202,24 +292,30 @@ class Room(SeatedRoom):
         self._run_timers_if_written()
 
     def _run_timers_if_written(self) -> None:
-        """Run the timers unless something is still being written."""
+        """Run the timers unless a step is being written."""
         if not self.is_writing:
             self.run_timers()
 
     def _on_written(self) -> None:
         """Send what is stored now, then run the queued actions."""
-        for attendee in self.attendees[:]:
+        for attendee in self.presence.attendees[:]:
             self.send_new_events(attendee)
-        play = self.game
-        assert play is not None
-        if play.runner.table.game.finished and self.state == PLAYING:
+        game = self.game
+        assert game is not None
+        if game.runner.table.game.finished and self.state == PLAYING:
             self.state, self.last_used = OVER, time.time()
             self.save()
             self.on_listing_changed()
-            LOG.info("a game of %s is over", self.settings.game)
-        while self._queue and not play.pending and self.state != CLOSED:
+            LOG.info("a match of %s is over", self.settings.game)
+        while self._queue and not game.pending and self.state != CLOSED:
             self._queue.popleft()()
         self._run_timers_if_written()
+
+    def send_new_events(self, attendee: Attendee) -> None:
+        """Send an attendee the new events."""
+        if self.game is not None:
+            for frame in self.game.new_frames(attendee):
+                attendee.sink.send(frame)
 
     def flush(self, attendee: Attendee) -> None:
         """Send an attendee the new events, or the current table if they asked."""
@@ -228,21 +324,23 @@ class Room(SeatedRoom):
         elif not self.game.pending:
             self.send_new_events(attendee)
 
+    # What the host sets
+
     def set_locked(self, on: bool, then: Callable[[], None]) -> None:
-        """Let nobody new in from now on, or again; `then` is called when that is kept."""
-        self.locked = on
+        """Lock the table for new people, or unlock it; `then` is called when it is on the disk."""
+        self.seats.locked = on
         self.on_listing_changed()
 
-        def kept() -> None:
+        def on_written() -> None:
             self.broadcast_presence()
             then()
 
-        self.save(kept)
+        self.save(on_written)
 
     def set_pace(self, seconds: float | None, then: Callable[[], None] | None = None) -> None:
-        """Let cards turn by themselves after some seconds, or when somebody wants it.
+        """Let cards turn by themselves after some seconds; None: when a player continues.
 
-        `then` is called when that is on the disk.
+        `then` is called when it is on the disk.
         """
         self._pace = seconds
         if self.game is not None:
@@ -251,15 +349,21 @@ class Room(SeatedRoom):
         self.save(then)
         self.run_timers()
 
+    def _fixed_pace(self) -> FixedPace:
+        thinking = self.context.limits.thinking
+        if self._pace is None:
+            return FixedPace(thinking)
+        return FixedPace(thinking, int(TURN * 100 / max(self._pace, MIN_TURN_SECONDS)))
+
     # Time
 
     def run_timers(self) -> None:
         """Do what is due, then set the timer for what is due next."""
-        self.cancel_timer()
+        self._cancel_timer()
         if self.state == CLOSED:
             return
         now = self.context.loop.time()
-        due = self._mark_absent(now)
+        due = self._mark_absent(now) if self.state != OVER else []
         if self.state == OPEN:
             closes = self._active_at + self.context.limits.idle
             if closes <= now:
@@ -267,59 +371,38 @@ class Room(SeatedRoom):
                 return
             due.append(closes)
         elif self.state == PLAYING and self.game is not None and not self.game.pending:
-            due.append(self._run_game_timers(self.game, now))
-        later = [at for at in due if at is not None]
-        if later:
-            self._timer = self.context.loop.call_at(max(min(later), now), self.run_timers)
+            at = self._run_game_timers(self.game, now)
+            due += [] if at is None else [at]
+        if due:
+            self._timer = self.context.loop.call_at(max(min(due), now), self.run_timers)
 
-    @property
-    def is_writing(self) -> bool:
-        """Whether something of the game is being written."""
-        return self.game is not None and self.game.pending > 0
+    def _cancel_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
 
-    @property
-    def is_unused(self) -> bool:
-        """Whether nobody is left at a table whose game is over."""
-        return self.state == OVER and not self.attendees and not self.is_writing
-
-    def unload_game(self) -> None:
-        """Unload the match; it can be loaded again from its log."""
-        self.game, self._bots = None, {}
-
-    def _run_game_timers(self, play: RoomGame, now: float) -> float | None:
-        deserted = now - self._last_seen(now) >= self.context.limits.deserted
+    def _run_game_timers(self, game: RoomGame, now: float) -> float | None:
+        deserted = now - self.seats.last_seen(now) >= self.context.limits.deserted
         if deserted:
-            play.runner.hold(now)
+            game.runner.hold(now)
             return None
-        by_itself = self._pace is not None or len(self._bots) == self.settings.players
-        if play.runner.turning != by_itself:
-            play.runner.turn(by_itself)
-        return play.runner.tick(now)
+        by_itself = self._pace is not None or len(game.bots) == self.settings.players
+        if game.runner.turning != by_itself:
+            game.runner.turn(by_itself)
+        return game.runner.tick(now)
 
-    def _last_seen(self, now: float) -> float:
-        if any(holder.attendee for holder in self.seat_holders.values()):
-            return now
-        return max((holder.lost_at for holder in self.seat_holders.values()), default=now)
-
-    def _mark_absent(self, now: float) -> list[float | None]:
+    def _mark_absent(self, now: float) -> list[float]:
         """Mark absent players as away, and let bots play for them; return when to look again."""
-        limits, due, changed = self.context.limits, list[float | None](), False
-        for seat, holder in self.seat_holders.items():
-            if holder.attendee is not None or self.state == OVER:
+        changed, due = self.seats.mark_away(now)
+        for seat, holder in self.seats.holders.items():
+            game = self.game if self.state == PLAYING else None
+            if holder.attendee is not None or game is None or seat in game.bots or game.pending:
                 continue
-            if not holder.is_away:
-                holder.is_away = now >= holder.lost_at + limits.away
-                changed = changed or holder.is_away
-                due.append(None if holder.is_away else holder.lost_at + limits.away)
-            if self.game is None or self.state != PLAYING or seat in self._bots:
-                continue
-            if self.game.pending:
-                continue
-            if now >= holder.lost_at + limits.bot:
-                self._bots[seat] = seat_bot(self.game.runner, seat, self.run_in_thread)
+            if now >= holder.lost_at + self.context.limits.bot:
+                self._seat_bot(game, seat)
                 changed = True
             else:
-                due.append(holder.lost_at + limits.bot)
+                due.append(holder.lost_at + self.context.limits.bot)
         if changed:
             self.broadcast_presence()
         return due

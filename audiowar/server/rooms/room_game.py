@@ -17,6 +17,7 @@ from audiowar.server.storage.repository import Repository
 from audiowar.storage import transcript
 from audiowar.storage.replay import Replay
 from audiowar.storage.transcript import Header, encode_event
+from audiowar.table.bot_players import BotPlayer
 from audiowar.table.pace import FixedPace
 from audiowar.table.randomness import SystemChance
 from audiowar.table.step import Step
@@ -85,6 +86,9 @@ class RoomGame:
     def __init__(self, ident: str, table: Table, store: Repository, pace: FixedPace) -> None:
         self.runner = TableRunner(table, None, pace)
         self.pending = 0
+        """Steps that are being written."""
+        self.bots: dict[Seat, BotPlayer] = {}
+        """The bots that play in an empty seat, or for a person who is away."""
         self.on_written: Callable[[], None] = lambda: None
         self._ident = ident
         self._repository = store

@@ -17,8 +17,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 import orjson
 
 from .attendee import Frame
-from .room import Room
-from .seating import OPEN, OVER, PLAYING
+from .room import OPEN, OVER, PLAYING, Room
 
 PAGE_LENGTH: Final = 100
 """Tables in a list."""
@@ -139,7 +138,7 @@ class TableIndex:
 
 def listing_key(room: Room) -> ListingKey | None:
     """Return on which shelf a table stands; None for one that is not open to all."""
-    if not room.settings.open or room.locked or room.state not in (OPEN, PLAYING):
+    if not room.settings.open or room.seats.locked or room.state not in (OPEN, PLAYING):
         return None
     said = summarize_room(room)
     return ListingKey(rank_of_summary(said), said["game"], said["lang"], said["free"])
@@ -164,8 +163,8 @@ def summarize_room(room: Room) -> Frame:
         "game": room.settings.game,
         "options": dict(room.settings.options),
         "players": room.settings.players,
-        "free": room.count_free_seats(),
-        "names": [holder.name for holder in room.seat_holders.values()],
+        "free": len(room.seats.list_free()),
+        "names": [holder.name for holder in room.seats.holders.values()],
         "playing": room.state in (PLAYING, OVER),
         "lang": room.language,
     }

@@ -1,42 +1,46 @@
-"""What is played at a table of the server, and on which terms."""
+"""The settings of an online table, and the header with which its match begins."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from secrets import randbelow
+from typing import Any
 
 from audiowar.bots.registry import list_bots, list_opponents
 from audiowar.rules.events import Seat
 from audiowar.rules.registry import get_variant
 from audiowar.rules.state import OptionValue, Refused
+from audiowar.storage.transcript import Header
 from audiowar.table.bot_players import USUAL
 from audiowar.table.opponent_lineup import MIXED, choose_mixed
+from audiowar.table.randomness import derive_seeds
+from audiowar.table.table import new_header
+
+from .display_names import make_unique
+from .room_game import SYSTEM_CHANCE
 
 
 @dataclass(frozen=True)
 class TableSettings:
-    """What is played at a table, and who may come."""
+    """The settings of an online table: its game, and who may join."""
 
     game: str
     options: Mapping[str, OptionValue]
     players: int
+    """The number of seats."""
     open: bool
+    """Whether the table is listed and can be joined without its code."""
     bot: str = USUAL
-    """Who plays in empty seats, as the host wants it."""
+    """The bot that plays in empty seats, or MIXED."""
     coach: bool = False
     """Whether the host allows the coach's advice."""
     seed: int | None = None
-
-
-def dumped(options: Mapping[str, OptionValue]) -> str:
-    """Return options as text."""
-    return json.dumps(dict(options))
+    """The seed of a test's match; None for the system's random numbers."""
 
 
 def complete_settings(settings: TableSettings) -> TableSettings:
-    """Return the terms with all options. Raises Refused."""
+    """Return the settings with all options of the game. Raises Refused for wrong ones."""
     options = get_variant(settings.game).full_options(settings.options, settings.players)
     if settings.bot not in (MIXED, *list_bots(settings.game)):
         raise Refused("bad_frame")
@@ -44,8 +48,21 @@ def complete_settings(settings: TableSettings) -> TableSettings:
 
 
 def choose_bots(settings: TableSettings, empty: Sequence[Seat]) -> dict[str, str]:
-    """Return who plays in the empty seats, as it stands in a header."""
+    """Return the bots of the empty seats, by seat as in a transcript's header."""
     found = [settings.bot] * len(empty)
     if settings.bot == MIXED:
         found = choose_mixed(list_opponents(settings.game), USUAL, len(empty), randbelow(1 << 31))
     return {str(seat): bot for seat, bot in zip(empty, found, strict=True)}
+
+
+def make_header(settings: TableSettings, names: Sequence[str], bot_names: Sequence[str]) -> Header:
+    """Return the header of a new match, with bots in the seats without a name. Raises Refused."""
+    seats = list(names)
+    bots = choose_bots(settings, [seat for seat, name in enumerate(seats) if not name])
+    for seat in map(int, bots):
+        unused = [name for name in bot_names if name not in seats]
+        seats[seat] = make_unique(unused[0] if unused else "Bot", seats)
+    more: dict[str, Any] = {"bots": bots, **derive_seeds(settings.seed)}
+    if settings.seed is None:
+        more["chance"] = SYSTEM_CHANCE
+    return new_header(settings.game, tuple(seats), settings.options, settings.seed or 0, **more)

@@ -1,0 +1,167 @@
+"""The seats of a room: who holds each one, and who may take one."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping
+from secrets import compare_digest
+
+from audiowar.rules.events import Seat
+from audiowar.rules.state import Refused
+from audiowar.server.storage.repository import SeatRow
+
+from . import display_names
+from .attendee import Attendee, FrameSink, SeatHolder, holder_from_row
+from .bans import address_mark, mark_of_person, new_person_id
+from .context import ServerContext
+
+
+class Seats:
+    """The seats of a room and the people who hold them, connected or not."""
+
+    def __init__(self, table: str, count: int, context: ServerContext) -> None:
+        self.holders: dict[Seat, SeatHolder] = {}
+        self.host: Seat = 0
+        """The seat of the host."""
+        self.locked = False
+        """Whether nobody new is let in."""
+        self.barred: set[str] = set()
+        """The address marks and token hashes of everybody whom the host has sent away."""
+        self.initial_names = [""] * count
+        """The names by seat with which the loaded match began; "" where none is loaded."""
+        self._table = table
+        self._context = context
+
+    def restore(self, rows: Mapping[Seat, SeatRow]) -> None:
+        """Restore the holders from stored rows; none of them is connected."""
+        now, wall_time = self._context.loop.time(), int(time.time())
+        self.holders = {seat: holder_from_row(row, now, wall_time) for seat, row in rows.items()}
+
+    def list_free(self) -> list[Seat]:
+        """Return the seats that a person may take: empty ones and those of bots."""
+        return [seat for seat in range(len(self.initial_names)) if seat not in self.holders]
+
+    @property
+    def names(self) -> list[str]:
+        """The current names by seat; "" for an empty seat."""
+        return [
+            self.holders[seat].name if seat in self.holders else name
+            for seat, name in enumerate(self.initial_names)
+        ]
+
+    def find_holder(self, attendee: Attendee) -> SeatHolder | None:
+        """Return the seat holder of an attendee, None for a spectator."""
+        return None if attendee.seat is None else self.holders.get(attendee.seat)
+
+    def save(self, seat: Seat, then: Callable[[], None] | None = None) -> None:
+        """Store the row of a seat; `then` is called when it is on the disk."""
+        self._context.repository.save_seat(self._table, self.holders[seat].to_row(seat), then)
+
+    # Who may take a seat
+
+    def require_admission(self, sink: FrameSink) -> None:
+        """Raise Refused if the host sent this address away or locked the table."""
+        if address_mark(self._table, sink.address) in self.barred:
+            raise Refused("kicked")
+        if self.locked:
+            raise Refused("table_locked")
+
+    def has_address_of(self, sink: FrameSink) -> bool:
+        """Return whether a seat holder came from the same address."""
+        mark = address_mark(self._table, sink.address)
+        return any(mark in self._address_marks(holder) for holder in self.holders.values())
+
+    def _address_marks(self, holder: SeatHolder) -> set[str]:
+        """Return the marks of a holder's addresses: when they sat down, and the current one."""
+        attendee = holder.attendee
+        current = {address_mark(self._table, attendee.sink.address)} if attendee else set()
+        return current | {mark_of_person(holder.person_id)} - {""}
+
+    def add(self, seat: Seat, name: str, token: str, sink: FrameSink) -> None:
+        """Give a seat to a person, who is not connected yet; the caller saves it."""
+        mark = address_mark(self._table, sink.address)
+        name = display_names.make_unique(name, self.names)
+        holder = SeatHolder(name, (token,), new_person_id(mark))
+        holder.lost_at = self._context.loop.time()
+        self._renew_mutes(holder.person_id)
+        self.holders[seat] = holder
+
+    def _renew_mutes(self, person: str) -> None:
+        """Keep a person muted who was muted, left, and comes back from the same address."""
+        here = {holder.person_id for holder in self.holders.values()}
+        mark = mark_of_person(person)
+        for seat, holder in self.holders.items():
+            for silenced in (holder.muted, holder.blocked):
+                if any(mark_of_person(one) == mark for one in silenced - here):
+                    silenced.add(person)
+                    self.save(seat)
+
+    def remove(self, seat: Seat) -> SeatHolder:
+        """Take the seat from its holder for good; return the holder."""
+        holder = self.holders.pop(seat)
+        self._context.repository.delete_seat(self._table, seat)
+        if self.host == seat and self.holders:
+            self.host = min(self.holders)
+        return holder
+
+    def bar(self, seat: Seat) -> None:
+        """Let the holder of a seat not come back to this table; the caller saves it."""
+        holder = self.holders[seat]
+        self.barred.update(self._address_marks(holder), holder.tokens)
+
+    # Returning to a seat
+
+    def find_by_token(self, token: str) -> Seat | None:
+        """Return the seat that a token hash takes up again, None if there is none."""
+        for seat, holder in self.holders.items():
+            if any(compare_digest(kept, token) for kept in holder.tokens):
+                return seat
+        return None
+
+    def add_token(self, seat: Seat, token: str, then: Callable[[], None]) -> None:
+        """Let a second token take the seat up too; `then` is called when it is on the disk.
+
+        The first token stays valid until a frame comes from a connection with either of them,
+        because the second one may never have reached its device.
+        """
+        holder = self.holders[seat]
+        holder.tokens = (holder.tokens[0], token)
+        self.save(seat, then)
+
+    def confirm_token(self, attendee: Attendee) -> None:
+        """Drop the other token of a seat, because a frame came from a connection with this one."""
+        holder = self.find_holder(attendee)
+        if attendee.seat is None or holder is None or holder.attendee is not attendee:
+            return
+        if len(holder.tokens) > 1 and attendee.token in holder.tokens:
+            holder.tokens = (attendee.token,)
+            self.save(attendee.seat)
+
+    def has_newer_connection(self, seat: Seat, sink: FrameSink) -> bool:
+        """Return whether the holder of a seat is connected by a newer connection than this one."""
+        attendee = self.holders[seat].attendee
+        if attendee is None:
+            return False
+        if attendee.sink.link and attendee.sink.link == sink.link:
+            return sink.link_number < attendee.sink.link_number
+        return sink.connected_wall_time < attendee.sink.connected_wall_time
+
+    # Absence
+
+    def last_seen(self, now: float) -> float:
+        """Return when a seat holder was last connected: `now` if one is."""
+        if any(holder.attendee for holder in self.holders.values()):
+            return now
+        return max((holder.lost_at for holder in self.holders.values()), default=now)
+
+    def mark_away(self, now: float) -> tuple[bool, list[float]]:
+        """Mark absent holders as away; return whether any was, and when to look again."""
+        seconds, changed, due = self._context.limits.away, False, list[float]()
+        for holder in self.holders.values():
+            if holder.attendee is not None or holder.is_away:
+                continue
+            if now >= holder.lost_at + seconds:
+                holder.is_away = changed = True
+            else:
+                due.append(holder.lost_at + seconds)
+        return changed, due
