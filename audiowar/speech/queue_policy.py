@@ -122,6 +122,7 @@ class Policy:
         """Let results that nobody can have heard come first of all; tell whether there are any.
 
         What somebody may have heard waits on; what is answered to the key now comes after it.
+        Of several results the newest follows whole, if it has not begun.
         `which`: "unheard", what nobody can have heard; "full", the same, but only where one more
         would push out the oldest; "any", also what somebody may have heard.
         """
@@ -131,8 +132,11 @@ class Policy:
         if not short or not unheard or (which == "full" and len(short[0].utterance.text) < FULL):
             return False
         self._unanswered, self._answered = False, now
+        newest = old.pop() if len(old) > 1 and old[-1].due < math.inf else None
         self._waiting = [w for w in self._waiting if w not in old]
-        self._put(replace(short[0], hurried=True))
+        if newest is not None:
+            short = short_line(old)
+        self._put(*(replace(line, hurried=True) for line in short))
         return True
 
     def next(self, now: float) -> VoiceOrder | None:

@@ -219,7 +219,7 @@ def test_results_are_told_before_a_card_only_where_another_would_push_one_out() 
     assert not policy.hurry("trick", 0, "full")
     policy.say(trick("third", "c"), 0)
     assert policy.hurry("trick", 0, "full")
-    assert texts(policy, 0, 9)[0] == f"{'a' * (FULL // 2)} {'b' * (FULL // 2 - 2)} c"
+    assert texts(policy, 0, 19) == [f"{'a' * (FULL // 2)} {'b' * (FULL // 2 - 2)}", "third"]
 
 
 def test_at_the_end_what_somebody_may_have_heard_is_told_too() -> None:
