@@ -1,4 +1,4 @@
-"""The command `audiowar`: the game, and the commands around it."""
+"""The command line `audiowar`: the game and its commands."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ WHOLE = re.compile(r"[-+]?[0-9]{1,1000}")
 
 
 class Parser(ArgumentParser):
-    """Raises what is wrong instead of printing English and leaving."""
+    """An argument parser that raises errors instead of printing them in English and exiting."""
 
     def __init__(self, flags: dict[str, bool] | None = None, **settings: Any) -> None:
         self.flags = {} if flags is None else flags
-        """Every flag of the command line, and whether it takes a value."""
+        """Every flag of the command line, with whether it takes a value."""
         settings = {"add_help": False, "allow_abbrev": False, "exit_on_error": False} | settings
         super().__init__(**settings)
 
@@ -39,7 +39,7 @@ class Parser(ArgumentParser):
 
 
 def whole(flag: str) -> Callable[[str], int]:
-    """Return what reads the whole number after a flag. It raises Complaint."""
+    """Return a converter for the whole number after a flag. It raises UserError."""
 
     def read(word: str) -> int:
         if not WHOLE.fullmatch(word):
@@ -50,7 +50,7 @@ def whole(flag: str) -> Callable[[str], int]:
 
 
 def parser() -> Parser:
-    """Return the parser of the whole command line; values are checked later, with words."""
+    """Return the parser of the command line; values are checked later, with better messages."""
     top = Parser(prog="audiowar")
     table_flags(top)
     top.add_argument("--text", action="store_true")
@@ -132,7 +132,7 @@ def parser() -> Parser:
 
 
 def common_flags(one: Parser) -> None:
-    """Add the flags that every command knows."""
+    """Add the flags that every command has."""
     one.add_argument("--lang", default=None)
     one.add_argument("-h", "--help", action="store_true")
     one.add_argument("--version", action="store_true")
@@ -147,7 +147,7 @@ def table_flags(one: Parser) -> None:
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Run the command line; return the exit status: 0, 1 for a file that is wrong, 2 for usage."""
+    """Run the command line; return the exit status: 0 success, 1 invalid file, 2 usage."""
     standard_output.prepare()
     try:
         status = checked(sys.argv[1:] if words is None else list(words))
@@ -156,7 +156,7 @@ def main(words: Sequence[str] | None = None) -> int:
         standard_output.give_up()
         return 1
     except OSError as error:
-        # What could not be printed: the output itself is at fault, so say it elsewhere.
+        # Standard output failed: report that on standard error.
         standard_output.give_up()
         return complain(None, "cli-output-failed", **why(error))
     except KeyboardInterrupt:
@@ -165,7 +165,7 @@ def main(words: Sequence[str] | None = None) -> int:
 
 
 def checked(words: Sequence[str]) -> int:
-    """Run the command line; tell what is wrong with it."""
+    """Run the command line and report its errors."""
     lang = asked_language(words)
     try:
         return run(understood(spread(words)))
@@ -174,7 +174,7 @@ def checked(words: Sequence[str]) -> int:
 
 
 def asked_language(words: Sequence[str]) -> str | None:
-    """Return the language that the words ask for, also where the rest of them makes no sense."""
+    """Return the value of --lang, even if the rest of the command line is invalid."""
     for word, following in zip(words, [*words[1:], None], strict=False):
         if word == "--lang" or word.startswith("--lang="):
             return word.partition("=")[2] or following
@@ -182,10 +182,10 @@ def asked_language(words: Sequence[str]) -> str | None:
 
 
 def understood(words: Sequence[str]) -> Namespace:
-    """Return what the words mean. Raises Complaint."""
+    """Parse the command line. Raises UserError."""
     top = parser()
     for word in words:
-        # Otherwise its value would be taken for the command, and be told.
+        # Otherwise the parser would report its value as an unknown command.
         if word.startswith("--") and word.partition("=")[0] not in (*top.flags, "--"):
             raise UserError("cli-unknown-word", word=word)
     try:
@@ -201,24 +201,24 @@ def understood(words: Sequence[str]) -> Namespace:
 
 
 def missing(args: Namespace, what: str) -> bool:
-    """Tell whether the command needs a name that was not given."""
+    """Return whether the command lacks a required name."""
     needs = {"simulate": "game", "replay": "file", "play-out": "file"}
     return needs.get(args.command) == what and getattr(args, what) is None
 
 
 def misunderstood(error: ArgumentError, flags: Mapping[str, bool]) -> UserError:
-    """Return in our words what the library says of a flag or the command."""
+    """Return the parser's error as a UserError."""
     flag = error.argument_name or ""
     if flag.startswith("-"):
         needed = flags[flag.split("/")[-1]]
         return UserError("cli-needs-value" if needed else "cli-takes-no-value", flag=flag)
-    # Only the command is chosen from a list; the library quotes the word first.
+    # Only the command has a fixed list of values; argparse quotes the wrong word first.
     word = [*error.message.split("'"), ""][1]
     return UserError("cli-unknown-command", word=word, commands=list(COMMANDS))
 
 
 def spread(words: Sequence[str]) -> list[str]:
-    """Give each `name=value` after one --set a --set of its own, so that several may follow it."""
+    """Insert --set before each further `name=value`, so that several can follow one --set."""
     single: list[str] = []
     setting = False
     for word in words:
@@ -232,7 +232,7 @@ def spread(words: Sequence[str]) -> list[str]:
 
 
 def run(args: Namespace) -> int:
-    """Run the command that the arguments name; without one, the game."""
+    """Run the command, or without one the game."""
     if args.command is None and args.diagnose:
         from audiowar.frontends.diagnose import diagnose
 
@@ -247,7 +247,7 @@ def run(args: Namespace) -> int:
 
 
 def complain(language: str | None, message: str, /, **args: Any) -> int:
-    """Say on standard error, in the player's language, what is wrong; return the status."""
+    """Print an error to standard error, in the player's language; return the exit status."""
     from audiowar.language import speak
 
     told = {

@@ -1,4 +1,4 @@
-"""Which language the player hears."""
+"""Choose the player's language."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from .user_error import UserError
 
 
 def speak(language: str | None = None) -> Catalogue:
-    """Return the messages of `language`, else of the player's last one, else of the system's."""
+    """Load the messages of `language`, else of the last one used, else of the system's."""
     return Catalogue(choose(language, Settings()))
 
 
 def known(language: str | None) -> str | None:
-    """Return the tag, if we have that language or none is asked. Raises Complaint."""
+    """Return the tag if it is known or None. Raises UserError for an unknown language."""
     if language is not None and language not in (tags := list(discover_locales())):
         raise UserError("cli-unknown-language", language=language, languages=tags)
     return language
 
 
 def choose(language: str | None, settings: Settings) -> str:
-    """Return the tag of the language to speak."""
+    """Return the tag of the language to use."""
     tags = discover_locales()
     for tag in (language, settings.get("language", "")):
         if tag in tags:

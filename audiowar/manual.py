@@ -1,8 +1,8 @@
-"""The manual as one HTML page a language, from the tables that the program itself uses.
+"""Generate the manual, one HTML page for each language, from the program's own tables.
 
-Keys come from the command table, games, options and rules from the registry and the messages, so
-the page cannot drift from the program. Made for screen readers: one main heading, chapters and
-sections by level, landmarks, tables with headings, the language marked wherever it changes.
+Keys come from the command table; games, options and rules from the registry and the messages. So
+the manual always agrees with the program. It is made for screen readers: one main heading, chapters
+and sections by level, landmarks, tables with headings, and every change of language marked.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from audiowar.ui.menus.rules_reader import OPTIONS, sections
 
 MENUS = ("continue", "new-game", "tutorial", "rules", "sounds", "settings", "keys", "manual",
          "quit", "together", "invite")  # fmt: skip
-"""Items of menus that the texts name."""
+"""Menu items that the texts mention."""
 
 TEXTS: Mapping[str, tuple[str, ...]] = {
     "start": ("p about", "ol steps", "p after"),
@@ -43,9 +43,9 @@ TEXTS: Mapping[str, tuple[str, ...]] = {
     "program": ("h download", "p download-text", "h update", "p update-text", "h remove",
                 "p remove-text", "h tell", "p tell-text"),
 }  # fmt: skip
-"""The chapters that are told in texts: `manual-CHAPTER-NAME`, each with its kind, in their order.
+"""Chapters of text: the parts in order, each an element and the NAME of `manual-CHAPTER-NAME`.
 
-A paragraph of the message is a paragraph, or an item of a numbered (ol) or plain list (ul).
+A paragraph of the message becomes a paragraph (p), a heading (h) or a list item (ol, ul).
 """
 
 STYLE = """\
@@ -64,14 +64,14 @@ class ManualPage:
     """Renders messages of one language as HTML."""
 
     def __init__(self, catalogue: Catalogue, keymap: Keymap | None = None) -> None:
-        """`keymap`: the usual keys of another front, such as a browser's."""
+        """`keymap`: the default keys of another frontend, such as the page."""
         self.catalogue = catalogue
         self._keymap = keymap
         self.names: dict[str, Any] = {
             **{f"key-{name}": self.key_names(c) for name, c in COMMANDS.items()},
             **{f"menu-{name}": self.render_message(f"menu-{name}") for name in MENUS},
         }
-        """What the texts may name: `$key-COMMAND` and `$menu-ITEM`."""
+        """Arguments of the texts: `$key-COMMAND` and `$menu-ITEM`."""
 
     def render_message(self, message: str, /, **args: Any) -> str:
         """Return a message as plain text."""
@@ -307,4 +307,4 @@ CHAPTERS: Mapping[str, Callable[[ManualPage, str], Iterator[str]]] = {
     "program": render_texts,
     "words": render_command_line,
 }
-"""The chapters in their order; the heading of each is `manual-CHAPTER`."""
+"""The chapters in order; the heading of each is `manual-CHAPTER`."""

@@ -1,4 +1,4 @@
-"""Find the folders that come with the program: locales and sounds."""
+"""Find the data folders of the program: locales and sounds."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ _PACKAGE = Path(__file__).resolve().parent
 _WELCOME = "welcome-1.wav"
 _unpacking: dict[Path, threading.Lock] = {}
 _unpacked: list[str] = []
-"""The names of all files that were unpacked."""
+"""The names of all unpacked files."""
 
 
 def folder(name: str) -> Path:
-    """The folder "locales" or "sounds": in an installed package, else at the repository's top.
+    """Return the folder "locales" or "sounds": in the installed package, else in the repository.
 
-    Raises FileNotFoundError when the program was installed without it.
+    Raises FileNotFoundError if the program was installed without it.
     """
     for place in (_PACKAGE / name, _PACKAGE.parent / name):
         if present(place):
@@ -25,10 +25,10 @@ def folder(name: str) -> Path:
 
 
 def present(place: Path) -> bool:
-    """Whether there is this folder; where only `<folder>.zip` is, it is unpacked beside itself.
+    """Return whether a folder exists, after unpacking it from `<folder>.zip` if necessary.
 
-    The single-file program unpacks itself at each start, and so takes what it can do without until
-    the first words are said as one file. Nobody waits for another folder than their own.
+    The single-file program unpacks itself at each start. To start faster, it contains large folders
+    as zip files, unpacked when first needed. Each folder has its own lock.
     """
     packed = place.with_name(f"{place.name}.zip")
     if place.is_dir() or not packed.is_file():
@@ -40,14 +40,14 @@ def present(place: Path) -> bool:
 
 
 def welcome() -> Path:
-    """The sound of the start, which the single-file program carries unpacked as well."""
+    """Return the startup sound, which the single-file program also contains unzipped."""
     inside = Path("sounds", "standard", _WELCOME)
     places = (_PACKAGE / _WELCOME, _PACKAGE / inside, _PACKAGE.parent / inside)
     return next((place for place in places if place.is_file()), places[0])
 
 
 def progress() -> int:
-    """A number that grows while the program loads modules or unpacks files, however slowly."""
+    """Return a number that grows while the program loads modules or unpacks files."""
     return len(sys.modules) + len(_unpacked)
 
 

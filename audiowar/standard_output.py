@@ -1,4 +1,4 @@
-"""Standard output and standard error, whatever they lead to."""
+"""Prepare and close standard output and standard error."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import IO, Any
 
 
 def prepare() -> None:
-    """Let every letter be printed as well as the output can, and let there be an output."""
+    """Make every character printable, and replace missing streams by the null device."""
     for name in ("stdout", "stderr"):
         stream: Any = getattr(sys, name)
         if stream is None:
@@ -20,20 +20,20 @@ def prepare() -> None:
 
 
 def to_file(stream: Any) -> IO[str]:
-    """Return standard output as a place for a file: UTF-8, and lines end alike everywhere."""
+    """Return standard output set up for file contents: UTF-8, and `\\n` on all systems."""
     if isinstance(stream, io.TextIOWrapper):
         stream.reconfigure(encoding="utf-8", errors="strict", newline="\n")
     return stream  # type: ignore[no-any-return]
 
 
 def finish() -> None:
-    """Write out what waits. Raises OSError."""
+    """Flush both streams. Raises OSError."""
     sys.stdout.flush()
     sys.stderr.flush()
 
 
 def give_up() -> None:
-    """Let nothing more be written: the output cannot take it, and would say so at the exit too."""
+    """Discard all further output after a failure, which Python would report again at exit."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     for stream in (sys.stdout, sys.stderr):
         try:
@@ -47,7 +47,7 @@ def give_up() -> None:
 
 
 def printable(text: str, longest: int = 200) -> str:
-    """Return a text from outside as it can be told: whole letters only, and not for ever."""
+    """Return a text from outside made safe to print: no control characters, limited length."""
     whole = text.encode("utf-8", "replace").decode("utf-8")
     line = "".join(letter if letter.isprintable() else "\ufffd" for letter in whole[:longest])
     return line + ("…" if len(whole) > longest else "")

@@ -1,4 +1,4 @@
-"""A problem that is told to the person at the keyboard, by the id of its message."""
+"""Errors that are reported to the user by message id."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ WHY: Final[Mapping[int | None, str]] = {
     errno.ENOLCK: "locks",
     errno.EOPNOTSUPP: "locks",
 }
-"""The words for what the system says, in every language; the rest is told by its number."""
+"""System errors with a translated text; others are reported by number."""
 
 
 class UserError(Exception):
-    """Something that a person gave and that cannot be used: `message` tells it with `args_`."""
+    """Raised for invalid input of the user; `message` is a message id, `args_` its arguments."""
 
     def __init__(self, message: str, **args: Any) -> None:
         super().__init__(message, args)
@@ -30,8 +30,8 @@ class UserError(Exception):
 
 
 def why(error: Exception) -> dict[str, Any]:
-    """Return as arguments of a message why a file cannot be used."""
+    """Return message arguments that say why a file cannot be used."""
     number = error.errno if isinstance(error, OSError) else None
-    # A name that no file can have is that of none.
+    # ValueError means an impossible file name: no such file.
     reason = "missing" if isinstance(error, ValueError) else WHY.get(number, "other")
     return {"why": reason, "number": number or 0}

@@ -15,8 +15,8 @@ from audiowar.__main__ import main
 from audiowar.frontends import diagnose
 from audiowar.speech import VoiceLink
 from audiowar.speech.backend_interface import SpeechBackend, Unavailable
-from audiowar.speech.backends.recorder import Recorder
 from audiowar.storage.settings import Settings
+from tests.speech.recorder import Recorder
 
 
 def nothing() -> SpeechBackend:

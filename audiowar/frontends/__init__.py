@@ -1,1 +1,1 @@
-"""The only modules that open a window or a terminal."""
+"""Frontends: the window and the terminal."""

@@ -1,8 +1,8 @@
-"""What a screen reader finds in the window: a list or a menu, its lines, and a message.
+"""Build the accessibility nodes of the window: a list or menu, its lines, and a message.
 
-The hand, or the menu, is a list whose current line has the focus, so that the reader speaks and
-brailles it by itself. Messages change the window's label on Linux, which every Orca reads, and
-are a live region elsewhere; both at once would be read twice.
+The hand or menu is a list whose current line has the focus, so that the screen reader speaks it
+and shows it in braille. A message changes the window's label on Linux, which every version of Orca
+reads, and is a live region elsewhere; both together would be read twice.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ import accesskit
 WINDOW: Final = 0
 MESSAGE: Final = 1
 FIRST: Final = 10
-"""The numbers of the nodes: lists and lines have theirs from FIRST on, each another one."""
+"""Node numbers. Every list and line has its own, from FIRST on."""
 LINUX: Final = sys.platform.startswith("linux")
 
 
 @dataclass(frozen=True)
 class AccessibleList:
-    """The rows that the arrow keys go through."""
+    """The rows that the arrow keys move through."""
 
     label: str = ""
     lines: tuple[str, ...] = ()
@@ -30,44 +30,44 @@ class AccessibleList:
 
     @property
     def line(self) -> str:
-        """The current line, or nothing."""
+        """The current line; empty without one."""
         return self.lines[self.current] if 0 <= self.current < len(self.lines) else ""
 
 
 @dataclass(frozen=True)
 class AccessibleContent:
-    """What a reader finds."""
+    """The content of the accessibility tree."""
 
     title: str
     listing: AccessibleList = AccessibleList()
     whole: int = FIRST
-    """The number of the list: another one where the list is another one."""
+    """The node number of the list; a different list gets a new number."""
     numbers: tuple[int, ...] = ()
-    """The numbers of the lines: a line that stays keeps its own."""
+    """The node numbers of the lines; a line that remains keeps its number."""
     fresh: int = FIRST + 1
-    """The first number that no node has had: a reader may not have heard yet that one is gone."""
+    """The next unused node number. Numbers are not reused: removals reach a reader late."""
     message: str = ""
     between: bool = False
-    """Whether the window has no label for a moment, because another message follows."""
+    """Whether the window's label is empty for a moment before the next message."""
     language: str = "en"
 
     @property
     def focus(self) -> int:
-        """The node that has the focus."""
+        """The number of the focused node."""
         return self.numbers[self.listing.current] if self.listing.line else WINDOW
 
     @property
     def label(self) -> str:
-        """What the window is called."""
+        """The label of the window."""
         if not (LINUX and self.message):
             return self.title
         return "" if self.between else self.message
 
     def then(self, new: AccessibleList) -> AccessibleContent:
-        """Return the content with the list as it is now.
+        """Return the content with a new state of the list.
 
-        One changed line is a changed value; a card that is gone leaves the same list, and the
-        other lines as they are; where most lines are others, it is another list.
+        If one line changes, or if most lines remain, it is the same list with lines changed or
+        removed; otherwise it is a new list.
         """
         old = self.listing
         changed = sum(a != b for a, b in zip(new.lines, old.lines, strict=False))
@@ -81,16 +81,16 @@ class AccessibleContent:
         return replace(self, listing=new, whole=self.fresh, numbers=numbers, fresh=fresh)
 
     def _numbers(self, lines: tuple[str, ...]) -> tuple[int, ...]:
-        """Return the numbers of these lines: lines that stay keep theirs, others get fresh ones.
+        """Return node numbers for these lines: remaining lines keep theirs, in any order.
 
-        In another order lines stay too: a reader has much to do where they go and come.
+        Every removed or added node costs a screen reader time.
         """
         own: dict[str, list[int]] = {}
         for line, number in zip(self.listing.lines, self.numbers, strict=True):
             own.setdefault(line, []).append(number)
         played = self.listing.line
         if len(own.get(played, ())) > lines.count(played):
-            # Of equal cards the one that was played is gone: the next one is another, and is read.
+            # Of equal cards remove the played one: the focus moves, and the next card is read.
             own[played].remove(self.focus)
         fresh = range(self.fresh, self.fresh + len(lines))
         return tuple(
@@ -100,7 +100,7 @@ class AccessibleContent:
 
 
 def nodes(content: AccessibleContent) -> list[tuple[int, Any]]:
-    """Return the nodes of some content with their numbers."""
+    """Build all nodes, with their numbers."""
     window = accesskit.Node(accesskit.Role.WINDOW)
     window.set_label(content.label)
     window.set_language(content.language)
@@ -117,7 +117,7 @@ def nodes(content: AccessibleContent) -> list[tuple[int, Any]]:
 
 
 def list_nodes(content: AccessibleContent) -> list[tuple[int, Any]]:
-    """Return the list and its lines."""
+    """Build the nodes of the list and its lines."""
     lines = content.listing.lines
     whole = accesskit.Node(accesskit.Role.LIST_BOX)
     whole.set_label(content.listing.label)
@@ -137,7 +137,7 @@ def list_nodes(content: AccessibleContent) -> list[tuple[int, Any]]:
 
 
 def update(content: AccessibleContent) -> Any:
-    """Return all of it as an update."""
+    """Build a tree update with all nodes."""
     made = accesskit.TreeUpdate(content.focus)
     for number, node in nodes(content):
         made.nodes.append((number, node))

@@ -1,6 +1,7 @@
-"""An accessibility tree on the window, for screen readers that no speech library reaches.
+"""The accessibility tree of the window, for screen readers that no speech library reaches.
 
-What it shows, `accesskit_nodes.py` says; here is when: no reader is flooded, and none cut off.
+`accesskit_nodes.py` builds its content. This module times the updates, so that no screen reader is
+flooded or cut off.
 """
 
 from __future__ import annotations
@@ -17,53 +18,53 @@ import accesskit
 from .accesskit_nodes import LINUX, WINDOW, AccessibleContent, AccessibleList, update
 
 GAP: Final = 0.1
-"""Seconds between updates: under a held key the last line is read, and no reader is flooded."""
+"""Minimum seconds between updates, so that only the last line is read while a key is held."""
 AFTER_FOCUS: Final = 0.3
-"""Seconds between a line that gets the focus and the message that came with it."""
+"""Seconds between a change of focus and the message that came with it."""
 AFTER_KEY: Final = 0.3
-"""Seconds in which a busy reader may still hear of a key, and cut off what it reads."""
+"""Seconds within which a busy screen reader may still process a key and stop reading."""
 AFTER_START: Final = 0.7
-"""Seconds in which a reader that has just found the window says what it is."""
+"""Seconds in which a screen reader announces the window that it has just found."""
 CHARACTERS: Final = 15.0
-"""Characters a second that a reader says: a remark waits until the message before is through."""
+"""Assumed reading speed, in characters per second: a remark waits for the message before it."""
 KEPT: Final = 20
-"""Messages that wait for a reader."""
+"""Maximum number of waiting messages."""
 AGAIN: Final = "\u00a0"
-"""Ends every other one of the same messages, so that the label changes and it is read again."""
+"""Appended to a repeated message, so that the label changes and is read again."""
 
 
 class AccessibilityTree:
-    """The tree of one window. Methods without another word belong to the window's thread."""
+    """The tree of one window. Methods run on the window's thread unless they say otherwise."""
 
     def __init__(self, window: Any, title: str, on: bool = False) -> None:
-        """Hang the tree on a window that is not visible yet (on Linux: or that is)."""
+        """Attach the tree to a window; except on Linux, before it becomes visible."""
         self.content = AccessibleContent(title)
         self.on = on
-        """Whether the game is shown; off, there is nothing but a window with its title."""
+        """Whether the tree has content; when off, it is only a window with a title."""
         self.active = False
-        """Whether anybody has asked for the tree."""
+        """Whether a screen reader has requested the tree."""
         self._clicks: deque[int] = deque()
         self._messages: deque[str] = deque(maxlen=KEPT)
         self._remark: tuple[str, float] | None = None
-        """What may be read when nothing else is, and from when on."""
+        """A waiting remark, and the earliest time to read it."""
         self._listening = False
         self._focused = False
         self._due = 0.0
         self._next: AccessibleList | None = None
-        """The list that is shown when the message before it has been read, or a key is pressed."""
+        """The list to show after the current message has been read, or at the next key."""
         self._read_at = 0.0
-        """When the message will have been read."""
+        """The time by which the current message will have been read."""
         self._given = self.content
         self._given_at = 0.0
         self._adapter = adapter(window, self._initial, self._act, self._deactivated)
 
     def _initial(self) -> Any:
-        """Give the whole tree; on Linux this runs on a thread of the library."""
+        """Return the whole tree; on Linux this runs on a thread of the library."""
         content = self._given = self.content
         made = update(content)
         made.tree = accesskit.Tree(WINDOW)
         made.tree.toolkit_name = "audiowar"
-        # Last: an update before the library is done here would wait for it, and it for us.
+        # Set last: an update while the library still runs this would deadlock.
         self.active = True
         return made
 
@@ -71,7 +72,7 @@ class AccessibilityTree:
         self.active = False
 
     def _act(self, request: Any) -> None:
-        """Note what the reader wants; any thread."""
+        """Record a request of the screen reader. Runs on any thread."""
         if request.action == accesskit.Action.CLICK:
             self._clicks.append(int(request.target))
 
@@ -80,14 +81,14 @@ class AccessibilityTree:
         self._flush()
 
     def _flush(self) -> None:
-        """Give the library the newest content, unless it got one a moment ago: a key is held."""
+        """Send the newest content, unless an update was sent a moment ago (a key is held)."""
         now = time.monotonic()
         if not self.active or self.content == self._given or now - self._given_at < GAP:
             return
         self._given_at = now
         if LINUX and self.content.message != self._given.message:
-            # Orca takes the label that it finds when it works off a moved focus, which may be
-            # late, for one that it has read: a label after none is always another one.
+            # Orca, which may process a change of focus late, takes the label it finds then as
+            # already read. A label after an empty one always counts as new.
             self._give(replace(self.content, between=True))
         self._give(self.content)
 
@@ -98,7 +99,7 @@ class AccessibilityTree:
             events.raise_events()
 
     def focused(self, on: bool) -> None:
-        """Tell that the window got the keyboard or lost it (Windows tells it itself)."""
+        """Report that the window got or lost the keyboard focus (on Windows the system does)."""
         self._focused = on
         if self.active and hasattr(self._adapter, "update_window_focus_state"):
             events = self._adapter.update_window_focus_state(on)
@@ -106,18 +107,18 @@ class AccessibilityTree:
                 events.raise_events()
 
     def show(self, listing: AccessibleList) -> None:
-        """Show a list; the reader speaks its current line when it is another one."""
+        """Show a list; the screen reader speaks its current line if that changed."""
         if self._next is not None:
             self._next = listing
         elif self.on:
             self._push(self.content.then(listing))
 
     def tell(self, text: str, listing: AccessibleList, language: str, answer: bool) -> None:
-        """Let an utterance be read; `answer`: it follows a key.
+        """Announce an utterance; `answer` if it answers a key.
 
-        Where a key went to another line, or to another list, the focus is read: label, line and
-        place are the reader's to say. Where a card has left the hand, what became of it is read,
-        and then the next card: a focus that moves cuts off what is read.
+        If a key moved the focus, the screen reader itself speaks label, line and position. If a
+        card has left the hand, the message is read before the list changes: a moving focus would
+        cut it off.
         """
         if not self.on:
             return
@@ -132,32 +133,32 @@ class AccessibilityTree:
         if not (answer and moved and listing.line and listing.line in text):
             self._messages.append(text)
         if moved and answer and self.active:
-            # A focus that has moved cuts off what is read with it.
+            # A moving focus cuts off a message sent with it.
             self._due = max(self._due, time.monotonic() + AFTER_FOCUS)
         self._push(after)
         self.tick()
 
     def pressed(self) -> None:
-        """Let what is told of a key wait until the reader has heard of the key."""
+        """Delay messages until the screen reader has processed the key."""
         if self.active:
             self._due = max(self._due, time.monotonic() + AFTER_KEY)
 
     def remark(self, text: str) -> None:
-        """Let a text be read after the messages before it; what is told meanwhile drops it."""
+        """Announce a text after the messages before it; a newer message replaces it."""
         if self.on:
             before = " ".join(self._messages) or self.content.message
             self._remark = text, max(time.monotonic(), self._due) + len(before) / CHARACTERS
 
     def tick(self) -> None:
-        """Give the messages whose time has come, as one, and none before anybody listens."""
+        """Send the messages that are due, as one, once a screen reader is there."""
         if self.active != self._listening:
             self._listening = self.active
             if self.active:
-                # Whoever came after the window had got the keyboard has not been told so.
+                # A screen reader started later does not know that the window has the focus.
                 self.focused(self._focused)
                 self._due = time.monotonic() + AFTER_START
         self._flush()
-        # A message that the library has not got yet is not replaced by the next.
+        # Do not replace a message that has not been sent yet.
         given = self._given.message == self.content.message
         if self._messages and given and self.active and time.monotonic() >= self._due:
             text = " ".join(self._messages)
@@ -178,17 +179,17 @@ class AccessibilityTree:
             self._push(self.content.then(listing))
 
     def clear(self) -> None:
-        """Show nothing but the window."""
+        """Remove everything but the window."""
         self._messages.clear()
         self._remark = self._next = None
         self._push(AccessibleContent(self.content.title))
 
     def clicked(self) -> list[int]:
-        """Return the lines that the reader has asked to press since the last call."""
+        """Return the lines that the screen reader has clicked since the last call."""
         found = []
         while self._clicks:
             number = self._clicks.popleft()
-            # While a list waits, the lines that are read are no longer those of the game.
+            # While a new list waits, the clicked lines may no longer exist.
             if self._next is None and number in self.content.numbers:
                 found.append(self.content.numbers.index(number))
         return found
@@ -200,7 +201,7 @@ def adapter(
     act: Callable[[Any], None],
     deactivated: Callable[[], None],
 ) -> Any:
-    """Return the library's way to the readers of this system."""
+    """Create the library's adapter for this system."""
     if sys.platform == "win32":
         return accesskit.windows.SubclassingAdapter(window._hwnd, initial, act)
     if sys.platform == "darwin":

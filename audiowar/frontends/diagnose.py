@@ -1,6 +1,6 @@
-"""Write down what somebody who helps needs to know: `audiowar --diagnose`. In English, for them.
+"""Print diagnostics for support: `audiowar --diagnose`. Always in English.
 
-Versions, what speaks, what sounds, what a window finds: no names, no folders, no saved games.
+It lists versions, voices, sound and display, but no names, folders or saved matches.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from audiowar.speech import Speaker, SpeechKind, chain
 from audiowar.storage.settings import Settings, data_folder
 
 PATIENCE = 12.0
-"""Seconds until the first voice that speaks is no longer waited for."""
+"""Seconds to wait for a voice."""
 PACKAGES = (
     "accessible-output2", "accesskit", "Babel", "espeakng-loader", "fluent.runtime", "pyglet",
     "pyttsx3",
@@ -32,7 +32,7 @@ SETTINGS = ("language", "rate", "speech_volume", "sound_volume", "interface_volu
 
 
 def diagnose() -> int:
-    """Print everything, each part even where another fails; status 0."""
+    """Print all parts, even if some fail; return exit status 0."""
     for title, part in PARTS.items():
         try:
             for line in part():
@@ -44,20 +44,20 @@ def diagnose() -> int:
 
 
 def let_sound_be() -> None:
-    """Keep pyglet from closing at the end what it could not load, with a traceback."""
+    """Unregister pyglet's exit handler if its sound was not loaded: it would print a traceback."""
     drivers = sys.modules.get("pyglet.media.drivers")
     if drivers is not None and "pyglet.media" not in sys.modules:
         atexit.unregister(drivers._delete_audio_driver)
 
 
 def nameless(text: str) -> str:
-    """Return a text in which the player's home, and with it the name, is not told."""
+    """Return a text with the home folder, which contains the user's name, replaced by `~`."""
     home = str(Path.home())
     return text.replace(home, "~").replace(home.replace("\\", "\\\\"), "~")
 
 
 def program() -> Iterator[str]:
-    """Yield what runs, and on what."""
+    """Yield the version of the program and of the system."""
     kind = "frozen" if getattr(sys, "frozen", False) else "not frozen"
     yield f"audiowar {__version__}, {kind}, Python {platform.python_version()}"
     yield f"{platform.system()} {platform.release()} {platform.version()} {platform.machine()}"
@@ -75,7 +75,7 @@ def packages() -> Iterator[str]:
 
 
 def carried() -> dict[str, str]:
-    """The versions that a frozen program finds in the list of licences that it carries."""
+    """Return the library versions from the licence list of a frozen program."""
     file = Path(getattr(sys, "_MEIPASS", "")) / "THIRD_PARTY"
     if not (getattr(sys, "frozen", False) and file.is_file()):
         return {}
@@ -84,7 +84,7 @@ def carried() -> dict[str, str]:
 
 
 def settings() -> Iterator[str]:
-    """Yield the settings of voice and sound, and whether they can be kept."""
+    """Yield the settings of voice and sound, and whether they can be saved."""
     kept = Settings()
     yield ", ".join(f"{name}={kept.all[name]}" for name in SETTINGS if name in kept.all) or "usual"
     folder = data_folder()
@@ -95,7 +95,7 @@ def settings() -> Iterator[str]:
 
 
 def writable() -> bool:
-    """Return whether the player's folder, or the nearest above it that exists, can be written."""
+    """Return whether the data folder, or its nearest existing parent, is writable."""
     folder = data_folder()
     while not folder.exists() and folder != folder.parent:
         folder = folder.parent
@@ -103,7 +103,7 @@ def writable() -> bool:
 
 
 def display() -> Iterator[str]:
-    """Yield whether a window could open."""
+    """Yield whether a window could open, and the libraries that it lacks."""
     from .display_check import missing_libraries, no_window
 
     yield no_window() or "there"
@@ -112,7 +112,7 @@ def display() -> Iterator[str]:
 
 
 def sound() -> Iterator[str]:
-    """Yield what plays the sounds."""
+    """Yield the backend that plays sounds."""
     from audiowar.sound.backends import open_backend
 
     backend, problem = open_backend()
@@ -121,7 +121,7 @@ def sound() -> Iterator[str]:
 
 
 def voices() -> Iterator[str]:
-    """Yield what was tried and what speaks at last, saying nothing."""
+    """Yield the voices that were tried and the one that works, without speaking."""
     speaker = Speaker(chain(), Settings().get("language", "en"))
     end = time.monotonic() + PATIENCE
     try:

@@ -1,4 +1,4 @@
-"""Whether a window can be opened here."""
+"""Check whether a window can be opened here."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ LIBRARIES = {
     "libfreetype.so.6": "libfreetype6",
     "libfontconfig.so.1": "libfontconfig1",
 }
-"""What a window on Linux needs of the system, and the packages of Debian that have it."""
+"""System libraries that a window needs on Linux, with their Debian packages."""
 
 _ABSENT = re.compile(r"(\S+\.so[.\d]*): ")
 
 SOUND = ("libopenal.so", "libopenal.so.1")
-"""Names of OpenAL: that which the frozen program brings, and that of a system."""
+"""Names of OpenAL: in the frozen program, and in the system."""
 SOUND_PACKAGE = "libopenal1"
-"""It brings along what the frozen program's OpenAL needs, whatever that is called where it runs."""
+"""The package whose dependencies also satisfy the frozen program's OpenAL."""
 
 
 class NoWindow(Exception):
-    """No window can be opened here; `message` says why."""
+    """Raised if no window can be opened; `message` is the message id of the reason."""
 
     def __init__(self, message: str) -> None:
         super().__init__(message)
@@ -33,7 +33,7 @@ class NoWindow(Exception):
 
 
 def no_window() -> str | None:
-    """Return the message id of why no window can be opened, or None."""
+    """Return the message id of the reason why no window can be opened, None if it can."""
     if sys.platform.startswith("linux") and not (
         os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     ):
@@ -42,9 +42,10 @@ def no_window() -> str | None:
 
 
 def tell_libraries(language: str | None) -> str | None:
-    """Tell which libraries a window lacks and what installs them; return the message id, or None.
+    """Print the missing libraries and the command that installs them; return the reason's id.
 
-    It is told on standard error, as the game goes on in the terminal.
+    Prints to standard error, because the game continues in the terminal. Returns None if nothing is
+    missing.
     """
     lacking = missing_libraries()
     if not lacking:
@@ -58,28 +59,28 @@ def tell_libraries(language: str | None) -> str | None:
 
 
 def missing_libraries() -> dict[str, str]:
-    """The libraries of Linux that the window needs and that are not here, with their packages."""
+    """Return the missing libraries that a window needs on Linux, with their packages."""
     if not sys.platform.startswith("linux"):
         return {}
     lacking = {name: package for name, package in LIBRARIES.items() if lacks(name)}
-    # A window without sounds has no voice of its own either.
+    # Without OpenAL there would be no voice either.
     unsounding = [missing for name in SOUND if (missing := lacks(name))]
     if len(unsounding) == len(SOUND):
-        # Where OpenAL itself is there, what it lacks is named.
+        # If OpenAL is there but lacks a library, name that library.
         other = next((one for one in unsounding if one not in SOUND), SOUND[-1])
         lacking[other] = SOUND_PACKAGE
     return lacking
 
 
 def lacks(library: str) -> str:
-    """Return which library is missing for one to be loaded; nothing where it loads.
+    """Return the name of the library that is missing to load one; empty if it loads.
 
-    What is loaded here the window needs anyway.
+    Loading costs nothing: the window needs the library anyway.
     """
     try:
         ctypes.CDLL(library)
     except OSError as error:
-        # In a frozen program it says no more than that; what the system said stands behind it.
+        # In a frozen program the system's error is the context of a less precise one.
         found = _ABSENT.match(str(error)) or _ABSENT.match(str(error.__context__))
         return found[1] if found else library
     return ""

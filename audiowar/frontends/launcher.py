@@ -1,4 +1,4 @@
-"""Choose how to play: a window where there is a display, else the terminal, and say why."""
+"""Start the game in a window, or in the terminal if there is no display."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ DECODERS = (
     "image.codecs.gdkpixbuf2",
     "image.codecs.pil",
 )
-"""Of pyglet. Our sounds are plain waves and we show no pictures; these take time and 15 MB."""
+"""Decoders of pyglet that are not loaded: we use only WAV files, and they cost time and 15 MB."""
 
 LONGEST_NAME = 60
-"""Letters of a name on the command line; every sentence says it."""
+"""Maximum length of a player's name on the command line."""
 
 
 def start(args: Namespace) -> int:
-    """Play; return the exit status. Raises Complaint or Refused for flags that make no sense."""
+    """Play; return the exit status. Raises UserError for flags that make no sense."""
     launch = checked(args)
     reason = None if args.text else no_window() or tell_libraries(args.lang)
     if not args.text and reason is None:
@@ -50,20 +50,20 @@ def play_in_window(launch: LaunchOptions) -> int:
     try:
         import pyglet
 
-        # The library's hidden second window costs a tenth of a second and is for many windows;
-        # elsewhere it finds the graphics driver's abilities with it.
+        # pyglet's hidden second window costs 0.1 s and is not needed for a single window; on
+        # other systems pyglet uses it to query the graphics driver.
         pyglet.options.shadow_window = not sys.platform.startswith("linux")
         for decoder in DECODERS:
             sys.modules.setdefault(f"pyglet.{decoder}", None)  # type: ignore[arg-type]
         from .pyglet_app import play
     except Exception as error:
-        # The library looks for the display, its driver and its own libraries when it is imported.
+        # pyglet looks for the display and its libraries at import.
         raise NoWindow("text-window-failed") from error
     return play(launch)
 
 
 def checked(args: Namespace) -> LaunchOptions:
-    """Return what the flags ask for, after checking all of it."""
+    """Return the launch options that the flags describe. Raises UserError."""
     launch = LaunchOptions(
         language=known(args.lang),
         fast=args.fast,
@@ -81,7 +81,7 @@ def checked(args: Namespace) -> LaunchOptions:
 
 
 def check_game(launch: LaunchOptions, words: list[str]) -> None:
-    """Check the game that the flags describe. Raises Complaint."""
+    """Check the game that the flags describe. Raises UserError."""
     from audiowar.commands.arguments import bot_names, parse_options, refusal_complaint
     from audiowar.rules.registry import USUAL_GAME, get_variant
     from audiowar.rules.state import Refused

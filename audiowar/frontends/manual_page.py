@@ -1,4 +1,4 @@
-"""Open the manual in the player's browser, from a file of the player's own."""
+"""Open the manual in the player's browser, from a file in the data folder."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from typing import Final
 from . import display_check
 
 SNAPS: Final = Path("/snap/bin")
-"""Where Linux has browsers that may not read the hidden folders of a home."""
+"""The folder of Linux snaps, whose browsers must not read hidden folders of a home."""
 
 
 def open_manual(language: str) -> Path | None:
-    """Write the page in a language and open it; return the file where no browser can be opened.
+    """Write the manual in a language and open it; return the file if no browser can be opened.
 
-    The pages that it links to, in the other languages, are written meanwhile. Raises OSError.
+    The linked pages in the other languages are written in the background. Raises OSError.
     """
     from audiowar.l10n.locales import discover_locales
     from audiowar.manual import manual_file_name
@@ -32,7 +32,7 @@ def open_manual(language: str) -> Path | None:
 
 
 def page_folder() -> Path:
-    """The folder for the pages: with the player's data, if the browser may look there."""
+    """Return the folder for the pages: in the data folder, if browsers can read that."""
     from audiowar.storage.settings import data_folder
 
     folder = data_folder() / "manual"
@@ -44,7 +44,7 @@ def page_folder() -> Path:
 
 
 def write_pages(folder: Path, languages: Iterable[str]) -> None:
-    """Write the page in each of the languages. Raises OSError."""
+    """Write the manual in each language. Raises OSError."""
     from audiowar.manual import manual_file_name, render_manual
     from audiowar.storage.settings import write_whole
 
@@ -53,7 +53,10 @@ def write_pages(folder: Path, languages: Iterable[str]) -> None:
 
 
 def opened(page: Path) -> bool:
-    """Whether a browser was opened; one for the terminal would take the keys away from the game."""
+    """Open a page in a graphical browser; return whether one was found.
+
+    A browser in the terminal would take the keys away from the game.
+    """
     import webbrowser
 
     if display_check.no_window() is not None:

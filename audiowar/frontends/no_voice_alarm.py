@@ -1,4 +1,4 @@
-"""Say without a voice that there is none: by the system's own sound and message."""
+"""Warn that there is no voice, with the system's own sound and message box."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _FOREGROUND = 0x10000
 
 
 def alarm(text: str) -> None:
-    """Show the text; return at once. Without the system's messages it goes to the terminal."""
+    """Show a text without blocking: in a message box on Windows, else on standard error."""
     if sys.platform == "win32":
         threading.Thread(target=_message, args=(text,), name="alarm", daemon=True).start()
     else:

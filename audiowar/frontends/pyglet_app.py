@@ -1,4 +1,4 @@
-"""The desktop game: a window that speaks, brailles, sounds and shows."""
+"""Start the desktop game in a pyglet window."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from .window_accessibility import TITLE, open_tree, reader_flag
 SIZE = (900, 600)
 SMALLEST = (320, 240)
 HAND_OVER = 0.0005
-"""Seconds after which a thread that computes lets the voice have its turn; usual is ten times."""
+"""Thread switch interval in seconds, a tenth of Python's, so that the voice starts sooner."""
 
 
 def play(launch: LaunchOptions) -> int:
     """Play in a window. Raises NoWindow before anything is said."""
     sys.setswitchinterval(HAND_OVER)
     window = open_window()
-    # Only now: the voices want the window to be there first, and a start without one be quick.
+    # Imported late: voices need the window first, and a start without a window must be fast.
     from .window_audio import WindowAudio
     from .window_frontend import WindowFrontend
     from .window_view import WindowView
@@ -50,19 +50,19 @@ def play(launch: LaunchOptions) -> int:
 
 
 def open_window() -> Any:
-    """Make the window, with a title that a screen reader reads. Raises NoWindow."""
+    """Create the window, still hidden. Raises NoWindow."""
     try:
         from pyglet import display, window
 
         screen = display.get_display().get_default_screen()
         width, height = min(SIZE[0], screen.width), min(SIZE[1], screen.height)
-        # Without waiting for the screen's own beat a picture never holds up the next key.
+        # Without vsync, drawing never delays the next key.
         opened = window.Window(
             width, height, caption=TITLE, resizable=True, visible=False, vsync=False
         )
         opened.set_minimum_size(*SMALLEST)
     except Exception as error:
-        # Whatever the display, its driver or its libraries lack: the terminal is the answer.
+        # Display, driver or libraries may fail with anything; the terminal still works.
         raise NoWindow("text-window-failed") from error
     return opened
 

@@ -1,4 +1,4 @@
-"""The first sound: bells that say that the program is there, while the rest of it is loaded."""
+"""Play the startup sound while the rest of the program is loading."""
 
 from __future__ import annotations
 
@@ -17,27 +17,27 @@ from audiowar.storage.settings import Settings
 
 
 def volume(settings: Settings) -> float:
-    """How loud the player wants the sounds of menus, from 0 to 1."""
+    """Return the volume of menu sounds, from 0 to 1."""
     return float(settings.get("sound_volume", 80) * settings.get("interface_volume", 100) / 10_000)
 
 
 def greet_at_once() -> None:
-    """Ring before the window opens, where the system itself plays a sound: on Windows."""
+    """Play the startup sound before the window opens, on Windows, where the system can do it."""
     if sys.platform == "win32":
-        # Whatever is wrong with the sound, the game begins.
+        # A problem with sound must not prevent the start.
         with contextlib.suppress(Exception):
             sound = softer(welcome(), volume(Settings()))
             threading.Thread(target=_ring, args=(sound,), name="greeting", daemon=True).start()
 
 
 def greet(backend: SoundBackend, settings: Settings) -> None:
-    """Ring as soon as there is a way to, where nothing has rung yet."""
+    """Play the startup sound through a backend, except on Windows, where it has been played."""
     if sys.platform != "win32":
         backend.play(welcome(), volume(settings), NEAR)
 
 
 def softer(path: Path, volume: float) -> bytes:
-    """Return a file of 16-bit samples with its loudness changed. Raises OSError, wave.Error."""
+    """Return a WAV file of 16-bit samples, scaled in volume. Raises OSError, wave.Error."""
     with wave.open(str(path)) as file:
         kind, frames = file.getparams(), file.readframes(file.getnframes())
     samples = array.array("h", (round(sample * volume) for sample in array.array("h", frames)))

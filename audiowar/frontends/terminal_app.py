@@ -1,4 +1,4 @@
-"""The terminal game: one utterance a line, nothing redrawn; needs nothing but a terminal."""
+"""The game in a terminal: one line for each utterance, never redrawn."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ from audiowar.ui.start import start
 from .terminal_keys import KeySource, Read, key_of, keys
 
 AGAIN: float | None = 0.5
-"""Seconds until time passes again where that has failed."""
+"""Seconds until the next tick after one that failed."""
 AT_ONCE = 1000
-"""Ticks that follow one another before keys are looked at again."""
+"""Maximum number of ticks before keys are read again."""
 
 
 class OutputClosed(BaseException):
-    """Nothing can be printed any more: no fault of the game, and nobody to tell it to."""
+    """Raised if standard output is closed; not a fault of the game, so it passes the guard."""
 
 
 class Terminal:
-    """Prints every utterance on a line of its own."""
+    """Prints each utterance as one line."""
 
     has_voice = False
     has_buttons = False
@@ -45,41 +45,41 @@ class Terminal:
             raise OutputClosed from error
 
     def play_cue(self, cue: Cue, players: int, low_wins: bool) -> float:
-        """Stay silent: words are all that a terminal has."""
+        """Do nothing: a terminal has no sounds."""
         return 0.0
 
     def stop(self) -> None:
-        """Printed lines stay."""
+        """Do nothing: printed lines stay."""
 
     def hurry(self, topic: str, which: str = "unheard") -> bool:
-        """What is printed can be read."""
+        """Return False: printed results can be read."""
         return False
 
     def silence(self) -> None:
-        """Nothing sounds."""
+        """Do nothing: a terminal has no sounds."""
 
     def copy_to_clipboard(self, text: str) -> bool:
-        """A terminal program has no clipboard."""
+        """Return False: there is no clipboard."""
         return False
 
     def apply_settings(self, settings: Settings) -> None:
-        """A terminal has its own look."""
+        """Do nothing: a terminal has its own look."""
 
     def toggle_full_screen(self) -> bool | None:
-        """A terminal is no window."""
+        """Return None: there is no window."""
         return None
 
     def voice_line(self) -> Line | None:
-        """The screen reader of the terminal reads."""
+        """Return None: a screen reader reads the terminal."""
         return None
 
     def voice_names(self) -> tuple[str, ...] | None:
-        """It has its own voice."""
+        """Return None: the screen reader has its own voice."""
         return None
 
 
 def play(launch: LaunchOptions, reason: str | None = None) -> int:
-    """Play in the terminal; `reason` names the message that says why not in a window."""
+    """Play in the terminal; `reason` is the message id of why there is no window."""
     prepare_output()
     settings = Settings()
     app = App(Terminal(), Catalogue(choose(launch.language, settings)), settings, launch, ROUTES)
@@ -96,11 +96,11 @@ def play(launch: LaunchOptions, reason: str | None = None) -> int:
 
 
 def begin(app: App) -> None:
-    """Play from the first line until the app is left."""
+    """Play until the app is left."""
     try:
         with keys() as source:
             app.guard.run("starting", lambda: start(app), None)
-            # While the player listens to the first line, what comes next gets ready.
+            # Load what comes next while the player listens to the first line.
             start_preloading(app)
             run(app, source)
     except KeyboardInterrupt:
@@ -108,7 +108,7 @@ def begin(app: App) -> None:
 
 
 def run(app: App, source: KeySource) -> None:
-    """Give the app keys and time until it is left or the input ends."""
+    """Pass keys and ticks to the app until it is left or the input ends."""
     while app.running:
         for read in source.read(app.guard.run("time", partial(settled, app), AGAIN)):
             if read[0] == "end":
@@ -119,7 +119,7 @@ def run(app: App, source: KeySource) -> None:
 
 
 def settled(app: App) -> float | None:
-    """Let all happen that is due by now; return in how many seconds there is more."""
+    """Run everything that is due; return the seconds until more is due."""
     due = app.tick()
     for _ in range(AT_ONCE):
         if due != 0.0 or not app.running:
@@ -129,7 +129,7 @@ def settled(app: App) -> float | None:
 
 
 def give(app: App, read: Read) -> None:
-    """Give the app one key, character or line."""
+    """Pass one key, character or line to the app."""
     kind, value = read
     if kind == "line":
         app.handle_line(value)
@@ -140,7 +140,7 @@ def give(app: App, read: Read) -> None:
 
 
 def leave_at_ctrl_c(app: App) -> None:
-    """Leave at Ctrl+C, even if it comes where Python drops exceptions, as in an import."""
+    """Quit on Ctrl+C, even while Python would drop the exception, as in an import."""
 
     def leave(number: int, frame: Any) -> None:
         app.status = 130
@@ -151,7 +151,7 @@ def leave_at_ctrl_c(app: App) -> None:
 
 
 def prepare_output() -> None:
-    """Make sure that every letter can be printed, and that an end by the system is a clean one."""
+    """Make all characters printable, and exit cleanly when the system ends the program."""
     stream: Any = sys.stdout
     if hasattr(stream, "reconfigure"):
         encoding = "utf-8" if sys.platform == "win32" else None

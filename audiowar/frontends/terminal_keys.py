@@ -1,4 +1,4 @@
-"""Single keys from a terminal: POSIX in cbreak mode, the Windows console, or lines from a pipe."""
+"""Read keys from a POSIX terminal or Windows console, or lines from a pipe."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from typing import Final, Protocol
 from audiowar.input.keys import typed
 
 ESCAPE_WAIT: Final = 0.08
-"""Seconds in which the rest of an escape sequence must come; a slow line needs most of it."""
+"""Seconds within which the rest of an escape sequence must arrive, on slow lines too."""
 
 LONGEST: Final = 1000
-"""Letters of a line from a pipe; the rest of a longer one is left."""
+"""Maximum characters of a line from a pipe; the rest is dropped."""
 
 ARROWS: Final = {"A": "up", "B": "down", "C": "right", "D": "left", "H": "home", "F": "end"}
 CODES: Final = dict(enumerate((11, 12, 13, 14, 15, 17, 18, 19, 20, 21, 23, 24), 1))
@@ -34,7 +34,7 @@ SEQUENCES: Final[Mapping[str, str]] = {
     "[1~": "home", "[2~": "insert", "[3~": "delete", "[4~": "end", "[5~": "pageup",
     "[6~": "pagedown", "[7~": "home", "[8~": "end",
 }  # fmt: skip
-"""What follows the escape character, and the key it stands for."""
+"""The key for each escape sequence, without the escape character."""
 CONTROL: Final[Mapping[str, str]] = {
     "\r": "enter", "\n": "enter", "\t": "tab", "\x7f": "backspace", "\x08": "backspace",
     " ": "space", "\x04": "end-of-input", "\x1a": "end-of-input",
@@ -56,11 +56,11 @@ class KeySource(Protocol):
     """A source of keys."""
 
     def read(self, timeout: float | None) -> list[Read]:
-        """Wait for keys, at most `timeout` seconds; an empty list when none came."""
+        """Wait for keys for at most `timeout` seconds; return an empty list if none came."""
 
 
 def decode(text: str) -> tuple[list[Read], str]:
-    """Return the keys in what a terminal sent, and a rest that may be an unfinished sequence."""
+    """Return the keys in terminal input, and the rest, which may be an unfinished sequence."""
     reads: list[Read] = []
     while text:
         if text[0] != "\x1b":
@@ -118,7 +118,7 @@ class PosixKeys:
         ready, _, _ = select.select([self._fd], [], [], wait)
         if not ready:
             rest, self._rest = self._rest, ""
-            # Nothing followed: it was the Escape key itself, and what came after it are keys.
+            # Nothing followed in time: it was the Escape key, and the rest are other keys.
             return [("key", "escape"), *decode(rest[1:])[0]] if rest else []
         try:
             data = os.read(self._fd, 1024)
@@ -132,7 +132,7 @@ class PosixKeys:
 
 @contextmanager
 def cbreak(fd: int) -> Iterator[None]:
-    """Let single keys through without echo, and put the terminal back afterwards."""
+    """Switch the terminal to single keys without echo, and restore it afterwards."""
     import termios
     import tty
 
@@ -148,7 +148,7 @@ class WindowsKeys:
     """Keys from the Windows console."""
 
     def read(self, timeout: float | None) -> list[Read]:
-        """Wait for a key, looking every 10 ms."""
+        """Wait for a key, polling every 10 ms."""
         import msvcrt
         import time
 
@@ -167,17 +167,17 @@ class WindowsKeys:
 
 
 class LineKeys:
-    """Lines from a pipe or a file: one command a line."""
+    """Lines from a pipe or a file, one command each."""
 
     def __init__(self, fd: int, encoding: str) -> None:
         self._fd = fd
         self._decoder = codecs.getincrementaldecoder(encoding)(errors="replace")
-        # Who writes faster than the game reads waits, so that no pipe fills the memory.
+        # Bounded, so that a fast writer must wait instead of filling the memory.
         self._lines: queue.Queue[Read] = queue.Queue(maxsize=100)
         threading.Thread(target=self._pump, name="lines", daemon=True).start()
 
     def _pump(self) -> None:
-        """Hand on each line; whatever happens, tell the end."""
+        """Queue each line, and always the end."""
         try:
             for line in self._split():
                 self._lines.put(("line", line))
@@ -188,7 +188,7 @@ class LineKeys:
         rest, data = "", b" "
         while data:
             try:
-                # The file object would hold a lock that the program's end waits for.
+                # Reading through the file object would hold a lock that blocks the exit.
                 data = os.read(self._fd, 4096)
             except OSError:
                 data = b""
@@ -208,16 +208,16 @@ class LineKeys:
 
 
 class NoKeys:
-    """No input at all: the program was started without."""
+    """The source if the program was started without standard input."""
 
     def read(self, timeout: float | None) -> list[Read]:
-        """Say at once that it is at its end."""
+        """Return the end at once."""
         return [("end", "")]
 
 
 @contextmanager
 def keys() -> Iterator[KeySource]:
-    """Return the keys of standard input: single ones where it is a terminal."""
+    """Open standard input as a source of keys: single keys if it is a terminal."""
     if sys.stdin is None or sys.stdin.closed:
         yield NoKeys()
     elif not sys.stdin.isatty():
@@ -230,5 +230,5 @@ def keys() -> Iterator[KeySource]:
 
 
 def key_of(char: str) -> str:
-    """Return the name of the key that typed a character, the character itself if it names none."""
+    """Return the name of the key that types a character, else the character itself."""
     return typed(char) or char

@@ -1,4 +1,4 @@
-"""Know when nobody speaks for good, and what the voices that were tried have said about it."""
+"""Detect that there is permanently no voice, and collect the reasons."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from collections.abc import Iterable
 from audiowar.speech import SpeechEvent, SpeechKind
 
 WAIT = 7.0
-"""Seconds without a voice until the player is told in another way; one left behind may come."""
+"""Seconds without a voice before the alarm; a slow voice may still come."""
 
 
 class VoiceLossWatcher:
-    """A watch over the news of the voices; what it finds is told once."""
+    """Watches speech events and raises one alarm."""
 
     def __init__(self) -> None:
         self._reasons: list[str] = []
@@ -20,11 +20,11 @@ class VoiceLossWatcher:
 
     @property
     def reason(self) -> str:
-        """Why no voice opened, in the words of the program's log."""
+        """Why no voice opened, in English as in the log."""
         return "; ".join(dict.fromkeys(filter(None, self._reasons)))
 
     def note(self, events: Iterable[SpeechEvent], now: float) -> None:
-        """Take what happened to the voices."""
+        """Record speech events."""
         for event in events:
             if event.kind is not SpeechKind.SPEAKING:
                 hung = "a voice did not answer" if event.kind is SpeechKind.HUNG else ""
@@ -35,7 +35,7 @@ class VoiceLossWatcher:
                 self._since = now
 
     def due(self, now: float) -> bool:
-        """Return whether it is time to tell; True once."""
+        """Return whether the alarm is due; True only once."""
         if self._told or self._since is None or now - self._since < WAIT:
             return False
         self._told = True

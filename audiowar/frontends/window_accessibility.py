@@ -1,4 +1,4 @@
-"""A screen reader that finds an accessibility tree on the window, where one is to be there."""
+"""Connect the window to its accessibility tree, if there is one."""
 
 from __future__ import annotations
 
@@ -10,29 +10,28 @@ from audiowar.announce.announcement import Kind
 from audiowar.ui.core.frontend import SpokenMessage
 
 TITLE = "audiowar"
-"""The window's title, which a reader reads."""
+"""The window's title."""
 
 
 class AccessibilityBridge:
-    """What the window tells a screen reader; nothing where it has no tree."""
+    """Passes focus, messages and lists to the accessibility tree; without a tree does nothing."""
 
     def __init__(self, window: Any, tree: Any, sure: bool) -> None:
         self._window = window
         self._tree = tree
         self.sure = sure
-        """Whether the tree is read whatever else could speak."""
+        """Whether the tree is used even if another voice could speak."""
         self._tried = False
 
     @property
     def on(self) -> bool:
-        """Whether the game is read in the tree."""
+        """Whether the screen reader reads the game from the tree."""
         return self._tree is not None and bool(self._tree.on)
 
     def changed(self, unread: bool, in_front: bool) -> bool:
-        """Let the tree be read from now on, or no more, as is right; tell whether that is new.
+        """Turn the tree on or off as needed; return whether that changed.
 
-        `unread`: there is a reader that we cannot speak to. Whether it is there shows on Linux when
-        it asks for the tree.
+        `unread`: no screen reader takes our speech. On Linux, a running one requests the tree.
         """
         if unread and self._tree is None and sys.platform.startswith("linux") and not self._tried:
             self._tried = True
@@ -46,17 +45,17 @@ class AccessibilityBridge:
         return True
 
     def focused(self, on: bool) -> None:
-        """Tell that the window got the keyboard or lost it."""
+        """Report that the window got or lost the keyboard focus."""
         if self._tree is not None:
             self._tree.focused(on)
 
     def pressed(self) -> None:
-        """Tell that a key was pressed."""
+        """Report that a key was pressed."""
         if self._tree is not None:
             self._tree.pressed()
 
     def tell(self, said: SpokenMessage, listing: Callable[[], Any]) -> None:
-        """Let an utterance be read, with what the arrows go through now."""
+        """Announce an utterance, with the present list."""
         if self._tree is not None and said.kind is Kind.REMARK:
             self._tree.remark(said.text)
         elif self._tree is not None:
@@ -64,12 +63,12 @@ class AccessibilityBridge:
             self._tree.tell(said.text, listing(), said.language.tag, navigation)
 
     def show(self, listing: Callable[[], Any]) -> None:
-        """Let what the arrows go through be found."""
+        """Show the list that the arrows move through."""
         if self._tree is not None:
             self._tree.show(listing())
 
     def clicked(self) -> list[int]:
-        """Let time pass; return the lines that the reader has asked to press."""
+        """Run what is due; return the lines that the screen reader has clicked."""
         if self._tree is None:
             return []
         self._tree.tick()
@@ -78,22 +77,22 @@ class AccessibilityBridge:
 
 
 def open_tree(window: Any, title: str, on: bool) -> Any:
-    """Hang an accessibility tree on the window, on from the start or not; None where none can be.
+    """Attach an accessibility tree to the window; return None if that is impossible.
 
-    Windows and macOS take one only before the window is shown.
+    Windows and macOS require it before the window is shown. `on`: it has content from the start.
     """
     try:
         from .accesskit_tree import AccessibilityTree
 
         return AccessibilityTree(window, title, on)
     except Exception as error:
-        # Without the library, or what it needs here, the game speaks by itself.
+        # Without the library, or what it needs, the game speaks by itself.
         del error
         return None
 
 
 def reader_flag() -> bool:
-    """Return whether Windows says that a screen reader runs; elsewhere False."""
+    """Return whether Windows reports a running screen reader; False on other systems."""
     if sys.platform != "win32":
         return False
     import ctypes

@@ -1,4 +1,4 @@
-"""Voice, braille and sounds for a window: the speaker and the mixer behind one front."""
+"""Voice, braille and sounds of the window: the speaker and the mixer together."""
 
 from __future__ import annotations
 
@@ -22,32 +22,29 @@ from .startup_sound import greet
 from .voice_loss import VoiceLossWatcher
 
 CHARACTERS = 15.0
-"""Characters a second that an average voice says: how long sounds stay softer."""
+"""Characters per second of an average voice, to estimate how long sounds stay ducked."""
 FAREWELL = 2.5
-"""Seconds that the last words may take."""
+"""Maximum seconds for the last words."""
 LOOK = 0.2
-"""Seconds between looks at voice and sound device; sounds that wait are looked at every tick."""
+"""Seconds between checks of voice and sound device."""
 
 
 class WindowAudio:
-    """What the player hears and feels. All methods are called on the window's thread."""
+    """What the player hears and reads in braille. Call all methods on the window's thread."""
 
     def __init__(
         self, settings: Settings, language: Locale, speaks: bool = True, greets: bool = False
     ) -> None:
-        """Open sound and voice; with `speaks` off there is no voice: somebody else reads.
-
-        With `greets` the first thing heard is that the program is there.
-        """
+        """Open sound and voice. `speaks`: use a voice. `greets`: play the startup sound first."""
         self.muted = not speaks
-        """Whether words are left to somebody else."""
+        """Whether speech is left to the screen reader."""
         self.language = language.tag
         self._lines: list[Line] = []
         self._pack = settings.get("sound_pack", STANDARD)
         backend, problem = open_backend()
         if greets:
             greet(backend, settings)
-        # The voice opens while the sounds are read.
+        # The voice opens while the sounds are loaded.
         self.speaker = Speaker(chain() if speaks else (), self.language, Voice())
         self.mixer = Mixer(self._load(), backend)
         self._settled = False
@@ -66,7 +63,7 @@ class WindowAudio:
         return pack
 
     def apply_settings(self, settings: Settings) -> None:
-        """Take over rate, voice, volumes, sounds and braille."""
+        """Apply the settings of rate, voice, volumes, sounds and braille."""
         level = levels(settings)
         self.speaker.set_rate(level["rate"])
         self.speaker.set_volume(level["speech_volume"] / 100)
@@ -78,21 +75,21 @@ class WindowAudio:
             self.mixer.pack = self._load()
 
     def say(self, said: SpokenMessage) -> None:
-        """Speak and braille, after the lead of the cue."""
+        """Speak and show in braille, after the lead of the cue."""
         if self.muted:
             return
         tag = said.language.tag
         if tag != self.language:
             self.language = tag
             self.speaker.set_language(tag)
-        # A braille line keeps the result that a remark is about.
+        # The braille display keeps the result that a remark is about.
         braille = "" if said.kind is Kind.REMARK else None
         priority = priority_of(said)
         utterance = Utterance(
             *(said.text, tag, said.topic, priority, braille, said.short, said.vital)
         )
         if said.lead > 0 or self._later:
-            # What waits must not be overtaken: order is meaning.
+            # Keep the order: a later utterance must not overtake a delayed one.
             due = time.monotonic() + said.lead
             self._later.append((max(due, self._later[-1][0]) if self._later else due, utterance))
         else:
@@ -103,22 +100,22 @@ class WindowAudio:
         self.speaker.say(utterance)
 
     def _hand_over_all(self) -> None:
-        """Give the speaker what waits for its cue: it knows what a key makes stale."""
+        """Hand over delayed utterances: the speaker knows which of them a key makes stale."""
         while self._later:
             self.speaker.say(self._later.popleft()[1])
 
     def play_cue(self, cue: Cue, players: int, low_wins: bool) -> float:
-        """Sound a cue at its seat."""
+        """Play a cue at its seat."""
         return self.mixer.play_card(cue.name, cue.seat, players, cue.card, low_wins)
 
     def stop(self) -> None:
-        """A key was pressed: what is being said is cut off; results come later."""
+        """Interrupt speech because a key was pressed; results are spoken later."""
         self._hand_over_all()
         self.speaker.key_pressed()
         self.mixer.words(0)
 
     def hurry(self, topic: str, which: str = "unheard") -> bool:
-        """Say next the results that nobody can have heard; tell whether there are any."""
+        """Speak unheard results next; return False if there are none."""
         return not self.muted and self.speaker.hurry(topic, which)
 
     def silence(self) -> None:
@@ -128,7 +125,7 @@ class WindowAudio:
         self.mixer.silence()
 
     def tick(self) -> list[Line]:
-        """Let time pass; return what has happened to voice and sound, to be told."""
+        """Run what is due; return lines about changes of voice and sound device."""
         now = time.monotonic()
         while self._later and self._later[0][0] <= now:
             self._hand_over(self._later.popleft()[1])
@@ -148,10 +145,10 @@ class WindowAudio:
         return lines
 
     def _news(self, event: SpeechEvent) -> Line | None:
-        """Return what to tell of a change of the voices, if anything."""
+        """Return the line about a change of the voice, None if it needs none."""
         if event.kind is SpeechKind.SPEAKING:
             self._settled = True
-            # Behind what it says already, the name of a voice is no news any more.
+            # If the voice speaks already, its name is no news.
             late = event.name and self.speaking()
             return None if self.muted or late else self.voice_line()
         if event.kind in (SpeechKind.LOST, SpeechKind.HUNG) and event.name:
@@ -159,44 +156,44 @@ class WindowAudio:
         return None
 
     def speaking(self) -> bool:
-        """Return whether something is being said or waits, as far as anybody can know."""
+        """Return whether something is probably being spoken or waits."""
         return not self.muted and (bool(self._later) or not self.speaker.idle())
 
     def unheard(self) -> Line | None:
-        """Tell, once, that nobody speaks for good, and why: the player cannot hear it from us."""
+        """Return, once, the alarm that there is no voice, with the reason; None if not due."""
         if self.muted or not self._voiceless.due(time.monotonic()):
             return None
         return Line("voice-alarm", {"reason": self._voiceless.reason})
 
     def voice_line(self) -> Line:
-        """Tell who speaks."""
+        """Return the line that names the current voice."""
         name = self.speaker.status().name
         return Line("voice-by", {"name": name}) if name else Line("voice-none")
 
     def voice_names(self) -> tuple[str, ...] | None:
-        """Return the voices to choose from; None where a screen reader has its own."""
+        """Return the available voices; None if a screen reader speaks."""
         status = self.speaker.status()
         return None if self.muted or (status.name and not status.own_voice) else status.voices
 
     def mute(self, on: bool) -> None:
-        """Leave the words to somebody else, or speak again."""
+        """Leave speech to the screen reader, or speak again."""
         self.muted = on
         if on:
             self._later.clear()
             self.speaker.stop()
 
     def unread(self) -> bool:
-        """Return whether it is known by now that no screen reader takes our words."""
+        """Return whether it is certain that no screen reader takes our speech."""
         status = self.speaker.status()
         return self._settled and (status.own_voice or not status.name)
 
     def finish(self) -> None:
-        """Wait until the last words are on their way; in the program's voice, until they end."""
+        """Wait until the last words are handed over, or with our own voice until they end."""
         self._hand_over_all()
         if not self.muted:
             self.speaker.finish(FAREWELL)
 
     def close(self) -> None:
-        """Let go of voice and sound."""
+        """Close voice and sound."""
         self.speaker.close()
         self.mixer.backend.close()

@@ -1,4 +1,4 @@
-"""What lies before the player: a window for keys and text, with voice, braille and sounds."""
+"""The window frontend: keys and text, with voice, braille and sounds."""
 
 from __future__ import annotations
 
@@ -31,23 +31,23 @@ if TYPE_CHECKING:
     from .window_view import WindowView
 
 TICK = 0.02
-"""Seconds between looks at the clock while the game runs."""
+"""Seconds between ticks."""
 CLOSE = "alt+f4"
-"""The key that closes windows everywhere."""
+"""The key that closes the window."""
 EVENTS = (
     "on_activate", "on_close", "on_deactivate", "on_draw", "on_expose", "on_key_press",
     "on_key_release", "on_resize", "on_text", "on_text_motion", "on_text_motion_select",
 )  # fmt: skip
-"""What the library tells a window; the handlers have the same names."""
+"""The events of pyglet that are handled, by methods of the same names."""
 BLANK = 5
-"""So many pictures in a row that could not be drawn: no other is tried."""
+"""Drawing stops after this many failures in a row."""
 BREAKS = 20
-"""So often may the library's own loop break within BREAKS_SECONDS before the game gives up."""
+"""Failures of pyglet's loop within BREAKS_SECONDS after which the game ends."""
 BREAKS_SECONDS = 10.0
 
 
 class WindowFrontend:
-    """The front that has everything: window, voice, braille, sounds."""
+    """The frontend with everything: window, voice, braille and sounds."""
 
     has_voice = True
     has_buttons = False
@@ -60,7 +60,7 @@ class WindowFrontend:
         tree: Any = None,
         read: bool = False,
     ) -> None:
-        """`read`: a reader reads the tree, if there is one, whatever else could speak."""
+        """`read`: use the accessibility tree, if there is one, even if a voice could speak."""
         self.window = window
         self.audio = audio
         self.view = view
@@ -71,24 +71,24 @@ class WindowFrontend:
         self._stale = True
         self._tried = False
         self._undrawn = 0
-        """How many pictures in a row could not be drawn."""
+        """The number of failures to draw in a row."""
         self._breaks: deque[float] = deque(maxlen=BREAKS)
         self._handlers = {name: self._guarded(name) for name in EVENTS}
-        # It opens in front, and may have told so before there was anybody to be told.
+        # The window opens in front; its first event may come before the handlers are set.
         self._in_front = True
         self._quiet = True
-        """Whether nothing is said and sounded while another program is in front."""
+        """Whether to be silent while another program is in front."""
         self._missed: SpokenMessage | None = None
-        """The newest result that was not said because of that, or what was cut off by it."""
+        """The newest result not spoken, or the utterance cut off, because of that."""
         self._said: SpokenMessage | None = None
-        """What was said last."""
+        """The last spoken utterance."""
 
     def serve(self, app: App) -> None:
-        """Give keys and time to this app."""
+        """Set the app that gets keys and ticks."""
         self._app = app
 
     def run(self, app: App) -> None:
-        """Play until the app is left."""
+        """Run the app until it is left."""
         self.serve(app)
         # pyglet keeps only weak references to handlers; self holds the strong ones.
         self.window.push_handlers(**self._handlers)
@@ -107,18 +107,18 @@ class WindowFrontend:
             self.window.close()
 
     def say_goodbye(self) -> None:
-        """Say that the game is left, when its window is gone already."""
+        """Hide the window and say the last message."""
         self.window.set_visible(False)
         self.app.say(*self.app.farewell_lines())
         self.audio.finish()
 
     def _run_on(self) -> bool:
-        """Let the library run until the game is left; False when something in it has failed.
+        """Run pyglet's loop until the game is left; return False if it failed.
 
-        What fails again and again is raised: the display may be gone.
+        Repeated failures are raised, because the display may be gone.
         """
         try:
-            # Nothing moves here: the window is drawn when there is something new to show.
+            # No redraw interval: the window is drawn only when something changes.
             pyglet.app.run(None)
         except Exception as error:
             self._breaks.append(time.monotonic())
@@ -129,7 +129,7 @@ class WindowFrontend:
         return True
 
     def _guarded(self, name: str) -> Callable[..., Any]:
-        """Return a handler that no exception leaves: the library would end the game."""
+        """Return a handler that lets no exception reach pyglet, which would end the game."""
         handler = getattr(self, name)
 
         def handle(*args: Any) -> Any:
@@ -137,10 +137,10 @@ class WindowFrontend:
 
         return handle
 
-    # The front
+    # The interface of a frontend
 
     def say(self, said: SpokenMessage) -> None:
-        """Speak, braille and show an utterance."""
+        """Speak, braille and show one utterance."""
         self.written.add(said)
         self._stale = True
         if self._away:
@@ -157,11 +157,11 @@ class WindowFrontend:
 
     @property
     def _away(self) -> bool:
-        """Whether the player listens to another program."""
+        """Whether the player is in another program and wants silence."""
         return self._quiet and not self._in_front
 
     def play_cue(self, cue: Cue, players: int, low_wins: bool) -> float:
-        """Sound a cue."""
+        """Play a cue."""
         if self._away:
             return 0.0
 
@@ -171,11 +171,11 @@ class WindowFrontend:
         return self.app.guard.run_optional("sound", sound, 0.0)
 
     def stop(self) -> None:
-        """Cut off what is being said."""
+        """Interrupt the current utterance."""
         self.app.guard.run_optional("voice", self.audio.stop, None)
 
     def hurry(self, topic: str, which: str = "unheard") -> bool:
-        """Say next the results that nobody can have heard; tell whether there are any."""
+        """Speak unheard results next; return False if there are none."""
         return bool(
             self.app.guard.run_optional("voice", lambda: self.audio.hurry(topic, which), False)
         )
@@ -185,7 +185,7 @@ class WindowFrontend:
         self.app.guard.run_optional("voice", self.audio.silence, None)
 
     def copy_to_clipboard(self, text: str) -> bool:
-        """Put a text on the clipboard."""
+        """Copy a text to the clipboard."""
 
         def put() -> bool:
             self.window.set_clipboard_text(text)
@@ -194,24 +194,24 @@ class WindowFrontend:
         return self.app.guard.run_optional("clipboard", put, False)
 
     def apply_settings(self, settings: Settings) -> None:
-        """Take over voice, sounds, colours and size."""
+        """Apply the settings of voice, sounds, colours and size."""
         self.audio.apply_settings(settings)
         self._quiet = settings.get("quiet", True)
         self.view.set(settings.get("theme", USUAL_THEME), settings.get("size", USUAL_SIZE))
         self._stale = True
 
     def toggle_full_screen(self) -> bool | None:
-        """Change between window and full screen."""
+        """Toggle full screen."""
         self.window.set_fullscreen(not self.window.fullscreen)
         return bool(self.window.fullscreen)
 
     def voice_line(self) -> Line | None:
-        """Tell who speaks."""
+        """Return the line that names the current voice."""
         line: Line = Line("voice-tree") if self.audio.muted else self.audio.voice_line()
         return line
 
     def voice_names(self) -> tuple[str, ...] | None:
-        """Return the voices to choose from."""
+        """Return the names of the available voices."""
         names: tuple[str, ...] | None = self.audio.voice_names()
         return names
 
@@ -219,12 +219,12 @@ class WindowFrontend:
 
     @property
     def app(self) -> App:
-        """The app that plays here."""
+        """The app that this window serves."""
         assert self._app is not None
         return self._app
 
     def tick(self, dt: float) -> None:
-        """Let time pass for voice, sounds and opponents."""
+        """Run what is due in voice, sounds and the app, and redraw if needed."""
         guard = self.app.guard
         guard.run_optional("voice and sound", self.tell_news, None)
         guard.run_optional("reader", self.choose_reader, None)
@@ -238,22 +238,22 @@ class WindowFrontend:
             guard.run_optional("reader", lambda: self.reader.show(self.listing), None)
 
     def tell_news(self) -> None:
-        """Tell what has happened to voice and sound."""
+        """Announce changes of voice and sound device."""
         for line in self.audio.tick():
             self.app.say(line, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
         if (unheard := self.audio.unheard()) is not None:
             alarm(self.app.render(unheard))
 
     def shown(self) -> WindowContent:
-        """Return what is to be seen."""
+        """Return the content of the window."""
         return self.written.scene(self.app)
 
     def listing(self) -> Any:
-        """Return what a screen reader finds."""
+        """Return the list for a screen reader."""
         return self.written.listing(self.app)
 
     def choose_reader(self) -> None:
-        """Be silent and let the window be read while a reader is there that we cannot speak to."""
+        """Switch to the accessibility tree while only it reaches the screen reader, and back."""
         if self.reader.sure or not self.reader.changed(self.audio.unread(), self._in_front):
             return
         self.audio.mute(self.reader.on)
@@ -262,14 +262,14 @@ class WindowFrontend:
         )
 
     def press_clicked(self) -> None:
-        """Do what the reader's own commands ask for: go to a line and press Enter."""
+        """Carry out clicks of the screen reader: move to the line and press Enter."""
         for place in self.reader.clicked():
             way = place - self.listing().current
             for key in ["down" if way > 0 else "up"] * abs(way) + ["enter"]:
                 self.app.press_key(key)
 
     def press(self, key: str) -> None:
-        """Give the app a key, and leave when it says so."""
+        """Pass a key to the app; leave if the app has quit."""
         self._only_ctrl = False
         self._stale = True
         self.reader.pressed()
@@ -278,26 +278,26 @@ class WindowFrontend:
             pyglet.app.exit()
 
     def on_key_press(self, symbol: int, modifiers: int) -> bool:
-        """Take keys that are neither text nor motion; Ctrl silences before it is let go."""
+        """Handle keys that are neither text nor motion; Ctrl silences when pressed."""
         self._only_ctrl = symbol in CTRL
         if self._only_ctrl:
             self.silence()
         key = pressed(symbol, modifiers)
         if key == CLOSE:
-            # Where a system closes the window at this key, it does so as well: once is enough.
+            # Some systems close the window at this key themselves too.
             self.on_close()
         elif key is not None:
             self.press(key)
-        # Or the library closes the window at Escape.
+        # Otherwise pyglet would close the window at Escape.
         return True
 
     def on_key_release(self, symbol: int, modifiers: int) -> None:
-        """Take Ctrl that was pressed alone."""
+        """Handle Ctrl pressed alone."""
         if symbol in CTRL and self._only_ctrl:
             self.press("ctrl")
 
     def on_activate(self) -> None:
-        """Tell readers that the keyboard is here."""
+        """Report the focus, and speak what was missed meanwhile."""
         self._in_front = True
         self.reader.focused(True)
         missed, self._missed = self._missed, None
@@ -305,10 +305,10 @@ class WindowFrontend:
             self._utter(missed)
 
     def on_deactivate(self) -> None:
-        """Fall silent, and forget what is held: another window gets its release.
+        """Stop speaking, and forget held keys, whose release goes to another window.
 
-        What is cut off is said when the player comes back: a window that opens may lose the
-        keyboard for a moment.
+        What was cut off is spoken again on return: a window that opens may lose the focus for a
+        moment.
         """
         self._in_front = False
         if self._away:
@@ -320,44 +320,44 @@ class WindowFrontend:
         getattr(self.window, "pressed_keys", set()).clear()
 
     def on_text(self, text: str) -> None:
-        """Take letters, digits and what is typed."""
+        """Handle typed characters."""
         for char in text:
             key = typed(char)
             if key is not None:
                 self.press(char if self.app.top.typing else key)
 
     def on_text_motion(self, motion: int) -> None:
-        """Take arrows and their like, which repeat while they are held."""
+        """Handle arrows and other keys that repeat while held."""
         key = MOTIONS.get(motion)
         if key is not None:
             self.press(key)
 
     def on_text_motion_select(self, motion: int) -> None:
-        """With Shift the key itself was taken already."""
+        """Do nothing: with Shift, `on_key_press` has handled the key."""
 
     def on_close(self) -> bool:
-        """Leave the game, which is saved, by the window's own button or key."""
+        """Quit by the window's close button or key; the match is saved."""
         self.app.quit()
         pyglet.app.exit()
         return True
 
     def on_resize(self, width: int, height: int) -> None:
-        """Draw anew for another size."""
+        """Redraw for the new size."""
         self._stale = True
 
     def on_expose(self) -> None:
-        """Draw anew what was hidden."""
+        """Redraw what was hidden."""
         self._stale = True
 
     def on_draw(self) -> None:
-        """Show what was said and what the arrows go through."""
+        """Draw the window; stop trying after repeated failures."""
         if self._undrawn < BLANK and not self.app.guard.run("drawing", self.draw, False):
             self._undrawn += 1
             if self._undrawn == BLANK:
                 self.app.say(Line("fault-picture"), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
 
     def draw(self) -> bool:
-        """Draw the picture; True when that is done."""
+        """Draw the picture; return True."""
         self.view.draw(self.window.width, self.window.height, self.shown())
         self._undrawn = 0
         return True

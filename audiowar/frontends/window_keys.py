@@ -1,8 +1,8 @@
 """Name the keys of a pyglet window, on every keyboard layout.
 
-Printable keys are taken from the text they type, so that a letter is the same command on a Latin
-and on a Cyrillic layout; keys that move are taken from pyglet's motions, which alone repeat while
-they are held; all others, and those with Ctrl or Alt, from the key itself.
+Printable keys come from the text that they type, so that a letter is the same command on Latin and
+Cyrillic layouts. Movement keys come from pyglet's motions, the only events that repeat while a key
+is held. All others, and keys with Ctrl or Alt, come from the key itself.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from audiowar.input.keys import letter
 NAMED: Final[Mapping[int, str]] = {
     key.ENTER: "enter", key.RETURN: "enter", key.NUM_ENTER: "enter", key.ESCAPE: "escape",
     key.TAB: "tab", key.INSERT: "insert",
-    # The number pad without Num Lock.
+    # The numeric keypad without Num Lock.
     key.NUM_UP: "up", key.NUM_DOWN: "down", key.NUM_LEFT: "left", key.NUM_RIGHT: "right",
     key.NUM_HOME: "home", key.NUM_END: "end", key.NUM_PAGE_UP: "pageup",
     key.NUM_PAGE_DOWN: "pagedown", key.NUM_DELETE: "delete", key.NUM_INSERT: "insert",
@@ -37,21 +37,21 @@ MOTIONS: Final[Mapping[int, str]] = {
 }  # fmt: skip
 CTRL: Final = (key.LCTRL, key.RCTRL)
 OF_THE_SYSTEM: Final = (key.SPACE, key.TAB, key.ESCAPE)
-"""With Alt they open the window's menu or go to another one: nothing that we refuse."""
+"""Keys that the system uses with Alt: for the window menu or to switch windows."""
 
 _X11_ROWS: Final = ((24, "qwertzuiop"), (38, "asdfghjkl"), (52, "yxcvbnm"))
 _BY_PLACE: Final[Mapping[int, str]] = {
     **{key.user_key(first + n): char for first, row in _X11_ROWS for n, char in enumerate(row)},
     **{key.user_key(ord(char.upper())): char for char in "abcdefghijklmnopqrstuvwxyz"},
 }
-"""Keys without a Latin letter, of the Serbian keyboard: X11 gives their place, Windows a letter."""
+"""Keys of a Cyrillic layout: X11 identifies them by position, Windows by Latin letter."""
 
 
 def pressed(symbol: int, modifiers: int) -> str | None:
-    """Return the key of a press, or None for one that comes as text or motion, or is none."""
+    """Return the key name of a key press; None if it comes as text or motion, or has no name."""
     held = modifiers_of(modifiers)
     if "ctrl" in held and "alt" in held:
-        # AltGr on Windows, which types a character.
+        # This is AltGr on Windows, which types a character.
         return None
     name = NAMED.get(symbol)
     if "alt" in held and symbol in OF_THE_SYSTEM:
@@ -64,6 +64,6 @@ def pressed(symbol: int, modifiers: int) -> str | None:
 
 
 def modifiers_of(modifiers: int) -> list[str]:
-    """Return the names of the modifiers that are held, in the order of key names."""
+    """Return the names of the held modifiers, in the order used in key names."""
     bits = (("ctrl", key.MOD_CTRL), ("alt", key.MOD_ALT), ("shift", key.MOD_SHIFT))
     return [name for name, bit in bits if modifiers & bit]

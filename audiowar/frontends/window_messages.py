@@ -1,4 +1,4 @@
-"""What is written in the window: what was said last, and what the arrows go through."""
+"""The text shown in the window: the last messages, and the list under the arrows."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ from audiowar.ui.core.screen import VisibleScreen
 from .window_layout import WindowContent
 
 CAPTIONS = 12
-"""Utterances that are kept on the screen."""
+"""Maximum number of messages kept for the screen."""
 
 
 class VisibleMessages:
-    """What was said, as long as it is to be seen."""
+    """The spoken messages that the window shows."""
 
     def __init__(self) -> None:
         self.all: deque[str] = deque(maxlen=CAPTIONS)
-        """What happened and what the program said, newest last."""
+        """Messages about the match and the program, newest last."""
         self._answer = ""
-        """What was answered to the last key or said by the program, unless more has happened."""
+        """The last reply to a key or system message; empty after a newer event."""
         self._happened: list[str] = []
-        """The last result, and what happened since."""
+        """The last result, and what has happened since."""
 
     def add(self, said: SpokenMessage) -> None:
-        """Keep an utterance."""
+        """Add an utterance."""
         text = said.text
         if said.kind in (Kind.NAVIGATION, Kind.SYSTEM):
             self._answer = text
@@ -41,12 +41,12 @@ class VisibleMessages:
             self.all.append(text)
 
     def scene(self, app: App) -> WindowContent:
-        """Return what is to be seen: what happened last stays while the arrows move."""
+        """Return the content of the window; the last result stays while the arrows move."""
         shown = app.top.visible_screen() if app.screens else VisibleScreen()
         rows = tuple(map(app.render, shown.rows))
         heading = "" if shown.heading is None else app.render(shown.heading)
         current = rows[shown.index] if 0 <= shown.index < len(rows) else ""
-        # What the list shows anyhow need not be there twice.
+        # Do not repeat what the list shows anyway.
         seen = not self._answer or self._answer.startswith(tuple(filter(None, (current, heading))))
         told = [*([] if seen else [self._answer]), *self._happened]
         older = [text for text in reversed(self.all) if text not in told]
@@ -54,7 +54,7 @@ class VisibleMessages:
         return WindowContent(told, rows, shown.index, heading, beside, older)
 
     def listing(self, app: App) -> Any:
-        """Return the same for a screen reader: a title is a label, a line to type in no list."""
+        """Return the list for a screen reader; a text entry has none."""
         from .accesskit_nodes import AccessibleList
 
         if not app.screens or app.top.typing:

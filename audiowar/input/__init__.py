@@ -1,1 +1,1 @@
-"""Commands, key names, key maps."""
+"""Input: commands, key names and key maps."""

@@ -2,7 +2,7 @@
 
 Dispatch, key help, remapping, the manual and the buttons of the page read this table; README's
 list of keys and the buttons in `web/page/keys.js` are tested against it. The message
-`command-NAME` says what a command does; the screens that know it do it, each by a table `COMMANDS`.
+`command-NAME` says what a command does. Screens implement commands in tables named `COMMANDS`.
 """
 
 from __future__ import annotations

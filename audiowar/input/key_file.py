@@ -1,4 +1,4 @@
-"""Files of keys: lines `command = key, key` under [keys], written by people and by the program."""
+"""Read and write key files: lines `command = key, key` under [keys]."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 MOST = 100_000
-"""Bytes that a file of keys may have: the usual one has two thousand."""
+"""Maximum size of a key file in bytes; a usual one has two thousand."""
 
 
 @dataclass(frozen=True)
 class KeyProblem:
-    """A line of a key file that was skipped, or two commands on one key.
+    """A skipped line of a key file, or a key with two commands.
 
     `reason` names the message: "unknown-command", "unknown-key", "clash", "line", "unreadable".
     """
@@ -27,7 +27,7 @@ class KeyProblem:
 
 @dataclass(frozen=True)
 class KeyLine:
-    """One line of a file."""
+    """One line of a key file."""
 
     number: int
     command: str
@@ -35,7 +35,7 @@ class KeyLine:
 
 
 def read_lines(file: Path, problems: list[KeyProblem]) -> list[KeyLine]:
-    """Return the lines of a file; a missing file has none, and what is no line is a problem."""
+    """Return the lines of a file, none if it is missing; add invalid lines to `problems`."""
     try:
         with file.open("rb") as stream:
             data = stream.read(MOST + 1)
@@ -66,5 +66,5 @@ def _lines(text: str, file: str, problems: list[KeyProblem]) -> Iterator[KeyLine
 
 
 def as_text(lines: Mapping[str, str]) -> str:
-    """Return a file with these keys by command."""
+    """Return the text of a key file with the keys of each command."""
     return "[keys]\n" + "".join(f"{command} = {keys}\n" for command, keys in lines.items())

@@ -1,4 +1,4 @@
-"""Which key does what: the default, then the language's, then the player's own layer."""
+"""Key maps: the default keys, changed by the files of the language and the player."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from .key_file import KeyProblem, read_lines
 from .keys import parse
 
 KEPT = ("enter", "back", "play", "menu")
-"""Commands that keep their usual keys whatever a file says: nobody is locked in."""
+"""Commands that always keep their default keys, so that nobody gets stuck."""
 
 
 class Keymap:
-    """Keys of every command."""
+    """The keys of every command."""
 
     def __init__(self, keys: Mapping[str, tuple[str, ...]]) -> None:
         self._keys = dict(keys)
@@ -24,7 +24,7 @@ class Keymap:
                 self._commands.setdefault((COMMANDS[name].where, key), name)
 
     def command(self, key: str, where: str) -> str | None:
-        """Return the command of `key` on the screen `where`, or None."""
+        """Return the command of a key on the screen `where`, or None."""
         return self._commands.get((where, key)) or self._commands.get(("anywhere", key))
 
     def keys(self, command: str) -> tuple[str, ...]:
@@ -33,9 +33,9 @@ class Keymap:
 
 
 def load(files: Iterable[Path]) -> tuple[Keymap, list[KeyProblem]]:
-    """Return the key map of the default and `files`, later over earlier, and what was skipped.
+    """Load the key map: the defaults, changed by each of `files` in turn; and the problems found.
 
-    A file has one section [keys] of lines `command = key, key`; a missing file is no problem.
+    Missing files are ignored.
     """
     problems: list[KeyProblem] = []
     keys = {name: command.keys for name, command in COMMANDS.items()}
@@ -67,7 +67,7 @@ def _bound(name: str, text: str, file: str, problems: list[KeyProblem]) -> tuple
 
 
 def clashes(keys: Mapping[str, tuple[str, ...]]) -> list[KeyProblem]:
-    """Return every key that two commands of one screen share."""
+    """Return a problem for every key that two commands share on a screen."""
     seen: dict[tuple[str, str], str] = {}
     found = []
     for name, bound in keys.items():

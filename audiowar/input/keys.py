@@ -1,8 +1,8 @@
-"""Names of keys: one lower-case word, with its modifiers before it: "r", "f5", "shift+f5".
+"""Names of keys: one lower-case word after its modifiers, such as "r", "f5", "shift+f5".
 
-Letters are named by the key of the Latin alphabet that gives them their sound or their place, so
-that commands on letters work on Serbian (Latin and Cyrillic), Spanish and Romanian keyboards. Every
-other character that a keyboard types is a key by itself: "{", "ñ".
+Cyrillic letters have the name of the Latin letter with the same sound or position, so that letter
+commands work on Serbian (Latin and Cyrillic), Spanish and Romanian keyboards. Every other character
+that a keyboard types is its own name: "{", "ñ".
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ NAMED: Final = frozenset(
 )
 MODIFIERS: Final = ("ctrl", "alt", "shift")
 ALSO: Final[Mapping[str, str]] = {"control": "ctrl"}
-"""Other names of modifiers that people write."""
+"""Alternative names of modifiers in key files."""
 WRITTEN: Final[Mapping[str, str]] = {",": "comma"}
-"""Characters that stand for something else in a file of keys, and how they are written there."""
+"""Characters with a special meaning in key files, and their names there."""
 _READ: Final = {name: char for char, name in WRITTEN.items()}
 
-# The Serbian keyboard has each Cyrillic letter where its Latin one is; љ њ џ ѕ lie on q w x y.
+# The Serbian keyboard has each Cyrillic letter on the key of its Latin one; љ њ џ ѕ on q w x y.
 _CYRILLIC: Final[Mapping[str, str]] = dict(
     zip("абвгдезијклмнопрстуфхцљњџѕ", "abvgdezijklmnoprstufhcqwxy", strict=True)
 )
 
 
 def letter(char: str) -> str | None:
-    """Return the key's name for a typed character, or None for one that names no key."""
+    """Return the key name of a typed letter, digit or common sign, None for other characters."""
     char = char.lower()
     char = _CYRILLIC.get(char, char)
     if len(char) == 1 and char.isascii() and (char.isalnum() or char in "+-/?.,"):
@@ -39,7 +39,7 @@ def letter(char: str) -> str | None:
 
 
 def typed(char: str) -> str | None:
-    """Return the key that types a character, itself if it has no other name; None for control."""
+    """Return the name of the key that types a character, None for a control character."""
     if len(char) != 1 or not char.isprintable():
         return None
     small = char.lower()
@@ -47,7 +47,7 @@ def typed(char: str) -> str | None:
 
 
 def split(key: str) -> tuple[list[str], str]:
-    """Return the modifiers of a key and the key itself, which may be the plus."""
+    """Split a key name into modifiers and key, which may be the plus sign."""
     if key == "+" or key.endswith("++"):
         return [word for word in key[:-1].split("+") if word], "+"
     *modifiers, last = key.split("+")
@@ -55,7 +55,7 @@ def split(key: str) -> tuple[list[str], str]:
 
 
 def parse(text: str) -> str | None:
-    """Return the canonical name of a key as a person may write it, or None."""
+    """Return the canonical name of a key as people write it, None if it is not a key."""
     words, key = split("".join(text.split()) or text)
     modifiers = [ALSO.get(word.lower(), word.lower()) for word in words]
     if any(word not in MODIFIERS for word in modifiers):
@@ -68,6 +68,6 @@ def parse(text: str) -> str | None:
 
 
 def written(key: str) -> str:
-    """Return a key as it is written into a file, so that `parse` gives it back."""
+    """Return a key name as written in key files; the inverse of `parse`."""
     modifiers, last = split(key)
     return "+".join([*modifiers, WRITTEN.get(last, last)])

@@ -1,1 +1,1 @@
-"""From a cue to a placed sound: packs, mixer, backends."""
+"""Sound: cues, packs, mixer and backends."""

@@ -1,11 +1,11 @@
-"""Name every cue, once: what a game may play and a sound pack may hold."""
+"""The list of all cues, which games play and sound packs contain."""
 
 from __future__ import annotations
 
 from typing import Literal, get_args
 
 VolumeClass = Literal["interface", "table", "drama"]
-"""What a player sets the volume of: the menus, what happens often, what happens seldom."""
+"""Groups of cues with a volume setting each: menus, frequent events, rare events."""
 
 VOLUME_CLASSES: tuple[VolumeClass, ...] = get_args(VolumeClass)
 
@@ -63,17 +63,17 @@ CUES: dict[str, VolumeClass] = {
     "game-lost": "drama",
     "game-drawn": "drama",
 }
-"""Every cue and its volume class. The names are promised to packs: add, never rename."""
+"""Every cue and its volume class. Packs depend on the names: add, never rename."""
 
 RANKS: tuple[str, ...] = ("2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K", "A", "JOKER")
-"""Ranks as transcripts write them, from the lowest pitch up; the joker has no pitch."""
+"""Ranks as in transcripts, from the lowest pitch up; the joker has no pitch."""
 
 RANKED: tuple[str, ...] = ("card-pick", "revealed")
-"""Cues with a sound for each rank."""
+"""Cues with a separate sound for each rank."""
 
 
 def turned(rank: str) -> str:
-    """The rank whose pitch `rank` has while the order is turned round: a 2 sounds as an ace."""
+    """Return the rank whose pitch `rank` has while the order is reversed: "A" for "2"."""
     if rank == "JOKER":
         return rank
     suited = RANKS[:-1]

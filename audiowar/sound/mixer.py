@@ -1,4 +1,4 @@
-"""Play cues: which file, how loud, from where, and when, so that no words are covered."""
+"""Play cues: choose file, volume, position and time, so that speech stays audible."""
 
 from __future__ import annotations
 
@@ -14,44 +14,44 @@ from .packs import CueSound, Pack
 from .seat_positions import LISTENER, NEAR, SoundPlace, seat_place
 
 DUCKED = 0.3
-"""How loud cues are while words are said, beside their own loudness: 10 dB less."""
+"""The volume factor of cues during speech: 10 dB less."""
 
 LEADS: Mapping[VolumeClass, float] = {"interface": 0.0, "table": 0.08, "drama": 0.15}
-"""Seconds that a cue sounds before the words of its event. A key is answered without a wait."""
+"""Seconds for which a cue plays before its event is spoken; keys are answered at once."""
 
 GAPS: Mapping[VolumeClass, float] = {"interface": 0.0, "table": 0.12, "drama": 0.4}
-"""Seconds after a cue's start before the next of the table's may begin: first things first."""
+"""Minimum seconds from the start of a cue to that of the next one at the table."""
 
 BACKLOG = 2.0
-"""Cues of the table that would come this many seconds late are left out; drama never is."""
+"""Cues of the class "table" that would be later than this, in seconds, are skipped."""
 
 
 class SoundBackend(Protocol):
-    """One way to sound. No method blocks or raises; all are called from one thread."""
+    """A way to play sounds. No method blocks or raises; all are called on one thread."""
 
     @property
     def name(self) -> str:
-        """The word for it in settings: "openal", "directsound", "silent"."""
+        """The name of the driver: "openal", "directsound", "silent"."""
 
     def play(self, path: Path, gain: float, place: SoundPlace) -> None:
-        """Sound a file of mono samples at once, `gain` times as loud as it is."""
+        """Play a mono file at once, `gain` times as loud as recorded."""
 
     def duck(self, factor: float) -> None:
-        """Make everything that sounds now or later `factor` times as loud as it would be."""
+        """Scale the volume of all present and later sounds by `factor`."""
 
     def stop(self) -> None:
-        """Stop speaking and playing."""
+        """Stop all sounds."""
 
     def problem(self) -> str:
-        """Why nothing is heard now ("sound-lost"), or nothing."""
+        """Return why nothing is heard now ("sound-lost"); empty if all is well."""
 
     def close(self) -> None:
-        """Let go of the device."""
+        """Release the device."""
 
 
 @dataclass(frozen=True)
 class _Waiting:
-    """A cue whose turn has not come."""
+    """A cue that has not started yet."""
 
     at: float
     path: Path
@@ -60,7 +60,7 @@ class _Waiting:
 
 
 class Mixer:
-    """What the game asks for sounds. `tick` wants to be called every 20 ms or so."""
+    """Plays cues from a pack. Call `tick` about every 20 ms."""
 
     def __init__(
         self,
@@ -69,11 +69,11 @@ class Mixer:
         clock: Callable[[], float] = time.monotonic,
         length: Callable[[Path], float] | None = None,
     ) -> None:
-        """`length`: how many seconds a file sounds, where the files themselves are elsewhere."""
+        """`length`: returns the seconds of a file, for files that cannot be read here."""
         self.pack = pack
         self.backend = backend
         self.spread = 1.0
-        """How far seats are apart: from 1 to 0, all in the middle, for who hears with one ear."""
+        """The stereo width of the table, from 1 to 0 (mono, for people who hear with one ear)."""
         self._clock = clock
         self._length = length or seconds
         self._volumes: dict[str, float] = dict.fromkeys(VOLUME_CLASSES, 1.0)
@@ -90,11 +90,11 @@ class Mixer:
         rank: str | None = None,
         reversed: bool = False,
     ) -> float:
-        """Sound a cue; the answer is for how many seconds the words of its event should wait.
+        """Play a cue; return the seconds to wait before speaking its event.
 
-        Cues of the table and of drama follow one another in the order of the calls. `rank` is the
-        card's ("2" to "A", "JOKER") where it sounds; `reversed` while the order is turned round.
-        A cue that the pack does not have is silent.
+        Cues of the classes "table" and "drama" follow one another in the order of the calls.
+        `rank` is that of the card ("2" to "A", "JOKER"), if the cue has one; `reversed` if the
+        order is reversed. A cue missing from the pack is silent.
         """
         sound = self.pack.cues.get(cue)
         if sound is None:
@@ -113,22 +113,22 @@ class Mixer:
     def play_card(
         self, cue: str, seat: int | None, players: int, card: str | None, reversed: bool
     ) -> float:
-        """Sound a cue at a seat of so many, the listener's being 0; `card` is its code ("QH")."""
+        """Play a cue from a seat; seat 0 is the listener's, and `card` a code such as "QH"."""
         place = NEAR if seat is None else seat_place(seat, players, LISTENER)
         rank = card if card is None or card == "JOKER" else card[0]
         return self.play(cue, place, rank, reversed)
 
     def gain(self, sound: CueSound) -> float:
-        """How many times as loud as its file a cue is played."""
+        """Return the volume factor with which a sound is played."""
         volume = self._volumes[sound.volume] * self._overall
         return float(volume**2 * 10 ** (sound.gain / 20))
 
     def volume(self, which: str) -> float:
-        """The volume of a class, or of "all", from 0 to 1."""
+        """Return the volume of a class, or of "all", from 0 to 1."""
         return self._overall if which == "all" else self._volumes[_class(which)]
 
     def set_volume(self, which: str, value: float) -> None:
-        """Set the volume of a class, or of "all", from 0 (nothing is played) to 1 (as recorded)."""
+        """Set the volume of a class, or of "all", from 0 (silent) to 1 (as recorded)."""
         value = min(max(value, 0.0), 1.0)
         if which == "all":
             self._overall = value
@@ -136,25 +136,25 @@ class Mixer:
             self._volumes[_class(which)] = value
 
     def set_levels(self, percent: Mapping[str, float]) -> None:
-        """Take over all volumes and the spread, by the names that they have in the settings."""
+        """Set all volumes and the spread from the settings of these names, in percent."""
         self.set_volume("all", percent["sound_volume"] / 100)
         for name in VOLUME_CLASSES:
             self.set_volume(name, percent[f"{name}_volume"] / 100)
         self.spread = percent["spread"] / 100
 
     def words(self, length: float) -> None:
-        """Say that words begin now and last about so many seconds (0: they have ended)."""
+        """Duck sounds during speech that starts now and lasts `length` seconds; 0 ends ducking."""
         self._words_end = self._clock() + length
         self.backend.duck(DUCKED if length > 0 else 1.0)
 
     def silence(self) -> None:
-        """Stop what sounds and forget what waits."""
+        """Stop all sounds and drop the waiting ones."""
         self._waiting.clear()
         self._free = 0.0
         self.backend.stop()
 
     def tick(self) -> None:
-        """Start the cues whose time has come, and raise the sounds again when words have ended."""
+        """Start the cues that are due, and end ducking when speech is over."""
         now = self._clock()
         if self._words_end and now >= self._words_end:
             self._words_end = 0.0
@@ -164,12 +164,12 @@ class Mixer:
             self.backend.play(waiting.path, waiting.gain, waiting.place)
 
     def due(self) -> float | None:
-        """When `tick` will have something to do, on the mixer's clock; None: not before a call."""
+        """Return the time at which `tick` is needed next, on the mixer's clock; None if idle."""
         ends = [self._words_end] if self._words_end else []
         return min([one.at for one in self._waiting] + ends, default=None)
 
     def _start(self, volume: VolumeClass, gap: float) -> float | None:
-        """When a cue of this class may begin; None when that is too late to be worth it."""
+        """Return the start time of a cue of this class; None if that would be too late."""
         now = self._clock()
         if not gap:
             return now
@@ -180,7 +180,7 @@ class Mixer:
         return start
 
     def _next_file(self, cue: str, sound: CueSound, rank: str | None) -> Path | None:
-        """The variation whose turn it is: never the same twice in a row where there are more."""
+        """Return the next variation in turn, so that none is repeated at once."""
         rank = rank if cue in RANKED else None
         files = sound.variations(rank)
         if not files:
@@ -194,12 +194,12 @@ class Mixer:
 
 
 def _class(name: str) -> VolumeClass:
-    """The volume class of that name; ValueError where there is none."""
+    """Return the volume class of that name. Raises ValueError for an unknown one."""
     return VOLUME_CLASSES[VOLUME_CLASSES.index(name)]
 
 
 def seconds(path: Path) -> float:
-    """How long a file sounds; 0 when it cannot be read."""
+    """Return the duration of a file in seconds; 0 if it cannot be read."""
     try:
         with wave.open(str(path)) as file:
             return float(file.getnframes() / file.getframerate())

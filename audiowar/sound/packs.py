@@ -1,4 +1,4 @@
-"""Load a sound pack: a folder with pack.ini and WAV files, the standard one or a player's own."""
+"""Load sound packs: folders with pack.ini and WAV files."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from .cues import CUES, RANKED, RANKS, VOLUME_CLASSES, VolumeClass
 STANDARD = "standard"
 
 Files = Mapping["str | None", "tuple[Path, ...]"]
-"""Variations by rank; under None those for a card of any rank and for cues without ranks."""
+"""Files by rank; those under None serve all other ranks, and cues without ranks."""
 
 
 @dataclass(frozen=True)
 class PackProblem:
-    """Something in a pack that could not be used; another sound, or none, takes its place.
+    """A fault in a pack; its sound is replaced by another one or by none.
 
     `reason` names the message: "no-pack", "unreadable-pack", "unknown-cue", "unknown-setting",
     "bad-value", "no-files", "bad-file", "missing-rank".
@@ -27,7 +27,7 @@ class PackProblem:
 
     reason: str
     file: str
-    """The pack.ini to blame."""
+    """The faulty pack.ini."""
     cue: str = ""
     detail: str = ""
     """The setting, the sound file or the rank."""
@@ -38,23 +38,23 @@ class PackProblem:
 
 @dataclass(frozen=True)
 class CueSound:
-    """What a pack holds for one cue."""
+    """The sound of a cue in a pack."""
 
     files: Files
     volume: VolumeClass
     gain: float = 0.0
-    """In dB, never above 0."""
+    """The gain in dB, at most 0."""
     level: str = ""
-    """The pack's own word for how loud the files are."""
+    """The pack's own name for the loudness of the files."""
 
     def variations(self, rank: str | None) -> tuple[Path, ...]:
-        """The files for a card of this rank, or for any."""
+        """Return the files for a rank, else those for all ranks."""
         return self.files.get(rank) or self.files.get(None) or ()
 
 
 @dataclass(frozen=True)
 class Pack:
-    """The sounds of all cues that a pack knows."""
+    """A sound pack."""
 
     name: str
     folder: Path
@@ -62,7 +62,7 @@ class Pack:
 
 
 def pack_names(standard: Path, user: Path | None = None) -> list[str]:
-    """The packs that can be chosen, the standard one first; those of a player by folder name."""
+    """Return the available packs: the standard one, then the player's, by folder name."""
     names: set[str] = set()
     with suppress(OSError):
         names = {path.parent.name for path in user.glob("*/pack.ini")} if user else set()
@@ -72,9 +72,9 @@ def pack_names(standard: Path, user: Path | None = None) -> list[str]:
 def choose_pack(
     name: str, standard: Path, user: Path | None = None
 ) -> tuple[Pack, list[PackProblem]]:
-    """Load the pack of that name; `standard` and `user` are the folders that hold packs.
+    """Load a pack by name; `standard` and `user` are the folders that contain packs.
 
-    What the pack does not have, or has broken, is taken from the standard one.
+    Missing or broken sounds are taken from the standard pack.
     """
     base, problems = load_pack(standard / STANDARD)
     if name == STANDARD or user is None:
@@ -85,7 +85,7 @@ def choose_pack(
 
 
 def load_pack(folder: Path) -> tuple[Pack, list[PackProblem]]:
-    """Load one pack alone; without a readable pack.ini it has no cues."""
+    """Load one pack; it has no cues if its pack.ini cannot be read."""
     ini = folder / "pack.ini"
     reader = configparser.ConfigParser(interpolation=None)
     reader.optionxform = str  # type: ignore[assignment,method-assign]
@@ -110,7 +110,7 @@ def load_pack(folder: Path) -> tuple[Pack, list[PackProblem]]:
 def _cue(
     name: str, section: Mapping[str, str], ini: Path, problems: list[PackProblem]
 ) -> CueSound | None:
-    """Read one section; None when the cue is unknown or has no sound that can be played."""
+    """Read one section; return None if the cue is unknown or has no playable sound."""
     if name not in CUES:
         problems.append(PackProblem("unknown-cue", str(ini), name))
         return None
@@ -134,7 +134,7 @@ def _cue(
 
 
 def _gain(text: str) -> float | None:
-    """A number of dB, or None; not above 0, since drivers do not play a file louder than it is."""
+    """Return a gain in dB, None if invalid; drivers cannot amplify, so 0 is the maximum."""
     try:
         number = float(text)
     except ValueError:
@@ -143,7 +143,7 @@ def _gain(text: str) -> float | None:
 
 
 def _files(value: str, cue: str, ini: Path, problems: list[PackProblem]) -> tuple[Path, ...]:
-    """The files of a line that can be played; names with spaces or folders cannot."""
+    """Return the playable files of a line; names must not contain spaces or folders."""
     good = []
     for name in value.split():
         path = ini.parent / name
@@ -155,18 +155,18 @@ def _files(value: str, cue: str, ini: Path, problems: list[PackProblem]) -> tupl
 
 
 def playable(path: Path) -> bool:
-    """Whether it is a WAV file of mono 16-bit samples: two channels could not be placed."""
+    """Return whether a file is WAV with 16-bit mono samples; stereo cannot be positioned."""
     try:
         with wave.open(str(path)) as file:
             shape = (file.getnchannels(), file.getsampwidth())
             return shape == (1, 2) and bool(file.getnframes())
     except (OSError, EOFError, RuntimeError, ValueError, wave.Error):
-        # Also a name that no file can have, and lengths within the file that cannot be.
+        # Also raised for impossible file names and for wrong lengths within the file.
         return False
 
 
 def _gaps(cue: str, files: Files, ini: Path) -> list[PackProblem]:
-    """What a section lacks: every file, or those of some ranks."""
+    """Return problems for missing files: all of them, or those of some ranks."""
     if not files:
         return [PackProblem("no-files", str(ini), cue)]
     if cue not in RANKED or None in files:

@@ -1,4 +1,4 @@
-"""Place the seats of a table round the listener."""
+"""Position the seats of a table around the listener."""
 
 from __future__ import annotations
 
@@ -7,31 +7,31 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class SoundPlace:
-    """Where a sound comes from."""
+    """The position of a sound."""
 
     pan: float = 0.0
-    """From -1, left, to 1, right."""
+    """From -1 (left) to 1 (right)."""
     distance: float = 0.0
-    """From 0, near, to 1, across the table."""
+    """From 0 (near) to 1 (across the table)."""
 
 
 NEAR = SoundPlace()
-"""The listener's own place; also that of sounds that come from nowhere in particular."""
+"""The listener's position, also used for sounds without a position."""
 
 ACROSS = SoundPlace(0.0, 1.0)
 """The far side of the table: the house."""
 
 
 LISTENER = 0
-"""The seat that is the listener's own, where a table is turned so."""
+"""The listener's seat, at a table rotated so that it is 0."""
 
 
 def seat_place(seat: int, players: int, me: int | None = None) -> SoundPlace:
-    """The place of a seat, the same all game; `me` is the listener's seat, None for a spectator.
+    """Return the position of a seat, constant during a match; `me` is None for a spectator.
 
-    The listener sits near, in the middle. The others follow in order of play from left to right,
-    those in the middle farther away. One lone opponent would sound where the listener does and
-    sits half right instead. A spectator stands before the table and hears all seats from afar.
+    The listener sits near, in the middle. The others follow in the order of play from left to
+    right, those in the middle farther away. A single opponent sits half right, so as not to sound
+    like the listener. A spectator hears all seats from a distance.
     """
     if seat == me:
         return NEAR

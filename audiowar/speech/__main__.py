@@ -1,4 +1,7 @@
-"""Say one sentence and tell who said it: `python -m audiowar.speech "Dobar dan" --lang sr`."""
+"""Say one sentence and print which voice said it.
+
+Example: `python -m audiowar.speech "Dobar dan" --lang sr`.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,7 @@ _TICK = 0.1
 
 
 def main() -> None:
-    """Speak the text of the command line and print what happened to the voices meanwhile."""
+    """Speak the text of the command line and print the speech events."""
     options = _parser().parse_args()
     voice = Voice(options.rate, options.volume, options.voice)
     speaker = Speaker(chain(), options.lang, voice)

@@ -1,4 +1,4 @@
-"""The port between the worker and the ways to speak: what a backend is and how one is found."""
+"""The interface of speech backends."""
 
 from __future__ import annotations
 
@@ -8,78 +8,78 @@ from typing import Protocol
 
 
 class Unavailable(Exception):
-    """There is nothing to speak with here; the message says what is missing."""
+    """Raised if a backend cannot be used here; the message says what is missing."""
 
 
 @dataclass(frozen=True)
 class Voice:
-    """How the program's own voice sounds; a screen reader keeps the voice it has."""
+    """Settings of the program's own voice; a screen reader keeps its own."""
 
     rate: int = 200
     """Words per minute."""
     volume: float = 1.0
     """From 0 to 1."""
     name: str = ""
-    """One of the voices that the backend offers; empty: its first for the language."""
+    """One of the backend's voices; empty for its first one in the language."""
 
 
 RATES = range(80, 451)
-"""The rates that every own voice understands."""
+"""The range of rates that every own voice supports, in words per minute."""
 
 
 class SpeechBackend(Protocol):
-    """One way to speak. All but `close` runs on the thread that opened it, and may fail."""
+    """One way to speak. All methods but `close` run on the thread that opened it, and may fail."""
 
     @property
     def name(self) -> str:
-        """The name of the screen reader or voice, as its users know it."""
+        """The name of the screen reader or voice, as users know it."""
 
     @property
     def own_voice(self) -> bool:
-        """Whether the program itself speaks, so that rate, volume and voice are its to set."""
+        """Whether this is the program's own voice, with adjustable rate, volume and voice."""
 
     def voices(self, language: str) -> tuple[str, ...]:
-        """The names that `Voice.name` may have for the language; empty: there is no choice."""
+        """Return the possible values of `Voice.name` for a language; empty without a choice."""
 
     def speaks(self, language: str) -> bool:
-        """Whether the language, or one that stands in for it, has a voice here."""
+        """Return whether there is a voice for the language or a fallback of it."""
 
     def speak(self, text: str, language: str, interrupt: bool) -> float | None:
-        """Begin to say the text, at once or after what is being said.
+        """Start to speak a text, at once or after the current one.
 
-        The answer is how many seconds it sounds, None where that is not known.
+        Return its duration in seconds, None if unknown.
         """
 
     def braille(self, text: str) -> None:
-        """Show a message in braille where there is a display; else do nothing."""
+        """Show a message on the braille display, if there is one."""
 
     def stop(self) -> None:
-        """Stop speaking and playing."""
+        """Stop speaking."""
 
     def adjust(self, voice: Voice) -> None:
-        """Take these settings from the next utterance on; without a voice of its own do nothing."""
+        """Apply voice settings from the next utterance on; a screen reader ignores them."""
 
     def alive(self) -> bool:
-        """Whether it can still be heard. Asked about once a second: must be cheap."""
+        """Return whether it can still be heard. Called about once a second: must be cheap."""
 
     def close(self) -> None:
-        """Let go. Must not block and must not fail; may come twice, and from another thread."""
+        """Release resources. Must not block or fail; may be called twice, and on any thread."""
 
 
 def never() -> bool:
-    """The answer of a link that need not be looked at again once it was passed over."""
+    """Return False: the `appeared` of a link that is tried only once."""
     return False
 
 
 @dataclass(frozen=True)
 class VoiceLink:
-    """One place in the chain of ways to speak."""
+    """One backend in the chain of backends."""
 
     open: Callable[[], SpeechBackend]
-    """Start it, or raise; Unavailable says what is missing."""
+    """Opens the backend. Raises Unavailable, or anything else."""
     appeared: Callable[[], bool] = never
-    """Whether it seems to be there now. Asked about once a second while a later link speaks."""
+    """Returns whether it seems available. Called about once a second while a later link speaks."""
     reader: bool = False
-    """Whether it is the user's own screen reader or speech server, not a voice of the program."""
+    """Whether it is the user's screen reader or speech server, not the program's own voice."""
     patience: float = 2.0
-    """Seconds that opening may take without anything being loaded or unpacked."""
+    """Maximum seconds for opening, not counting progress in loading or unpacking."""

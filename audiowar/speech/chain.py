@@ -1,4 +1,4 @@
-"""The ways to speak, best first."""
+"""The chain of speech backends, best first."""
 
 from __future__ import annotations
 
@@ -11,19 +11,18 @@ import threading
 from .backend_interface import SpeechBackend, VoiceLink
 
 _SAPI_PATIENCE = 3.0
-"""Seconds in which nothing moves: the first start ever writes modules for the component model."""
+"""Patience for SAPI: its very first start generates COM modules."""
 _BUNDLED_PATIENCE = 10.0
-"""Seconds in which nothing moves: after the last voice there is only silence to go to."""
+"""Patience for the bundled voice: after it there is only silence."""
 
 _WINDOWS = ("pythoncom", "accessible_output2.outputs", "comtypes.client")
-"""Modules for readers and voices of Windows that take long to load, and make no objects yet."""
+"""Slow modules for Windows voices that can be imported in advance."""
 
 
 def chain() -> tuple[VoiceLink, ...]:
-    """The user's screen reader or speech server, the system's voices, the bundled voice.
+    """Return the links: the user's screen reader or speech server, system voices, bundled voice.
 
-    Captions only come after the last by themselves. Without pyttsx3 on macOS: its driver there
-    needs a run loop on the main thread and would be mute.
+    macOS has no pyttsx3, whose driver there needs a run loop on the main thread.
     """
     from .backends.accessible_output import ScreenReaders
 
@@ -46,9 +45,9 @@ def _open_pyttsx3() -> SpeechBackend:
 
 @functools.cache
 def prepare() -> None:
-    """Begin to unpack and load what the voices need, once, beside whatever else is loaded.
+    """Start unpacking and loading the voices in the background, once.
 
-    On a busy machine it takes seconds, one voice after the other.
+    On a busy machine this takes seconds for each voice.
     """
     threading.Thread(target=_prepare, name="voices", daemon=True).start()
 
@@ -59,7 +58,7 @@ def _prepare() -> None:
     unpack()
     if sys.platform == "win32":
         for module in _WINDOWS:
-            # Whoever opens the voice is told what is wrong.
+            # Opening the voice will report the error.
             with contextlib.suppress(Exception):
                 importlib.import_module(module)
 

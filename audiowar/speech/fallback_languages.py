@@ -1,4 +1,4 @@
-"""Which languages may stand in for one that no voice speaks."""
+"""Fallbacks for languages that no voice speaks."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ _NEAREST = {
     "hr": ("bs", "sr"),
     "bs": ("hr", "sr"),
 }
-"""Languages that a listener of the key understands read by a voice of the value, nearest first."""
+"""For each language, those whose voices its speakers understand, nearest first."""
 
 
 def primary(tag: str) -> str:
-    """The language of a BCP 47 or locale tag, without script and region."""
+    """Return the language of a BCP 47 or locale tag, without script and region."""
     return tag.replace("_", "-").split("-")[0].lower()
 
 
 def candidates(tag: str) -> tuple[str, ...]:
-    """The languages to look for in a voice, best first."""
+    """Return the languages to look for in a voice, best first."""
     language = primary(tag)
     return (language, *_NEAREST.get(language, ()))
 
 
 def best(tag: str, spoken: Iterable[str]) -> str | None:
-    """The first of the candidates that is among the languages `spoken`; None: none is."""
+    """Return the best candidate among the languages `spoken`, None if there is none."""
     found = {primary(language) for language in spoken}
     return next((language for language in candidates(tag) if language in found), None)

@@ -1,4 +1,4 @@
-"""What the game's thread and the worker share, under one lock."""
+"""The state shared by the game's thread and the speech worker, under one lock."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from .queue_policy import Policy
 
 
 class SpeechKind(Enum):
-    """What happened to the voices."""
+    """The kind of a speech event."""
 
     SPEAKING = "speaking"
-    """This one speaks from now on; without a name: nobody, captions only."""
+    """This voice speaks from now on; an empty name means captions only."""
     MISSING = "missing"
-    """A place of the chain was passed over."""
+    """A link of the chain could not be opened."""
     LOST = "lost"
-    """It failed while in use; a sentence that it had not said comes again."""
+    """The voice failed; its unfinished sentence will be repeated."""
     HUNG = "hung"
-    """It did not answer in time and was left behind; its sentence comes again."""
+    """The voice did not answer in time and was abandoned; its sentence will be repeated."""
 
 
 @dataclass(frozen=True)
 class SpeechEvent:
-    """One change of the voices, to be told once."""
+    """One change of the voice."""
 
     kind: SpeechKind
     name: str
@@ -36,18 +36,18 @@ class SpeechEvent:
 
 @dataclass(frozen=True)
 class Status:
-    """Who speaks."""
+    """The current voice."""
 
     name: str = ""
-    """The screen reader or voice; empty: nobody yet, or captions only."""
+    """The name of the screen reader or voice; empty before one is open, or for captions only."""
     own_voice: bool = False
     """Whether rate, volume and voice can be set."""
     voices: tuple[str, ...] = ()
-    """What `Speaker.set_voice` understands."""
+    """The names that `Speaker.set_voice` accepts."""
 
 
 class SpeechState:
-    """The queue, the settings and the news. Every field is read and set under `changed`."""
+    """The queue, settings and events. Access every field under the lock `changed`."""
 
     def __init__(self, language: str, voice: Voice, clock: Callable[[], float]) -> None:
         self.changed = threading.Condition()
@@ -59,8 +59,8 @@ class SpeechState:
         self.status = Status()
         self.events: list[SpeechEvent] = []
         self.barred: dict[int, float] = {}
-        """Links that seemed to be there and could not be opened, and until when they are let be."""
+        """Links that failed to open, with the time from which they may be tried again."""
 
     def tell(self, kind: SpeechKind, name: str, detail: str = "") -> None:
-        """Add to the news."""
+        """Add an event."""
         self.events.append(SpeechEvent(kind, name, detail))

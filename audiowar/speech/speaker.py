@@ -1,4 +1,4 @@
-"""What the rest of the game speaks to: it queues, and watches the thread that speaks."""
+"""The interface of speech for the rest of the program."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from .utterance import Utterance
 from .worker import SpeechWorker
 
 _LOOK = 0.02
-"""Seconds between looks at whether all is said."""
+"""Seconds between checks whether everything has been spoken."""
 
 
 class Speaker:
-    """Say and show in braille what the game tells, through the first way to speak that works.
+    """Speaks and shows utterances in braille, through the first backend that works.
 
-    Whatever speaks may block for ever: a frozen screen reader, a speech server killed in the
-    middle of a call. So every method here only queues and returns at once; a thread that is
-    stuck is left behind, and a new one goes on with the sentence and the next way to speak.
+    A backend may block forever: a frozen screen reader, a speech server killed during a call. So
+    every method only queues and returns at once. A stuck worker thread is abandoned, and a new one
+    continues with the same sentence and the next backend.
     """
 
     def __init__(
@@ -30,13 +30,13 @@ class Speaker:
         voice: Voice | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """Start with the first of the links that opens; after the last come captions only."""
+        """Start with the first link that opens; if none does, with captions only."""
         self._links = tuple(links)
         self._shared = SpeechState(language, voice or Voice(), clock)
         self._worker = SpeechWorker(self._shared, self._links, 0)
 
     def say(self, utterance: Utterance) -> None:
-        """Queue one utterance by its priority; one without any text is nothing."""
+        """Queue an utterance by its priority; ignore one without text and braille."""
         text = _clean(utterance.text)
         braille = text if utterance.braille is None else _clean(utterance.braille)
         if not (text or braille):
@@ -48,69 +48,69 @@ class Speaker:
             self._shared.changed.notify()
 
     def key_pressed(self) -> None:
-        """Cut off what is being said, at every key; results not yet heard come after its answer."""
+        """Interrupt speech at a key; unheard results follow after its answer."""
         with self._shared.changed:
             self._shared.policy.key_pressed(self._shared.clock())
             self._shared.changed.notify()
 
     def hurry(self, topic: str, which: str = "unheard") -> bool:
-        """Say at once the results of a topic that wait; tell whether there are (`Policy.hurry`)."""
+        """Speak waiting results of a topic next; return False if there are none."""
         with self._shared.changed:
             hurried = self._shared.policy.hurry(topic, self._shared.clock(), which)
             self._shared.changed.notify()
         return hurried
 
     def stop(self) -> None:
-        """Be silent until something new is said."""
+        """Be silent until the next utterance."""
         with self._shared.changed:
             self._shared.policy.silence(self._shared.clock())
             self._shared.changed.notify()
 
     def set_language(self, tag: str) -> None:
-        """Take the language for what comes without one; a voice that speaks it is looked for."""
+        """Set the default language of utterances, and look for a voice that speaks it."""
         with self._shared.changed:
             self._shared.language = tag
             self._shared.changed.notify()
 
     def set_braille(self, on: bool) -> None:
-        """Show what is said in braille too, or not."""
+        """Turn braille on or off."""
         with self._shared.changed:
             self._shared.braille = on
 
     def set_rate(self, words_per_minute: int) -> None:
-        """Set the rate of the program's voice, brought within RATES, from the next utterance on."""
+        """Set the rate of the program's voice, limited to RATES, from the next utterance on."""
         rate = min(max(words_per_minute, RATES[0]), RATES[-1])
         self._set_voice(replace(self.voice(), rate=rate))
 
     def set_volume(self, volume: float) -> None:
-        """Set the volume of the program's voice, brought within 0 to 1, from the next one on."""
+        """Set the volume of the program's voice, limited to 0 to 1, from the next utterance on."""
         self._set_voice(replace(self.voice(), volume=min(max(volume, 0.0), 1.0)))
 
     def set_voice(self, name: str) -> None:
-        """Choose among `status().voices`; empty or unknown: the first for the language."""
+        """Choose one of `status().voices`; an unknown name means the first for the language."""
         self._set_voice(replace(self.voice(), name=name))
 
     def voice(self) -> Voice:
-        """The settings of the program's own voice."""
+        """Return the settings of the program's own voice."""
         return self._shared.voice
 
     def status(self) -> Status:
-        """Who speaks now."""
+        """Return the current voice."""
         return self._shared.status
 
     def idle(self) -> bool:
-        """Whether what is said now is heard at once, as far as anybody can know."""
+        """Return whether an utterance would probably be heard at once."""
         with self._shared.changed:
             return self._shared.policy.idle(self._shared.clock())
 
     def take_events(self) -> tuple[SpeechEvent, ...]:
-        """What happened to the voices since the last call; each is given once."""
+        """Return the events since the last call."""
         with self._shared.changed:
             events, self._shared.events = tuple(self._shared.events), []
         return events
 
     def tick(self) -> None:
-        """Watch the thread that speaks: call this some four times a second."""
+        """Replace the worker thread if it is stuck. Call this about four times a second."""
         with self._shared.changed:
             now = self._shared.clock()
             if self._worker.stuck(now):
@@ -118,7 +118,7 @@ class Speaker:
             self._shared.changed.notify()
 
     def finish(self, seconds: float) -> None:
-        """Wait until all is said, at most so long; what is with a reader is not waited for."""
+        """Wait until everything is spoken, but not for what a screen reader has taken over."""
         shared = self._shared
         end = shared.clock() + seconds
         with shared.changed:
@@ -128,7 +128,7 @@ class Speaker:
                 shared.changed.wait(_LOOK)
 
     def close(self) -> None:
-        """Fall silent and end the thread."""
+        """Stop speaking and end the worker thread."""
         with self._shared.changed:
             self._worker.end()
             self._shared.changed.notify()
@@ -141,5 +141,5 @@ class Speaker:
 
 
 def _clean(text: str) -> str:
-    """The text on one line, without what breaks voices: control characters, lone surrogates."""
+    """Return a text on one line, without characters that break voices."""
     return " ".join("".join(c if c.isprintable() else " " for c in text).split())

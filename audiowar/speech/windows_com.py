@@ -1,4 +1,4 @@
-"""Join a thread to Windows' component model, which screen readers and SAPI voices speak through."""
+"""Use COM, the component model of Windows, through which screen readers and SAPI voices speak."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import sys
 
 
 def join() -> None:
-    """Prepare the calling thread; on other systems do nothing."""
+    """Initialize COM on the calling thread; do nothing on other systems."""
     if sys.platform == "win32":
         with contextlib.suppress(ImportError):
             import pythoncom
@@ -16,7 +16,7 @@ def join() -> None:
 
 
 def pump() -> None:
-    """Answer what Windows has sent to this thread: one that never does can hold up programs."""
+    """Process waiting window messages: a thread that never does so can block other programs."""
     if sys.platform == "win32":
         with contextlib.suppress(ImportError):
             import pythoncom

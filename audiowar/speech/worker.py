@@ -1,4 +1,4 @@
-"""Open and use the backends, all on one thread that may be left behind when it is stuck."""
+"""Open and use the backends on one thread, which is abandoned when it is stuck."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from .queue_policy import VoiceOrder
 from .shared_state import SpeechKind, SpeechState, Status
 
 PATIENCE = 2.0
-"""Seconds that one call to a backend may take before its thread is left behind."""
+"""Maximum seconds for one call to a backend before its thread is abandoned."""
 LOOK_EVERY = 1.0
-"""Seconds between looks at whether the voice is still there and whether a better one came."""
+"""Seconds between checks whether the voice still works and whether a better one appeared."""
 BARRED = 30.0
-"""Seconds for which a better voice that seemed to be there and could not be opened is let be."""
+"""Seconds before a voice that could not be opened is tried again."""
 SLOW = 5.0
-"""The same for one that was left while it opened: what it loaded is there the next time."""
+"""Seconds before one that took too long to open is tried again; it has loaded meanwhile."""
 
 _CAPTIONS = VoiceLink(Captions)
 
@@ -31,7 +31,7 @@ Job = Callable[[SpeechBackend], None]
 
 
 class SpeechWorker:
-    """One thread and the backend that it uses, from one place of the chain on."""
+    """A thread with the backend that it uses, the first in the chain that works."""
 
     def __init__(self, shared: SpeechState, links: Sequence[VoiceLink], index: int) -> None:
         """Start the thread; `index` is the first link to try."""
@@ -54,12 +54,12 @@ class SpeechWorker:
         self._thread = threading.Thread(target=self._work, name=f"speech-{index}", daemon=True)
         self._thread.start()
 
-    # For the watching thread, which holds the lock.
+    # Called by the speaker, which holds the lock.
 
     def stuck(self, now: float) -> bool:
-        """Whether a call has been taking longer than it may.
+        """Return whether a call to the backend takes too long.
 
-        What loads or unpacks is slow on a busy machine, and not stuck.
+        Progress in loading or unpacking counts as work: it is slow on a busy machine.
         """
         since, before = self._busy_since, self._progress
         if since is None or self._left:
@@ -70,10 +70,10 @@ class SpeechWorker:
         return now - since > self._patience
 
     def leave(self, now: float) -> int:
-        """Give up the stuck thread, put its sentence back; answer where the next begins.
+        """Abandon the stuck thread and requeue its sentence; return the link for the next one.
 
-        A hang while looking at another voice is not the fault of the one that speaks: that voice
-        is opened anew and the other one let be for a while.
+        If it hung while checking a better voice, the present voice is opened again, and the better
+        one is barred for a while.
         """
         self._left = True
         self._shared.tell(SpeechKind.HUNG, self._backend.name if self._backend else "")
@@ -89,14 +89,14 @@ class SpeechWorker:
         return self._index
 
     def end(self) -> None:
-        """Let the thread end after what it does now."""
+        """End the thread after its current call."""
         self._left = True
 
     def join(self, seconds: float) -> None:
-        """Wait for the thread; without the lock."""
+        """Wait for the thread. Call this without the lock."""
         self._thread.join(seconds)
 
-    # What follows runs on the worker's thread.
+    # Run on the worker's thread.
 
     def _work(self) -> None:
         windows_com.join()
@@ -112,7 +112,7 @@ class SpeechWorker:
             self._backend.close()
 
     def _open(self) -> None:
-        """Take the first link from the present place on that opens; the last always does."""
+        """Use the first link that opens, from the present one on; captions always open."""
         while not self._left:
             link = self._links[self._index] if self._index < len(self._links) else _CAPTIONS
             try:
@@ -124,7 +124,7 @@ class SpeechWorker:
                     self._index += 1
 
     def _opened(self, link: VoiceLink) -> SpeechBackend:
-        """Open one link, for the language of the game; raise where that cannot be."""
+        """Open one link for the language of the game. Raises Unavailable, or anything else."""
         language = self._shared.language
         with self._shared.changed:
             self._busy_since, self._patience = self._shared.clock(), link.patience
@@ -147,7 +147,7 @@ class SpeechWorker:
             self._shared.tell(SpeechKind.SPEAKING, backend.name)
 
     def _next_job(self) -> Job | None:
-        """Wait for something to do; None once the thread was given up."""
+        """Wait for something to do; return None once the thread is abandoned."""
         shared = self._shared
         with shared.changed:
             while not self._left and self._backend is not None:
@@ -193,7 +193,7 @@ class SpeechWorker:
                 self._shared.policy.lasts(seconds, self._shared.clock())
 
     def _show(self, backend: SpeechBackend, text: str) -> None:
-        """Show in braille; where that fails, leave it be and go on speaking."""
+        """Show a text in braille; if that fails, turn braille off and go on speaking."""
         if self._left or not (self._braille and self._shared.braille):
             return
         try:
@@ -208,7 +208,7 @@ class SpeechWorker:
             self._busy_since = self._order = self._trying = None
 
     def _recover(self, error: Exception) -> None:
-        """Open the failed link anew, once; when it fails again before a word was said, the next."""
+        """Open the failed link again, once; if it fails before speaking, open the next one."""
         with self._shared.changed:
             if self._left or self._backend is None:
                 return
@@ -223,12 +223,12 @@ class SpeechWorker:
         self._move(self._index if again else self._index + 1)
 
     def _bar(self, index: int, now: float, seconds: float = BARRED) -> None:
-        """Let a failed voice be for a while; a reader says itself when it is there again."""
+        """Bar a failed voice for a while; a screen reader announces itself when it returns."""
         if index < len(self._links) and not self._links[index].reader:
             self._shared.barred[index] = now + seconds
 
     def _move(self, index: int) -> None:
-        """Let the present backend go and open from this place on."""
+        """Close the present backend and open links from this one on."""
         with self._shared.changed:
             backend, self._backend = self._backend, None
             self._shared.status = Status()
@@ -248,7 +248,7 @@ class SpeechWorker:
                 return
 
     def _change_language(self, backend: SpeechBackend) -> None:
-        """Go to the first own voice of the chain that speaks the language."""
+        """Switch to the first own voice in the chain that speaks the language."""
         if not backend.own_voice:
             return
         for index in self._earlier():
@@ -262,12 +262,12 @@ class SpeechWorker:
             self._move(self._index + 1)
 
     def _earlier(self) -> list[int]:
-        """The links before the present one that may be looked at."""
+        """Return the links before the present one that may be tried."""
         now, barred = self._shared.clock(), self._shared.barred
         return [i for i in range(min(self._index, len(self._links))) if now >= barred.get(i, now)]
 
     def _climb(self, index: int, old: SpeechBackend) -> bool:
-        """Go over to an earlier link; where it does not open, stay with the old backend."""
+        """Switch to an earlier link; return False, with the old backend, if it does not open."""
         self._trying = index
         try:
             backend = self._opened(self._links[index])
@@ -294,7 +294,7 @@ def _adjust(backend: SpeechBackend, voice: Voice) -> None:
 
 
 def _pace(backend: SpeechBackend, voice: Voice) -> float:
-    """Return how many characters a second are said; a reader keeps the rate that it has."""
+    """Return the speed in characters per second; that of a screen reader is unknown."""
     return voice.rate * CHARACTERS if backend.own_voice else UNKNOWN
 
 

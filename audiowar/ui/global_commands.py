@@ -32,7 +32,7 @@ def next_detail(app: App) -> None:
 def read(
     app: App, go: Callable[[MessageHistory], Announcement | None], edge: str, topic: str = ""
 ) -> None:
-    """Say a message of the history, skipping silent ones; at the end say that there are no more."""
+    """Say the message of the history that `go` leads to, skipping silent ones; else say `edge`."""
     before = app.history.position
     on = (
         MessageHistory.go_newer
@@ -108,7 +108,7 @@ def change(app: App, name: str, step: int) -> None:
     if not app.frontend.has_voice:
         app.refuse(Line("no-voice-here"))
     elif name in OWN and app.frontend.voice_names() is None:
-        # Whose they are, is told as well: a speech server is no screen reader.
+        # Name the speaker too: it may be a speech server instead of a screen reader.
         speaker = app.frontend.voice_line()
         app.play_cue(Cue("refusal"))
         app.say(Line("voice-not-own"), *([] if speaker is None else [speaker]))
@@ -164,7 +164,7 @@ def repeat(app: App) -> None:
     def result(history: MessageHistory) -> Announcement | None:
         return history.find(lambda one: one.kind is not Kind.REMARK)
 
-    # Who hears the newest result now need not hear it again later.
+    # Its topic marks the result as heard, so that it is not repeated later.
     newest = result(app.history)
     read(app, result, "history-empty", newest.topic if newest is not None else "")
 
@@ -193,4 +193,4 @@ COMMANDS: Mapping[str, Callable[[App], None]] = {
     "describe-keys": describe_keys,
     "manual": open_manual,
 }
-"""By name."""
+"""The global commands by name."""

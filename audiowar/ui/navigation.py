@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 def open_game_menu(app: App, screen: Screen) -> None:
     """Open the game menu of a table screen."""
-    # What lies behind a menu is loaded when it is chosen.
+    # Loaded when chosen: the start must be fast.
     from audiowar.ui.menus.game_menu import game_menu
     from audiowar.ui.table.table_screen import TableScreen
 

@@ -1,4 +1,4 @@
-"""From the start to the first menu: the language, the name, and what there is to do."""
+"""The start of the program: choice of language and name, then the main menu."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from audiowar.ui.core.screen import AppContext
 if TYPE_CHECKING:
     from audiowar.ui.core.app import App
 
-# The first line must come at once: what lies behind a menu is loaded when it is chosen.
+# The program must speak at once: modules behind a menu item are imported when it is chosen.
 
 
 def start(app: App) -> None:
-    """Open the first screen: the language on the first start, else the main menu or a game."""
+    """Open the first screen: a match, an invitation, the languages or the main menu."""
     app.settings.listen(lambda message, setting: tell_settings(app, message, setting))
     if app.launch.language:
         app.settings.set(language=app.launch.language)
@@ -46,7 +46,7 @@ def start(app: App) -> None:
 
 
 def first_menu(app: App) -> None:
-    """Open the main menu, on the first start the languages."""
+    """Open the main menu; on the first start, the choice of a language."""
     if app.settings.get("language", ""):
         main_menu(app)
     else:
@@ -54,20 +54,20 @@ def first_menu(app: App) -> None:
 
 
 TOLD_PROBLEMS = 3
-"""How many lines of a key file are told one by one."""
+"""Problems of key files that are told one by one."""
 TOLD_LETTERS = 40
-"""How much of a word in a file is told."""
+"""Characters of a word from a file that are told."""
 
 
 def language_lines() -> list[Line]:
-    """Tell the languages that cannot be chosen because their files are damaged."""
+    """Return a line for each language that is unavailable because its files are damaged."""
     problems: list[Problem] = []
     discover_locales(problems=problems)
     return [Line("locale-left-out", {"path": problem.file}) for problem in problems]
 
 
 def key_lines(app: App) -> list[Line]:
-    """Tell what is wrong in the key files."""
+    """Return lines about problems in the key files."""
     lines = [key_problem(problem) for problem in app.key_problems[:TOLD_PROBLEMS]]
     if more := len(app.key_problems) - TOLD_PROBLEMS:
         lines += [Line("keys-more", {"count": more})] if more > 0 else []
@@ -75,13 +75,13 @@ def key_lines(app: App) -> list[Line]:
 
 
 def tell_settings(app: App, message: str, setting: str) -> None:
-    """Tell what is wrong with the settings, or right again."""
+    """Say that there is a problem with the settings file, or that it is solved."""
     args = {"path": str(app.settings.path), "setting": setting}
     app.say(Line(message, args), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
 
 
 def save_lines() -> list[Line]:
-    """Tell which saved games newer than the one to continue cannot be read."""
+    """Return lines about unreadable saves that are newer than the match to continue."""
     if not saves.can_be_listed():
         return [Line("saves-unreadable", {"path": str(saves.saves_folder())})]
     broken = takewhile(lambda left: not left.game, list_unfinished())
@@ -92,7 +92,7 @@ def save_lines() -> list[Line]:
 
 
 def key_problem(problem: KeyProblem) -> Line:
-    """Tell what is wrong in a key file."""
+    """Return the line about a problem in a key file."""
     told = {"path": problem.file, "line": problem.line}
     words = {"command": problem.command, "key": problem.key, "other": problem.other}
     cut = {name: word[:TOLD_LETTERS] for name, word in words.items()}
@@ -100,7 +100,7 @@ def key_problem(problem: KeyProblem) -> Line:
 
 
 class LanguageMenu(Menu):
-    """Each language named in itself; the system's is preselected."""
+    """The choice of a language, each in its own words; the system's language is preselected."""
 
     def __init__(self, app: App) -> None:
         self.locales = list(discover_locales().values())
@@ -114,34 +114,34 @@ class LanguageMenu(Menu):
         self._go_on: Callable[[], None] = lambda: ask_name(app)
 
     def say_current(self, cue: str) -> None:
-        # Each language in a voice that speaks it.
+        # Speak each language with its own voice.
         self.app.play_cue(Cue(cue))
         locale = self.locales[self.index]
         self.say_in(locale, render_lines(self.current_lines(), self.app.catalogue))
 
     def go_back(self) -> None:
-        """Say what is to be done, in the language here: nothing lies before this."""
+        """Repeat the request, in the selected language: there is no earlier screen."""
         self.app.play_cue(Cue("refusal"))
         locale = self.locales[self.index]
         self.say_in(locale, self.wanted(self.app, self.index))
 
     def wanted(self, app: AppContext, index: int) -> str:
-        """Return the request to choose a language, in one of them."""
+        """Return the request to choose a language, in the language of an item."""
         locale = self.locales[index]
         return locale.touch if app.catalogue.touch else locale.choose
 
     def say_in(self, locale: Locale, told: str) -> None:
-        """Say something in the voice of a language."""
+        """Say a text with the voice of a language."""
         self.app.send_to_frontend(SpokenMessage(told, Kind.NAVIGATION, "", locale))
 
     def chosen(self) -> None:
-        """Take the language and go on to the name."""
+        """Set the selected language and go on to the name."""
         self.app.set_language(self.locales[self.index].tag)
         self._go_on()
 
 
 def ask_name(app: App) -> None:
-    """Ask for the player's name, then how to begin; without a name the usual one is told."""
+    """Ask for the player's name, then how to begin; without a name, say the default one."""
 
     def done(name: str) -> None:
         if not name:
@@ -154,7 +154,7 @@ def ask_name(app: App) -> None:
 
 
 def begin(app: App) -> None:
-    """Ask a newcomer whether to play at once, learn or listen; back leads to the main menu."""
+    """Ask a new player whether to play at once, take lessons or read the rules."""
     items = [
         MenuItem(fixed_label(Line("begin-play")), lambda: play_now(app)),
         MenuItem(fixed_label(Line("begin-learn")), lambda: learn(app)),
@@ -166,7 +166,7 @@ def begin(app: App) -> None:
 
 
 def main_menu(app: App) -> None:
-    """Continue, unfinished games, new game, tutorial, rules, sounds, settings, keys, quit."""
+    """Open the main menu."""
     items = []
     if (kept := reachable_seat(app)) is not None:
         items.append(MenuItem(fixed_label(Line("menu-return")), lambda: take_seat(app, kept)))
@@ -193,21 +193,21 @@ def main_menu(app: App) -> None:
 
 
 def resume(app: App, path: Path) -> None:
-    """Go on with a saved game."""
+    """Resume a saved match."""
     from audiowar.ui.menus.unfinished_games import go_on
 
     go_on(app, path)
 
 
 def others(app: App) -> None:
-    """Open the list of the games that were left."""
+    """Open the list of unfinished matches."""
     from audiowar.ui.menus.unfinished_games import list_games
 
     list_games(app)
 
 
 def play_now(app: App) -> None:
-    """Begin the game that the program is named for, with two opponents and the usual rules."""
+    """Start the default game with two opponents and the default rules."""
     from audiowar.rules.registry import USUAL_GAME
     from audiowar.ui.menus.new_game import play
 
@@ -215,21 +215,21 @@ def play_now(app: App) -> None:
 
 
 def choose_game(app: App) -> None:
-    """Ask for a new game."""
+    """Ask which game to play."""
     from audiowar.ui.menus.new_game import new_game
 
     new_game(app)
 
 
 def play_together(app: App) -> None:
-    """Ask for a server where others play."""
+    """Start online play."""
     from audiowar.ui.online.connect import together
 
     together(app)
 
 
 def take_seat(app: App, kept: Mapping[str, Any]) -> None:
-    """Go back to the table with others where the player has a seat."""
+    """Return to the player's seat at a shared table."""
     from audiowar.ui.online.connect import return_to_seat
 
     return_to_seat(app, kept)
@@ -264,7 +264,7 @@ def change_settings(app: App) -> None:
 
 
 def list_keys(app: App) -> None:
-    """Open the keys of the table, of menus, and of everywhere."""
+    """Open the list of all keys."""
     from audiowar.ui.core.key_help import KeySections
 
     app.open_screen(KeySections(app))

@@ -12,11 +12,11 @@ from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Cue
 from audiowar.frontends import window_audio
 from audiowar.l10n.locales import discover_locales
-from audiowar.sound.backends.recorder import RecorderBackend
 from audiowar.speech import VoiceLink
-from audiowar.speech.backends.recorder import Recorder
 from audiowar.storage.settings import Settings
 from audiowar.ui.core.frontend import SpokenMessage
+from tests.sound.recorder import RecorderBackend
+from tests.speech.recorder import Recorder
 
 SR, EN = discover_locales()["sr"], discover_locales()["en"]
 

@@ -13,9 +13,9 @@ from audiowar.frontends import display_check, no_voice_alarm, startup_sound, win
 from audiowar.frontends.voice_loss import WAIT, VoiceLossWatcher
 from audiowar.l10n.locales import discover_locales
 from audiowar.resources import welcome
-from audiowar.sound.backends.recorder import RecorderBackend
 from audiowar.speech import SpeechEvent, SpeechKind
 from audiowar.storage.settings import Settings
+from tests.sound.recorder import RecorderBackend
 
 NOBODY = SpeechEvent(SpeechKind.SPEAKING, "")
 

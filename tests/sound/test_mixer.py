@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.sound.backends.recorder import RecorderBackend
 from audiowar.sound.cues import CUES, VOLUME_CLASSES
 from audiowar.sound.mixer import BACKLOG, DUCKED, GAPS, Mixer
 from audiowar.sound.packs import CueSound, Pack
 from audiowar.sound.seat_positions import NEAR, SoundPlace, seat_place
+from tests.sound.recorder import RecorderBackend
 
 
 class Clock:

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 from audiowar.speech import Speaker, Utterance, VoiceLink
 from audiowar.speech.backend_interface import SpeechBackend, Unavailable, Voice
-from audiowar.speech.backends.recorder import Recorder
+from tests.speech.recorder import Recorder
 
 WAIT = 10.0
 

@@ -15,7 +15,7 @@ from functools import partial
 import pytest
 
 from audiowar.speech import Priority, Speaker, Utterance
-from audiowar.speech.backends.recorder import Recorder
+from tests.speech.recorder import Recorder
 
 from .fakes import WAIT, speaking
 

@@ -9,7 +9,7 @@ import pytest
 import audiowar.speech
 from audiowar.speech import Voice, VoiceLink
 from audiowar.speech import __main__ as command
-from audiowar.speech.backends.recorder import Recorder
+from tests.speech.recorder import Recorder
 
 from .fakes import speaking, until
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 
 from audiowar.speech import Priority, SpeechKind, Utterance
-from audiowar.speech.backends.recorder import RecordedSpeech, Recorder
+from tests.speech.recorder import RecordedSpeech, Recorder
 
 from .fakes import Clock, Failing, Hanging, Place, Speaking, say, speaking, until
 

@@ -8,8 +8,8 @@ import pytest
 
 from audiowar.speech import Priority, Speaker, SpeechKind, Utterance
 from audiowar.speech.backend_interface import SpeechBackend
-from audiowar.speech.backends.recorder import Recorder
 from audiowar.speech.worker import BARRED, PATIENCE, SLOW
+from tests.speech.recorder import Recorder
 
 from .fakes import WAIT, Clock, Failing, Hanging, Place, Speaking, say, speaking, until
 

@@ -1,4 +1,4 @@
-"""One file per way to sound."""
+"""Sound backends."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from .silent import SilentBackend
 
 
 def open_backend() -> tuple[SoundBackend, str]:
-    """The backend of this machine, and the id of what is wrong where it is the silent one.
+    """Open the backend of this machine; return it with the problem's id, empty if it works.
 
-    Takes up to two seconds where the audio server does not answer.
+    Takes up to two seconds if the audio server does not answer.
     """
     try:
         return PygletBackend(), ""

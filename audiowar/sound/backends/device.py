@@ -1,8 +1,8 @@
-"""Open the sound device for pyglet without ever blocking the game.
+"""Open the sound device for pyglet without blocking the game.
 
-pyglet opens its driver while `pyglet.media` is imported, and OpenAL waits for ever for an audio
-server that is frozen. So pyglet is first given its silent driver, and the real one is opened on a
-thread and put in its place.
+pyglet opens its driver when `pyglet.media` is imported, and OpenAL waits forever for a frozen
+audio server. So pyglet first gets its silent driver; the real one is opened on a thread and then
+installed.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ DRIVERS = {
     "win32": ("directsound", "xaudio2", "openal"),
     "darwin": ("openal",),
 }
-"""By platform, best first. Not PulseAudio: pyglet's never plays a sound under half a second."""
+"""Drivers by platform, best first. pyglet's PulseAudio driver never plays short sounds."""
 
 PATIENCE = 2.0
 """Seconds until a device that does not answer counts as missing."""
@@ -30,7 +30,7 @@ _CONNECTED = 0x313
 
 
 class Opening(threading.Thread):
-    """An attempt to open a device; `driver` is there once it worked, `error` once it failed."""
+    """A thread that opens a device and then sets `driver`, or `error` if that failed."""
 
     def __init__(self, old: Any = None) -> None:
         super().__init__(name="sound device", daemon=True)
@@ -39,7 +39,7 @@ class Opening(threading.Thread):
         self._old = old
 
     def run(self) -> None:
-        """Let go of the old driver, then try those of this platform."""
+        """Release the old driver, then try those of this platform."""
         if self._old is not None:
             _quietly(self._old.delete)
         for name in DRIVERS.get(sys.platform, ("openal",)):
@@ -52,9 +52,9 @@ class Opening(threading.Thread):
 
 
 def prepare() -> None:
-    """Import pyglet's media with its silent driver, unless it was imported before.
+    """Import `pyglet.media` with its silent driver, unless it is imported already.
 
-    Raises ImportError where there is no pyglet.
+    Raises ImportError without pyglet.
     """
     import pyglet
 
@@ -62,31 +62,31 @@ def prepare() -> None:
     if "pyglet.media" not in sys.modules:
         pyglet.options["audio"] = ("silent",)
     if "pyglet.gl" not in sys.modules:
-        # Otherwise the import opens a hidden window, and fails without a display.
+        # Otherwise the import would open a hidden window, and fail without a display.
         pyglet.options["shadow_window"] = False
     import_module("pyglet.media")
 
 
 def current() -> Any:
-    """The driver that pyglet plays through, or None while it is the silent one."""
+    """Return pyglet's driver, None if it is the silent one."""
     driver: Any = import_module("pyglet.media.drivers")._audio_driver
     return None if type(driver).__name__ == "SilentDriver" else driver
 
 
 def install(driver: Any) -> None:
-    """Let pyglet play through this driver from now on."""
+    """Set pyglet's driver."""
     from pyglet.media import drivers
 
     drivers._audio_driver = driver
 
 
 def silent_driver() -> Any:
-    """A driver that touches no device."""
+    """Create a driver that uses no device."""
     return import_module("pyglet.media.drivers.silent").create_audio_driver()
 
 
 def connected(driver: Any) -> bool:
-    """Whether the device is still there, as far as that can be known."""
+    """Return whether the device is still there; True if that is unknown."""
     device = getattr(getattr(driver, "device", None), "_al_device", None)
     if device is None:
         return True
@@ -100,7 +100,7 @@ def connected(driver: Any) -> bool:
 
 
 def close() -> None:
-    """Close pyglet's driver; a server that does not answer within a second is left behind."""
+    """Close pyglet's driver; do not wait more than a second for the audio server."""
     from pyglet.media import drivers
 
     closing = threading.Thread(

@@ -1,4 +1,4 @@
-"""Sound through pyglet: OpenAL on Linux, DirectSound on Windows."""
+"""Play sounds with pyglet: OpenAL on Linux, DirectSound on Windows."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ from audiowar.sound.seat_positions import SoundPlace
 from . import device
 
 VOICES = 24
-"""Sounds at once; the oldest makes room."""
+"""Maximum number of simultaneous sounds; a new one replaces the oldest."""
 
 WIDTH = math.radians(30)
-"""The direction of pan 1. OpenAL plays it 13 dB louder on its side; from 60 degrees on the other
-ear would hear nothing, and many players have one ear in the room."""
+"""The angle of pan 1, at which OpenAL plays 13 dB louder on one side. From 60 degrees on the other
+side would be silent, and many players use only one earphone."""
 
 RETRY = 5.0
-"""Seconds between attempts to open a device that was lost."""
+"""Seconds between attempts to reopen a lost device."""
 
 
 class NoSound(Exception):
-    """There is nothing to sound with; the first argument is the id of the reason.
+    """Raised if sound is unavailable; the first argument is the id of the reason.
 
     "no-sound-library": pyglet is missing; "no-sound-device": none could be opened;
-    "sound-device-stuck": the device, or its server, does not answer.
+    "sound-device-stuck": the device or its server does not answer.
     """
 
 
 class _Voice:
-    """A file that is sounding."""
+    """A playing file."""
 
     def __init__(self, player: Any, gain: float, end: float) -> None:
         self.player = player
@@ -41,10 +41,10 @@ class _Voice:
 
 
 class PygletBackend:
-    """Play files as sources in space; when the device is lost, look for it now and then."""
+    """Plays files as positioned sources; a lost device is reopened in the background."""
 
     def __init__(self) -> None:
-        """Open the device within `device.PATIENCE` seconds, or raise NoSound."""
+        """Open the device within `device.PATIENCE` seconds. Raises NoSound."""
         self._voices: list[_Voice] = []  # by their ends, the first first
         self._sources: dict[Path, Any] = {}
         self._factor = 1.0
@@ -76,7 +76,7 @@ class PygletBackend:
         return self._name
 
     def play(self, path: Path, gain: float, place: SoundPlace) -> None:
-        """Sound a file at once, or not at all while the device is lost or the file is bad."""
+        """Play a file at once; do nothing while the device is lost or if the file is bad."""
         self._sweep()
         if not self._ready():
             return
@@ -94,40 +94,40 @@ class PygletBackend:
         self._voices.sort(key=lambda voice: voice.end)
 
     def duck(self, factor: float) -> None:
-        """Change the loudness of all that sounds, and of what will."""
+        """Scale the volume of all present and later sounds."""
         self._factor = factor
         for voice in self._voices:
             voice.player.volume = voice.gain * factor
 
     def stop(self) -> None:
-        """Stop speaking and playing."""
+        """Stop all sounds."""
         for voice in self._voices:
             voice.player.delete()
         self._voices.clear()
 
     def problem(self) -> str:
-        """ "sound-lost" from the moment the device is gone until it is back."""
+        """Return "sound-lost" while the device is lost, else an empty text."""
         return "" if self._ready() else "sound-lost"
 
     def close(self) -> None:
-        """Fall silent and let go of the device."""
+        """Stop all sounds and release the device."""
         self.stop()
         device.close()
 
     def _sweep(self) -> None:
-        """Let go of players that have ended (pyglet would wait for its event loop to do so)."""
+        """Delete finished players, which pyglet would only do in its event loop."""
         now = time.monotonic()
         while self._voices and (self._voices[0].end < now or len(self._voices) >= VOICES):
             self._voices.pop(0).player.delete()
 
     def _source(self, path: Path) -> Any:
-        """The samples of a file, kept; None when it cannot be read."""
+        """Return the cached samples of a file, None if it cannot be read."""
         if path not in self._sources:
             self._sources[path] = _load(path)
         return self._sources[path]
 
     def _ready(self) -> bool:
-        """Whether there is a device; if it was lost, see to a new one, without waiting."""
+        """Return whether there is a device; if it is lost, start reopening it in the background."""
         if self._opening is not None:
             if self._opening.is_alive():
                 return False
@@ -143,7 +143,7 @@ class PygletBackend:
         return False
 
     def _reopen(self) -> None:
-        """Begin to look for a device; until there is one, nothing in pyglet may touch the lost."""
+        """Start opening a device; meanwhile pyglet must not touch the lost one."""
         self.stop()
         self._opening = device.Opening(old=self._driver)
         self._driver = None
@@ -152,16 +152,16 @@ class PygletBackend:
 
 
 def position(place: SoundPlace) -> tuple[float, float, float]:
-    """Where pyglet puts the source, the listener standing at 0 and looking along -z.
+    """Return pyglet's coordinates of a source; the listener is at 0 and faces -z.
 
-    Loudness falls with one over the way, so that the far side of the table is 6 dB softer.
+    Volume falls with the inverse of the distance: the far side of the table is 6 dB softer.
     """
     angle, way = place.pan * WIDTH, 1 + place.distance
     return (way * math.sin(angle), 0.0, -way * math.cos(angle))
 
 
 def _load(path: Path) -> Any:
-    """Read a file for playing again and again; None when that fails."""
+    """Load a file for repeated playing; return None if that fails."""
     from pyglet.media import load
     from pyglet.media.codecs.wave import WaveDecoder
     from pyglet.media.exceptions import MediaException

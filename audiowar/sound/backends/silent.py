@@ -1,4 +1,4 @@
-"""Sound nothing, where there is no device or nobody wants any."""
+"""The backend without sound."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from audiowar.sound.seat_positions import SoundPlace
 
 
 class SilentBackend:
-    """A backend that is never heard."""
+    """A backend that plays nothing."""
 
     name = "silent"
 
@@ -22,7 +22,7 @@ class SilentBackend:
         """Do nothing."""
 
     def problem(self) -> str:
-        """Silence is what was asked for: no problem."""
+        """Return an empty text: silence is intended."""
         return ""
 
     def close(self) -> None:

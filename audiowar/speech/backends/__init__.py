@@ -1,1 +1,1 @@
-"""One file per way to speak."""
+"""Speech backends."""

@@ -1,8 +1,8 @@
-"""Screen readers and the speech server of Linux, through accessible_output2.
+"""Speak through screen readers, or the speech server of Linux, with accessible_output2.
 
-The library picks an output with its class `Auto`, which gives up on any error but its own, never
-shows braille and cannot fall silent; so the outputs are made here one by one and asked directly.
-A reader's own voice and rate are never touched.
+The library's class `Auto` gives up on any error but its own, never shows braille and cannot stop
+speech; so this module creates the outputs one by one and uses them directly. The voice and rate of
+a screen reader are never changed.
 """
 
 from __future__ import annotations
@@ -21,19 +21,19 @@ from audiowar.speech.fallback_languages import primary
 from .speech_server import SpeechServer, answers
 
 _VOICES = frozenset({"sapi5", "Linux ESpeak"})
-"""Outputs that are voices, not readers: the program has better ways to them."""
+"""Outputs that are voices, which other backends use better."""
 _NAMES = {"jaws": "JAWS", "Linux Speech Dispatcher": "Speech Dispatcher"}
-"""What the library calls otherwise than its users."""
+"""Names by which users know an output, if the library's name differs."""
 
 _SSML = "nvdaController_speakSsml"
-"""What the client of NVDA 2024.1 and newer exports, and older ones do not."""
+"""A function that only the client library of NVDA 2024.1 and newer exports."""
 _SYMBOLS_AS_SET = -1
 _NEXT = 1
-"""NVDA's priority for what comes when the sentence that is being said ends, before all else."""
+"""NVDA's priority "next": after the current sentence, before everything else."""
 _AT_ONCE = 1
-"""The call does not wait until the sentence has been said."""
+"""The flag for a call that does not wait until the sentence has been spoken."""
 _UNKNOWN_INTERFACE = 1717
-"""What the newer client answers when the NVDA that runs is an older one."""
+"""The error code of the newer client if the running NVDA is older."""
 
 
 class ScreenReader:
@@ -46,14 +46,14 @@ class ScreenReader:
         self.name: str = _NAMES.get(output.name, output.name)
 
     def speaks(self, language: str) -> bool:
-        """Leave the language to the reader and its user."""
+        """Return True: the language is left to the screen reader and its user."""
         return True
 
     def voices(self, language: str) -> tuple[str, ...]:
         return ()
 
     def speak(self, text: str, language: str, interrupt: bool) -> None:
-        """Hand the text over; a reader that was closed would swallow it, so it is asked first."""
+        """Pass on a text, if the screen reader still runs: a closed one would lose it."""
         if not self._output.is_active():
             raise Unavailable(f"{self.name} is gone")
         self._output.speak(text, interrupt=interrupt)
@@ -78,7 +78,7 @@ class ScreenReader:
 
 
 class Nvda(ScreenReader):
-    """NVDA, through a client that tells it the language of a sentence, where it can be told."""
+    """NVDA with a client library that can mark the language of a sentence."""
 
     def __init__(self, output: Any) -> None:
         super().__init__(output)
@@ -87,7 +87,7 @@ class Nvda(ScreenReader):
         self._newer = True
 
     def speak(self, text: str, language: str, interrupt: bool) -> None:
-        """Hand the text over in its language; plain, where NVDA does not take it so."""
+        """Pass on a text marked with its language, or plain if NVDA rejects that."""
         if not self._newer:
             return super().speak(text, language, interrupt)
         if not self._output.is_active():
@@ -102,24 +102,24 @@ class Nvda(ScreenReader):
 
 
 def in_language(text: str, language: str) -> str:
-    """Return a text as SSML that NVDA understands: only `voice` changes its language."""
+    """Return a text as SSML for NVDA, which takes the language only from `voice`."""
     return f'<speak><voice xml:lang="{primary(language)}">{escape(text)}</voice></speak>'
 
 
 def reader(output: Any) -> ScreenReader:
-    """Return the way to a reader that is running."""
+    """Return the backend for a running screen reader."""
     newer = output.name == "NVDA" and hasattr(getattr(output, "lib", None), _SSML)
     return Nvda(output) if newer else ScreenReader(output)
 
 
 class ScreenReaders:
-    """The first link of the chain: whichever reader is running."""
+    """The first link of the chain: the running screen reader."""
 
     def __init__(self) -> None:
         self._kept = threading.local()
 
     def open(self) -> SpeechBackend:
-        """Find the running reader; raise Unavailable where there is none."""
+        """Open the running screen reader. Raises Unavailable if there is none."""
         outputs = list(_outputs())
         if not _on_linux():
             self._kept.outputs = outputs
@@ -128,7 +128,7 @@ class ScreenReaders:
         raise Unavailable("no screen reader is running and no speech server answers")
 
     def appeared(self) -> bool:
-        """Whether a reader is running by now, without disturbing anything."""
+        """Return whether a screen reader is running, without disturbing it."""
         if _on_linux():
             return answers()
         if not hasattr(self._kept, "outputs"):
@@ -148,7 +148,7 @@ def _on_linux() -> bool:
 
 
 def _outputs() -> Iterator[Any]:
-    """Make every output that can be made here, the likeliest first."""
+    """Yield every output that can be created here, the likeliest first."""
     try:
         from accessible_output2 import get_output_classes
     except Exception as error:  # a damaged installation fails with anything at all
@@ -156,7 +156,7 @@ def _outputs() -> Iterator[Any]:
     for output_class in get_output_classes():
         if output_class.name in _VOICES:
             continue
-        # The library prints what it misses; a player reads the terminal.
+        # The library prints what it is missing, which a player would see in the terminal.
         setattr(sys.modules[output_class.__module__], "print", _mute)  # noqa: B010
         with contextlib.suppress(Exception):
             yield output_class()

@@ -1,4 +1,4 @@
-"""The eSpeak NG that comes with the program: text to samples, in memory."""
+"""Synthesize speech with the bundled eSpeak NG, in memory."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ _Callback = ctypes.CFUNCTYPE(
 
 
 class Synthesizer:
-    """Speech as mono samples of 16 bits, in the machine's byte order.
+    """Synthesizes speech as 16-bit mono samples in native byte order.
 
-    There is one library in a process, with one voice and one callback, so there is one of these.
+    A process has one library with one voice and one callback, and so one synthesizer.
     """
 
     def __init__(self, library: ctypes.CDLL, rate: int) -> None:
@@ -48,12 +48,12 @@ class Synthesizer:
         library.espeak_SetSynthCallback(self._callback)
 
     def speaks(self, language: str) -> bool:
-        """Whether the language, or one that stands in for it, has a voice."""
+        """Return whether there is a voice for the language or a fallback of it."""
         with self._lock:
             return any(self._select(tag) for tag in candidates(language))
 
     def synthesize(self, text: str, language: str, voice: Voice) -> bytes:
-        """Say the text in the language, or in the voice last used where it is unknown."""
+        """Return a text as samples, in the voice last used if the language is unknown."""
         variant = f"+{voice.name}" if voice.name in variants() else ""
         encoded = text.encode("utf-8") + b"\0"
         size = ctypes.c_size_t(len(encoded))
@@ -74,27 +74,27 @@ class Synthesizer:
 
 
 def loaded() -> bool:
-    """Whether the library is in this process; another eSpeak cannot be loaded beside it by name."""
+    """Return whether the library is loaded: then the system's eSpeak cannot be, by name."""
     return _started.cache_info().currsize > 0
 
 
 @functools.cache
 def variants() -> tuple[str, ...]:
-    """The voices of eSpeak, each of which speaks every language."""
+    """Return eSpeak's voice variants, which work in every language."""
     return tuple(sorted(path.name for path in (_data() / "voices" / "!v").iterdir()))
 
 
 def bundled() -> Synthesizer:
-    """Start the bundled library, once in a process; raise Unavailable where it is missing.
+    """Return the synthesizer, started once in a process. Raises Unavailable if it is missing.
 
-    Who comes while another thread is starting it waits: started twice it would crash.
+    A second thread waits for the first: the library would crash if it were started twice.
     """
     with _starting:
         return _started()
 
 
 def unpack() -> None:
-    """Have the voices unpacked before they are asked for; who asks is told what is wrong."""
+    """Unpack the voices in advance; errors are reported when a voice is opened."""
     with contextlib.suppress(Exception):
         _data()
 
@@ -116,7 +116,7 @@ def _started() -> Synthesizer:
 
 
 def find_runtime() -> None:
-    """Let Windows find the C++ runtime that pip has installed; its own folders may lack it."""
+    """Add the folder of the C++ runtime installed by pip, which Windows itself may lack."""
     if sys.platform == "win32":
         for folder in dict.fromkeys((sys.prefix, *sys.path)):
             if Path(folder, _RUNTIME).is_file():
@@ -124,7 +124,7 @@ def find_runtime() -> None:
 
 
 def _data() -> Path:
-    """The folder of voices and dictionaries. Raises RuntimeError where it is missing."""
+    """Return the folder of voices and dictionaries. Raises RuntimeError if it is missing."""
     import espeakng_loader
 
     present(Path(espeakng_loader.__file__).with_name("espeak-ng-data"))
@@ -132,6 +132,6 @@ def _data() -> Path:
 
 
 def _without_leading_silence(samples: bytes) -> bytes:
-    """Begin at the first sound: a Serbian sentence starts with some 14 ms of nothing."""
+    """Return the samples from the first sound on: Serbian sentences start with 14 ms of silence."""
     silent = len(samples) - len(samples.lstrip(b"\0"))
     return samples[silent - silent % _SAMPLE :]

@@ -1,6 +1,7 @@
-"""Where eSpeak's library finds its data: it reads paths in Windows' ANSI code page, and short ones.
+"""Find a path to eSpeak's data that its library can read.
 
-A path that it cannot read makes the voice mute, without an error that says why.
+It reads only short paths, on Windows in the ANSI code page. With any other path the voice is mute,
+without an error.
 """
 
 from __future__ import annotations
@@ -19,15 +20,15 @@ from typing import Any
 from audiowar.speech.backend_interface import Unavailable
 
 _LONGEST = 140
-"""Bytes of the folder's path: the library keeps 160 for it and adds the names of its files."""
+"""Maximum bytes of the folder's path: the library has 160, including the names of its files."""
 _SHARED = ("PROGRAMDATA", "PUBLIC")
-"""Variables that name folders of all users of a Windows, without anybody's name in them."""
+"""Environment variables of Windows folders for all users, whose paths contain no user name."""
 
 
 def readable(folder: Path) -> bytes:
-    """Return a path to the folder, or to a copy of it, as the library reads paths.
+    """Return a path to the folder, or to a copy of it, encoded for the library.
 
-    Raises Unavailable where there is none.
+    Raises Unavailable if there is none.
     """
     for path in _paths(folder):
         encoded = _encoded(path)
@@ -37,15 +38,15 @@ def readable(folder: Path) -> bytes:
 
 
 def code_page() -> tuple[str, str]:
-    """How C libraries read paths here: the encoding, and what becomes of other letters.
+    """Return the encoding of paths in C libraries, and the error handler.
 
-    On Windows nothing does: a letter that only looks alike leads to another folder, or none.
+    On Windows the handler is strict: a replaced character would name another folder.
     """
     return ("mbcs", "strict") if sys.platform == "win32" else ("utf-8", "surrogateescape")
 
 
 def _paths(folder: Path) -> Iterator[Path]:
-    """Yield the folder itself, then what else leads to its files, the cheapest first."""
+    """Yield the folder, then other paths to its files, the cheapest first."""
     yield folder
     if sys.platform == "win32":
         yield short(folder)
@@ -63,7 +64,7 @@ def _encoded(path: Path) -> bytes | None:
 
 
 def short(folder: Path) -> Path:
-    """Return the path of old, `C:\\PROGRA~1`, where the disk keeps such; else the folder's own."""
+    """Return the short path of a folder (`C:\\PROGRA~1`), or the folder if the disk has none."""
     kernel: Any = getattr(ctypes, "windll").kernel32  # noqa: B009
     room = ctypes.create_unicode_buffer(1024)
     size = kernel.GetShortPathNameW(str(folder), room, len(room))
@@ -71,7 +72,7 @@ def short(folder: Path) -> Path:
 
 
 def copies(folder: Path) -> Iterator[Path]:
-    """Yield complete copies of the folder in what all users share; one is made when asked for."""
+    """Yield copies of the folder in folders for all users, creating them if needed."""
     name = f"{folder.name}-{_mark(folder):08x}"
     for variable in _SHARED:
         if not (shared := os.environ.get(variable)):
@@ -86,28 +87,28 @@ def copies(folder: Path) -> Iterator[Path]:
 
 
 def link(folder: Path) -> Path:
-    """Return a link to the folder, by a short path."""
+    """Create a link with a short path to the folder, and return it."""
     linked = Path(tempfile.mkdtemp(prefix="audiowar-")) / folder.name
     linked.symlink_to(folder, target_is_directory=True)
     return linked
 
 
 def _copy(folder: Path, copy: Path) -> None:
-    """Copy a folder so that it is there whole or not at all. Raises OSError."""
+    """Copy a folder completely or not at all. Raises OSError."""
     copy.parent.mkdir(parents=True, exist_ok=True)
     beside = Path(tempfile.mkdtemp(dir=copy.parent))
     try:
         shutil.copytree(folder, beside, dirs_exist_ok=True)
         beside.rename(copy)
     except OSError:
-        # Another start of the program may have been quicker.
+        # Another process may have made the copy meanwhile.
         shutil.rmtree(beside, ignore_errors=True)
         if not copy.is_dir():
             raise
 
 
 def _mark(folder: Path) -> int:
-    """Return a number that differs where names or sizes of the files do."""
+    """Return a checksum of the names and sizes of the files."""
     files = sorted(path for path in folder.rglob("*") if path.is_file())
     lines = [f"{path.relative_to(folder).as_posix()} {path.stat().st_size}" for path in files]
     return zlib.crc32("\n".join(lines).encode())

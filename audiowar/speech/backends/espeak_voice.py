@@ -1,4 +1,4 @@
-"""The voice that is always there: the bundled eSpeak, played by pyglet."""
+"""The voice that always comes with the program: the bundled eSpeak, played by pyglet."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from . import pyglet_sound
 from .espeak import bundled, variants
 
 _LATENCY = 0.5
-"""Seconds after its end for which a player is kept, as what it plays is heard later."""
+"""Seconds for which a player is kept after its end: sound is heard with a delay."""
 
 
 class EspeakVoice:
-    """Sentences one after another on players of the worker's own, away from the sounds'."""
+    """Speaks sentences one after another, on players separate from those of the sounds."""
 
     name = "eSpeak NG"
     own_voice = True
 
     def __init__(self) -> None:
-        """Start the voice; raise Unavailable where it could not be heard."""
+        """Open the voice. Raises Unavailable if it could not be heard."""
         self._media = pyglet_sound.media()
         if not pyglet_sound.connected():
             raise Unavailable("there is no audio server and no sound card")
@@ -38,14 +38,14 @@ class EspeakVoice:
         return variants()
 
     def speak(self, text: str, language: str, interrupt: bool) -> float:
-        """Play the text; what comes after another is given when that one should have ended."""
+        """Play a text; the worker waits for the end of one before it passes the next."""
         samples = self._synthesizer.synthesize(text, language, self._voice)
         source = _source(samples, self._synthesizer.rate)
         self._drop_ended()
         if interrupt:
             self.stop()
         player = self._media.Player()
-        # The main loop of pyglet would end the player on its own thread.
+        # Otherwise pyglet's main loop would end the player on the main thread.
         player.on_eos = _nothing
         player.volume = self._voice.volume
         player.queue(source)
@@ -69,10 +69,10 @@ class EspeakVoice:
         return pyglet_sound.connected()
 
     def close(self) -> None:
-        """Leave the players to the collector: deleting one may wait for a stuck thread."""
+        """Do nothing: deleting a player could wait for a stuck thread."""
 
     def _drop_ended(self) -> None:
-        """Let go of players that have ended; pyglet would look after them fifty times a second."""
+        """Delete players that have ended, which pyglet would update fifty times a second."""
         now = time.monotonic()
         for end, player in self._sounding:
             if end < now:

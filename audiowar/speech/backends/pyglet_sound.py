@@ -1,4 +1,4 @@
-"""pyglet's sound for the bundled voice: usually the game's, which somebody else looks after."""
+"""Open pyglet's sound for the bundled voice; usually the mixer has opened it already."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from . import sound_output
 
 _DRIVERS = {"win32": ("directsound", "xaudio2", "openal")}
 _OTHER_DRIVERS = ("openal",)
-"""The drivers to try; not pyglet's for PulseAudio, which never plays short sounds."""
+"""The drivers to try. pyglet's PulseAudio driver is left out: it never plays short sounds."""
 _CONNECTED = 0x313
 """ALC_CONNECTED of the OpenAL extension ALC_EXT_disconnect."""
 
 _own: list[Any] = []
-"""The drivers that were opened here, the newest last."""
+"""The drivers opened by this module, the newest last."""
 
 
 def media() -> Any:
-    """Load pyglet's sound, and open its device unless somebody else did before.
+    """Return the module `pyglet.media`, with its device open.
 
-    While loading, pyglet would open a window, which must not belong to this thread, and the
-    device, at which this thread may stick for ever: nobody could load pyglet then.
+    Importing it must not open a window, which would belong to this thread, nor the device, which
+    may block forever while the import lock is held.
     """
     os.environ.setdefault("ALSOFT_LOGLEVEL", "0")
     if "pyglet.media" in sys.modules:
@@ -41,7 +41,7 @@ def media() -> Any:
 
 
 def can_sound() -> bool:
-    """Whether something played by pyglet would be heard, or might be once `media` was called."""
+    """Return whether pyglet can be heard, or could be after a call of `media`."""
     if "pyglet.media" not in sys.modules:
         return sound_output.reachable()
     driver = _driver()
@@ -49,7 +49,7 @@ def can_sound() -> bool:
 
 
 def connected() -> bool:
-    """Whether what pyglet plays now is heard."""
+    """Return whether pyglet's present driver can be heard."""
     return _connected(_driver())
 
 
@@ -62,7 +62,7 @@ def _is_ours(driver: Any) -> bool:
 
 
 def _open_device() -> None:
-    """Give pyglet a driver; the silent one where no device opens."""
+    """Set pyglet's driver; the silent one if no device opens."""
     drivers = importlib.import_module("pyglet.media.drivers")
     for name in (*_DRIVERS.get(sys.platform, _OTHER_DRIVERS), "silent"):
         with contextlib.suppress(Exception):
@@ -73,7 +73,7 @@ def _open_device() -> None:
 
 
 def _connected(driver: Any) -> bool:
-    """Whether the driver is heard: OpenAL's stays mute once it has lost the audio server."""
+    """Return whether a driver is heard; OpenAL stays mute after losing the audio server."""
     if type(driver).__name__ == "SilentDriver":
         return False
     device = getattr(getattr(driver, "device", None), "_al_device", None)

@@ -1,7 +1,7 @@
-"""A driver for pyttsx3 on Linux that plays the system's eSpeak through its own sound output.
+"""A pyttsx3 driver for Linux: the system's eSpeak with its own sound output.
 
-The driver that comes with pyttsx3 2.99 needs `aplay`, says only the last of two sentences, and
-does not stop. This one stands beside it as `pyttsx3.drivers.audiowar_espeak`.
+The driver in pyttsx3 2.99 needs `aplay`, speaks only the last of two sentences, and cannot stop.
+This one is registered as `pyttsx3.drivers.audiowar_espeak`.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ _BUFFER_MS = 100
 
 @functools.cache
 def library() -> Any:
-    """The module of pyttsx3 that holds the system's libespeak-ng; None where there is none.
+    """Return pyttsx3's module for the system's libespeak-ng, None if there is none.
 
-    Asked for once: the loader finds a library by its name, and the bundled one bears the same.
+    Cached: the loader finds libraries by name, and the bundled one has the same name.
     """
     if espeak.loaded():
         return None
@@ -37,7 +37,7 @@ def library() -> Any:
 
 
 def register() -> str:
-    """Make the driver known to pyttsx3; answer the name under which it is."""
+    """Register the driver with pyttsx3; return its name."""
     importlib.import_module("pyttsx3.drivers")
     module = ModuleType(_MODULE)
     setattr(module, "buildDriver", Driver)  # noqa: B010
@@ -46,14 +46,14 @@ def register() -> str:
 
 
 def variants() -> tuple[str, ...]:
-    """The voices that eSpeak makes of each language; once the driver runs."""
+    """Return eSpeak's voice variants. Call this only while the driver runs."""
     wanted = library().VOICE()
     wanted.languages = b"variant"
     return tuple(v.identifier.decode().split("/")[-1] for v in library().ListVoices(wanted))
 
 
 class Driver:
-    """What pyttsx3 asks of a driver. Raises RuntimeError where libespeak-ng cannot be started."""
+    """The pyttsx3 driver. Raises RuntimeError if libespeak-ng cannot be started."""
 
     def __init__(self, proxy: Any) -> None:
         stock = importlib.import_module("pyttsx3.drivers.espeak")
@@ -64,7 +64,7 @@ class Driver:
         self._ended = 0
         self._looping = False
         self._voice = "en"
-        # Without this a second start, after the audio server went and came, stays mute.
+        # Otherwise a second start, after a restart of the audio server, stays mute.
         self._espeak.Terminate()
         if self._espeak.Initialize(self._espeak.AUDIO_OUTPUT_PLAYBACK, _BUFFER_MS) < 0:
             raise RuntimeError("libespeak-ng cannot be started")
@@ -72,9 +72,9 @@ class Driver:
         self._espeak.SetSynthCallback(self._on_events)
 
     def _open_sound(self) -> None:
-        """Open the sound output before anything can be cancelled.
+        """Open the sound output before any sentence can be cancelled.
 
-        Cancelled while it opens, eSpeak tries to open it again, fails and stays mute.
+        If a cancel comes while it opens, eSpeak opens it again, fails and stays mute.
         """
         self._espeak.Synth(b"\xc2\xa0", flags=self._espeak.CHARS_UTF8)
         self._espeak.Synchronize()
@@ -92,7 +92,7 @@ class Driver:
             self._properties.setProperty(name, value)
 
     def say(self, text: str) -> None:
-        """Queue a sentence, its voice as markup: set apart it would change what still waits."""
+        """Queue a sentence with its voice as markup: a setting would affect queued ones too."""
         self._proxy.setBusy(True)
         self._proxy.notify("started-utterance")
         self._said += 1
@@ -132,7 +132,7 @@ class Driver:
         self._proxy.setBusy(False)
 
     def _on_events(self, samples: Any, count: int, events: Any) -> int:
-        """Count the sentences that have ended; runs on a thread of eSpeak."""
+        """Count finished sentences. Runs on a thread of eSpeak."""
         i = 0
         while events[i].type != self._espeak.EVENT_LIST_TERMINATED:
             self._ended += events[i].type == self._espeak.EVENT_MSG_TERMINATED

@@ -1,4 +1,4 @@
-"""The voices of the system through pyttsx3: SAPI 5 on Windows, the installed eSpeak on Linux."""
+"""Speak with the system's voices through pyttsx3: SAPI 5 on Windows, eSpeak on Linux."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from audiowar.speech.fallback_languages import candidates, primary
 from . import pyttsx3_linux, sound_output
 
 _SERBIAN = {0x241A: "sr-Latn-RS", 0x281A: "sr-Cyrl-RS"}
-"""Language numbers of Windows that Python's table does not have."""
+"""Windows language numbers that Python's table lacks."""
 
 
 @dataclass(frozen=True)
@@ -28,14 +28,14 @@ class SystemVoice:
 
 
 class Pyttsx3Voice:
-    """One engine. Both drivers have a queue of their own, so pyttsx3's is never let fill."""
+    """A pyttsx3 engine. Both drivers have their own queue, so pyttsx3's stays empty."""
 
     own_voice = True
 
     def __init__(
         self, engine: Any, name: str, known: tuple[SystemVoice, ...], variants: tuple[str, ...] = ()
     ) -> None:
-        """Drive the engine; `variants` are voices that each of the `known` ones can take on."""
+        """Use an engine; each of the `known` voices can be changed by one of the `variants`."""
         self.name = name
         self._engine = engine
         self._known = known
@@ -92,7 +92,7 @@ class Pyttsx3Voice:
             self._engine.setProperty("voice", self._using)
 
     def _keep_error(self, name: str | None, exception: Exception) -> None:
-        """pyttsx3 swallows what a driver raises and tells it here."""
+        """Keep an exception of the driver, which pyttsx3 catches and passes here."""
         self._error = exception
 
     def _raise_error(self) -> None:
@@ -102,10 +102,10 @@ class Pyttsx3Voice:
 
 
 def choose(voices: Iterable[SystemVoice], language: str, wanted: str = "") -> SystemVoice | None:
-    """The wanted voice where it speaks the language, else the first that does, else None.
+    """Return the wanted voice if it speaks the language, else the first that does, else None.
 
-    An identity that ends in the language's own tag, such as "gmw/en" of eSpeak, comes first:
-    the first English voice by name is the Caribbean one.
+    Prefer an identity that ends in the plain language tag, such as eSpeak's "gmw/en": the first
+    English voice by name is the Caribbean one.
     """
     known = tuple(voices)
     for tag in candidates(language):
@@ -119,7 +119,7 @@ def choose(voices: Iterable[SystemVoice], language: str, wanted: str = "") -> Sy
 
 
 def open_voice() -> SpeechBackend:
-    """Start the driver of this system; raise Unavailable where nothing could be heard."""
+    """Open the driver of this system. Raises Unavailable if nothing could be heard."""
     if sys.platform == "win32":
         return _open_sapi()
     if pyttsx3_linux.library() is None:
@@ -133,7 +133,7 @@ def open_voice() -> SpeechBackend:
 
 
 def _open_sapi() -> SpeechBackend:
-    """Start SAPI, reading the voices past pyttsx3: its list fails on languages as "409;9"."""
+    """Open SAPI and read its voices directly: pyttsx3 fails on languages such as "409;9"."""
     engine = _engine("sapi5")
     known = tuple(
         SystemVoice(token.Id, token.GetDescription(), languages(token.GetAttribute("Language")))
@@ -143,14 +143,14 @@ def _open_sapi() -> SpeechBackend:
 
 
 def _engine(driver: str) -> Any:
-    """Make an engine of this thread's own; `pyttsx3.init` would share one among threads."""
+    """Create an engine for this thread only; `pyttsx3.init` would share it with others."""
     from pyttsx3.engine import Engine
 
     return Engine(driver)
 
 
 def languages(attribute: str) -> tuple[str, ...]:
-    """The tags of a SAPI voice's hexadecimal language numbers, leaving out unknown ones."""
+    """Return the tags of a SAPI voice's hexadecimal language numbers, omitting unknown ones."""
     numbers = []
     for number in attribute.split(";"):
         with contextlib.suppress(ValueError):

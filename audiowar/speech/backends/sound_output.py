@@ -1,4 +1,4 @@
-"""Whether there is anything on this machine that could make a sound."""
+"""Detect whether this machine can play sound."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from pathlib import Path
 
 
 def reachable() -> bool:
-    """Whether an audio server answers or a sound card is there; elsewhere than on Linux: yes.
+    """Return whether there is an audio server or a sound card; True except on Linux.
 
-    eSpeak's own output is mute without an error where neither is.
+    Without either, eSpeak's own output is mute without an error.
     """
     if not sys.platform.startswith("linux"):
         return True
@@ -19,10 +19,10 @@ def reachable() -> bool:
 
 
 def server_answers() -> bool:
-    """Whether a PulseAudio server, or what stands in for one, takes connections; Linux only."""
+    """Return whether a PulseAudio server, or a replacement, accepts connections; Linux only."""
     server = os.environ.get("PULSE_SERVER", "")
     if server and not server.startswith(("unix:", "/")):
-        return True  # on another machine: nothing to look at from here
+        return True  # on another machine: cannot be checked from here
     runtime = os.environ.get("XDG_RUNTIME_DIR", f"/run/user/{os.getuid()}")
     path = server.removeprefix("unix:") or f"{runtime}/pulse/native"
     with socket.socket(socket.AF_UNIX) as connection:

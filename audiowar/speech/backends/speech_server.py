@@ -1,4 +1,4 @@
-"""The speech server of Linux, speech-dispatcher, behind accessible_output2's output for it."""
+"""Speak through speech-dispatcher, the speech server of Linux, with accessible_output2."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _ANSWER_TIME = 0.5
 
 
 class SpeechServer:
-    """A connection to the server, which speaks with the user's voice in the game's language."""
+    """A connection to the server, which speaks with the user's voice."""
 
     own_voice = False
     name = "Speech Dispatcher"
@@ -28,7 +28,7 @@ class SpeechServer:
         self._spoken: frozenset[str] | None = None
 
     def speaks(self, language: str) -> bool:
-        """Leave it to the server: it reads a language without a voice with some other."""
+        """Return True: the server reads a language without a voice with another one."""
         return True
 
     def voices(self, language: str) -> tuple[str, ...]:
@@ -50,18 +50,18 @@ class SpeechServer:
         pass
 
     def alive(self) -> bool:
-        """Whether the connection stands; a frozen server is found only by speaking."""
+        """Return whether the connection is open; a frozen server is only noticed when speaking."""
         return bool(self._client._conn._communication_thread.is_alive())
 
     def close(self) -> None:
-        """Cut the connection, so that what is stuck in it is not said after all, later."""
+        """Shut down the connection, so that waiting text is not spoken later."""
         with contextlib.suppress(OSError, AttributeError):
             self._client._conn._socket.shutdown(socket.SHUT_RDWR)
 
     def _nearest(self, language: str) -> str:
-        """The language, or the one that stands in for it, of which the server has a voice.
+        """Return the language, or its fallback, for which the server has a voice.
 
-        Listing the voices of eSpeak takes a quarter of a second, and it speaks them all.
+        With eSpeak the voices are not listed, which would take 250 ms: it speaks every language.
         """
         asked = candidates(language)
         if len(asked) == 1 or "espeak" in self._client.get_output_module():
@@ -73,7 +73,7 @@ class SpeechServer:
 
 
 def answers() -> bool:
-    """Whether a server is running and not frozen, asked on a connection of its own."""
+    """Return whether a server runs and is not frozen, using a separate connection."""
     try:
         with _connect() as connection:
             connection.sendall(_GREETING)

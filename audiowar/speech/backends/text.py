@@ -1,4 +1,4 @@
-"""Captions only: nobody speaks, the text on the screen is all there is."""
+"""The backend without a voice: only captions on the screen."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from audiowar.speech.backend_interface import Voice
 
 
 class Captions:
-    """The end of every chain: it cannot fail and it is not heard."""
+    """The last link of every chain: it is silent and cannot fail."""
 
     name = ""
     own_voice = False

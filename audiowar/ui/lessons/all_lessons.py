@@ -1,4 +1,4 @@
-"""All lessons, game by game."""
+"""The list of all lessons."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .lesson import Lesson
 
 
 def lessons() -> Iterator[Lesson]:
-    """Yield the lessons of all games that have some, in the order of the games."""
+    """Yield the lessons of all games, in the order of the games."""
     for game in GAMES:
         module = f"{PACKAGE}.{game}.lessons"
         if find_spec(module) is not None:
@@ -22,4 +22,4 @@ def lessons() -> Iterator[Lesson]:
 
 
 LESSONS: tuple[Lesson, ...] = tuple(lessons())
-"""Twelve for Scientific War, then one for each other game in which there is a choice to learn."""
+"""All lessons, in order: twelve for Scientific War, then one for each other game with choices."""

@@ -1,8 +1,8 @@
-"""A lesson: a rigged table, the cards that the others will play, and what to press.
+"""A lesson: a prepared table, the cards that opponents will play, and the player's tasks.
 
-The words of a lesson are the messages `lesson-NAME` (its title), `lesson-NAME-1` and so on (its
-steps) and `lesson-NAME-end`. A step may name `$key`, and where it plays a card also the `$card` and
-`$go`, the key that leads to it.
+Its messages are `lesson-NAME` (the title), `lesson-NAME-1` and so on (one for each task) and
+`lesson-NAME-end`. A task may name `$key`; if it plays a card, also `$card` and `$go`, the key that
+moves to the card.
 """
 
 from __future__ import annotations
@@ -14,45 +14,45 @@ from typing import Any
 from audiowar.rules.state import OptionValue
 
 ANY = "*"
-"""In place of a choice: whichever the player likes."""
+"""A task's choice if any card will do."""
 
 
 @dataclass(frozen=True)
 class LessonTask:
-    """One thing to do."""
+    """One task: a command to use, perhaps with a certain choice."""
 
     command: str
-    """The command that does it, as in `input.commands`."""
+    """The command, as in `input.commands`."""
     choice: str = ""
-    """What it must answer, as in transcripts; nothing where the command only tells something."""
+    """The required choice, as in transcripts; empty if the command answers nothing."""
 
 
 @dataclass(frozen=True)
 class Lesson:
-    """A short game on a rigged table."""
+    """A short match on a prepared table."""
 
     name: str
     position: Mapping[str, Any]
     steps: tuple[LessonTask, ...]
     scripts: tuple[str, ...]
-    """What each opponent answers in turn, blank-separated, from seat 1 on."""
+    """The answers of each opponent, separated by blanks, from seat 1 on."""
     game: str = ""
-    """Its game; the list of lessons says it."""
+    """The name of the game, set by `all_lessons`."""
     options: Mapping[str, OptionValue] = field(default_factory=dict)
     players: int = 0
-    """How many sit at the table; 0: one beside each script."""
+    """The number of players; 0 means the scripted opponents and the player."""
 
     @property
     def seats(self) -> int:
-        """How many sit at the table."""
+        """The number of players."""
         return self.players or len(self.scripts) + 1
 
 
 def play(choice: str = "") -> LessonTask:
-    """Play a card or give an answer; without a choice, turn the next card."""
+    """Return the task to play a card or give an answer; without a choice, to turn a card."""
     return LessonTask("play", choice)
 
 
 def hands(*codes: str, **more: Any) -> dict[str, Any]:
-    """Return a position of hands, each written as blank-separated codes."""
+    """Return a position with these hands, each given as codes separated by blanks."""
     return {"hands": [text.split() for text in codes], **more}

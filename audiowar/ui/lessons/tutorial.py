@@ -1,4 +1,4 @@
-"""The tutorial: lessons that are played with the real keys and the real rules."""
+"""The tutorial: lessons played with the real keys and the real rules."""
 
 from __future__ import annotations
 
@@ -28,23 +28,23 @@ from .all_lessons import LESSONS
 from .lesson import ANY, Lesson, LessonTask
 
 PRAISES = 4
-"""How many ways there are to praise."""
+"""The number of variants of praise."""
 QUERIES = frozenset(
     ["rules-now", "who-chooses", "owned", "power", "hand", "pot", "last-trick", "why"]
 )
-"""Commands after which the player is reminded of what the lesson waits for."""
+"""Commands after which the player is reminded of the task."""
 SHUT = frozenset(["skip", "auto"])
-"""Commands that would lead away from the lesson."""
+"""Commands that are refused because they would lead away from the lesson."""
 
 
 class ScriptedOpponent:
-    """An opponent that plays the cards laid down for it, then whatever it may."""
+    """A bot that plays a given list of choices, then the first legal one."""
 
     def __init__(self, choices: str) -> None:
         self._choices = [parse_choice(text) for text in choices.split()]
 
     def observe(self, event: Event) -> None:
-        """Need nothing."""
+        """Ignore events."""
 
     def choose(self, view: View) -> Choice:
         assert view.question is not None
@@ -54,12 +54,12 @@ class ScriptedOpponent:
 
 
 class LessonTable(TableScreen):
-    """A table at which one thing after the other is to be done."""
+    """The table screen of a lesson, which waits for one task after another."""
 
     topic = ""
-    """In a lesson everything is told whole."""
+    """Without a topic, lessons are always told in full."""
     tells_first = False
-    """The lesson says what to press."""
+    """The lesson itself says what to press."""
 
     def __init__(self, app: AppContext, tutorial: Tutorial, lesson: Lesson) -> None:
         names = (own_name(app), *names_of_bots(app)[: lesson.seats - 1])
@@ -73,33 +73,33 @@ class LessonTable(TableScreen):
         self.tutorial = tutorial
         self.lesson = lesson
         self.at = 0
-        """Which step is to be done."""
+        """The index of the current task."""
         self._answered = False
         self._lost = False
-        """Whether another took the trick that was played last: no praise fits that."""
+        """Whether another player took the last trick, so that praise would not fit."""
 
     @property
     def task(self) -> LessonTask | None:
-        """What is to be done; None when the lesson is over."""
+        """The current task; None after the last one."""
         return self.lesson.steps[self.at] if self.at < len(self.lesson.steps) else None
 
-    # What is said
+    # Texts
 
     def title(self) -> Line:
-        """Name the lesson."""
+        """Return the line with the lesson's title."""
         return Line("lesson-title", {"n": self.number, "title": Line(f"lesson-{self.lesson.name}")})
 
     @property
     def number(self) -> int:
-        """Which lesson it is, from 1."""
+        """The number of the lesson, from 1."""
         return LESSONS.index(self.lesson) + 1
 
     def instruction(self) -> Line:
-        """Say what the step is about and what to press."""
+        """Return the line that explains the task and what to press."""
         return Line(f"lesson-{self.lesson.name}-{self.at + 1}", self.keys())
 
     def keys(self) -> dict[str, Any]:
-        """Return the keys that the step asks for, as they are set: `go` leads to the card."""
+        """Return the keys of the task in the player's key map; `go` moves to the card."""
         task = self.task
         if task is None:
             return {}
@@ -111,7 +111,7 @@ class LessonTable(TableScreen):
         return told
 
     def key_of(self, command: str) -> Line:
-        """Name the first key of a command, or where the player touches its button."""
+        """Return the name of the first key of a command, or of its button on a touch screen."""
         does = "on" if self.task is None else play_button_action(self.view())
         button = button_line(command, does, self.meanings) if self.app.catalogue.touch else None
         if button is not None:
@@ -120,7 +120,7 @@ class LessonTable(TableScreen):
         return self.app.key_line(keys[0]) if keys else Line("lesson-no-key")
 
     def hint(self) -> Line:
-        """Say shortly what to press."""
+        """Return a short line about what to press."""
         task = self.task
         keys = self.keys()
         if task is None or task.choice == ANY:
@@ -135,10 +135,10 @@ class LessonTable(TableScreen):
         )
 
     def tell_step(self, *before: Line) -> None:
-        """Say the step, after what is being said."""
+        """Say the task, after what is being spoken."""
         self.app.say(*before, self.instruction(), kind=Kind.RESULT, buffer=Buffer.GAME)
 
-    # The course of the lesson
+    # Progress
 
     def begin(self, introduced: bool = True) -> None:
         self.app.push_screen(self)
@@ -160,7 +160,7 @@ class LessonTable(TableScreen):
             super().turn_next()
 
     def allows(self, choice: Choice) -> bool:
-        """Tell whether the lesson waits for this; refuse, with a hint, what it does not."""
+        """Return whether the task requires this choice; if not, refuse it with a hint."""
         task = self.task
         if task is None:
             self.refused(Refused("lesson_over"))
@@ -183,7 +183,7 @@ class LessonTable(TableScreen):
             self.done_step()
 
     def done_step(self) -> None:
-        """Praise, and go on to the next step or to the end of the lesson."""
+        """Praise, and go on to the next task or to the end of the lesson."""
         praise = [] if self._lost else [Line(f"lesson-praise-{self.at % PRAISES + 1}")]
         self._lost = False
         self.at += 1
@@ -194,7 +194,7 @@ class LessonTable(TableScreen):
         self.app.say(*praise, self.ending(), kind=Kind.RESULT, buffer=Buffer.GAME)
 
     def ending(self) -> Line:
-        """Sum the lesson up, and say what comes next."""
+        """Return the line that sums up the lesson and says what comes next."""
         args = {"end": Line(f"lesson-{self.lesson.name}-end"), "key": self.key_of("play")}
         if self.number == len(LESSONS):
             return Line("lesson-done-last", args)
@@ -227,7 +227,7 @@ class LessonTable(TableScreen):
             self.done_step()
 
     def leave(self, onward: bool = False) -> None:
-        """Go back to the list of lessons, or on to the next lesson."""
+        """Return to the list of lessons, or go on to the next lesson."""
         self.app.set_seats(len(self.names), self.chair.viewer)
         self.app.play_cue(Cue("menu-enter" if onward else "menu-back"))
         if onward and self.number < len(LESSONS):
@@ -245,7 +245,7 @@ class LessonTable(TableScreen):
 
 
 class Tutorial(Menu):
-    """The list of lessons; it begins at the first that has not been learnt."""
+    """The list of lessons; it starts at the first one that is not finished."""
 
     reading = True
 
@@ -256,7 +256,7 @@ class Tutorial(Menu):
         super().__init__(app, Line("lessons-title"), items, first)
 
     def label(self, lesson: Lesson) -> Callable[[], Line]:
-        """Name a lesson with its number, its game and whether it was learnt."""
+        """Return a label with the lesson's number, game and whether it is finished."""
 
         def told() -> Line:
             args = {
@@ -271,15 +271,15 @@ class Tutorial(Menu):
         return told
 
     def opener(self, lesson: Lesson) -> Callable[[], None]:
-        """Return what begins a lesson."""
+        """Return an action that starts a lesson."""
         return lambda: self.open(lesson)
 
     def open(self, lesson: Lesson) -> None:
-        """Begin a lesson."""
+        """Start a lesson."""
         LessonTable(self.app, self, lesson).begin()
 
     def learnt(self, lesson: Lesson) -> None:
-        """Note a finished lesson; the list stands at the next one."""
+        """Save that a lesson is finished, and select the next one in the list."""
         done = self.app.settings.get("lessons", [])
         if lesson.name not in done:
             self.app.settings.set(lessons=[*done, lesson.name])

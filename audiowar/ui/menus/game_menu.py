@@ -1,4 +1,4 @@
-"""The menu of a running or finished game."""
+"""The menu of a running or finished match."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The options of a game as a menu, made from their declarations."""
+"""The menu of a game's options, generated from their declarations."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from audiowar.ui.core.menu import Menu, MenuItem, fixed_label
 from audiowar.ui.core.screen import AppContext
 
 Play = Callable[[dict[str, OptionValue]], None]
-"""Begins the game with these options."""
+"""Starts a match with these options."""
 STEPS = (0, 5, 10, 20, 30, 40, 50, 75, 100, 150, 200, 300, 500, 1000, 2000, 5000, 10000, 50000)
-"""The values that left and right go through where an option is a wide range of numbers."""
+"""The values offered for an option with a wide range of numbers."""
 
 
 class OptionsMenu(Menu):
-    """Begin, then one item an option; left and right change its value."""
+    """One item to start, then one for each option; left and right change its value."""
 
     def __init__(
         self, app: AppContext, game: Variant, opponents: int, given: Mapping[str, Any], play: Play
@@ -32,7 +32,7 @@ class OptionsMenu(Menu):
         try:
             self.options = game.full_options(given, players)
         except Refused:
-            # Saved options of an older version, or of another number of players.
+            # The options were saved by an older version, or for another number of players.
             self.options = game.full_options({}, players)
         self._play = play
         items = [MenuItem(fixed_label(Line("options-begin")), self.begin)]
@@ -42,7 +42,7 @@ class OptionsMenu(Menu):
         )
 
     def item(self, option: Option) -> MenuItem:
-        """Return the item of an option."""
+        """Return the menu item of an option."""
         return MenuItem(
             lambda: Line(
                 "option-value",
@@ -55,7 +55,7 @@ class OptionsMenu(Menu):
         )
 
     def step(self, option: Option, step: int) -> bool:
-        """Go to the next or the previous value."""
+        """Change an option to its next or previous value; return False at the ends."""
         now = self.options[option.name]
         values = choices(option, now)
         index = values.index(now) + step
@@ -65,7 +65,7 @@ class OptionsMenu(Menu):
         return True
 
     def begin(self) -> None:
-        """Begin with these options; what excludes each other is said."""
+        """Start with these options; if they contradict each other, say so."""
         try:
             self.game.full_options(self.options, self.opponents + 1)
         except Refused as refused:
@@ -76,7 +76,7 @@ class OptionsMenu(Menu):
 
 
 def choices(option: Option, now: OptionValue) -> list[OptionValue]:
-    """Return the values to go through, with the present one among them."""
+    """Return the values to offer, including the present one."""
     if isinstance(option.values, range) and len(option.values) > 20:
         return sorted({*(n for n in STEPS if n in option.values), int(now)})
     return list(option.values)

@@ -1,4 +1,4 @@
-"""Choose a game, opponents and rules, and sit down at the table; or go on where one was left."""
+"""Choose a game, opponents and rules, and start a match."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 
 def new_game(app: App) -> None:
-    """Ask for game, opponents, rules: the last game first, then a random one, then the others."""
+    """Ask for the game: the one played last, a random one, then the others."""
     names = list(GAMES)
     last = app.settings.get("game", names[0])
     first = last if last in names else names[0]
@@ -49,18 +49,18 @@ def new_game(app: App) -> None:
 
 
 def ask_random(app: App) -> None:
-    """Let chance choose a game, and name it."""
+    """Choose a random game and name it."""
     game = random.choice(list(GAMES.values()))
     ask_opponents(app, game, Line("choose-opponents-random", {"game": game_line(game)}))
 
 
 def game_item(app: App, game: Variant) -> MenuItem:
-    """Return the item of a game."""
+    """Return the menu item of a game."""
     return MenuItem(fixed_label(game_line(game)), lambda: ask_opponents(app, game))
 
 
 def game_line(game: Variant) -> Line:
-    """Name a game with its numbers of players, and what one decides in it."""
+    """Return the line that names a game, its numbers of players and what they decide."""
     low, high = game.players[0], game.players[-1]
     title = Line(f"game-{hyphenate(game.name)}")
     decides = game.choice_kind if game.has_choices else "nothing"
@@ -69,7 +69,7 @@ def game_line(game: Variant) -> Line:
 
 
 def ask_opponents(app: App, game: Variant, title: Line | None = None) -> None:
-    """Ask how many bots play, and in games with a choice which."""
+    """Ask how many bots play, and which ones if that matters."""
     counts = [players - 1 for players in game.players]
     last = app.settings.get("opponents", 2)
     items = [
@@ -88,7 +88,7 @@ def ask_opponents(app: App, game: Variant, title: Line | None = None) -> None:
 
 
 def ask_rules(app: App, game: Variant, opponents: int) -> None:
-    """Ask for named rules, or for each option."""
+    """Ask for a preset, or for each option."""
     names = [preset.name for preset in game.presets]
     last = app.settings.get("preset", names[0])
 
@@ -125,10 +125,10 @@ def play(
     company: OpponentLineup | None = None,
     introduced: bool = False,
 ) -> None:
-    """Lay the table and begin; what the rules refuse is said.
+    """Start a match, or say why the rules refuse it.
 
-    `usual` are the opponents of who never chose any, `company` those that are wanted now; with
-    `introduced` the aim of the game is known.
+    `usual` are the opponents of a player who never chose any, `company` those of this match.
+    `introduced`: the player knows the aim of the game.
     """
     app.settings.set(game=game, opponents=opponents)
     seats = (own_name(app), *names_of_bots(app)[:opponents])
@@ -140,7 +140,7 @@ def play(
         company = seated(app, game, opponents, usual, company_seed)
     more: dict[str, Any] = {ADAPTING: True} if company.adapting else {}
     if allowed(app) and wanted_seed is None:
-        # The same seed is to be the same game, whatever was played before.
+        # A given seed must always produce the same match, whatever was played before.
         more |= opponent_memory.header_field(game, opponents + 1, local_games.PERSON)
     sitting = company.by_seat(opponents)
     try:
@@ -158,17 +158,16 @@ def play(
 
 
 def launch_game(app: App) -> None:
-    """Begin the game that the command line asks for."""
+    """Start the match that the command line describes."""
     launch = app.launch
     game = get_variant(launch.game or USUAL_GAME)
     players = launch.players or game.players[0]
     if launch.name:
         app.settings.set(name=launch.name)
-    # The same words on the command line are the same game.
-    # Whoever names a game there knows it.
+    # The same command line must start the same match; its user knows the game.
     play(app, game.name, players - 1, dict(launch.options), USUAL, introduced=True)
 
 
 def again_like(app: App, chair: PlayerView) -> None:
-    """Begin another game with the same rules and the same opponents."""
+    """Start another match with the same rules and opponents."""
     play(app, chair.game, len(chair.names) - 1, dict(chair.options), company=same(app, chair))

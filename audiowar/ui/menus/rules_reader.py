@@ -1,6 +1,6 @@
-"""The rules of a game to be read by headings, with its options as they are set.
+"""Read the rules of a game by headings, with its options as they are set.
 
-The text of a section is the message `rules-GAME-SECTION`, which is told the options.
+The text of a section is the message `rules-GAME-SECTION`, whose arguments are the options.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ from audiowar.ui.core.menu import Menu, MenuItem, fixed_label
 from audiowar.ui.core.screen import AppContext
 
 OPTIONS = "options"
-"""The last section of every game, made from the declarations of its options."""
+"""The last section of every game, generated from the declarations of its options."""
 
 
 def sections(game: str) -> tuple[str, ...]:
-    """Return the headings of a game's rules, in their order."""
+    """Return the sections of a game's rules, in order."""
     return (*get_wording(game).sections, OPTIONS)
 
 
 class RulesMenu(Menu):
-    """The games whose rules can be read; the one played last comes first."""
+    """The list of games whose rules can be read, starting at the one played last."""
 
     def __init__(self, app: AppContext) -> None:
         names = list(GAMES)
@@ -41,7 +41,7 @@ class RulesMenu(Menu):
         super().__init__(app, Line("rules-games-title"), items, start_at)
 
     def read(self, name: str) -> None:
-        """Open the rules of a game with its usual options."""
+        """Open the rules of a game with its default options."""
         game = GAMES[name]
         players = self.app.settings.get("opponents", 2) + 1
         if players not in game.players:
@@ -50,7 +50,7 @@ class RulesMenu(Menu):
 
 
 class RulesReader(Menu):
-    """The headings of one game's rules."""
+    """The headings of a game's rules."""
 
     reading = True
 
@@ -65,11 +65,11 @@ class RulesReader(Menu):
         super().__init__(app, Line("rules-title", {"game": Line(f"game-{hyphenate(game)}")}), items)
 
     def read(self) -> None:
-        """Open the section under the arrows."""
+        """Open the selected section."""
         self.app.open_screen(Section(self.app, self))
 
     def paragraphs(self, section: str) -> list[str]:
-        """Return the text of a section in the language of now."""
+        """Return the text of a section in the current language."""
         if section == OPTIONS:
             options = get_variant(self.game).options
             return [self.app.render(self.offered(option)) for option in options]
@@ -77,23 +77,23 @@ class RulesReader(Menu):
         return [paragraph for paragraph in told.split("\n") if paragraph]
 
     def offered(self, option: Option) -> Line:
-        """Tell an option, its value, and what else could be set."""
+        """Return the line of an option, its value and the alternatives."""
         return describe_offered_option(option, self.options[option.name], self.app.render)
 
 
 class Section(Menu):
-    """The paragraphs under one heading, from which one goes on to the next."""
+    """The paragraphs of a section; left and right go to the neighbouring sections."""
 
     def __init__(self, app: AppContext, reader: RulesReader) -> None:
         self.reader = reader
         super().__init__(app, self.heading(), self.read())
 
     def heading(self) -> Line:
-        """Name the section."""
+        """Return the title of the section."""
         return Line(f"rules-heading-{self.reader.sections[self.reader.index]}")
 
     def read(self) -> list[MenuItem]:
-        """Return the paragraphs of the section that the reader stands at."""
+        """Return one menu item for each paragraph of the section."""
         section = self.reader.sections[self.reader.index]
         return [
             MenuItem(lambda n=n: self.paragraph(section, n))  # type: ignore[misc]
@@ -101,12 +101,12 @@ class Section(Menu):
         ]
 
     def paragraph(self, section: str, number: int) -> Line:
-        """Return a paragraph as it is told now: the language may change while it is read."""
+        """Return the line of a paragraph, rendered late because the language may change."""
         paragraphs = self.reader.paragraphs(section)
         return Line("text", {"text": paragraphs[min(number, len(paragraphs) - 1)]})
 
     def change_value(self, step: int) -> None:
-        """Go to the heading before or after this one."""
+        """Go to the previous or next section."""
         following = self.reader.index + step
         if not 0 <= following < len(self.reader.sections):
             self.say_current("edge")

@@ -1,4 +1,4 @@
-"""The games that were left: a list to go on from, one that is played elsewhere, a damaged one."""
+"""Resume unfinished matches, including damaged ones and those open in another program."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ if TYPE_CHECKING:
 
 
 OF_NEWER_RULES = ("unknown_game", "unknown_option", "bad_value", "players")
-"""Why the rules refuse a whole header of which a newer version of the program knows more."""
+"""Reasons for which the rules refuse an intact header from a newer version of the program."""
 
 
 def go_on(app: App, path: Path) -> None:
-    """Resume a game; a long one after a word about it."""
+    """Resume a match; announce first if that takes long."""
     with suppress(OSError):
         if takes_long(path):
             app.open_screen(BusyScreen(app, Line("save-moment"), lambda: go_on_now(app, path)))
@@ -47,7 +47,7 @@ def go_on(app: App, path: Path) -> None:
 
 
 def go_on_now(app: App, path: Path) -> None:
-    """Resume a game; what stands in the way is told, and nothing of the file is lost."""
+    """Resume a match, or explain what prevents it; the file is never lost."""
     try:
         chair = local_games.resume_game(path, ConfiguredPace(app))
     except FileInUse as used:
@@ -75,7 +75,7 @@ def sit_again(app: App, path: Path) -> None:
 
 
 def list_games(app: App) -> None:
-    """Open the list of all games without an end, or say that there is none."""
+    """Open the list of all unfinished matches, or say that there is none."""
     games = list(list_unfinished())
     if not games:
         app.refuse(Line("unfinished-none"))
@@ -85,14 +85,14 @@ def list_games(app: App) -> None:
 
 
 def items(app: App, games: Sequence[UnfinishedGame]) -> list[MenuItem]:
-    """Return the items of games to go on with."""
+    """Return the menu items of unfinished matches."""
     return [
         MenuItem(fixed_label(described(left)), partial(go_on, app, left.path)) for left in games
     ]
 
 
 def described(left: UnfinishedGame) -> Line:
-    """Say which game it is: its title, the others at the table, how far it is, when it was left."""
+    """Return the line of a match: game, opponents, number of tricks and when it was left."""
     if not left.game or left.played is None:
         newer = left.fault == "newer"
         return Line("unfinished-newer" if newer else "unfinished-broken", {"path": left.path.name})
@@ -106,7 +106,7 @@ def described(left: UnfinishedGame) -> Line:
 
 
 def played_elsewhere(app: App, path: Path, foreign: bool = False) -> None:
-    """Say that another running program plays the game, and what can be done instead."""
+    """Say that another running program has the match open, and offer alternatives."""
     others = [left for left in list_unfinished() if left.path != path]
     offered = [
         MenuItem(fixed_label(Line("menu-watch")), lambda: watch(app, path)),
@@ -123,7 +123,7 @@ def played_elsewhere(app: App, path: Path, foreign: bool = False) -> None:
 
 
 def go_on_here(app: App, path: Path) -> None:
-    """Go on with a game that is locked; who plays it elsewhere goes on in a file of their own."""
+    """Resume a locked match; the program that has it open continues in a new file."""
     try:
         replace_locked(path)
     except OSError:
@@ -133,7 +133,7 @@ def go_on_here(app: App, path: Path) -> None:
 
 
 def watch(app: App, path: Path) -> None:
-    """Follow a game that another running program plays."""
+    """Watch a match that another running program plays."""
     try:
         watched = FollowedGame(path)
     except (OSError, DamagedTranscript):
@@ -143,22 +143,22 @@ def watch(app: App, path: Path) -> None:
 
 
 def tell_unreadable(app: App, path: Path) -> None:
-    """Say that a file cannot be read; it stays where it is."""
+    """Say that a file cannot be read; it is left in place."""
     tell(app, Line("save-unreadable", {"path": str(path)}))
 
 
 def tell_newer(app: App, path: Path) -> None:
-    """Say that a newer version of the program wrote a file; it stays as it is."""
+    """Say that a newer version of the program wrote a file; it is left unchanged."""
     tell(app, Line("save-newer", {"path": str(path)}))
 
 
 def tell(app: App, line: Line) -> None:
-    """Say something about a file."""
+    """Say a system message about a file."""
     app.say(line, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
 
 
 def damaged(app: App, path: Path, line: int) -> None:
-    """Offer to go on from the good lines of a damaged game, if there are any."""
+    """Offer to resume a damaged match from its intact lines, if there are any."""
     try:
         whole = find_intact_part(path)
     except OSError:
@@ -180,7 +180,7 @@ def damaged(app: App, path: Path, line: int) -> None:
 
 
 def mended(app: App, path: Path, whole: IntactPart) -> None:
-    """Go on from the good lines, and say where the damaged file is kept."""
+    """Resume from the intact lines, and say where the damaged file was moved."""
     try:
         copy = repair_save(path, whole.lines)
     except (OSError, FileInUse):

@@ -1,1 +1,1 @@
-"""Playing with others: connecting, server menu, waiting room, shared table."""
+"""Online play: connecting, server menu, waiting room, shared table."""

@@ -1,4 +1,4 @@
-"""The way to a server: found nearby or by its address, its own page, or a link with a code."""
+"""Connect to a server: found nearby, by address, from its own page, or by an invitation link."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ if TYPE_CHECKING:
     from audiowar.ui.core.app import App
 
 ADDRESS = "server"
-"""The setting that keeps the address of the last server."""
+"""The setting that holds the address of the last server."""
 ADDRESSED = re.compile(r"(https?://)?[\w-]+(\.[\w-]+)*(:\d{1,5})?(/[\w./~-]*)?")
-"""What a browser can be sent to."""
+"""Matches addresses that a browser can open."""
 
 
 def together(app: App) -> None:
-    """Go to the server of this page; elsewhere ask how one is found."""
+    """Connect to the server of this page; in other frontends ask how to find one."""
     if app.launch.server_address:
         app.open_screen(ConnectingScreen(app, app.launch.server_address))
         return
 
     def nearby() -> None:
-        # It needs threads, which a page has not.
+        # Imported late: it needs threads, which a page does not have.
         from .discovery_menu import DiscoveryMenu
 
         app.open_screen(DiscoveryMenu(app, lambda address: connect(address, "tables")))
@@ -57,7 +57,7 @@ def together(app: App) -> None:
 
 
 def invited(app: App, code: str) -> None:
-    """Ask for the name alone, then sit down at the table with that code."""
+    """Ask for the player's name only, then join the table with that code."""
 
     def done(name: str) -> None:
         name = name or app.render(Line("default-name"))
@@ -69,7 +69,7 @@ def invited(app: App, code: str) -> None:
 
 
 def come_back(app: App) -> bool:
-    """Go back to the seat that the player had at this page's server; False where there is none."""
+    """Return to the player's seat at this page's server; return False if there is none."""
     kept: dict[str, Any] = app.settings.get(SEAT, {})
     if (
         not app.launch.server_address
@@ -82,10 +82,10 @@ def come_back(app: App) -> bool:
 
 
 class ConnectingScreen(Screen):
-    """Waits for the server's first word."""
+    """Waits until the server answers."""
 
     def __init__(self, app: App, address: str, ask: str = "") -> None:
-        """`ask`: what the server is asked for at once."""
+        """`ask`: the request to send as soon as the connection is open."""
         super().__init__(app)
         self._app = app
         self._address = address
@@ -115,7 +115,7 @@ class ConnectingScreen(Screen):
             assert link is not None
             self._hear(link, frame)
             if self._link is None:
-                # Somebody else has the link now, and looks at it at once.
+                # Another screen has the connection now: let it read at once.
                 return now
         return link.due(now) if link is not None else None
 
@@ -133,7 +133,7 @@ class ConnectingScreen(Screen):
             self._arrive(link)
 
     def _arrive(self, link: ServerConnection) -> None:
-        """Show what there is to do at the server."""
+        """Open the server menu."""
         menu = self._hand_over(link)
         if self._ask:
             menu.send(self._ask)
@@ -158,7 +158,7 @@ class ConnectingScreen(Screen):
 
 
 class JoiningByCode(ConnectingScreen):
-    """On the way to a table whose code is known: there without a menu in between."""
+    """Joins the table with a known code, without a menu in between."""
 
     def __init__(self, app: App, address: str, code: str) -> None:
         super().__init__(app, address)
@@ -166,7 +166,7 @@ class JoiningByCode(ConnectingScreen):
         kept: dict[str, Any] = app.settings.get(SEAT, {})
         ours = kept.get("address") == address and kept.get("code") == code
         self._kept = kept if ours else {}
-        """The seat that the player has there already."""
+        """The seat that the player already has there."""
 
     def _hear(self, link: ServerConnection, frame: Frame) -> None:
         if frame["t"] == "seated" and not known(frame):
@@ -196,7 +196,7 @@ class JoiningByCode(ConnectingScreen):
 
 
 class Returning(JoiningByCode):
-    """On the way back to the kept seat; when it is gone, that is said in the main menu."""
+    """Returns to the kept seat; if it is gone, opens the main menu and says so."""
 
     def _hear(self, link: ServerConnection, frame: Frame) -> None:
         if frame["t"] == "refused" and link.there:
@@ -212,12 +212,12 @@ class Returning(JoiningByCode):
 
 
 def return_to_seat(app: App, kept: Mapping[str, Any]) -> None:
-    """Go back to the kept seat at a table with others."""
+    """Return to the kept seat at a shared table."""
     app.open_screen(Returning(app, kept["address"], kept["code"]))
 
 
 def no_server(app: App, again: Callable[[], ConnectingScreen]) -> Menu:
-    """Say that no server answers where this page comes from, and what can be done."""
+    """Return a menu for a page whose server does not answer: retry, or another server."""
 
     def retry() -> None:
         app.remove_screen(menu)

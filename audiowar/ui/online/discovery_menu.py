@@ -1,4 +1,4 @@
-"""Servers nearby: they come into the list as they are found."""
+"""List servers in the local network as they are found."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ if TYPE_CHECKING:
     from audiowar.ui.core.app import App
 
 LOOK = 0.1
-"""Seconds after which it is looked again whether one was found."""
+"""Seconds between checks for found servers."""
 LONG = 5.0
-"""Seconds after which it is told that none has been found yet."""
+"""Seconds without a server after which the menu says so."""
 
 
 class DiscoveryMenu(Menu):
-    """The servers that are found in the local network."""
+    """The servers found in the local network."""
 
     def __init__(self, app: App, connect: Callable[[str], None]) -> None:
         super().__init__(app, Line("nearby-title"), [MenuItem(fixed_label(Line("nearby-looking")))])
@@ -32,7 +32,7 @@ class DiscoveryMenu(Menu):
     def tick(self, now: float) -> float | None:
         self._began = now if self._began is None else self._began
         if self.app.top is not self:
-            # What is found meanwhile waits: the player is busy elsewhere.
+            # Announce found servers only when the player is back in this menu.
             return now + LOOK
         for found in self._search.take():
             self._add(found)

@@ -1,4 +1,4 @@
-"""Ask friends to a shared table: its code, and a link that opens it in a browser."""
+"""Invite friends to a shared table by a link that opens it in a browser."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ if TYPE_CHECKING:
 
 
 def link(chair: RemotePlayerView) -> str:
-    """Return the link that opens the table in a browser; "" where the server has no page."""
+    """Return the link that opens the table in a browser; "" if the server has no page."""
     page = chair.link.page
     return f"{page}#{chair.code}" if page and chair.code else ""
 
 
 def link_lines(chair: RemotePlayerView) -> list[Line]:
-    """Tell the link, where there is one."""
+    """Return the line with the link, if there is one."""
     return [Line("lobby-link", {"link": link(chair)})] if link(chair) else []
 
 
 def invitations(app: App, chair: RemotePlayerView) -> list[MenuItem]:
-    """Return what copies the invitation, where there is a link."""
+    """Return the menu item that copies the invitation, if there is a link."""
     item = MenuItem(fixed_label(Line("menu-invite")), lambda: invite(app, chair))
     return [item] if link(chair) else []
 
 
 def invite(app: App, chair: RemotePlayerView) -> None:
-    """Put a sentence for friends on the clipboard, and say it."""
+    """Copy an invitation to the clipboard, and say it."""
     game = Line(f"game-{hyphenate(chair.game)}")
     invitation = Line("invitation", {"game": game, "link": link(chair)})
     copied = app.frontend.copy_to_clipboard(app.render(invitation))

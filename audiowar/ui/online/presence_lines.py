@@ -1,4 +1,4 @@
-"""Who is at a shared table, and what they say: as lines."""
+"""Lines about the people at a shared table: who comes, goes, is there or writes."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from audiowar.client.remote_table import SeatOccupant
 from audiowar.rules.events import Seat
 
 COMES, GOES, BACK, SAYS = "person-joins", "person-leaves", "person-returns", "chat"
-"""The sounds of somebody who comes, who goes, who comes back, and who says something."""
+"""Cues for a person who joins, leaves or returns, and for a chat message."""
 
 
 def changes(
     old: Sequence[SeatOccupant], new: Sequence[SeatOccupant], own: Seat | None
 ) -> Iterator[Line]:
-    """Tell who has come, gone, or come back; not oneself."""
+    """Yield lines for others who have joined, left or returned."""
     for seat, (was, now) in enumerate(zip(old, new, strict=False)):
         if seat != own and (found := change(was, now)) is not None:
             message, cue = found
@@ -25,7 +25,7 @@ def changes(
 
 
 def names(message: str, was: SeatOccupant, now: SeatOccupant) -> dict[str, str]:
-    """Return the person that a message is about, and the bot that gives the seat or takes it."""
+    """Return the arguments of a message: the person, and the bot that takes or gives the seat."""
     if message == "presence-takes":
         return {"player": now.name, "bot": was.name}
     if message == "presence-leaves-to":
@@ -34,7 +34,7 @@ def names(message: str, was: SeatOccupant, now: SeatOccupant) -> dict[str, str]:
 
 
 def change(was: SeatOccupant, now: SeatOccupant) -> tuple[str, str] | None:
-    """Return the message and the sound of what has changed on a seat."""
+    """Return the message and cue for the change of a seat, None without one."""
     if was.name != now.name and now.name and not now.bot:
         return "presence-takes" if was.bot else "presence-joins", COMES
     if was.name and not now.name:
@@ -53,13 +53,13 @@ def change(was: SeatOccupant, now: SeatOccupant) -> tuple[str, str] | None:
 
 
 def players(persons: Sequence[SeatOccupant], own: Seat | None) -> Line:
-    """Name all who sit at the table in one sentence."""
+    """Return one line that names all players."""
     names = [person.name for person in persons]
     return Line("table-players", {"players": list_names(own, names, range(len(names)))})
 
 
 def who(persons: Sequence[SeatOccupant], own: Seat | None) -> list[Line]:
-    """Tell who is at the table."""
+    """Return one line for each seat."""
     return [
         Line(seat_message(person, seat == own), {"player": person.name})
         for seat, person in enumerate(persons)
@@ -67,7 +67,7 @@ def who(persons: Sequence[SeatOccupant], own: Seat | None) -> list[Line]:
 
 
 def seat_message(person: SeatOccupant, own: bool) -> str:
-    """Return the message that tells who sits on a seat."""
+    """Return the message that describes who has a seat."""
     if not person.name:
         return "here-free"
     if own:
@@ -78,5 +78,5 @@ def seat_message(person: SeatOccupant, own: bool) -> str:
 
 
 def said(frame: dict[str, Any]) -> Line:
-    """Tell what somebody says, so that it cannot be taken for the game."""
+    """Return the line of a chat message; its wording shows that it is not from the game."""
     return Line("chat-said", {"player": str(frame["name"]), "text": str(frame["text"])}, Cue(SAYS))

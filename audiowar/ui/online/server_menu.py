@@ -1,4 +1,4 @@
-"""At a server: to a table that is open or has a code, or to one of one's own."""
+"""The menu of a server: open a table, join or watch one, or return to a seat."""
 
 from __future__ import annotations
 
@@ -29,15 +29,15 @@ if TYPE_CHECKING:
 
 
 class ServerMenu(Menu):
-    """What there is to do at a server."""
+    """The actions at a server."""
 
     def __init__(self, app: App, link: ServerConnection) -> None:
         self._app = app
         self._link: ServerConnection | None = link
         self._going_back = False
-        """Whether the kept seat was asked for: only then a refusal is about it."""
+        """Whether the kept seat was requested: only then does a refusal concern it."""
         self.invited_to = ""
-        """The code of a table at which there was no seat: who is asked to it may look on."""
+        """The code of a table without a free seat, which the player may watch instead."""
         items = [
             MenuItem(fixed_label(Line("together-make")), self._choose_game),
             MenuItem(fixed_label(Line("together-by-code")), lambda: self._ask_code("join")),
@@ -56,7 +56,7 @@ class ServerMenu(Menu):
         super().__init__(app, Line("together-title"), items, back=lambda: back_from(app, self))
 
     def send(self, kind: str, **more: Any) -> None:
-        """Ask the server for something."""
+        """Send a request to the server."""
         if self._link is not None:
             self._link.send(kind, **more)
 
@@ -64,14 +64,14 @@ class ServerMenu(Menu):
         if self._link is not None:
             self._link.close()
 
-    # What the server answers
+    # Frames from the server
 
     def tick(self, now: float) -> float | None:
         link = self._link
         for frame in link.take() if link is not None else []:
             self._hear(frame)
             if self._link is None:
-                # Somebody else has the link now, and looks at it at once.
+                # Another screen has the connection now: let it read at once.
                 return now
         return link.due(now) if link is not None else None
 
@@ -129,7 +129,7 @@ class ServerMenu(Menu):
         entry = TextEntry(self.app, Line(asking), known, done)
         self.app.open_screen(entry)
 
-    # A table of one's own
+    # A new table
 
     def _choose_game(self) -> None:
         items = [
@@ -204,21 +204,21 @@ class ServerMenu(Menu):
 
 
 def sit_down(app: App, link: ServerConnection, seated: Frame) -> None:
-    """Take the place that the server has given."""
+    """Take the seat that the server has assigned."""
     chair = RemotePlayerView(link, seated)
     keep_seat(app, chair)
-    # The server hears by it that the token has arrived.
+    # The ping tells the server that the token has arrived.
     link.send("ping")
     app.close_all_screens()
     app.open_screen(TakingSeat(app, chair) if seated.get("begun") else WaitingRoom(app, chair))
 
 
 def known(table: Frame) -> bool:
-    """Tell whether this program knows the game of a table."""
+    """Return whether this program knows the game of a table."""
     return table["game"] in GAMES
 
 
 def table_line(table: Frame) -> Line:
-    """Name a table that is open to all."""
+    """Return the line of an open table."""
     game = Line(f"game-{hyphenate(get_variant(table['game']).name)}")
     return Line("together-table", {"game": game, "players": table["names"], "count": table["free"]})

@@ -1,4 +1,4 @@
-"""What all screens of a shared table do: keep the seat, tell what comes, write to others."""
+"""What all screens of a shared table have in common: presence, chat, actions about others."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ if TYPE_CHECKING:
     from audiowar.ui.core.app import App
 
 SILENCING = ("mute", "unmute", "block")
-"""What anybody may do about another."""
+"""Actions that everybody has about other people."""
 LONGEST = 200
-"""Characters that can be said at once, as servers take them."""
+"""Maximum characters of a chat message, as on the server."""
 
 
 def refused(frame: Frame) -> Line:
-    """Tell why a server refuses something."""
+    """Return the line that explains a server's refusal."""
     return describe_refusal(Refused(frame["reason"], **frame["args"]))
 
 
 def back_from(app: App, screen: Screen) -> None:
-    """Go to where the player was before a screen; the first screen leads to the main menu."""
+    """Close a screen; if it is the lowest one, open the main menu."""
     if app.bottom is screen:
         app.open_main_menu()
     else:
@@ -40,7 +40,7 @@ def back_from(app: App, screen: Screen) -> None:
 
 
 def gone_home(app: App, reason: str) -> None:
-    """Go to the main menu because the place is lost, and say why."""
+    """Open the main menu because the seat is lost, and say why."""
     forget_seat(app)
     app.open_main_menu()
     line = (
@@ -50,7 +50,7 @@ def gone_home(app: App, reason: str) -> None:
 
 
 def get_up(app: App, chair: RemotePlayerView) -> None:
-    """Give the seat up for good, and say so."""
+    """Give up the seat for good, and say so."""
     chair.get_up()
     forget_seat(app)
     app.open_main_menu()
@@ -58,7 +58,7 @@ def get_up(app: App, chair: RemotePlayerView) -> None:
 
 
 def listen(app: App, chair: RemotePlayerView, ended: Callable[[str], None]) -> None:
-    """Tell who comes and goes, what is said, and how the connection is."""
+    """Announce presence, chat messages and changes of the connection; `ended` on the end."""
 
     def changed(old: Sequence[SeatOccupant], new: Sequence[SeatOccupant]) -> None:
         for line in presence_lines.changes(old, new, chair.viewer):
@@ -93,7 +93,7 @@ def listen(app: App, chair: RemotePlayerView, ended: Callable[[str], None]) -> N
 
 
 def write(app: App, chair: RemotePlayerView) -> None:
-    """Type something to say to the table, where one sits."""
+    """Enter a chat message, if the player has a seat."""
     if chair.viewer is None:
         app.refuse(Line("refused-not-seated"))
         return
@@ -109,7 +109,7 @@ def write(app: App, chair: RemotePlayerView) -> None:
 
 
 def hosting(chair: RemotePlayerView) -> list[MenuItem]:
-    """Return what the host may do about who comes."""
+    """Return the host's menu items about who may join."""
     if chair.owner != chair.viewer:
         return []
 
@@ -126,7 +126,7 @@ def hosting(chair: RemotePlayerView) -> list[MenuItem]:
 
 
 def others(app: App, chair: RemotePlayerView) -> None:
-    """Open the list of what can be done about the others."""
+    """Open the menu of actions about the other people."""
 
     def about(name: str, seat: int, kind: str) -> MenuItem:
         def do() -> None:

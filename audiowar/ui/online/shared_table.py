@@ -1,4 +1,4 @@
-"""The table where others sit too: everything as alone, with chat and who is here."""
+"""The table screen of an online match: the usual table, with chat and presence."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ if TYPE_CHECKING:
     from audiowar.ui.core.app import App
 
 LONG = 5
-"""Seconds after which it is said how long somebody is waited for."""
+"""Seconds of waiting after which the time is told too."""
 
 
 class SharedTable(TableScreen):
-    """A game at a table that a server holds."""
+    """A match at a table of a server."""
 
     def __init__(self, app: App, chair: RemotePlayerView) -> None:
         super().__init__(app, chair)
@@ -43,14 +43,14 @@ class SharedTable(TableScreen):
         self.inactive_commands = self.inactive_commands - TOGETHER | {"skip"}
 
     def begin(self, introduced: bool = False) -> None:
-        """Take the game up where it stands."""
+        """Show the match, which may be running already."""
         if len(self.chair.steps()) > 1:
             self.join_running()
         else:
             super().begin(introduced)
 
     def join_running(self) -> None:
-        """Tell which game goes on here, who plays it, and how it stands."""
+        """Join a running match: tell the game, the players and the state."""
         self.course.take_up()
         self.app.push_screen(self)
         here = (
@@ -62,9 +62,9 @@ class SharedTable(TableScreen):
         self.introduce(who=False)
 
     def happened(self, step: Step) -> None:
-        # Two steps that come together are no more than what happens fast.
+        # Two steps at once are only fast play.
         if self.far.behind > 1 or (self.far.behind and self._missed):
-            # What was missed goes into the history; what came last is told.
+            # Missed steps go into the history; the last ones are told.
             self._missed += any(isinstance(event, ev.Put) for event in step.events)
             self.course.keep(step)
             return
@@ -87,26 +87,26 @@ class SharedTable(TableScreen):
 
     def on_close(self) -> None:
         if self.view().over:
-            # There is nothing more to come back to.
+            # There is no match to return to.
             forget_seat(self._app)
         super().on_close()
 
     def somebody_changed(self, old: Sequence[SeatOccupant], new: Sequence[SeatOccupant]) -> None:
-        """Tell who comes and goes, and call them by their names from now on."""
+        """Announce a change of presence, and use the new names."""
         if tuple(self.listener.names) != self.far.names:
             self.listener.rename(self.far.names)
         self._tell_change(old, new)
 
     def chat(self) -> None:
-        """Say something to the others."""
+        """Write a chat message."""
         write(self._app, self.far)
 
     def who(self) -> None:
-        """Tell who is here."""
+        """Say who is here."""
         self.tell(presence_lines.who(self.far.persons, self.far.viewer))
 
     def who_is_awaited(self) -> None:
-        """Tell who has chosen, who has not, and for how long they are waited for."""
+        """Say who has chosen and who has not, and how long the table has waited for them."""
         lines = table_queries.describe_choosers(self.view(), self.names)
         awaited = [at for seat, at in self.far.awaited.items() if seat != self.chair.viewer]
         seconds = int(self._now - min(awaited)) if awaited else 0
@@ -115,7 +115,7 @@ class SharedTable(TableScreen):
         self.tell(lines)
 
     def coach(self) -> None:
-        """Let the coach help where the host allows it."""
+        """Tell the coach's advice if the host allows it."""
         if self.far.coach:
             self.advise()
         else:
@@ -125,7 +125,7 @@ class SharedTable(TableScreen):
         self.app.refuse(Line("together-no-skip"))
 
     def move(self) -> None:
-        """Ask for the code that takes the seat to another device."""
+        """Request the code that moves the seat to another device."""
         self.app.close_screen(self.app.top)
         self.far.link.send("move")
 
@@ -167,4 +167,4 @@ OWN: dict[str, Callable[[SharedTable], None]] = {
     "coach": SharedTable.coach,
     "skip": SharedTable.skip,
 }
-"""What the table with others does differently."""
+"""Commands that differ at a shared table."""

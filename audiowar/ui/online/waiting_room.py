@@ -1,4 +1,4 @@
-"""Before the game at a shared table: who has come, and the start."""
+"""The waiting room of an online table, before the match starts."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ if TYPE_CHECKING:
 
 
 class WaitingRoom(Menu):
-    """The table before the game."""
+    """A table whose match has not started."""
 
     def __init__(self, app: App, chair: RemotePlayerView) -> None:
         self._app = app
         self.chair = chair
         self._handed_on = False
         self._told = False
-        """Whether the link was told; who comes back from a menu need not hear it again."""
+        """Whether the invitation link was told: once is enough."""
         start = MenuItem(fixed_label(Line("lobby-start")), lambda: chair.link.send("start"))
         about = [
             MenuItem(
@@ -64,22 +64,22 @@ class WaitingRoom(Menu):
         self.app.say(self.title, self.code(), *link, *self.current_lines())
 
     def code(self) -> Line:
-        """Tell the code by which others come."""
+        """Return the line with the code of the table."""
         code = self.chair.code
         return Line("lobby-code", {"code": f"{code[:3]} {code[3:]}"})
 
     def company(self) -> Line:
-        """Count who is there."""
+        """Return the line with the number of people present."""
         here = [person for person in self.chair.persons if person.name]
         seats = len(self.chair.persons)
         return Line("lobby-company", {"count": len(here), "of": seats})
 
     def refused(self, refused: Refused) -> None:
-        """Play the refusal sound and say why something is impossible."""
+        """Say why something was refused."""
         self.app.refuse(describe_refusal(refused))
 
     def ask(self) -> None:
-        """Ask whether to stay, to keep the seat for later, or to give it up."""
+        """Ask whether to stay, to leave but keep the seat, or to give it up."""
         app, seated = self._app, self.chair.viewer is not None
         items = [
             MenuItem(fixed_label(Line("lobby-stay")), lambda: app.close_screen(menu)),
@@ -96,7 +96,7 @@ class WaitingRoom(Menu):
         app.open_screen(menu)
 
     def lost_for_good(self, reason: str) -> None:
-        """Go home, and say why."""
+        """Open the main menu, and say why."""
         gone_home(self._app, reason)
 
     def on_close(self) -> None:
@@ -113,7 +113,7 @@ class WaitingRoom(Menu):
 
 
 class TakingSeat(Screen):
-    """On the way to a game that has begun: it is told as soon as it has come."""
+    """Waits for the state of a match that has begun, then opens its table."""
 
     def __init__(self, app: App, chair: RemotePlayerView) -> None:
         super().__init__(app)
@@ -147,7 +147,7 @@ class TakingSeat(Screen):
 
 
 def sit_anew(app: App, chair: RemotePlayerView, seated: Frame) -> None:
-    """Sit down anew at a game that is not what was told of it."""
+    """Open a table again because its match differs from what was told, and say so."""
     again = chair.anew(seated)
     keep_seat(app, again)
     app.close_all_screens()

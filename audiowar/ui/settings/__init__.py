@@ -1,1 +1,1 @@
-"""The settings menus, and what they change."""
+"""The settings menus and the settings that they change."""

@@ -1,4 +1,4 @@
-"""What opponents remember of the player: allowed in the settings, told here, and forgotten here."""
+"""Let the player see and erase what opponents remember, and decide whether they may."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from .window_settings import switch
 
 
 def allowed(app: AppContext) -> bool:
-    """Return whether opponents may remember the player."""
+    """Return whether the player lets opponents remember."""
     return bool(app.settings.get("memory", False))
 
 
 def keep(app: AppContext, chair: PlayerView, view: View, listener: Listener) -> None:
-    """Remember how the player chose in a finished game, if that was and is allowed."""
+    """Save how the player chose in a finished match, if that was allowed throughout."""
     count = get_game_bots(chair.game).count_habits
     if not (chair.remembered and allowed(app)) or count is None:
         return
@@ -40,7 +40,7 @@ def keep(app: AppContext, chair: PlayerView, view: View, listener: Listener) -> 
 
 
 def items(app: AppContext) -> list[MenuItem]:
-    """Return the items of the settings: whether they may remember, and what they do."""
+    """Return the items of the settings menu: the switch, and the list of what is remembered."""
     return [
         switch(app, "memory", usual=False),
         MenuItem(
@@ -50,7 +50,7 @@ def items(app: AppContext) -> list[MenuItem]:
 
 
 class OpponentMemoryMenu(Menu):
-    """What is remembered, and the way to have it forgotten."""
+    """What opponents remember, with an item to erase it."""
 
     reading = True
 
@@ -66,7 +66,7 @@ class OpponentMemoryMenu(Menu):
         super().__init__(app, Line("memory-title"), shown)
 
     def ask(self) -> None:
-        """Ask whether everything shall be forgotten; the first answer is no."""
+        """Ask for confirmation before erasing everything; the first answer is no."""
 
         def forget() -> None:
             self.app.remove_screen(question)
@@ -82,7 +82,7 @@ class OpponentMemoryMenu(Menu):
         self.app.open_screen(question)
 
     def forget(self) -> None:
-        """Forget everything, and say so."""
+        """Erase everything, and say so."""
         try:
             opponent_memory.delete_memory()
         except OSError:
@@ -93,7 +93,7 @@ class OpponentMemoryMenu(Menu):
 
 
 def lines(game: str, size: str, one: OpponentMemory) -> Sequence[Line]:
-    """Tell what is remembered of the games of one kind: how many cards of a hundred were which."""
+    """Return what is remembered of one game and table size: percentages of card groups."""
     whole = one.habits.choices
     shares = {f"group-{n}": round(100 * c / whole) for n, c in enumerate(one.habits.seen, 1)}
     args = {"game": Line(f"game-{hyphenate(game)}"), "size": size, "games": one.games, **shares}
@@ -101,6 +101,6 @@ def lines(game: str, size: str, one: OpponentMemory) -> Sequence[Line]:
 
 
 def unwritable(app: AppContext) -> None:
-    """Say that the file cannot be changed."""
+    """Say that the file cannot be written."""
     line = Line("settings-unwritable", {"path": str(opponent_memory.memory_file())})
     app.say(line, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)

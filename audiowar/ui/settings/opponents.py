@@ -1,4 +1,4 @@
-"""Who the bots are: a character for all, for each, or a company that is put together."""
+"""Choose the bots: one character for all, one for each seat, or a mixed lineup."""
 
 from __future__ import annotations
 
@@ -27,23 +27,23 @@ from audiowar.ui.core.screen import AppContext
 from .window_settings import row
 
 EACH = "each"
-"""Every chair has a character of its own."""
+"""The lineup in which every seat has its own character."""
 MAIN = next(game for game in GAMES if get_game_bots(game).strong_characters)
-"""The game whose characters the others take over as far as they have them."""
+"""The game whose opponents are the default in other games that have them."""
 
 
 def setting(game: str) -> str:
-    """Return the name of the setting that keeps a game's opponents."""
+    """Return the name of the setting that holds a game's opponents."""
     return "bot" if game == MAIN else f"bot_{game}"
 
 
 def companies(game: str) -> list[str]:
-    """Return who may sit at a table: companies first, then characters, weakest first."""
+    """Return the possible opponents: lineups first, then characters, weakest first."""
     return [*LEVELLED, EACH, *list_opponents(game)]
 
 
 def level(app: AppContext, game: str, usual: str = MIXED) -> str:
-    """Return the opponents of a game as they are set, or those nearest to the main game's."""
+    """Return the chosen opponents of a game, by default those nearest to the main game's."""
     known = companies(game)
     own: str = app.settings.get(setting(game), "")
     main: str = app.settings.get(setting(MAIN), usual)
@@ -55,7 +55,7 @@ def level(app: AppContext, game: str, usual: str = MIXED) -> str:
 
 
 def seated(app: AppContext, game: str, opponents: int, usual: str, seed: int) -> OpponentLineup:
-    """Return the opponents as they are set."""
+    """Return the chosen opponents for a new match."""
     wanted, known = level(app, game, usual), list_opponents(game)
     if wanted == MIXED:
         return OpponentLineup(tuple(choose_mixed(known, USUAL, opponents, seed)))
@@ -69,13 +69,13 @@ def seated(app: AppContext, game: str, opponents: int, usual: str, seed: int) ->
 
 
 def adapting(app: AppContext, game: str) -> OpponentLineup:
-    """Return opponents of the level that the player has climbed to."""
+    """Return opponents that match the player's rating."""
     known = list_opponents(game)
     return OpponentLineup((known[level_of_rating(height(app, game), known)],), adapting=True)
 
 
 def same(app: AppContext, chair: PlayerView) -> OpponentLineup:
-    """Return the opponents of a table once more; those that adapt have learnt how it went."""
+    """Return the opponents of a match again; adapting ones follow the new rating."""
     if chair.adapting:
         return adapting(app, chair.game)
     sitting = chair.characters
@@ -83,17 +83,17 @@ def same(app: AppContext, chair: PlayerView) -> OpponentLineup:
 
 
 def names_of_bots(app: AppContext) -> list[str]:
-    """Return what the opponents are called, chair by chair: none as the player is."""
+    """Return the names of the bots by seat, without the player's own name."""
     return [name for name in app.render(Line("bot-names")).split(", ") if name != own_name(app)]
 
 
 def own_name(app: AppContext) -> str:
-    """Return what the player is called."""
+    """Return the player's name, by default a usual one."""
     return app.settings.get("name", "") or app.render(Line("default-name"))
 
 
 def fared(app: AppContext, chair: PlayerView, end: End) -> None:
-    """Let opponents that adapt learn how the player fared; others have nothing to do with it."""
+    """Update the player's rating after a match against adapting opponents."""
     game = chair.game
     known = list_opponents(game)
     if chair.adapting and chair.viewer is not None:
@@ -103,36 +103,36 @@ def fared(app: AppContext, chair: PlayerView, end: End) -> None:
 
 
 def rung(game: str) -> str:
-    """Return the name of the setting that keeps how high a player has climbed."""
+    """Return the name of the setting that holds the player's rating in a game."""
     return f"rung_{game}"
 
 
 def height(app: AppContext, game: str) -> float:
-    """Return how high a player has climbed; who has not begins at the usual level."""
+    """Return the player's rating in a game; a new player starts at the usual bot's level."""
     climbed: float = app.settings.get(rung(game), float(list_opponents(game).index(USUAL)))
     return climbed
 
 
 def chair_setting(game: str, chair: int) -> str:
-    """Return the name of the setting that keeps who sits in a chair."""
+    """Return the name of the setting that holds the bot of a seat."""
     return f"{setting(game)}_{chair}"
 
 
 def in_chair(app: AppContext, game: str, chair: int) -> str:
-    """Return the character of a chair; as long as none was chosen they are mixed."""
+    """Return the bot of a seat; by default a mixed lineup."""
     known = list_opponents(game)
     chosen: str = app.settings.get(chair_setting(game, chair), "")
     return chosen if chosen in known else choose_mixed(known, USUAL, chair, 0)[-1]
 
 
 def character(app: AppContext, game: str) -> MenuItem:
-    """Return the item that says who the opponents of a game are and changes them."""
+    """Return the menu item that names the opponents of a game and changes them."""
     name, usual = setting(game), level(app, game)
     return row(app, name, companies(game), usual, lambda bot: opponents_line(bot, game))
 
 
 def choose_each(app: AppContext, game: str, opponents: int) -> MenuItem:
-    """Return the item that opens the list of chairs."""
+    """Return the menu item that opens the list of seats with their bots."""
 
     def chairs() -> None:
         app.settings.set(**{setting(game): EACH})
@@ -157,12 +157,12 @@ def choose_each(app: AppContext, game: str, opponents: int) -> MenuItem:
 
 
 def opponents_line(bot: str, game: str) -> Line:
-    """Say who the opponents are."""
+    """Return the line that names the opponents."""
     return Line("setting-bot", {"bot": description(bot, game)})
 
 
 def description(bot: str, game: str) -> Line:
-    """Name a character and say in a line how it plays."""
+    """Return the line that names a bot and says how it plays."""
     if bot == "strong" or bot in get_wording(game).described_bots:
         return Line(f"bot-{bot}-{hyphenate(game)}")
     return Line(f"bot-{bot}")

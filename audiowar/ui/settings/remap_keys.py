@@ -1,4 +1,4 @@
-"""Give a command another key by pressing it."""
+"""Let the player assign a new key to a command by pressing it."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from audiowar.ui.core.screen import AppContext, Screen
 from audiowar.ui.core.spoken_names import describe_command
 
 KEPT = ("escape", "enter")
-"""Keys that no command can take away from the menus."""
+"""Keys that menus need and no command can take over."""
 
 
 class RemapMenu(GroupedMenu):
-    """Every command with its keys, in groups; where one is chosen, a new key is waited for."""
+    """All commands with their keys, in groups; choosing one asks for a new key."""
 
     def __init__(self, app: AppContext) -> None:
         parts: list[MenuItem | Group] = [MenuItem(fixed_label(Line("remap-usual")), self.usual)]
@@ -28,7 +28,7 @@ class RemapMenu(GroupedMenu):
         super().__init__(app, Line("remap-title"), parts, Line("remap-hint"))
 
     def item(self, command: Command) -> MenuItem:
-        """Return the item of a command."""
+        """Return the menu item of a command."""
 
         def label() -> Line:
             keys = [
@@ -40,7 +40,7 @@ class RemapMenu(GroupedMenu):
         return MenuItem(label, lambda: self.app.open_screen(NewKey(self.app, command)))
 
     def usual(self) -> None:
-        """Forget the player's own keys."""
+        """Delete the player's key file, which restores the default keys."""
         path = data_folder() / "keys.ini"
         try:
             path.unlink(missing_ok=True)
@@ -52,7 +52,7 @@ class RemapMenu(GroupedMenu):
 
 
 class NewKey(Screen):
-    """Waits for one key and gives it to a command."""
+    """Waits for a key and assigns it to a command."""
 
     captures_keys = True
 
@@ -92,7 +92,7 @@ class NewKey(Screen):
 
 
 def taken(app: AppContext, wanted: Command, key: str) -> str | None:
-    """Return the other command that has the key where `wanted` is known, if any."""
+    """Return another command with this key on a screen where `wanted` works, if any."""
     places = ("menu", "table") if wanted.where == "anywhere" else (wanted.where,)
     for where in places:
         other = app.keymap.command(key, where)
@@ -102,9 +102,9 @@ def taken(app: AppContext, wanted: Command, key: str) -> str | None:
 
 
 def store(command: str, key: str) -> bool:
-    """Write a key into the player's own layer, beside the others there; False when it cannot be.
+    """Write a key into the player's key file; return False if that fails.
 
-    A file that was not read whole is kept beside.
+    A damaged file is kept under another name.
     """
     path = data_folder() / "keys.ini"
     problems: list[KeyProblem] = []

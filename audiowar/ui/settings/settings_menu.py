@@ -1,4 +1,4 @@
-"""The player's settings: every one says its value, and can be changed where it stands."""
+"""The settings menu: every item tells its value and can be changed in place."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ if TYPE_CHECKING:
     from audiowar.ui.core.app import App
 
 USUAL_SUITS = "detail"
-"""As the level of detail has it."""
+"""Suits follow the level of detail."""
 SUITS = (USUAL_SUITS, "none", "hand", "all")
 AUTO_PACES = (25, 50, 75, 100, 150, 200, 400)
-"""How fast cards turn by themselves, in per cent."""
+"""Speeds of automatic turning, in percent."""
 
 
 GROUPS = ("general", "telling", "playing", "opponents", "voice", "sounds", "look")
-"""The settings by what they are about; the last three only where there is a voice."""
+"""The groups of settings; the last three only in frontends with a voice."""
 
 
 class SettingsMenu(GroupedMenu):
-    """All settings: those of the game, and where there is a window, those of voice and look."""
+    """All settings; those of voice, sounds and look only in frontends that have them."""
 
     def __init__(self, app: App) -> None:
         language = MenuItem(lambda: language_line("setting-language", app), on_change=self.language)
@@ -71,7 +71,7 @@ class SettingsMenu(GroupedMenu):
         super().__init__(app, Line("settings-title"), parts, Line("settings-hint"))
 
     def language(self, step: int) -> bool:
-        """Go to another language; the menu goes on in it."""
+        """Switch to the next or previous language; return False at the ends."""
         tags = list(discover_locales())
         index = tags.index(self.app.catalogue.language) + step
         if not 0 <= index < len(tags):
@@ -80,12 +80,12 @@ class SettingsMenu(GroupedMenu):
         return True
 
     def name_line(self) -> Line:
-        """Say the player's name."""
+        """Return the line with the player's name."""
         name = self.app.settings.get("name", "")
         return Line("setting-name", {"name": name, "named": bool(name)})
 
     def name(self) -> None:
-        """Type another name."""
+        """Ask for another name."""
 
         def done(name: str) -> None:
             if name:
@@ -97,35 +97,35 @@ class SettingsMenu(GroupedMenu):
 
 
 def language_line(message: str, app: App) -> Line:
-    """Name the language, and the script where it has two."""
+    """Return a line that names the language, and its script if it has two."""
     return Line(message, {"script": app.catalogue.locale.script or "usual"})
 
 
 def detail_line(level: str) -> Line:
-    """Say how much is told."""
+    """Return the line of the level of detail."""
     return Line("setting-detail", {"detail": Line(f"detail-{level}")})
 
 
 def order_line(wanted: str) -> Line:
-    """Say whether the result of a trick comes first."""
+    """Return the line of the setting whether results come first."""
     return Line("setting-order", {"value": Line(f"order-{wanted}")})
 
 
 def suits_line(wanted: str) -> Line:
-    """Say which cards are told with their suit."""
+    """Return the line of the setting which cards are told with their suit."""
     return Line("setting-suits", {"value": Line(f"suits-{wanted}")})
 
 
 def pace_line(percent: int) -> Line:
-    """Say how long opponents think."""
+    """Return the line of the thinking time of opponents."""
     return Line("setting-pace", {"percent": percent, "seconds": percent // 100})
 
 
 def remarks_line(wanted: str) -> Line:
-    """Say how much opponents remark."""
+    """Return the line of how much opponents remark."""
     return Line("setting-remarks", {"value": Line(f"remarks-{wanted}")})
 
 
 def auto_pace_line(percent: int) -> Line:
-    """Say how fast cards turn by themselves."""
+    """Return the line of the speed of automatic turning."""
     return Line("setting-auto-pace", {"percent": percent})

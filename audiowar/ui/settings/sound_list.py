@@ -1,4 +1,4 @@
-"""Learn the sounds: every cue by its name, to be played as often as one likes."""
+"""A list of all sounds by name, to listen to and learn."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from audiowar.ui.core.menu import MenuItem
 from audiowar.ui.core.screen import AppContext
 
 PLAYERS = 4
-"""At a table of so many the sounds of others are heard, each time from another seat."""
+"""The size of the table at which sounds of other players are demonstrated."""
 OTHERS = frozenset(["chosen-other", "revealed", "trick-won-other", "out-other"])
-"""Cues that come from the seats of other players."""
+"""Cues that come from other players' seats."""
 GROUPS: Mapping[str, tuple[str, ...]] = {
     "menus": (
         *("menu-move", "menu-enter", "menu-back", "edge", "refusal", "option-on", "option-off"),
@@ -35,11 +35,11 @@ GROUPS: Mapping[str, tuple[str, ...]] = {
     ),
     "end": ("out-other", "out-me", "game-won", "game-lost", "game-drawn"),
 }
-"""All cues by what they tell."""
+"""All cues by subject."""
 
 
 def learn_sounds(app: AppContext) -> None:
-    """Open the list of sounds; where nothing can sound, say so."""
+    """Open the list of sounds, or say that this frontend has none."""
     if app.frontend.has_voice:
         app.open_screen(SoundList(app))
     else:
@@ -47,12 +47,12 @@ def learn_sounds(app: AppContext) -> None:
 
 
 class SoundList(GroupedMenu):
-    """The cues in groups: each can be played, and its rank changed."""
+    """The cues in groups. Each can be played, some at every rank."""
 
     def __init__(self, app: AppContext) -> None:
         self.ranks = dict.fromkeys(RANKED, RANKS.index("A"))
         self.seat = 0
-        """The seat that was heard last."""
+        """The seat that the last cue came from."""
         groups = [
             Group(Line(f"sounds-group-{group}"), [self.item(name) for name in names])
             for group, names in GROUPS.items()
@@ -61,12 +61,12 @@ class SoundList(GroupedMenu):
         app.set_seats(PLAYERS, 0)
 
     def item(self, name: str) -> MenuItem:
-        """Return the row of a cue; the menu's own sound would cover the one to be learnt."""
+        """Return the menu item of a cue, without the menu's own sound, which would cover it."""
         ranker = self.ranker(name) if name in RANKED else None
         return MenuItem(self.label(name), self.player(name), ranker, has_sound=False)
 
     def label(self, name: str) -> Callable[[], Line]:
-        """Name a cue, with its rank if it has one for each."""
+        """Return a label that names a cue, with the rank if it differs by rank."""
 
         def told() -> Line:
             args = {"card": RANKS[self.ranks[name]]} if name in RANKED else {}
@@ -75,7 +75,7 @@ class SoundList(GroupedMenu):
         return told
 
     def player(self, name: str) -> Callable[[], None]:
-        """Return what plays the cue where it is heard at the table."""
+        """Return an action that plays the cue from a seat where it is heard at the table."""
 
         def sound() -> None:
             seat = None
@@ -86,14 +86,14 @@ class SoundList(GroupedMenu):
         return sound
 
     def card(self, name: str) -> str | None:
-        """Return a card of the rank that the cue is set to."""
+        """Return the code of a card of the chosen rank; None if the cue has no ranks."""
         if name not in RANKED:
             return None
         rank = RANKS[self.ranks[name]]
         return rank if rank == "JOKER" else f"{rank}H"
 
     def ranker(self, name: str) -> Callable[[int], bool]:
-        """Return what left and right do on a cue that has a sound for each rank: it is heard."""
+        """Return the action of left and right for a cue with ranks: change the rank and play it."""
 
         def change(step: int) -> bool:
             rank = self.ranks[name] + step

@@ -1,1 +1,1 @@
-"""The table screen: hand, questions, results, bets, coach."""
+"""The screen of a match: hand, questions, results, bets, coach."""

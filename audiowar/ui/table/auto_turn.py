@@ -1,4 +1,4 @@
-"""Cards that turn by themselves, one by one or at once up to the next choice."""
+"""Turn cards automatically, and skip ahead to the next choice."""
 
 from __future__ import annotations
 
@@ -10,28 +10,28 @@ from audiowar.table.player_view import PlayerView
 
 
 class AutoTurn:
-    """Turns the cards of a table where the game waits for nothing else."""
+    """Turns cards while the table waits for nothing else."""
 
     def __init__(self, chair: PlayerView) -> None:
         self._chair = chair
         self._skipped: list[ev.Event] | None = None
-        """What was not told, while it is not."""
+        """The events that were skipped so far; None while nothing is skipped."""
         self._wanted = False
-        """Whether the player asked for it."""
+        """Whether the player asked to skip."""
 
     def by_itself(self) -> Line | None:
-        """Let the cards turn by themselves, or stop; return what to say, None where one chooses."""
+        """Start or stop turning automatically. Return the reply, None where a choice is open."""
         if not paused(self._chair):
             return None
         self._chair.turn(not self._chair.turning)
         return Line("auto-on" if self._chair.turning else "auto-off")
 
     def may_skip(self) -> bool:
-        """Tell whether the rest can be skipped now."""
+        """Return whether the player can skip ahead now."""
         return paused(self._chair)
 
     def skip(self) -> bool:
-        """Play on at once to the end, or to a choice; False where one chooses."""
+        """Skip to the next choice or to the end. Return False where a choice is open."""
         if not paused(self._chair):
             return False
         if self._skipped is None:
@@ -40,9 +40,9 @@ class AutoTurn:
         return True
 
     def skips(self, events: Sequence[ev.Event]) -> bool:
-        """Note a step that is not told because it is skipped; tell whether it is."""
+        """Record a step if it is being skipped; return whether it is."""
         if self._skipped is None and self._chair.hurrying:
-            # Nobody listens any more to what goes on here.
+            # The table skips by itself: no person takes part any more.
             self._skipped, self._wanted = [], False
         if self._skipped is None:
             return False
@@ -50,7 +50,7 @@ class AutoTurn:
         return True
 
     def summary(self, last: Sequence[Line]) -> list[Line]:
-        """Sum up what was skipped, with the last trick, when there is no hurry any more."""
+        """Sum up what was skipped once that is over; `last` are the lines of the last trick."""
         if self._skipped is None or self._chair.hurrying:
             return []
         skipped, self._skipped = self._skipped, None
@@ -62,6 +62,6 @@ class AutoTurn:
 
 
 def paused(chair: PlayerView) -> bool:
-    """Tell whether the game waits for the next card to be turned."""
+    """Return whether the table waits for the next card to be turned."""
     view = chair.view()
     return not view.asked and not view.over

@@ -1,4 +1,4 @@
-"""Set a bet with arrows or digits: the stake, and beside it the tie bet."""
+"""Set a bet with arrows or digits: the stake and the tie bet."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from audiowar.ui.core.screen import AppContext
 
 
 class BetPad:
-    """The two amounts of a bet, in whole units, within what the rules and the money allow."""
+    """The stake and the tie bet, in whole units, within the limits of rules and money."""
 
     def __init__(self, app: AppContext, bets: Bets, stake: int, tie: int) -> None:
         self.app = app
@@ -16,7 +16,7 @@ class BetPad:
         self.amounts = [self.near(bets.stakes, stake), 0]
         self.amounts[1] = self.near(bets.tie_bets(self.amounts[0]), tie)
         self.field = 0
-        """0: the stake is being set, 1: the tie bet."""
+        """The amount being set: 0 for the stake, 1 for the tie bet."""
         self._typing = False
 
     @staticmethod
@@ -26,22 +26,22 @@ class BetPad:
 
     @property
     def choice(self) -> str:
-        """The bet as a choice; what was typed is not bounded, so that the rules say why not."""
+        """The bet as a choice. Typed amounts have no limit: the rules explain their refusal."""
         return str(Bet(self.amounts[0] * UNIT, self.amounts[1] * UNIT))
 
     def allowed(self) -> range:
-        """Return the amounts of the field."""
+        """Return the amounts allowed in the current field."""
         if self.field == 0:
             return self.bets.stakes
         return self.bets.tie_bets(self.near(self.bets.stakes, self.amounts[0]))
 
     def line(self) -> Line:
-        """Say the field and its amount."""
+        """Return the line that names the current field and its amount."""
         name = "bet-tie" if self.field else "bet-stake"
         return Line(name, {"cents": self.amounts[self.field] * UNIT})
 
     def press(self, key: str) -> bool:
-        """Do what arrows, digits and Backspace mean here; False for other keys."""
+        """Handle arrows, digits and Backspace; return False for other keys."""
         allowed, now = self.allowed(), self.amounts[self.field]
         step = max(1, self.bets.low)
         wanted = {
@@ -70,7 +70,7 @@ class BetPad:
         return True
 
     def put(self, amount: int) -> None:
-        """Set the amount of the field and say it."""
+        """Set the amount of the current field and say it."""
         self.app.play_cue(Cue("edge" if amount == self.amounts[self.field] else "bet"))
         self.amounts[self.field] = min(amount, 99_999_999)
         self.app.say(self.line())

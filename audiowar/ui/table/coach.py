@@ -1,4 +1,4 @@
-"""What the coach would play; after the game, the tricks that decided it."""
+"""Advise during a match, and review it afterwards."""
 
 from __future__ import annotations
 
@@ -28,24 +28,27 @@ MOST = 3
 
 @dataclass(frozen=True)
 class Coach:
-    """How a game in which choices are mixed is spoken of, from the seat's events since the deal."""
+    """The coach of a game whose good players mix their choices.
+
+    Its functions receive the view and the seat's events since the deal.
+    """
 
     mixture: Callable[[View, Sequence[Event]], list[Line]]
-    """Tells what to choose how often; nothing where that cannot be counted."""
+    """Returns how often each choice should be made; empty if that cannot be computed."""
     decided: Callable[[View, Sequence[Event]], Sequence[tuple[int, Line]] | None]
-    """Returns the tricks that decided a game, each with its number; None where it cannot tell."""
+    """Returns the tricks that decided the match, by number; None if they cannot be found."""
     taught: Callable[[View, Sequence[Event]], list[Line]]
-    """Tells what a game taught."""
+    """Returns the lessons of the match."""
 
 
 def coach_of(game: str) -> Coach:
-    """Return the coach of a game in which choices are mixed."""
+    """Load the coach of a game whose good players mix their choices."""
     found: Coach = import_module(f"{PACKAGE}.{game}.coach").COACH
     return found
 
 
 def advise(app: AppContext, view: View, course: Narration, names: Sequence[str]) -> None:
-    """Say what is good here, and why; or why there is no advice."""
+    """Recommend a choice with the reason, or say why there is no advice."""
     coached = get_game_bots(view.game)
     if not app.settings.get("coach", True):
         app.refuse(Line("coach-off"))
@@ -58,7 +61,7 @@ def advise(app: AppContext, view: View, course: Narration, names: Sequence[str])
     elif view.question is None:
         app.refuse(Line("coach-not-asked"))
     else:
-        # Only who asks for advice waits for what the professor knows to be loaded.
+        # Loaded on demand: the tables of the strong bot are large.
         lines = coach_of(view.game).mixture(view, course.listener.events)
         if lines:
             app.say(Line("coach-title"), *lines, buffer=Buffer.TABLE)
@@ -67,7 +70,7 @@ def advise(app: AppContext, view: View, course: Narration, names: Sequence[str])
 
 
 def advise_otherwise(app: AppContext, view: View, course: Narration, names: Sequence[str]) -> None:
-    """Say what a strong player would choose where nothing is mixed, and why."""
+    """Say what the strong bot would choose and why, in a game without mixed choices."""
     from audiowar.bots.advice import advise
 
     found = advise(view, course.listener.events)
@@ -82,7 +85,7 @@ def advise_otherwise(app: AppContext, view: View, course: Narration, names: Sequ
 
 
 def looked_back(app: AppContext, view: View, course: Narration, names: Sequence[str]) -> None:
-    """Open what the coach says of a finished game."""
+    """Open the coach's review of a finished match."""
     if get_game_bots(view.game).coach_mixes:
         decided(app, view, course.listener)
     else:
@@ -90,7 +93,7 @@ def looked_back(app: AppContext, view: View, course: Narration, names: Sequence[
 
 
 def costliest(app: AppContext, view: View, course: Narration, names: Sequence[str]) -> None:
-    """Open the list of the choices that cost the player most, and what the game taught."""
+    """Open the list of the most costly mistakes, with the lessons of the match."""
     from audiowar.bots.mistakes import find_mistakes
 
     if view.viewer is None:
@@ -121,14 +124,14 @@ def costliest(app: AppContext, view: View, course: Narration, names: Sequence[st
 
 
 def taught(view: View, listener: Listener) -> list[Line]:
-    """Tell what a game taught, as far as it was seen from the deal on."""
+    """Return the lessons of a match that was seen from the deal on."""
     learn = get_game_bots(view.game).review
     found = [] if learn is None else learn(view, listener.events)
     return [Line(one.message, one.counted) for one in found]
 
 
 def decided(app: AppContext, view: View, listener: Listener) -> None:
-    """Open the list of the tricks that decided the game."""
+    """Open the list of the tricks that decided the match."""
     coach, seen = coach_of(view.game), listener.events
     tricks = coach.decided(view, seen)
     if tricks is None:
@@ -144,6 +147,6 @@ def decided(app: AppContext, view: View, listener: Listener) -> None:
 
 
 def again(app: AppContext, listener: Listener, trick: int) -> Callable[[], None]:
-    """Return what chooses such a trick: it is told again."""
-    # A trick that ended the game in its midst is the last that was told.
+    """Return an action that tells a trick again."""
+    # A trick cut short by the end of the match is kept only as the last one.
     return lambda: app.say(*(*listener.trick_lines, listener.last_trick_lines)[trick - 1])

@@ -1,4 +1,4 @@
-"""The time that a choice may take, told while it runs out."""
+"""Announce the time left for a choice."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from audiowar.ui.settings.pace import Timer
 
 
 class Countdown:
-    """Tells the time left to choose; the table itself answers when there is none left."""
+    """Announces the time left to choose; when it is over, the table itself answers."""
 
     def __init__(self, chair: PlayerView, tell: Callable[[Line], None]) -> None:
         self._chair = chair
         self._tell = tell
         self._timer: Timer | None = None
         self.now = 0.0
-        """The time of the table."""
+        """The table's clock at the last tick."""
 
     def tick(self, now: float) -> float | None:
-        """Tell the time left when it is time to; return when to come again."""
+        """Announce the time left if it is due; return the time of the next call."""
         deadline = self._chair.deadline()
         if deadline is None:
             self._timer = None
@@ -34,7 +34,7 @@ class Countdown:
         return self._timer.due()
 
     def over(self, events: Sequence[Event]) -> list[Line]:
-        """Say that the time has run out, where it was that which answered in these events."""
+        """Return a line for each answer in these events that was given because time ran out."""
         if self._timer is None or self.now < self._timer.end:
             return []
         return [
@@ -44,5 +44,5 @@ class Countdown:
         ]
 
     def stop(self) -> Line:
-        """Let the choice take as long as it needs; return what to say."""
+        """Remove the time limit of the open choice; return the reply."""
         return Line("timer-stopped" if self._chair.stop_timer() else "timer-none")

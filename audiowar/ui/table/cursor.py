@@ -1,4 +1,4 @@
-"""What the arrows go through at a table: the hand, the answers to another question, a bet."""
+"""The cursor at a table: it moves through the hand, the answers to a question, or a bet."""
 
 from __future__ import annotations
 
@@ -18,31 +18,31 @@ from .bet_pad import BetPad
 
 
 class Cursor:
-    """Where the player stands among what may be answered."""
+    """The player's position among the possible choices."""
 
     def __init__(self, app: AppContext, chair: PlayerView) -> None:
         self._app = app
         self._chair = chair
         self.index = 0
         self.pad: BetPad | None = None
-        """Where a bet is set, while one is asked."""
+        """The bet being set, while a bet is asked."""
         self.heard: Choice | None = None
-        """What was told last under the arrows."""
+        """The choice under the cursor that was spoken last."""
 
     def opened(self, question: Question) -> None:
-        """Make ready for a question that has just been opened."""
+        """Prepare for a newly opened question."""
         if question.kind != "card":
-            # Its words may have been those of another question.
+            # The same word may have been a choice of another question.
             self.index, self.heard = 0, None
         self.index = min(self.index, max(0, len(question.choices) - 1))
-        # A tie may be asked in the same step that closes the bet.
+        # The step that closes the bet may open another question.
         self.pad = None
         if isinstance(question.choices, Bets):
             last = self._app.settings.get("bet", [question.choices.low, 0])
             self.pad = BetPad(self._app, question.choices, int(last[0]), int(last[1]))
 
     def options(self, view: View) -> list[Choice]:
-        """Return what the arrows go through."""
+        """Return the choices that the arrows move through."""
         if self.pad is not None:
             return []
         if view.question is not None and view.question.kind != "card":
@@ -50,14 +50,14 @@ class Cursor:
         return list(table_queries.sort_hand(view))
 
     def chosen(self, view: View) -> Choice | None:
-        """Return what stands under the arrows; None where nothing does."""
+        """Return the choice under the cursor, None if there is none."""
         if self.pad is not None:
             return self.pad.choice
         options = self.options(view)
         return options[min(self.index, len(options) - 1)] if options else None
 
     def here(self, view: View) -> list[Line]:
-        """Say the card or answer under the arrows."""
+        """Return lines that describe the choice under the cursor."""
         if self.pad is not None:
             return [self.pad.line(), Line("bet-help")]
         options = self.options(view)
@@ -71,7 +71,7 @@ class Cursor:
         return lines
 
     def offered(self, view: View) -> list[Line]:
-        """Say with a question what stands under the arrows: at the first bet the keys too."""
+        """Return the lines after a question: the selected choice; for a first bet also its keys."""
         if view.question is None:
             return []
         if self.pad is not None:
@@ -81,15 +81,15 @@ class Cursor:
         return [describe_choice(self.options(view)[self.index], view, self._chair.names)]
 
     def by(self, step: int) -> None:
-        """Go on or back."""
+        """Move by a number of places."""
         self.go(self.index + step)
 
     def last(self) -> None:
-        """Go to the last."""
+        """Move to the last choice."""
         self.go(len(self.options(self._chair.view())) - 1)
 
     def go(self, index: int) -> None:
-        """Move to a card; at the edges there is a sound."""
+        """Move to a choice and say it; play a sound at the ends."""
         view = self._chair.view()
         options = self.options(view)
         if not options:
@@ -106,7 +106,7 @@ class Cursor:
         self._app.say(*self.here(view))
 
     def go_to_rank(self, name: str) -> None:
-        """Go to the next card of a rank."""
+        """Move to the next card of a rank."""
         options = self.options(self._chair.view())
         count = len(options)
         for step in range(1, count + 1):

@@ -1,4 +1,4 @@
-"""Why the last trick ended as it did: told at once, then as a list to go through."""
+"""Explain why the last trick ended as it did: spoken first, then as a list."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class TrickExplanation:
         self._explained: TrickFacts | None = None
 
     def tell(self) -> None:
-        """Explain the last trick; the same one again, as the list of its steps."""
+        """Explain the last trick; if it was explained already, open the list of its steps."""
         trick = self._listener.last_trick.get_trick()
         names, viewer = self._listener.names, self._listener.viewer
         lines = explain_trick(trick, names, viewer) if trick is not None else []

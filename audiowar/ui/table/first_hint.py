@@ -1,4 +1,4 @@
-"""The first words at a new table: what the game is about, who plays, and which keys play it."""
+"""Introduce a new table: the aim of the game, the players, and the first keys."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from audiowar.table.player_view import PlayerView
 from audiowar.ui.core.screen import AppContext
 
 INTRODUCED = "introduced"
-"""The setting that keeps the games whose aim was told."""
+"""The setting that holds the games whose aim has been told."""
 
 
 def introduction(app: AppContext, chair: PlayerView, who: bool = True) -> list[Line]:
-    """Return `who` sits there, and once the aim of the game and which keys explain it."""
+    """Return the players if `who`; in the first match also the game's aim and the help keys."""
     known = app.settings.get(INTRODUCED, [])
     if chair.viewer is None:
         return []
@@ -29,7 +29,7 @@ def introduction(app: AppContext, chair: PlayerView, who: bool = True) -> list[L
 
 
 def explaining_keys(app: AppContext) -> list[Line]:
-    """Return which keys, and in a page which buttons, explain the game."""
+    """Return the line that names the keys, and on a page the buttons, that explain the game."""
     rules, why = app.keymap.keys("rules-now"), app.keymap.keys("why")
     if not (rules and why):
         return []
@@ -41,11 +41,11 @@ def explaining_keys(app: AppContext) -> list[Line]:
 
 
 def first_keys(app: AppContext, view: View) -> list[Line]:
-    """Return what to say to who sits at the table; a spectator has nothing to press."""
+    """Return the first hint for a seated player; spectators get none."""
     if view.viewer is None or view.over:
         return []
     if view.question is not None:
-        # Other questions say it themselves.
+        # Other questions name their keys themselves.
         begins = {"card": "table-begin", **get_wording(view.game).first_hints}.get(
             view.question.kind
         )

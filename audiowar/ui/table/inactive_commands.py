@@ -1,4 +1,4 @@
-"""What commands of the table do in a game: which nothing, so that its key help leaves them out."""
+"""Find the table commands that do nothing in a game, so that key help omits them."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from audiowar.table.player_view import PlayerView
 from audiowar.ui.core.spoken_names import RANK_NAMES
 
 TOGETHER = frozenset(("chat", "who-is-here", "stop-timer"))
-"""Commands that do something wherever others sit at the table."""
+"""Commands that work at every shared table."""
 MOVES = frozenset(("card-previous", "card-next", "card-first", "card-last"))
-"""Commands that go through what may be chosen."""
+"""Commands that move the cursor."""
 RANKS = frozenset(f"rank-{name}" for name in RANK_NAMES)
-"""Commands that go to a card."""
+"""Commands that move to a rank."""
 DIGITS = frozenset(name for name in RANKS if name.removeprefix("rank-").isdigit())
-"""Of those the ones whose keys are digits, with which a bet is typed."""
+"""Rank commands whose keys are digits, which also type a bet."""
 
 
 def idle(chair: PlayerView) -> frozenset[str]:
-    """Return the commands that do nothing at this table, whatever happens there."""
+    """Return the commands that never do anything at this table."""
     game = get_variant(chair.game)
     found = {"chat", "who-is-here"}
     if not get_wording(chair.game).has_powers:
@@ -30,7 +30,7 @@ def idle(chair: PlayerView) -> frozenset[str]:
     if not get_game_bots(chair.game).has_coach:
         found.add("coach")
     if game.has_choices:
-        # Where players choose the table never waits for a card to be turned.
+        # With choices the table never waits for a card to be turned.
         found |= {"auto", "skip"}
     elif not chosen(chair):
         found |= {*MOVES, *RANKS, "power", "coach"}
@@ -42,13 +42,13 @@ def idle(chair: PlayerView) -> frozenset[str]:
 
 
 def chosen(chair: PlayerView) -> bool:
-    """Tell whether anything is chosen at this table, where cards are not only turned."""
+    """Return whether players ever choose at this table, instead of only turning cards."""
     game = get_variant(chair.game)
     return game.has_choices or game.may_ask(chair.options)
 
 
 def meanings(chair: PlayerView) -> Mapping[str, str]:
-    """Return what commands do here that is not what they do at most tables: ids of messages."""
+    """Return the message ids of commands that do something else here than at most tables."""
     found = {} if chosen(chair) else {"play": "command-turn"}
     if "hands" not in get_variant(chair.game).visibility:
         found["hand"] = "command-hand-packet"

@@ -1,4 +1,4 @@
-"""The course of a game as it is told: results, what opponents remark on them, what was skipped."""
+"""Tell the steps of a match: results, remarks of opponents, summaries of skipped tricks."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from audiowar.ui.core.screen import AppContext
 from .auto_turn import AutoTurn
 
 Ask = Callable[[bool], list[Line]]
-"""Returns the question that is open; with True, only if it has not been told."""
+"""Returns the lines of the open question; with True, only if it has not been told."""
 
 
 class Narration:
-    """Tells the steps of a table as they come, each with the question that it opened."""
+    """Tells each step of a table together with the question that it opened."""
 
     def __init__(self, app: AppContext, chair: PlayerView, ask: Ask, topic: str) -> None:
-        """`topic` is what results are about: a newer one makes an older one that waits short."""
+        """`topic`: a newer result shortens a waiting older one of the same topic."""
         self._app = app
         self._chair = chair
         self._ask = ask
@@ -35,21 +35,21 @@ class Narration:
         self.listener = Listener(chair)
         self.turning = AutoTurn(chair)
         self._remark: Announcement | None = None
-        """What an opponent is about to say, unless the player goes on first."""
+        """The remark to say next, unless the player continues first."""
         self._unsaved_told = False
         self._moved_told: Path | None = None
         self._answers: dict[int, AnsweredQuestion] = {}
         self.late = False
-        """Whether some of the game was played before."""
+        """Whether part of the match was played before this table was opened."""
 
     def take_up(self) -> None:
-        """Take a game up where it was left: what happened goes into the history."""
+        """Continue a match: add its past steps to the message history."""
         for step in self._chair.steps():
             self.keep(step)
         self.late = bool(self.listener.trick_lines)
 
     def answered(self, view: View, choice: Choice) -> None:
-        """Keep an answer to the open question, to be judged after the game."""
+        """Record an answer to the open question for the review after the match."""
         if view.question is not None and choice in view.question.choices:
             listener = self.listener
             self._answers[view.question.number] = AnsweredQuestion(
@@ -58,18 +58,18 @@ class Narration:
 
     @property
     def answers(self) -> list[AnsweredQuestion]:
-        """All that was answered, in the order of the game."""
+        """All recorded answers, in order."""
         return list(self._answers.values())
 
     def keep(self, step: Step) -> None:
-        """Take a step into the history without a word."""
+        """Add a step to the message history without speaking it."""
         told = self._in_words(step)
         self._app.add_to_history(self._announcement(told))
         if told.remark is not None:
             self._app.add_to_history(by_the_way(told.remark))
 
     def tell(self, step: Step, *before: Line, after: Sequence[Line] = ()) -> None:
-        """Tell a step, after what is said before, with what follows and the question it opened."""
+        """Tell a step between the lines `before` and `after`, then the question that it opened."""
         told = self._in_words(step)
         if not told.minor:
             self._remark = None if told.remark is None else by_the_way(told.remark)
@@ -78,7 +78,7 @@ class Narration:
             return
         announcement = self._announcement(told, *before, after=after)
         if told.minor:
-            # It is about the result before, and what is asked now is to be heard last.
+            # The remark is about the previous result, and the new question must be heard last.
             self.say_remark()
         self._app.announce(announcement)
         self.tell_unsaved()
@@ -99,7 +99,7 @@ class Narration:
         return Announcement(lines, Kind.RESULT, self._topic, Buffer.GAME)
 
     def _sum_up(self) -> None:
-        """Tell what was skipped, when it is over."""
+        """Tell the summary of what was skipped, once skipping is over."""
         lines = self.turning.summary(self.listener.last_trick_lines)
         if lines:
             self._app.announce(
@@ -108,7 +108,7 @@ class Narration:
             self.tell_unsaved()
 
     def say_remark(self) -> None:
-        """Let an opponent say what is still worth saying, unless it is all skipped."""
+        """Say the waiting remark, unless the match is being skipped."""
         if self._chair.hurrying:
             return
         remark, self._remark = self._remark, None
@@ -116,17 +116,17 @@ class Narration:
             self._app.announce(remark)
 
     def drop_remark(self) -> None:
-        """Let nobody remark any more on what is past."""
+        """Drop the waiting remark: its trick is past."""
         self._remark = None
 
     def tell_unsaved(self) -> None:
-        """Say when the game cannot be saved, when it can be again, and when its file was gone."""
+        """Announce changes in saving: it fails, works again, or the file has moved."""
         lines = list(self.saving_lines())
         if lines:
             self._app.say(*lines, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
 
     def saving_lines(self) -> Iterator[Line]:
-        """Yield what has changed about how the game is saved."""
+        """Yield lines for what has changed about saving since the last call."""
         if self._chair.unsaved != self._unsaved_told:
             self._unsaved_told = self._chair.unsaved
             why = {"why": self._chair.unsaved_reason}
@@ -137,5 +137,5 @@ class Narration:
 
 
 def by_the_way(remark: Line) -> Announcement:
-    """Return a remark as it is said: after the result, and until something else happens."""
+    """Return the announcement of a remark; a newer result replaces it."""
     return Announcement((remark,), Kind.REMARK, "remark", Buffer.GAME)

@@ -1,4 +1,4 @@
-"""The table: the cursor and the question, and the keys of the game."""
+"""The screen of a match: cursor, questions, results, and the commands of the table."""
 
 from __future__ import annotations
 
@@ -33,25 +33,25 @@ from .narration import Narration
 from .visible_table import shown
 
 TOLD = 3
-"""So often unheard outcomes are told in place of what comes next, at most: nobody is held up."""
+"""How many times in a row unheard outcomes are told before the match goes on anyway."""
 RUSHED = 1.0
-"""Who presses the key again within so many seconds does not want to hear them."""
+"""Pressing the key again within this many seconds skips unheard outcomes."""
 HEARD = 0.3
-"""Seconds of a card that must be told before it may be played: in less nobody understands it."""
+"""Seconds for which a card must have been spoken before it can be played."""
 
 BEGUN = 1.0
-"""Seconds until even a slow voice has begun with what it was given."""
+"""Seconds until even a slow voice has started to speak."""
 
 
 class TableScreen(Screen):
-    """One game, from the player's chair."""
+    """A match as one player sees it."""
 
     where = "table"
     topic = "trick"
-    """What results are about: a newer one makes an older one that waits short."""
+    """The topic of results: a newer one shortens an older one that waits."""
 
     tells_first = True
-    """Whether what is under the arrows is told before it may be played."""
+    """Whether a choice must be spoken before it can be played."""
 
     def __init__(self, app: AppContext, chair: PlayerView) -> None:
         super().__init__(app)
@@ -64,24 +64,24 @@ class TableScreen(Screen):
         self.countdown = Countdown(chair, self.tell_time)
         self.explained = TrickExplanation(app, self.listener)
         self._asked = 0
-        """The number of the question that was told last."""
+        """The number of the question told last."""
         self._owed = 0
-        """Before which question the result was told that nobody had heard."""
+        """The question before which an unheard result was repeated."""
         self._told = 0
-        """How many times unheard outcomes were told in place of what comes next."""
+        """How many times in a row unheard outcomes were told before anything else."""
         self._told_at = -math.inf
-        """When outcomes that nobody had heard were told last before anything else happened."""
+        """When unheard outcomes were last told."""
         self._heard_from = 0.0
-        """From when on somebody can have heard what was told last before it may be played."""
+        """The time from which the choice spoken last counts as heard."""
         self._ending_until = 0.0
-        """Until when somebody may not have heard how the game ended."""
+        """The time until which the end of the match may be unheard."""
         chair.told = self.happened
         chair.refused = self.refused
 
     # What happens
 
     def begin(self, introduced: bool = False) -> None:
-        """Start a new game; unless it is `introduced`, its aim is told at the first time."""
+        """Start a new match; `introduced` if the player knows the aim of the game."""
         self.app.push_screen(self)
         for step in self.chair.steps():
             self.happened(step)
@@ -91,12 +91,12 @@ class TableScreen(Screen):
             self.app.say(*told, kind=Kind.EVENT, buffer=Buffer.SYSTEM)
 
     def introduce(self, who: bool = True) -> None:
-        """Say once what this game is about; the next key cuts it off, and it is not said again."""
+        """Say the aim of the game, once ever; the next key cuts it off."""
         if told := introduction(self.app, self.chair, who):
             self.app.say(*told, kind=Kind.EVENT, buffer=Buffer.SYSTEM)
 
     def go_on(self) -> None:
-        """Take a resumed game up: the last trick and the question are told."""
+        """Continue a resumed match: tell the last trick and the open question."""
         self.course.take_up()
         self.app.push_screen(self)
         lines = (*self.listener.last_trick_lines, *self.ask_lines(new=True))
@@ -105,7 +105,7 @@ class TableScreen(Screen):
         self.course.tell_unsaved()
 
     def happened(self, step: Step) -> None:
-        """Tell a step, with the question that it opened for the player."""
+        """Tell a step and the question that it opened for the player."""
         if self.view().question is None:
             self.cursor.pad = None
         self.course.tell(step, *self.countdown.over(step.events), after=self.skippable(step))
@@ -118,7 +118,7 @@ class TableScreen(Screen):
                 keep(self.app, self.chair, self.view(), self.listener)
 
     def skippable(self, step: Step) -> list[Line]:
-        """Return what says, to who is out now, that the rest can be skipped."""
+        """Return the hint about skipping ahead, if the player has just gone out."""
         me = self.chair.viewer
         out = any(isinstance(event, Out) and event.seat == me for event in step.events)
         keys = self.app.keymap.keys("skip")
@@ -127,11 +127,11 @@ class TableScreen(Screen):
         return [Line("out-skip", {"key": self.app.key_line(keys[0])})]
 
     def refused(self, refused: Refused) -> None:
-        """Say why the rules refuse something."""
+        """Say why something was refused."""
         self.app.refuse(describe_refusal(refused))
 
     def ask_lines(self, new: bool = False) -> list[Line]:
-        """Return the player's open question; with `new`, only if it has not been told."""
+        """Return the lines of the open question; with `new`, only if it has not been told."""
         view = self.view()
         if view.over:
             return [Line("ask-over")]
@@ -149,13 +149,13 @@ class TableScreen(Screen):
         return lines if silent else [replace(lines[0], cue=Cue("your-turn")), *lines[1:]]
 
     def tell_time(self, line: Line) -> None:
-        """Tell how much time is left to choose."""
+        """Announce the time left to choose."""
         self.app.say(line, kind=Kind.EVENT, topic="time")
 
     def tick(self, now: float) -> float | None:
         self.countdown.now = now
         if self.app.top is not self:
-            # Who is alone with bots is waited for; at other tables the game goes on.
+            # A table with bots only waits while a menu is open; shared tables go on.
             self.course.drop_remark()
             if self.chair.alone:
                 self.chair.hold(now)
@@ -168,11 +168,11 @@ class TableScreen(Screen):
 
     @property
     def names(self) -> Sequence[str]:
-        """Who sits where now."""
+        """The players' names by seat."""
         return self.chair.names
 
     def view(self) -> View:
-        """Return what the player may know."""
+        """Return the table as the player may know it."""
         return self.chair.view()
 
     def enter(self) -> None:
@@ -191,7 +191,7 @@ class TableScreen(Screen):
     # Commands
 
     def picked(self, place: int) -> None:
-        """Go to a line that was touched."""
+        """Move the cursor to a row that was touched."""
         self.cursor.go(place)
 
     def run_command(self, name: str) -> bool:
@@ -201,7 +201,7 @@ class TableScreen(Screen):
         return action is not None
 
     def play(self) -> None:
-        """Play the card, give the answer, turn the next card, or leave a finished game."""
+        """Play the card, give the answer, turn the next card, or leave a finished match."""
         view = self.view()
         if self.owes_results("any" if view.over else "full"):
             self._ending_until = 0.0
@@ -212,14 +212,14 @@ class TableScreen(Screen):
         elif (choice := self.cursor.chosen(view)) is None:
             self.app.refuse(table_queries.explain_no_choice(view, self.names))
         elif self.cursor.pad is not None:
-            # It is where the next one begins.
+            # The next bet starts from this one.
             self.app.settings.set(bet=self.cursor.pad.amounts)
             self.answer(choice)
         else:
             self.choose(choice)
 
     def choose(self, choice: Choice) -> None:
-        """Give what is under the arrows as the answer, once it was told; else tell it."""
+        """Answer with the selected choice if it has been spoken; else speak it."""
         view = self.view()
         asked = view.question is not None and choice in view.question.choices
         careful = self.tells_first and self.app.settings.get("heard", True)
@@ -227,27 +227,30 @@ class TableScreen(Screen):
         told = self.cursor.heard == choice and now >= self._heard_from
         if asked and careful and (self.owes_result() or not told):
             self.app.say(*self.cursor.here(view))
-            # What is printed stays, whatever is pressed next.
+            # Printed text stays readable: it counts as heard at once.
             self._heard_from = now + HEARD if self.app.frontend.has_voice else now
             return
         self.cursor.heard = None
         self.answer(choice)
 
     def owes_result(self) -> bool:
-        """Tell what became of the last trick where that was not heard, once before a card."""
+        """Repeat the result of the last trick if it was not heard, once for each question.
+
+        Return whether there was one.
+        """
         if self._owed == self._asked or not self.app.frontend.hurry(self.topic):
             return False
         self._owed = self._asked
         return True
 
     def owes_results(self, which: str) -> bool:
-        """Tell what became of the last tricks, before more happens, and whether there was any.
+        """Repeat unheard results before the match goes on; return whether there were any.
 
-        Who presses the key again at once plays on.
+        Pressing the key again at once skips them.
         """
         now = self.app.clock()
         careful = self.app.settings.get("heard", True)
-        # At the end only the menu waits, and another key opens it too.
+        # After the end no limit is needed: another key opens the menu too.
         careful = careful and (which == "any" or self._told < TOLD)
         rushed = now < self._told_at + RUSHED
         if not careful or rushed or not self.app.frontend.hurry(self.topic, which):
@@ -257,20 +260,20 @@ class TableScreen(Screen):
         return True
 
     def leave_game(self) -> None:
-        """Leave the house's table, where the game allows it."""
+        """Leave the casino's table, in games that allow it."""
         self.answer("leave")
 
     def answer(self, choice: Choice) -> None:
-        """Answer the question that was told last."""
+        """Answer the question told last."""
         self.course.answered(self.view(), choice)
         self.chair.answer(self._asked, choice)
 
     def turn_next(self) -> None:
-        """Go on from a pause."""
+        """Continue after a pause."""
         self.chair.go_on()
 
     def use_power(self) -> None:
-        """Use the power that the player has now, or say why there is none."""
+        """Use the player's present power, or say why there is none."""
         view = self.view()
         found = get_wording(view.game).find_power(view, self.names, self.cursor.options(view))
         if isinstance(found, Line):
@@ -284,7 +287,7 @@ class TableScreen(Screen):
             self.answer(found)
 
     def by_itself(self) -> None:
-        """Let the cards turn by themselves, or stop."""
+        """Start or stop turning cards automatically."""
         line = self.course.turning.by_itself()
         if line is None:
             self.app.refuse(Line("auto-not-here"))
@@ -292,12 +295,12 @@ class TableScreen(Screen):
             self.app.say(line)
 
     def skip(self) -> None:
-        """Play on at once to the end, or to a choice, and sum up."""
+        """Skip to the next choice or to the end, and sum up."""
         if not self.course.turning.skip():
             self.app.refuse(Line("auto-not-here"))
 
     def tell(self, lines: list[Line]) -> None:
-        """Answer a question about the table."""
+        """Say lines about the table as the reply to a key."""
         self.app.say(*lines, buffer=Buffer.TABLE)
 
     def repeat_trick(self) -> None:
@@ -308,7 +311,7 @@ class TableScreen(Screen):
             self.app.refuse(Line("table-no-trick"))
 
     def advise(self) -> None:
-        """Tell what the professor would play here."""
+        """Tell the coach's advice."""
         advise(self.app, self.view(), self.course, self.names)
 
     def menu(self) -> None:
@@ -316,7 +319,7 @@ class TableScreen(Screen):
         self.app.open_game_menu(self)
 
     def menu_of_game(self) -> None:
-        """Open the menu; who cannot have heard yet how the game ended is told that first."""
+        """Open the menu; if the end of the match is still unheard, tell that instead."""
         if self.view().over and self.app.clock() < self._ending_until:
             self._ending_until = 0.0
             ends = [
@@ -327,7 +330,7 @@ class TableScreen(Screen):
             self.menu()
 
     def handle_line(self, text: str) -> bool:
-        """Play a card or a word by its name in transcripts: QH, JOKER, keep:top."""
+        """Play a choice typed as in transcripts: QH, JOKER, keep:top."""
         choice = parse_choice(text.upper())
         if not isinstance(choice, int):
             choice = text.lower()
@@ -351,7 +354,7 @@ class TableScreen(Screen):
 
 
 def to_rank(name: str) -> Callable[[TableScreen], None]:
-    """Return what goes to the next card of a rank."""
+    """Return the command that moves to the next card of a rank."""
     return lambda table: table.cursor.go_to_rank(name)
 
 
@@ -380,4 +383,4 @@ COMMANDS: Mapping[str, Callable[[TableScreen], None]] = {
     "who-is-here": lambda table: table.app.refuse(Line("others-none")),
     "menu": TableScreen.menu_of_game,
 }
-"""What each command of the table does."""
+"""The commands of the table."""

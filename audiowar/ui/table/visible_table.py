@@ -1,4 +1,4 @@
-"""What the table shows to those who see: the hand, the others, what lies there."""
+"""What the table screen shows: the hand, the other seats, and the cards on the table."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from .cursor import Cursor
 
 
 def shown(view: View, names: Sequence[str], cursor: Cursor) -> VisibleScreen:
-    """Return what the player sees of the table."""
+    """Return what the screen shows of the table."""
     rows = tuple(describe_choice(choice, view, names) for choice in cursor.options(view))
-    # The last card may just have been played, while others still choose.
+    # The last card may have been played while others still choose.
     index = min(cursor.index, len(rows) - 1)
     return VisibleScreen(rows, index, heading(view, names, cursor, len(rows)), beside(view, names))
 
 
 def heading(view: View, names: Sequence[str], cursor: Cursor, count: int) -> Line:
-    """Name what the arrows go through."""
+    """Return the heading of the rows that the arrows move through."""
     if cursor.pad is not None:
         return cursor.pad.line()
     if view.question is not None and view.question.kind != "card":
@@ -37,7 +37,7 @@ def heading(view: View, names: Sequence[str], cursor: Cursor, count: int) -> Lin
 
 
 def beside(view: View, names: Sequence[str]) -> tuple[Line, ...]:
-    """Return each seat with what it owns and whether it has chosen, the pot, the order."""
+    """Return a line for each seat, then the pot and the order of strength."""
     lines = [seat(view, names, number) for number in range(view.players)]
     if not get_variant(view.game).uses_money:
         lines.append(Line("shown-pot", {"count": view.pot_count}))
@@ -45,19 +45,19 @@ def beside(view: View, names: Sequence[str]) -> tuple[Line, ...]:
 
 
 def seat(view: View, names: Sequence[str], number: int) -> Line:
-    """Tell what everybody may know of a seat."""
+    """Return the line of a seat as everybody may know it."""
     name = Line("shown-you") if number == view.viewer else names[number]
     return owning(view, number, name, state(view, number))
 
 
 def owning(view: View, number: int, name: str | Line, state: str) -> Line:
-    """Tell what a seat, called so, owns, and whether it has chosen."""
+    """Return the line of a seat with this name and state, and what it owns."""
     args = {"player": name, "state": state}
     return get_wording(view.game).describe_seat(view, number, args)
 
 
 def state(view: View, number: int) -> str:
-    """Return whether a seat has chosen, chooses, waits or is out; the listener knows."""
+    """Return the state of a seat: "out", "chosen", "choosing" or "waiting"."""
     if number in view.out:
         return "out"
     if number in view.chosen:

@@ -1,4 +1,4 @@
-"""Watch a game that another running program plays: what happens is told, hands stay closed."""
+"""Watch a match that another running program plays, without seeing hidden cards."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from audiowar.storage.transcript import DamagedTranscript
 from audiowar.ui.core.screen import AppContext, Screen, VisibleScreen
 
 LOOK = 0.5
-"""Seconds between looks at the file."""
+"""Seconds between reads of the file."""
 
 
 class WatchScreen(Screen):
-    """A game from the chair of a spectator."""
+    """A match as a spectator follows it."""
 
     def __init__(self, app: AppContext, watched: FollowedGame) -> None:
         super().__init__(app)
@@ -37,7 +37,7 @@ class WatchScreen(Screen):
         self.repeat()
 
     def repeat(self) -> None:
-        """Say again what happened last."""
+        """Repeat what happened last."""
         self.app.say(*(self._last or (self._title,)))
 
     def tick(self, now: float) -> float | None:
@@ -47,7 +47,7 @@ class WatchScreen(Screen):
         return self._next
 
     def _look(self, silently: bool = False) -> None:
-        """Tell what has happened since the last look."""
+        """Tell what has happened since the last read."""
         try:
             steps = self._watched.read_new_steps()
         except (OSError, DamagedTranscript, ReplayDiffers, Refused):
@@ -68,7 +68,7 @@ class WatchScreen(Screen):
             self.app.say(*told, kind=Kind.RESULT, buffer=Buffer.GAME)
 
     def _stop(self, message: str) -> None:
-        """Look no more, and say why."""
+        """Stop reading the file, and say why."""
         self._next = None
         self.app.say(Line(message), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
 
