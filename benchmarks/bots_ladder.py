@@ -1,6 +1,6 @@
 """Climb the ladder of a game's levels: how often each wins from the one before.
 
-    python benchmarks/bots_ladder.py PLAYERS [GAMES [FIRST_SEED]] [--from LEVEL] [--to LEVEL]
+    python -m benchmarks.bots_ladder PLAYERS [GAMES [FIRST_SEED]] [--from LEVEL] [--to LEVEL]
 
 One of each level sits among others of the level below, in every seat as often; a game's points
 are 1 for a win, a draw is shared. Prints 95 % intervals (Wilson) and the processor's time.
@@ -18,9 +18,8 @@ from __future__ import annotations
 from argparse import ArgumentParser, RawDescriptionHelpFormatter
 from itertools import pairwise
 
-from bots_scientific import matches
-
 from audiowar.games.scientific.bots.levels import LEVELS
+from benchmarks.bots_scientific import matches
 
 
 def main() -> None:

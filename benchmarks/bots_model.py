@@ -16,16 +16,16 @@ from audiowar.games.scientific.bots.rank_model import (
     play_trick,
     start_position,
 )
+from audiowar.games.scientific.rules import PowerState
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.engine import Game
 from audiowar.rules.registry import get_variant
-from audiowar.rules.state import State
 
 TABLES = list(product(range(2, 9), (0, 1, 2), ("immediate", "next_trick")))
 """Every number of players with every option that changes a trick."""
 
 
-def modelled(state: State) -> Position:
+def modelled(state: PowerState) -> Position:
     """Return the position of the rules core's state between two tricks."""
     return Position(
         tuple(map(make_heap, state.hands)),
@@ -44,6 +44,7 @@ def compare(players: int, jokers: int, revolution: str, random: Random, longest:
     game.start()
     position = start_position(players, jokers)
     while not game.finished and game.state.trick <= longest:
+        assert isinstance(game.state, PowerState)
         assert modelled(game.state) == position, (modelled(game.state), position)
         trick = game.state.trick
         chosen: list[Action] = [-1] * players

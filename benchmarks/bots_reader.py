@@ -1,6 +1,6 @@
 """Can the mind for three and more be read by one who knows its very code?
 
-    python benchmarks/bots_reader.py PLAYERS [GAMES [FIRST_SEED]]
+    python -m benchmarks.bots_reader PLAYERS [GAMES [FIRST_SEED]]
 
 A reader thinks each trick as the professors beside it do, with dice of its own, takes what they
 mix for what they will play, and answers that as well as one trick ahead can show. Who mixes so
@@ -13,8 +13,6 @@ from __future__ import annotations
 import sys
 from random import Random
 
-from bots_scientific import MAKERS, matches
-
 from audiowar.games.scientific.bots.bot import CountingBot, Mixture
 from audiowar.games.scientific.bots.card_counting import Memory, get_peeked_ranks
 from audiowar.games.scientific.bots.decision import draw_actions
@@ -25,6 +23,7 @@ from audiowar.games.scientific.bots.rank_model import Position, list_actions
 from audiowar.games.scientific.bots.search_styles import load_linear_for_several, think_as_professor
 from audiowar.games.scientific.bots.trick_outcomes import TrickOutcomes
 from audiowar.rules.view import View
+from benchmarks.bots_scientific import MAKERS, matches
 
 DRAWS = 100
 

@@ -1,8 +1,8 @@
 """What does one win from the professor who knows its very code and has trained against it?
 
     pip install -e ".[training]"
-    python benchmarks/bots_responder.py train FILE.npz [GAMES [SEED]]
-    python benchmarks/bots_responder.py play FILE.npz [GAMES [SEED]] [--level LEVEL] [--tricks 2]
+    python -m benchmarks.bots_responder train FILE.npz [GAMES [SEED]]
+    python -m benchmarks.bots_responder play FILE.npz [GAMES [SEED]] [--level LEVEL] [--tricks 2]
 
 Two players and the full deck. The responder asks the professor itself how it mixes in every
 position, which it knows as well as the professor does, and gives the best answer: one trick ahead,
@@ -22,7 +22,6 @@ from pathlib import Path
 from random import Random
 
 import numpy as np
-from bots_scientific import MAKERS, matches
 
 from audiowar.games.scientific.bots.bot import CountingBot, Mixture
 from audiowar.games.scientific.bots.card_counting import Memory, get_peeked_ranks
@@ -39,6 +38,7 @@ from audiowar.games.scientific.bots.rank_model import (
 from audiowar.games.scientific.bots.search import Solution, solve_one_deep
 from audiowar.games.scientific.bots.search_styles import LATER, THOUGHTS, Think, load_network
 from audiowar.rules.view import View
+from benchmarks.bots_scientific import MAKERS, matches
 from training.position_arrays import to_arrays
 from training.train_responder import ResponderNetwork, train
 
@@ -60,6 +60,7 @@ class Responder:
         here = two_seat_position(position, view.viewer, 1 - view.viewer)
         known = get_peeked_ranks(view).get(1 - view.viewer)
         mine = list_actions(here, 0)
+        columns: tuple[Action, ...]
         if known is not None:
             columns, chances = (known,), np.ones((len(mine), 1))
         else:

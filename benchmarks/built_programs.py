@@ -28,7 +28,6 @@ from tempfile import TemporaryDirectory, mkdtemp
 from tests.end_to_end.rig.audio import Recording, SoundServer, missing
 from tests.end_to_end.rig.screen import Screen
 from tests.end_to_end.rig.session import bare_environment
-from tests.packaging.built import silent
 
 UNFROZEN = (sys.executable, "-m", "audiowar")
 ROUNDS = 7
@@ -109,7 +108,7 @@ class Bench:
         """Wait until nothing of the program before sounds any longer."""
         time.sleep(PAUSE)
         recording.take()
-        while not silent(recording, PAUSE):
+        while not recording.rests(PAUSE):
             time.sleep(0.1)
             recording.take()
 

@@ -23,7 +23,7 @@ import signal
 import sys
 import tempfile
 import time
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -114,7 +114,7 @@ class Crowd(Load):
         self.first: dict[str, float] = {}
         """When the first event of each table was heard since the last fault."""
         self.newest: dict[str, float] = {}
-        self.silence: Counter[str] = Counter()
+        self.silence: defaultdict[str, float] = defaultdict(float)
         """The longest time without an event at each table since the last fault."""
         self.sent_away: dict[Player, float] = {}
         """When who lost the line since the last fault lost it."""

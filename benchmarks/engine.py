@@ -31,7 +31,7 @@ def tricks(players: int, seed: int) -> int:
     questions = game.questions
     while questions:
         for seat in tuple(questions):
-            choices = questions[seat].choices
+            choices = list(questions[seat].choices)
             choice = CHOOSE(choices)
             while choice == "swap":
                 choice = CHOOSE(choices)

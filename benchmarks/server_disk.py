@@ -34,7 +34,7 @@ async def play(session: aiohttp.ClientSession, url: str, game: str, seats: int, 
 
     await asyncio.gather(
         *(
-            player.play(random.Random(seed * seats + seat), lambda player=player: enough(player))  # type: ignore[misc]
+            player.play(random.Random(seed * seats + seat), lambda player=player: enough(player))
             for seat, player in enumerate(players)
         )
     )

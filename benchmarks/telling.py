@@ -24,6 +24,7 @@ import random
 import statistics
 import subprocess
 from collections import defaultdict
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from audiowar.announce import table_queries
@@ -43,7 +44,7 @@ NAMES = ("Mira", "Ana", "Marko", "Iva", "Petar", "Sofia", "Ben", "Luka")
 PLAYERS = (2, 3, 8)
 TRICKS = 40
 GAMES_EACH = 3
-LIMITS = {"tod_und_leben": {}}
+LIMITS: Mapping[str, Mapping[str, int]] = {"tod_und_leben": {}}
 """What ends a game; others end after so many tricks or rounds."""
 MORE = (("razboi", 3, {"prisoners": "on"}),)
 RESULTS = ("event-take", "event-war", "event-joker-wins")
@@ -165,7 +166,7 @@ def measured() -> dict[str, float]:
                         figures[f"{key} result at"] += results
                         whole = [words(one) for one, end in zip(said, ends, strict=True) if end]
                         figures[f"{key} utterance"] += whole
-    kinds = {"at": max, "utterance": statistics.median}
+    kinds: dict[str, Callable[[list[float]], float]] = {"at": max, "utterance": statistics.median}
     return {
         key: kinds.get(key.split()[-1], statistics.mean)(seen)
         for key, seen in figures.items()
@@ -184,9 +185,9 @@ def summary(figures: dict[str, float], first: dict[str, float]) -> None:
             keys = [key for key in figures if key.endswith(f" {tag} {detail}")]
             now = statistics.mean(figures[key] for key in keys)
             line = f"{detail:7}{tag:8} {now:5.1f} words a trick"
-            before = [figures[key] / first[key] for key in keys if key in first]
-            if before:
-                line += f", {statistics.mean(before):.2f} of before"
+            ratios = [figures[key] / first[key] for key in keys if key in first]
+            if ratios:
+                line += f", {statistics.mean(ratios):.2f} of before"
             if detail == "brief":
                 three = [v for k, v in figures.items() if f" 3 {tag} brief utterance" in k]
                 line += f"; three players {statistics.mean(three) / WORDS_A_SECOND:.1f} s a result"

@@ -166,8 +166,9 @@ def untold(name: str, own: GameWording[Any], found: Heard) -> Iterator[str]:
             yield f"{kind.__name__} in a game: {SEEDS} games at random had none"
     for word in sorted(found.words - own.word_narrators.keys()):
         yield f"how the answer {word!r} is told: word_narrators in audiowar/games/{name}/wording.py"
-    for kind in sorted(found.questions - load_rules_of_thumb(name).keys()):
-        yield f"a rule of thumb for the question {kind!r} in audiowar/games/{name}/rule_of_thumb.py"
+    for question in sorted(found.questions - load_rules_of_thumb(name).keys()):
+        file = f"audiowar/games/{name}/rule_of_thumb.py"
+        yield f"a rule of thumb for the question {question!r} in {file}"
     if found.unexplained:
         yield f"what `explain_trick` says of an open card: audiowar/games/{name}/wording.py"
     if miscounted(name):

@@ -97,7 +97,7 @@ def test_what_fails_is_told_and_the_rest_as_well(
     def broken() -> None:
         raise OSError("no registry")
 
-    monkeypatch.setitem(diagnose.PARTS, "package", broken)  # type: ignore[arg-type]
+    monkeypatch.setitem(diagnose.PARTS, "package", broken)
     assert main(["--diagnose"]) == 0
     told = capsys.readouterr().out
     assert "package: failed with OSError('no registry')" in told and "voice: speaking" in told

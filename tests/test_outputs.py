@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -27,7 +28,7 @@ def game(tmp_path: Path) -> str:
 
 def started(
     words: list[str], tmp_path: Path, before: list[str] = START, **given: object
-) -> subprocess.CompletedProcess[str]:
+) -> subprocess.CompletedProcess[Any]:
     env = {"PATH": os.environ["PATH"], "AUDIOWAR_HOME": str(tmp_path / "Ž Đ"), "LC_ALL": "C.UTF-8"}
     return subprocess.run(
         [*before, *words],

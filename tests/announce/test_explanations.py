@@ -323,7 +323,7 @@ def test_cards_that_left_the_game_are_not_taken() -> None:
     """Of two from earlier and three that were put one has left: four are taken."""
     options = game("classic", 3, purge_after=1).options
     put = (Put(0, (), parse_card("AH")), Put(1, (), parse_card("3S")), Put(2, (), parse_card("9D")))
-    taken = parse_cards("AH 9D 9H 5C")
+    taken = tuple(parse_cards("AH 9D 9H 5C"))
     lines = explain_trick(
         TrickFacts("classic", options, (*put, Purge((parse_card("3S"),)), Take(0, taken))), NAMES, 0
     )

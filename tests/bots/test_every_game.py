@@ -55,7 +55,7 @@ def test_a_bot_plays_legally_to_the_end(game: str, name: str, seed: int) -> None
     header = random_header(GAMES[game], seed, **forced)
     seats = range(len(header.seats))
     table = Table(header)
-    play_out(table, [Watched(make_bot(name, game, seed + seat)) for seat in seats])  # type: ignore[misc]
+    play_out(table, [Watched(make_bot(name, game, seed + seat)) for seat in seats])
     assert table.game.finished
 
 

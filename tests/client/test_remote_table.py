@@ -224,10 +224,10 @@ def test_a_host_who_stays_is_not_told_again() -> None:
 
 def test_who_looks_on_looks_on_again_after_a_lost_connection() -> None:
     chair, ear = far()
-    onlooker = RemotePlayerView(ear, {
+    onlooker = RemotePlayerView(ear, {  # type: ignore[arg-type]
         **{"t": "seated", "table": "ab", "seat": None, "token": None, "code": "123456"},
         **{"game": "classic", "options": {}, "host": 1, "seats": [seat("Ana"), seat("Boro")]},
-    })  # type: ignore[arg-type]  # fmt: skip
+    })  # fmt: skip
     ear.coming = [*frames(1), {"t": BACK}]
     onlooker.tick(1.0)
     wanted = {"t": "spectate", "table": "ab", "code": "123456", "after": onlooker.last}
@@ -238,10 +238,10 @@ def test_who_looks_on_looks_on_again_after_a_lost_connection() -> None:
 def test_options_that_a_server_does_not_name_are_the_usual_ones() -> None:
     seats = [seat(name) for name in ("Ana", "Boro", "Cora")]
     for said in ({}, {"prisoners": "on"}):
-        chair = RemotePlayerView(Ear(), {
+        chair = RemotePlayerView(Ear(), {  # type: ignore[arg-type]
             **{"t": "seated", "table": "ab", "seat": 0, "token": "secret", "code": "123456"},
             **{"game": "razboi", "options": said, "host": 1, "seats": seats},
-        })  # type: ignore[arg-type]  # fmt: skip
+        })  # fmt: skip
         assert chair.options == {**GAMES["razboi"].full_options({}, 3), **said}
 
 

@@ -22,7 +22,7 @@ def obey(mixer: Mixer, words: list[str]) -> str:
         case ["play", cue, seat, players, me, *rank]:
             place = seat_place(int(seat), int(players), int(me))
             began = time.monotonic()
-            mixer.play(cue, place, *rank)
+            mixer.play(cue, place, rank[0] if rank else None)
             return f"{began} {time.monotonic() - began}"
         case ["words", seconds]:
             mixer.words(float(seconds))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import time
 import webbrowser
 from pathlib import Path
@@ -77,7 +78,7 @@ def test_where_there_is_no_browser_the_file_is_named(
 def test_browsers_from_snaps_are_given_a_folder_that_is_not_hidden(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(manual_page.sys, "platform", "linux")
+    monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setattr(manual_page, "SNAPS", tmp_path)
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setenv("AUDIOWAR_HOME", str(tmp_path / ".local" / "audiowar"))

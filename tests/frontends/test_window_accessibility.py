@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 import pytest
@@ -39,7 +40,7 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[Tree]:
         return trees[-1]
 
     monkeypatch.setattr(window_accessibility, "open_tree", open_tree)
-    monkeypatch.setattr(window_accessibility.sys, "platform", "linux")
+    monkeypatch.setattr(sys, "platform", "linux")
     return trees
 
 
@@ -91,7 +92,7 @@ def test_where_none_can_be_made_it_is_tried_once(
 
 
 def test_elsewhere_no_tree_is_made_later(made: list[Tree], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(window_accessibility.sys, "platform", "win32")
+    monkeypatch.setattr(sys, "platform", "win32")
     assert not AccessibilityBridge("window", None, False).changed(True, True)
     assert made == []
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pyglet
 import pytest
 
 pytest.importorskip(
@@ -83,7 +84,7 @@ def test_leaving_is_told_after_the_window_has_gone(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     room = Room()
-    monkeypatch.setattr(window_frontend.pyglet.app, "run", lambda interval: None)
+    monkeypatch.setattr(pyglet.app, "run", lambda interval: None)
     monkeypatch.setattr(window_frontend, "start", lambda app: None)
     room.front.run(room.app)
     assert room.audio.told[-1][0].text.startswith("Goodbye")

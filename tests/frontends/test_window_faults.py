@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, ClassVar
 
+import pyglet
 import pytest
 
 pytest.importorskip(
@@ -15,7 +16,6 @@ from pyglet.window import key
 
 from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Cue, Line
-from audiowar.frontends import window_frontend
 from audiowar.frontends.window_frontend import BLANK, BREAKS, WindowFrontend
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.storage.settings import Settings
@@ -69,10 +69,11 @@ class Room:
         self.audio = Failing(*failing, play_cue=0.0, tick=[])
         self.view = view or Failing()
         window = Window(*failing)
-        self.front = window.front = WindowFrontend(window, self.audio, self.view, read=True)
+        parts: Any = (self.audio, self.view)
+        self.front = window.front = WindowFrontend(window, *parts, read=True)
         launch = LaunchOptions(language="en", game="scientific", players=3, seed=1, fast=True)
         catalogue = Catalogue("en", strict=True)
-        self.app = App(self.front, catalogue, Settings(), launch, ROUTES)  # type: ignore[arg-type]
+        self.app = App(self.front, catalogue, Settings(), launch, ROUTES)
         self.front.serve(self.app)
         start(self.app)
 
@@ -164,7 +165,7 @@ def test_the_librarys_loop_that_breaks_runs_on(home: Path, monkeypatch: pytest.M
         if breaks:
             raise breaks.pop()
 
-    monkeypatch.setattr(window_frontend.pyglet.app, "run", run)
+    monkeypatch.setattr(pyglet.app, "run", run)
     assert [room.front._run_on() for _ in range(3)] == [False, False, True]
     assert room.told(FAULT) == 2
 
@@ -175,7 +176,7 @@ def test_a_loop_that_only_breaks_is_left(home: Path, monkeypatch: pytest.MonkeyP
     def run(interval: None) -> None:
         raise OSError("the display is gone")
 
-    monkeypatch.setattr(window_frontend.pyglet.app, "run", run)
+    monkeypatch.setattr(pyglet.app, "run", run)
     with pytest.raises(OSError):
         for _ in range(BREAKS):
             room.front._run_on()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import io
 import sys
 import wave
@@ -13,6 +14,7 @@ from audiowar.frontends import display_check, no_voice_alarm, startup_sound, win
 from audiowar.frontends.voice_loss import WAIT, VoiceLossWatcher
 from audiowar.l10n.locales import discover_locales
 from audiowar.resources import welcome
+from audiowar.sound.packs import choose_pack
 from audiowar.speech import SpeechEvent, SpeechKind
 from audiowar.storage.settings import Settings
 from tests.sound.recorder import RecorderBackend
@@ -32,7 +34,7 @@ def test_the_first_thing_to_sound_says_that_the_program_is_there(
     sounds: RecorderBackend, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     loaded: list[int] = []
-    inner = window_audio.choose_pack
+    inner = choose_pack
     monkeypatch.setattr(
         window_audio,
         "choose_pack",
@@ -142,7 +144,7 @@ def test_windows_shows_a_message_with_its_own_sound(monkeypatch: pytest.MonkeyPa
             calls.append(given)
 
     windll = type("Windll", (), {"user32": User()})
-    monkeypatch.setattr(no_voice_alarm.ctypes, "windll", windll, raising=False)
+    monkeypatch.setattr(ctypes, "windll", windll, raising=False)
     no_voice_alarm._message("Nema glasa")
     assert calls[0] == ("beep", 0x30) and calls[1][1:3] == ("Nema glasa", "audiowar")
 
@@ -194,5 +196,5 @@ def test_a_library_that_lacks_another_names_that(
                 raise
             raise OSError(f"Failed to load dynlib/dll {name!r}.") from error
 
-    monkeypatch.setattr(display_check.ctypes, "CDLL", load)
+    monkeypatch.setattr(ctypes, "CDLL", load)
     assert display_check.lacks("libopenal.so") == "libasound.so.2"

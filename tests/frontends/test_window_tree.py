@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import replace
 from typing import Any
 
@@ -146,7 +147,7 @@ def test_what_became_of_a_card_is_read_before_the_next_card(
     tree: AccessibilityTree, adapter: Adapter, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = 1000.0
-    monkeypatch.setattr(accesskit_tree.time, "monotonic", lambda: now)
+    monkeypatch.setattr(time, "monotonic", lambda: now)
     tree._given_at = 0.0
     rest = AccessibleList("Table.", HAND.lines[1:], 0)
     tree.tell(RESULT, rest, "en", False)
@@ -185,7 +186,7 @@ def test_what_follows_a_key_waits_until_the_reader_has_heard_of_the_key(
     tree: AccessibilityTree, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = 1000.0
-    monkeypatch.setattr(accesskit_tree.time, "monotonic", lambda: now)
+    monkeypatch.setattr(time, "monotonic", lambda: now)
     tree._given_at = tree._due = 0.0
     tree.pressed()
     tree.tell(RESULT, HAND, "en", answer=False)
@@ -199,7 +200,7 @@ def test_no_message_is_lost_however_fast_they_come(
     tree: AccessibilityTree, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now, given = 1000.0, []
-    monkeypatch.setattr(accesskit_tree.time, "monotonic", lambda: now)
+    monkeypatch.setattr(time, "monotonic", lambda: now)
     tree._given_at = tree._due = 0.0
     monkeypatch.setattr(
         tree._adapter, "update_if_active", lambda make: given.append(tree._given.message)
@@ -246,7 +247,7 @@ def test_a_remark_waits_until_the_result_has_been_read(
 ) -> None:
     now = 1000.0
     tree._given_at = 0.0
-    monkeypatch.setattr(accesskit_tree.time, "monotonic", lambda: now)
+    monkeypatch.setattr(time, "monotonic", lambda: now)
     tree.tell(RESULT, HAND, "en", answer=False)
     tree.remark("Ana: Mine!")
     now += len(RESULT) / accesskit_tree.CHARACTERS - 0.1
@@ -262,7 +263,7 @@ def test_what_is_told_meanwhile_drops_a_remark(
 ) -> None:
     now = 1000.0
     tree._given_at = 0.0
-    monkeypatch.setattr(accesskit_tree.time, "monotonic", lambda: now)
+    monkeypatch.setattr(time, "monotonic", lambda: now)
     tree.tell(RESULT, HAND, "en", answer=False)
     tree.remark("Ana: Mine!")
     tree.tell("You: 13. Ana: 13.", HAND, "en", answer=True)

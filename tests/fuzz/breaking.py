@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from random import Random
 
 HOSTILE = (
@@ -160,7 +161,7 @@ def position(dice: Random, players: int) -> dict[str, object]:
     def seats() -> list[int]:
         return dice.sample(range(players), dice.randrange(players + 1)) if players else []
 
-    parts = {
+    parts: dict[str, Callable[[], object]] = {
         "hands": by_seat,
         "stacks": by_seat,
         "piles": by_seat,

@@ -151,7 +151,8 @@ class WindowRoom:
         self.audio, self.view, self.clock = WindowAudio(), View(), clock
         window = Window()
         tree = accesskit_tree.AccessibilityTree(window, "audiowar", True)
-        self.front = WindowFrontend(window, self.audio, self.view, tree, read=True)
+        parts: Any = (self.audio, self.view, tree)
+        self.front = WindowFrontend(window, *parts, read=True)
         window.paint = self.front._handlers["on_draw"]
         self.app = make(self.front)
         self.app.guard = Strict(self.app)

@@ -17,6 +17,7 @@ import aiohttp
 import pytest
 
 from audiowar.l10n.catalogue import Catalogue
+from audiowar.ui.table.table_screen import HEARD
 from benchmarks.nats_broker import free_port
 from tests.end_to_end.rig.chromium import missing
 from tests.server.player import PATIENCE, Player, run
@@ -88,7 +89,7 @@ def before(port: int, folder: Path) -> Iterator[Proxy]:
 def test_each_has_an_address_of_their_own_whatever_they_say(tmp_path: Path) -> None:
     with serving(tmp_path, "connections=2") as server, before(server.port, tmp_path) as proxy:
 
-        async def test(_: aiohttp.ClientSession) -> None:
+        async def test(_outside: aiohttp.ClientSession) -> None:
             trusted = ssl.create_default_context(cafile=proxy.root)
 
             def session(address: str) -> aiohttp.ClientSession:
@@ -141,8 +142,9 @@ def test_a_page_and_a_terminal_play_through_it(
             bogdan.hears("paisprezece cărți")
             hand = len(ana.lines)
             play(ana)
+            # The first Enter tells the card, the second plays it when it can have been heard.
             bogdan.type("")
-            time.sleep(2)
+            time.sleep(2 * HEARD)
             bogdan.type("")
             ana.wait("document.querySelectorAll('#place [role=option]').length < value", hand)
             told = "[...document.querySelectorAll('#log li')]"

@@ -6,6 +6,7 @@ import json
 import random
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import aiohttp
 import pytest
@@ -201,7 +202,17 @@ def test_nonsense_in_messages_does_nothing(fast: Server) -> None:
         ana.files["settings.json"] = '{"language": "en"}'
         await ana.come()
         kinds = ("key", "do", "pick", "type", "amount", "voice", "import", "bring", "part", "miss")
-        values = (None, -1, 1e400, "\0" * 300, [], {"t": {}}, True, "\ud800", 10**30)
+        values: tuple[Any, ...] = (
+            None,
+            -1,
+            1e400,
+            "\0" * 300,
+            [],
+            {"t": {}},
+            True,
+            "\ud800",
+            10**30,
+        )
         for kind in kinds:
             for value in values[:-1]:
                 odd = dict.fromkeys(("k", "c", "i", "x", "f", "at", "d", "names", "n"), value)

@@ -23,7 +23,7 @@ from audiowar.web.static_server import SITE, present
 
 from ..end_to_end.rig import audio, heard, screen
 
-FLAGS = ("--lang", "sr", "--game", "scientific", "--players", "3", "--seed", "7")
+FLAGS: tuple[str, ...] = ("--lang", "sr", "--game", "scientific", "--players", "3", "--seed", "7")
 FLAGS += ("--name", "Žarko", "--fast")
 KEYS = "right\nright\n\nr\nt\ne\n"
 UNFROZEN = (sys.executable, "-m", "audiowar")

@@ -123,7 +123,7 @@ def test_commands_write_to_the_console_of_the_shell_and_a_text_game_has_its_own(
     calls: list[str],
 ) -> None:
     kernel = windows(entry, monkeypatch, *words, parent=parent)
-    monkeypatch.setattr(entry, "main", lambda: print("Igre") or 0)  # type: ignore[func-returns-value]
+    monkeypatch.setattr(entry, "main", lambda: print("Igre") or 0)
     assert entry.run() == 0
     assert kernel.calls == calls and console.screen.getvalue() == "Igre\n"
 

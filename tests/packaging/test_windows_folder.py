@@ -9,6 +9,7 @@ import shutil
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,7 +17,7 @@ from ..end_to_end.rig import audio, heard, screen
 from .built import FLAGS, LONGEST, answer_heard, keeps_games, laid
 from .test_windows_play import build, wine_environment
 
-PIPES = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+PIPES: dict[str, Any] = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.PIPE)
 """Python under Wine cannot use a file as its input or output."""
 PROGRAMS = ("audiowar", "audiowar-portable.exe")
 

@@ -61,7 +61,7 @@ def step(game: Table | Game, dice: random.Random) -> list[Event]:
 
 def random_choice(choices: Any, dice: random.Random) -> Choice:
     """Return one of the choices, which may be a lazy collection."""
-    return choices[dice.randrange(len(choices))]  # type: ignore[no-any-return]
+    return choices[dice.randrange(len(choices))]
 
 
 def played(header: Header) -> Iterator[tuple[Table, list[Event]]]:

@@ -52,7 +52,8 @@ def test_a_part_of_the_wrong_shape_is_named(part: str, value: Any) -> None:
 
 @pytest.mark.parametrize("part", ["hats", "", "players"])
 def test_a_part_that_no_game_has_is_refused_even_where_it_is_empty(part: str) -> None:
-    for value in ([], None, [[]]):
+    values: tuple[object, ...] = ([], None, [[]])
+    for value in values:
         with pytest.raises(Refused, match="position"):
             begun("razboi", {part: value})
 

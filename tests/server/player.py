@@ -110,7 +110,7 @@ class Player:
             self.checked.sent(data)
             await say(data, compress)
 
-        self.ws.send_str = said  # type: ignore[method-assign]
+        self.ws.send_str = said
         self._listening = asyncio.create_task(listen(self.ws, self.came))
         return self
 

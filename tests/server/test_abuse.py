@@ -9,6 +9,7 @@ import random
 import socket
 import time
 from collections.abc import Callable
+from typing import Any
 
 import aiohttp
 import pytest
@@ -161,7 +162,7 @@ def test_frames_that_are_too_long_or_no_frames(fast: Server) -> None:
     {"t": "make", "game": "classic", "players": 2, "bots": "each"},
     {"t": "make", "game": "classic", "players": 2, "coach": 1},
 ])  # fmt: skip
-def test_what_cannot_be_is_refused_in_words(fast: Server, frame: dict[str, object]) -> None:
+def test_what_cannot_be_is_refused_in_words(fast: Server, frame: dict[str, Any]) -> None:
     async def test(session: aiohttp.ClientSession) -> None:
         ana = await Player(session, fast.url).hello()
         await ana.send(**{("kind" if k == "t" else k): v for k, v in frame.items()}, id=1)

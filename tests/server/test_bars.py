@@ -95,7 +95,7 @@ def test_what_is_done_about_others_is_said_when_it_is_on_the_disk() -> None:
         ana = hosted(lobby, keeper)
         for name in ("Boro", "Cora"):
             comes(lobby, keeper, ana, name, "there")
-        asks = [
+        asks: list[tuple[str, dict[str, Any]]] = [
             *(("mute", {"seat": 1}), ("unmute", {"seat": 1}), ("block", {"seat": 1})),
             *(("lock", {"on": True}), ("lock", {"on": False}), ("code", {})),
             *(("pace", {"seconds": 1}), ("kick", {"seat": 1}), ("leave", {})),

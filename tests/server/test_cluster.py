@@ -85,10 +85,7 @@ async def played(players: list[Player], more: int) -> None:
     """
     chance = random.Random(1)
     last = max(len(player.events) for player in players) + more
-    plays = [
-        player.play(chance, lambda p=player: len(p.events) >= last)  # type: ignore[misc]
-        for player in players
-    ]
+    plays = [player.play(chance, lambda p=player: len(p.events) >= last) for player in players]
     await asyncio.gather(*plays)
 
 
@@ -454,20 +451,21 @@ async def health(session: aiohttp.ClientSession, server: Server, status: int) ->
 
 def test_a_broker_that_hangs_sends_people_away_and_loses_nothing(cluster: Cluster) -> None:
     first, second = cluster.servers
-    assert isinstance(cluster.broker, Broker)
+    broker = cluster.broker
+    assert isinstance(broker, Broker)
 
     async def test(session: aiohttp.ClientSession) -> None:
         players = await between(session, first.url, second.url)
         await played(players, 12)
         idle = await Player(session, first.url, "Cora").hello()
-        cluster.broker.stop()
+        broker.stop()
         await asyncio.gather(*map(step, players))
         await asyncio.gather(*map(lost_line, players))
         await asyncio.gather(*(health(session, server, 503) for server in cluster.servers))
         # Who sat nowhere would wait in vain too.
         await idle.send("make", game="classic", players=2)
         await lost_line(idle)
-        cluster.broker.go_on()
+        broker.go_on()
         await health(session, second, 200)
         await again(players, second)
         await played(players, 12)

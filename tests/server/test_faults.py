@@ -80,7 +80,7 @@ def test_a_damaged_table_is_refused_in_words_and_the_others_go_on(
 def test_no_statement_has_more_values_than_an_old_library_takes(width: int) -> None:
     sql = f"insert or replace into some values({', '.join('?' * width)})"
     rows = [tuple(range(row, row + width)) for row in range(1500)]
-    written = []
+    written: list[object] = []
     for statement, values in merge_inserts([WriteJob(sql, row, None) for row in rows]):
         assert statement.count("?") == len(values) <= 999
         written += values

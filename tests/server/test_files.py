@@ -54,7 +54,7 @@ def test_who_is_inside_plays_when_no_more_can_come(tmp_path: Path) -> None:
         for player, (game, bot) in zip(inside, each, strict=False):
             await player.make(game, GAMES[game].players[0], bots=bot)
             await player.send("start")
-            await player.play(random.Random(1), lambda p=player: len(p.events) > 12)  # type: ignore[misc]
+            await player.play(random.Random(1), lambda p=player: len(p.events) > 12)
         assert len(inside) > len(each)
 
     try:
@@ -79,7 +79,7 @@ def test_nothing_of_the_program_is_loaded_after_the_start(tmp_path: Path) -> Non
         for player, (game, bot) in zip(players, each, strict=True):
             await player.make(game, GAMES[game].players[-1], bots=bot)
             await player.send("start")
-            await player.play(random.Random(1), lambda p=player: len(p.events) > 12)  # type: ignore[misc]
+            await player.play(random.Random(1), lambda p=player: len(p.events) > 12)
         await asyncio.gather(*(player.send("leave") for player in players))
 
     if not hasattr(__import__("resource"), "prlimit"):

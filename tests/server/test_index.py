@@ -138,7 +138,7 @@ def test_a_list_looks_at_no_more_tables_than_it_tells(monkeypatch: pytest.Monkey
         summary = table_index.summarize_room
         monkeypatch.setattr(
             table_index, "summarize_room", lambda room: looked.append(room) or summary(room)
-        )  # type: ignore[func-returns-value]
+        )
         # What was told once is not put together again.
         tables(looks)
         assert looked == []

@@ -30,10 +30,11 @@ pytestmark = pytest.mark.skipif(
 )
 
 
-ROW = TableRow(
+_VALUES: tuple[Any, ...] = (
     *("0123456789abcdef", "123456", "classic", {"trick_limit": 40}, 3, True),
     *(0, None, "open", "", 1.5, "sensible", False),
 )
+ROW = TableRow(*_VALUES)
 ANA = SeatRow(0, "Ђурђа", ("aa", "bb"), "p", frozenset("xy"), frozenset("z"))
 
 
@@ -53,7 +54,7 @@ class Both:
         self.streams = [NatsRepository(line, loop, f"server{n}") for n, line in enumerate(lines)]
         self.fenced: list[tuple[int, str]] = []
         for n, stream in enumerate(self.streams):
-            stream.on_ownership_lost = lambda ident, n=n: self.fenced.append((n, ident))  # type: ignore[misc]
+            stream.on_ownership_lost = lambda ident, n=n: self.fenced.append((n, ident))
 
 
 def with_both(broker: Broker, test: Callable[[Both], Awaitable[None]]) -> None:

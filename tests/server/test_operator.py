@@ -123,7 +123,7 @@ def test_the_figures_are_those_of_what_happens(measured: tuple[Server, int]) -> 
         await watcher.send("spectate", table=ana.table, code=None)
         await watcher.until("refused")
         await asyncio.gather(
-            *(p.play(random.Random(3), lambda p=p: len(p.events) > 20) for p in players)  # type: ignore[misc]
+            *(p.play(random.Random(3), lambda p=p: len(p.events) > 20) for p in players)
         )
         await boro.ws.close()
         await boro.until_closed()
@@ -450,7 +450,7 @@ def test_nobody_else_can_read_a_backup(serve: Serve, tmp_path: Path) -> None:
     async def test(session: aiohttp.ClientSession) -> None:
         players = await at_table(session, server.url, "scientific", 2, 2)
         await asyncio.gather(
-            *(p.play(random.Random(3), lambda p=p: len(p.events) > 20) for p in players)  # type: ignore[misc]
+            *(p.play(random.Random(3), lambda p=p: len(p.events) > 20) for p in players)
         )
         copy = tmp_path / "copy.db"
         words = ("--data", str(server.folder), "--backup", str(copy))
@@ -480,7 +480,7 @@ def test_a_damaged_table_is_found_and_named(serve: Serve) -> None:
         for _ in range(2):
             players = await at_table(session, server.url, "scientific", 2, 2)
             await asyncio.gather(
-                *(p.play(random.Random(3), lambda p=p: len(p.events) > 20) for p in players)  # type: ignore[misc]
+                *(p.play(random.Random(3), lambda p=p: len(p.events) > 20) for p in players)
             )
             tables.append(players[0].table)
 
@@ -505,7 +505,7 @@ def test_a_damaged_page_is_found(serve: Serve) -> None:
         for _ in range(4):
             players = await at_table(session, server.url, "scientific", 2, 2)
             await asyncio.gather(
-                *(p.play(random.Random(3), lambda p=p: len(p.events) > 60) for p in players)  # type: ignore[misc]
+                *(p.play(random.Random(3), lambda p=p: len(p.events) > 60) for p in players)
             )
 
     run(test)

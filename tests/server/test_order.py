@@ -85,7 +85,7 @@ def test_the_order_holds_for_who_is_connected_to_another_server() -> None:
 
         def come(turn: int) -> str:
             """Come by another server; return what is told first."""
-            door = ForwardedClient(None, connection(lobby, "a", turn, 5.0).client)  # type: ignore[arg-type]
+            door = ForwardedClient(None, connection(lobby, "a", turn, 5.0).client)
             opening = {**door.opening_request(resume), "line": f"{turn}", "server": "other"}
             told.clear()
             coming = lambda address, send, close: Client(lobby, address, send, close, HANDLERS)  # noqa: E731

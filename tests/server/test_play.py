@@ -150,7 +150,7 @@ def test_a_late_answer_is_acknowledged_and_changes_nothing(fast: Server) -> None
     async def test(session: aiohttp.ClientSession) -> None:
         ana, boro = await at_table(session, fast.url, "scientific", 2, 2)
         await ana.until("ev")
-        n, card, other = ana.q["n"], *ana.q["c"][:2]
+        n, (card, other) = ana.q["n"], ana.q["c"][:2]
         await ana.send("answer", n=n, c=card, id="a")
         assert (await ana.until("ev"))["id"] == "a"
         await ana.send("answer", n=n, c=other, id="b")

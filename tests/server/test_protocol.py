@@ -232,7 +232,7 @@ def test_the_examples_of_version_2_are_in_good_order() -> None:
 # What the schema forbids
 
 
-WRONG = (None, True, -1, 1.5, "", "x", [], {}, [1], {"x": 1})
+WRONG: tuple[Any, ...] = (None, True, -1, 1.5, "", "x", [], {}, [1], {"x": 1})
 
 
 def refused_by_schema() -> Iterator[dict[str, Any]]:

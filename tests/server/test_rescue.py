@@ -39,7 +39,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
         for _ in range(TABLES):
             players = await at_table(session, server.url, "scientific", 2, 2)
             await asyncio.gather(
-                *(p.play(random.Random(3), lambda p=p: len(p.events) > 60) for p in players)  # type: ignore[misc]
+                *(p.play(random.Random(3), lambda p=p: len(p.events) > 60) for p in players)
             )
 
     run(test)

@@ -63,7 +63,7 @@ async def both(ana: Player, boro: Player, events: int) -> None:
     """Play on until both have heard so many events."""
     chance = random.Random(events)
     await asyncio.gather(
-        *(p.play(chance, lambda p=p: len(p.events) >= events) for p in (ana, boro))  # type: ignore[misc]
+        *(p.play(chance, lambda p=p: len(p.events) >= events) for p in (ana, boro))
     )
 
 

@@ -195,7 +195,7 @@ def test_who_was_sent_away_while_sitting_down_does_not_get_the_next_ones_seat() 
         assert boro.newest("refused")["reason"] == "no_seat" and boro.client.attendee is None
         assert cora.newest("seated")["seat"] == 1
         seats = [place.seat for room in lobby.rooms.values() for place in room.presence.attendees]
-        assert sorted(seats) == [0, 1]  # type: ignore[type-var]
+        assert sorted(seats) == [0, 1]
 
     in_a_lobby(test)
 

@@ -88,7 +88,9 @@ class Wire:
 async def quiet(lobby: Lobby) -> None:
     """Wait until all is on the disk and told."""
     done = asyncio.Event()
-    lobby.context.repository.put("select 1", then=done.set)
+    repository = lobby.context.repository
+    assert isinstance(repository, SqliteRepository)
+    repository.put("select 1", then=done.set)
     await done.wait()
     await asyncio.sleep(0)
 

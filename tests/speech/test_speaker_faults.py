@@ -271,7 +271,7 @@ def test_a_failure_long_after_the_last_is_a_first_one_again() -> None:
         for text in ("one", "two", "three"):
             failing.times = 1
             say(speaker, text)
-            assert until(lambda text=text: text in failing.texts)  # type: ignore[misc]
+            assert until(lambda text=text: text in failing.texts)
     assert voice.said == []
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from audiowar.storage import game_file, saves, settings
 from audiowar.storage.game_file import SaveFile
-from audiowar.storage.locks import hold_file
+from audiowar.storage.locks import FileInUse, hold_file
 from audiowar.table import local_games
 from audiowar.table.pace import FixedPace
 from audiowar.table.repair import replace_locked
@@ -127,7 +127,7 @@ class Failing:
         (PermissionError(errno.EACCES, ""), "denied"),
         (OSError(errno.EROFS, ""), "denied"),
         (OSError(errno.ENXIO, ""), "lost"),
-        (game_file.FileInUse(Path("x")), "used"),
+        (FileInUse(Path("x")), "used"),
     ],
 )
 def test_the_reason_that_is_told_is_the_true_one(error: Exception, reason: str) -> None:

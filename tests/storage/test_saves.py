@@ -75,7 +75,7 @@ def test_a_long_half_line_at_the_end_is_cut_off() -> None:
 def test_a_resumed_game_has_the_same_opponents() -> None:
     one = begin()
     one.leave()
-    again = local_games.resume_game(one.host.save.path, FAST)  # type: ignore[arg-type]
+    again = local_games.resume_game(one.host.save.path, FAST)
     assert again.host.table.header.more == {"bots": {"1": "random"}}
 
 

@@ -415,7 +415,7 @@ def test_nothing_in_a_chair_tells_the_seed_of_the_table(bot: str, home: Path) ->
         "scientific", ("Mira", "Ana"), {"trick_limit": 5}, {1: bot}, FAST, seed
     )
     finish(chair)
-    held = [chair.game, chair.names, chair.options, chair.began, chair.characters]
+    held: list[object] = [chair.game, chair.names, chair.options, chair.began, chair.characters]
     held += [chair.remark_seed, chair.view(), chair.steps(), chair.viewer]
     seeds = {seed, seed * 64, seed * 64 + 1, str(seed)}
     assert not seeds & set(map(str, values(held))) and seed not in set(values(held))

@@ -9,8 +9,9 @@ import pytest
 
 from audiowar.rules.events import End
 from audiowar.table import tournament
+from audiowar.table.opponent_lineup import result_share
 from audiowar.table.table import Table
-from audiowar.table.tournament import CHUNK, Pairing, Score, Tournament, play_pairing, result_share
+from audiowar.table.tournament import CHUNK, Pairing, Score, Tournament, play_pairing
 
 
 @pytest.mark.parametrize(

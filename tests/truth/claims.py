@@ -274,7 +274,7 @@ def take_brief(step: Step, args: Args) -> bool:
 
 
 def take_cards(step: Step, args: Args) -> bool:
-    hidden = Counter(args["cards"])
+    hidden: Counter[str] = Counter(args["cards"])
     return any(hidden == Counter(one.before.covered) - gone(step) for one in step.all("take"))
 
 

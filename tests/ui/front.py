@@ -98,7 +98,7 @@ class Play:
         if not usual:
             settings._values.setdefault("heard", False)
         self.app = App(
-            self.front,  # type: ignore[arg-type]  # the recorder is a front
+            self.front,
             Catalogue(language, strict=True),
             settings,
             LaunchOptions(language=language, **launch),

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from audiowar.announce import table_queries
 from audiowar.announce.line import Line
+from audiowar.rules.engine import Game
+from audiowar.rules.view import View
 from audiowar.ui.menus import new_game
 from audiowar.ui.menus.new_game import launch_game
 from tests.rules.table import AsTheyLie, game
 from tests.ui.front import Play
 
 
-def begun(home: Path, name: str, players: int = 2, **more: object) -> Play:
-    play = Play(home, fast=True, players=players, seed=3, game=name, **more)  # type: ignore[arg-type]
+def begun(home: Path, name: str, players: int = 2, **more: Any) -> Play:
+    play = Play(home, fast=True, players=players, seed=3, game=name, **more)
     launch_game(play.app)
     play.settle()
     return play
@@ -85,10 +88,10 @@ def test_how_many_tricks_are_left_is_told_with_the_rules() -> None:
     assert table_queries.describe_limit(view_of(free)) == []
 
 
-def view_of(running: object) -> object:
+def view_of(running: Game) -> View:
     from audiowar.rules.view import project_view
 
-    return project_view(running, 0)  # type: ignore[arg-type]
+    return project_view(running, 0)
 
 
 def test_who_is_out_hears_that_the_rest_can_be_skipped(home: Path) -> None:

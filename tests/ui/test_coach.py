@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -26,7 +27,7 @@ from tests.ui.front import Play
 from tests.ui.test_table import hands, host_of, sit_down
 
 
-def at_table(home: Path, language: str = "en", players: int = 2, **launch: object) -> Play:
+def at_table(home: Path, language: str = "en", players: int = 2, **launch: Any) -> Play:
     play = Play(home, language, fast=True, players=players, seed=3, game="scientific", **launch)
     launch_game(play.app)
     play.app.tick()

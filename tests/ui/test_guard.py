@@ -137,7 +137,7 @@ def test_a_voice_that_fails_at_every_word_ends_nothing(
     play = at_table(home)
     monkeypatch.setattr(play.front, "say", lambda *args: boom())
     for key in ("right", "left", "enter"):
-        play.app.guard.run("key", lambda key=key: play.app.press_key(key), None)  # type: ignore[misc]
+        play.app.guard.run("key", lambda key=key: play.app.press_key(key), None)
     assert 1 <= len(reports()) <= KEPT
     assert play.app.running
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -23,7 +24,7 @@ BOLD = Habits((1.0, 2.0, 3.0, 20.0, 4.0), (6.0, 6.0, 6.0, 6.0, 6.0))
 LANGUAGES = ("en", "es", "ro", "sr", "sr-Cyrl")
 
 
-def sitting(home: Path, allow: bool = True, tricks: int = 3, **launch: object) -> Play:
+def sitting(home: Path, allow: bool = True, tricks: int = 3, **launch: Any) -> Play:
     """Return a player at a table of two, who may have allowed that opponents remember."""
     play = Play(home, fast=True, **launch)
     play.app.settings.set(bot="d1", memory=allow)
@@ -85,7 +86,7 @@ def test_who_takes_it_back_before_the_end_is_not_remembered(home: Path) -> None:
 def test_a_game_that_is_not_played_to_its_end_teaches_nothing(home: Path) -> None:
     play = sitting(home)
     play.press("enter")
-    path = host_of(play).save.path  # type: ignore[union-attr]
+    path = host_of(play).save.path
     play.app.screens[0].farewell_line()
     assert path is not None and not opponent_memory.memory_file().exists()
     again = Play(home, fast=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -22,7 +23,7 @@ from tests.ui.test_table import host_of
 LANGUAGES = ("en", "es", "ro", "sr", "sr-Cyrl")
 
 
-def choosing(home: Path, game: str, language: str = "en", **launch: object) -> Play:
+def choosing(home: Path, game: str, language: str = "en", **launch: Any) -> Play:
     play = Play(home, language, **launch)
     ask_opponents(play.app, GAMES[game])
     return play
@@ -164,7 +165,8 @@ def test_who_adapts_grows_with_the_player_and_is_kept(home: Path) -> None:
         while not host.table.game.finished:
             play.press("enter")
         end = host.table.game.finished
-        expected = {(0,): 0.5, (1,): -0.5}.get(end.seats, 0.0)
+        points: dict[tuple[int, ...], float] = {(0,): 0.5, (1,): -0.5}
+        expected = points.get(end.seats, 0.0)
         heights.append(play.app.settings.get(rung("scientific"), None))
         assert heights[-1] == heights[-2] + expected
         begin(play, opponents=1, trick_limit=1)
@@ -198,7 +200,7 @@ def finish(play: Play) -> None:
 
 def left_and_taken_up(play: Play, home: Path) -> Play:
     """Leave the game with the program, and go on with it in another."""
-    path = host_of(play).save.path  # type: ignore[union-attr]
+    path = host_of(play).save.path
     assert path is not None
     play.app.screens[0].farewell_line()
     again = Play(home, fast=True)

@@ -26,7 +26,7 @@ LUCK = ["razboi", "classic", "drunkard", "tod_und_leben"]
 languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def begun(home: Path, language: str, game: str, **options: int | str) -> Play:
+def begun(home: Path, language: str, game: str, **options: Any) -> Play:
     """Return an app at a new table of a game."""
     players = max(2, GAMES[game].players[0])
     play = Play(
@@ -41,7 +41,7 @@ def tell(play: Play, message: str, **args: Any) -> str:
     return play.app.render(Line(message, args))
 
 
-def stacked(home: Path, language: str, **options: int | str) -> Play:
+def stacked(home: Path, language: str, **options: Any) -> Play:
     """Return a table of Război with three players, the first of whom wins."""
     position = {"stacks": [["AH", "5H", "6H"], ["KS", "6S", "2S"], ["QD", "7D", "3D"]]}
     return sit_down(home, position, "", "", game="razboi", language=language, **options)

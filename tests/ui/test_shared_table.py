@@ -359,7 +359,7 @@ def test_the_menu_of_the_table_leads_to_the_keys_and_to_another_device(tmp_path:
 def test_the_key_help_of_a_table_with_others_has_what_works_there(tmp_path: Path) -> None:
     shared = at_classic_war(tmp_path)
     for name in ("chat", "who-is-here"):
-        assert name not in shared.play.app.top.inactive_commands  # type: ignore[attr-defined]
+        assert name not in shared.play.app.top.inactive_commands
 
 
 def test_who_comes_straight_to_the_table_hears_who_comes_and_goes(tmp_path: Path) -> None:

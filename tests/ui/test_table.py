@@ -46,7 +46,7 @@ def sit_down(
     game: str = "scientific",
     language: str = "en",
     pace: float = 0.0,
-    **options: int | str,
+    **options: Any,
 ) -> Play:
     """Return an app at a table that stands as the position says, bots playing their scripts."""
     play = Play(home, language)
@@ -308,7 +308,7 @@ def test_every_key_of_the_table_answers_in_every_language(home: Path, language: 
 # Games without choices
 
 
-def turn(home: Path, **options: int | str) -> Play:
+def turn(home: Path, **options: Any) -> Play:
     position = {"stacks": [["AH", "5H", "6H"], ["KS", "6S", "2S"]]}
     return sit_down(home, position, "", game="razboi", **options)
 
@@ -356,7 +356,7 @@ def prisoner(home: Path, seconds: int = 0) -> Play:
         "stacks": [["5H", "6H"], ["KS", "6S"], ["9D", "2D"]],
         "prisoners": ["AC", None, None],
     }
-    options: dict[str, int | str] = {"prisoners": "on", "choice_seconds": seconds}
+    options: dict[str, Any] = {"prisoners": "on", "choice_seconds": seconds}
     keeps = "keep:none keep:none"
     play = sit_down(home, position, keeps, keeps, game="razboi", **options)
     if not host_of(play).table.game.questions:

@@ -15,11 +15,11 @@ from audiowar.rules.cards import JOKER_RANK, rank
 from audiowar.rules.registry import GAMES
 from audiowar.storage.transcript import parse_choice
 from audiowar.table.opponent_lineup import ADAPTING
+from audiowar.ui.core.spoken_names import RANK_NAMES
 from audiowar.ui.lessons.all_lessons import LESSONS
 from audiowar.ui.lessons.lesson import ANY, Lesson, LessonTask
 from audiowar.ui.lessons.tutorial import LessonTable, Tutorial
 from audiowar.ui.settings.opponents import rung
-from audiowar.ui.table.cursor import RANK_NAMES
 from tests.ui.front import Play
 
 NAMES = [lesson.name for lesson in LESSONS]
@@ -266,7 +266,7 @@ def hinted(kind: str) -> list[tuple[str, int]]:
 def test_whoever_does_something_else_is_told_what_to_do(tmp_path: Path, name: str, at: int) -> None:
     play = begin(tmp_path, name)
     while table(play).at < at:
-        play.press(*keys_for(play, table(play).task))  # type: ignore[arg-type]
+        play.press(*keys_for(play, table(play).task))
     *_, reminder = play.press("r")
     if (name, at) in hinted("any"):
         assert reminder == "Choose any card."

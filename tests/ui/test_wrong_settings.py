@@ -12,7 +12,8 @@ import pytest
 
 from audiowar.resources import folder
 from audiowar.rules.registry import GAMES
-from audiowar.speech.queue_policy import Policy, Utterance
+from audiowar.speech.queue_policy import Policy
+from audiowar.speech.utterance import Utterance
 from audiowar.storage.settings import LARGEST_FILE, Settings
 from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.core.grouped_list import GroupMenu
@@ -56,8 +57,8 @@ def visit(play: Play) -> None:
     for game in GAMES.values():
         given = play.app.settings.get(f"options-{game.name}", {})
         OptionsMenu(play.app, game, 1, given, lambda *words: None)
-    for game in ("scientific", "casino"):
-        play.app.launch.game = game
+    for name in ("scientific", "casino"):
+        play.app.launch.game = name
         launch_game(play.app)
         play.press("enter", "enter", "f1", "escape")
     assert all(told.encode() for told in play.said())

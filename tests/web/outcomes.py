@@ -107,7 +107,7 @@ def main() -> int:
 
 def sit_down(tab: Tab, game: str, players: int = 3) -> Tab:
     """Begin a game through the menus."""
-    table = {"game": game, "pace": 0, "opponents": players - 1, "detail": "brief"}
+    table: dict[str, Any] = {"game": game, "pace": 0, "opponents": players - 1, "detail": "brief"}
     tab.fill(language="en", name="Ana", remarks="off", **table).open()
     tab.play().press("Enter", "Enter", "Enter", "Enter")
     return tab.wait("document.querySelectorAll('#scene .seat').length > 1")

@@ -408,7 +408,7 @@ def test_a_browsers_socket_carries_texts_and_news() -> None:
 
     script = Script()
     urls: list[str] = []
-    carrier = carried_by(lambda url: urls.append(url) or script)("ws://x/ws")  # type: ignore[func-returns-value]
+    carrier = carried_by(lambda url: urls.append(url) or script)("ws://x/ws")
     assert urls == ["ws://x/ws"] and carrier.rouses
     assert carrier.take() == [TransportEvents.OPENED, "a", "š"] and carrier.take() == [
         TransportEvents.CLOSED

@@ -179,7 +179,8 @@ def test_axe_finds_no_violation(tab: Tab, profile: Any, place: str, where: str) 
         tab.page.goto(place)
         tab.wait("document.querySelector('#status').textContent.includes('another tab')")
     else:
-        tab.fill(**({} if where == "entry" else {"language": "en"})).open()
+        settings: dict[str, Any] = {} if where == "entry" else {"language": "en"}
+        tab.fill(**settings).open()
         if where != "welcome":
             tab.play()
         if where == "entry":

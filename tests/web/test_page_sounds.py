@@ -57,7 +57,7 @@ def test_volume_and_spread_are_those_of_the_settings() -> None:
     loud = next(one["g"] for one in page.press("right") if one["t"] == "play")
     page.press("f9", "f9")
     assert next(one["g"] for one in page.press("right") if one["t"] == "play") < loud
-    page.engine._app.settings.set(spread=0)  # type: ignore[union-attr]
-    page.engine._app.frontend.apply_settings(page.engine._app.settings)  # type: ignore[union-attr]
+    page.engine._app.settings.set(spread=0)
+    page.engine._app.frontend.apply_settings(page.engine._app.settings)
     page.press("enter")
     assert {one["p"] for one in page.wait(3) if one["t"] == "play"} == {0.0}

@@ -96,7 +96,7 @@ def test_a_game_is_played_by_touch_to_its_end(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, language: str
 ) -> None:
     monkeypatch.setenv("AUDIOWAR_HOME", str(tmp_path))
-    options = {"rounds": 3} if game == "casino" else {"trick_limit": 8}
+    options: dict[str, int | str] = {"rounds": 3} if game == "casino" else {"trick_limit": 8}
     page = TouchedPage(LaunchOptions(game=game, players=3, seed=5, fast=True, options=options))
     page.touch(language)
     app = page.engine._app

@@ -35,7 +35,8 @@ def each(message: str, whose: Any, **more: Any) -> Iterator[tuple[str, dict[str,
 
 def cases() -> Iterator[tuple[str, dict[str, Any]]]:
     """Yield every event message with arguments."""
-    yes_no, none = [True, False], ({},)
+    yes_no = [True, False]
+    none: tuple[dict[str, Any], ...] = ({},)
     counts = [1, 2, 5, 21, 22, 101]
     parts = (Line("event-card", {**ME, "card": "QH"}), Line("event-card", {**ANA, "card": "2S"}))
     house = Line("event-card-house", {"card": "9C"})

@@ -61,7 +61,8 @@ def table(position: Position) -> Tables:
 
 def tricks(players: int, seed: int) -> list[tuple[Position, list[int]]]:
     """Return the tricks of a game at random."""
-    random, position, found = Random(seed), start_position(players, 1), []
+    random, position = Random(seed), start_position(players, 1)
+    found: list[tuple[Position, list[int]]] = []
     while len(list_alive(position)) > 1 and len(found) < 90:
         chosen = [-1] * players
         for seat in list_alive(position):

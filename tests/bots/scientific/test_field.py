@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from audiowar.bots.regret_matching import Regrets
 from audiowar.games.scientific.bots.card_counting import Memory
 from audiowar.games.scientific.bots.decision import think_over
 from audiowar.games.scientific.bots.levels import COUNTER, LEVELS, PROFESSOR, TACTICIAN
@@ -17,7 +18,6 @@ from audiowar.games.scientific.bots.play_among_several import (
     LONG,
     SHORT,
     Matching,
-    Regrets,
     answer_as_spy,
     match_regrets,
 )
@@ -67,7 +67,8 @@ def laid(*hands: str, piles: tuple[str, ...] = (), pot: str = "") -> Position:
 
 def wander(players: int, seed: int) -> list[Position]:
     """Return the positions of a game at random."""
-    random, position, found = Random(seed), start_position(players, 1), []
+    random, position = Random(seed), start_position(players, 1)
+    found: list[Position] = []
     while len(list_alive(position)) > 1 and len(found) < 150:
         found.append(position)
         chosen = [-1] * players

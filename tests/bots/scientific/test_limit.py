@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -62,11 +63,11 @@ def test_the_last_tricks_are_worth_what_going_through_all_of_them_says(
         assert other.value == pytest.approx(-found.value, abs=1e-6)
 
 
-def at(mine: str, theirs: str, piles: tuple[str, str] = ("", ""), **more: object) -> Position:
+def at(mine: str, theirs: str, piles: tuple[str, str] = ("", ""), **more: Any) -> Position:
     hands = (make_heap(parse_cards(mine)), make_heap(parse_cards(theirs)))
     return Position(
         hands, (make_heap(parse_cards(piles[0])), make_heap(parse_cards(piles[1]))), **more
-    )  # type: ignore[arg-type]
+    )
 
 
 def test_the_ace_is_spent_on_the_very_last_trick() -> None:

@@ -48,7 +48,7 @@ def game_type(deck: str, tricks: int) -> Any:
     )
 
 
-class Trial(pyspiel.Game):  # type: ignore[misc,name-defined]
+class Trial(pyspiel.Game):  # type: ignore[name-defined]
     """So many tricks from the deal of a deck; then nobody has won."""
 
     def __init__(self, deck: str, tricks: int) -> None:
@@ -86,7 +86,7 @@ class Watcher:
         return state.known_to(player)
 
 
-class Table(pyspiel.State):  # type: ignore[misc,name-defined]
+class Table(pyspiel.State):  # type: ignore[name-defined]
     """A game that goes on."""
 
     def __init__(self, game: Trial) -> None:
@@ -131,7 +131,7 @@ class Table(pyspiel.State):  # type: ignore[misc,name-defined]
         return f"{self.told} {self.chosen}"
 
 
-class Seated(policies.Policy):  # type: ignore[misc,name-defined]
+class Seated(policies.Policy):  # type: ignore[name-defined]
     """Plays a policy of the benchmark, which mixes for seat 0, at both seats."""
 
     def __init__(self, game: Trial, policy: Any) -> None:

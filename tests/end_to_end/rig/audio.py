@@ -119,6 +119,7 @@ class Recording:
         while not self._chunks:
             assert time.monotonic() < end, "nothing is recorded"
             time.sleep(0.01)
+        # A little silence to compare with.
         time.sleep(0.3)
         return self
 
@@ -152,11 +153,11 @@ class Recording:
             wait(0.2)
             self.take()
             first = self.heard(begin)
-            if first is not None and spent - first > rest and self._rests(rest):
+            if first is not None and spent - first > rest and self.rests(rest):
                 return True
         return False
 
-    def _rests(self, seconds: float) -> bool:
+    def rests(self, seconds: float) -> bool:
         """Tell whether the end of what was recorded so far is silence."""
         return bool(np.abs(self.samples[-round(seconds * RATE) :]).max() <= AUDIBLE)
 

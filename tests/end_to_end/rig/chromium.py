@@ -38,7 +38,7 @@ def windowless(*flags: str) -> Iterator[Any]:
     from playwright.sync_api import sync_playwright
 
     args = ["--no-sandbox", "--js-flags=--liftoff-only", *flags]
-    how = {"executable_path": PROGRAM, "args": args}
+    how: dict[str, Any] = {"executable_path": PROGRAM, "args": args}
     with sync_playwright() as driver, driver.chromium.launch(**how) as running:
         yield running
 

@@ -227,15 +227,8 @@ CASES: Mapping[str, tuple[Act, ...]] = {
         *("@together-watch", "enter", {**LOOKING_ON, "seats": [ANA, BORO, ME]}, "@menu-get-up"),
     ),
     "invited-again": (
-        *(
-            keep,
-            *["backspace"] * 4,
-            "enter",
-            House.open,
-            refused("no_seat"),
-            refused("no_table"),
-            "*",
-        ),
+        *(keep, "backspace", "backspace", "backspace", "backspace", "enter"),
+        *(House.open, refused("no_seat"), refused("no_table"), "*"),
     ),
     "invited-to-ones-own-seat": (
         *(keep, "enter", House.open, SEATED_AGAIN, scientific, "h", "escape", "@menu-main-keeping"),

@@ -77,7 +77,8 @@ def record_of(
     """Play a game among bots of one kind; return its transcript."""
     table = Table(new_header(game, NAMES[:players], {**short(game, 400), **options}, seed))
     bots = [make_bot(bot, game, seed * 64 + seat) for seat in range(players)]
-    return read_transcript(write_transcript(table.header, play_out(table, bots)))
+    header, records = read_transcript(write_transcript(table.header, play_out(table, bots)))
+    return header, list(records)
 
 
 CASES: Mapping[str, tuple[str, int, int, Mapping[str, Any]]] = {

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from audiowar.games.casino.events import Draw, Pay, Shuffle
+from audiowar.games.casino.rules import HouseState, HouseView
 from audiowar.rules.cards import code, make_deck, parse_card
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.engine import Game
@@ -24,6 +25,12 @@ def casino(shoe: str, *bankrolls: int, **options: Any) -> Game:
     """Return a game with this shoe, first drawn first, and these bankrolls in cents."""
     position = {"shoe": shoe + PLENTY, "bankrolls": list(bankrolls or (100_000,))}
     return game("casino", len(position["bankrolls"]), position, **options)
+
+
+def house(running: Game) -> HouseState:
+    """Return the state of a game in a casino."""
+    assert isinstance(running.state, HouseState)
+    return running.state
 
 
 def after(chosen: str, shoe: str, *bankrolls: int, **options: Any) -> list[str]:
@@ -47,12 +54,12 @@ def refusal(running: Game, seat: int, text: str) -> str:
 
 
 def test_the_shoe_holds_six_decks() -> None:
-    assert sorted(game("casino", 1).state.shoe) == sorted(make_deck() * 6)
+    assert sorted(house(game("casino", 1)).shoe) == sorted(make_deck() * 6)
 
 
 @pytest.mark.parametrize("decks", [4, 5, 6, 7, 8])
 def test_it_may_hold_four_to_eight(decks: int) -> None:
-    assert len(game("casino", 1, decks=decks).state.shoe) == 52 * decks
+    assert len(house(game("casino", 1, decks=decks)).shoe) == 52 * decks
 
 
 @pytest.mark.parametrize("decks", [3, 9])
@@ -104,13 +111,13 @@ def test_after_the_shoe_of_a_position_chance_decides_again() -> None:
 
 
 def test_a_position_without_a_shoe_begins_with_a_new_one() -> None:
-    assert len(game("casino", 1, {"bankrolls": [5000]}).state.shoe) == 312
+    assert len(house(game("casino", 1, {"bankrolls": [5000]})).shoe) == 312
 
 
 def test_no_card_leaves_the_shoe_and_comes_back_before_it_is_new() -> None:
     running = game("casino", 1)
     answer(running, "bet:1000")
-    state = running.state
+    state = house(running)
     laid = [drawn for _, drawn in state.table] + state.pot
     assert sorted(state.shoe + laid) == sorted(make_deck() * 6)
 
@@ -119,7 +126,7 @@ def test_no_card_leaves_the_shoe_and_comes_back_before_it_is_new() -> None:
 
 
 def test_everybody_starts_with_the_same_bankroll_in_cents() -> None:
-    assert game("casino", 3).state.bankrolls == [100_000] * 3
+    assert house(game("casino", 3)).bankrolls == [100_000] * 3
 
 
 def test_all_bet_at_once_and_openly() -> None:
@@ -188,7 +195,7 @@ def test_all_bets_may_be_the_same_and_the_bankroll_no_more_than_one() -> None:
 
 @pytest.mark.parametrize("cents", [10**15 + 1, -1, True, 1.0])
 def test_no_position_is_richer_than_can_be_told(cents: object) -> None:
-    assert game("casino", 1, {"bankrolls": [10**15]}).state.bankrolls == [10**15]
+    assert house(game("casino", 1, {"bankrolls": [10**15]})).bankrolls == [10**15]
     with pytest.raises(Refused, match="bankrolls"):
         game("casino", 1, {"bankrolls": [cents]})
 
@@ -221,7 +228,7 @@ def test_the_ace_is_highest_and_suits_do_not_matter() -> None:
 def test_the_bankroll_changes_by_what_is_paid() -> None:
     running = casino("9H 8S")
     answer(running, "bet:1000")
-    assert running.state.bankrolls == [101_000]
+    assert house(running).bankrolls == [101_000]
 
 
 def test_the_tie_bet_is_lost_without_a_tie() -> None:
@@ -347,7 +354,8 @@ def test_who_left_cannot_answer() -> None:
 def test_who_leaves_keeps_the_money() -> None:
     running = casino("9H 8S", 5000, 5000)
     running.answer(0, "leave")
-    assert project_view(running, 1).bankrolls == (5000, 5000)
+    view = project_view(running, 1)
+    assert isinstance(view, HouseView) and view.bankrolls == (5000, 5000)
 
 
 def test_who_cannot_cover_the_smallest_bet_is_out() -> None:
@@ -372,7 +380,7 @@ def test_the_game_has_an_open_end() -> None:
     running = casino("9H 8S " * 50)
     for _ in range(50):
         answer(running, "bet:1000")
-    assert running.state.bankrolls == [150_000] and not running.finished
+    assert house(running).bankrolls == [150_000] and not running.finished
 
 
 def test_or_it_ends_after_some_rounds_for_those_still_at_the_table() -> None:
@@ -411,5 +419,5 @@ def test_the_height_of_the_shoe_is_no_secret_its_cards_are() -> None:
     running = game("casino", 1)
     assert project_view(running, None).peek["shoe_left"] == 312
     assert not any(
-        code(running.state.shoe[0]) in str(v) for v in project_view(running, 0).peek.values()
+        code(house(running).shoe[0]) in str(v) for v in project_view(running, 0).peek.values()
     )

@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 
-from audiowar.games.drunkard.rules import SIX
-from audiowar.rules.cards import make_deck, parse_cards
+from audiowar.rules.cards import SIX, make_deck, parse_cards
 from audiowar.rules.chance import RiggedChance, SeededChance
 from audiowar.rules.engine import Game
 from audiowar.rules.events import Deal, End, Event, Hidden, Out, Put, Take, War

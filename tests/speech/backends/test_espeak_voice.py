@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from types import SimpleNamespace
 from typing import Any, ClassVar
 
@@ -9,7 +10,7 @@ import pyglet
 import pytest
 
 from audiowar.speech.backend_interface import Unavailable, Voice
-from audiowar.speech.backends import espeak_voice, pyglet_sound
+from audiowar.speech.backends import pyglet_sound
 from audiowar.speech.backends.espeak import bundled
 from audiowar.speech.backends.espeak_voice import EspeakVoice
 
@@ -94,7 +95,7 @@ def test_what_has_ended_is_let_go_of_and_no_sooner(
     players: list[Player], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = 100.0
-    monkeypatch.setattr(espeak_voice.time, "monotonic", lambda: now)
+    monkeypatch.setattr(time, "monotonic", lambda: now)
     voice = EspeakVoice()
     end = now + voice.speak("one two three", "en", False)
     now = end + 0.1

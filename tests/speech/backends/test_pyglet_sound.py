@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from types import ModuleType, SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -23,8 +24,9 @@ class Loading:
     def __init__(self, monkeypatch: pytest.MonkeyPatch, driver: object) -> None:
         self.options = SimpleNamespace(shadow_window=True, audio=("openal",))
         self.asked: list[str] = []
+        self.modules: dict[str, ModuleType] = {}
         made = SimpleNamespace(create_audio_driver=lambda: driver)
-        self.drivers = SimpleNamespace(get_audio_driver=lambda: self.drivers._audio_driver)
+        self.drivers: Any = SimpleNamespace(get_audio_driver=lambda: self.drivers._audio_driver)
         self.drivers._audio_driver = driver
         self._known = {
             "pyglet": SimpleNamespace(options=self.options),
@@ -32,13 +34,15 @@ class Loading:
             "pyglet.media.drivers.openal": made,
         }
         monkeypatch.setattr(pyglet_sound, "_own", [])
-        monkeypatch.setattr(pyglet_sound, "sys", SimpleNamespace(modules={}, platform="linux"))
+        monkeypatch.setattr(
+            pyglet_sound, "sys", SimpleNamespace(modules=self.modules, platform="linux")
+        )
         monkeypatch.setattr(pyglet_sound, "importlib", SimpleNamespace(import_module=self.load))
 
     def load(self, name: str) -> object:
         self.asked.append(name)
         if name == "pyglet.media":
-            pyglet_sound.sys.modules[name] = ModuleType(name)
+            self.modules[name] = ModuleType(name)
             return None
         return self._known[name]
 
@@ -50,7 +54,7 @@ def test_sound_is_loaded_without_a_window_and_with_a_device(
     loading = Loading(monkeypatch, driver)
     loading.drivers._audio_driver = None
     media = pyglet_sound.media()
-    assert media is pyglet_sound.sys.modules["pyglet.media"]
+    assert media is loading.modules["pyglet.media"]
     assert (loading.options.shadow_window, loading.options.audio) == (False, ("silent",))
     assert loading.drivers._audio_driver is driver and pyglet_sound.connected()
     loading.asked.clear()
@@ -63,7 +67,7 @@ def test_a_silent_driver_of_ours_is_replaced_and_one_of_others_left(
 ) -> None:
     silent = SilentDriver()
     loading = Loading(monkeypatch, OpenDriver())
-    pyglet_sound.sys.modules["pyglet.media"] = ModuleType("pyglet.media")
+    loading.modules["pyglet.media"] = ModuleType("pyglet.media")
     loading.drivers._audio_driver = silent
     pyglet_sound.media()
     assert loading.drivers._audio_driver is silent and pyglet_sound.connected() is False
@@ -77,10 +81,10 @@ def test_sound_may_be_heard_later_where_the_device_is_ours(
     monkeypatch: pytest.MonkeyPatch, reachable: bool
 ) -> None:
     silent = SilentDriver()
-    Loading(monkeypatch, silent)
+    loading = Loading(monkeypatch, silent)
     monkeypatch.setattr(sound_output, "reachable", lambda: reachable)
     assert pyglet_sound.can_sound() is reachable
-    pyglet_sound.sys.modules["pyglet.media"] = ModuleType("pyglet.media")
+    loading.modules["pyglet.media"] = ModuleType("pyglet.media")
     assert pyglet_sound.can_sound() is False
     pyglet_sound._own.append(silent)
     assert pyglet_sound.can_sound() is reachable

@@ -84,7 +84,7 @@ class Event:
 def library(monkeypatch: pytest.MonkeyPatch) -> Library:
     one = Library()
     stock = SimpleNamespace(EspeakDriver=Properties)
-    monkeypatch.setitem(sys.modules, "pyttsx3.drivers.espeak", stock)  # type: ignore[arg-type]
+    monkeypatch.setitem(sys.modules, "pyttsx3.drivers.espeak", stock)
     monkeypatch.setattr(pyttsx3_linux, "library", lambda: one)
     return one
 

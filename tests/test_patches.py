@@ -1,0 +1,110 @@
+"""What tests and measurements put in the place of something by its name is there."""
+
+from __future__ import annotations
+
+import ast
+import importlib.util
+import pkgutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pyglet
+import pytest
+
+pyglet.options.shadow_window = False
+
+HERE = Path(__file__).parents[1]
+FILES = sorted(path for name in ("tests", "benchmarks") for path in (HERE / name).rglob("*.py"))
+ELSEWHERE = ("sys.frozen", "sys._MEIPASS", "ctypes.windll", "os.add_dll_directory")
+"""What only other systems and built programs have."""
+
+
+def patches(tree: ast.AST) -> Iterator[tuple[ast.Call, str]]:
+    """Yield each call that puts something in the place of an attribute, and the whole name of that.
+
+    Names begin with that of an import; `setattr(one, "name", …)` gives `one.name`.
+    """
+    for call in ast.walk(tree):
+        if not isinstance(call, ast.Call) or not call.args:
+            continue
+        named = ast.unparse(call.func)
+        if named.rpartition(".")[2] not in ("setattr", "patch") and not named.endswith(
+            "patch.object"
+        ):
+            continue
+        first, *others = call.args
+        if isinstance(first, ast.Constant) and isinstance(first.value, str):
+            yield call, first.value
+        elif others and isinstance(others[0], ast.Constant):
+            yield call, f"{ast.unparse(first)}.{ast.literal_eval(others[0])}"
+
+
+def imported(tree: ast.AST, package: str) -> dict[str, str]:
+    """Return what each imported name means, as a dotted path."""
+    names = {}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            for one in node.names:
+                names[one.asname or one.name.partition(".")[0]] = (
+                    one.name if one.asname else one.name.partition(".")[0]
+                )
+        elif isinstance(node, ast.ImportFrom):
+            module = importlib.util.resolve_name("." * node.level + (node.module or ""), package)
+            names |= {one.asname or one.name: f"{module}.{one.name}" for one in node.names}
+    return names
+
+
+def missing(path: str) -> bool:
+    """Whether an import finds nothing under a dotted path."""
+    try:
+        pkgutil.resolve_name(path)
+    except (ImportError, AttributeError):
+        return True
+    return False
+
+
+def wrong(text: str, package: str) -> Iterator[str]:
+    """Yield each line of a source that patches what is not there, or does not ask whether it is."""
+    tree = ast.parse(text)
+    names = imported(tree, package)
+    for call, name in patches(tree):
+        first, _, rest = name.partition(".")
+        path = f"{names[first]}.{rest}" if first in names else name
+        literal = isinstance(call.args[0], ast.Constant)
+        asks = not any(one.arg in ("raising", "create") for one in call.keywords)
+        if asks and (literal or first in names) and missing(path):
+            yield f"line {call.lineno}: {path}"
+        elif not asks and not path.endswith(ELSEWHERE):
+            yield f"line {call.lineno}: {path} is not asked for"
+
+
+@pytest.mark.parametrize("folder", sorted({path.parent for path in FILES}, key=str), ids=str)
+def test_what_is_patched_by_its_name_is_there(folder: Path) -> None:
+    package = ".".join(folder.relative_to(HERE).parts)
+    found = [
+        f"{path.name}, {one}"
+        for path in FILES
+        if path.parent == folder
+        for one in wrong(path.read_text(encoding="utf-8"), package)
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ('patch.setattr("os.path.exists", 1)', []),
+        ('patch.setattr("os.path.is_there", 1)', ["line 1: os.path.is_there"]),
+        ('import os\npatch.setattr(os, "gone", 1)', ["line 2: os.gone"]),
+        ('from os import path\npatch.setattr(path, "gone", 1)', ["line 2: os.path.gone"]),
+        ('from .. import front\npatch.setattr(front, "f", 1)', ["line 2: tests.front.f"]),
+        ('from .front import Play\nsetattr(Play, "gone", 1)', ["line 2: tests.ui.front.Play.gone"]),
+        ('from .front import Play\nmock.patch.object(Play, "press", 1)', []),
+        ('import os\npatch.setattr(os, "a", 1, raising=False)', ["line 2: os.a is not asked for"]),
+        ('import sys\npatch.setattr(sys, "frozen", 1, raising=False)', []),
+        ('patch.setattr(table, "gone", 1)', []),
+    ],
+)  # fmt: skip
+def test_what_counts_as_wrong(text: str, found: list[Any]) -> None:
+    assert list(wrong(text, "tests.ui")) == found
