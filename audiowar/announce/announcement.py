@@ -49,6 +49,11 @@ class Announcement:
         """Return the lines of the outcome: all that is spoken if a newer result is waiting."""
         return tuple(line for line in self.lines if line.outcome)
 
+    @property
+    def essential(self) -> tuple[Line, ...]:
+        """Return the lines of the outcome that are spoken however many newer results wait."""
+        return tuple(line for line in self.lines if line.essential)
+
     def news(self, detail: Detail) -> tuple[Line, ...]:
         """Return the lines of a result up to where it is known what became of it.
 

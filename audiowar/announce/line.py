@@ -39,6 +39,8 @@ class Line:
     """The levels of detail at which it is told; its cue sounds at all of them."""
     outcome: bool = field(default=False, compare=False)
     """Whether it says who took or won what, or is out."""
+    essential: bool = field(default=False, compare=False)
+    """Whether it says how the match ended, or that the listener is out."""
     rest: bool = field(default=False, compare=False)
     """Whether the listener knows it already: it is told only to who asks for the whole trick."""
 

@@ -22,10 +22,14 @@ from .line_order import USUAL, arrange_lines, reorder_brief
 from .narrate_cards import CARDS, narrate_silently
 from .narrate_ends import ENDS
 
-RESULTS = ("event-take", "event-end")
+END = "event-end"
+"""Prefix of messages that tell how the match ended."""
+RESULTS = ("event-take", END)
 """Prefixes of shared messages that tell a result."""
 LOST = ("event-out",)
 """Prefixes of messages that tell who is out: part of an outcome too."""
+TOO_FEW = "event-put-short"
+"""Message that also tells it of a player with too few cards for a war."""
 SEVERAL = {"event-out": "event-outs", "event-out-safe": "event-outs-safe"}
 """Messages that are merged for several players, with the merged message."""
 NARRATORS: Mapping[type[ev.Event], Callable[[Any, Any], Lines]] = {**CARDS, **ENDS}
@@ -117,6 +121,14 @@ def merge_outs(lines: Sequence[Line]) -> list[Line]:
 
 
 def mark_outcomes(lines: Sequence[Line], results: tuple[str, ...]) -> list[Line]:
-    """Mark the lines that belong to the outcome of a trick."""
-    marked = (*results, *LOST)
-    return [replace(one, outcome=True) if one.message.startswith(marked) else one for one in lines]
+    """Mark the lines that belong to the outcome of a trick, and what is essential of it."""
+    return [mark_outcome(line, results) for line in lines]
+
+
+def mark_outcome(line: Line, results: tuple[str, ...]) -> Line:
+    """Mark a line that tells a result or who is out."""
+    out = line.message.startswith(LOST) or (line.message == TOO_FEW and line.args["out"])
+    mine = out and line.args.get("who") == "you"
+    if not (out or line.message.startswith(results)):
+        return line
+    return replace(line, outcome=True, essential=mine or line.message.startswith(END))

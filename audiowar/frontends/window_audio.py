@@ -85,9 +85,8 @@ class WindowAudio:
         # The braille display keeps the result that a remark is about.
         braille = "" if said.kind is Kind.REMARK else None
         priority = priority_of(said)
-        utterance = Utterance(
-            *(said.text, tag, said.topic, priority, braille, said.short, said.vital)
-        )
+        short = (said.short, said.vital, said.essential)
+        utterance = Utterance(said.text, tag, said.topic, priority, braille, *short)
         if said.lead > 0 or self._later:
             # Keep the order: a later utterance must not overtake a delayed one.
             due = time.monotonic() + said.lead

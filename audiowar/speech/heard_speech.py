@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import math
-import re
 from dataclasses import dataclass, replace
 
-from .utterance import OUTLIVES_A_KEY, Priority, Utterance
+from .outcomes import Outcome, outcome, short_outcome, unsaid
+from .utterance import OUTLIVES_A_KEY, Priority, Utterance, is_result
 
 FAST = 30.0
 """Characters per second of a fast listener (about 360 words a minute)."""
@@ -15,8 +15,6 @@ UNKNOWN = 13.0
 first says 175 words a minute in our languages so."""
 CHARACTERS = 0.07
 """Characters per second for each word per minute to which a voice is set."""
-SENTENCES = re.compile(r"(?<=[.!?]) ")
-"""What is between the sentences of an outcome."""
 REACTION = 0.3
 """Nobody cuts off on purpose what began less than this long ago."""
 
@@ -31,7 +29,7 @@ class Waiting:
     """When it cuts off what is being said: a result that has not begun."""
     again: int = 0
     """How many times it was cut off before it was heard."""
-    shrunk: tuple[str, ...] = ()
+    shrunk: tuple[Outcome, ...] = ()
     """The outcomes that it tells, if it is what older results have become."""
     begun: bool = False
     """Whether it was being said when it was cut off."""
@@ -43,6 +41,14 @@ class Waiting:
     """Whether it goes on with the answer to a key."""
     tells: bool = False
     """Whether it is the answer to a key that stands for a result which waited."""
+
+    def outcomes(self) -> tuple[Outcome, ...]:
+        """Return what of it a short line tells."""
+        return self.shrunk or (short_outcome(self.utterance),)
+
+    def renewed(self, topic: str) -> Waiting:
+        """Return it as it waits when more happens: a result of the topic is worth a new try."""
+        return replace(self, again=0) if is_result(self.utterance, topic) else self
 
     def as_result(self) -> Waiting:
         """Return what is owed when it is cut off: the result for which it stood."""
@@ -74,12 +80,12 @@ class _Given:
         said = line.utterance
         if listened < REACTION or not said.short:
             return line
-        alone = (said.short,) if said.text == said.short else ()
+        whole = (short_outcome(said),)
+        alone = whole if said.text == said.short else ()
         pace = vital(said) / max(self.told - self.begins, 0.001)
         unheard = unsaid(line.shrunk or alone, listened * pace)
-        short = " ".join(unheard) or said.short
         shrunk = unheard if line.shrunk else ()
-        return replace(line, utterance=outcome(said, short), shrunk=shrunk)
+        return replace(line, utterance=outcome(said, unheard or whole), shrunk=shrunk)
 
 
 class Heard:
@@ -113,27 +119,8 @@ class Heard:
         return [one.rest(now) for one in unheard]
 
 
-def unsaid(outcomes: tuple[str, ...], characters: float) -> tuple[str, ...]:
-    """Return what is left of outcomes when so many characters were said: from a sentence on."""
-    while outcomes and characters >= len(outcomes[0]):
-        characters -= len(outcomes[0]) + 1
-        outcomes = outcomes[1:]
-    if not outcomes:
-        return ()
-    sentences = SENTENCES.split(outcomes[0])
-    while len(sentences) > 1 and characters >= len(sentences[0]):
-        characters -= len(sentences.pop(0)) + 1
-    return (" ".join(sentences), *outcomes[1:])
-
-
 def vital(utterance: Utterance) -> int:
     """Return how many characters of an utterance must be heard."""
     if utterance.priority is Priority.RESULT:
         return utterance.vital
     return utterance.vital or len(utterance.text)
-
-
-def outcome(result: Utterance, text: str) -> Utterance:
-    """Return an utterance that says no more than what became of a trick."""
-    topic, language = result.topic, result.language
-    return Utterance(text, language, topic, Priority.RESULT, short=text, vital=len(text))

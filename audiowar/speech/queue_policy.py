@@ -20,7 +20,8 @@ import math
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from .heard_speech import Heard, Waiting, outcome
+from .heard_speech import Heard, Waiting
+from .outcomes import fit_outcomes, outcome
 from .utterance import OUTLIVES_A_KEY, Priority, Utterance, is_result, replaces
 
 FASTEST = 40.0
@@ -43,10 +44,6 @@ QUIET = 1.0
 """Seconds without a key before what was cut off is said again; each time it waits longer."""
 TRIES = 3
 """So often it is said again: who has cut it off as often does not want it."""
-SHORT = 90
-"""Characters of the one line that older results become, unless they are long."""
-LEAST = 3
-"""So many outcomes are in that line however long they are."""
 FULL = 60
 """Characters of that line beside which the next outcome may find no room."""
 
@@ -99,7 +96,7 @@ class Policy:
         tells = not part and self._replace(utterance)
         due = math.inf
         if utterance.priority is Priority.RESULT and utterance.topic:
-            self._shrink(utterance)
+            self._waiting = [w.renewed(utterance.topic) for w in self._waiting]
             due = now + PATIENCE
         self._put(Waiting(self._count, utterance, due, part=part, tells=tells))
         self._count += 1
@@ -207,12 +204,18 @@ class Policy:
 
     def _put(self, *lines: Waiting) -> None:
         self._waiting = sorted([*self._waiting, *lines], key=lambda w: w.number)
+        newest = {w.utterance.topic: w for w in self._waiting if w.due < math.inf}
+        for line in newest.values():
+            self._shrink_before(line)
 
-    def _shrink(self, new: Utterance) -> None:
-        """Make one short line of the topic's waiting results, the newest if not all fit."""
-        old = [w for w in self._waiting if is_result(w.utterance, new.topic)]
-        self._waiting = [w for w in self._waiting if w not in old]
-        self._put(*short_line(old))
+    def _shrink_before(self, newest: Waiting) -> None:
+        """Make one short line of what waits and is older than the newest result of its topic."""
+        topic, number = newest.utterance.topic, newest.number
+        results = [w for w in self._waiting if is_result(w.utterance, topic)]
+        old = [w for w in results if w.number < number]
+        if old and not (len(old) == 1 and old[0].shrunk):
+            self._waiting = [w for w in self._waiting if w not in old]
+            self._waiting = sorted([*self._waiting, *short_line(old)], key=lambda w: w.number)
 
     def _ready(self, now: float) -> Iterator[tuple[Waiting, float]]:
         """Yield what may be said before anything else is queued, in order, and from when on."""
@@ -227,12 +230,17 @@ class Policy:
             return
         free = max(self._soonest_end, self._hold_until)
         late = next((w for w in self._waiting if w.due < math.inf), None)
+        rests: dict[str, float] = {}
         for line in self._waiting:
             if late is not None and (line is late or line.shrunk):
                 yield line, self._begins(late, free)
                 return
             if line.again:
-                yield line, max(free, self._pressed + QUIET * 2 ** (line.again - 1))
+                rest = self._pressed + QUIET * 2 ** (line.again - 1)
+                # Of one topic none overtakes an older one.
+                topic = line.utterance.topic or str(line.number)
+                rests[topic] = max(rest, rests.get(topic, rest))
+                yield line, max(free, rests[topic])
             elif late is None or line.number > late.number or fits(line, late, max(now, free)):
                 yield line, free
 
@@ -305,17 +313,11 @@ def owed(line: Waiting) -> bool:
 
 
 def short_line(old: list[Waiting]) -> list[Waiting]:
-    """Make one line of the outcomes of older results, the newest if not all fit; or none."""
-    all_told = [part for line in old for part in line.shrunk or (line.utterance.short,) if part]
-    told: tuple[str, ...] = ()
-    for part in reversed(all_told):
-        if len(told) >= LEAST and len(" ".join((part, *told))) >= SHORT:
-            break
-        told = (part, *told)
+    """Make one line of the outcomes of older results, or none."""
+    told = fit_outcomes([one for line in old for one in line.outcomes()])
     if not told:
         return []
-    said = outcome(old[-1].utterance, " ".join(told))
-    return [Waiting(old[-1].number, said, shrunk=told)]
+    return [Waiting(old[-1].number, outcome(old[-1].utterance, told), shrunk=told)]
 
 
 def keeps(old: Waiting, result: Waiting) -> bool:

@@ -45,6 +45,8 @@ class Utterance:
     beginning was heard; empty: nothing, and the whole."""
     vital: int = 0
     """So many of its characters tell the outcome of a result: who has heard them has heard it."""
+    essential: str = ""
+    """The sentences of `short` that stay however many newer results come before it is said."""
 
 
 def is_result(utterance: Utterance, topic: str) -> bool:

@@ -72,6 +72,7 @@ class PageFrontend:
         self._count += 1
         told = PageUtterance(
             *(said.text, said.language.tag, said.topic, priority_of(said), None, said.short),
+            essential=said.essential,
             vital=said.vital,
             said=said.text,
             number=self._count,

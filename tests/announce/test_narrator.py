@@ -54,10 +54,36 @@ def test_what_became_of_a_trick_is_told_of_without_what_each_has_now(game: str) 
         one = Narrator(game, header.seats, header.options, 0, header.position)
         for _, events in played(header):
             for line in one.narrate_step([project(event, 0) for event in events]):
-                assert line.outcome is line.message.startswith(became), line.message
+                out = line.message == "event-put-short" and line.args["out"]
+                assert line.outcome is (out or line.message.startswith(became)), line.message
+                lost = out or line.message.startswith("event-out")
+                mine = lost and line.args.get("who") == "you"
+                ends = line.message.startswith("event-end")
+                assert line.essential is (mine or ends), line.message
                 if line.outcome:
                     marked.add(line.message.split("-")[1])
     assert marked >= {"end", *(own or ("take",))}
+
+
+@pytest.mark.parametrize("viewer", [0, 1])
+def test_who_is_out_by_too_few_cards_for_a_war_is_part_of_the_outcome(viewer: int) -> None:
+    """And essential for that player, who is told it in no other line."""
+    one = Narrator("classic", NAMES, {"face_down": 3}, viewer)
+    war = ev.War("tie", (0, 1))
+    few = ev.Put(1, (parse_card("2S"),), None)
+    lines = one.narrate_step([put(0, "QH"), put(1, "QD"), war, few, ev.Out(1)])
+    (line,) = (line for line in told(lines) if line.message == "event-put-short")
+    assert line.args["out"] and line.outcome
+    assert line.essential is (viewer == 1)
+    assert not [line for line in told(lines, "brief") if line.message == "event-out"]
+
+
+def test_who_has_too_few_cards_and_stays_is_no_outcome() -> None:
+    one = Narrator("classic", NAMES, {"face_down": 3}, 1)
+    few = ev.Put(1, (parse_card("2S"),), None)
+    lines = one.narrate_step([put(0, "QH"), put(1, "QD"), ev.War("tie", (0, 1)), few])
+    (line,) = (line for line in told(lines) if line.message == "event-put-short")
+    assert not line.outcome and not line.essential
 
 
 def test_the_own_card_is_told_once_when_it_closes_the_trick() -> None:

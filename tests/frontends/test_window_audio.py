@@ -92,6 +92,20 @@ def test_a_key_hands_over_what_waits_so_that_its_answer_is_first_and_no_result_i
     assert voice.texts == ["the answer", "a result"]
 
 
+def test_what_is_essential_of_a_result_is_said_however_many_follow(
+    open_audio: Callable[..., window_audio.WindowAudio], voice: Recorder
+) -> None:
+    heard = open_audio()
+    told = ("You are out.", Kind.RESULT, "trick", EN, 5.0, "You are out.")
+    heard.say(SpokenMessage(*told, essential="You are out."))
+    for n in range(9):
+        text = f"Ana takes trick {n}, " + "in which she puts a card, " * 3
+        heard.say(SpokenMessage(text, Kind.RESULT, "trick", EN, short=text))
+    heard.stop()
+    ticked(heard, lambda: bool(voice.texts))
+    assert voice.texts[0].startswith("You are out. Ana takes trick 5")
+
+
 def test_the_voice_gets_the_language_of_each_utterance(
     open_audio: Callable[..., window_audio.WindowAudio], voice: Recorder
 ) -> None:

@@ -5,7 +5,10 @@ from __future__ import annotations
 import math
 from dataclasses import replace
 
-from audiowar.speech.heard_speech import FAST, REACTION, UNKNOWN, unsaid
+import pytest
+
+from audiowar.speech.heard_speech import FAST, REACTION, UNKNOWN
+from audiowar.speech.outcomes import SHORT, Outcome, unsaid
 from audiowar.speech.queue_policy import (
     FASTEST,
     FULL,
@@ -14,7 +17,6 @@ from audiowar.speech.queue_policy import (
     PATIENCE,
     QUIET,
     REPEAT_GAP,
-    SHORT,
     SLOWEST,
     TRIES,
     Policy,
@@ -192,11 +194,11 @@ def test_of_many_short_lines_the_newest_stay() -> None:
 
 
 def test_what_is_left_of_an_outcome_begins_with_a_sentence_that_was_not_said() -> None:
-    two = ("You lose 10. Ana wins 10.", "Marko loses 20.")
+    two = (Outcome("You lose 10. Ana wins 10."), Outcome("Marko loses 20."))
     assert unsaid(two, 11) == two
-    assert unsaid(two, 12) == ("Ana wins 10.", "Marko loses 20.")
-    assert unsaid(two, 24) == ("Ana wins 10.", "Marko loses 20.")
-    assert unsaid(two, 25) == ("Marko loses 20.",)
+    assert unsaid(two, 12) == (Outcome("Ana wins 10."), two[1])
+    assert unsaid(two, 24) == (Outcome("Ana wins 10."), two[1])
+    assert unsaid(two, 25) == two[1:]
     assert unsaid(two, 40) == two[1:]
     assert unsaid(two, 41) == ()
 
@@ -340,6 +342,69 @@ def test_the_answer_to_a_key_is_heard_before_a_result_that_is_late() -> None:
     policy.say(navigation("queen of hearts, 3"), PATIENCE - 0.1)
     assert texts(policy, 1.4, 1.4 + 18 / 20 - 0.02) == ["queen of hearts, 3"]
     assert texts(policy, 1.4 + 18 / 20, 3) == ["Ana takes"]
+
+
+def test_what_is_essential_stays_however_many_results_follow() -> None:
+    policy = Policy()
+    policy.say(event("long " * 20), 0)
+    policy.next(0)
+    told = trick("Ana takes the trick. You are out.", "Ana takes 3. You are out.")
+    policy.say(replace(told, essential="You are out."), 0.1)
+    for n in range(10, 40):
+        policy.say(trick(f"Ben takes the trick number {n} of them", f"Ben takes all the {n}."), 0.2)
+    now = 0.2 + PATIENCE
+    ends = " ".join(f"Ben takes all the {n}." for n in (35, 36, 37, 38))
+    assert texts(policy, now, now) == [f"You are out. {ends}"]
+    # What has been said of it by the next key is not said again, what is essential otherwise is.
+    policy.key_pressed(now + REACTION)
+    assert texts(policy, now + 1, now + 20) == [
+        f"You are out. {ends}",
+        "Ben takes the trick number 39 of them",
+    ]
+
+
+def test_of_what_is_essential_only_the_sentences_stay_that_nobody_has_heard() -> None:
+    policy = Policy()
+    short = "You are out. Ana wins the game."
+    policy.say(Utterance(short, "", "trick", Priority.RESULT, None, short, len(short), short), 0)
+    policy.next(0)
+    now = len("You are out.") / UNKNOWN + 0.1
+    policy.key_pressed(now)
+    for n in range(9):
+        policy.say(trick(f"Ben takes the trick {n}", f"Ben takes all of it, {n} cards."), now)
+    assert texts(policy, now, 20) == [
+        "Ana wins the game. " + " ".join(f"Ben takes all of it, {n} cards." for n in (5, 6, 7)),
+        "Ben takes the trick 8",
+    ]
+
+
+@pytest.mark.parametrize("fails", [False, True])
+def test_a_result_that_a_key_cut_off_comes_before_the_newest_that_waited(fails: bool) -> None:
+    """Or that a voice has failed to say."""
+    policy = Policy()
+    policy.say(replace(trick("Ana takes the trick " * 5, "Ana takes 3."), vital=100), 0)
+    order = policy.next(0)
+    assert order is not None
+    policy.say(trick("Ben takes the trick", "Ben takes 4."), 0.5)
+    if fails:
+        policy.give_back(order, 1)
+    else:
+        policy.key_pressed(1)
+        policy.say(navigation("queen"), 1)
+    said = ["Ana takes 3.", "Ben takes the trick"]
+    assert texts(policy, 1, 20) == (said if fails else ["queen", *said])
+
+
+def test_a_result_cut_off_more_often_still_comes_before_a_newer_one() -> None:
+    policy = Policy()
+    for name, now in (("Ana takes the trick", 0.0), ("Ben takes the trick", 0.5)):
+        policy.say(replace(trick(name), vital=len(name)), now)
+        assert texts(policy, now, now) == [name]
+    policy.key_pressed(0.6)
+    now = 0.6 + QUIET
+    assert texts(policy, now - 0.1, now) == ["Ana takes the trick"]
+    policy.key_pressed(now + 0.1)
+    assert texts(policy, now + 0.1, now + 9) == ["Ana takes the trick", "Ben takes the trick"]
 
 
 def test_a_key_keeps_the_short_line_and_the_newest_result() -> None:

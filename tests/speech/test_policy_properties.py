@@ -18,6 +18,8 @@ utterances = st.builds(
     text=st.integers(1, 99).map(lambda n: "word " * (n % 7 + 1) + str(n)),
     topic=st.sampled_from(["", "trick", "score"]),
     priority=st.sampled_from(Priority),
+    short=st.sampled_from(["", "outcome"]),
+    vital=st.sampled_from([0, 20]),
 )
 waits = st.floats(0, 1.5)
 steps = st.one_of(
@@ -29,7 +31,11 @@ steps = st.one_of(
 def numbered(history: list[Step]) -> list[Step]:
     """Return the history with texts in the order of the alphabet."""
     return [
-        (kind, wait, None if u is None else replace(u, text=f"{n:03} {u.text}"))
+        (
+            kind,
+            wait,
+            u and replace(u, text=f"{n:03} {u.text}", short=u.short and f"{n:03} {u.short}"),
+        )
         for n, (kind, wait, u) in enumerate(history)
     ]
 
@@ -101,19 +107,44 @@ def test_no_older_result_of_a_topic_comes_after_a_newer_one(history: list[Step])
     play = Play(history)
     play.drain()
     for topic in ("trick", "score"):
-        said = [u.text for u in play.said if u.priority is Priority.RESULT and u.topic == topic]
+        mine = [u for u in play.said if u.priority is Priority.RESULT and u.topic == topic]
+        said = [u.text[:3] for u in mine]
         assert said == sorted(said)
 
 
 @settings(deadline=None)
 @given(histories)
 def test_nothing_is_said_again_more_often_than_it_is_tried(history: list[Step]) -> None:
+    # One line of several outcomes counts for none of them.
+    history = [(kind, wait, u and replace(u, short="")) for kind, wait, u in history]
     play = Play([step for step in history if step[0] != "fail"])
     play.drain()
     # The answer to a key may stand for a result, and is then owed like that.
     asked = Counter(u.text for _, _, u in history if u)
     said = Counter(u.text for u in play.said if u.priority in OUTLIVES_A_KEY)
     assert all(count <= (1 + TRIES) * asked[text] for text, count in said.items())
+
+
+@settings(deadline=None)
+@given(histories)
+def test_what_is_essential_of_a_result_is_said_unless_a_key_tells_it(history: list[Step]) -> None:
+    told = Utterance(
+        "Ana takes. You are out. Ben chooses.",
+        topic="new",
+        priority=Priority.RESULT,
+        short="Ana takes. You are out.",
+        essential="You are out.",
+    )
+    play = Play([])
+    play.policy.say(told, play.now)
+    for kind, wait, utterance in history:
+        play.now += wait
+        topical = utterance and utterance.priority is Priority.RESULT and utterance.topic
+        # All that is told of results is about the same.
+        about = replace(utterance, topic="new", short=utterance.text) if topical else utterance
+        play.step(kind, about)
+    play.drain()
+    assert any("You are out." in utterance.text for utterance in play.said)
 
 
 @settings(deadline=None)

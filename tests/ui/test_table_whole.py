@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from audiowar.rules.events import Out
 from audiowar.storage.unfinished import newest_unfinished
 from audiowar.ui.menus.new_game import launch_game
 from audiowar.ui.menus.unfinished_games import go_on
@@ -153,6 +154,22 @@ def test_skipping_twice_sums_all_up(home: Path) -> None:
     twice.app.press_key("s")
     twice.app.tick()
     assert twice.press("s") == [summary]
+
+
+def test_who_went_out_in_what_was_skipped_is_told_so(home: Path) -> None:
+    for seed in range(1, 20):
+        play = Play(home, game="classic", players=4, seed=seed, fast=True)
+        play.app.settings.set(remarks="off")
+        launch_game(play.app)
+        play.settle()
+        summary = play.press("s")[-1]
+        events = play.app.screens[0].listener.events  # type: ignore[attr-defined]
+        out = any(isinstance(event, Out) and event.seat == 0 for event in events)
+        assert summary.count("you are out") == out, summary
+        if out and not isinstance(events[-2], Out):
+            assert summary.index("Skipped ") < summary.index("you are out")
+            return
+    raise AssertionError("the player goes out in no game")
 
 
 def test_a_long_game_is_skipped_over_several_frames(home: Path) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from audiowar.announce.announcement import Kind
-from audiowar.speech.heard_speech import SENTENCES
+from audiowar.speech.outcomes import SENTENCES
 from audiowar.speech.queue_policy import PATIENCE, TRIES, Policy
 from audiowar.speech.utterance import Priority, Utterance
 from audiowar.ui.core.frontend import SpokenMessage
@@ -22,6 +22,10 @@ from .front import MOST, Play, RecorderFront
 SPEED = 20.0
 STEP = 0.02
 LATE = 2.0
+MANY = 30
+"""Games in one of which somebody goes out before the others."""
+HALF = 0.5
+"""Seconds in which one understands that somebody speaks of oneself."""
 
 
 @dataclass
@@ -52,7 +56,13 @@ class SlowVoice(RecorderFront):
         self.happened.append((self.now, said.text, said.kind, said.short))
         priority = Priority(said.kind.value)
         utterance = Utterance(
-            said.text, "en", said.topic, priority, short=said.short, vital=said.vital
+            said.text,
+            "en",
+            said.topic,
+            priority,
+            short=said.short,
+            essential=said.essential,
+            vital=said.vital,
         )
         if said.short:
             self.outcomes.append((said.text, said.short, said.vital))
@@ -322,3 +332,43 @@ def test_nobody_is_held_up_who_listens_to_the_beginning_only(home: Path) -> None
         player.strike("home")
         player.listen(0.1)
     assert len(player.voice.outcomes) >= 40 // (1 + TOLD)
+
+
+def play_until_out(home: Path, game: str, players: int, detail: str) -> Player:
+    """Play fast beside bots that do not think, until the player is out of the game."""
+    for seed in range(MANY):
+        player = Player(home, seed, players, game)
+        player.app.settings.set(pace=0, detail=detail, remarks="off")
+        for _ in range(MOST):
+            table = player.app.screens[0]
+            assert isinstance(table, TableScreen)
+            view = table.chair.view()
+            if 0 in view.out or view.over:
+                break
+            player.strike("enter")
+            player.listen(0.2)
+        if 0 in view.out:
+            return player
+    raise AssertionError(f"nobody goes out in {MANY} games")
+
+
+@pytest.mark.parametrize("detail", ["brief", "normal"])
+@pytest.mark.parametrize(
+    ("game", "players"), [("scientific", 3), ("scientific", 5), ("steal", 3), ("razboi", 4)]
+)
+def test_who_is_out_hears_it_and_who_wins_however_fast_the_others_go_on(
+    home: Path, game: str, players: int, detail: str
+) -> None:
+    player = play_until_out(home, game, players, detail)
+    table = player.app.screens[0]
+    assert isinstance(table, TableScreen)
+    for key in ["right", *["enter"] * MOST]:
+        if table.chair.view().over:
+            break
+        player.strike(key)
+        player.listen(0.2)
+    player.strike("t")
+    player.listen(30.0)
+    spoken = [one.text for one in player.voice.heard if one.ends - one.begins > HALF]
+    assert any("ou are out" in text for text in spoken)
+    assert any("win" in text for text in spoken)

@@ -21,9 +21,12 @@ KEYS: Final = ("ArrowRight", "ArrowLeft", "Home", "t")
 LEAST: Final = 0.1
 MOST: Final = 1.5
 """Seconds from one key to the next."""
-OUTCOME: Final = re.compile(r"[^.!?]*\b(?:takes?|wins?|draw)\b[^.!?]*")
-OUT: Final = "You are out"
+OUT: Final = "ou are out"
 ENDS: Final = "wins the game"
+OUTCOME: Final = re.compile(rf"[^.!?]*\b(?:takes?|wins?|draw|y{OUT}|Y{OUT})\b[^.!?]*")
+BURST: Final = 4
+RUSH: Final = 3000.0
+"""So many others so soon after a trick, in milliseconds, and nobody could hear it."""
 RESTS: Final = 12.0
 """Seconds without a key after which everything has been given that ever will be."""
 WATCH: Final = """() => {
@@ -63,14 +66,16 @@ def hammer(tab: Tab, pairs: int, chance: random.Random) -> Heard:
 def judged(listed: list[list[Any]], given: list[list[Any]]) -> Heard:
     """Find each outcome that happened in what was given since; each giving counts for one.
 
-    Whoever is out is told who wins: without a pause the others play the rest of the game in a
-    second or two, dozens of tricks, of which nobody could hear more than the last.
+    Whoever is out is told that, and who wins: without a pause the others play the rest of the game
+    in a second or two, dozens of tricks, of which nobody could hear more than the last.
     """
     free = [[when, plain(text)] for when, text in given]
     lost, outcomes, out = [], 0, False
-    for when, text in listed:
+    for n, (when, text) in enumerate(listed):
+        out = out or OUT in text
+        rushed = out and n + BURST < len(listed) and listed[n + BURST][0] < when + RUSH
         for sentence in OUTCOME.findall(text):
-            if out and ENDS not in sentence:
+            if rushed and ENDS not in sentence and OUT not in sentence:
                 continue
             outcomes += 1
             wanted = plain(sentence)
@@ -79,7 +84,7 @@ def judged(listed: list[list[Any]], given: list[list[Any]]) -> Heard:
                 lost.append(sentence.strip())
             else:
                 found[1] = found[1].replace(wanted, "", 1)
-        out = (out or OUT in text) and ENDS not in text
+        out = out and ENDS not in text
     return Heard(outcomes, lost)
 
 

@@ -12,10 +12,12 @@ from typing import Any
 import pytest
 
 from audiowar import ui
+from audiowar.announce.announcement import Kind
 from audiowar.input.commands import COMMANDS
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover_locales
 from audiowar.storage.settings import Settings
+from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.core.launch_options import LaunchOptions
 from audiowar.ui.core.screen import Screen
 from audiowar.web.engine import KEYS
@@ -180,6 +182,21 @@ def test_what_the_focus_does_not_say_on_coming_back_is_said_in_words() -> None:
     back = [one for one in page.press("escape") + page.wait(1) if one["t"] == "say"]
     assert (page.place["t"], page.place["where"]) == ("bet", "table")
     assert "Your bet?" in back[-1]["s"]
+
+
+def test_the_page_is_given_what_is_essential_of_a_result_however_many_follow() -> None:
+    page = scientific(fast=True)
+    assert page.engine._app is not None
+    front = page.engine._app.frontend
+    english = page.engine._app.catalogue.locale
+    told = ("You are out.", Kind.RESULT, "trick", english, 0.0, "You are out.")
+    front.say(SpokenMessage(*told, essential="You are out."))
+    for n in range(9):
+        text = f"Ana takes trick {n}, " + "in which she puts a card, " * 3
+        front.say(SpokenMessage(text, Kind.RESULT, "trick", english, short=text))
+    page.press("right")
+    said = page.said("result", page.wait(20))
+    assert said[0].startswith("You are out. Ana takes trick 5")
 
 
 def test_a_result_that_a_key_cut_off_is_said_again_whole() -> None:

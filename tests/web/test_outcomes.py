@@ -9,7 +9,7 @@ import pytest
 
 from ..end_to_end.rig.chromium import missing
 from .browser import BUILT, Tab
-from .outcomes import ENDS, KEYS, OUT, WATCH, judged, sit_down
+from .outcomes import BURST, KEYS, WATCH, judged, sit_down
 from .test_page import place, profile, tab
 
 __all__ = ["place", "profile", "tab"]
@@ -19,6 +19,8 @@ pytestmark = [
     pytest.mark.xdist_group("page"),
 ]
 PAIRS = 8
+OWN = "You are out"
+SIX = "Bo takes six"
 GIVEN = 60
 """Seconds in which all that is owed must have been given."""
 
@@ -59,9 +61,12 @@ def test_a_key_right_after_an_outcome_takes_it_from_nobody(
         (["Ana takes two."], ["ana takes two."], []),
         (["Ana takes two."], ["Ana"], ["Ana takes two"]),
         (["Ana takes two.", "Ana takes two."], ["Ana takes two."], ["Ana takes two"]),
-        (["Bo takes two. " + OUT + ".", "Bo takes six."], ["Bo takes two."], []),
-        ([OUT + ".", "Bo takes six. Bo " + ENDS + "."], [], ["Bo " + ENDS]),
-        ([OUT + ".", "Bo " + ENDS + ".", "Bo takes six."], ["Bo " + ENDS], ["Bo takes six"]),
+        (["Bo takes two. You are out.", "Bo takes six."], ["Bo takes two."], [OWN, SIX]),
+        (["You are out.", *[SIX] * 9], ["You are out."], [SIX] * BURST),
+        (["You are out.", *[SIX] * 9], [f"{SIX}. " * BURST], [OWN]),
+        (["You are out. Bo wins the game."], ["You are out."], ["Bo wins the game"]),
+        (["You are out. Bo wins the game.", *[SIX] * 9], [OWN], ["Bo wins the game", *[SIX] * 9]),
+        ([SIX] * 9, [], [SIX] * 9),
     ],
 )
 def test_what_counts_as_lost(listed: list[str], given: list[str], lost: list[str]) -> None:

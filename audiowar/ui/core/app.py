@@ -209,12 +209,15 @@ class App:
         if told:
             topic = announcement.topic
             short = render_lines(announcement.outcome, catalogue, "brief") if topic else ""
+            essential = render_lines(announcement.essential, catalogue, "brief")
             kind, locale = announcement.kind, catalogue.locale
             tells = kind in (Kind.RESULT, Kind.NAVIGATION)
             news = announcement.news(self.detail) if tells else ()
             vital = len(render_lines(news, catalogue, self.detail))
             self.send_to_frontend(
-                SpokenMessage(told, kind, topic, locale, lead, short, vital=vital)
+                SpokenMessage(
+                    *(told, kind, topic, locale, lead, short), vital=vital, essential=essential
+                )
             )
         if catalogue is not self.catalogue:
             self.report_damaged_language()

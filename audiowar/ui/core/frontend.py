@@ -27,6 +27,8 @@ class SpokenMessage:
     """Whether it must not cut off the system message said before it."""
     vital: int = 0
     """The number of characters that must be heard, or the result is repeated."""
+    essential: str = ""
+    """The sentences of the short form that newer results never push out."""
 
 
 class Frontend(Protocol):

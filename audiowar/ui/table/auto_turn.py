@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from audiowar.announce.line import Line
 from audiowar.rules import events as ev
@@ -16,6 +17,8 @@ class AutoTurn:
         self._chair = chair
         self._skipped: list[ev.Event] | None = None
         """The events that were skipped so far; None while nothing is skipped."""
+        self._essential: list[Line] = []
+        """The lines about them that are told nevertheless."""
         self._wanted = False
         """Whether the player asked to skip."""
 
@@ -39,14 +42,15 @@ class AutoTurn:
         self._chair.hurry(True)
         return True
 
-    def skips(self, events: Sequence[ev.Event]) -> bool:
-        """Record a step if it is being skipped; return whether it is."""
+    def skips(self, events: Sequence[ev.Event], lines: Sequence[Line]) -> bool:
+        """Record a step and its lines if it is being skipped; return whether it is."""
         if self._skipped is None and self._chair.hurrying:
             # The table skips by itself: no person takes part any more.
             self._skipped, self._wanted = [], False
         if self._skipped is None:
             return False
         self._skipped += events
+        self._essential += [replace(line, cue=None) for line in lines if line.essential]
         return True
 
     def summary(self, last: Sequence[Line]) -> list[Line]:
@@ -54,11 +58,14 @@ class AutoTurn:
         if self._skipped is None or self._chair.hurrying:
             return []
         skipped, self._skipped = self._skipped, None
+        essential, self._essential = self._essential, []
         if not self._wanted:
-            return [line for line in last if line.message.startswith("event-end")]
+            return [line for line in last if line.essential]
+        told = [(line.message, line.args) for line in last]
+        missing = [line for line in essential if (line.message, line.args) not in told]
         wars = sum(isinstance(event, ev.War) for event in skipped)
         count = sum(isinstance(event, ev.Take) for event in skipped)
-        return [Line("skipped", {"count": count, "wars": wars}), *last]
+        return [Line("skipped", {"count": count, "wars": wars}), *missing, *last]
 
 
 def paused(chair: PlayerView) -> bool:

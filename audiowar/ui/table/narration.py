@@ -73,7 +73,7 @@ class Narration:
         told = self._in_words(step)
         if not told.minor:
             self._remark = None if told.remark is None else by_the_way(told.remark)
-        if self.turning.skips(step.events):
+        if self.turning.skips(step.events, told.lines):
             self._sum_up()
             return
         announcement = self._announcement(told, *before, after=after)
