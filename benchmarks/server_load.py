@@ -36,7 +36,7 @@ import aiohttp
 import orjson
 import uvloop
 
-from audiowar.client.frame_words import ViewReader, worded
+from audiowar.client.frame_words import ViewReader, to_version2
 from audiowar.rules.registry import GAMES
 from audiowar.server.storage.database import FILE, open_database
 from audiowar.server.storage.sqlite_repository import read_steps_of
@@ -187,7 +187,7 @@ class Seat:
 
     async def say(self, frame: dict[str, Any]) -> None:
         """Send a frame."""
-        await self.ws.send_json(frame if self.load.version == 1 else worded(frame))
+        await self.ws.send_json(frame if self.load.version == 1 else to_version2(frame))
 
     async def hear(self, said: dict[str, Any]) -> None:
         if said["t"] == "seated" and said["token"]:

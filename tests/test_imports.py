@@ -248,9 +248,19 @@ def test_a_circle_is_found() -> None:
 
 # The chair
 
-BEHIND_THE_CHAIR = {"host", "header", "seed", "thinkers", "record", "match", "state"}
+BEHIND_THE_CHAIR = {"runner", "header", "seed", "listeners", "record", "match", "state"}
 """What a screen must not ask of anything: it sees a table through its chair only."""
-NOT_FOR_SCREENS = {"ME", "PERSON", "Game", "Table", "Host", "Header", "Replay", "project", "unseal"}
+NOT_FOR_SCREENS = {
+    "ME",
+    "PERSON",
+    "Game",
+    "Table",
+    "TableRunner",
+    "Header",
+    "Replay",
+    "project",
+    "unseal",
+}
 """What a screen must not import or name."""
 ONLY_AT_THE_START = {("new_game.py", "seed"), ("launch_options.py", "seed"), ("worker.py", "seed")}
 """The command line may ask for a seed; it goes to whoever lays the table. A worker begins with

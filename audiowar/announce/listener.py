@@ -30,14 +30,14 @@ class SeatInfo(Protocol):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Who sits at the table, by seat."""
+        """The players' names by seat."""
 
     @property
     def options(self) -> Options:
         """The options of the match."""
 
     @property
-    def began(self) -> Mapping[str, Any]:
+    def start_position(self) -> Mapping[str, Any]:
         """The open cards of the start position, with the number that each seat `owned`."""
 
     @property
@@ -70,8 +70,10 @@ class Listener:
         self.viewer = seat.viewer
         self.names: Sequence[str] = seat.names
         self.game = seat.game
-        self.narrator = Narrator(seat.game, seat.names, seat.options, seat.viewer, seat.began)
-        self.last_trick = LastTrick(seat.game, seat.options, seat.began)
+        self.narrator = Narrator(
+            seat.game, seat.names, seat.options, seat.viewer, seat.start_position
+        )
+        self.last_trick = LastTrick(seat.game, seat.options, seat.start_position)
         self.remarks = Remarks(
             seat.game, seat.names, seat.characters, seat.viewer, seat.remark_seed
         )

@@ -1,8 +1,8 @@
-"""The address of a server as a number that can be spoken and typed: digits alone.
+"""Server addresses as numbers that can be spoken and typed with digits alone.
 
-The most usual addresses of a home need the fewest digits. How many there are tells which kind it
-is: five for 192.168, seven for 172.16 to 172.31, eight for 10, ten for any other; fifteen with a
-port that is not the usual one.
+The most usual addresses of a home network need the fewest digits. Their count says which kind of
+address it is: five for 192.168, seven for 172.16 to 172.31, eight for 10, ten for any other;
+fifteen with a port that is not the default.
 """
 
 from __future__ import annotations
@@ -11,59 +11,59 @@ import re
 from ipaddress import AddressValueError, IPv4Address, IPv4Network
 from urllib.parse import urlsplit
 
-PORT = 7470
+DEFAULT_PORT = 7470
 HIGHEST_PORT = 65535
-KINDS = (
+NETWORKS_BY_DIGITS = (
     (5, IPv4Network("192.168.0.0/16")),
     (7, IPv4Network("172.16.0.0/12")),
     (8, IPv4Network("10.0.0.0/8")),
     (10, IPv4Network("0.0.0.0/0")),
 )
-"""Digits for an address of a network, counted from its first."""
-WITH_PORT = 15
+"""The networks whose addresses are written with a number of digits, counted from the first one."""
+DIGITS_WITH_PORT = 15
 LOOPBACK = re.compile(r"127(\.\d+){3}")
 
 
 def address_number(host: str, port: int) -> str:
-    """Return the number of an address; "" where it has none, as a name or one of IPv6."""
+    """Return the number of an address; "" for a host name or an IPv6 address."""
     try:
         address = IPv4Address(host)
     except AddressValueError:
         return ""
-    if port != PORT:
+    if port != DEFAULT_PORT:
         return f"{int(address):010}{port:05}"
-    digits, network = next(kind for kind in KINDS if address in kind[1])
+    digits, network = next(kind for kind in NETWORKS_BY_DIGITS if address in kind[1])
     return f"{int(address) - int(network.network_address):0{digits}}"
 
 
 def spaced_digits(number: str) -> str:
-    """Return a number with its digits apart, so that it is read one by one."""
+    """Return a number with spaces between its digits, so that they are read one by one."""
     return " ".join(number)
 
 
 def parse_address(typed: str) -> str:
-    """Return the address that somebody has typed, from its number if it is one."""
+    """Return the address that a person typed, converted if it is a number."""
     digits = "".join(typed.split())
     if not (digits.isascii() and digits.isdecimal()):
         return typed.strip()
-    if len(digits) == WITH_PORT:
+    if len(digits) == DIGITS_WITH_PORT:
         address, port = int(digits[:10]), int(digits[10:])
         known = address < 1 << 32 and port <= HIGHEST_PORT
         return f"{IPv4Address(address)}:{port}" if known else digits
-    for length, network in KINDS:
+    for length, network in NETWORKS_BY_DIGITS:
         offset = int(digits)
         if len(digits) == length and offset < network.num_addresses:
-            return f"{network.network_address + offset}:{PORT}"
+            return f"{network.network_address + offset}:{DEFAULT_PORT}"
     return digits
 
 
 def websocket_url(address: str) -> str:
-    """Return where the socket of a server is, from what a person types."""
+    """Return the WebSocket URL of a server from what a person typed."""
     return "ws" + _base(address).removeprefix("http") + "/ws"
 
 
 def page_url(address: str) -> str:
-    """Return where browsers find the page of a server, from what a person types."""
+    """Return the URL of a server's page from what a person typed."""
     return _base(address) + "/"
 
 
@@ -79,7 +79,7 @@ def _base(address: str) -> str:
 
 
 def is_loopback(page: str) -> bool:
-    """Tell whether an address is one that only this machine knows itself by."""
+    """Return whether a URL has a host that means this machine itself."""
     try:
         host = urlsplit(page).hostname or ""
     except ValueError:

@@ -1,4 +1,4 @@
-"""Servers in the same local network, found without their address."""
+"""Find servers in the local network by multicast DNS."""
 
 from __future__ import annotations
 
@@ -7,24 +7,24 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any
 
-from .inbox import drain
+from .inbox import drain_queue
 
-KIND = "_audiowar._tcp.local."
-"""What servers call themselves in the network."""
-ANSWER = 2000
-"""Milliseconds in which a server says where it is."""
+SERVICE_TYPE = "_audiowar._tcp.local."
+"""The mDNS service type of servers."""
+ANSWER_MILLISECONDS = 2000
+"""Milliseconds to wait for a server's address."""
 
 
 @dataclass(frozen=True)
 class FoundServer:
-    """A server nearby."""
+    """A server in the local network."""
 
     name: str
     address: str
 
 
 class ServerSearch:
-    """Looks for servers in a thread of its own; `take` returns those that are new."""
+    """A search for servers in a thread; `take_found` returns new ones."""
 
     def __init__(self) -> None:
         self._found: SimpleQueue[FoundServer] = SimpleQueue()
@@ -33,18 +33,18 @@ class ServerSearch:
         self._zeroconf: Any = None
         Thread(target=self._run, name="nearby", daemon=True).start()
 
-    def take(self) -> list[FoundServer]:
-        """Return the servers that were found since the last time."""
-        return drain(self._found)
+    def take_found(self) -> list[FoundServer]:
+        """Return the servers found since the last call."""
+        return drain_queue(self._found)
 
     def close(self) -> None:
-        """Look no more."""
+        """End the search."""
         self._ended = True
         if self._zeroconf is not None:
             Thread(target=self._zeroconf.close, daemon=True).start()
 
     def _run(self) -> None:
-        # The library takes its time to load: only who looks for servers needs it.
+        # Imported here because the library loads slowly and only the search needs it.
         from zeroconf import ServiceBrowser, Zeroconf
 
         try:
@@ -52,18 +52,20 @@ class ServerSearch:
         except OSError:
             # There is no network.
             return
-        ServiceBrowser(self._zeroconf, KIND, handlers=[self._changed])
+        ServiceBrowser(self._zeroconf, SERVICE_TYPE, handlers=[self._on_service_changed])
         if self._ended:
             self._zeroconf.close()
 
-    def _changed(self, zeroconf: Any, service_type: str, name: str, state_change: Any) -> None:
+    def _on_service_changed(
+        self, zeroconf: Any, service_type: str, name: str, state_change: Any
+    ) -> None:
         if state_change.name == "Removed":
             return
-        info = zeroconf.get_service_info(service_type, name, ANSWER)
+        info = zeroconf.get_service_info(service_type, name, ANSWER_MILLISECONDS)
         if info is None or not info.port:
             return
         for host in info.parsed_addresses():
             if ":" not in host and (address := f"{host}:{info.port}") not in self._known:
                 self._known.add(address)
-                self._found.put(FoundServer(name.removesuffix(f".{KIND}"), address))
+                self._found.put(FoundServer(name.removesuffix(f".{SERVICE_TYPE}"), address))
                 return

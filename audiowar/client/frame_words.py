@@ -1,7 +1,7 @@
-"""Version 2 of the protocol: the frames of version 1 in whole words, and views as changes.
+"""Version 2 of the protocol: frames with whole words, and changed parts in place of views.
 
-Frames have the words of version 1 everywhere inside the program. They are put into those of
-version 2 where they leave it, and back where they come in.
+Inside the program all frames have the words of version 1. They are converted to version 2 when they
+are sent and back when they are received.
 """
 
 from __future__ import annotations
@@ -10,11 +10,11 @@ from collections.abc import Mapping
 from typing import Any, Final, TypeAlias
 
 Frame: TypeAlias = Mapping[str, Any]
-KIND, WORDED_KIND = "t", "type"
-"""The field that says the kind of a frame, in version 1 and in version 2."""
-KINDS: Final[Mapping[str, str]] = {"ev": "events"}
-"""Kinds that have another word in version 2."""
-FIELDS: Final[Mapping[str, Mapping[str, str]]] = {
+KIND, VERSION2_KIND = "t", "type"
+"""The field that holds the kind of a frame, in version 1 and in version 2."""
+VERSION2_KINDS: Final[Mapping[str, str]] = {"ev": "events"}
+"""Kinds with another name in version 2."""
+VERSION2_FIELDS: Final[Mapping[str, Mapping[str, str]]] = {
     "hello": {"v": "version"},
     "welcome": {"v": "version"},
     "answer": {"n": "question", "c": "choice"},
@@ -24,62 +24,62 @@ FIELDS: Final[Mapping[str, Mapping[str, str]]] = {
     "chat": {"from": "seat", "at": "time"},
     "pong": {"at": "time"},
 }
-"""Fields of a kind of frame that have another word in version 2."""
-QUESTION: Final[Mapping[str, str]] = {"n": "number", "c": "choices"}
-"""The same for a question."""
+"""Fields with another name in version 2, by kind of frame."""
+VERSION2_QUESTION: Final[Mapping[str, str]] = {"n": "number", "c": "choices"}
+"""Fields of a question with another name in version 2."""
 VIEW, CHANGES = "view", "changes"
-"""The whole table as it stands, or in version 2 those parts of it that have changed."""
+"""The whole view of the table, and in version 2 only its changed parts."""
 
 
-def turned(words: Mapping[str, str]) -> dict[str, str]:
-    """Return words from version 2 to version 1."""
+def invert_words(words: Mapping[str, str]) -> dict[str, str]:
+    """Return the mapping from version 2 to version 1."""
     return {new: old for old, new in words.items()}
 
 
-BACK_KINDS: Final = turned(KINDS)
-BACK_FIELDS: Final = {kind: turned(words) for kind, words in FIELDS.items()}
-BACK_QUESTION: Final = turned(QUESTION)
+VERSION1_KINDS: Final = invert_words(VERSION2_KINDS)
+VERSION1_FIELDS: Final = {kind: invert_words(words) for kind, words in VERSION2_FIELDS.items()}
+VERSION1_QUESTION: Final = invert_words(VERSION2_QUESTION)
 NO_WORDS: Final[Mapping[str, str]] = {}
 
 
-def renamed(said: Frame, words: Mapping[str, str]) -> dict[str, Any]:
-    """Return an object with other words for some of its fields."""
+def rename_fields(said: Frame, words: Mapping[str, str]) -> dict[str, Any]:
+    """Return an object with some of its fields renamed."""
     return {words.get(name, name): value for name, value in said.items()}
 
 
-def worded(frame: Frame) -> dict[str, Any]:
-    """Put a frame of version 1 into the words of version 2."""
+def to_version2(frame: Frame) -> dict[str, Any]:
+    """Convert a frame from version 1 to version 2."""
     kind = frame[KIND]
-    said = renamed(frame, FIELDS.get(kind, NO_WORDS))
+    said = rename_fields(frame, VERSION2_FIELDS.get(kind, NO_WORDS))
     del said[KIND]
     if kind == "ev" and "question" in said:
-        said["question"] = renamed(said["question"], QUESTION)
-    return {WORDED_KIND: KINDS.get(kind, kind), **said}
+        said["question"] = rename_fields(said["question"], VERSION2_QUESTION)
+    return {VERSION2_KIND: VERSION2_KINDS.get(kind, kind), **said}
 
 
-def unworded(said: Frame) -> dict[str, Any]:
-    """Put a frame of version 2 into the words of version 1."""
-    kind = said.get(WORDED_KIND)
-    known = BACK_KINDS.get(kind, kind) if isinstance(kind, str) else ""
-    frame = renamed(said, BACK_FIELDS.get(known, NO_WORDS))
-    frame.pop(WORDED_KIND, None)
+def to_version1(said: Frame) -> dict[str, Any]:
+    """Convert a frame from version 2 to version 1."""
+    kind = said.get(VERSION2_KIND)
+    known = VERSION1_KINDS.get(kind, kind) if isinstance(kind, str) else ""
+    frame = rename_fields(said, VERSION1_FIELDS.get(known, NO_WORDS))
+    frame.pop(VERSION2_KIND, None)
     if known == "ev" and isinstance(frame.get("q"), Mapping):
-        frame["q"] = renamed(frame["q"], BACK_QUESTION)
+        frame["q"] = rename_fields(frame["q"], VERSION1_QUESTION)
     return {**frame, KIND: known}
 
 
 class ViewWriter:
-    """Tells a client of version 2 what has changed in its view of the table."""
+    """Converts frames to version 2 for one connection, with changes in place of known views."""
 
     def __init__(self) -> None:
         self._last: Frame = {}
 
     def write(self, frame: Frame) -> dict[str, Any]:
-        """Return a frame in the words of version 2, with the changes in place of a known view."""
+        """Return a frame in version 2."""
         if frame[KIND] == "seated":
             self._last = {}
         view = frame.get(VIEW)
-        said = worded(frame)
+        said = to_version2(frame)
         if view is None:
             return said
         if self._last:
@@ -95,14 +95,14 @@ class ViewWriter:
 
 
 class ViewReader:
-    """Puts the view of the table together again."""
+    """Converts frames from version 2 for one connection, with whole views again."""
 
     def __init__(self) -> None:
         self._view: Frame = {}
 
     def read(self, said: Frame) -> dict[str, Any]:
-        """Return a frame of version 2 as one of version 1."""
-        frame = unworded(said)
+        """Return a frame in version 1."""
+        frame = to_version1(said)
         if frame[KIND] == "seated":
             self._view = {}
         if CHANGES in frame and frame[KIND] == "ev":

@@ -1,4 +1,4 @@
-"""What a thread has brought, taken out by whoever has time for it."""
+"""Take items out of a thread's queue without waiting."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import TypeVar
 T = TypeVar("T")
 
 
-def drain(inbox: SimpleQueue[T]) -> list[T]:
-    """Take all that has come, in its order; wait for nothing."""
+def drain_queue(inbox: SimpleQueue[T]) -> list[T]:
+    """Return all waiting items in their order."""
     found = []
     with contextlib.suppress(Empty):
         while True:

@@ -1,4 +1,4 @@
-"""How the program connects to a server, unless it runs in a page."""
+"""The default way to connect to a server: a thread with a WebSocket. A page uses its own."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ if TYPE_CHECKING:
 
 
 def open_socket_thread(url: str) -> Transport:
-    """Connect in a thread of its own."""
-    # The web library takes its time to load, and a page has none: only who needs it loads it.
+    """Connect in a new thread."""
+    # Imported here because aiohttp loads slowly, and a page does not have it.
     from .socket_thread import SocketThread
 
     return SocketThread(url)

@@ -1,4 +1,4 @@
-"""A chair at a table that a server holds, far away."""
+"""A player view of a table on a server."""
 
 from __future__ import annotations
 
@@ -18,31 +18,32 @@ from audiowar.rules.view import View
 from audiowar.table.player_view import ignore_step
 from audiowar.table.step import Step, steps_after
 
-from .server_connection import BACK, LOST, Frame, ServerConnection
+from .server_connection import CONNECTION_BACK, CONNECTION_LOST, Frame, ServerConnection
 
-QUIET = ("late_answer",)
-"""Refusals that nobody needs to hear: what they answer was sent twice, or others were faster."""
+SILENT_REFUSALS = ("late_answer",)
+"""Refusals that need no message: the answer was sent twice, or another player was faster."""
 
 
-LOST_FOR_GOOD = (
+FINAL_REFUSALS = (
     *("kicked", "table_closed", "no_seat", "no_table", "wrong_version", "table_damaged"),
 )
-"""Refusals after which the place is gone."""
+"""Refusals after which the seat is lost."""
 
 
 @dataclass(frozen=True)
 class SeatOccupant:
-    """Who sits on a seat."""
+    """The person or bot in a seat."""
 
     name: str
     here: bool
     bot: bool
     away_since: float | None
+    """Unix time; None if present."""
 
 
 @dataclass(frozen=True)
 class SeatCredential:
-    """What is needed to take a seat up again; without a token one looks on."""
+    """The data that takes a seat up again; without a token it is a spectator's."""
 
     address: str
     table: str
@@ -50,89 +51,94 @@ class SeatCredential:
 
 
 def complete_options(game: str, said: Options, players: int) -> Options:
-    """Return all options of a game, those that a server does not name as they usually are."""
+    """Return all options of a game, with defaults for those that a server does not send."""
     return {**get_variant(game).usual_options(players), **said}
 
 
 class RemotePlayerView:
-    """A seat, or a spectator's place, that a server knows of.
+    """A player view of a table on a server.
 
-    Frames are taken in by `tick`; nothing else happens in between.
+    Frames are handled by `tick`; nothing happens between two ticks.
     """
 
     def __init__(self, link: ServerConnection, seated: Frame) -> None:
-        self.link = link
-        self.ticket = SeatCredential(link.address, str(seated["table"]), seated["token"])
+        self.connection = link
+        self.credential = SeatCredential(link.address, str(seated["table"]), seated["token"])
         self.code = str(seated.get("code", ""))
         self.viewer: Seat | None = seated["seat"]
         self.game = str(seated["game"])
         self.options: Options = complete_options(self.game, seated["options"], len(seated["seats"]))
-        self.owner: Seat = seated["host"]
-        """Who may begin, send others away and set the pace."""
-        self.coach = bool(seated.get("coach"))
-        """Whether the host allows advice."""
-        self.persons = parse_occupants(seated["seats"])
-        self.began: Mapping[str, Any] = {}
+        self.host: Seat = seated["host"]
+        """The seat of the host, who may begin, send players away and set the pace."""
+        self.allows_coach = bool(seated.get("coach"))
+        """Whether the host allows the coach's advice."""
+        self.occupants = parse_occupants(seated["seats"])
+        self.start_position: Mapping[str, Any] = {}
         self.characters: Mapping[Seat, str] = {}
-        self.remark_seed = int(sha256(self.ticket.table.encode()).hexdigest()[:12], 16)
-        self.adapting, self.remembered = False, False
+        self.remark_seed = int(sha256(self.credential.table.encode()).hexdigest()[:12], 16)
+        self.has_adapting_bots, self.has_opponent_memory = False, False
         self.unsaved_reason = ""
-        self.moved: Path | None = None
-        self.alone, self.unsaved, self.hurrying, self.turning = False, False, False, False
+        self.moved_path: Path | None = None
+        self.is_alone, self.is_unsaved, self.is_fast_forward, self.is_turning = (
+            False,
+            False,
+            False,
+            False,
+        )
         self.path: Path | None = None
-        self.told: Callable[[Step], None] = ignore_step
-        self.refused: Callable[[Refused], None] = lambda refused: None
-        self.changed: Callable[[Sequence[SeatOccupant], Sequence[SeatOccupant]], None] = (
+        self.on_step: Callable[[Step], None] = ignore_step
+        self.on_refused: Callable[[Refused], None] = lambda refused: None
+        self.on_presence: Callable[[Sequence[SeatOccupant], Sequence[SeatOccupant]], None] = (
             lambda old, new: None
         )
-        """Called when somebody comes or goes, with who was here and who is."""
-        self.chatted: Callable[[Frame], None] = lambda said: None
-        self.handed_over: Callable[[], None] = lambda: None
-        """Called when another seat has become the host."""
-        self.passed: Callable[[str], None] = lambda code: None
-        """Called with the code by which the seat can be taken up on another device."""
-        self.lost: Callable[[], None] = lambda: None
-        self.back: Callable[[], None] = lambda: None
-        self.restarted: Callable[[Frame], None] = lambda seated: None
-        """Called when the game as it was told is not the server's any more, with its new place."""
-        self.locked = bool(seated.get("locked"))
-        """Whether nobody new is let in."""
-        self.lock_changed: Callable[[], None] = lambda: None
-        self.recoded: Callable[[], None] = lambda: None
-        """Called when the table has another code."""
-        self.ended: Callable[[str], None] = lambda reason: None
-        """Called when the place is lost for good, with the reason."""
-        self.awaited: dict[Seat, float] = {}
-        """Since when each seat has had an open question, by the clock of the time."""
-        self.behind = 0
-        """How many steps have come that are still to be told after the one that is told now."""
+        """Called when somebody comes or goes, with the occupants before and after."""
+        self.on_chat: Callable[[Frame], None] = lambda said: None
+        self.on_host_changed: Callable[[], None] = lambda: None
+        """Called when the host has changed."""
+        self.on_move_code: Callable[[str], None] = lambda code: None
+        """Called with a code that moves the seat to another device."""
+        self.on_connection_lost: Callable[[], None] = lambda: None
+        self.on_connection_back: Callable[[], None] = lambda: None
+        self.on_other_match: Callable[[Frame], None] = lambda seated: None
+        """Called with the `seated` frame when the server has another match than this view."""
+        self.is_locked = bool(seated.get("locked"))
+        """Whether nobody new may join."""
+        self.on_lock_changed: Callable[[], None] = lambda: None
+        self.on_code_changed: Callable[[], None] = lambda: None
+        """Called when the table has a new join code."""
+        self.on_seat_lost: Callable[[str], None] = lambda reason: None
+        """Called with the reason when the seat is lost for good."""
+        self.asked_since: dict[Seat, float] = {}
+        """The time of `tick` since which each seat has had an open question."""
+        self.steps_behind = 0
+        """The number of received steps that follow the one passed to `on_step`."""
         self._log: list[Step] = []
         self._view: View | None = None
         self._until: float | None = None
-        self._names = tuple(person.name for person in self.persons)
+        self._names = tuple(person.name for person in self.occupants)
         self._mark = ""
-        """By which the server knows the game as it was told."""
-        self._given = False
-        """Whether another chair has the link now."""
-        self._count = 0
-        self._asked: dict[int, Callable[[], None]] = {}
-        """What is done when the server has done what it was asked for."""
+        """The log mark by which the server knows what this view has received."""
+        self._is_replaced = False
+        """Whether another view uses the connection now."""
+        self._request_count = 0
+        self._open_requests: dict[int, Callable[[], None]] = {}
+        """Callbacks for answered requests, by request id."""
 
     # What is known
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Who sits where now; of a seat that is empty, who sat there last."""
+        """The names by seat; the last one for a seat that is empty now."""
         return self._names
 
     @property
-    def begun(self) -> bool:
-        """Whether the game has begun as far as this place may know."""
+    def has_begun(self) -> bool:
+        """Whether the match has begun, as far as this view may know."""
         return self._view is not None
 
     @property
     def last(self) -> int:
-        """The number of the last event that has come, -1 before the first."""
+        """The number of the last received event, -1 before the first."""
         return self._log[-1].last if self._log else -1
 
     def view(self) -> View:
@@ -145,36 +151,36 @@ class RemotePlayerView:
     # What is done
 
     def answer(self, number: int, choice: Choice) -> None:
-        self.link.send("answer", n=number, c=dump_choice(choice))
+        self.connection.send("answer", n=number, c=dump_choice(choice))
 
-    def go_on(self) -> None:
-        self.link.send("advance", s=self.last)
+    def advance(self) -> None:
+        self.connection.send("advance", s=self.last)
 
     def leave(self) -> None:
-        if not self._given:
-            self.link.close()
+        if not self._is_replaced:
+            self.connection.close()
 
-    def anew(self, seated: Frame) -> RemotePlayerView:
-        """Give the seat and the link to a chair that knows nothing of the game yet."""
-        self._given = True
-        return RemotePlayerView(self.link, seated)
+    def replace_with(self, seated: Frame) -> RemotePlayerView:
+        """Return a new view of the same seat, with no events yet; this one ends."""
+        self._is_replaced = True
+        return RemotePlayerView(self.connection, seated)
 
-    def ask(self, kind: str, done: Callable[[], None], **more: Any) -> None:
-        """Ask the server for something; `done` is called when it has done it."""
-        self._count += 1
-        self._asked[self._count] = done
-        self.link.send(kind, **more, id=self._count)
+    def send_request(self, kind: str, done: Callable[[], None], **more: Any) -> None:
+        """Send a request; `done` is called when the server has done it."""
+        self._request_count += 1
+        self._open_requests[self._request_count] = done
+        self.connection.send(kind, **more, id=self._request_count)
 
-    def get_up(self) -> None:
-        """Give the seat up for good."""
-        self.link.send("leave")
+    def give_up_seat(self) -> None:
+        """Give up the seat for good."""
+        self.connection.send("leave")
 
-    def turn(self, by_itself: bool) -> None:
-        self.turning = by_itself and self.owner == self.viewer
-        self.link.send("pace", seconds=2 if by_itself else None)
+    def set_turning(self, by_itself: bool) -> None:
+        self.is_turning = by_itself and self.host == self.viewer
+        self.connection.send("pace", seconds=2 if by_itself else None)
 
-    def hurry(self, on: bool) -> None:
-        """Nobody can hurry others."""
+    def set_fast_forward(self, on: bool) -> None:
+        """Do nothing: nobody can hurry others."""
 
     def deadline(self) -> float | None:
         return self._until
@@ -182,94 +188,94 @@ class RemotePlayerView:
     def stop_timer(self) -> bool:
         return False
 
-    def hold(self, now: float) -> None:
-        """Others wait for nobody."""
+    def stop_clock(self, now: float) -> None:
+        """Do nothing: the table does not wait for one player."""
 
     # What comes
 
     def tick(self, now: float) -> float | None:
-        for frame in self.link.take():
-            self.hear(frame, now)
-            if self._given:
+        for frame in self.connection.take_frames():
+            self.handle_frame(frame, now)
+            if self._is_replaced:
                 return now
-        return self.link.due(now)
+        return self.connection.next_due(now)
 
-    def hear(self, frame: Frame, now: float) -> None:
-        """Take a frame in."""
+    def handle_frame(self, frame: Frame, now: float) -> None:
+        """Handle a received frame."""
         kind = frame.get("t")
-        done = self._asked.pop(frame.get("id", 0), None)
+        done = self._open_requests.pop(frame.get("id", 0), None)
         if done is not None and kind != "refused":
             done()
-        if kind == LOST:
-            self._asked.clear()
-            self.lost()
-        elif kind == BACK:
+        if kind == CONNECTION_LOST:
+            self._open_requests.clear()
+            self.on_connection_lost()
+        elif kind == CONNECTION_BACK:
             self._resume()
         elif kind == "seated" and frame.get("again"):
-            self.restarted(frame)
+            self.on_other_match(frame)
         elif kind == "seated":
-            self._present(frame["seats"])
-            self.back()
-            self._hosted(frame["host"])
+            self._update_occupants(frame["seats"])
+            self.on_connection_back()
+            self._update_host(frame["host"])
         elif kind == "presence":
-            self._present(frame["seats"])
-            self._hosted(frame.get("host", self.owner))
-            self._lock(bool(frame.get("locked")))
+            self._update_occupants(frame["seats"])
+            self._update_host(frame.get("host", self.host))
+            self._update_locked(bool(frame.get("locked")))
         elif kind == "ev":
-            self._events(frame, now)
+            self._on_events(frame, now)
         elif kind == "chat":
-            self.chatted(frame)
+            self.on_chat(frame)
         elif kind == "refused":
-            self._refuse(frame)
+            self._on_refused(frame)
         elif kind == "move":
-            self.passed(str(frame["code"]))
+            self.on_move_code(str(frame["code"]))
         elif kind == "code":
             self.code = str(frame["code"])
-            self.recoded()
-        elif kind == "moved" and frame.get("link") and frame["link"] == self.link.name:
-            # By an older connection of this program, which came late.
-            self.link.renew()
+            self.on_code_changed()
+        elif kind == "moved" and frame.get("link") and frame["link"] == self.connection.link_id:
+            # A late frame of an older connection of this program took the seat: connect again.
+            self.connection.reconnect()
         elif kind == "moved":
-            self.ended("moved")
+            self.on_seat_lost("moved")
 
     def _resume(self) -> None:
-        table, token = self.ticket.table, self.ticket.token
+        table, token = self.credential.table, self.credential.token
         if token is None:
-            self.link.send("spectate", table=table, code=self.code, **self._known())
+            self.connection.send("spectate", table=table, code=self.code, **self._known_position())
         else:
-            self.link.send("resume", table=table, token=token, **self._known())
+            self.connection.send("resume", table=table, token=token, **self._known_position())
 
-    def _known(self) -> Frame:
-        """Return how much of the game is known here."""
+    def _known_position(self) -> Frame:
+        """Return how much of the match this view has received."""
         return {"after": self.last, **({"mark": self._mark} if self._mark else {})}
 
-    def _refuse(self, frame: Frame) -> None:
+    def _on_refused(self, frame: Frame) -> None:
         reason = str(frame.get("reason"))
-        if reason in LOST_FOR_GOOD:
-            self.ended(reason)
-        elif reason not in QUIET:
-            self.refused(Refused(reason, **frame.get("args", {})))
+        if reason in FINAL_REFUSALS:
+            self.on_seat_lost(reason)
+        elif reason not in SILENT_REFUSALS:
+            self.on_refused(Refused(reason, **frame.get("args", {})))
 
-    def _present(self, seats: Sequence[Frame]) -> None:
-        before, self.persons = self.persons, parse_occupants(seats)
+    def _update_occupants(self, seats: Sequence[Frame]) -> None:
+        before, self.occupants = self.occupants, parse_occupants(seats)
         known = dict(enumerate(self._names))
         self._names = tuple(
-            person.name or known.get(seat, "") for seat, person in enumerate(self.persons)
+            person.name or known.get(seat, "") for seat, person in enumerate(self.occupants)
         )
-        if before != self.persons:
-            self.changed(before, self.persons)
+        if before != self.occupants:
+            self.on_presence(before, self.occupants)
 
-    def _lock(self, locked: bool) -> None:
-        before, self.locked = self.locked, locked
+    def _update_locked(self, locked: bool) -> None:
+        before, self.is_locked = self.is_locked, locked
         if before != locked:
-            self.lock_changed()
+            self.on_lock_changed()
 
-    def _hosted(self, owner: Seat) -> None:
-        before, self.owner = self.owner, owner
+    def _update_host(self, owner: Seat) -> None:
+        before, self.host = self.host, owner
         if before != owner:
-            self.handed_over()
+            self.on_host_changed()
 
-    def _events(self, frame: Frame, now: float) -> None:
+    def _on_events(self, frame: Frame, now: float) -> None:
         self._mark = str(frame.get("mark", self._mark))
         steps = [step for step in parse_steps(frame) if step.last > self.last]
         asked = frame.get("q")
@@ -279,20 +285,20 @@ class RemotePlayerView:
             if asked and "left" in asked:
                 self._until = now + float(asked["left"])
             elif asked and "until" in asked:
-                # An older server says no more; its clock may be another one.
+                # Older servers send only the time by their clock, which may differ from ours.
                 self._until = now + float(asked["until"]) - time.time()
             open_ = self._view.asked
-            self.awaited = {seat: self.awaited.get(seat, now) for seat in open_}
+            self.asked_since = {seat: self.asked_since.get(seat, now) for seat in open_}
         more = 0 if "view" in frame or self.viewer is None else 1
         for index, step in enumerate(steps):
             self._log.append(step)
-            self.behind = len(steps) - 1 - index + more
+            self.steps_behind = len(steps) - 1 - index + more
             if self._view is not None:
-                self.told(step)
+                self.on_step(step)
 
 
 def parse_occupants(seats: Sequence[Frame]) -> tuple[SeatOccupant, ...]:
-    """Read who sits at a table."""
+    """Parse the occupants of a `presence` or `seated` frame."""
     return tuple(
         SeatOccupant(str(one["name"]), bool(one["here"]), bool(one["bot"]), one.get("away_since"))
         for one in seats
@@ -300,7 +306,7 @@ def parse_occupants(seats: Sequence[Frame]) -> tuple[SeatOccupant, ...]:
 
 
 def parse_steps(frame: Frame) -> list[Step]:
-    """Read the steps of a frame; as one where it is not said where they begin."""
+    """Parse the steps of a frame; without their starts all events are one step."""
     events = tuple(map(wire.load_event, frame["ev"]))
     if not events:
         return []

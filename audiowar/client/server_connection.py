@@ -1,7 +1,7 @@
-"""A connection to a server, which comes back by itself when it is lost.
+"""A connection to a server, which is made again when it is lost.
 
-Whoever holds the link takes the frames out when it has time (`take`), and comes again when it is
-due: nothing happens in between.
+The owner calls `take_frames` whenever it has time, and not later than `next_due`; nothing happens
+in between.
 """
 
 from __future__ import annotations
@@ -14,175 +14,175 @@ from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
 
 from .address import is_loopback, page_url, websocket_url
-from .frame_words import KIND, WORDED_KIND, ViewReader, worded
+from .frame_words import KIND, VERSION2_KIND, ViewReader, to_version2
 from .open_transport import open_socket_thread
-from .transport import Carry, Transport, TransportEvents
+from .transport import OpenTransport, Transport, TransportEvents
 
 Frame: TypeAlias = dict[str, Any]
-VERSION, NEWEST = 1, 2
-"""Versions of the protocol: what every server speaks, and what is spoken where the server can."""
-LOST, BACK = "lost", "back"
-"""Kinds of frames that the link itself puts in: the connection is gone, or there (again)."""
-HEARTBEAT = 5.0
-"""Seconds after which a silent server is asked whether it is there; half of it may it take."""
-PAUSES = (0.25, 0.5, 1.0, 2.0, 3.0)
-"""Seconds between two attempts to connect; the last for ever."""
-POLL = 0.03
-"""Seconds after which it is looked again whether something has come, where nobody tells it."""
+VERSION, NEWEST_VERSION = 1, 2
+"""Protocol versions: the one that every server speaks, and the newest that this client speaks."""
+CONNECTION_LOST, CONNECTION_BACK = "lost", "back"
+"""Kinds of frames that are added here: the connection was lost, or is there (again)."""
+HEARTBEAT_SECONDS = 5.0
+"""Seconds of silence before a ping; half as many more before the connection is given up."""
+RETRY_SECONDS = (0.25, 0.5, 1.0, 2.0, 3.0)
+"""Seconds between attempts to connect; the last one repeats."""
+POLL_SECONDS = 0.03
+"""Seconds between two polls, if the transport cannot wake the program."""
 
 
 class ServerConnection:
-    """A connection that says hello by itself."""
+    """A connection to a server, which sends the hello frame and reconnects by itself."""
 
     def __init__(
         self,
         address: str,
         name: str,
         language: str,
-        carry: Carry = open_socket_thread,
+        open_transport: OpenTransport = open_socket_thread,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.address = address
-        self.there = False
-        """Whether the server can be reached."""
-        self.name = secrets.token_hex(8)
-        """By which a server knows that connections follow each other."""
-        self._turn = 0
-        """The number of the connection."""
+        self.is_connected = False
+        """Whether the server has answered the hello frame of the current connection."""
+        self.link_id = secrets.token_hex(8)
+        """An id by which the server recognises successive connections of this program."""
+        self._connection_number = 0
+        """The number of the current connection."""
         self._hello = {
             "v": VERSION,
-            "up_to": NEWEST,
+            "up_to": NEWEST_VERSION,
             "name": name,
             "lang": language,
-            "link": self.name,
+            "link": self.link_id,
         }
-        self._words: ViewReader | None = None
-        """Reads the words of version 2; None where the server speaks version 1."""
-        self._carry = carry
+        self._view_reader: ViewReader | None = None
+        """Reads frames of version 2; None if the server speaks version 1."""
+        self._open_transport = open_transport
         self._clock = clock
         self._welcome: Frame = {}
-        self._turned_away: Frame = {}
-        """Why the server does not let us in, as it was told."""
+        self._last_refusal: Frame = {}
+        """The last `refused` frame in place of a welcome."""
         self._frames: deque[Frame] = deque()
         self._attempt = 0
         self._closed = False
-        self._carrier: Transport | None = None
+        self._transport: Transport | None = None
         """None between two attempts."""
         self._due = 0.0
-        """When something is to be done unless the server is heard before."""
+        """When `_do` is called unless a frame comes first."""
         self._do: Callable[[], None] = self._connect
         self._connect()
 
-    # For whoever holds it
+    # For the owner
 
     @property
     def page(self) -> str:
-        """The address of the server's page for browsers; "" where it has none."""
+        """The URL of the server's page for browsers; "" if it has none."""
         known = str(self._welcome.get("page", ""))
         if not known:
             return ""
         own, reached = page_url(self.address), page_url(known)
         return reached if is_loopback(own) and not is_loopback(reached) else own
 
-    def take(self) -> Iterator[Frame]:
-        """Give the frames that have come; whoever takes the link over meanwhile gets the rest."""
-        self._look()
+    def take_frames(self) -> Iterator[Frame]:
+        """Yield the received frames; a new owner of the connection gets the remaining ones."""
+        self._poll()
         while self._frames and not self._closed:
             yield self._frames.popleft()
 
-    def due(self, now: float) -> float:
-        """Return when to take again."""
-        rouses = self._carrier is None or self._carrier.rouses
-        return self._due if rouses else now + POLL
+    def next_due(self, now: float) -> float:
+        """Return when to call `take_frames` at the latest."""
+        rouses = self._transport is None or self._transport.wakes_program
+        return self._due if rouses else now + POLL_SECONDS
 
     def send(self, kind: str, **more: Any) -> None:
-        """Send a frame; while the connection is lost nothing, which is then told again."""
-        if self._carrier is not None and self._open:
+        """Send a frame. While disconnected, report the lost connection instead."""
+        if self._transport is not None and self._open:
             frame = {"t": kind, **more}
-            said = frame if self._words is None else worded(frame)
-            self._carrier.send(json.dumps(said, ensure_ascii=False))
+            said = frame if self._view_reader is None else to_version2(frame)
+            self._transport.send(json.dumps(said, ensure_ascii=False))
         elif self._attempt:
-            self._frames.append({"t": LOST})
+            self._frames.append({"t": CONNECTION_LOST})
 
-    def renew(self) -> None:
-        """Give this connection up for a new one."""
-        if self._carrier is not None:
-            self._lose()
+    def reconnect(self) -> None:
+        """Drop the current connection and make a new one."""
+        if self._transport is not None:
+            self._drop_transport()
 
     def close(self) -> None:
-        """End the connection."""
+        """Close the connection for good."""
         self._closed = True
-        if self._carrier is not None:
-            self._carrier.close()
+        if self._transport is not None:
+            self._transport.close()
 
-    # How it stands
+    # The transport
 
-    def _look(self) -> None:
-        """Take in what has come, and do what is due."""
+    def _poll(self) -> None:
+        """Handle what was received, and do what is due."""
         if self._closed:
             return
-        for one in self._carrier.take() if self._carrier is not None else []:
+        for one in self._transport.take_received() if self._transport is not None else []:
             if one is TransportEvents.CLOSED:
-                self._lose()
+                self._drop_transport()
                 break
-            self._hear(one)
+            self._on_received(one)
         if self._clock() >= self._due:
             self._do()
 
-    def _next(self, seconds: float, do: Callable[[], None]) -> None:
-        """Do something in so many seconds, unless the server is heard before."""
+    def _schedule(self, seconds: float, do: Callable[[], None]) -> None:
+        """Call `do` in `seconds`, unless a frame comes first."""
         self._due, self._do = self._clock() + seconds, do
 
     def _connect(self) -> None:
-        self._open, self._words = False, None
-        self._carrier = self._carry(websocket_url(self.address))
-        self._next(HEARTBEAT, self._lose)
+        self._open, self._view_reader = False, None
+        self._transport = self._open_transport(websocket_url(self.address))
+        self._schedule(HEARTBEAT_SECONDS, self._drop_transport)
 
-    def _hear(self, said: TransportEvents | str) -> None:
-        self._next(HEARTBEAT, self._ask)
+    def _on_received(self, said: TransportEvents | str) -> None:
+        self._schedule(HEARTBEAT_SECONDS, self._send_ping)
         if isinstance(said, TransportEvents):
             self._open = True
-            self._turn += 1
-            self.send("hello", **self._hello, turn=self._turn)
+            self._connection_number += 1
+            self.send("hello", **self._hello, turn=self._connection_number)
             return
         frame = self._read(said)
         if frame.get("t") == "welcome":
-            self.there, self._welcome, self._turned_away = True, frame, {}
-            self._frames.append({"t": BACK})
-        elif not self.there and frame.get("t") == "refused":
-            if frame == self._turned_away:
-                # Each attempt hears the same.
+            self.is_connected, self._welcome, self._last_refusal = True, frame, {}
+            self._frames.append({"t": CONNECTION_BACK})
+        elif not self.is_connected and frame.get("t") == "refused":
+            if frame == self._last_refusal:
+                # Report it once, not for each attempt.
                 return
-            self._turned_away = frame
+            self._last_refusal = frame
         self._frames.append(frame)
 
     def _read(self, text: str) -> Frame:
-        """Return a frame in the words of version 1; one without a kind for what is none."""
+        """Return a frame in version 1; its kind is "" if the text is not a frame."""
         frame = parse_frame(text)
-        if self._words is None and not frame[KIND] and frame.get(WORDED_KIND) == "welcome":
-            self._words = ViewReader()
-        return frame if self._words is None else self._words.read(frame)
+        if self._view_reader is None and not frame[KIND] and frame.get(VERSION2_KIND) == "welcome":
+            self._view_reader = ViewReader()
+        return frame if self._view_reader is None else self._view_reader.read(frame)
 
-    def _ask(self) -> None:
+    def _send_ping(self) -> None:
         self.send("ping")
-        self._next(HEARTBEAT / 2, self._lose)
+        self._schedule(HEARTBEAT_SECONDS / 2, self._drop_transport)
 
-    def _lose(self) -> None:
-        """Let the connection go, and try again after a while."""
-        assert self._carrier is not None
-        self._carrier.close()
-        self._carrier = None
-        if self.there:
+    def _drop_transport(self) -> None:
+        """Close the transport and schedule the next attempt."""
+        assert self._transport is not None
+        self._transport.close()
+        self._transport = None
+        if self.is_connected:
             self._attempt = 0
-        if self.there or not self._attempt:
-            self._frames.append({"t": LOST})
-        self.there = False
-        self._next(PAUSES[min(self._attempt, len(PAUSES) - 1)], self._connect)
+        if self.is_connected or not self._attempt:
+            self._frames.append({"t": CONNECTION_LOST})
+        self.is_connected = False
+        self._schedule(RETRY_SECONDS[min(self._attempt, len(RETRY_SECONDS) - 1)], self._connect)
         self._attempt += 1
 
 
 def parse_frame(text: str) -> Frame:
-    """Return a frame; one without a kind for what is none."""
+    """Parse a frame; its kind is "" if the text is not a frame."""
     try:
         said = json.loads(text)
     except (ValueError, RecursionError):

@@ -1,4 +1,4 @@
-"""A connection in a thread of its own, so that the program never waits for the network."""
+"""A WebSocket in its own thread, so that the program never waits for the network."""
 
 from __future__ import annotations
 
@@ -9,32 +9,32 @@ from threading import Thread
 
 from aiohttp import ClientError, ClientSession, ClientWebSocketResponse, WSServerHandshakeError
 
-from .inbox import drain
-from .transport import FULL, Carried, TransportEvents
+from .inbox import drain_queue
+from .transport import FULL_FRAME, Received, TransportEvents
 
-GRACE = 2.0
-"""Seconds that the end of a connection may take."""
+CLOSE_SECONDS = 2.0
+"""Seconds allowed for closing a connection."""
 TOO_MANY = 429
-"""With which a server lets nobody more in from an address."""
+"""The HTTP status with which a server refuses one connection too many from an address."""
 
 
 class SocketThread:
-    """A socket of this machine."""
+    """A transport with a WebSocket in a thread."""
 
-    rouses = False
+    wakes_program = False
 
     def __init__(self, url: str) -> None:
         self._url = url
-        self._in: SimpleQueue[Carried] = SimpleQueue()
+        self._in: SimpleQueue[Received] = SimpleQueue()
         self._out: asyncio.Queue[str | None] = asyncio.Queue()
         self._loop = asyncio.new_event_loop()
         self._talk: asyncio.Task[None] = self._loop.create_task(self._live())
         self._open = False
         Thread(target=self._run, name="link", daemon=True).start()
 
-    def take(self) -> list[Carried]:
-        """Return what has come."""
-        return drain(self._in)
+    def take_received(self) -> list[Received]:
+        """Return what was received."""
+        return drain_queue(self._in)
 
     def send(self, text: str) -> None:
         """Send a text."""
@@ -42,7 +42,7 @@ class SocketThread:
             self._loop.call_soon_threadsafe(self._out.put_nowait, text)
 
     def close(self) -> None:
-        """End it after all is sent."""
+        """Close the connection after all texts are sent."""
         with contextlib.suppress(RuntimeError):
             self._loop.call_soon_threadsafe(self._end)
 
@@ -57,7 +57,7 @@ class SocketThread:
 
     def _end(self) -> None:
         self._out.put_nowait(None)
-        self._loop.call_later(GRACE if self._open else 0, self._talk.cancel)
+        self._loop.call_later(CLOSE_SECONDS if self._open else 0, self._talk.cancel)
 
     async def _live(self) -> None:
         with contextlib.suppress(ClientError, OSError, asyncio.TimeoutError, ValueError):
@@ -67,7 +67,7 @@ class SocketThread:
                         await self._exchange(socket)
                 except WSServerHandshakeError as refused:
                     if refused.status == TOO_MANY:
-                        self._in.put(FULL)
+                        self._in.put(FULL_FRAME)
 
     async def _exchange(self, socket: ClientWebSocketResponse) -> None:
         self._open = True
@@ -76,7 +76,7 @@ class SocketThread:
         try:
             async for message in socket:
                 if not isinstance(message.data, str):
-                    # No frame of ours.
+                    # A binary message is not a frame.
                     return
                 self._in.put(message.data)
         finally:

@@ -1,4 +1,4 @@
-"""What carries texts to a server and back, whatever they say: one connection, which opens once."""
+"""Transports: one connection each that carries text frames, whatever they mean."""
 
 from __future__ import annotations
 
@@ -11,35 +11,37 @@ from audiowar.rules.state import Refused
 
 
 class TransportEvents(Enum):
-    """What becomes of a connection."""
+    """What happens to a connection."""
 
     OPENED = "opened"
     CLOSED = "closed"
 
 
-TOO_MANY = Refused("too_many_connections")
-FULL = json.dumps({"t": "refused", "reason": TOO_MANY.reason, "args": TOO_MANY.args_})
-"""What is told to whom a server does not let in, for others are connected from the same address."""
-Carried: TypeAlias = "TransportEvents | str"
-"""What has come: a text of the server, or what has become of the connection."""
+TOO_MANY_CONNECTIONS = Refused("too_many_connections")
+FULL_FRAME = json.dumps(
+    {"t": "refused", "reason": TOO_MANY_CONNECTIONS.reason, "args": TOO_MANY_CONNECTIONS.args_}
+)
+"""The frame reported when a server refuses one connection too many from an address."""
+Received: TypeAlias = "TransportEvents | str"
+"""A text from the server, or what happened to the connection."""
 
 
 class Transport(Protocol):
-    """A connection, open or about to be."""
+    """A connection that is open or about to open."""
 
     @property
-    def rouses(self) -> bool:
-        """Whether the program is called when something has come; else it must look."""
+    def wakes_program(self) -> bool:
+        """Whether the program is called when something arrives; otherwise it must poll."""
 
     def send(self, text: str) -> None:
-        """Send a text, once it is open."""
+        """Send a text, once the connection is open."""
 
-    def take(self) -> list[Carried]:
-        """Return what has come."""
+    def take_received(self) -> list[Received]:
+        """Return what was received since the last call."""
 
     def close(self) -> None:
-        """End it after all is sent; nothing comes any more."""
+        """Close the connection after all texts are sent; nothing is received any more."""
 
 
-Carry: TypeAlias = Callable[[str], Transport]
-"""Begins to connect to the socket at an address."""
+OpenTransport: TypeAlias = Callable[[str], Transport]
+"""Begins to connect to a WebSocket URL."""

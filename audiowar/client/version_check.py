@@ -1,7 +1,7 @@
-"""Look whether there is a newer version, where the player has asked for it; nothing is sent.
+"""Check for a newer version, if the player has allowed it; nothing about the player is sent.
 
-The address is that of a text file whose first line is the newest version and whose second, where
-there is one, is the page to download it from.
+The URL is that of a text file whose first line is the newest version, and whose optional second
+line is the page to download it from.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 
-PATIENCE = 5.0
-"""Seconds until a server that does not answer is let be."""
+TIMEOUT_SECONDS = 5.0
+"""Seconds to wait for the server's answer."""
 _LONGEST = 1000
-"""Bytes that are read of the file."""
+"""Bytes of the file that are read."""
 _VERSION = re.compile(r"\d{1,6}(\.\d{1,6}){0,3}")
 _ADDRESS = re.compile(r"https?://[!-~]{1,300}")
 
@@ -25,11 +25,11 @@ class NewerVersion:
 
     version: str
     page: str
-    """Where to download it; empty where the file does not say."""
+    """The page to download it from; "" if the file has none."""
 
 
 def parse_newer(text: str, running: str) -> NewerVersion | None:
-    """Return what the file tells, if that is newer; None for anything that is not such a file."""
+    """Return the version in the file if it is newer; None otherwise, and for any other file."""
     lines = [line.strip() for line in text.splitlines()]
     version = lines[0] if lines else ""
     if not _VERSION.fullmatch(version) or _numbers(version) <= _numbers(running):
@@ -38,23 +38,25 @@ def parse_newer(text: str, running: str) -> NewerVersion | None:
     return NewerVersion(version, page)
 
 
-def fetch(address: str) -> str:
-    """Return the file. Raises OSError or ValueError, whatever else is wrong."""
+def fetch_text(address: str) -> str:
+    """Return the text at a URL. Raises OSError or ValueError."""
     from urllib.request import Request, urlopen
 
     if not _ADDRESS.fullmatch(address):
         raise ValueError(address)
-    # Without this line the library would say which Python it is.
+    # Without this header the library would send its Python version.
     asked = Request(address, headers={"User-Agent": "audiowar"})
-    with urlopen(asked, timeout=PATIENCE) as answer:
+    with urlopen(asked, timeout=TIMEOUT_SECONDS) as answer:
         return str(answer.read(_LONGEST).decode("utf-8", "replace"))
 
 
 class VersionCheck:
-    """One look at the file, on a thread of its own; the game never waits for it."""
+    """One check in its own thread; the game never waits for it."""
 
-    def __init__(self, address: str, running: str, fetch: Callable[[str], str] = fetch) -> None:
-        """Begin to look."""
+    def __init__(
+        self, address: str, running: str, fetch: Callable[[str], str] = fetch_text
+    ) -> None:
+        """Start the check."""
         self.found: NewerVersion | None = None
         self._fetch = fetch
         self._thread = threading.Thread(
@@ -63,20 +65,20 @@ class VersionCheck:
         self._thread.start()
 
     @property
-    def done(self) -> bool:
-        """Whether the look is over."""
+    def is_done(self) -> bool:
+        """Whether the check has ended."""
         return not self._thread.is_alive()
 
     def _look(self, address: str, running: str) -> None:
         try:
             self.found = parse_newer(self._fetch(address), running)
         except Exception as error:
-            # No network, no file, no sense in it: there is nothing to tell.
+            # Without a network or a valid file there is nothing to report.
             del error
 
 
 def _numbers(version: str) -> tuple[int, ...]:
-    """The numbers of a version, without zeros at its end."""
+    """Return the numbers of a version without trailing zeros."""
     found = [int(number) for number in re.findall(r"\d+", version)]
     while found and found[-1] == 0:
         found.pop()

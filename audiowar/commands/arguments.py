@@ -14,7 +14,7 @@ from audiowar.l10n.catalogue import Catalogue
 from audiowar.rules.registry import get_variant
 from audiowar.rules.state import OptionValue, Refused
 from audiowar.standard_output import printable, to_file
-from audiowar.storage.jsonl import LONGEST_LINE
+from audiowar.storage.jsonl import MAX_LINE_BYTES
 from audiowar.user_error import UserError, why
 
 NUMBER: Final = re.compile(r"-?[0-9]{1,18}")
@@ -79,7 +79,7 @@ def read_lines(path: str) -> Iterator[bytes]:
     """
     try:
         with open(sys.stdin.fileno() if path == "-" else path, "rb", closefd=path != "-") as file:
-            yield from iter(partial(file.readline, LONGEST_LINE + 1), b"")
+            yield from iter(partial(file.readline, MAX_LINE_BYTES + 1), b"")
     except (OSError, ValueError, AttributeError) as error:
         raise UserError("cli-cannot-read", path=path, **why(error)) from None
 

@@ -35,8 +35,8 @@ def replay(args: Namespace, catalogue: Catalogue) -> int:
                 sys.stdout.flush()
                 tell_difference(differs, catalogue)
                 return WRONG
-            message = "cli-replay-right" if running.whole else "cli-replay-unfinished"
-            print(catalogue.tell(message, lines=running.compared))
+            message = "cli-replay-right" if running.is_complete else "cli-replay-unfinished"
+            print(catalogue.tell(message, lines=running.compared_count))
     return 0
 
 
@@ -126,14 +126,14 @@ def play_recorded_choices(header: Header, records: Sequence[Record], out: IO[str
     put(table.start())
     put(advance_to_question(table))
     for record in records:
-        if record.said["event"] == "choose":
+        if record.fields["event"] == "choose":
             put(apply_line(table, record))
             put(advance_to_question(table))
 
 
 def apply_line(table: Table, record: Record) -> list[Event]:
     """Answer as a line says. Raises Damaged or Differs."""
-    seat, choice = record.said.get("seat"), record.said.get("choice")
+    seat, choice = record.fields.get("seat"), record.fields.get("choice")
     if type(seat) is not int or not isinstance(choice, str):
         raise DamagedTranscript(record.line, "no_choice")
     try:

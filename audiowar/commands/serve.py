@@ -11,7 +11,13 @@ from ipaddress import ip_network
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from audiowar.client.address import HIGHEST_PORT, PORT, address_number, page_url, spaced_digits
+from audiowar.client.address import (
+    DEFAULT_PORT,
+    HIGHEST_PORT,
+    address_number,
+    page_url,
+    spaced_digits,
+)
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.storage.settings import data_folder
 from audiowar.user_error import UserError, why
@@ -86,7 +92,7 @@ def serve(args: Namespace, catalogue: Catalogue) -> int:
     from audiowar.server.serve import serve as run
     from audiowar.server.storage.database import DamagedDatabase, FolderInUse, NewerDatabase
 
-    port = PORT if args.port is None else args.port
+    port = DEFAULT_PORT if args.port is None else args.port
     if not 0 <= port <= HIGHEST_PORT:
         raise UserError("cli-bad-number", flag="--port", low=0)
     try:
@@ -160,7 +166,7 @@ def rescue(folder: Path, catalogue: Catalogue) -> int:
     except DamagedDatabase as broken:
         raise UserError("serve-no-rescue", path=str(broken)) from None
     except OSError as error:
-        raise start_error(error, PORT) from None
+        raise start_error(error, DEFAULT_PORT) from None
     counts = {"whole": found.whole, "cut": found.cut, "lost": found.lost}
     print(catalogue.tell("serve-rescued", path=str(found.damaged), **counts))
     return 0
@@ -180,7 +186,7 @@ def backup(folder: Path, target: Path, catalogue: Catalogue) -> int:
     except FileNotFoundError:
         raise UserError("serve-no-tables", path=str(folder)) from None
     except OSError as error:
-        raise start_error(error, PORT) from None
+        raise start_error(error, DEFAULT_PORT) from None
     print(catalogue.tell("serve-backed-up", path=str(target), kilobytes=-(-size // 1000)))
     return 0
 
@@ -199,7 +205,7 @@ def check(path: Path, catalogue: Catalogue) -> int:
     except DamagedDatabase as broken:
         raise UserError("serve-damaged", path=str(broken)) from None
     except OSError as error:
-        raise start_error(error, PORT) from None
+        raise start_error(error, DEFAULT_PORT) from None
     print(catalogue.tell("serve-checked", tables=found.tables, damaged=len(found.damaged)))
     for ident in found.damaged:
         print(catalogue.tell("serve-check-table", table=ident))

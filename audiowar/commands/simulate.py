@@ -14,7 +14,7 @@ from audiowar.rules.events import RESULTS, End, Event
 from audiowar.rules.registry import get_variant
 from audiowar.rules.state import OptionValue
 from audiowar.storage import transcript
-from audiowar.table.self_play import play_out
+from audiowar.table.self_play import play_match
 from audiowar.table.table import Table, new_header
 from audiowar.user_error import UserError
 
@@ -49,7 +49,7 @@ def play_one_game(
     seats = tuple(f"{name} {seat + 1}" for seat, name in enumerate(names))
     table = Table(new_header(game, seats, options, seed))
     players = [make_bot(name, game, seed * 64 + seat) for seat, name in enumerate(names)]
-    return table, play_out(table, players)
+    return table, play_match(table, players)
 
 
 def print_summary(

@@ -46,10 +46,10 @@ def page_folder() -> Path:
 def write_pages(folder: Path, languages: Iterable[str]) -> None:
     """Write the manual in each language. Raises OSError."""
     from audiowar.manual import manual_file_name, render_manual
-    from audiowar.storage.settings import write_whole
+    from audiowar.storage.settings import write_text_atomically
 
     for language in languages:
-        write_whole(folder / manual_file_name(language), render_manual(language))
+        write_text_atomically(folder / manual_file_name(language), render_manual(language))
 
 
 def opened(page: Path) -> bool:

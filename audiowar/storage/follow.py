@@ -1,4 +1,4 @@
-"""Follow a game that another running program plays, from its file."""
+"""Follow a match that another running program plays, from its growing file."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from .transcript import Header
 
 
 class FollowedGame:
-    """A game as its file grows; nothing is ever written."""
+    """A match whose file another program writes; this one only reads it."""
 
     def __init__(self, path: Path) -> None:
-        """Read what there is. Raises OSError, or Damaged or Differs for what is no game."""
+        """Read the file. Raises OSError, DamagedTranscript or ReplayDiffers."""
         self.path = path
         self._header: Header = saves.load_save(path)[0]
         self.finished = False
         self._size = -1
-        self._told = 0
-        """Steps that were handed out."""
+        self._step_count = 0
+        """The number of steps returned so far."""
 
     @property
     def game(self) -> str:
@@ -32,36 +32,36 @@ class FollowedGame:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Who sits at the table, by seat."""
+        """The players' names by seat."""
         return self._header.seats
 
     @property
     def options(self) -> Options:
-        """The rules that are played by."""
+        """The options of the match."""
         return dict(self._header.options)
 
     def read_new_steps(self) -> list[list[Event]]:
-        """Return the steps since the last look, as a spectator may know them.
+        """Return the steps since the last call, as a spectator may know them.
 
-        Raises as the beginning does, and Refused.
+        Raises what the constructor raises, and Refused.
         """
-        path = self._there()
+        path = self._current_path()
         size = path.stat().st_size
         if size == self._size:
             return []
         replay = Replay(*saves.load_save(path))
         steps = list(replay)
-        if replay.beyond:
-            # The last step is just being written.
+        if replay.missing_events:
+            # The last step is still being written.
             steps.pop()
         else:
             self._size = size
-        new, self._told = steps[self._told :], max(self._told, len(steps))
+        new, self._step_count = steps[self._step_count :], max(self._step_count, len(steps))
         self.finished = replay.game.finished is not None
         return [[project(event, None) for event in events] for events in new]
 
-    def _there(self) -> Path:
-        """Return where the file is: at the game's end it is put away."""
+    def _current_path(self) -> Path:
+        """Return where the file is now: finished matches are moved to a folder."""
         if self.path.exists():
             return self.path
-        return self.path.parent / saves.FINISHED / self.path.name
+        return self.path.parent / saves.FINISHED_FOLDER / self.path.name

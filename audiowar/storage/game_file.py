@@ -1,4 +1,4 @@
-"""Write a running game into its file, step by step, and again elsewhere where the file is lost."""
+"""Write a running match to its save, step by step, and to a new file if that one is lost."""
 
 from __future__ import annotations
 
@@ -14,91 +14,91 @@ from audiowar.rules.events import End, Event
 
 from .locks import FileInUse, hold_file
 from .saves import archive_finished, prune_finished, read_save, saves_folder
-from .settings import data_folder, private_folder, usual_folder
+from .settings import data_folder, make_private_folder, own_system_folder
 from .transcript import Header, event_line, header_line
 
-FULL = frozenset({errno.ENOSPC, errno.EFBIG, getattr(errno, "EDQUOT", errno.ENOSPC)})
-DENIED = frozenset({errno.EACCES, errno.EPERM, errno.EROFS})
-LOST = frozenset(
+FULL_ERRORS = frozenset({errno.ENOSPC, errno.EFBIG, getattr(errno, "EDQUOT", errno.ENOSPC)})
+DENIED_ERRORS = frozenset({errno.EACCES, errno.EPERM, errno.EROFS})
+LOST_ERRORS = frozenset(
     {
         *(errno.EIO, errno.ENODEV, errno.ENXIO, errno.ENOENT, errno.EROFS, errno.EBADF),
         getattr(errno, "ESTALE", errno.EIO),
     }
 )
-"""Errors of a disk that is gone, as when a stick was pulled."""
+"""Errors of a disk that is gone, for example an unplugged USB stick."""
 
 
 class SaveFile:
-    """The file of a running game.
+    """The save of a running match.
 
-    Every step is written before anybody hears of it. What cannot be written makes `problem` True,
-    waits, and is tried again at each step; the file always ends with a whole line, but for the one
-    that is just being written. Nobody writes a file that another running program holds. Where
-    the file was deleted or replaced, or its disk is gone, the whole game is written again, and
-    `moved` says where.
+    Every step is written before any player sees it. If writing fails, `has_problem` becomes True,
+    and the text is kept and written with the next step. The file always ends with a whole line,
+    except while one is being written. A file that another running program holds is never written.
+    If the file was deleted or replaced, or its disk is gone, the whole match is written to a new
+    file, and `moved_path` is its path.
     """
 
     def __init__(
         self, path: Path | None, release: Callable[[], None] | None, written: bytes | None = None
     ) -> None:
-        """`path` None: a game that is not to be saved. `written`: the whole lines of a file."""
+        """`path` None: a match that is not saved. `written`: an existing file's whole lines."""
         self.path = path
-        self.problem = False
+        self.has_problem = False
         self.reason = ""
-        """Why it is a problem: "full", "denied", "used" or "lost"."""
-        self.moved: Path | None = None
-        """Where the whole game was written again last, because its file was gone."""
-        self._release = release
+        """The reason of the problem: "full", "denied", "used" or "lost"."""
+        self.moved_path: Path | None = None
+        """The new file of the match, if it was written again because its file was gone."""
+        self._release_lock = release
         self._new = written is None
         self._written = bytearray(written or b"")
-        """The whole lines that the file holds."""
+        """The whole lines in the file."""
         self._waiting = b""
         self._file: BinaryIO | None = None
-        self._half = True
-        """Whether the file may hold more than whole lines."""
+        self._may_have_half_line = True
+        """Whether the file may contain more than whole lines."""
         self._lost = False
-        """Whether the file was lost and is not yet written again."""
+        """Whether the file was lost and has not been written again yet."""
         self._finished = False
 
     @property
     def written(self) -> bytearray:
-        """The whole lines that the file holds."""
+        """The whole lines in the file."""
         return self._written
 
     def write(self, events: list[Event]) -> None:
-        """Append events; after the end of the game the file is put with the finished ones."""
-        self.put("".join(map(event_line, events)))
+        """Append events; after the end of the match, move the file to the finished ones."""
+        self.append_text("".join(map(event_line, events)))
         self._finished |= any(isinstance(event, End) for event in events)
-        if self._finished and not self.problem:
+        if self._finished and not self.has_problem:
             self.close()
 
-    def put(self, text: str) -> None:
+    def append_text(self, text: str) -> None:
         """Append lines, after those that could not be written before."""
         if self.path is None or not text:
             return
         self._waiting += text.encode("utf-8", errors="replace")
-        self._try(self.path)
+        self._try_write(self.path)
 
-    def _try(self, path: Path) -> None:
-        """Write what waits, or leave it waiting."""
+    def _try_write(self, path: Path) -> None:
+        """Write the waiting text, or keep it waiting after an error."""
         try:
             try:
                 self._append(path)
             except OSError as error:
-                if error.errno not in LOST or self._new:
+                if error.errno not in LOST_ERRORS or self._new:
                     raise
-                self._begin_again()
+                self._start_over()
                 self._append(path)
         except (OSError, FileInUse) as error:
-            self.problem, self.reason = True, write_error_reason(error)
-            self._cut()
+            self.has_problem, self.reason = True, write_error_reason(error)
+            self._cut_half_line()
 
     def _append(self, path: Path) -> None:
-        if not self._new and not self._is_there(path):
-            self._begin_again()
+        if not self._new and not self._is_intact(path):
+            self._start_over()
         new = self._new
         file = self._file or self._open(path)
-        self._half = True
+        self._may_have_half_line = True
         file.truncate(len(self._written))
         file.seek(len(self._written))
         left = memoryview(self._waiting)
@@ -106,15 +106,15 @@ class SaveFile:
             left = left[file.write(left) :]
         self._written += self._waiting
         self._waiting = b""
-        self._half = False
+        self._may_have_half_line = False
         if new:
             self.sync()
         if self._lost:
-            self.moved, self._lost = self.path, False
-        self.problem, self.reason = False, ""
+            self.moved_path, self._lost = self.path, False
+        self.has_problem, self.reason = False, ""
 
     def _open(self, path: Path) -> BinaryIO:
-        """Open the file, or make it; where it was lost, at the first place that can be had."""
+        """Open or create the file; if it was lost, create it in the first folder that allows it."""
         places = rescue_paths(path) if self._lost else iter([path])
         refused: Exception = OSError(errno.ENOENT, "no place")
         for place in places:
@@ -128,88 +128,88 @@ class SaveFile:
         raise refused
 
     def _open_at(self, path: Path) -> BinaryIO:
-        if self._release is None:
-            private_folder(path.parent)
+        if self._release_lock is None:
+            make_private_folder(path.parent)
             with suppress(OSError):
-                # An earlier version let others look in.
+                # Earlier versions made the folder readable for others.
                 path.parent.chmod(0o700)
-            self._release = hold_file(path)
+            self._release_lock = hold_file(path)
         try:
             return open_private(path, self._new)
         except OSError:
-            self._let_go()
+            self._release_file()
             raise
 
-    def _is_there(self, path: Path) -> bool:
-        """Tell whether the path still leads to our file, with nothing but our lines."""
+    def _is_intact(self, path: Path) -> bool:
+        """Return whether the path still leads to our file, with exactly our lines."""
         try:
             there = path.stat()
             if self._file is None:
-                return self._half or there.st_size == len(self._written)
+                return self._may_have_half_line or there.st_size == len(self._written)
             ours = os.fstat(self._file.fileno())
             if (there.st_dev, there.st_ino) == (ours.st_dev, ours.st_ino):
-                return self._half or there.st_size == len(self._written)
+                return self._may_have_half_line or there.st_size == len(self._written)
             if path.read_bytes() != self._written:
                 return False
-            # Put back by somebody, or a disk that numbers its files anew: go on in that one.
-            self._let_go()
-            self._release = hold_file(path)
+            # The file was restored, or its disk numbers files anew: continue in that one.
+            self._release_file()
+            self._release_lock = hold_file(path)
         except (OSError, FileInUse):
             return False
         return True
 
-    def _begin_again(self) -> None:
-        """Let all that was written wait to be written into another file."""
-        self._let_go()
+    def _start_over(self) -> None:
+        """Queue everything written so far for a new file."""
+        self._release_file()
         self._waiting = bytes(self._written) + self._waiting
         self._written.clear()
         self._new = self._lost = True
 
-    def _let_go(self) -> None:
+    def _release_file(self) -> None:
         if self._file is not None:
             with suppress(OSError):
                 self._file.close()
             self._file = None
-        if self._release is not None:
-            self._release()
-            self._release = None
+        if self._release_lock is not None:
+            self._release_lock()
+            self._release_lock = None
 
-    def _cut(self) -> None:
-        """Leave no half line where the disk was full."""
+    def _cut_half_line(self) -> None:
+        """Remove an incomplete line after a full disk."""
         if self._file is not None:
             with suppress(OSError):
                 self._file.truncate(len(self._written))
 
     def sync(self) -> None:
-        """Have the system put on the disk what was written, against a loss of power."""
+        """Flush the file to the disk, to survive a power failure."""
         if self._file is not None:
             with suppress(OSError):
                 os.fsync(self._file.fileno())
 
     def close(self) -> None:
-        """Write what waits, and all where the file is gone, and let the file go."""
+        """Write waiting text, or everything if the file is gone, and release the file."""
         if self.path is not None:
-            gone = not self._new and not self._is_there(self.path)
+            gone = not self._new and not self._is_intact(self.path)
             if self._waiting or gone:
-                self._try(self.path)
+                self._try_write(self.path)
         self.sync()
-        self._let_go()
-        if self.path is not None and self._finished and not self.problem:
+        self._release_file()
+        if self.path is not None and self._finished and not self.has_problem:
             self.path, self._finished, self._new = archive_finished(self.path), False, True
 
 
 def write_error_reason(error: Exception) -> str:
-    """Return why something could not be written: "full", "denied", "used" or "lost"."""
+    """Return the reason of a write error: "full", "denied", "used" or "lost"."""
     if isinstance(error, FileInUse):
         return "used"
     number = getattr(error, "errno", None)
-    return "full" if number in FULL else "denied" if number in DENIED else "lost"
+    return "full" if number in FULL_ERRORS else "denied" if number in DENIED_ERRORS else "lost"
 
 
 def rescue_paths(path: Path) -> Iterator[Path]:
-    """Yield where a game whose file was lost can be written: there, or in the usual folder."""
+    """Yield the paths where a lost save can be written: the same folder, then the system's."""
     folders = [path.parent]
-    if (usual := usual_folder()) is not None and usual != data_folder():
+    if (usual := own_system_folder()) is not None and usual != data_folder():
         folders.append(usual / "games")
     for folder in folders:
         names = (path.name, *(f"{path.stem}-{n}{path.suffix}" for n in range(2, 10)))
@@ -217,26 +217,26 @@ def rescue_paths(path: Path) -> Iterator[Path]:
 
 
 def open_private(path: Path, new: bool) -> BinaryIO:
-    """Open a file for its owner alone, to read and write; a new one never over another."""
+    """Open a file for reading and writing by its owner only; a new one never replaces another."""
     flags = os.O_RDWR | (os.O_CREAT | os.O_EXCL if new else 0) | getattr(os, "O_BINARY", 0)
     number = os.open(path, flags, 0o600)
     return open(number, "r+b", buffering=0)
 
 
 def create_save(header: Header, folder: Path | None = None) -> SaveFile:
-    """Begin a new file for a game; never one that exists."""
+    """Create the save of a new match; it never replaces an existing file."""
     folder = folder or saves_folder()
     stem = f"{datetime.now():%Y%m%d-%H%M%S-%f}-{header.game}"
     save = SaveFile(folder / f"{stem}.jsonl", None)
-    save.put(header_line(header))
+    save.append_text(header_line(header))
     prune_finished(folder)
     return save
 
 
 def reopen_save(path: Path) -> SaveFile:
-    """Go on writing a file after its last whole line. Raises InUse, and OSError if none is there.
+    """Reopen a save to append after its last whole line. Raises FileInUse or OSError.
 
-    Nothing is changed before something is written.
+    The file is not changed before the first write.
     """
     data = read_save(path)
     return SaveFile(path, hold_file(path), data[: data.rfind(b"\n") + 1])

@@ -1,4 +1,4 @@
-"""The lines of a transcript: each one object of JSON, none of them too much for the memory."""
+"""Lines of a transcript: one JSON object per line, parsed one at a time to save memory."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from typing import Any, TypeAlias, overload
 
 Bytes: TypeAlias = bytes | bytearray
 
-LONGEST_LINE = 1 << 20
-"""Bytes of a line: a header with a full shoe has some thousands."""
-DEEPEST = 16
-"""Lists in lists of a line; the contract's own have three."""
+MAX_LINE_BYTES = 1 << 20
+"""The longest line, in bytes; a header with a six-deck shoe has some thousands."""
+MAX_DEPTH = 16
+"""The deepest nesting of lists and objects in a line; valid lines have three."""
 
 
 class DamagedTranscript(Exception):
     """A file that cannot be read as a transcript.
 
-    `reason` names the message that tells it, `line` counts from 1.
+    `reason` is part of the id of the message that explains it; `line` counts from 1.
     """
 
     def __init__(self, line: int, reason: str, **args: Any) -> None:
@@ -33,21 +33,21 @@ class DamagedTranscript(Exception):
 
 
 class NewerTranscript(DamagedTranscript):
-    """A file that a newer version of the program has written, in a format of its own."""
+    """A file in the format of a newer version of the program."""
 
 
 @dataclass(frozen=True)
 class Record:
-    """One event line as read: where it stands and what it says."""
+    """One event line: its line number and its fields."""
 
     line: int
-    said: Mapping[str, Any]
+    fields: Mapping[str, Any]
 
 
 class Records(Sequence[Record]):
-    """The event lines of a transcript, each parsed when it is looked at.
+    """The event lines of a transcript, each parsed when it is accessed.
 
-    A long game has a million lines: as text they take a tenth of what they take parsed.
+    A long match has a million lines; as text they take a tenth of the memory.
     """
 
     def __init__(self, data: Bytes) -> None:
@@ -55,14 +55,14 @@ class Records(Sequence[Record]):
         self._starts = array("Q")
         self._lines = array("Q")
         self._last: tuple[int, Record] | None = None
-        """The line that was looked at last, by its index."""
+        """The last accessed record with its index."""
 
     def add(self, start: int, line: int) -> None:
-        """Add the line that begins at byte `start` and counts as `line`."""
+        """Add the line that begins at byte `start` and has the line number `line`."""
         self._starts.append(start)
         self._lines.append(line)
 
-    def start(self, index: int) -> int:
+    def line_start(self, index: int) -> int:
         """Return the byte at which a line begins."""
         return self._starts[index]
 
@@ -87,7 +87,7 @@ class Records(Sequence[Record]):
 
 
 def iter_lines(data: Bytes, first_line: int) -> Iterator[tuple[int, int, Bytes]]:
-    """Yield each line's number, where it begins, and its text without its end."""
+    """Yield each line's number, its start in bytes, and its text without the line end."""
     start, number = 0, first_line
     while start < len(data):
         end = data.find(b"\n", start)
@@ -98,7 +98,7 @@ def iter_lines(data: Bytes, first_line: int) -> Iterator[tuple[int, int, Bytes]]
 
 
 def parse_line(line: Bytes, number: int) -> Mapping[str, Any]:
-    """Parse one line. Raises Damaged for what is no object, or none that can be told and kept."""
+    """Parse one line. Raises DamagedTranscript unless it is an object that can be written again."""
     try:
         text = line.decode("utf-8-sig" if number == 1 else "utf-8")
     except UnicodeDecodeError:
@@ -107,17 +107,17 @@ def parse_line(line: Bytes, number: int) -> Mapping[str, Any]:
         said = json.loads(text)
     except (ValueError, RecursionError):
         raise DamagedTranscript(number, "no_json") from None
-    nested = text.count("[") + text.count("{") > DEEPEST and _depth(said) > DEEPEST
+    nested = text.count("[") + text.count("{") > MAX_DEPTH and _depth(said) > MAX_DEPTH
     if nested or not isinstance(said, dict):
         raise DamagedTranscript(number, "no_json")
-    # An escaped half of a letter is JSON, but no text that could be written or told.
+    # An escaped lone surrogate is valid JSON, but cannot be encoded as UTF-8.
     if "\\u" in text and not _has_no_surrogates(json.dumps(said, ensure_ascii=False)):
         raise DamagedTranscript(number, "no_utf8")
     return said
 
 
 def _depth(value: Any) -> int:
-    """Return how many lists and objects lie in each other."""
+    """Return how deeply lists and objects are nested."""
     layer, depth = [value], 0
     while layer:
         layer = [

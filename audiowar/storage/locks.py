@@ -1,4 +1,4 @@
-"""Locks between running programs: each dies with the process that holds it."""
+"""Locks between running programs; a lock ends with the process that holds it."""
 
 from __future__ import annotations
 
@@ -9,48 +9,48 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-PATIENCE = 1.0
-"""Seconds to wait for another program that is just changing the same file."""
-LOOK = 0.002
-"""Seconds between looks at a lock that somebody else holds."""
+WAIT_SECONDS = 1.0
+"""Seconds to wait for another program that is changing the same file."""
+POLL_INTERVAL = 0.002
+"""Seconds between two attempts to get a lock."""
 
 
 class FileInUse(Exception):
-    """Another running program holds the file, or its lock is `foreign`: that of another user."""
+    """Another running program holds the file, or its lock belongs to another user."""
 
     def __init__(self, path: Path, foreign: bool = False) -> None:
         super().__init__(path)
-        self.foreign = foreign
+        self.is_foreign = foreign
 
 
 def lock_path(path: Path) -> Path:
-    """Return the file whose lock stands for that of `path`; what is in it does not matter."""
+    """Return the lock file of `path`; its contents do not matter."""
     return path.with_name(path.name + ".lock")
 
 
-def hold_file(path: Path, patience: float = 0.0) -> Callable[[], None]:
+def hold_file(path: Path, wait_seconds: float = 0.0) -> Callable[[], None]:
     """Hold a file against other programs until the returned function is called.
 
-    Where there can be no lock, as on many disks of a network, the file is used without one.
-    Raises InUse when another program still holds it after `patience` seconds, or when its lock
-    belongs to another user, so that nobody can tell.
+    If locks are not supported, as on many network drives, the file is used without one. Raises
+    FileInUse if another program still holds it after `wait_seconds`, or if its lock belongs to
+    another user and cannot be checked.
     """
-    # Only now: the first line of a start is quick.
+    # Imported here to keep the start of the program fast.
     from filelock import FileLock, Timeout
 
-    how: dict[str, Any] = {"poll_interval": LOOK, "mode": 0o600, "thread_local": False}
-    lock = FileLock(lock_path(path), timeout=patience, **how)
+    how: dict[str, Any] = {"poll_interval": POLL_INTERVAL, "mode": 0o600, "thread_local": False}
+    lock = FileLock(lock_path(path), timeout=wait_seconds, **how)
     try:
         with warnings.catch_warnings():
-            # The library says in English that it makes do with a file in place of a lock.
+            # The library warns in English that it falls back to a soft lock.
             warnings.simplefilter("ignore")
             lock.acquire()
     except Timeout:
         raise FileInUse(path) from None
     except (OSError, NotImplementedError):
-        if is_foreign(lock_path(path)):
+        if is_foreign_lock(lock_path(path)):
             raise FileInUse(path, foreign=True) from None
-        return hold_nothing
+        return release_nothing
 
     def release() -> None:
         with suppress(OSError):
@@ -59,12 +59,12 @@ def hold_file(path: Path, patience: float = 0.0) -> Callable[[], None]:
     return release
 
 
-def hold_nothing() -> None:
-    """Release what could not be locked."""
+def release_nothing() -> None:
+    """Release a file that could not be locked."""
 
 
-def is_foreign(lock: Path) -> bool:
-    """Tell whether a lock file is there that belongs to another user and cannot be opened."""
+def is_foreign_lock(lock: Path) -> bool:
+    """Return whether a lock file belongs to another user and cannot be opened."""
     try:
         owner = lock.stat().st_uid
     except OSError:
@@ -74,19 +74,19 @@ def is_foreign(lock: Path) -> bool:
 
 
 def remove_lock(path: Path) -> None:
-    """Remove a lock file, whoever made it: the next holder makes a new one. Raises OSError."""
+    """Remove a lock file, whoever created it; the next holder creates a new one. Raises OSError."""
     lock_path(path).unlink(missing_ok=True)
 
 
 @contextmanager
-def holding(path: Path) -> Iterator[None]:
-    """Change a small file with no other program between.
+def hold_briefly(path: Path) -> Iterator[None]:
+    """Hold a small file while it is changed.
 
-    Where another program keeps it too long, it is changed without a lock.
+    If another program holds it for more than WAIT_SECONDS, it is changed without a lock.
     """
-    release = hold_nothing
+    release = release_nothing
     with suppress(FileInUse):
-        release = hold_file(path, PATIENCE)
+        release = hold_file(path, WAIT_SECONDS)
     try:
         yield
     finally:

@@ -1,6 +1,6 @@
-"""What opponents remember of the player from game to game: a file in the player's own folder.
+"""What opponents remember of the player from match to match: a JSON file in the player's folder.
 
-It is one JSON object; what in it cannot be understood is as if it were not there.
+Entries that cannot be understood are ignored.
 """
 
 from __future__ import annotations
@@ -17,62 +17,69 @@ from audiowar.bots.habits import Habits, is_count, load_habits
 from audiowar.rules.events import Seat
 from audiowar.rules.registry import GAMES
 
-from .locks import holding
-from .settings import data_folder, dump_lines, private_folder, read_values, unused_path, write_whole
+from .locks import hold_briefly
+from .settings import (
+    data_folder,
+    dump_lines,
+    make_private_folder,
+    read_values,
+    unused_path,
+    write_text_atomically,
+)
 from .transcript import Header, equal_as_json
 
 FORMAT: Final = "audiowar.memory"
 VERSION: Final = 1
-REMEMBERED: Final = "remembered"
-"""A field of a transcript's header, beside the contract: what was remembered when the game began.
+HEADER_FIELD: Final = "remembered"
+"""A field of a transcript's header: the player's remembered habits when the match began.
 
-Where it stands, even empty, the player has allowed that something is remembered of this game.
+If it is present, even empty, the player has allowed the match to be remembered.
 """
-MOST: Final = 600.0
-"""Choices that are remembered; those of later games weigh more."""
-DUEL, SEVERAL = "duel", "several"
-"""Games of two are played in another way than those of more."""
-SIZES: Final = (DUEL, SEVERAL)
+MAX_CHOICES: Final = 600.0
+"""The number of remembered choices; older ones weigh less, so that later matches count more."""
+TWO_PLAYER, MULTIPLAYER = "duel", "several"
+"""Matches of two players are played differently from larger ones, so each has its own entry."""
+TABLE_SIZES: Final = (TWO_PLAYER, MULTIPLAYER)
 
 
 @dataclass(frozen=True)
 class OpponentMemory:
-    """What is remembered of games of one kind."""
+    """The remembered habits of matches of one kind."""
 
     games: int
     habits: Habits
 
 
-Memory = Mapping[tuple[str, str], OpponentMemory]
-"""By game and size."""
+MemoryByGame = Mapping[tuple[str, str], OpponentMemory]
+"""The memory by game and table size."""
 
 
 def memory_file() -> Path:
-    """Return where it is kept; it may not be there."""
+    """Return the path of the file, which may not exist."""
     return data_folder() / "memory.json"
 
 
 def table_size(players: int) -> str:
-    """Return of which kind a game of so many players is."""
-    return DUEL if players == 2 else SEVERAL
+    """Return the kind of table for a number of players."""
+    return TWO_PLAYER if players == 2 else MULTIPLAYER
 
 
-def load_memory() -> Memory:
-    """Return what is remembered; nothing where the file is missing or cannot be understood."""
+def load_memory() -> MemoryByGame:
+    """Return the memory; empty if the file is missing or invalid."""
     with suppress(OSError, ValueError):
         return parse_memory(read_values(memory_file()))
     return {}
 
 
-def parse_memory(values: Mapping[str, Any]) -> Memory:
-    """Return what a file says. Raises ValueError for what is of another kind or version."""
+def parse_memory(values: Mapping[str, Any]) -> MemoryByGame:
+    """Return the memory in a file's values. Raises ValueError for another kind or version."""
     if values.get("format") != FORMAT or not equal_as_json(values.get("version"), VERSION):
         raise ValueError("foreign")
     games = values.get("games")
     found = {}
     for game in GAMES:
         said = games.get(game) if isinstance(games, dict) else None
-        for kind in SIZES:
+        for kind in TABLE_SIZES:
             one = parse_entry(said.get(kind) if isinstance(said, dict) else None, game)
             if one is not None:
                 found[game, kind] = one
@@ -80,35 +87,35 @@ def parse_memory(values: Mapping[str, Any]) -> Memory:
 
 
 def parse_entry(said: Any, game: str) -> OpponentMemory | None:
-    """Return what is said of games of one kind, None where that is not to be understood."""
+    """Return the memory of one kind of match; None if it cannot be understood."""
     habits = load_habits(said, get_game_bots(game).habit_groups)
     if habits is None or not habits.choices or not is_count(said.get("games")):
         return None
-    return OpponentMemory(int(said["games"]), habits.scale_to(MOST))
+    return OpponentMemory(int(said["games"]), habits.scale_to(MAX_CHOICES))
 
 
-def record_game(game: str, players: int, habits: Habits) -> None:
-    """Remember one more game. Raises OSError.
+def remember_game(game: str, players: int, habits: Habits) -> None:
+    """Add one match to the memory. Raises OSError.
 
-    A file that is not to be understood is kept beside.
+    An invalid file is kept under another name.
     """
     path = memory_file()
-    private_folder(path.parent)
-    with holding(path):
+    make_private_folder(path.parent)
+    with hold_briefly(path):
         before = load_or_set_aside(path)
         place = game, table_size(players)
-        write_whole(path, to_json({**before, place: add_game(before.get(place), habits)}))
+        write_text_atomically(path, to_json({**before, place: add_game(before.get(place), habits)}))
 
 
 def add_game(before: OpponentMemory | None, habits: Habits) -> OpponentMemory:
-    """Return what is remembered after one more game."""
+    """Return the memory after one more match."""
     if before is None:
-        return OpponentMemory(1, habits.scale_to(MOST))
-    return OpponentMemory(before.games + 1, before.habits.add(habits).scale_to(MOST))
+        return OpponentMemory(1, habits.scale_to(MAX_CHOICES))
+    return OpponentMemory(before.games + 1, before.habits.add(habits).scale_to(MAX_CHOICES))
 
 
-def load_or_set_aside(path: Path) -> Memory:
-    """Return what is remembered, and put a file aside that says nothing. Raises OSError."""
+def load_or_set_aside(path: Path) -> MemoryByGame:
+    """Return the memory; rename an invalid file. Raises OSError."""
     try:
         return parse_memory(read_values(path))
     except FileNotFoundError:
@@ -118,8 +125,8 @@ def load_or_set_aside(path: Path) -> Memory:
         return {}
 
 
-def to_json(memory: Memory) -> str:
-    """Return the file's text."""
+def to_json(memory: MemoryByGame) -> str:
+    """Return the text of the file."""
     games: dict[str, dict[str, Any]] = {}
     for (game, kind), one in memory.items():
         games.setdefault(game, {})[kind] = {"games": one.games, **one.habits.to_json()}
@@ -127,11 +134,11 @@ def to_json(memory: Memory) -> str:
 
 
 def delete_memory() -> bool:
-    """Remove the file; return whether there was one. Raises OSError."""
+    """Delete the file; return whether it existed. Raises OSError."""
     path = memory_file()
     if not os.path.exists(path):
         return False
-    with holding(path):
+    with hold_briefly(path):
         path.unlink(missing_ok=True)
     return True
 
@@ -139,15 +146,15 @@ def delete_memory() -> bool:
 # In the file of a game
 
 
-def header_field(game: str, players: int, seat: Seat) -> dict[str, Any]:
-    """Return the field of a new game's header that says what is remembered of a seat."""
+def make_header_field(game: str, players: int, seat: Seat) -> dict[str, Any]:
+    """Return the header field with what is remembered of a seat's player."""
     known = load_memory().get((game, table_size(players)))
-    return {REMEMBERED: {} if known is None else {str(seat): known.habits.to_json()}}
+    return {HEADER_FIELD: {} if known is None else {str(seat): known.habits.to_json()}}
 
 
 def habits_by_seat(header: Header) -> dict[Seat, Habits]:
-    """Return what was remembered when a game began, by seat; bots of a saved game know it too."""
-    said, groups = header.more.get(REMEMBERED), get_game_bots(header.game).habit_groups
+    """Return the habits in a header, by seat, so that bots of a resumed match know them too."""
+    said, groups = header.more.get(HEADER_FIELD), get_game_bots(header.game).habit_groups
     if not isinstance(said, dict):
         return {}
     seats = range(len(header.seats))

@@ -1,4 +1,4 @@
-"""Play a recorded game again: choices and random outcomes from the file, compared line by line."""
+"""Replay a transcript: apply it to the rules and compare every event."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ from .transcript import (
 
 
 class ReplayDiffers(Exception):
-    """A line that the rules do not lead to.
+    """A line that does not follow from the rules and the lines before it.
 
-    `expected` is the line as the rules have it (None: the game is over), `reason` the refusal
-    of a choice.
+    `expected` is the line that follows from the rules (None: the match is over), `reason` the
+    refusal of a choice.
     """
 
     def __init__(
@@ -40,29 +40,29 @@ class ReplayDiffers(Exception):
 
 
 class MissingOutcome(Exception):
-    """No line shows, where it must stand, a random outcome that is needed to go on."""
+    """The line that should show a random outcome is missing, and without it nothing can follow."""
 
     def __init__(self, purpose: str, seat: int | None) -> None:
         self.event = {"event": purpose} | ({} if seat is None else {"seat": seat})
-        """As much of the line as is known."""
+        """The known part of the missing line."""
 
 
 class RecordedChance(Chance):
-    """Random outcomes as the events of a file show them.
+    """Random outcomes as the events of a transcript show them.
 
-    An outcome is shown by the next event, or by the one after it where a player puts cards of a
-    packet before its renewal is told. After the file's end, `after` supplies outcomes; it is
-    asked all along, so that a seeded generator stands where it stood when the file was cut.
-    Without it, NoOutcome is raised.
+    An outcome is shown by the next event, or by the one after it if a player puts cards of a packet
+    before the event of its renewal. After the file's end, `after` supplies outcomes; it is asked
+    every time, so that a seeded generator is in the right state where the file was cut. Without it,
+    MissingOutcome is raised.
     """
 
     def __init__(self, records: Sequence[Record], after: Chance | None = None) -> None:
         self._records = records
         self._after = after
-        self.next: Callable[[], int] = lambda: 0
-        """The index of the record that the next emitted event will be compared with."""
-        self.guessed = False
-        """Whether an outcome was made up from the file's last line, which shows a part of it."""
+        self.next_record: Callable[[], int] = lambda: 0
+        """Return the index of the record that the next emitted event will be compared with."""
+        self.has_guessed = False
+        """Whether an outcome was made up to fit the last line, which shows only a part of it."""
 
     def pick(
         self,
@@ -72,63 +72,65 @@ class RecordedChance(Chance):
         seat: int | None = None,
         early: int | None = None,
     ) -> list[Card]:
-        """Return the `count` of `cards` that the file shows. Raises Differs for other cards."""
+        """Return the `count` of `cards` in the file. Raises ReplayDiffers for other cards."""
         later = self._after.pick(purpose, cards, count, seat) if self._after else None
         record = self._find(purpose, seat, early)
         if record is not None:
-            return _require_outcome(record, _outcome(record, cards, seat), cards, count)
+            return _require_outcome(record, _recorded_outcome(record, cards, seat), cards, count)
         if later is not None:
             return later
-        if early is None or self.next() != len(self._records) - 1:
+        if early is None or self.next_record() != len(self._records) - 1:
             raise MissingOutcome(purpose, seat)
-        last = self._records[self.next()]
-        if last.said["event"] not in ("put", "war_cards"):
+        last = self._records[self.next_record()]
+        if last.fields["event"] not in ("put", "war_cards"):
             raise MissingOutcome(purpose, seat)
-        self.guessed = True
-        return _guess(last, cards, count, early)
+        self.has_guessed = True
+        return _guess_outcome(last, cards, count, early)
 
     def _find(self, purpose: str, seat: int | None, early: int | None) -> Record | None:
-        first = self.next()
+        first = self.next_record()
         for index in range(first, min(first + (1 if early is None else 2), len(self._records))):
-            said = self._records[index].said
-            # A deal shows all seats at once, and Casino War draws for whom the line names.
+            said = self._records[index].fields
+            # A deal shows all seats in one event; Casino War draws without asking for a seat.
             anybody = purpose == "deal" or seat is None
             if said["event"] == purpose and (anybody or equal_as_json(said.get("seat"), seat)):
                 return self._records[index]
         return None
 
 
-def _outcome(record: Record, cards: Sequence[Card], seat: int | None) -> list[Card]:
-    said = record.said
+def _recorded_outcome(record: Record, cards: Sequence[Card], seat: int | None) -> list[Card]:
+    said = record.fields
     if said["event"] == "draw":
         codes = [said.get("card")]
     elif said["event"] != "deal":
-        codes = _list(record, said.get("cards"))
+        codes = _require_list(record, said.get("cards"))
     else:
-        packets = [_list(record, packet) for packet in _list(record, said.get("cards"))]
+        packets = [
+            _require_list(record, packet) for packet in _require_list(record, said.get("cards"))
+        ]
         if seat is None:
             codes = [c for packet in packets for c in packet]
-            codes += _list(record, said.get("left_out"))
+            codes += _require_list(record, said.get("left_out"))
         elif seat < len(packets):
             codes = packets[seat]
         else:
             raise DamagedTranscript(record.line, "outcome")
-    outcome = _cards(record, codes)
-    # Jokers that are buried in the packets later are no part of the order of the rest.
+    outcome = _parse_cards(record, codes)
+    # Jokers that are added to the packets later are not part of the shuffled rest.
     return outcome if JOKER in cards else [c for c in outcome if c != JOKER]
 
 
-def _guess(record: Record, cards: Sequence[Card], count: int, early: int) -> list[Card]:
-    """Return an outcome in accord with the last line, which stands before the outcome's own.
+def _guess_outcome(record: Record, cards: Sequence[Card], count: int, early: int) -> list[Card]:
+    """Return an outcome that fits the last line, whose event comes before the outcome's own.
 
-    It shows at its end `early` cards: of all `cards` those that come first, of a part of them
-    those that are not in it. The order of the rest is made up.
+    The line shows `early` cards at its end: the first of all `cards`, or, if only some are picked,
+    cards that are not among them. The order of the rest is made up.
     """
-    said = record.said
-    codes = _list(record, said.get("down" if said["event"] == "put" else "cards"))
+    said = record.fields
+    codes = _require_list(record, said.get("down" if said["event"] == "put" else "cards"))
     if said["event"] == "put":
         codes = [*codes, said.get("up")]
-    shown = _cards(record, codes[len(codes) - early :])
+    shown = _parse_cards(record, codes[len(codes) - early :])
     rest = list(cards)
     for one in _require_outcome(record, shown, cards, len(shown)):
         rest.remove(one)
@@ -138,19 +140,19 @@ def _guess(record: Record, cards: Sequence[Card], count: int, early: int) -> lis
 def _require_outcome(
     record: Record, outcome: list[Card], cards: Sequence[Card], count: int
 ) -> list[Card]:
-    """Return the outcome if it is `count` of `cards`. Raises Differs."""
+    """Return the outcome if it is `count` of `cards`. Raises ReplayDiffers."""
     if len(outcome) != count or Counter(outcome) - Counter(cards):
         raise ReplayDiffers(record.line)
     return outcome
 
 
-def _list(record: Record, value: Any) -> list[Any]:
+def _require_list(record: Record, value: Any) -> list[Any]:
     if not isinstance(value, list):
         raise DamagedTranscript(record.line, "outcome")
     return value
 
 
-def _cards(record: Record, codes: list[Any]) -> list[Card]:
+def _parse_cards(record: Record, codes: list[Any]) -> list[Card]:
     try:
         return [parse_card(text) for text in codes]
     except ValueError:
@@ -158,10 +160,10 @@ def _cards(record: Record, codes: list[Any]) -> list[Card]:
 
 
 class Replay:
-    """A recorded game as it is played again.
+    """A transcript being replayed.
 
     Iterating yields the events of each step; the step in which the file ends is yielded whole.
-    Raises Refused (options, players, position), Damaged or Differs.
+    Raises Refused (options, players, position), DamagedTranscript or ReplayDiffers.
     """
 
     def __init__(
@@ -169,9 +171,9 @@ class Replay:
         header: Header,
         records: Sequence[Record],
         after: Chance | None = None,
-        kept: Mapping[str, Any] | None = None,
+        snapshot: Mapping[str, Any] | None = None,
     ) -> None:
-        """`kept`: the table that the records go on from, which a snapshot keeps."""
+        """`snapshot`: the state before the first record; None for the start of the match."""
         self.header = header
         self.records = records
         self._chance = RecordedChance(records, after)
@@ -181,47 +183,47 @@ class Replay:
             header.options,
             self._chance,
             header.position,
-            kept,
+            snapshot,
         )
-        self._begun = kept is not None
-        self.compared = 0
-        """How many records have been compared."""
-        self.beyond: list[Event] = []
-        """Events that the rules lead to after the last record, within its step."""
-        self._chance.next = lambda: self.compared + len(self.game.state.events)
+        self._is_begun = snapshot is not None
+        self.compared_count = 0
+        """The number of records compared so far."""
+        self.missing_events: list[Event] = []
+        """Events that follow from the rules after the last record, within its step."""
+        self._chance.next_record = lambda: self.compared_count + len(self.game.state.events)
 
     @property
-    def whole(self) -> bool:
-        """Whether the game is over and the file says so; ask when all steps have been yielded."""
-        return bool(self.game.finished) and not self.beyond and not self._chance.guessed
+    def is_complete(self) -> bool:
+        """Whether the match is over and the file shows it; valid after the iteration."""
+        return bool(self.game.finished) and not self.missing_events and not self._chance.has_guessed
 
     def __iter__(self) -> Iterator[list[Event]]:
-        if not self._begun:
-            yield self._compared(self.game.start)
-        while self.compared < len(self.records):
-            yield self._compared(self._step)
+        if not self._is_begun:
+            yield self._compare_move(self.game.start)
+        while self.compared_count < len(self.records):
+            yield self._compare_move(self._next_move)
 
-    def _compared(self, move: Callable[[], list[Event]]) -> list[Event]:
-        """Return what a move brings about, compared with the file."""
+    def _compare_move(self, move: Callable[[], list[Event]]) -> list[Event]:
+        """Make a move and return its events, compared with the file."""
         try:
-            return self._compare(move())
+            return self._compare_events(move())
         except MissingOutcome as missing:
-            events = self._compare(self.game.state.events[:])
-            if self.compared < len(self.records):
-                raise ReplayDiffers(self.records[self.compared].line, missing.event) from None
+            events = self._compare_events(self.game.state.events[:])
+            if self.compared_count < len(self.records):
+                raise ReplayDiffers(self.records[self.compared_count].line, missing.event) from None
             return events
         except (DamagedTranscript, ReplayDiffers):
-            # What the move had brought about before that stands in earlier lines.
-            self._compare(self.game.state.events[:])
+            # The events that the move emitted before the fault belong to earlier lines.
+            self._compare_events(self.game.state.events[:])
             raise
 
-    def _step(self) -> list[Event]:
-        game, record = self.game, self.records[self.compared]
+    def _next_move(self) -> list[Event]:
+        game, record = self.game, self.records[self.compared_count]
         if game.finished:
             raise ReplayDiffers(record.line)
         if not game.questions:
             return game.advance()
-        said = record.said
+        said = record.fields
         if said["event"] != "choose":
             raise ReplayDiffers(record.line, {"event": "choose", "seat": min(game.questions)})
         seat, choice = said.get("seat"), said.get("choice")
@@ -232,15 +234,15 @@ class Replay:
         except Refused as refused:
             raise ReplayDiffers(record.line, reason=refused) from None
 
-    def _compare(self, events: list[Event]) -> list[Event]:
+    def _compare_events(self, events: list[Event]) -> list[Event]:
         for index, event in enumerate(events):
-            if self.compared == len(self.records):
-                if self._chance.guessed:
+            if self.compared_count == len(self.records):
+                if self._chance.has_guessed:
                     return events[:index]
-                self.beyond = events[index:]
+                self.missing_events = events[index:]
                 break
-            record = self.records[self.compared]
-            if not is_same_event(record.said, event):
+            record = self.records[self.compared_count]
+            if not is_same_event(record.fields, event):
                 raise ReplayDiffers(record.line, encode_event(event))
-            self.compared += 1
+            self.compared_count += 1
         return events

@@ -1,4 +1,4 @@
-"""Saved games: where they are kept, which there are, and how they are read."""
+"""Saved matches: their folder, listing them and reading them."""
 
 from __future__ import annotations
 
@@ -8,41 +8,41 @@ from pathlib import Path
 
 from . import snapshots
 from .locks import FileInUse, hold_file, lock_path
-from .settings import data_folder, files_in, private_folder, unused_path
+from .settings import data_folder, list_files, make_private_folder, unused_path
 from .transcript import Header, Record, read_transcript
 
-KEPT = 200
-"""Finished games that are kept for replay; the oldest go first."""
-KEPT_UNFINISHED = 50
-"""Unfinished games that are kept; those that were left longest ago go first, and it is told."""
-FINISHED = "finished"
-"""The folder for finished games, within that of all."""
-LARGEST = 1_000_000_000
-"""Bytes of a save that are read; a greater file is no game of ours."""
+MAX_FINISHED = 200
+"""The number of finished matches kept for replay; the oldest are deleted."""
+MAX_UNFINISHED = 50
+"""The number of unfinished matches kept; those played longest ago are deleted, with a notice."""
+FINISHED_FOLDER = "finished"
+"""The folder for finished matches, within the folder of saves."""
+MAX_SAVE_BYTES = 1_000_000_000
+"""The largest save, in bytes, that is read."""
 
 
 def saves_folder() -> Path:
-    """Return the folder of saved games; it may not exist yet."""
+    """Return the folder of saved matches; it may not exist yet."""
     return data_folder() / "games"
 
 
 def read_save(path: Path) -> bytes:
-    """Read a save. Raises OSError, also for what is too large to be one."""
+    """Read a save. Raises OSError, also if it is too large."""
     with path.open("rb") as file:
-        data = file.read(LARGEST + 1)
-    if len(data) > LARGEST:
+        data = file.read(MAX_SAVE_BYTES + 1)
+    if len(data) > MAX_SAVE_BYTES:
         raise OSError("too large")
     return data
 
 
 def load_save(path: Path) -> tuple[Header, Sequence[Record]]:
-    """Read a saved game up to its last whole line. Raises Damaged or OSError."""
+    """Parse a save up to its last whole line. Raises DamagedTranscript or OSError."""
     text = read_save(path).decode("utf-8", errors="replace")
     return read_transcript(text[: text.rfind("\n") + 1])
 
 
 def can_be_listed(folder: Path | None = None) -> bool:
-    """Tell whether the folder may be looked into, or is not there yet."""
+    """Return whether the folder may be listed, or does not exist yet."""
     try:
         next((folder or saves_folder()).iterdir(), None)
     except FileNotFoundError:
@@ -52,8 +52,8 @@ def can_be_listed(folder: Path | None = None) -> bool:
     return True
 
 
-def newest_first(folder: Path | None = None) -> list[Path]:
-    """Return the games that are not put away as finished, the one played last first."""
+def list_saves(folder: Path | None = None) -> list[Path]:
+    """Return the saves that are not in the finished folder, last played first."""
 
     def played(path: Path) -> tuple[int, str]:
         try:
@@ -61,14 +61,14 @@ def newest_first(folder: Path | None = None) -> list[Path]:
         except OSError:
             return 0, path.name
 
-    return sorted(files_in(folder or saves_folder(), "*.jsonl"), key=played, reverse=True)
+    return sorted(list_files(folder or saves_folder(), "*.jsonl"), key=played, reverse=True)
 
 
 def archive_finished(path: Path) -> Path:
-    """Put a finished game with the others; return where it is now."""
-    there = path.parent / FINISHED / path.name
+    """Move a finished match to its folder; return its new path."""
+    there = path.parent / FINISHED_FOLDER / path.name
     try:
-        private_folder(there.parent)
+        make_private_folder(there.parent)
         path.rename(there)
         lock_path(path).unlink(missing_ok=True)
         snapshots.remove_snapshots(path)
@@ -77,8 +77,8 @@ def archive_finished(path: Path) -> Path:
     return there
 
 
-def set_aside(path: Path) -> Path:
-    """Keep a file that cannot be used out of the way, under a name of its own; return it."""
+def set_aside_damaged(path: Path) -> Path:
+    """Rename a save that cannot be used; return its new path."""
     try:
         aside = unused_path(path.with_suffix(""), ".damaged")
         path.rename(aside)
@@ -89,18 +89,18 @@ def set_aside(path: Path) -> Path:
 
 
 def prune_finished(folder: Path) -> None:
-    """Remove the oldest finished games beyond those that are kept."""
+    """Delete the oldest finished matches beyond MAX_FINISHED."""
     with suppress(OSError):
-        # An earlier version put them a folder too deep.
-        for path in (folder / FINISHED / FINISHED).glob("*.jsonl"):
-            path.rename(folder / FINISHED / path.name)
-        for path in sorted((folder / FINISHED).glob("*.jsonl"), reverse=True)[KEPT:]:
+        # Earlier versions put them one folder too deep.
+        for path in (folder / FINISHED_FOLDER / FINISHED_FOLDER).glob("*.jsonl"):
+            path.rename(folder / FINISHED_FOLDER / path.name)
+        for path in sorted((folder / FINISHED_FOLDER).glob("*.jsonl"), reverse=True)[MAX_FINISHED:]:
             path.unlink(missing_ok=True)
 
 
 def prune_unfinished(folder: Path | None = None) -> Iterator[Path]:
-    """Remove the unfinished games that were left longest ago, beyond those that are kept."""
-    for path in newest_first(folder)[KEPT_UNFINISHED:]:
+    """Delete the unfinished matches that are too many, oldest first; yield their paths."""
+    for path in list_saves(folder)[MAX_UNFINISHED:]:
         with suppress(OSError, FileInUse):
             release = hold_file(path)
             path.unlink()

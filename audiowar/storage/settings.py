@@ -1,4 +1,4 @@
-"""The player's own folder: settings, saves. What cannot be read or written is told, never fatal."""
+"""The player's folder and settings. Unreadable or unwritable files are reported and never fatal."""
 
 from __future__ import annotations
 
@@ -15,59 +15,59 @@ from itertools import chain, count
 from pathlib import Path
 from typing import Any
 
-from .locks import holding
+from .locks import hold_briefly
 
 HOME_VARIABLE = "AUDIOWAR_HOME"
-"""An environment variable that names another folder (for tests and portable installations)."""
-HOME: ContextVar[Path | None] = ContextVar("home", default=None)
-"""The folder of one of several players in the same program; what is done in their name is done in
-a context in which this is set."""
-LARGEST_FILE = 1_000_000
-"""Bytes of settings that are read; a greater file is none of ours."""
-LEFT_OVER = 60.0
-"""Seconds after which nobody writes a new file any more that has not replaced the old one."""
-LARGEST_NUMBER = 10**9
-"""Greater numbers are no setting of ours, and no arithmetic is made with them."""
+"""Environment variable that names another folder (for tests and portable installations)."""
+PLAYER_FOLDER: ContextVar[Path | None] = ContextVar("home", default=None)
+"""The folder of one of several players in the same process; all that is done for that player runs
+in a context in which this is set."""
+MAX_FILE_BYTES = 1_000_000
+"""The largest settings file, in bytes, that is read."""
+LEFTOVER_SECONDS = 60.0
+"""The age, in seconds, after which a temporary file is known to be left over."""
+MAX_NUMBER = 10**9
+"""The largest number allowed in settings."""
 
 
-PORTABLE = "portable.txt"
-"""A file beside the frozen program: with it everything is kept beside it as well."""
+PORTABLE_FILE = "portable.txt"
+"""A file next to the frozen program; if it exists, data is kept next to the program too."""
 
 
 def data_folder() -> Path:
-    """Return where settings and saves are kept; it may not exist yet."""
-    if (own := HOME.get()) is not None:
+    """Return the folder of settings and saves; it may not exist yet."""
+    if (own := PLAYER_FOLDER.get()) is not None:
         return own
     if home := os.environ.get(HOME_VARIABLE):
         return Path(home)
     if getattr(sys, "frozen", False):
         beside = Path(sys.executable).parent
-        if (beside / PORTABLE).is_file():
+        if (beside / PORTABLE_FILE).is_file():
             return beside / "data"
     return system_folder()
 
 
 def system_folder() -> Path:
-    """Return where the system keeps such things for its user."""
+    """Return the operating system's folder for this user's data."""
     from platformdirs import user_data_path
 
     return user_data_path("audiowar", appauthor=False)
 
 
-def usual_folder() -> Path | None:
-    """Return the folder that the system gives; None where several players share the program."""
-    return system_folder() if HOME.get() is None else None
+def own_system_folder() -> Path | None:
+    """Return the system's folder; None if several players share the process."""
+    return system_folder() if PLAYER_FOLDER.get() is None else None
 
 
-def private_folder(folder: Path) -> None:
-    """Make a folder that only its owner may look into, unless it is there. Raises OSError."""
+def make_private_folder(folder: Path) -> None:
+    """Create a folder that only its owner may read, unless it exists. Raises OSError."""
     if not folder.is_dir():
-        private_folder(folder.parent)
+        make_private_folder(folder.parent)
         folder.mkdir(mode=0o700, exist_ok=True)
 
 
-def files_in(folder: Path, pattern: str) -> list[Path]:
-    """Return the files of a folder; none where it is missing or may not be looked into."""
+def list_files(folder: Path, pattern: str) -> list[Path]:
+    """Return the files of a folder that match; none if it is missing or may not be read."""
     try:
         return list(folder.glob(pattern))
     except OSError:
@@ -75,7 +75,7 @@ def files_in(folder: Path, pattern: str) -> list[Path]:
 
 
 def unused_path(path: Path, ending: str) -> Path:
-    """Return a name beside `path` that no file has, so that nothing kept is written over."""
+    """Return an unused name next to `path`, so that no existing file is replaced."""
     names = chain([f"{path.name}{ending}"], (f"{path.name}{ending}.{n}" for n in count(2)))
     return next(path.with_name(name) for name in names if not path.with_name(name).exists())
 
@@ -83,28 +83,28 @@ def unused_path(path: Path, ending: str) -> Path:
 class Settings:
     """The player's settings, a flat JSON object.
 
-    A file that is broken is kept beside as `settings.json.broken`. Another running program may
-    change other settings meanwhile: only what was changed here is written, into what is there.
+    An invalid file is kept as `settings.json.broken`. Another running program may change other
+    settings at the same time: only what was changed here is written into the current file.
     """
 
     def __init__(self, folder: Path | None = None) -> None:
         self._path = (folder or data_folder()) / "settings.json"
         self.problem: str | None = None
-        """The message id of what is wrong with the file, or None."""
-        self._wrong: list[str] = []
-        self._news: Callable[[str, str], None] | None = None
+        """The message id of the problem with the file, or None."""
+        self._wrong_settings: list[str] = []
+        self._listener: Callable[[str, str], None] | None = None
         self._unwritten: dict[str, Any] = {}
         self._values = self._read()
 
     @property
     def path(self) -> Path:
-        """The file."""
+        """The settings file."""
         return self._path
 
     def _read(self) -> dict[str, Any]:
-        """Return what is in the file; what it cannot be used for is a problem."""
-        # Under Windows a file cannot be read while it is replaced.
-        lock = holding if sys.platform == "win32" and self._path.exists() else nullcontext
+        """Return the values in the file; note a problem if it cannot be used."""
+        # On Windows a file cannot be read while it is being replaced.
+        lock = hold_briefly if sys.platform == "win32" and self._path.exists() else nullcontext
         try:
             with lock(self._path):
                 return read_values(self._path)
@@ -116,31 +116,31 @@ class Settings:
             self.problem = "settings-broken"
         return {}
 
-    def listen(self, news: Callable[[str, str], None]) -> None:
-        """Call `news` when something goes wrong, or right again, and for what was wrong so far.
+    def set_listener(self, news: Callable[[str, str], None]) -> None:
+        """Set the function that is called for each problem and its solution, past ones too.
 
-        It gets a message id, and the setting that it is about or "".
+        It gets a message id, and the name of the setting or "".
         """
-        self._news = news
+        self._listener = news
         if self.problem is not None:
             news(self.problem, "")
-        for name in self._wrong:
+        for name in self._wrong_settings:
             news("settings-wrong", name)
 
-    def _tell(self, message: str, setting: str = "") -> None:
-        if self._news is not None:
-            self._news(message, setting)
+    def _notify(self, message: str, setting: str = "") -> None:
+        if self._listener is not None:
+            self._listener(message, setting)
 
     def get(self, name: str, default: Any) -> Any:
-        """Return a setting; `default` when it is missing or, which is told, of another shape."""
+        """Return a setting, or `default` if it is missing or (reported) has another shape."""
         if name not in self._values or default is None:
             return self._values.get(name, default)
         value = self._values[name]
         if has_same_shape(value, default):
             return value
-        if name not in self._wrong:
-            self._wrong.append(name)
-            self._tell("settings-wrong", name)
+        if name not in self._wrong_settings:
+            self._wrong_settings.append(name)
+            self._notify("settings-wrong", name)
         return default
 
     def set(self, **values: Any) -> None:
@@ -150,22 +150,24 @@ class Settings:
         before = self.problem
         self._write()
         if self.problem is not None and self.problem != before:
-            self._tell(self.problem)
+            self._notify(self.problem)
         elif before == "settings-unwritable" and self.problem is None:
-            self._tell("settings-written")
+            self._notify("settings-written")
 
     def _write(self) -> None:
         try:
-            private_folder(self._path.parent)
-            with holding(self._path):
-                write_whole(self._path, dump_lines({**self._there(), **self._unwritten}))
+            make_private_folder(self._path.parent)
+            with hold_briefly(self._path):
+                write_text_atomically(
+                    self._path, dump_lines({**self._read_current(), **self._unwritten})
+                )
             self._unwritten.clear()
             self.problem = None
         except OSError:
             self.problem = "settings-unwritable"
 
-    def _there(self) -> dict[str, Any]:
-        """Return what to write into; of a broken file only what was read before it broke."""
+    def _read_current(self) -> dict[str, Any]:
+        """Return the file's current values; those read earlier if it has become invalid."""
         try:
             return read_values(self._path)
         except FileNotFoundError:
@@ -181,14 +183,14 @@ class Settings:
 
 
 def read_values(path: Path) -> dict[str, Any]:
-    """Read a JSON object. Raises OSError, or ValueError for what is none."""
+    """Read a JSON object. Raises OSError, or ValueError if the file is not one."""
     with path.open("rb") as file:
-        data = file.read(LARGEST_FILE + 1)
-    if len(data) > LARGEST_FILE:
+        data = file.read(MAX_FILE_BYTES + 1)
+    if len(data) > MAX_FILE_BYTES:
         raise ValueError("too long")
     try:
         values = json.loads(data)
-        # Half a character, which JSON can write, has no place in any text that is told.
+        # Replace lone surrogates, which JSON allows but UTF-8 does not.
         values = json.loads(dump_value(values))
     except RecursionError:
         raise ValueError("too deep") from None
@@ -198,29 +200,29 @@ def read_values(path: Path) -> dict[str, Any]:
 
 
 def dump_value(value: Any) -> str:
-    """Write a value as JSON, with a question mark for what is half a character."""
+    """Return a value as JSON, with a question mark for each lone surrogate."""
     text = json.dumps(value, ensure_ascii=False)
     return text.encode("utf-8", errors="replace").decode()
 
 
 def dump_lines(values: Mapping[str, Any]) -> str:
-    """Write settings as JSON, a line for each.
+    """Return settings as JSON, one per line.
 
-    The library's own way to do so leaves garbage that is found only when all is looked through.
+    json.dumps with `indent` leaves reference cycles that only the garbage collector frees.
     """
     lines = (f" {dump_value(name)}: {dump_value(value)}" for name, value in values.items())
     return "{\n" + ",\n".join(lines) + "\n}"
 
 
 def has_same_shape(value: Any, default: Any) -> bool:
-    """Tell whether a setting has the shape of its default, with numbers that can be reckoned with.
+    """Return whether a setting has the shape of its default and no number above MAX_NUMBER.
 
-    A list is as long as a default that is not empty; an object holds numbers and texts.
+    A list must be as long as its default, unless that is empty; an object holds numbers and texts.
     """
     if type(value) is not type(default):
         return False
     if isinstance(value, int):
-        return abs(value) <= LARGEST_NUMBER
+        return abs(value) <= MAX_NUMBER
     if isinstance(value, list):
         wanted = default or ["" for _ in value]
         return len(value) == len(wanted) and all(map(has_same_shape, value, wanted))
@@ -229,16 +231,16 @@ def has_same_shape(value: Any, default: Any) -> bool:
     return True
 
 
-def write_whole(path: Path, text: str) -> None:
-    """Write a text for its owner alone, so that a cut leaves the old file or the new one.
+def write_text_atomically(path: Path, text: str) -> None:
+    """Write a text readable by its owner only; after a crash the old or the new file is there.
 
     Raises OSError.
     """
-    write_bytes_whole(path, text.encode("utf-8"))
+    write_bytes_atomically(path, text.encode("utf-8"))
 
 
-def write_bytes_whole(path: Path, data: bytes) -> None:
-    """Write a file as `write_whole` does. Raises OSError."""
+def write_bytes_atomically(path: Path, data: bytes) -> None:
+    """Write a file like `write_text_atomically`. Raises OSError."""
     number, name = tempfile.mkstemp(prefix=f"{path.name}.", suffix=".new", dir=path.parent)
     try:
         with open(number, "wb", buffering=0) as file:
@@ -256,8 +258,8 @@ def write_bytes_whole(path: Path, data: bytes) -> None:
 
 
 def remove_leftovers(path: Path) -> None:
-    """Remove what interrupted writers of a file left beside it."""
+    """Remove temporary files that interrupted writers left next to a file."""
     with suppress(OSError):
         for left in path.parent.glob(f"{escape(path.name)}.*.new"):
-            if time.time() - left.stat().st_mtime > LEFT_OVER:
+            if time.time() - left.stat().st_mtime > LEFTOVER_SECONDS:
                 left.unlink(missing_ok=True)

@@ -1,4 +1,4 @@
-"""The transcript: one line of JSON for the header, then one for each event, nothing hidden."""
+"""The transcript: one JSON line for the header, then one for each event, with all secrets."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from audiowar.rules.codec import CARD_FIELDS
 from audiowar.rules.events import Choice, Event, Secret
 from audiowar.rules.state import OptionValue
 
-from .jsonl import LONGEST_LINE, Bytes, Records, iter_lines, parse_line
+from .jsonl import MAX_LINE_BYTES, Bytes, Records, iter_lines, parse_line
 from .jsonl import DamagedTranscript as DamagedTranscript
 from .jsonl import NewerTranscript as NewerTranscript
 from .jsonl import Record as Record
@@ -24,7 +24,7 @@ VERSION = 1
 
 @dataclass(frozen=True)
 class Header:
-    """The first line: what game, who sits where, and the seed of its chance."""
+    """The first line: the game, the players, the options and the seed."""
 
     game: str
     seats: tuple[str, ...]
@@ -32,7 +32,7 @@ class Header:
     seed: int
     position: Mapping[str, Any] | None = None
     more: Mapping[str, Any] = field(default_factory=dict)
-    """Fields beside the contract, such as which seats bots play."""
+    """Fields beyond the required ones, for example the seats that bots play."""
 
     @property
     def characters(self) -> dict[int, str]:
@@ -44,7 +44,7 @@ class Header:
 
 
 def header_line(header: Header) -> str:
-    """Return the header as a line of text, with its end."""
+    """Return the header as a line of text."""
     said: dict[str, Any] = {
         "format": FORMAT,
         "version": VERSION,
@@ -59,12 +59,12 @@ def header_line(header: Header) -> str:
 
 
 def event_line(event: Event) -> str:
-    """Return the event as a line of text, with its end and with its secrets."""
+    """Return an event, with its secrets, as a line of text."""
     return _line(encode_event(event))
 
 
 def encode_event(event: Event) -> dict[str, Any]:
-    """Return the event as it stands in a transcript."""
+    """Return an event as an object of a transcript."""
     said = {"event": event.kind, **event.extra}
     for name, write in _writers(type(event)):  # type: ignore[arg-type]  # classes are hashable
         said[name] = write(getattr(event, name))
@@ -77,7 +77,7 @@ def choice_text(choice: Choice) -> str:
 
 
 def parse_choice(text: str) -> Choice:
-    """Return the choice that `text` writes; what is no card stays a word."""
+    """Return the choice that a text stands for: a card, or else the text itself."""
     try:
         return parse_card(text)
     except ValueError:
@@ -119,26 +119,27 @@ def _writer(name: str) -> Callable[[Any], Any]:
     return _codes if name in CARD_FIELDS else _choice if name == "choice" else _plain
 
 
-def event_kinds() -> Collection[str]:
-    """Return the words of all events, of every game."""
-    # A header can be read without the games.
+def known_event_kinds() -> Collection[str]:
+    """Return the names of all events of all games."""
+    # Imported here because reading a header does not need the games.
     from audiowar.rules.wire import KINDS
 
     return KINDS.keys()
 
 
-LONGEST = 32 << 20
-"""Bytes of one transcript; eight players need 800 a trick, 25 million to the usual limit."""
+MAX_TRANSCRIPT_BYTES = 32 << 20
+"""The longest transcript, in bytes; eight players need 800 a trick, 25 million to the usual
+limit."""
 
 
 def read_transcript(text: str | Bytes, first_line: int = 1) -> tuple[Header, Records]:
-    """Read one transcript; events of unknown kinds are left out.
+    """Read one transcript; unknown kinds of events are skipped.
 
-    Raises Damaged for the first line that cannot be understood.
+    Raises DamagedTranscript for the first line that cannot be understood.
     """
     data = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text
     header: Header | None = None
-    records, known = Records(data), event_kinds()
+    records, known = Records(data), known_event_kinds()
     for number, start, line in iter_lines(data, first_line):
         if not line.strip():
             continue
@@ -155,14 +156,14 @@ def read_transcript(text: str | Bytes, first_line: int = 1) -> tuple[Header, Rec
 
 
 def split_transcripts(lines: Iterable[bytes]) -> Iterator[tuple[int, Bytes]]:
-    """Yield each transcript of a file, with the number of its first line.
+    """Yield each transcript of a file with the number of its first line, one in memory at a time.
 
-    Only one of them is held at a time. Raises Damaged for a line or a transcript that is too
-    long to be one, or is none from its first line on, so that no file fills the memory.
+    Raises DamagedTranscript for a line or transcript that is too long, or that does not begin with
+    a header, so that no file can fill the memory.
     """
     part, first, begun = bytearray(), 1, False
     for number, line in enumerate(lines, 1):
-        if len(line) > LONGEST_LINE or len(part) > LONGEST:
+        if len(line) > MAX_LINE_BYTES or len(part) > MAX_TRANSCRIPT_BYTES:
             raise DamagedTranscript(number, "too_long")
         if begun and _begins(line):
             yield first, part
@@ -175,7 +176,7 @@ def split_transcripts(lines: Iterable[bytes]) -> Iterator[tuple[int, Bytes]]:
 
 
 def _begins(line: bytes) -> bool:
-    """Tell whether a line is the header of another transcript."""
+    """Return whether a line is the header of another transcript."""
     if FORMAT.encode() not in line:
         return False
     try:
@@ -186,8 +187,8 @@ def _begins(line: bytes) -> bool:
 
 
 def read_header(record: Record) -> Header:
-    """Read the first line. Raises Damaged for a foreign file, version or shape."""
-    said, line = record.said, record.line
+    """Parse the first line. Raises DamagedTranscript for another format, version or shape."""
+    said, line = record.fields, record.line
     if said.get("format") != FORMAT:
         raise DamagedTranscript(line, "foreign")
     version = said.get("version")
@@ -228,7 +229,7 @@ def write_transcript(header: Header, events: Iterable[Event]) -> str:
 
 
 def is_same_event(said: Mapping[str, Any], event: Event) -> bool:
-    """Tell whether a line says what `event` does; fields beside the contract do not matter."""
+    """Return whether a line equals `event`; additional fields do not matter."""
     ours = encode_event(event)
     return all(name in said and equal_as_json(said[name], value) for name, value in ours.items())
 

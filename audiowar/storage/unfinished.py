@@ -1,4 +1,4 @@
-"""The games that were left: what can be told of each without playing it again."""
+"""Unfinished matches: summaries from their files, without replaying them."""
 
 from __future__ import annotations
 
@@ -14,31 +14,31 @@ from .transcript import DamagedTranscript, Header, NewerTranscript, Record, read
 
 @dataclass(frozen=True)
 class UnfinishedGame:
-    """A game without an end."""
+    """A save without an end."""
 
     path: Path
     header: Header | None
-    """None where it cannot be read."""
+    """None if it cannot be read."""
     fault: str = ""
-    """Why: "empty", "damaged", "newer" or "unreadable"."""
+    """The reason: "empty", "damaged", "newer" or "unreadable"."""
     tricks: int = 0
-    played: datetime | None = None
-    """When it was played last."""
+    last_played: datetime | None = None
+    """When it was last written."""
 
     @property
     def game(self) -> str:
-        """The name of the game, nothing where the file cannot be read."""
+        """The name of the game; "" if the file cannot be read."""
         return "" if self.header is None else self.header.game
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Who sits at the table, by seat."""
+        """The players' names by seat."""
         return () if self.header is None else self.header.seats
 
 
 def list_unfinished(folder: Path | None = None) -> Iterator[UnfinishedGame]:
-    """Yield the games that have no end, the one played last first; put those away that have."""
-    for path in saves.newest_first(folder):
+    """Yield the matches without an end, last played first; archive those that have ended."""
+    for path in saves.list_saves(folder):
         try:
             data = saves.read_save(path)
         except FileNotFoundError:
@@ -53,12 +53,12 @@ def list_unfinished(folder: Path | None = None) -> Iterator[UnfinishedGame]:
 
 
 def newest_unfinished(folder: Path | None = None) -> Path | None:
-    """Return the game to continue: the one played last, of those that can be read."""
+    """Return the save to continue: the last played one that can be read."""
     return next((left.path for left in list_unfinished(folder) if left.header is not None), None)
 
 
 def has_ended(data: bytes) -> bool:
-    """Tell whether the last line of a game is its end."""
+    """Return whether the last line of a save is the end of the match."""
     lines = data[-4096:].splitlines()
     try:
         last = json.loads(lines[-1]) if lines else {}
@@ -68,8 +68,8 @@ def has_ended(data: bytes) -> bool:
 
 
 def read_summary(path: Path, data: bytes) -> UnfinishedGame:
-    """Return what a file tells of its game at a glance."""
-    # Without a saved game the first menu needs no game.
+    """Return a summary of a save from its header and size."""
+    # Imported here because the first menu needs no game unless there is a save.
     from audiowar.rules.registry import GAMES
 
     first, newline, _ = data.partition(b"\n")

@@ -1,4 +1,4 @@
-"""Bots at a table: each sits in a chair, and has a chance of its own that no deal tells."""
+"""Bots at a table: each has a player view and its own random numbers, independent of the deal's."""
 
 from __future__ import annotations
 
@@ -23,103 +23,104 @@ from .table_runner import TableRunner
 
 
 class BotRandom(Random):
-    """A bot's generator; only `random` is promised to be the same in every version of Python."""
+    """A bot's generator; only `random` has the same values in all Python versions."""
 
     def choice(self, seq: Any) -> Any:
         return seq[int(self.random() * len(seq))]
 
 
 class SharedBotRandom(local):
-    """The dice of all bots of a thread that choose at once: thrown anew for each question."""
+    """One generator per thread for all bots that choose at once, seeded anew for each question."""
 
     def __init__(self) -> None:
-        self.dice = BotRandom()
+        self.random = BotRandom()
 
 
-SHARED = SharedBotRandom()
-Maker: TypeAlias = "Callable[[PlayerView, Bot, BotRandom, int], BotPlayer]"
-"""Makes a bot's player from its chair, its bot, its dice and their seed."""
+SHARED_RANDOM = SharedBotRandom()
+MakeBotPlayer: TypeAlias = "Callable[[PlayerView, Bot, BotRandom, int], BotPlayer]"
+"""Makes a bot's player from its view, its bot, its generator and the generator's seed."""
 
 
 class BotPlayer:
-    """A bot in a chair.
+    """A bot with its player view.
 
-    Its dice are thrown anew for each question, so that a game that is gone on with has the very
-    same opponents.
+    Its generator is seeded anew for each question, so that a resumed match has the same opponents.
     """
 
     def __init__(
-        self, chair: PlayerView, bot: Bot, dice: BotRandom | None = None, seed: int = 0
+        self, player_view: PlayerView, bot: Bot, random: BotRandom | None = None, seed: int = 0
     ) -> None:
         self.bot = bot
-        self._chair = chair
-        self._dice = dice
+        self._player_view = player_view
+        self._random = random
         self._seed = seed
-        chair.told = self.observe
+        player_view.on_step = self.observe
 
     def observe(self, step: Step) -> None:
-        """Let the bot learn what has happened, as its seat may know it."""
+        """Let the bot observe a step, projected for its seat."""
         for event in step.events:
             self.bot.observe(event)
 
     def choose(self) -> None:
-        """Let the bot answer the question that is open for it."""
-        view = self.asked()
+        """Let the bot answer its open question."""
+        view = self.view_with_question()
         assert view.question is not None
-        self._chair.answer(view.question.number, self.bot.choose(view))
+        self._player_view.answer(view.question.number, self.bot.choose(view))
 
-    def asked(self) -> View:
-        """Return the table with the question that is open, with new dice for it."""
-        view = self._chair.view()
+    def view_with_question(self) -> View:
+        """Return the view with the open question, and seed the generator for it."""
+        view = self._player_view.view()
         assert view.question is not None
-        if self._dice is not None:
-            self._dice.seed(f"{self._seed}:{view.question.number}")
+        if self._random is not None:
+            self._random.seed(f"{self._seed}:{view.question.number}")
         return view
 
     def leave(self) -> None:
-        """Get up."""
-        self._chair.leave()
+        """Leave the table."""
+        self._player_view.leave()
 
 
-def seat_bots(host: TableRunner, seats: Mapping[Seat, Bot]) -> None:
-    """Let bots sit down that were made elsewhere."""
+def seat_bots(runner: TableRunner, seats: Mapping[Seat, Bot]) -> None:
+    """Let given bots play for seats."""
     for seat, bot in seats.items():
-        host.let_think(seat, BotPlayer(LocalPlayerView(host, seat), bot).choose)
+        runner.set_bot(seat, BotPlayer(LocalPlayerView(runner, seat), bot).choose)
 
 
-def seat_header_bots(host: TableRunner, persons: Sequence[Seat]) -> None:
-    """Let the bots that the header names sit down wherever no person does."""
-    for seat in range(len(host.table.seats)):
+def seat_header_bots(runner: TableRunner, persons: Sequence[Seat]) -> None:
+    """Let the bots that the header names play for all seats except those of `persons`."""
+    for seat in range(len(runner.table.seats)):
         if seat not in persons:
-            replace_person(host, seat)
+            seat_header_bot(runner, seat)
 
 
-def replace_person(host: TableRunner, seat: Seat, player_of: Maker | None = None) -> BotPlayer:
-    """Let a bot play for a seat, knowing all that was seen from there; return it."""
-    header = host.table.header
-    # Who takes time to choose may meet another who does.
-    dice = SHARED.dice if player_of is None else BotRandom()
+def seat_header_bot(
+    runner: TableRunner, seat: Seat, make_player: MakeBotPlayer | None = None
+) -> BotPlayer:
+    """Let the header's bot play for a seat and observe its past; return the player."""
+    header = runner.table.header
+    # A bot that thinks in a thread must not share its generator.
+    dice = SHARED_RANDOM.random if make_player is None else BotRandom()
     seed = randomness.read_seed(header, randomness.BOTS)
-    chair = LocalPlayerView(host, seat)
+    chair = LocalPlayerView(runner, seat)
     bot = make_header_bot(header, seat, dice)
     if isinstance(bot, Remembering):
         for other, habits in habits_by_seat(header).items():
             bot.remember(other, habits)
-    player = (player_of or BotPlayer)(chair, bot, dice, seed)
+    player = (make_player or BotPlayer)(chair, bot, dice, seed)
     for step in chair.steps():
         player.observe(step)
-    host.let_think(seat, player.choose)
+    runner.set_bot(seat, player.choose)
     return player
 
 
-def return_seat(host: TableRunner, seat: Seat, player: BotPlayer) -> None:
-    """Let a person have the seat again that a bot played for."""
-    host.let_think(seat, None)
+def remove_bot(runner: TableRunner, seat: Seat, player: BotPlayer) -> None:
+    """Give a seat that a bot played for back to a person."""
+    runner.set_bot(seat, None)
     player.leave()
 
 
 def make_header_bot(header: Header, seat: Seat, dice: BotRandom) -> Bot:
-    """Make the bot that the header names, a sensible one where it names none that is known."""
+    """Make the bot that the header names for a seat, or the sensible one if it names none known."""
     try:
         return make_bot(header.characters.get(seat, USUAL), header.game, dice)
     except LookupError:

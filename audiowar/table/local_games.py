@@ -1,4 +1,4 @@
-"""Tables of this computer, for one who plays against bots: begun, gone on with, rehearsed at."""
+"""Start, resume or practise a match against bots on this computer."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from . import randomness
 from .bot_players import seat_bots, seat_header_bots
 from .pace import FixedPace, Pace
 from .player_view import LocalPlayerView
-from .resume_game import resume_table
+from .resume_game import resume_saved_table
 from .table import Table, new_header
 from .table_runner import TableRunner
 
 PERSON: Seat = 0
-"""The seat of the one who plays here."""
-REHEARSED = 1
-"""The seed of what is rehearsed, the same every time."""
+"""The seat of the person at this computer."""
+PRACTICE_SEED = 1
+"""The seed of every practice match."""
 
 
 def start_new_game(
@@ -36,22 +36,21 @@ def start_new_game(
     seed: int | None = None,
     **more: Any,
 ) -> LocalPlayerView:
-    """Lay a new table and sit down at it; `seed` is for who wants the same game again.
+    """Start a saved match against bots, and return the person's player view.
 
-    `more` is what its file also says in the header.
-
-    Raises Refused for options that the game does not allow.
+    `seed` repeats a match; `more` is added to the header of its file. Raises Refused for options
+    that the game does not allow.
     """
     named = {str(seat): bot for seat, bot in bots.items()}
     own = randomness.derive_seeds(seed)
-    deal = SystemRandom().getrandbits(randomness.BITS) if seed is None else seed
+    deal = SystemRandom().getrandbits(randomness.JSON_INTEGER_BITS) if seed is None else seed
     return start_with_header(
         new_header(game, names, options, deal, bots=named, **own, **more), pace
     )
 
 
 def start_with_header(header: Header, pace: Pace) -> LocalPlayerView:
-    """Lay a new table, with its file, and deal. Raises Refused."""
+    """Start a saved match with the given header. Raises Refused."""
     table = Table(header)
     save = game_file.create_save(table.header)
     table.record = save.write
@@ -63,37 +62,38 @@ def start_with_header(header: Header, pace: Pace) -> LocalPlayerView:
 
 
 def resume_game(path: Path, pace: Pace) -> LocalPlayerView:
-    """Sit down again at the table of a saved game.
+    """Resume a saved match, and return the person's player view.
 
-    Raises OSError, InUse, Damaged, Refused or Differs, and the file is as it was.
+    Raises OSError, FileInUse, DamagedTranscript, Refused or ReplayDiffers; the file is then
+    unchanged.
     """
     save = game_file.reopen_save(path)
     late: list[Event] = []
     try:
-        found = resume_table(path, late.extend)
+        found = resume_saved_table(path, late.extend)
     except BaseException:
         save.close()
         raise
     save.write(late)
     table = found.table
     table.record = save.write
-    host = TableRunner(table, save, pace, found.first)
-    host.began, host.snapshots = found.began, found.snapshots
+    host = TableRunner(table, save, pace, found.first_event)
+    host.start_position, host.snapshots = found.start_position, found.snapshots
     seat_header_bots(host, [PERSON])
     chair = LocalPlayerView(host, PERSON)
-    host.played(found.steps)
+    host.restore_steps(found.steps)
     return chair
 
 
-def start_rehearsal(
+def start_practice(
     game: str,
     names: tuple[str, ...],
     options: Options,
     position: Mapping[str, Any],
     bots: Mapping[Seat, Bot],
 ) -> LocalPlayerView:
-    """Lay a table that stands as `position` says, is not saved, and at which nobody thinks long."""
-    header = Header(game, names, options, REHEARSED, position)
+    """Start a match from a position, without a file and without thinking times."""
+    header = Header(game, names, options, PRACTICE_SEED, position)
     host = TableRunner(Table(header), None, FixedPace(0.0))
     seat_bots(host, bots)
     chair = LocalPlayerView(host, PERSON)

@@ -1,4 +1,4 @@
-"""Who sits together: a mixed table, or a level that goes with how the player fares."""
+"""The opponents of a match: one bot, a mixed table, or a level that follows the results."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from typing import Final
 from audiowar.rules.events import End, Seat
 
 MIXED: Final = "mixed"
-"""Neighbours of the usual level, so that the bots at one table differ."""
+"""A lineup of bots near the usual level, so that the opponents at one table differ."""
 ADAPTING: Final = "adapting"
-"""The level at which the player wins about as often as each other."""
-LEVELLED: Final = (MIXED, ADAPTING)
+"""A lineup at the level at which the player wins about as often as each opponent."""
+VARYING_LINEUPS: Final = (MIXED, ADAPTING)
 
-PONDERING: Final[Mapping[str, float]] = {
+THINKING_FACTORS: Final[Mapping[str, float]] = {
     "dreamer": 1.2,
     "amateur": 0.8,
     "gambler": 0.6,
@@ -23,28 +23,28 @@ PONDERING: Final[Mapping[str, float]] = {
     "sel1": 1.2,
     "professor": 1.4,
 }
-"""How long a character thinks beside the others."""
+"""How long a character thinks compared with others."""
 
 
 @dataclass(frozen=True)
 class OpponentLineup:
-    """Who sits in the chairs of the opponents."""
+    """The bots in the opponents' seats."""
 
     characters: tuple[str, ...]
-    """From seat 1 on; where there are more chairs, they come again."""
-    adapting: bool = False
-    """Whether they go with how the player fares."""
+    """The bots from seat 1 on; repeated if there are more seats."""
+    is_adapting: bool = False
+    """Whether they are chosen according to the player's results."""
 
-    def by_seat(self, opponents: int) -> dict[Seat, str]:
-        """Return who sits where."""
+    def assign_seats(self, opponents: int) -> dict[Seat, str]:
+        """Return the bots by seat."""
         known = self.characters
         return {seat: known[(seat - 1) % len(known)] for seat in range(1, opponents + 1)}
 
 
-def choose_mixed(known: Sequence[str], usual: str, chairs: int, seed: int) -> list[str]:
-    """Return characters for so many chairs: the usual, then its neighbours, the nearest first.
+def choose_mixed_bots(known: Sequence[str], usual: str, chairs: int, seed: int) -> list[str]:
+    """Return bots for a number of seats: the usual level, then its neighbours, nearest first.
 
-    Which of two that are as near comes first, and who sits where, follows from the seed.
+    The seed decides between two levels that are equally near, and the order of the seats.
     """
     random = Random(seed)
     middle = known.index(usual)
@@ -54,28 +54,28 @@ def choose_mixed(known: Sequence[str], usual: str, chairs: int, seed: int) -> li
     return sitting
 
 
-def level_of_rating(height: float, known: Sequence[str]) -> int:
-    """Return the level of a height, whatever stands in a file."""
-    return round(max(0.0, min(len(known) - 1.0, height)))
+def level_of_rating(rating: float, known: Sequence[str]) -> int:
+    """Return the level of a rating, limited to the known levels."""
+    return round(max(0.0, min(len(known) - 1.0, rating)))
 
 
-STEP: Final = 0.5
-"""How far a win among two lets the player climb."""
+RATING_STEP: Final = 0.5
+"""How far a win against one opponent raises the rating."""
 
 
-def update_rating(height: float, known: Sequence[str], players: int, share: float) -> float:
-    """Return the height after a game of which the player got a share, from 0 to 1.
+def update_rating(rating: float, known: Sequence[str], players: int, share: float) -> float:
+    """Return the rating after a match of which the player got a share from 0 to 1.
 
-    Who wins one game of as many as there are players stays where it was.
+    A player who wins one match in as many as there are players keeps the rating.
     """
-    change = STEP * (share - 1 / players) * 2
-    return max(0.0, min(len(known) - 1.0, height + change))
+    change = RATING_STEP * (share - 1 / players) * 2
+    return max(0.0, min(len(known) - 1.0, rating + change))
 
 
 def result_share(end: End, seat: Seat, players: int) -> float:
-    """Return what a result is worth to a seat: a whole win, or its share of a draw.
+    """Return a seat's share of a result: 1 for a win, a part of it for a draw.
 
-    Where the result names the loser, the others share the win.
+    If the result names the losers, all others share the win.
     """
     if end.names_losers:
         winners = players - len(end.seats)

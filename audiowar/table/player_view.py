@@ -1,8 +1,8 @@
-"""A chair: all that anybody at a table, person or program, sees of it and does there.
+"""Player views: all that one participant of a table can see and do there.
 
-Keys, a socket, a page and a bot sit in chairs alike; a spectator's has no seat. What a chair
-shows is what its seat may know. Answers may take their time: whether one was taken is heard
-through `told`, why not through `refused`, at once or later.
+The keyboard, a connection, the page and each bot use the same interface; a spectator's view has no
+seat. It shows only what its seat may know. An answer may take time: `on_step` reports that it was
+accepted, `on_refused` that it was not.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from audiowar.rules.events import Choice, Seat
 from audiowar.rules.state import Options, Refused
 from audiowar.rules.variant import Sight, Variant
 from audiowar.rules.view import View
-from audiowar.storage.opponent_memory import REMEMBERED
+from audiowar.storage.opponent_memory import HEADER_FIELD
 from audiowar.storage.transcript import Header
 
 from . import randomness
@@ -24,19 +24,19 @@ from .opponent_lineup import ADAPTING
 from .step import Step
 from .table_runner import TableRunner
 
-OPEN = ("reversed", "out")
-"""Parts of a position that lie open before everybody in every game."""
+PUBLIC_PARTS = ("reversed", "out")
+"""Parts of a position that are public in every game."""
 
 
 class PlayerView(Protocol):
-    """One seat of a table, or a spectator's place, as it is known from outside."""
+    """What one seat, or a spectator, sees of a table and can do there."""
 
     viewer: Seat | None
     """The seat; None for a spectator."""
-    told: Callable[[Step], None]
-    """Called with each new step, as the seat may know it."""
-    refused: Callable[[Refused], None]
-    """Called with the reason when something cannot be done."""
+    on_step: Callable[[Step], None]
+    """Called with each new step, projected for the seat."""
+    on_refused: Callable[[Refused], None]
+    """Called with the reason when an action is refused."""
 
     @property
     def game(self) -> str:
@@ -44,114 +44,116 @@ class PlayerView(Protocol):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Who sits at the table, by seat."""
+        """The players' names by seat."""
 
     @property
     def options(self) -> Options:
-        """The rules that are played by."""
+        """The options of the match."""
 
     @property
-    def began(self) -> Mapping[str, Any]:
-        """What lay open when the game began, as in a position, and how many cards each `owned`.
+    def start_position(self) -> Mapping[str, Any]:
+        """The public part of the start position, with the number of cards that each seat `owned`.
 
-        Empty when it began with a deal.
+        Empty if the match began with a deal.
         """
 
     @property
     def characters(self) -> Mapping[Seat, str]:
-        """The bots among the players, as far as all may know how they play."""
+        """The names of the bots by seat, as far as their way of playing is public."""
 
     @property
-    def adapting(self) -> bool:
-        """Whether the bots were chosen to go with how the player fares."""
+    def has_adapting_bots(self) -> bool:
+        """Whether the bots were chosen according to the player's results."""
 
     @property
-    def remembered(self) -> bool:
-        """Whether the player has allowed, when the game began, that something of it is kept."""
+    def has_opponent_memory(self) -> bool:
+        """Whether the player allowed, when the match began, that bots remember it."""
 
     @property
     def remark_seed(self) -> int:
-        """What the chance of remarks follows from."""
+        """The seed that decides remarks."""
 
     @property
-    def alone(self) -> bool:
-        """Whether nobody but bots waits while this player does something else."""
+    def is_alone(self) -> bool:
+        """Whether this is the only person at the table, so that only bots wait for them."""
 
     @property
-    def unsaved(self) -> bool:
-        """Whether the game would be lost with the program."""
+    def is_unsaved(self) -> bool:
+        """Whether the match would be lost if the program ended now."""
 
     @property
     def unsaved_reason(self) -> str:
-        """Why, where it would: "full", "denied", "used" or "lost"."""
+        """The reason why it cannot be saved: "full", "denied", "used" or "lost"."""
 
     @property
-    def moved(self) -> Path | None:
-        """Where the whole game was written again last, because its file was gone."""
+    def moved_path(self) -> Path | None:
+        """The new file of the match, if it was written again because its file was gone."""
 
     @property
     def path(self) -> Path | None:
-        """The file that the game can be gone on with, where this program writes one."""
+        """The file from which the match can be resumed, if this program writes one."""
 
     def view(self) -> View:
         """Return what the seat may know now."""
 
     def steps(self, since: int = -1) -> list[Step]:
-        """Return what happened after the event of that number, as the seat may know it."""
+        """Return the steps after the event `since`, projected for the seat."""
 
     # What is done
 
     def answer(self, number: int, choice: Choice) -> None:
-        """Answer the question of that number; too late, it cannot answer the next one."""
+        """Answer the question with that number; a late answer cannot answer the next question."""
 
-    def go_on(self) -> None:
-        """Go on from a pause; nothing if others at the table were faster."""
+    def advance(self) -> None:
+        """Continue from a pause; do nothing if another player already has."""
 
     def leave(self) -> None:
-        """Get up; a game that is saved can be gone on with."""
+        """Leave the table; a saved match can be resumed."""
 
     # The pace
 
     @property
-    def turning(self) -> bool:
-        """Whether cards turn by themselves at a pause."""
+    def is_turning(self) -> bool:
+        """Whether cards turn by themselves after a pause."""
 
-    def turn(self, by_itself: bool) -> None:
-        """Let cards turn by themselves from now on, or no more."""
+    def set_turning(self, by_itself: bool) -> None:
+        """Let cards turn by themselves after a pause, or wait for a player."""
 
     @property
-    def hurrying(self) -> bool:
-        """Whether all happens at once, up to the next question or to the end."""
+    def is_fast_forward(self) -> bool:
+        """Whether everything happens without pauses until the next question or the end."""
 
-    def hurry(self, on: bool) -> None:
-        """Let all happen at once, up to the next question or to the end; or no more."""
+    def set_fast_forward(self, on: bool) -> None:
+        """Let everything happen without pauses until the next question or the end, or stop that."""
 
     def deadline(self) -> float | None:
-        """Return when a timer answers in the player's place; None: there is no hurry."""
+        """Return when a timer answers for the player; None if there is no limit."""
 
     def stop_timer(self) -> bool:
-        """Let the open question take as long as it needs; tell whether there was a limit."""
+        """Remove the time limit of the open question; return whether there was one."""
 
     def tick(self, now: float) -> float | None:
-        """Let time pass at the table; return when to come again, None: whenever."""
+        """Do what is due at the table; return when to call again, None if nothing is planned."""
 
-    def hold(self, now: float) -> None:
-        """Stop the clock until the next tick, where the player is alone."""
+    def stop_clock(self, now: float) -> None:
+        """Stop the clock until the next tick, if the player is alone."""
 
 
 def count_owned(position: Mapping[str, Any], players: int) -> list[int]:
-    """Return how many cards each owns where the table stands like that.
+    """Return the number of cards that each player owns in a position.
 
-    Cards for which one game alone has a place, such as prisoners, are not counted.
+    Cards in places that only one game has, such as prisoners, are not counted.
     """
     held = [position.get(area) or [] for area in ("hands", "stacks", "piles")]
     return [sum(len(of[seat]) for of in held if seat < len(of)) for seat in range(players)]
 
 
 def public_position(position: Mapping[str, Any], game: Variant) -> dict[str, Any]:
-    """Return what of a position lies open before everybody; cards that nobody knows are None."""
+    """Return the public part of a position; cards that nobody may know are None."""
     found = {
-        part: deepcopy(position[part]) for part in (*OPEN, *game.view_codecs) if part in position
+        part: deepcopy(position[part])
+        for part in (*PUBLIC_PARTS, *game.view_codecs)
+        if part in position
     }
     for area in ("pot", "table", "piles"):
         if area in position and game.visibility.get(area) is Sight.ALL:
@@ -162,33 +164,33 @@ def public_position(position: Mapping[str, Any], game: Variant) -> dict[str, Any
 
 
 def ignore_step(step: Step) -> None:
-    """Take no notice of a step."""
+    """Do nothing with a step."""
 
 
 def raise_refusal(refused: Refused) -> None:
-    """Let a refusal end what led to it: for chairs whose answers are never refused."""
+    """Raise a refusal: for views whose actions are never refused."""
     raise refused
 
 
 class LocalPlayerView:
-    """A chair at a table that this very program holds."""
+    """A player view of a table that this program runs."""
 
     def __init__(self, host: TableRunner, viewer: Seat | None) -> None:
-        self.host = host
+        self.runner = host
         self.viewer = viewer
-        self.told: Callable[[Step], None] = ignore_step
-        self.refused: Callable[[Refused], None] = raise_refusal
-        self._known = host.last
-        """The number of the last event that was told here."""
-        host.hearers.append(self._hear)
+        self.on_step: Callable[[Step], None] = ignore_step
+        self.on_refused: Callable[[Refused], None] = raise_refusal
+        self._last_event = host.last
+        """The number of the last event passed to `on_step`."""
+        host.listeners.append(self._on_step)
 
-    def _hear(self, step: Step) -> None:
-        self._known = step.last
-        self.told(step.project(self.viewer))
+    def _on_step(self, step: Step) -> None:
+        self._last_event = step.last
+        self.on_step(step.project(self.viewer))
 
     @property
     def _header(self) -> Header:
-        return self.host.table.header
+        return self.runner.table.header
 
     @property
     def game(self) -> str:
@@ -203,11 +205,11 @@ class LocalPlayerView:
         return dict(self._header.options)
 
     @property
-    def began(self) -> Mapping[str, Any]:
-        if self.host.began is not None:
-            return self.host.began
+    def start_position(self) -> Mapping[str, Any]:
+        if self.runner.start_position is not None:
+            return self.runner.start_position
         position = self._header.position or {}
-        found = public_position(position, self.host.table.game.variant)
+        found = public_position(position, self.runner.table.game.variant)
         owned = count_owned(position, len(self.names))
         return {**found, "owned": owned} if any(owned) else found
 
@@ -217,86 +219,86 @@ class LocalPlayerView:
         return {seat: name for seat, name in named.items() if seat != self.viewer}
 
     @property
-    def adapting(self) -> bool:
+    def has_adapting_bots(self) -> bool:
         return self._header.more.get(ADAPTING) is True
 
     @property
-    def remembered(self) -> bool:
-        return REMEMBERED in self._header.more
+    def has_opponent_memory(self) -> bool:
+        return HEADER_FIELD in self._header.more
 
     @property
     def remark_seed(self) -> int:
         return randomness.read_seed(self._header, randomness.REMARKS)
 
     @property
-    def alone(self) -> bool:
-        return len(self.host.table.seats) - len(self.host.thinkers) <= 1
+    def is_alone(self) -> bool:
+        return len(self.runner.table.seats) - len(self.runner.bots) <= 1
 
     @property
-    def unsaved(self) -> bool:
-        return self.host.save is not None and self.host.save.problem
+    def is_unsaved(self) -> bool:
+        return self.runner.save is not None and self.runner.save.has_problem
 
     @property
     def unsaved_reason(self) -> str:
-        return "" if self.host.save is None else self.host.save.reason
+        return "" if self.runner.save is None else self.runner.save.reason
 
     @property
-    def moved(self) -> Path | None:
-        return None if self.host.save is None else self.host.save.moved
+    def moved_path(self) -> Path | None:
+        return None if self.runner.save is None else self.runner.save.moved_path
 
     @property
     def path(self) -> Path | None:
-        return None if self.host.save is None else self.host.save.path
+        return None if self.runner.save is None else self.runner.save.path
 
     def view(self) -> View:
-        return self.host.table.view(self.viewer)
+        return self.runner.table.view(self.viewer)
 
     def steps(self, since: int = -1) -> list[Step]:
-        return [step.project(self.viewer) for step in self.host.steps(since)]
+        return [step.project(self.viewer) for step in self.runner.steps(since)]
 
     def answer(self, number: int, choice: Choice) -> None:
         if self.viewer is None:
-            self.refused(Refused("not_asked"))
+            self.on_refused(Refused("not_asked"))
             return
         try:
-            self.host.answer(self.viewer, choice, number)
+            self.runner.answer(self.viewer, choice, number)
         except Refused as refused:
-            self.refused(refused)
+            self.on_refused(refused)
 
-    def go_on(self) -> None:
+    def advance(self) -> None:
         try:
-            self.host.go_on(self._known)
+            self.runner.advance(self._last_event)
         except Refused as refused:
-            self.refused(refused)
+            self.on_refused(refused)
 
     def leave(self) -> None:
-        self.host.unhear(self._hear)
-        if self.viewer not in self.host.thinkers and self.viewer is not None and self.alone:
-            self.host.close()
+        self.runner.remove_listener(self._on_step)
+        if self.viewer not in self.runner.bots and self.viewer is not None and self.is_alone:
+            self.runner.close()
 
     @property
-    def turning(self) -> bool:
-        return self.host.turning
+    def is_turning(self) -> bool:
+        return self.runner.is_turning
 
-    def turn(self, by_itself: bool) -> None:
-        self.host.turn(by_itself)
+    def set_turning(self, by_itself: bool) -> None:
+        self.runner.set_turning(by_itself)
 
     @property
-    def hurrying(self) -> bool:
-        return self.host.hurrying
+    def is_fast_forward(self) -> bool:
+        return self.runner.is_fast_forward
 
-    def hurry(self, on: bool) -> None:
-        self.host.hurry(on)
+    def set_fast_forward(self, on: bool) -> None:
+        self.runner.set_fast_forward(on)
 
     def deadline(self) -> float | None:
-        return None if self.viewer is None else self.host.deadline(self.viewer)
+        return None if self.viewer is None else self.runner.deadline(self.viewer)
 
     def stop_timer(self) -> bool:
-        return self.viewer is not None and self.host.stop_timer(self.viewer)
+        return self.viewer is not None and self.runner.stop_timer(self.viewer)
 
     def tick(self, now: float) -> float | None:
-        return self.host.tick(now)
+        return self.runner.tick(now)
 
-    def hold(self, now: float) -> None:
-        if self.alone:
-            self.host.hold(now)
+    def stop_clock(self, now: float) -> None:
+        if self.is_alone:
+            self.runner.stop_clock(now)

@@ -1,4 +1,4 @@
-"""A damaged save: what of it is whole, and going on from there."""
+"""Repair a damaged save: find its intact beginning and continue from there."""
 
 from __future__ import annotations
 
@@ -10,30 +10,30 @@ from audiowar.rules.state import Refused
 from audiowar.storage.locks import hold_file, remove_lock
 from audiowar.storage.replay import ReplayDiffers
 from audiowar.storage.saves import read_save
-from audiowar.storage.settings import unused_path, write_bytes_whole
+from audiowar.storage.settings import unused_path, write_bytes_atomically
 from audiowar.storage.transcript import DamagedTranscript, read_transcript
 
-from .table import resume
+from .table import resume_table
 
 
 @dataclass(frozen=True)
 class IntactPart:
-    """The good beginning of a damaged save."""
+    """The intact beginning of a damaged save."""
 
     lines: int
-    """How many; 0 when no game can go on from them."""
+    """Its number of lines; 0 if no match can continue from them."""
     trick: int = 0
-    """The trick that is played there."""
+    """The trick that is being played at its end."""
 
 
 def find_intact_part(path: Path) -> IntactPart:
-    """Find out how many lines of a save lead to a game. Raises OSError."""
+    """Find how many lines of a save lead to a playable match. Raises OSError."""
     lines = read_save(path).split(b"\n")[:-1]
     count = len(lines)
     while count > 1:
         text = b"".join(line + b"\n" for line in lines[:count])
         try:
-            table, _ = resume(*read_transcript(text.decode("utf-8", errors="replace")))
+            table, _ = resume_table(*read_transcript(text.decode("utf-8", errors="replace")))
         except (DamagedTranscript, ReplayDiffers) as fault:
             count = min(count, fault.line) - 1
         except Refused:
@@ -44,9 +44,9 @@ def find_intact_part(path: Path) -> IntactPart:
 
 
 def repair_save(path: Path, lines: int) -> Path:
-    """Keep a copy of a damaged save and cut it after its good lines; return the copy.
+    """Keep a copy of a damaged save and cut it after its intact lines; return the copy.
 
-    Raises OSError or InUse, and then the save is as it was.
+    Raises OSError or FileInUse; the save is then unchanged.
     """
     release = hold_file(path)
     try:
@@ -60,10 +60,10 @@ def repair_save(path: Path, lines: int) -> Path:
     return copy
 
 
-def replace_locked(path: Path) -> None:
-    """Put a copy in the place of a save that is locked. Raises OSError.
+def copy_over_locked(path: Path) -> None:
+    """Replace a locked save with an unlocked copy. Raises OSError.
 
-    Whoever still plays it finds that the file is no longer theirs, and goes on in another.
+    A program that still plays it notices that the file is no longer its own, and writes another.
     """
-    write_bytes_whole(path, read_save(path))
+    write_bytes_atomically(path, read_save(path))
     remove_lock(path)

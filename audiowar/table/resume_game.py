@@ -1,4 +1,4 @@
-"""Play a saved game again as far as it is needed to go on: from a snapshot, or from its start."""
+"""Load a saved match to resume it: from a snapshot, or by replaying its file from the start."""
 
 from __future__ import annotations
 
@@ -14,47 +14,50 @@ from audiowar.rules.state import Refused
 from audiowar.storage import saves
 from audiowar.storage.jsonl import Records
 from audiowar.storage.replay import ReplayDiffers
-from audiowar.storage.snapshots import Snapshot, Snapshots, read_usable
+from audiowar.storage.snapshots import Snapshot, Snapshots, iter_usable_snapshots
 from audiowar.storage.transcript import DamagedTranscript, Header, Record, read_transcript
 
-from .table import Recorder, Table, resume
+from .table import Recorder, Table, resume_table
 
-LONG = 1_000_000
-"""Bytes of a file that take a second to be played again, on a slow machine."""
+LONG_REPLAY_BYTES = 1_000_000
+"""Bytes of a file whose replay takes about a second on a slow machine."""
 
 
 @dataclass(frozen=True)
 class ResumedTable:
-    """A table as its file left it."""
+    """A table restored from its file."""
 
     table: Table
     steps: list[list[Event]]
-    """The steps that led there, from the snapshot on."""
+    """The steps since the snapshot, or since the start."""
     snapshots: Snapshots
-    first: int = 0
+    first_event: int = 0
     """The number of the first event of these steps."""
-    began: Mapping[str, Any] | None = None
-    """What lay open before them, where it was not the start."""
+    start_position: Mapping[str, Any] | None = None
+    """The open part of the position before these steps; None if they are all."""
 
 
-def takes_long(path: Path) -> bool:
-    """Tell whether going on with a game takes more than about a second. Raises OSError."""
-    if path.stat().st_size < LONG:
+def needs_long_replay(path: Path) -> bool:
+    """Return whether resuming a match takes more than about a second. Raises OSError."""
+    if path.stat().st_size < LONG_REPLAY_BYTES:
         return False
     data = saves.read_save(path)
-    known = next(read_usable(path, data), None)
-    return len(data) - (known.length if known else 0) >= LONG
+    known = next(iter_usable_snapshots(path, data), None)
+    return len(data) - (known.length if known else 0) >= LONG_REPLAY_BYTES
 
 
-def resume_table(path: Path, record: Recorder) -> ResumedTable:
-    """Play a game again as far as it is needed. Raises OSError, Refused, Damaged or Differs."""
+def resume_saved_table(path: Path, record: Recorder) -> ResumedTable:
+    """Restore a table from its file.
+
+    Raises OSError, Refused, DamagedTranscript or ReplayDiffers.
+    """
     quick = resume_from_snapshot(path, record)
     if quick is not None:
         return quick
     late: list[Event] = []
     whole = replay_from_start(path, late.extend)
     if len(whole.snapshots.last) > 1:
-        # It is long: what came before its snapshots need not be told again.
+        # It is long: forget the steps before its snapshots.
         whole.snapshots.write(path, saves.read_save(path))
         quick = resume_from_snapshot(path, record)
         if quick is not None:
@@ -65,35 +68,37 @@ def resume_table(path: Path, record: Recorder) -> ResumedTable:
 
 
 def replay_from_start(path: Path, record: Recorder) -> ResumedTable:
-    """Play a whole game again. Raises OSError, Refused, Damaged or Differs."""
+    """Replay a whole match. Raises OSError, Refused, DamagedTranscript or ReplayDiffers."""
     header, records = saves.load_save(path)
     snapshots = Snapshots()
-    table, steps = resume(header, records, record, look=snapshot_taker(snapshots, records, 0, 0))
+    table, steps = resume_table(
+        header, records, record, on_step=make_snapshot_taker(snapshots, records, 0, 0)
+    )
     return ResumedTable(table, steps, snapshots)
 
 
-def snapshot_taker(
+def make_snapshot_taker(
     snapshots: Snapshots, records: Sequence[Record], bytes_before: int, before: int
 ) -> Any:
-    """Return what takes snapshots of a game that is played again; `before` it is what it skips."""
+    """Return a function that takes snapshots during a replay that skips the events `before` it."""
 
     def look(game: Game, generator: SeededChance, compared: int) -> None:
         if isinstance(records, Records) and compared < len(records):
-            start = bytes_before + records.start(compared)
-            snapshots.look(game, generator, start, before + compared)
+            start = bytes_before + records.line_start(compared)
+            snapshots.take_if_due(game, generator, start, before + compared)
 
     return look
 
 
 def resume_from_snapshot(path: Path, record: Recorder) -> ResumedTable | None:
-    """Play a game again from its snapshot; None where there is none that is of any use."""
+    """Resume a match from its newest usable snapshot; return None if there is none."""
     data = saves.read_save(path)
-    for snapshot in read_usable(path, data):
+    for snapshot in iter_usable_snapshots(path, data):
         late: list[Event] = []
         try:
             resumed = replay_rest(data, snapshot, late)
         except (Refused, DamagedTranscript, ReplayDiffers, ValueError, TypeError, LookupError):
-            # The file is played again from its start, and that says what is wrong.
+            # The caller replays the file from its start, which reports what is wrong with it.
             return None
         if late:
             record(late)
@@ -102,7 +107,7 @@ def resume_from_snapshot(path: Path, record: Recorder) -> ResumedTable | None:
 
 
 def replay_rest(data: bytes, snapshot: Snapshot, late: list[Event]) -> ResumedTable:
-    """Play the part of a file that came after a snapshot. Raises as `resume` does."""
+    """Replay the part of a file after a snapshot. Raises what `resume_table` raises."""
     first = data[: data.index(b"\n") + 1]
     end = data.rfind(b"\n") + 1
     tail = first + data[snapshot.length : end]
@@ -111,13 +116,17 @@ def replay_rest(data: bytes, snapshot: Snapshot, late: list[Event]) -> ResumedTa
     snapshots = Snapshots()
     snapshots.last.append(snapshot)
     skipped = snapshot.length - len(first)
-    look = snapshot_taker(snapshots, records, skipped, snapshot.events)
-    table, steps = resume(header, records, late.extend, snapshot.table, snapshot.generator, look)
-    return ResumedTable(table, steps, snapshots, snapshot.events, opened(snapshot, header))
+    look = make_snapshot_taker(snapshots, records, skipped, snapshot.events)
+    table, steps = resume_table(
+        header, records, late.extend, snapshot.table, snapshot.generator, look
+    )
+    return ResumedTable(
+        table, steps, snapshots, snapshot.events, open_part_of_snapshot(snapshot, header)
+    )
 
 
-def opened(snapshot: Snapshot, header: Header) -> Mapping[str, Any]:
-    """Return what lay open at a snapshot, and what everybody had at the start."""
+def open_part_of_snapshot(snapshot: Snapshot, header: Header) -> Mapping[str, Any]:
+    """Return the public part of a snapshot's position, with what each player had at the start."""
     start = Table(header)
     start.start()
     began = getattr(start.game.state, "bankrolls", ())

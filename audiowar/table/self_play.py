@@ -1,4 +1,4 @@
-"""Bots among themselves: whole games as fast as they can."""
+"""Bots against each other: whole matches without pauses."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from audiowar.rules.view import project
 from .table import Table
 
 
-def play_out(table: Table, bots: Sequence[Bot]) -> list[Event]:
-    """Play a new game to its end with one bot a seat; return all events."""
+def play_match(table: Table, bots: Sequence[Bot]) -> list[Event]:
+    """Play a new match to its end with one bot in each seat; return all events."""
     happened = list(table.start())
     show_events(bots, happened)
     game = table.game

@@ -1,4 +1,4 @@
-"""One step of a table: what one answer, or going on from a pause, has led to."""
+"""One step of a table: the events that one answer, or continuing from a pause, caused."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from audiowar.rules.view import project
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """Events that happened at once, numbered as in the transcript: 0 is the first after the header.
+    """Events that happened together, numbered as in the transcript from 0.
 
-    Whoever has heard of event `last` needs `Host.steps(last)` to know all that followed.
+    A listener that knows all up to event `last` gets the rest from `TableRunner.steps(last)`.
     """
 
     number: int
@@ -31,7 +31,7 @@ class Step:
         return Step(self.number, tuple(project(event, viewer) for event in self.events))
 
     def after(self, since: int) -> Step:
-        """Return what of the step came after the event `since`."""
+        """Return the part of the step that came after the event `since`."""
         known = max(0, since + 1 - self.number)
         return Step(self.number + known, self.events[known:]) if known else self
 
@@ -39,10 +39,10 @@ class Step:
 def steps_after(log: Sequence[Step], since: int) -> list[Step]:
     """Return the steps of a log that came after the event `since`; -1 for all of them.
 
-    A game that begins with a position may begin with a step without events, and a question.
+    A match that begins with a position may begin with a step that has a question but no events.
     """
     if since >= 0 and log and log[-1].number == since + 1:
-        # Whoever has heard all but the last step asks most often.
+        # The most frequent case: only the last step is new.
         return [log[-1]]
     first = bisect_right(log, since, key=lambda step: max(step.number, step.last))
     return [step.after(since) for step in log[first:]]

@@ -1,4 +1,4 @@
-"""A running table: it alone holds the whole truth, writes it down and shows each seat its part."""
+"""A table: a match with its seats and transcript, and what each seat may see of it."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ from audiowar.storage.replay import Replay
 from audiowar.storage.transcript import Header, Record
 
 Recorder = Callable[[list[Event]], None]
-"""Writes the events of a step down before anybody hears of them."""
+"""Writes the events of a step to the transcript before anybody sees them."""
 
 
 class Table:
-    """A game with its seats. Every step goes to `record` first, whole, then on to the caller.
+    """A match with its seats. Every step goes to `record` as a whole before it is returned.
 
-    Random outcomes are those of `outcomes`; without it they follow from the header's seed.
-    Raises Refused when the game, its options or the position are not allowed.
+    Random outcomes come from `outcomes`, or from the header's seed if that is None. Raises Refused
+    if the game, its options or the position are not allowed.
     """
 
     def __init__(
         self, header: Header, record: Recorder | None = None, outcomes: Chance | None = None
     ) -> None:
         self.chance = SeededChance(header.seed)
-        """The generator of a game that follows from its seed."""
-        self.seeded = outcomes is None
+        """The generator of a match that follows from its seed."""
+        self.is_seeded = outcomes is None
         self.game = Game(
             get_variant(header.game),
             len(header.seats),
@@ -54,15 +54,15 @@ class Table:
         return self.header.seats
 
     def start(self) -> list[Event]:
-        """Begin the game."""
+        """Begin the match."""
         return self._recorded(self.game.start())
 
     def answer(self, seat: Seat, choice: Choice, number: int | None = None) -> list[Event]:
-        """Answer a question; raises Refused."""
+        """Answer a question. Raises Refused."""
         return self._recorded(self.game.answer(seat, choice, number))
 
     def advance(self) -> list[Event]:
-        """Go on from a pause; raises Refused."""
+        """Continue from a pause. Raises Refused."""
         return self._recorded(self.game.advance())
 
     def view(self, seat: Seat | None) -> View:
@@ -74,38 +74,39 @@ class Table:
         return events
 
 
-Look = Callable[[Game, SeededChance, int], None]
-"""Looks at a game that is played again, after each step: its generator, and how many records
-have been compared."""
+OnReplayedStep = Callable[[Game, SeededChance, int], None]
+"""Called after each replayed step with the match, its generator, and how many records were
+compared."""
 
 
-def resume(
+def resume_table(
     header: Header,
     records: Sequence[Record],
     record: Recorder | None = None,
-    kept: Mapping[str, Any] | None = None,
+    snapshot: Mapping[str, Any] | None = None,
     generator: Sequence[int] = (),
-    look: Look | None = None,
+    on_step: OnReplayedStep | None = None,
 ) -> tuple[Table, list[list[Event]]]:
-    """Return the table as the file left it, and the steps that led there.
+    """Return the table as its file left it, and the steps that led there.
 
-    `kept` and `generator` are of a snapshot that the records go on from. The file's last step may
-    be cut; its missing events are recorded now. Raises Refused, Damaged or Differs as Replay does;
-    ValueError, TypeError or LookupError for a snapshot that is none.
+    `snapshot` and `generator` are the state before the first record, None and empty for the start
+    of the match. If the file's last step is incomplete, its missing events are recorded now. Raises
+    Refused, DamagedTranscript or ReplayDiffers as Replay does, and ValueError, TypeError or
+    LookupError for an invalid snapshot.
     """
     table = Table(header, record)
     table.chance = SeededChance(header.seed)
-    if kept is not None:
+    if snapshot is not None:
         table.chance.restore_state(generator)
-    replay = Replay(table.header, records, table.chance, kept)
+    replay = Replay(table.header, records, table.chance, snapshot)
     steps = []
     for events in replay:
         steps.append(events)
-        if look is not None:
-            look(replay.game, table.chance, replay.compared)
+        if on_step is not None:
+            on_step(replay.game, table.chance, replay.compared_count)
     table.game = replay.game
-    if replay.beyond:
-        table.record(replay.beyond)
+    if replay.missing_events:
+        table.record(replay.missing_events)
     return table, steps
 
 
@@ -116,5 +117,5 @@ def new_header(
     seed: int,
     **more: Any,
 ) -> Header:
-    """Return the header of a new game."""
+    """Return the header of a new match; `more` is added to its fields."""
     return Header(game, seats, options, seed, None, more)

@@ -1,4 +1,4 @@
-"""Bots against bots: every pair many times, seats and seeds balanced, over all processors."""
+"""Bots against bots: every pair plays many matches, with balanced seats and seeds, on all CPUs."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from audiowar.rules.events import End
 from audiowar.rules.state import OptionValue
 
 from .opponent_lineup import result_share
-from .self_play import play_out
+from .self_play import play_match
 from .table import Table, new_header
 
-CHUNK = 20
-"""Games that one task plays: enough to make starting it cheap, few enough to show progress."""
+GAMES_PER_TASK = 20
+"""Matches in one task: enough to make starting it cheap, few enough to show progress."""
 
 
 @dataclass(frozen=True)
-class Pairing:
-    """One bot against a field of another, from `first` on, each game with its own seed."""
+class PairingTask:
+    """Some matches of one bot against another in all other seats, numbered from `first`."""
 
     game: str
     players: int
@@ -37,27 +37,27 @@ class Pairing:
 
 @dataclass
 class Score:
-    """How often the one bot of a pairing won; a draw counts for its share."""
+    """How often the first bot of a pairing won; a draw counts as a part of a win."""
 
     games: int = 0
     points: float = 0.0
     squares: float = 0.0
-    """Sum of the squared points, for the interval."""
+    """Sum of the squared points, for the confidence interval."""
 
     def add(self, other: Score) -> None:
-        """Add the games of another score of the same pairing."""
+        """Add the matches of another score of the same pairing."""
         self.games += other.games
         self.points += other.points
         self.squares += other.squares
 
     @property
     def rate(self) -> float:
-        """Points a game."""
+        """Points per match."""
         return self.points / max(1, self.games)
 
     @property
     def margin(self) -> float:
-        """Half of the 95 % interval of the rate (Wilson's for all-or-nothing results)."""
+        """Half of the rate's 95 % confidence interval (Wilson's for all-or-nothing results)."""
         n = max(1, self.games)
         variance = max(self.squares / n - self.rate**2, 0.0)
         z = 1.96
@@ -67,7 +67,7 @@ class Score:
 
 @dataclass
 class Tournament:
-    """All pairings of some bots in a game."""
+    """All pairings of some bots in one game."""
 
     game: str
     players: int
@@ -76,19 +76,19 @@ class Tournament:
     games: int
     scores: dict[tuple[str, str], Score] = field(default_factory=dict)
 
-    def duels(self) -> Iterator[Pairing]:
-        """Yield the tasks, those of all pairings in turn, so that a stop leaves them balanced."""
-        for first in range(0, self.games, CHUNK):
-            count = min(CHUNK, self.games - first)
+    def list_tasks(self) -> Iterator[PairingTask]:
+        """Yield the tasks, alternating between pairings so that an early stop leaves balance."""
+        for first in range(0, self.games, GAMES_PER_TASK):
+            count = min(GAMES_PER_TASK, self.games - first)
             for one, other in combinations(self.bots, 2):
-                yield Pairing(self.game, self.players, self.options, one, other, first, count)
+                yield PairingTask(self.game, self.players, self.options, one, other, first, count)
 
     def run(self) -> Iterator[tuple[int, int]]:
-        """Play everything; yield how many games are done of how many, as they are."""
-        duels = list(self.duels())
+        """Play all matches; yield the number of finished ones and the total after each task."""
+        duels = list(self.list_tasks())
         total, done = sum(duel.games for duel in duels), 0
         with ProcessPoolExecutor(os.cpu_count(), initializer=_leave_ctrl_c_alone) as pool:
-            running = {pool.submit(play_pairing, duel): duel for duel in duels}
+            running = {pool.submit(play_task, duel): duel for duel in duels}
             try:
                 while running:
                     finished, _ = wait(running, return_when=FIRST_COMPLETED)
@@ -101,17 +101,17 @@ class Tournament:
                 for future in running:
                     future.cancel()
 
-    def _count(self, duel: Pairing, future: Future[Score]) -> None:
+    def _count(self, duel: PairingTask, future: Future[Score]) -> None:
         self.scores.setdefault((duel.one, duel.other), Score()).add(future.result())
 
 
 def _leave_ctrl_c_alone() -> None:
-    """Let the first process alone hear Ctrl+C, and stop the others in order."""
+    """Ignore Ctrl+C in a worker, so that the main process can stop all of them in order."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def play_pairing(duel: Pairing) -> Score:
-    """Play the games of a task. The one bot goes round the seats, each seed once in each."""
+def play_task(duel: PairingTask) -> Score:
+    """Play the matches of a task; the first bot plays each seed once in every seat."""
     score = Score()
     for number in range(duel.first, duel.first + duel.games):
         seat, seed = number % duel.players, number // duel.players
@@ -119,7 +119,7 @@ def play_pairing(duel: Pairing) -> Score:
         names[seat] = duel.one
         header = new_header(duel.game, tuple(names), dict(duel.options), seed)
         bots = [make_bot(name, duel.game, number * 64 + place) for place, name in enumerate(names)]
-        end = play_out(Table(header), bots)[-1]
+        end = play_match(Table(header), bots)[-1]
         assert isinstance(end, End)
         points = result_share(end, seat, duel.players)
         score.add(Score(1, points, points * points))

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 def start(app: App) -> None:
     """Open the first screen: a match, an invitation, the languages or the main menu."""
-    app.settings.listen(lambda message, setting: tell_settings(app, message, setting))
+    app.settings.set_listener(lambda message, setting: tell_settings(app, message, setting))
     if app.launch.language:
         app.settings.set(language=app.launch.language)
     app.report_problems([*language_lines(), *key_lines(app), *save_lines()])
@@ -173,7 +173,7 @@ def main_menu(app: App) -> None:
     path = newest_unfinished()
     if path is not None:
         items.append(MenuItem(fixed_label(Line("menu-continue")), lambda: resume(app, path)))
-    if len(saves.newest_first()) > (path is not None):
+    if len(saves.list_saves()) > (path is not None):
         items.append(MenuItem(fixed_label(Line("menu-unfinished")), lambda: others(app)))
     items.append(MenuItem(fixed_label(Line("menu-new-game")), lambda: choose_game(app)))
     if app.launch.carry is not None:

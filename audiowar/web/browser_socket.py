@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable
 from typing import Protocol, TypeAlias
 
-from audiowar.client.transport import Carried, Carry, Transport, TransportEvents
+from audiowar.client.transport import OpenTransport, Received, Transport, TransportEvents
 
 
 class SocketPort(Protocol):
@@ -30,7 +30,7 @@ NEWS = {True: TransportEvents.OPENED, False: TransportEvents.CLOSED}
 class BrowserSocket:
     """One connection of the browser's."""
 
-    rouses = True
+    wakes_program = True
 
     def __init__(self, socket: SocketPort) -> None:
         self._socket = socket
@@ -39,7 +39,7 @@ class BrowserSocket:
         """Send a text."""
         self._socket.send(text)
 
-    def take(self) -> list[Carried]:
+    def take_received(self) -> list[Received]:
         """Return what has come."""
         return [NEWS.get(one, one) for one in json.loads(self._socket.take())]
 
@@ -48,7 +48,7 @@ class BrowserSocket:
         self._socket.close()
 
 
-def carried_by(connect: Connect) -> Carry:
+def carried_by(connect: Connect) -> OpenTransport:
     """Return what begins a connection of the browser's."""
 
     def carry(url: str) -> Transport:

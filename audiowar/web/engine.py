@@ -11,7 +11,7 @@ from typing import Any
 
 from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.line import Line
-from audiowar.client.transport import Carry
+from audiowar.client.transport import OpenTransport
 from audiowar.input.commands import COMMANDS
 from audiowar.input.keys import parse, typed
 from audiowar.l10n.locales import discover_locales, match_language
@@ -48,7 +48,7 @@ class Engine:
         send: Callable[[list[Message]], None],
         launch: LaunchOptions | None = None,
         clock: Callable[[], float] = time.monotonic,
-        carry: Carry | None = None,
+        carry: OpenTransport | None = None,
         home: str = "",
         pack: page_sounds.SoundIndex | None = None,
     ) -> None:

@@ -10,7 +10,7 @@ from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Line
 from audiowar.storage import saves
 from audiowar.storage.game_file import write_error_reason
-from audiowar.storage.settings import private_folder, write_whole
+from audiowar.storage.settings import make_private_folder, write_text_atomically
 from audiowar.storage.transcript import DamagedTranscript, read_transcript, split_transcripts
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ def export() -> str:
 def every_game() -> list[Path]:
     """Return the saved games, finished or not."""
     folder = saves.saves_folder()
-    return [*folder.glob("*.jsonl"), *(folder / saves.FINISHED).glob("*.jsonl")]
+    return [*folder.glob("*.jsonl"), *(folder / saves.FINISHED_FOLDER).glob("*.jsonl")]
 
 
 def take_in(app: App, text: Any) -> None:
@@ -59,13 +59,13 @@ def take_in(app: App, text: Any) -> None:
 def keep(game: str, text: str) -> bool:
     """Write a game into the folder of saved games, unless it is there; tell whether it was new."""
     folder = saves.saves_folder()
-    private_folder(folder)
+    make_private_folder(folder)
     text = text.rstrip("\n") + "\n"
     if any(same(path, text) for path in every_game()):
         return False
     name = "".join(char for char in game if char.isalnum() or char == "_")[:40]
     stem = f"{datetime.now():%Y%m%d-%H%M%S-%f}-{name}"
-    write_whole(folder / f"{stem}.jsonl", text)
+    write_text_atomically(folder / f"{stem}.jsonl", text)
     return True
 
 

@@ -112,7 +112,7 @@ def listing(app: App, said: str) -> PageList:
 
 def _table(app: App, table: TableScreen) -> PageList:
     label = app.render(Line("table-here"))
-    where = "table" if table.chair.alone else "shared"
+    where = "table" if table.chair.is_alone else "shared"
     if table.cursor.pad is not None:
         return _bet(app, label, where, table.cursor.pad)
     shown, does = table.visible_screen(), _does(table)

@@ -12,7 +12,7 @@ from audiowar.bots.registry import list_bots, make_bot
 from audiowar.rules.events import Event, Secret
 from audiowar.rules.registry import GAMES
 from audiowar.rules.view import View, project, project_view
-from audiowar.table.self_play import play_out
+from audiowar.table.self_play import play_match
 from audiowar.table.table import Table
 from tests.lengths import short
 from tests.rules.conformance import (
@@ -55,7 +55,7 @@ def test_a_bot_plays_legally_to_the_end(game: str, name: str, seed: int) -> None
     header = random_header(GAMES[game], seed, **forced)
     seats = range(len(header.seats))
     table = Table(header)
-    play_out(table, [Watched(make_bot(name, game, seed + seat)) for seat in seats])
+    play_match(table, [Watched(make_bot(name, game, seed + seat)) for seat in seats])
     assert table.game.finished
 
 

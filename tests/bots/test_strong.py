@@ -18,7 +18,7 @@ from audiowar.rules.events import Choice, Event, Hidden, PickUp, Put, Take
 from audiowar.rules.registry import GAMES
 from audiowar.rules.view import View, project, project_view
 from audiowar.table.table import Table, new_header
-from audiowar.table.tournament import Pairing, play_pairing
+from audiowar.table.tournament import PairingTask, play_task
 
 from .coached import TABLES
 
@@ -54,7 +54,7 @@ def test_what_a_card_brings_among_several() -> None:
 def test_strong_ones_win_more_than_their_share(game: str, players: int, least: float) -> None:
     """Proved by benchmarks with many games; here only that it is not turned round."""
     options = {"prisoners": "on"} if game == "razboi" else {}
-    score = play_pairing(Pairing(game, players, options, "strong", "sensible", 0, 90))
+    score = play_task(PairingTask(game, players, options, "strong", "sensible", 0, 90))
     assert score.rate > least
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from audiowar.client.transport import Carried, TransportEvents
+from audiowar.client.transport import Received, TransportEvents
 
 
 class Carrying:
@@ -31,11 +31,11 @@ class Carrying:
 class Connection:
     """One of them."""
 
-    rouses = True
+    wakes_program = True
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.coming: list[Carried] = []
+        self.coming: list[Received] = []
         self.sent: list[dict[str, Any]] = []
         self.closed = False
 
@@ -47,7 +47,7 @@ class Connection:
         """Let the server go away."""
         self.coming.append(TransportEvents.CLOSED)
 
-    def take(self) -> list[Carried]:
+    def take_received(self) -> list[Received]:
         coming, self.coming = self.coming, []
         return coming
 

@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from audiowar.client.address import (
-    KINDS,
-    PORT,
+    DEFAULT_PORT,
+    NETWORKS_BY_DIGITS,
     address_number,
     is_loopback,
     page_url,
@@ -19,14 +19,14 @@ from audiowar.client.address import (
 
 
 @pytest.mark.parametrize(("host", "port", "number"), [
-    ("192.168.0.5", PORT, "00005"),
-    ("192.168.178.20", PORT, "45588"),
-    ("172.16.0.1", PORT, "0000001"),
-    ("10.0.0.7", PORT, "00000007"),
-    ("192.0.2.2", PORT, "3221225986"),
+    ("192.168.0.5", DEFAULT_PORT, "00005"),
+    ("192.168.178.20", DEFAULT_PORT, "45588"),
+    ("172.16.0.1", DEFAULT_PORT, "0000001"),
+    ("10.0.0.7", DEFAULT_PORT, "00000007"),
+    ("192.0.2.2", DEFAULT_PORT, "3221225986"),
     ("192.168.0.5", 8000, "323223552508000"),
-    ("play.example", PORT, ""),
-    ("::1", PORT, ""),
+    ("play.example", DEFAULT_PORT, ""),
+    ("::1", DEFAULT_PORT, ""),
 ])  # fmt: skip
 def test_addresses_of_a_home_have_the_shortest_numbers(host: str, port: int, number: str) -> None:
     assert address_number(host, port) == number
@@ -40,7 +40,7 @@ def test_every_number_leads_back(host: object, port: int) -> None:
 
 
 def test_a_number_beyond_a_home_is_no_address() -> None:
-    for length, network in KINDS:
+    for length, network in NETWORKS_BY_DIGITS:
         beyond = f"{network.num_addresses:0{length}}"
         if len(beyond) == length:
             assert parse_address(beyond) == beyond
@@ -55,13 +55,13 @@ def test_what_is_no_number_of_an_address_stays_as_it_is(typed: str) -> None:
 
 
 def test_a_number_is_enough_to_connect() -> None:
-    assert websocket_url("0 0 0 0 5") == f"ws://192.168.0.5:{PORT}/ws"
+    assert websocket_url("0 0 0 0 5") == f"ws://192.168.0.5:{DEFAULT_PORT}/ws"
     assert websocket_url("https://play.example/") == "wss://play.example/ws"
 
 
 @pytest.mark.parametrize("typed, page, here", [
     ("192.168.0.5:7470", "http://192.168.0.5:7470/", False),
-    ("00005", f"http://192.168.0.5:{PORT}/", False),
+    ("00005", f"http://192.168.0.5:{DEFAULT_PORT}/", False),
     ("https://play.example/cards/", "https://play.example/cards/", False),
     ("wss://play.example/ws", "https://play.example/", False),
     ("http://localhost:7470/", "http://localhost:7470/", True),

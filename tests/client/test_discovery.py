@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 import zeroconf
 
-from audiowar.client.discovery import KIND, FoundServer, ServerSearch
+from audiowar.client.discovery import SERVICE_TYPE, FoundServer, ServerSearch
 
 
 class Network:
@@ -22,7 +22,7 @@ class Network:
         self.closed = 0
 
     def get_service_info(self, kind: str, name: str, timeout: int) -> Any:
-        assert kind == KIND and timeout >= 1000
+        assert kind == SERVICE_TYPE and timeout >= 1000
         return self.servers.get(name)
 
     def close(self) -> None:
@@ -30,10 +30,10 @@ class Network:
 
     def announce(self, name: str, port: int, *hosts: str, change: str = "Added") -> None:
         """Let a server come, change or go."""
-        full = f"{name}.{KIND}"
+        full = f"{name}.{SERVICE_TYPE}"
         self.servers[full] = SimpleNamespace(port=port, parsed_addresses=lambda: list(hosts))
         assert self.changed is not None
-        self.changed(self, KIND, full, SimpleNamespace(name=change))
+        self.changed(self, SERVICE_TYPE, full, SimpleNamespace(name=change))
 
 
 @pytest.fixture
@@ -41,7 +41,7 @@ def network(monkeypatch: pytest.MonkeyPatch) -> Network:
     there = Network()
 
     def browser(zeroconf: Network, kind: str, handlers: list[Any]) -> None:
-        assert kind == KIND
+        assert kind == SERVICE_TYPE
         zeroconf.changed = handlers[0]
 
     monkeypatch.setattr(zeroconf, "Zeroconf", lambda: there)
@@ -60,15 +60,15 @@ def until(holds: Callable[[], bool]) -> None:
 def test_each_server_is_found_once_where_it_can_be_reached(network: Network) -> None:
     search = ServerSearch()
     until(lambda: network.changed is not None)
-    assert search.take() == []
+    assert search.take_found() == []
     network.announce("Đorđe", 7470, "fe80::1", "192.168.0.5")
     network.announce("Đorđe", 7470, "192.168.0.5", change="Updated")
     network.announce("attic", 1, "10.0.0.2", "10.0.0.3")
-    assert search.take() == [
+    assert search.take_found() == [
         FoundServer("Đorđe", "192.168.0.5:7470"),
         FoundServer("attic", "10.0.0.2:1"),
     ]
-    assert search.take() == []
+    assert search.take_found() == []
     search.close()
     until(lambda: network.closed == 1)
 
@@ -80,8 +80,8 @@ def test_what_goes_or_does_not_say_where_it_is_is_not_found(network: Network) ->
     network.announce("nowhere", 0, "192.168.0.6")
     network.announce("far", 7470, "fe80::1")
     assert network.changed is not None
-    network.changed(network, KIND, f"silent.{KIND}", SimpleNamespace(name="Added"))
-    assert search.take() == []
+    network.changed(network, SERVICE_TYPE, f"silent.{SERVICE_TYPE}", SimpleNamespace(name="Added"))
+    assert search.take_found() == []
 
 
 def test_a_search_that_was_ended_before_it_began_leaves_nothing_open(
@@ -109,5 +109,5 @@ def test_without_a_network_nothing_is_found(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(zeroconf, "Zeroconf", none)
     search = ServerSearch()
     until(lambda: bool(tried))
-    assert search.take() == []
+    assert search.take_found() == []
     search.close()

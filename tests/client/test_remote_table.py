@@ -8,10 +8,10 @@ import pytest
 
 from audiowar.client.address import websocket_url
 from audiowar.client.remote_table import RemotePlayerView, parse_steps
-from audiowar.client.server_connection import BACK, LOST, POLL
+from audiowar.client.server_connection import CONNECTION_BACK, CONNECTION_LOST, POLL_SECONDS
 from audiowar.rules import wire
 from audiowar.rules.registry import GAMES
-from audiowar.table.local_games import start_rehearsal
+from audiowar.table.local_games import start_practice
 
 
 class Ear:
@@ -19,7 +19,7 @@ class Ear:
 
     address = "there:1"
     page = ""
-    there = True
+    is_connected = True
 
     def __init__(self) -> None:
         self.sent: list[dict[str, Any]] = []
@@ -29,12 +29,12 @@ class Ear:
     def send(self, kind: str, **more: Any) -> None:
         self.sent.append({"t": kind, **more})
 
-    def take(self) -> list[dict[str, Any]]:
+    def take_frames(self) -> list[dict[str, Any]]:
         coming, self.coming = self.coming, []
         return coming
 
-    def due(self, now: float) -> float:
-        return now + POLL
+    def next_due(self, now: float) -> float:
+        return now + POLL_SECONDS
 
     def close(self) -> None:
         self.closed = True
@@ -56,9 +56,9 @@ def far() -> tuple[RemotePlayerView, Ear]:
 
 def frames(count: int) -> list[dict[str, Any]]:
     """Return the first steps of a game as frames."""
-    near = start_rehearsal("classic", ("Ana", "Boro"), {}, {"stacks": [["KH"] * 9, ["QS"] * 9]}, {})
+    near = start_practice("classic", ("Ana", "Boro"), {}, {"stacks": [["KH"] * 9, ["QS"] * 9]}, {})
     for _ in range(count):
-        near.go_on()
+        near.advance()
     view = wire.dump_view(near.view())
     return [
         {"t": "ev", "s": step.number, "ev": [wire.dump_event(e) for e in step.events], "view": view}
@@ -69,13 +69,13 @@ def frames(count: int) -> list[dict[str, Any]]:
 
 def test_at_a_table_far_away_nobody_adapts_to_the_player_or_remembers() -> None:
     chair, _ = far()
-    assert not chair.adapting and not chair.remembered
+    assert not chair.has_adapting_bots and not chair.has_opponent_memory
 
 
 def test_steps_are_told_in_order_and_once() -> None:
     chair, ear = far()
     told: list[int] = []
-    chair.told = lambda step: told.append(step.number)
+    chair.on_step = lambda step: told.append(step.number)
     some = frames(3)
     ear.coming = [*some, some[-1]]
     assert chair.tick(1.0) == pytest.approx(1.03)
@@ -96,7 +96,7 @@ def test_the_steps_of_one_frame_are_taken_apart_again() -> None:
     assert sum(len(step.events) for step in parse_steps(whole)) == len(whole["ev"])
     chair, ear = far()
     behind: list[int] = []
-    chair.told = lambda step: behind.append(chair.behind)
+    chair.on_step = lambda step: behind.append(chair.steps_behind)
     ear.coming = [whole]
     chair.tick(1.0)
     assert behind == [2, 1, 0]
@@ -105,15 +105,18 @@ def test_the_steps_of_one_frame_are_taken_apart_again() -> None:
 def test_a_lost_connection_is_told_and_the_seat_taken_up_after_what_is_known() -> None:
     chair, ear = far()
     heard: list[str] = []
-    chair.lost, chair.back = lambda: heard.append("lost"), lambda: heard.append("back")
-    ear.coming = [*frames(2), {"t": LOST}, {"t": BACK}]
+    chair.on_connection_lost, chair.on_connection_back = (
+        lambda: heard.append("lost"),
+        lambda: heard.append("back"),
+    )
+    ear.coming = [*frames(2), {"t": CONNECTION_LOST}, {"t": CONNECTION_BACK}]
     chair.tick(1.0)
     resume = {"t": "resume", "table": "ab", "token": "secret", "after": chair.last}
     assert heard == ["lost"] and ear.sent == [resume]
     ear.coming = [{"t": "seated", "host": 0, "seats": [seat("Ana"), seat("Boro", False)]}]
     chair.tick(2.0)
-    assert heard == ["lost", "back"] and chair.owner == 0
-    assert not chair.persons[1].here
+    assert heard == ["lost", "back"] and chair.host == 0
+    assert not chair.occupants[1].here
 
 
 def test_answers_go_out_with_their_question_and_pauses_with_what_is_known() -> None:
@@ -121,7 +124,7 @@ def test_answers_go_out_with_their_question_and_pauses_with_what_is_known() -> N
     ear.coming = frames(2)
     chair.tick(1.0)
     chair.answer(7, "swap")
-    chair.go_on()
+    chair.advance()
     assert ear.sent == [
         {"t": "answer", "n": 7, "c": "swap"},
         {"t": "advance", "s": chair.last},
@@ -134,8 +137,8 @@ def test_refusals_are_told_but_not_that_something_came_late() -> None:
     chair, ear = far()
     told: list[str] = []
     ended: list[str] = []
-    chair.refused = lambda refused: told.append(refused.reason)
-    chair.ended = ended.append
+    chair.on_refused = lambda refused: told.append(refused.reason)
+    chair.on_seat_lost = ended.append
     for reason in ("late_answer", "not_host", "kicked"):
         ear.coming.append({"t": "refused", "reason": reason, "args": {}})
     ear.coming.append({"t": "moved"})
@@ -171,7 +174,7 @@ def test_an_address_is_understood_as_people_type_it(typed: str, url: str) -> Non
 def test_who_comes_and_goes_is_told_only_when_it_changes() -> None:
     chair, ear = far()
     heard: list[list[bool]] = []
-    chair.changed = lambda before, now: heard.append([one.here for one in (*before, *now)])
+    chair.on_presence = lambda before, now: heard.append([one.here for one in (*before, *now)])
     present = [seat("Ana"), seat("Boro")]
     for seats in (present, [seat("Ana"), seat("Boro", False)], [seat("Ana"), seat("Boro", False)]):
         ear.coming = [{"t": "presence", "seats": seats}]
@@ -188,25 +191,25 @@ def test_what_the_table_is_called_and_whom_it_waits_for() -> None:
     chair.tick(5.0)
     ear.coming = [{**some[0], "view": view}]
     chair.tick(9.0)
-    assert chair.awaited == {1: 5.0}
+    assert chair.asked_since == {1: 5.0}
 
 
 def test_only_the_host_turns_cards_and_nobody_hurries_or_stops_the_clock() -> None:
     chair, ear = far()
-    chair.turn(True)
-    assert not chair.turning
+    chair.set_turning(True)
+    assert not chair.is_turning
     ear.coming = [{"t": "presence", "seats": [seat("Ana"), seat("Boro")], "host": 0}]
     handed: list[int] = []
-    chair.handed_over = lambda: handed.append(chair.owner)
+    chair.on_host_changed = lambda: handed.append(chair.host)
     chair.tick(1.0)
     assert handed == [0]
-    chair.turn(True)
-    assert chair.turning
-    chair.turn(False)
-    assert not chair.turning
-    chair.hurry(True)
-    chair.hold(2.0)
-    assert not chair.hurrying and not chair.stop_timer() and chair.deadline() is None
+    chair.set_turning(True)
+    assert chair.is_turning
+    chair.set_turning(False)
+    assert not chair.is_turning
+    chair.set_fast_forward(True)
+    chair.stop_clock(2.0)
+    assert not chair.is_fast_forward and not chair.stop_timer() and chair.deadline() is None
     sent = [{"t": "pace", "seconds": seconds} for seconds in (2, 2, None)]
     assert ear.sent == sent
 
@@ -214,12 +217,12 @@ def test_only_the_host_turns_cards_and_nobody_hurries_or_stops_the_clock() -> No
 def test_a_host_who_stays_is_not_told_again() -> None:
     chair, ear = far()
     handed: list[int] = []
-    chair.handed_over = lambda: handed.append(chair.owner)
+    chair.on_host_changed = lambda: handed.append(chair.host)
     for owner in (1, 1, 0, 0):
         ear.coming.append({"t": "presence", "seats": [seat("Ana"), seat("Boro")], "host": owner})
     ear.coming.append({"t": "presence", "seats": [seat("Ana"), seat("Boro")]})
     chair.tick(1.0)
-    assert handed == [0] and chair.owner == 0
+    assert handed == [0] and chair.host == 0
 
 
 def test_who_looks_on_looks_on_again_after_a_lost_connection() -> None:
@@ -228,11 +231,11 @@ def test_who_looks_on_looks_on_again_after_a_lost_connection() -> None:
         **{"t": "seated", "table": "ab", "seat": None, "token": None, "code": "123456"},
         **{"game": "classic", "options": {}, "host": 1, "seats": [seat("Ana"), seat("Boro")]},
     })  # fmt: skip
-    ear.coming = [*frames(1), {"t": BACK}]
+    ear.coming = [*frames(1), {"t": CONNECTION_BACK}]
     onlooker.tick(1.0)
     wanted = {"t": "spectate", "table": "ab", "code": "123456", "after": onlooker.last}
     assert ear.sent == [wanted] and onlooker.last > 0
-    assert not onlooker.coach and chair.remark_seed == onlooker.remark_seed
+    assert not onlooker.allows_coach and chair.remark_seed == onlooker.remark_seed
 
 
 def test_options_that_a_server_does_not_name_are_the_usual_ones() -> None:
@@ -247,17 +250,17 @@ def test_options_that_a_server_does_not_name_are_the_usual_ones() -> None:
 
 def test_nothing_is_shown_before_the_game_has_begun() -> None:
     chair, ear = far()
-    assert not chair.begun and chair.last == -1 and chair.steps() == []
+    assert not chair.has_begun and chair.last == -1 and chair.steps() == []
     ear.coming = frames(1)
     chair.tick(1.0)
-    assert chair.begun
+    assert chair.has_begun
 
 
 def test_words_codes_and_the_end_of_a_place_are_handed_on() -> None:
     chair, ear = far()
     heard: list[Any] = []
-    chair.chatted = heard.append
-    chair.passed, chair.ended = heard.append, heard.append
+    chair.on_chat = heard.append
+    chair.on_move_code, chair.on_seat_lost = heard.append, heard.append
     ear.coming = [
         {"t": "chat", "text": "hello"},
         {"t": "move", "code": "7788"},
@@ -266,7 +269,7 @@ def test_words_codes_and_the_end_of_a_place_are_handed_on() -> None:
     ]
     chair.tick(1.0)
     assert heard == [{"t": "chat", "text": "hello"}, "7788", "no_table"]
-    chair.get_up()
+    chair.give_up_seat()
     assert ear.sent == [{"t": "leave"}] and not ear.closed
 
 
@@ -277,7 +280,7 @@ def test_a_seat_that_shows_no_view_yet_has_more_to_hear(viewer: int | None, behi
     chair.viewer = viewer
     some = frames(2)
     heard: list[int] = []
-    chair.told = lambda step: heard.append(chair.behind)
+    chair.on_step = lambda step: heard.append(chair.steps_behind)
     ear.coming = [some[0], {name: value for name, value in some[1].items() if name != "view"}]
     chair.tick(1.0)
     assert heard == [0, behind]

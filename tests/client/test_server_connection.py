@@ -8,9 +8,16 @@ from itertools import pairwise
 
 import pytest
 
-from audiowar.client.server_connection import BACK, HEARTBEAT, LOST, PAUSES, POLL, ServerConnection
+from audiowar.client.server_connection import (
+    CONNECTION_BACK,
+    CONNECTION_LOST,
+    HEARTBEAT_SECONDS,
+    POLL_SECONDS,
+    RETRY_SECONDS,
+    ServerConnection,
+)
 from audiowar.client.socket_thread import SocketThread
-from audiowar.client.transport import FULL, TransportEvents
+from audiowar.client.transport import FULL_FRAME, TransportEvents
 
 from .carried import Carrying
 
@@ -26,10 +33,10 @@ class Far:
     def kinds(self, seconds: float = 0.0) -> list[str]:
         """Let time pass, coming when the link is due; return what kinds of frames came."""
         kinds, end = [], self.now + seconds
-        kinds += [frame["t"] for frame in self.link.take()]
-        while (due := self.link.due(self.now)) <= end:
+        kinds += [frame["t"] for frame in self.link.take_frames()]
+        while (due := self.link.next_due(self.now)) <= end:
             self.now = max(due, self.now)
-            kinds += [frame["t"] for frame in self.link.take()]
+            kinds += [frame["t"] for frame in self.link.take_frames()]
         self.now = end
         return kinds
 
@@ -39,10 +46,10 @@ def test_it_says_hello_and_then_what_is_wanted() -> None:
     far.link.send("tables")
     assert far.kinds() == [] and far.carrying.now.sent == []
     far.carrying.welcome()
-    assert far.kinds() == [BACK, "welcome"] and far.link.there
+    assert far.kinds() == [CONNECTION_BACK, "welcome"] and far.link.is_connected
     far.link.send("chat", text="š")
     hello = {"t": "hello", "v": 1, "up_to": 2, "name": "Živa", "lang": "sr"}
-    hello |= {"link": far.link.name, "turn": 1}
+    hello |= {"link": far.link.link_id, "turn": 1}
     assert far.carrying.now.sent == [hello, {"t": "chat", "text": "š"}]
     assert far.carrying.now.url == "ws://there:7470/ws"
 
@@ -52,24 +59,24 @@ def test_it_speaks_version_2_where_the_server_does_and_version_1_where_it_does_n
     far.carrying.welcome()
     far.kinds()
     first = far.carrying.now
-    far.link.renew()
+    far.link.reconnect()
     far.kinds(1)
     now = far.carrying.now
     assert now is not first
     now.coming.append(TransportEvents.OPENED)
     now.hear(type="welcome", version=2, server="audiowar")
-    assert far.kinds()[-2:] == [BACK, "welcome"]
+    assert far.kinds()[-2:] == [CONNECTION_BACK, "welcome"]
     far.link.send("answer", n=3, c="QH", id=1)
     assert now.sent[-1] == {"type": "answer", "question": 3, "choice": "QH", "id": 1}
     view = {"trick": 1, "asked": [0]}
     now.hear(type="events", first=0, events=[], view=view)
     question = {"number": 4, "kind": "card", "choices": ["2H"]}
     now.hear(type="events", first=0, events=[], changes={"trick": 2}, question=question)
-    first_frame, second_frame = far.link.take()
+    first_frame, second_frame = far.link.take_frames()
     assert first_frame == {"t": "ev", "s": 0, "ev": [], "view": view}
     asked = {"n": 4, "kind": "card", "c": ["2H"]}
     assert second_frame == {"t": "ev", "s": 0, "ev": [], "view": {**view, "trick": 2}, "q": asked}
-    far.link.renew()
+    far.link.reconnect()
     far.kinds(1)
     far.carrying.welcome()
     far.kinds()
@@ -82,11 +89,11 @@ def test_a_silent_server_is_told_as_lost_within_ten_seconds() -> None:
     far.carrying.welcome()
     far.kinds()
     first = far.carrying.now
-    assert far.kinds(HEARTBEAT * 1.4) == [] and first.sent[-1] == {"t": "ping"}
-    assert far.kinds(10 - HEARTBEAT * 1.4) == [LOST]
-    assert first.closed and not far.link.there and len(far.carrying.all) > 1
+    assert far.kinds(HEARTBEAT_SECONDS * 1.4) == [] and first.sent[-1] == {"t": "ping"}
+    assert far.kinds(10 - HEARTBEAT_SECONDS * 1.4) == [CONNECTION_LOST]
+    assert first.closed and not far.link.is_connected and len(far.carrying.all) > 1
     far.carrying.welcome()
-    assert far.kinds() == [BACK, "welcome"]
+    assert far.kinds() == [CONNECTION_BACK, "welcome"]
 
 
 def test_whoever_answers_is_not_lost() -> None:
@@ -94,7 +101,7 @@ def test_whoever_answers_is_not_lost() -> None:
     far.carrying.welcome()
     far.kinds()
     for _ in range(20):
-        assert far.kinds(HEARTBEAT * 1.1) == []
+        assert far.kinds(HEARTBEAT_SECONDS * 1.1) == []
         far.carrying.now.hear(t="pong")
         assert far.kinds() == ["pong"]
     assert len(far.carrying.all) == 1
@@ -115,20 +122,23 @@ def test_it_tries_again_less_and_less_often_and_tells_the_loss_once() -> None:
     far = Far()
     told: list[str] = []
     at: list[float] = []
-    for _ in range(len(PAUSES) + 2):
+    for _ in range(len(RETRY_SECONDS) + 2):
         at.append(far.now)
         far.carrying.now.end()
         told += far.kinds()
         number = len(far.carrying.all)
         while len(far.carrying.all) == number:
             told += far.kinds(0.01)
-    assert told == [LOST]
+    assert told == [CONNECTION_LOST]
     gaps = [after - before for before, after in pairwise(at)]
     assert gaps == pytest.approx([0.25, 0.5, 1.0, 2.0, 3.0, 3.0], abs=0.02)
     far.carrying.welcome()
     far.kinds()
     far.carrying.now.end()
-    assert far.kinds(PAUSES[0]) == [LOST] and len(far.carrying.all) == len(PAUSES) + 4
+    assert (
+        far.kinds(RETRY_SECONDS[0]) == [CONNECTION_LOST]
+        and len(far.carrying.all) == len(RETRY_SECONDS) + 4
+    )
 
 
 def test_what_is_said_before_the_new_connection_stands_is_told_as_lost() -> None:
@@ -136,9 +146,9 @@ def test_what_is_said_before_the_new_connection_stands_is_told_as_lost() -> None
     far.carrying.welcome()
     far.kinds()
     far.carrying.now.end()
-    assert far.kinds(PAUSES[0]) == [LOST] and len(far.carrying.all) == 2
+    assert far.kinds(RETRY_SECONDS[0]) == [CONNECTION_LOST] and len(far.carrying.all) == 2
     far.link.send("chat", text="š")
-    assert far.carrying.now.sent == [] and far.kinds() == [LOST]
+    assert far.carrying.now.sent == [] and far.kinds() == [CONNECTION_LOST]
 
 
 def test_why_a_server_lets_nobody_in_is_told_once_not_at_each_attempt() -> None:
@@ -146,19 +156,19 @@ def test_why_a_server_lets_nobody_in_is_told_once_not_at_each_attempt() -> None:
     told: list[str] = []
 
     def turned_away() -> None:
-        far.carrying.now.coming += [FULL, TransportEvents.CLOSED]
-        told.extend(far.kinds(PAUSES[-1]))
+        far.carrying.now.coming += [FULL_FRAME, TransportEvents.CLOSED]
+        told.extend(far.kinds(RETRY_SECONDS[-1]))
 
     for _ in range(4):
         turned_away()
-    assert told == ["refused", LOST]
+    assert told == ["refused", CONNECTION_LOST]
     far.carrying.welcome()
-    assert far.kinds() == [BACK, "welcome"]
+    assert far.kinds() == [CONNECTION_BACK, "welcome"]
     far.carrying.now.hear(t="refused", reason="no_table", args={})
     far.carrying.now.hear(t="refused", reason="no_table", args={})
     assert far.kinds() == ["refused", "refused"]
     far.carrying.now.end()
-    assert far.kinds(PAUSES[0]) == [LOST]
+    assert far.kinds(RETRY_SECONDS[0]) == [CONNECTION_LOST]
     told.clear()
     turned_away()
     assert told == ["refused"]
@@ -166,8 +176,8 @@ def test_why_a_server_lets_nobody_in_is_told_once_not_at_each_attempt() -> None:
 
 def test_who_never_answers_is_given_up() -> None:
     far = Far()
-    assert far.kinds(HEARTBEAT - 0.1) == []
-    assert far.kinds(0.2) == [LOST] and far.carrying.all[0].closed
+    assert far.kinds(HEARTBEAT_SECONDS - 0.1) == []
+    assert far.kinds(0.2) == [CONNECTION_LOST] and far.carrying.all[0].closed
 
 
 @pytest.mark.parametrize("text", ["{", "[]", "1", '"t"', "[" * 100_000, "{}"])
@@ -187,13 +197,13 @@ def test_a_closed_link_hears_nothing_and_does_not_come_back() -> None:
     far.link.close()
     far.carrying.now.hear(t="chat")
     far.now += 100
-    assert list(far.link.take()) == [] and len(far.carrying.all) == 1
+    assert list(far.link.take_frames()) == [] and len(far.carrying.all) == 1
 
 
 def test_where_nothing_rouses_it_is_looked_often() -> None:
     far = Far()
-    far.carrying.now.rouses = False
-    assert far.link.due(5.0) == 5.0 + POLL
+    far.carrying.now.wakes_program = False
+    assert far.link.next_due(5.0) == 5.0 + POLL_SECONDS
 
 
 @pytest.mark.parametrize("address, says, page", [
@@ -217,7 +227,7 @@ def test_whoever_takes_it_over_gets_the_frames_that_are_left() -> None:
     far.carrying.welcome()
     far.carrying.now.hear(t="seated")
     far.carrying.now.hear(t="ev")
-    for frame in far.link.take():
+    for frame in far.link.take_frames():
         if frame["t"] == "seated":
             break
     assert far.kinds() == ["ev"]
@@ -226,8 +236,8 @@ def test_whoever_takes_it_over_gets_the_frames_that_are_left() -> None:
 def test_who_closes_it_while_frames_come_hears_no_more() -> None:
     far = Far()
     far.carrying.welcome()
-    for frame in far.link.take():
-        assert frame["t"] == BACK
+    for frame in far.link.take_frames():
+        assert frame["t"] == CONNECTION_BACK
         far.link.close()
 
 
@@ -236,12 +246,12 @@ def test_who_sends_something_while_it_is_lost_is_told_so_again() -> None:
     far.carrying.welcome()
     far.kinds()
     far.carrying.now.end()
-    assert far.kinds() == [LOST]
+    assert far.kinds() == [CONNECTION_LOST]
     far.link.send("chat", text="š")
-    assert far.kinds() == [LOST]
-    far.kinds(PAUSES[0])
+    assert far.kinds() == [CONNECTION_LOST]
+    far.kinds(RETRY_SECONDS[0])
     far.carrying.welcome()
-    assert far.kinds() == [BACK, "welcome"]
+    assert far.kinds() == [CONNECTION_BACK, "welcome"]
     far.link.send("chat", text="š")
     assert far.kinds() == []
 
@@ -251,6 +261,6 @@ def test_who_goes_while_the_server_has_not_answered_need_not_wait_for_it() -> No
         carrier = SocketThread(f"ws://127.0.0.1:{silent.getsockname()[1]}/ws")
         carrier.close()
         until = time.monotonic() + 20
-        while not (news := carrier.take()) and time.monotonic() < until:
+        while not (news := carrier.take_received()) and time.monotonic() < until:
             time.sleep(0.01)
     assert news == [TransportEvents.CLOSED]

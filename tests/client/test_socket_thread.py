@@ -11,7 +11,7 @@ import pytest
 from aiohttp import web
 
 from audiowar.client.socket_thread import TOO_MANY, SocketThread
-from audiowar.client.transport import FULL, Carried, TransportEvents
+from audiowar.client.transport import FULL_FRAME, Received, TransportEvents
 
 WAIT = 20.0
 
@@ -71,13 +71,13 @@ def server() -> Iterator[Server]:
     running.loop.call_soon_threadsafe(running.loop.stop)
 
 
-def until(link: SocketThread, last: Carried) -> list[Carried]:
+def until(link: SocketThread, last: Received) -> list[Received]:
     """Take what comes, up to this."""
-    came: list[Carried] = []
+    came: list[Received] = []
     end = time.monotonic() + WAIT
     while last not in came:
         assert time.monotonic() < end, came
-        came += link.take()
+        came += link.take_received()
         time.sleep(0.005)
     return came
 
@@ -105,7 +105,7 @@ def test_a_frame_that_is_no_text_ends_the_connection(server: Server) -> None:
 
 def test_a_server_that_lets_nobody_more_in_says_so(server: Server) -> None:
     link = SocketThread(server.url("full"))
-    assert until(link, TransportEvents.CLOSED) == [FULL, TransportEvents.CLOSED]
+    assert until(link, TransportEvents.CLOSED) == [FULL_FRAME, TransportEvents.CLOSED]
 
 
 def test_where_nobody_listens_it_is_closed() -> None:

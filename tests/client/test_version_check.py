@@ -11,7 +11,7 @@ import pytest
 
 from audiowar import __version__
 from audiowar.client import version_check
-from audiowar.client.version_check import NewerVersion, VersionCheck, fetch, parse_newer
+from audiowar.client.version_check import NewerVersion, VersionCheck, fetch_text, parse_newer
 from audiowar.ui.core.main_menu import MainMenu
 from audiowar.ui.start import main_menu
 from tests.ui.front import Play
@@ -126,7 +126,7 @@ def test_an_address_that_leads_nowhere_is_no_fault(home: Path, wrong: str) -> No
 
 def test_no_file_of_this_machine_is_read() -> None:
     with pytest.raises(ValueError):
-        version_check.fetch("file:///etc/hostname")
+        version_check.fetch_text("file:///etc/hostname")
 
 
 def test_the_game_does_not_wait_for_the_answer(home: Path) -> None:
@@ -137,10 +137,10 @@ def test_the_game_does_not_wait_for_the_answer(home: Path) -> None:
         return "99.1"
 
     look = VersionCheck(PAGE, "1.0", slow)
-    assert not look.done and look.found is None
+    assert not look.is_done and look.found is None
     let_go.set()
     look._thread.join(10)
-    assert look.done and look.found == NewerVersion("99.1", "")
+    assert look.is_done and look.found == NewerVersion("99.1", "")
 
 
 def test_without_an_address_it_says_where_to_write_it(home: Path) -> None:
@@ -160,4 +160,4 @@ def test_without_an_address_it_says_where_to_write_it(home: Path) -> None:
 
 def test_of_a_long_file_only_the_beginning_is_read(server: Server) -> None:
     server.text = b"99.1\n" + b"x" * 5000
-    assert len(fetch(address(server))) == 1000
+    assert len(fetch_text(address(server))) == 1000

@@ -271,7 +271,7 @@ def is_true(data: bytes) -> None:
         made = (json.loads(event_line(e)) for step in Replay(header, records) for e in step)
         for record in records:
             ours = next(made, None)
-            if ours is None or json.dumps({name: record.said.get(name) for name in ours}) != (
+            if ours is None or json.dumps({name: record.fields.get(name) for name in ours}) != (
                 json.dumps(ours)
             ):
                 raise Wrong(f"told true: line {record.line}")

@@ -20,7 +20,7 @@ from audiowar.rules.state import Refused, State
 from audiowar.rules.view import View, project
 from audiowar.storage.replay import Replay
 from audiowar.storage.transcript import Header, event_line, header_line, read_transcript
-from audiowar.table.table import Table, resume
+from audiowar.table.table import Table, resume_table
 from tests.rules.conformance import (
     parts,
     random_choice,
@@ -185,7 +185,7 @@ def again(lines: list[str]) -> None:
     header, records = read_transcript("".join(lines))
     replay = Replay(header, records)
     made = [event_line(event) for step in replay for event in step]
-    if [header_line(header), *made] != lines or not replay.whole:
+    if [header_line(header), *made] != lines or not replay.is_complete:
         raise Wrong("played again, it is another game")
 
 
@@ -193,9 +193,9 @@ def gone_on(lines: list[str], cut: int) -> None:
     """Go on from the first lines with the choices of the others: it must become the same file."""
     header, records = read_transcript("".join(lines[:cut]))
     late: list[str] = []
-    table, _ = resume(header, records, lambda events: late.extend(map(event_line, events)))
+    table, _ = resume_table(header, records, lambda events: late.extend(map(event_line, events)))
     _, rest = read_transcript("".join(lines))
-    chosen = [r.said for r in rest if r.line > cut + len(late) and r.said["event"] == "choose"]
+    chosen = [r.fields for r in rest if r.line > cut + len(late) and r.fields["event"] == "choose"]
     for said in chosen:
         while not table.game.questions:
             table.advance()

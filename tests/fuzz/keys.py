@@ -144,7 +144,7 @@ class Session:
             # What the end of a process does: its locks are gone. All that happened is written.
             before.chair.leave()
         self.room = self.open(LaunchOptions())
-        if before is None or before.view().over or before.chair.unsaved:
+        if before is None or before.view().over or before.chair.is_unsaved:
             return
         self.room.press("enter")
         after = table_of(self.room.app)

@@ -18,7 +18,7 @@ from urllib.request import urlopen
 import pytest
 
 from audiowar.client.server_connection import ServerConnection
-from audiowar.storage.settings import HOME_VARIABLE, PORTABLE
+from audiowar.storage.settings import HOME_VARIABLE, PORTABLE_FILE
 from audiowar.web.static_server import SITE, present
 
 from ..end_to_end.rig import audio, heard, screen
@@ -96,7 +96,7 @@ def keeps_games(
     told = text_game((*starter, str(program)), there)
     assert games(usual) == 1 and not beside.exists(), told
     before = {path: path.read_bytes() for path in usual.rglob("*") if path.is_file()}
-    (program.parent / PORTABLE).write_text("")
+    (program.parent / PORTABLE_FILE).write_text("")
     assert text_game((*starter, str(program)), there) == told
     assert games(beside) == 1 and (beside / "settings.json").is_file()
     assert {path: path.read_bytes() for path in usual.rglob("*") if path.is_file()} == before
@@ -142,7 +142,7 @@ def play_together(
         end = time.monotonic() + 30
         while not any(frame["t"] == "welcome" for frame in frames):
             assert time.monotonic() < end, frames
-            frames += link.take()
+            frames += link.take_frames()
             time.sleep(0.05)
         link.close()
     return frames

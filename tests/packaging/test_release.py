@@ -117,20 +117,20 @@ def test_what_is_portable_keeps_its_saves_beside_itself(
         names = packed.namelist()
         packed.extractall(tmp_path)
     folder = tmp_path / f"audiowar-{__version__}"
-    assert f"{folder.name}/{settings.PORTABLE}" in names
+    assert f"{folder.name}/{settings.PORTABLE_FILE}" in names
     assert {name: (folder / name).read_bytes() for name in INSIDE} == INSIDE
     monkeypatch.delenv("AUDIOWAR_HOME", raising=False)
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     monkeypatch.setattr(sys, "executable", str(folder / "audiowar.exe"))
     assert settings.data_folder() == folder / "data"
-    (folder / settings.PORTABLE).unlink()
+    (folder / settings.PORTABLE_FILE).unlink()
     assert folder not in settings.data_folder().parents
 
 
 def test_without_freezing_no_marker_leads_the_saves_astray(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (tmp_path / settings.PORTABLE).write_text("")
+    (tmp_path / settings.PORTABLE_FILE).write_text("")
     monkeypatch.delenv("AUDIOWAR_HOME", raising=False)
     monkeypatch.setattr(sys, "executable", str(tmp_path / "python"))
     assert settings.data_folder() != tmp_path / "data"

@@ -22,7 +22,7 @@ from audiowar.rules.state import Refused, State
 from audiowar.rules.view import View, project, project_view, unseal
 from audiowar.storage import transcript
 from audiowar.storage.replay import Replay
-from audiowar.table.table import Table, resume
+from audiowar.table.table import Table, resume_table
 from tests.rules.conformance import (
     ALL,
     cards_of,
@@ -106,7 +106,7 @@ def test_saved_and_loaded_at_every_step_it_is_the_game_that_was_left(name: str, 
             # What only asks leaves no line in the file; after a pause it is asked again.
             continue
         _, records = transcript.read_transcript(transcript.write_transcript(header, so_far))
-        table, steps = resume(header, records)
+        table, steps = resume_table(header, records)
         assert [event for known in steps for event in known] == so_far
         assert all_of(table.game.state) == all_of(left.game.state)
         assert table.game.finished == left.game.finished
@@ -131,7 +131,7 @@ def test_a_file_cut_at_any_line_resumes_to_the_same_game(name: str, seed: int) -
     for cut in range(1, min(len(lines), 120)):
         _, records = transcript.read_transcript("".join(lines[:cut]))
         late: list[Event] = []
-        resume(header, records, late.extend)
+        resume_table(header, records, late.extend)
         rest = "".join(map(transcript.event_line, late))
         assert whole.startswith("".join(lines[:cut]) + rest)
 

@@ -11,7 +11,7 @@ from typing import Any
 import jsonschema_rs
 import orjson
 
-from audiowar.client.frame_words import FIELDS, KINDS, QUESTION
+from audiowar.client.frame_words import VERSION2_FIELDS, VERSION2_KINDS, VERSION2_QUESTION
 
 ROOT = Path(__file__).parent.parent.parent
 SCHEMAS = {
@@ -86,11 +86,11 @@ def second(schema: dict[str, Any]) -> dict[str, Any]:
     for name, part in schema["$defs"].items():
         direction, dot, kind = name.rpartition(".")
         if direction in (TO_SERVER, FROM_SERVER):
-            part = {**part, **reworded(part, {"t": "type", **FIELDS.get(kind, {})})}
-            part["properties"]["type"] = {"const": KINDS.get(kind, kind)}
-            name = f"{direction}{dot}{KINDS.get(kind, kind)}"
+            part = {**part, **reworded(part, {"t": "type", **VERSION2_FIELDS.get(kind, {})})}
+            part["properties"]["type"] = {"const": VERSION2_KINDS.get(kind, kind)}
+            name = f"{direction}{dot}{VERSION2_KINDS.get(kind, kind)}"
         elif name == "question":
-            part = {**part, **reworded(part, QUESTION)}
+            part = {**part, **reworded(part, VERSION2_QUESTION)}
         parts[name] = part
     for direction in (TO_SERVER, FROM_SERVER):
         known = [name for name in parts if name.startswith(f"{direction}.")]

@@ -16,7 +16,7 @@ import pytest
 from aiohttp import web
 
 from audiowar.client.socket_thread import SocketThread
-from audiowar.client.transport import FULL, Carried, TransportEvents
+from audiowar.client.transport import FULL_FRAME, Received, TransportEvents
 from audiowar.server.monitoring.health import Health
 from audiowar.server.net.http_app import HttpApp
 from audiowar.server.net.static_pages import StaticPages
@@ -45,7 +45,7 @@ def test_no_more_than_twenty_from_one_address(serve: Callable[..., Server]) -> N
         with pytest.raises(aiohttp.WSServerHandshakeError) as wrong:
             await Player(session, server.url).connect()
         assert wrong.value.status == 429
-        assert await asyncio.to_thread(carried, server) == [FULL, TransportEvents.CLOSED]
+        assert await asyncio.to_thread(carried, server) == [FULL_FRAME, TransportEvents.CLOSED]
         # A browser says no status to its page.
         page = await Player(session, server.url).connect(origin=f"http://127.0.0.1:{server.port}")
         assert (await page.receive())["reason"] == "too_many_connections"
@@ -103,14 +103,14 @@ async def ask(port: int, text: str) -> str:
     return answer.decode()
 
 
-def carried(server: Server) -> list[Carried]:
+def carried(server: Server) -> list[Received]:
     """Return what comes to the program where nobody is let in."""
     carrier = SocketThread(server.url.replace("http", "ws"))
-    came: list[Carried] = []
+    came: list[Received] = []
     end = time.monotonic() + PATIENCE
     while TransportEvents.CLOSED not in came:
         assert time.monotonic() < end, came
-        came += carrier.take()
+        came += carrier.take_received()
         time.sleep(0.01)
     return came
 

@@ -46,7 +46,7 @@ async def played(folder: Path) -> tuple[int, int]:
             seat, question = next(iter(questions.items()))
             host.answer(seat, random.choice(list(question.choices)), question.number)
         else:
-            host.go_on(host.last)
+            host.advance(host.last)
         asked += not host.log[-1].events
     await store.close()
     return asked, wrong

@@ -11,7 +11,7 @@ from collections.abc import Callable
 import pytest
 
 from audiowar.client import server_connection
-from audiowar.client.server_connection import BACK, LOST, ServerConnection
+from audiowar.client.server_connection import CONNECTION_BACK, CONNECTION_LOST, ServerConnection
 
 from .player import PATIENCE, Server
 
@@ -20,7 +20,7 @@ def until(far: ServerConnection, kind: str) -> None:
     """Wait for a frame of a kind."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
-        if any(frame["t"] == kind for frame in far.take()):
+        if any(frame["t"] == kind for frame in far.take_frames()):
             return
         time.sleep(0.02)
     raise AssertionError(kind)
@@ -30,15 +30,15 @@ def until(far: ServerConnection, kind: str) -> None:
 def test_a_server_that_hangs_is_told_as_lost_and_found_again(
     serve: Callable[..., Server], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert 1.5 * server_connection.HEARTBEAT < 10, "the promise is ten seconds"
-    monkeypatch.setattr(server_connection, "HEARTBEAT", 1.0)
+    assert 1.5 * server_connection.HEARTBEAT_SECONDS < 10, "the promise is ten seconds"
+    monkeypatch.setattr(server_connection, "HEARTBEAT_SECONDS", 1.0)
     server = serve()
     far = ServerConnection(f"127.0.0.1:{server.port}", "Ana", "sr")
-    until(far, BACK)
+    until(far, CONNECTION_BACK)
     os.kill(server.process.pid, signal.SIGSTOP)
-    until(far, LOST)
+    until(far, CONNECTION_LOST)
     os.kill(server.process.pid, signal.SIGCONT)
-    until(far, BACK)
+    until(far, CONNECTION_BACK)
     far.send("tables")
     until(far, "tables")
     far.close()

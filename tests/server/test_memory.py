@@ -12,7 +12,7 @@ from audiowar.server.rooms.limits import Limits
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.storage.sqlite_repository import SqliteRepository
 from audiowar.storage import opponent_memory
-from audiowar.storage.opponent_memory import REMEMBERED
+from audiowar.storage.opponent_memory import HEADER_FIELD
 from audiowar.storage.settings import Settings
 from tests.server.test_secrecy import Wire, quiet
 
@@ -30,7 +30,7 @@ async def seated(folder: Path) -> None:
     await quiet(lobby)
     room = next(iter(lobby.rooms.values()))
     assert room.game is not None
-    assert REMEMBERED not in room.game.runner.table.header.more
+    assert HEADER_FIELD not in room.game.runner.table.header.more
     bots = [player.bot for player in room.game.bots.values()]
     assert len(bots) == 2
     for bot in bots:
@@ -42,5 +42,5 @@ async def seated(folder: Path) -> None:
 def test_who_hosts_a_table_brings_no_memory_to_it(home: Path, tmp_path: Path) -> None:
     Settings(home).set(memory=True)
     for players in (2, 3):
-        opponent_memory.record_game("scientific", players, Habits((1.0,) * 5, (1.0,) * 5))
+        opponent_memory.remember_game("scientific", players, Habits((1.0,) * 5, (1.0,) * 5))
     asyncio.run(seated(tmp_path / "server"))

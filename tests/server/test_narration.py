@@ -55,7 +55,7 @@ def go_on(play: RoomGame, random: Random) -> None:
         assert isinstance(question.choices, Sequence)
         host.answer(seat, random.choice(question.choices), question.number)
     else:
-        host.go_on(host.last)
+        host.advance(host.last)
 
 
 def sent(frame: Frame) -> Frame:
@@ -94,7 +94,7 @@ def test_all_are_told_what_each_would_be_told_alone(name: str) -> None:
     def hear(step: Step) -> None:
         open_to_all[step.last] = wire.dump_view(project_view(host.table.game, None))
 
-    host.hearers.append(hear)
+    host.listeners.append(hear)
     host.start()
     shown = 0
     for _ in range(STEPS):

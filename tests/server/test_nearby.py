@@ -34,7 +34,7 @@ def test_a_real_server_is_found_without_its_address(tmp_path: Path) -> None:
         found: list[FoundServer] = []
         end = time.monotonic() + PATIENCE
         while address not in {one.address for one in found} and time.monotonic() < end:
-            found += search.take()
+            found += search.take_found()
             time.sleep(0.05)
         assert address in {one.address for one in found}, found
     finally:

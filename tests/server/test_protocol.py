@@ -16,9 +16,9 @@ import aiohttp
 import pytest
 
 from audiowar.client import frame_words
-from audiowar.client.address import PORT
-from audiowar.client.remote_table import LOST_FOR_GOOD
-from audiowar.client.transport import FULL
+from audiowar.client.address import DEFAULT_PORT
+from audiowar.client.remote_table import FINAL_REFUSALS
+from audiowar.client.transport import FULL_FRAME
 from audiowar.rules import wire
 from audiowar.rules.registry import ALL_EVENTS, GAMES
 from audiowar.storage.transcript import read_transcript
@@ -194,13 +194,13 @@ def test_the_refusals_are_those_of_the_server_and_the_games() -> None:
     table = rows(SECTIONS["Refusals"], "reason | when | then")
     told = [word for cells in table for word in words(cells[0])]
     assert len(told) == len(set(told))
-    known = {json.loads(FULL)["reason"]}
+    known = {json.loads(FULL_FRAME)["reason"]}
     for part in ("rules", "games", "server"):
         for file in (ROOT / "audiowar" / part).rglob("*.py"):
             known |= refusals(file)
     assert set(told) == known - {"position"}
     lost = {word for cells in table for word in words(cells[0]) if "seat is lost" in cells[2]}
-    assert lost | {"wrong_version"} == set(LOST_FOR_GOOD)
+    assert lost | {"wrong_version"} == set(FINAL_REFUSALS)
 
 
 def test_the_transcript_of_the_document_is_read() -> None:
@@ -210,17 +210,19 @@ def test_the_transcript_of_the_document_is_read() -> None:
 
 
 def test_the_port_is_the_usual_one() -> None:
-    assert f"The usual port is {PORT}." in TEXT
+    assert f"The usual port is {DEFAULT_PORT}." in TEXT
 
 
 def test_the_words_of_version_2_are_told() -> None:
     told: dict[str, dict[str, str]] = {}
     for frame, *cells in rows(SECTIONS["Version 2"], "frame | version 1 | version 2"):
         told[words(frame)[0]] = dict(zip(*map(words, cells), strict=True))
-    assert told.pop("t") == {frame_words.KIND: frame_words.WORDED_KIND}
-    assert told.pop("q") == frame_words.QUESTION
-    assert told == frame_words.FIELDS
-    assert "the kind `ev` is called `events`" in TEXT and frame_words.KINDS == {"ev": "events"}
+    assert told.pop("t") == {frame_words.KIND: frame_words.VERSION2_KIND}
+    assert told.pop("q") == frame_words.VERSION2_QUESTION
+    assert told == frame_words.VERSION2_FIELDS
+    assert "the kind `ev` is called `events`" in TEXT and frame_words.VERSION2_KINDS == {
+        "ev": "events"
+    }
 
 
 def test_the_examples_of_version_2_are_in_good_order() -> None:

@@ -41,7 +41,7 @@ def table() -> tuple[TableRunner, Slow, ThinkingBot, list[tuple[Any, Callable[[C
         BotRandom(),
         1,
     )
-    host.let_think(1, player.choose)
+    host.set_bot(1, player.choose)
     host.start()
     return host, slow, player, thoughts
 
@@ -67,7 +67,7 @@ def test_a_thought_of_who_has_left_the_seat_counts_no_more() -> None:
     host.tick(1.0)
     host.tick(9.0)
     think, then = thoughts.pop()
-    host.let_think(1, None)
+    host.set_bot(1, None)
     player.leave()
     then(think())
     assert 1 in host.table.game.questions

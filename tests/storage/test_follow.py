@@ -22,7 +22,7 @@ def table(**options: int | str) -> tuple[LocalPlayerView, Path]:
     """Lay a table of three with a file; return the person's chair and the file."""
     bots = {1: "random", 2: "sensible"}
     chair = local_games.start_new_game("scientific", NAMES, options, bots, FixedPace(0.0), 5)
-    path = chair.host.save.path if chair.host.save is not None else None
+    path = chair.runner.save.path if chair.runner.save is not None else None
     assert path is not None
     return chair, path
 
@@ -37,7 +37,7 @@ def move(chair: LocalPlayerView) -> None:
 
 def everything(chair: LocalPlayerView) -> list[Event]:
     """Return all that has happened, as a spectator may know it."""
-    return [project(event, None) for step in chair.host.log for event in step.events]
+    return [project(event, None) for step in chair.runner.log for event in step.events]
 
 
 def test_each_step_is_told_once_up_to_the_end(home: Path) -> None:

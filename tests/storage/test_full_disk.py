@@ -49,19 +49,19 @@ def fill(disk: Path) -> Path:
 
 def test_what_a_full_disk_refused_is_written_when_there_is_room(small_disk: Path) -> None:
     one = begin()
-    path = one.host.save.path
+    path = one.runner.save.path
     assert path is not None
     play(one, 2)
     filler = fill(small_disk)
-    while not one.host.save.problem:
+    while not one.runner.save.has_problem:
         play(one, 1)
     whole = path.read_bytes()
     assert whole.endswith(b"\n")
     play(one, 3)
-    assert one.host.save.problem and path.read_bytes() == whole
+    assert one.runner.save.has_problem and path.read_bytes() == whole
     filler.unlink()
     play(one, 1)
-    assert not one.host.save.problem
+    assert not one.runner.save.has_problem
     assert [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
     one.leave()
     again = local_games.resume_game(path, FixedPace(0.0))
@@ -73,12 +73,12 @@ def test_what_a_full_disk_refused_is_tried_once_more_when_the_game_is_left(
 ) -> None:
     one = begin()
     filler = fill(small_disk)
-    while not one.host.save.problem:
+    while not one.runner.save.has_problem:
         play(one, 1)
     filler.unlink()
     one.leave()
-    assert not one.host.save.problem and one.host.save.path is not None
-    again = local_games.resume_game(one.host.save.path, FixedPace(0.0))
+    assert not one.runner.save.has_problem and one.runner.save.path is not None
+    again = local_games.resume_game(one.runner.save.path, FixedPace(0.0))
     assert again.view() == one.view()
 
 
@@ -86,20 +86,20 @@ def test_a_game_that_begins_on_a_full_disk_is_saved_later(small_disk: Path) -> N
     (small_disk / "games").mkdir()
     filler = fill(small_disk)
     one = begin()
-    assert one.host.save.problem
+    assert one.runner.save.has_problem
     filler.unlink()
     play(one, 1)
-    assert not one.host.save.problem
+    assert not one.runner.save.has_problem
     one.leave()
-    assert one.host.save.path is not None
-    again = local_games.resume_game(one.host.save.path, FixedPace(0.0))
+    assert one.runner.save.path is not None
+    again = local_games.resume_game(one.runner.save.path, FixedPace(0.0))
     assert again.view() == one.view()
 
 
 def test_settings_on_a_full_disk_are_told_and_written_later(small_disk: Path) -> None:
     heard: list[str] = []
     settings = Settings(small_disk)
-    settings.listen(lambda message, setting: heard.append(message))
+    settings.set_listener(lambda message, setting: heard.append(message))
     settings.set(theme="light")
     filler = fill(small_disk)
     settings.set(name="Mira", bet=[1, 2])
@@ -119,18 +119,18 @@ import resource, sys
 from audiowar.table import local_games
 from tests.storage.test_saves import begin, play
 one = begin()
-soft = one.host.save.path.stat().st_size + 500
+soft = one.runner.save.path.stat().st_size + 500
 resource.setrlimit(resource.RLIMIT_FSIZE, (soft, resource.RLIM_INFINITY))
-while not one.host.save.problem:
+while not one.runner.save.has_problem:
     play(one, 1)
 play(one, 1)
-whole = one.host.save.path.read_bytes()
+whole = one.runner.save.path.read_bytes()
 assert whole.endswith(b"\\n") and len(whole) <= soft
 resource.setrlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
 play(one, 1)
-assert not one.host.save.problem
-print(one.host.save.path)
-print(one.host.table.game.state.trick, flush=True)
+assert not one.runner.save.has_problem
+print(one.runner.save.path)
+print(one.runner.table.game.state.trick, flush=True)
 sys.stdin.read()
 """
 
@@ -149,4 +149,4 @@ def test_after_the_room_is_back_a_kill_loses_nothing() -> None:
     other.kill()
     other.communicate()
     again = local_games.resume_game(Path(path), FixedPace(0.0))
-    assert again.host.table.game.state.trick == int(trick)
+    assert again.runner.table.game.state.trick == int(trick)

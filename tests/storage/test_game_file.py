@@ -14,7 +14,7 @@ from audiowar.storage.game_file import SaveFile
 from audiowar.storage.locks import FileInUse, hold_file
 from audiowar.table import local_games
 from audiowar.table.pace import FixedPace
-from audiowar.table.repair import replace_locked
+from audiowar.table.repair import copy_over_locked
 
 from .test_saves import begin, play
 
@@ -42,8 +42,8 @@ def test_a_game_is_on_the_disk_after_its_header_at_a_pause_and_when_it_is_left(
     assert path is not None and synced == [path.name]
     play(one, 3)
     assert len(synced) == 1, "not at every step: that would be slow"
-    one.hold(1.0)
-    one.hold(2.0)
+    one.stop_clock(1.0)
+    one.stop_clock(2.0)
     assert synced == [path.name] * 2
     one.leave()
     assert synced == [path.name] * 3
@@ -70,7 +70,7 @@ def test_what_an_interrupted_writer_left_is_removed_and_nothing_else(tmp_path: P
     other, mine = tmp_path / "other.json.c3.new", tmp_path / "settings.json.new"
     for one in (old, young, other, mine):
         one.touch()
-    before = time.time() - settings.LEFT_OVER - 1
+    before = time.time() - settings.LEFTOVER_SECONDS - 1
     for one in (old, other, mine):
         os.utime(one, (before, before))
     settings.Settings(tmp_path).set(name="Mira")
@@ -82,7 +82,7 @@ def test_the_seed_of_a_game_at_home_has_53_bits() -> None:
     seeds = [
         local_games.start_new_game(
             "drunkard", ("Mira", "Ana"), {}, {1: "random"}, FixedPace(0.0)
-        ).host.table.header
+        ).runner.table.header
         for _ in range(8)
     ]
     assert all(0 <= header.seed < 2**53 for header in seeds)
@@ -94,14 +94,14 @@ def test_where_the_disk_gives_up_the_whole_game_is_written_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int
 ) -> None:
     save = SaveFile(tmp_path / "game.jsonl", None)
-    save.put("one\n")
+    save.append_text("one\n")
     assert save._file is not None
     monkeypatch.setattr(save, "_file", Failing(save._file.fileno(), number))
-    save.put("two\n")
-    assert not save.problem
-    assert save.path == save.moved == tmp_path / "game-2.jsonl"
+    save.append_text("two\n")
+    assert not save.has_problem
+    assert save.path == save.moved_path == tmp_path / "game-2.jsonl"
     assert save.path.read_text() == "one\ntwo\n"
-    save.put("three\n")
+    save.append_text("three\n")
     save.close()
     assert save.path == tmp_path / "game-2.jsonl" and save.path.read_text().count("\n") == 3
 
@@ -137,49 +137,49 @@ def test_the_reason_that_is_told_is_the_true_one(error: Exception, reason: str) 
 def test_what_somebody_else_wrote_into_the_file_is_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     save = SaveFile(path, None)
-    save.put("one\n")
+    save.append_text("one\n")
     with path.open("a") as file:
         file.write("foreign\n")
-    save.put("two\n")
+    save.append_text("two\n")
     save.close()
     assert path.read_text() == "one\nforeign\n"
-    assert save.moved == save.path == tmp_path / "game-2.jsonl"
+    assert save.moved_path == save.path == tmp_path / "game-2.jsonl"
     assert save.path.read_text() == "one\ntwo\n"
 
 
 def test_a_file_that_was_put_back_is_written_on(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     save = SaveFile(path, None)
-    save.put("one\n")
+    save.append_text("one\n")
     copy = tmp_path / "copy"
     copy.write_bytes(path.read_bytes())
     copy.replace(path)
-    save.put("two\n")
+    save.append_text("two\n")
     save.close()
-    assert path.read_text() == "one\ntwo\n" and save.moved is None
+    assert path.read_text() == "one\ntwo\n" and save.moved_path is None
 
 
 def test_a_file_that_was_replaced_by_another_is_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     save = SaveFile(path, None)
-    save.put("one\n")
+    save.append_text("one\n")
     (tmp_path / "other").write_text("One\n")
     (tmp_path / "other").replace(path)
-    save.put("two\n")
+    save.append_text("two\n")
     save.close()
     assert path.read_text() == "One\n"
-    assert save.moved is not None and save.moved.read_text() == "one\ntwo\n"
+    assert save.moved_path is not None and save.moved_path.read_text() == "one\ntwo\n"
 
 
 def test_who_takes_a_game_over_has_the_file_alone(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     save = SaveFile(path, None)
-    save.put("one\n")
-    replace_locked(path)
+    save.append_text("one\n")
+    copy_over_locked(path)
     release = hold_file(path)
-    save.put("two\n")
+    save.append_text("two\n")
     assert path.read_text() == "one\n"
-    assert save.moved is not None and save.moved.read_text() == "one\ntwo\n"
+    assert save.moved_path is not None and save.moved_path.read_text() == "one\ntwo\n"
     save.close()
     release()
 
@@ -194,17 +194,17 @@ def test_a_game_that_was_gone_on_with_is_written_again_before_anything_was_playe
     again = local_games.resume_game(path, FixedPace(0.0))
     path.unlink()
     again.leave()
-    assert path.read_bytes() == data and again.moved == path
+    assert path.read_bytes() == data and again.moved_path == path
 
 
 def test_a_finished_game_that_was_put_away_is_not_written_again() -> None:
     one = begin(trick_limit=1)
     play(one, 1)
     one.tick(0)
-    assert one.path is not None and one.path.parent.name == saves.FINISHED
+    assert one.path is not None and one.path.parent.name == saves.FINISHED_FOLDER
     one.path.unlink()
     one.leave()
-    assert not one.path.exists() and one.moved is None
+    assert not one.path.exists() and one.moved_path is None
 
 
 def test_in_the_name_of_one_of_several_players_nothing_is_written_elsewhere(
@@ -216,8 +216,8 @@ def test_in_the_name_of_one_of_several_players_nothing_is_written_elsewhere(
         path.parent,
         tmp_path / "usual" / "audiowar" / "games",
     ]
-    token = settings.HOME.set(tmp_path / "home")
+    token = settings.PLAYER_FOLDER.set(tmp_path / "home")
     try:
         assert list(game_file.rescue_paths(path)) == [path]
     finally:
-        settings.HOME.reset(token)
+        settings.PLAYER_FOLDER.reset(token)

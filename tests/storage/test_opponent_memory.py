@@ -14,18 +14,18 @@ from audiowar.bots.mixed_bot import MixedBot
 from audiowar.games.scientific.bots.bot import CountingBot
 from audiowar.storage import opponent_memory
 from audiowar.storage.opponent_memory import (
-    DUEL,
-    MOST,
-    REMEMBERED,
-    SEVERAL,
+    HEADER_FIELD,
+    MAX_CHOICES,
+    MULTIPLAYER,
+    TWO_PLAYER,
     delete_memory,
     habits_by_seat,
-    header_field,
-    record_game,
+    make_header_field,
+    remember_game,
 )
 from audiowar.storage.transcript import header_line, read_transcript
 from audiowar.table import local_games
-from audiowar.table.bot_players import replace_person
+from audiowar.table.bot_players import seat_header_bot
 from audiowar.table.pace import FixedPace
 from audiowar.table.table import Table, new_header
 from audiowar.table.table_runner import TableRunner
@@ -40,30 +40,30 @@ def test_what_was_learnt_is_kept_by_the_size_of_the_table(
 ) -> None:
     monkeypatch.setenv("AUDIOWAR_HOME", str(home / folder / "there"))
     assert opponent_memory.load_memory() == {}
-    record_game("scientific", 2, BOLD)
-    record_game("scientific", 3, SHY)
-    record_game("scientific", 8, SHY)
+    remember_game("scientific", 2, BOLD)
+    remember_game("scientific", 3, SHY)
+    remember_game("scientific", 8, SHY)
     found = opponent_memory.load_memory()
-    assert found["scientific", DUEL] == opponent_memory.OpponentMemory(1, BOLD)
-    assert found["scientific", SEVERAL].games == 2
-    assert found["scientific", SEVERAL].habits == SHY.add(SHY)
+    assert found["scientific", TWO_PLAYER] == opponent_memory.OpponentMemory(1, BOLD)
+    assert found["scientific", MULTIPLAYER].games == 2
+    assert found["scientific", MULTIPLAYER].habits == SHY.add(SHY)
     assert [*opponent_memory.memory_file().parent.glob("*.new")] == []
 
 
 def test_later_games_weigh_more_and_the_file_does_not_grow(home: Path) -> None:
     for _ in range(60):
-        record_game("scientific", 2, BOLD)
+        remember_game("scientific", 2, BOLD)
     for _ in range(60):
-        record_game("scientific", 2, SHY)
-    one = opponent_memory.load_memory()["scientific", DUEL]
-    assert one.games == 120 and one.habits.choices == pytest.approx(MOST, abs=1)
+        remember_game("scientific", 2, SHY)
+    one = opponent_memory.load_memory()["scientific", TWO_PLAYER]
+    assert one.games == 120 and one.habits.choices == pytest.approx(MAX_CHOICES, abs=1)
     assert one.habits.seen[0] > 5 * one.habits.seen[3]
     assert opponent_memory.memory_file().stat().st_size < 1000
 
 
 def test_forgetting_leaves_nothing_and_says_whether_there_was_something(home: Path) -> None:
     assert not delete_memory()
-    record_game("scientific", 2, BOLD)
+    remember_game("scientific", 2, BOLD)
     assert delete_memory()
     assert not opponent_memory.memory_file().exists() and opponent_memory.load_memory() == {}
 
@@ -90,8 +90,8 @@ def test_a_file_of_another_kind_is_kept_beside(home: Path, text: str) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text, encoding="utf-8")
     assert opponent_memory.load_memory() == {} and path.exists()
-    record_game("scientific", 2, BOLD)
-    assert opponent_memory.load_memory()["scientific", DUEL].habits == BOLD
+    remember_game("scientific", 2, BOLD)
+    assert opponent_memory.load_memory()["scientific", TWO_PLAYER].habits == BOLD
     assert path.with_name("memory.json.broken").read_text(encoding="utf-8") == text
 
 
@@ -114,13 +114,20 @@ def entry(**more: Any) -> dict[str, Any]:
     ],
 )
 def test_of_what_is_wrong_only_that_is_left_out(home: Path, wrong: dict[str, Any]) -> None:
-    games = {"scientific": {DUEL: entry(**wrong), SEVERAL: entry()}, "nothing": 5, "armed": []}
+    games = {
+        "scientific": {TWO_PLAYER: entry(**wrong), MULTIPLAYER: entry()},
+        "nothing": 5,
+        "armed": [],
+    }
     path = opponent_memory.memory_file()
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(file_of(games=games), encoding="utf-8")
-    assert [*opponent_memory.load_memory()] == [("scientific", SEVERAL)]
-    record_game("scientific", 2, BOLD)
-    assert [*opponent_memory.load_memory()] == [("scientific", DUEL), ("scientific", SEVERAL)]
+    assert [*opponent_memory.load_memory()] == [("scientific", MULTIPLAYER)]
+    remember_game("scientific", 2, BOLD)
+    assert [*opponent_memory.load_memory()] == [
+        ("scientific", TWO_PLAYER),
+        ("scientific", MULTIPLAYER),
+    ]
     assert not path.with_name("memory.json.broken").exists()
 
 
@@ -128,25 +135,27 @@ def test_of_what_is_wrong_only_that_is_left_out(home: Path, wrong: dict[str, Any
 def test_what_cannot_be_written_leaves_what_was_there(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    record_game("scientific", 2, BOLD)
+    remember_game("scientific", 2, BOLD)
 
     def full(path: Path, text: str) -> None:
         raise OSError("full")
 
-    monkeypatch.setattr(opponent_memory, "write_whole", full)
+    monkeypatch.setattr(opponent_memory, "write_text_atomically", full)
     with pytest.raises(OSError, match="full"):
-        record_game("scientific", 2, SHY)
-    assert opponent_memory.load_memory()["scientific", DUEL].habits == BOLD
+        remember_game("scientific", 2, SHY)
+    assert opponent_memory.load_memory()["scientific", TWO_PLAYER].habits == BOLD
 
 
 # In the file of a game
 
 
 def test_a_new_game_notes_what_was_known_when_it_began(home: Path) -> None:
-    assert header_field("scientific", 2, 0) == {REMEMBERED: {}}
-    record_game("scientific", 2, BOLD)
-    assert header_field("scientific", 3, 0) == {REMEMBERED: {}}
-    header = new_header("scientific", ("Mira", "Ana"), {}, 7, **header_field("scientific", 2, 0))
+    assert make_header_field("scientific", 2, 0) == {HEADER_FIELD: {}}
+    remember_game("scientific", 2, BOLD)
+    assert make_header_field("scientific", 3, 0) == {HEADER_FIELD: {}}
+    header = new_header(
+        "scientific", ("Mira", "Ana"), {}, 7, **make_header_field("scientific", 2, 0)
+    )
     again = read_transcript(header_line(header))[0]
     assert habits_by_seat(again) == habits_by_seat(header) == {0: BOLD}
 
@@ -154,17 +163,18 @@ def test_a_new_game_notes_what_was_known_when_it_began(home: Path) -> None:
 @pytest.mark.parametrize("said", [None, 3, [], {"0": 5}, {"0": {"seen": [1]}}, {"7": entry()}])
 def test_a_header_may_say_anything(said: Any) -> None:
     assert (
-        habits_by_seat(new_header("scientific", ("Mira", "Ana"), {}, 7, **{REMEMBERED: said})) == {}
+        habits_by_seat(new_header("scientific", ("Mira", "Ana"), {}, 7, **{HEADER_FIELD: said}))
+        == {}
     )
 
 
 @pytest.mark.parametrize("level", ["d1", "counter", "dreamer"])
 def test_bots_know_what_the_header_says_and_nothing_else(home: Path, level: str) -> None:
-    record_game("scientific", 2, SHY)
-    for more in ({}, {REMEMBERED: {"0": BOLD.to_json()}}):
+    remember_game("scientific", 2, SHY)
+    for more in ({}, {HEADER_FIELD: {"0": BOLD.to_json()}}):
         header = new_header("scientific", ("Mira", "Ana"), {}, 7, bots={"1": level}, **more)
         host = TableRunner(Table(header), None, FixedPace(0.0))
-        bot = replace_person(host, 1).bot
+        bot = seat_header_bot(host, 1).bot
         counting = bot._one if isinstance(bot, MixedBot) else bot
         assert isinstance(counting, CountingBot)
         assert counting._memory.known == ({0: BOLD} if more else {})
@@ -172,14 +182,14 @@ def test_bots_know_what_the_header_says_and_nothing_else(home: Path, level: str)
 
 def choices(seats: int, level: str, habits: Habits | None) -> list[str]:
     """Return what the bots choose in a game of 12 tricks in which the player plays the first."""
-    more = {} if habits is None else {REMEMBERED: {"0": habits.to_json()}}
+    more = {} if habits is None else {HEADER_FIELD: {"0": habits.to_json()}}
     names = ("Mira", "Ana", "Marko")[:seats]
     bots = dict.fromkeys(range(1, seats), level)
     options = {"trick_limit": 12}
     chair = local_games.start_new_game(
         "scientific", names, options, bots, FixedPace(0.0), 7, **more
     )
-    while not chair.host.table.game.finished:
+    while not chair.runner.table.game.finished:
         question = chair.view().question
         if question is not None:
             chair.answer(question.number, next(iter(question.choices)))
@@ -198,17 +208,17 @@ def test_the_same_seed_and_memory_are_the_same_game(home: Path, seats: int, leve
 
 def test_a_game_that_is_gone_on_with_has_opponents_who_know_the_same(home: Path) -> None:
     whole = choices(2, "d1", BOLD)
-    more = {REMEMBERED: {"0": BOLD.to_json()}}
+    more = {HEADER_FIELD: {"0": BOLD.to_json()}}
     options = {"trick_limit": 12}
     chair = local_games.start_new_game(
         "scientific", ("Mira", "Ana"), options, {1: "d1"}, FixedPace(0.0), 7, **more
     )
-    while not chair.host.table.game.finished:
+    while not chair.runner.table.game.finished:
         path = chair.path
         assert path is not None
         chair.leave()
         delete_memory()
-        record_game("scientific", 2, SHY)
+        remember_game("scientific", 2, SHY)
         chair = local_games.resume_game(path, FixedPace(0.0))
         question = chair.view().question
         if question is not None:

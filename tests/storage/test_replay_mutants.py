@@ -50,7 +50,7 @@ def verdict(lines: list[Line]) -> tuple[str, Replay | None, list[Any]]:
         return f"differs in {differs.line}", None, []
     except DamagedTranscript as damaged:
         return f"damaged in {damaged.line}", None, []
-    return ("true" if replay.whole else "unfinished"), replay, events
+    return ("true" if replay.is_complete else "unfinished"), replay, events
 
 
 def mutants(lines: list[Line], dice: random.Random, count: int) -> Iterator[tuple[str, list[Line]]]:
@@ -66,7 +66,7 @@ def mutants(lines: list[Line], dice: random.Random, count: int) -> Iterator[tupl
 
 
 def renamed(lines: list[Line], place: int, dice: random.Random) -> None:
-    lines[place]["event"] = dice.choice([*sorted(transcript.event_kinds()), "applause"])
+    lines[place]["event"] = dice.choice([*sorted(transcript.known_event_kinds()), "applause"])
 
 
 def dropped(lines: list[Line], place: int, dice: random.Random) -> None:
@@ -111,7 +111,7 @@ def without_field(lines: list[Line], place: int, dice: random.Random) -> None:
 
 def only_cut(lines: list[Line], mutant: list[Line]) -> bool:
     """Tell whether what is known of the mutant is the beginning of the game."""
-    known = [line for line in mutant[1:] if line.get("event") in transcript.event_kinds()]
+    known = [line for line in mutant[1:] if line.get("event") in transcript.known_event_kinds()]
     return known == lines[1 : len(known) + 1]
 
 
@@ -165,11 +165,11 @@ def test_a_changed_game_is_told_false(name: str, seed: int) -> None:
         # Even then each line is what the rules say.
         assert replay is not None
         again = [json.loads(event_line(event)) for event in events]
-        known = [line for line in mutant[1:] if line["event"] in transcript.event_kinds()]
+        known = [line for line in mutant[1:] if line["event"] in transcript.known_event_kinds()]
         assert [
             {key: line.get(key) for key in made} for line, made in zip(known, again, strict=False)
         ] == again[: len(known)]
-        assert replay.compared == len(known)
+        assert replay.compared_count == len(known)
     assert told_false > 50
 
 
@@ -197,7 +197,7 @@ def test_a_game_may_be_cut_behind_any_line(name: str, seed: int) -> None:
     for cut in range(1, min(len(lines), 100)):
         said, replay, _ = verdict(lines[:cut])
         assert said == "unfinished", cut
-        assert replay is not None and replay.compared == cut - 1
+        assert replay is not None and replay.compared_count == cut - 1
 
 
 def test_the_line_that_is_named_is_the_first_that_differs() -> None:

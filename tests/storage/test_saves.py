@@ -32,7 +32,7 @@ def play(one: LocalPlayerView, tricks: int) -> None:
     """Play so many tricks, or to the end."""
     for _ in range(tricks):
         one.tick(0)
-        question = one.host.table.game.questions.get(local_games.PERSON)
+        question = one.runner.table.game.questions.get(local_games.PERSON)
         if question is None:
             return
         one.answer(question.number, next(c for c in question.choices if c != "swap"))
@@ -40,10 +40,10 @@ def play(one: LocalPlayerView, tricks: int) -> None:
 
 def test_every_step_is_in_the_file_before_it_is_told() -> None:
     one = begin()
-    path = one.host.save.path
+    path = one.runner.save.path
     assert path is not None
     written: list[int] = []
-    one.told = lambda step: written.append(len(path.read_text().splitlines()))
+    one.on_step = lambda step: written.append(len(path.read_text().splitlines()))
     play(one, 3)
     assert written == sorted(set(written))
     assert written[-1] == len(path.read_text().splitlines())
@@ -52,13 +52,13 @@ def test_every_step_is_in_the_file_before_it_is_told() -> None:
 def test_a_game_goes_on_where_it_was_left() -> None:
     one = begin()
     play(one, 5)
-    path = one.host.save.path
+    path = one.runner.save.path
     assert path is not None and newest_unfinished() == path
     one.leave()
     again = local_games.resume_game(path, FAST)
     assert again.view() == one.view()
     play(again, 5)
-    assert again.host.table.game.state.trick > one.host.table.game.state.trick
+    assert again.runner.table.game.state.trick > one.runner.table.game.state.trick
 
 
 def test_a_long_half_line_at_the_end_is_cut_off() -> None:
@@ -75,8 +75,8 @@ def test_a_long_half_line_at_the_end_is_cut_off() -> None:
 def test_a_resumed_game_has_the_same_opponents() -> None:
     one = begin()
     one.leave()
-    again = local_games.resume_game(one.host.save.path, FAST)
-    assert again.host.table.header.more == {"bots": {"1": "random"}}
+    again = local_games.resume_game(one.runner.save.path, FAST)
+    assert again.runner.table.header.more == {"bots": {"1": "random"}}
 
 
 def test_a_finished_game_lies_with_the_others_after_its_table_was_left() -> None:
@@ -84,7 +84,7 @@ def test_a_finished_game_lies_with_the_others_after_its_table_was_left() -> None
     play(one, 1)
     one.tick(0)
     path = one.path
-    assert path is not None and path.parent == saves.saves_folder() / saves.FINISHED
+    assert path is not None and path.parent == saves.saves_folder() / saves.FINISHED_FOLDER
     one.leave()
     assert one.path == path and path.exists()
 
@@ -104,11 +104,16 @@ def test_a_finished_game_leaves_no_lock_behind() -> None:
     play(one, 1)
     one.tick(0)
     one.leave()
-    assert [path.name for path in saves.saves_folder().iterdir()] == [saves.FINISHED]
+    assert [path.name for path in saves.saves_folder().iterdir()] == [saves.FINISHED_FOLDER]
 
 
 def test_finished_games_that_an_earlier_version_put_too_deep_are_brought_back() -> None:
-    deep = saves.saves_folder() / saves.FINISHED / saves.FINISHED / "20250101-classic.jsonl"
+    deep = (
+        saves.saves_folder()
+        / saves.FINISHED_FOLDER
+        / saves.FINISHED_FOLDER
+        / "20250101-classic.jsonl"
+    )
     deep.parent.mkdir(parents=True)
     deep.write_text("{}\n")
     begin()
@@ -119,29 +124,29 @@ def test_a_finished_game_is_not_offered_again() -> None:
     one = begin(trick_limit=1)
     play(one, 1)
     one.tick(0)
-    assert isinstance(one.host.table.game.finished, End)
+    assert isinstance(one.runner.table.game.finished, End)
     assert newest_unfinished() is None
 
 
 def test_each_game_has_a_file_of_its_own() -> None:
-    assert begin().host.save.path != begin().host.save.path
-    assert len(list(saves.newest_first())) == 2
+    assert begin().runner.save.path != begin().runner.save.path
+    assert len(list(saves.list_saves())) == 2
 
 
 def test_a_folder_that_cannot_be_made_is_a_problem_not_an_end(home: Path) -> None:
     home.write_text("in the way")
     one = begin()
-    assert one.host.save.problem
+    assert one.runner.save.has_problem
     play(one, 2)
-    assert one.host.table.game.state.trick >= 2
+    assert one.runner.table.game.state.trick >= 2
 
 
 def left(**options: int | str) -> Path:
     """Begin a game and leave it."""
     one = begin(**options)
     one.leave()
-    assert one.host.save.path is not None
-    return one.host.save.path
+    assert one.runner.save.path is not None
+    return one.runner.save.path
 
 
 def test_a_damaged_file_raises_and_stays(home: Path) -> None:
@@ -150,7 +155,7 @@ def test_a_damaged_file_raises_and_stays(home: Path) -> None:
     with pytest.raises(DamagedTranscript):
         local_games.resume_game(path, FAST)
     assert path.read_text() == "rubbish\n"
-    saves.set_aside(path)
+    saves.set_aside_damaged(path)
     assert path.with_suffix(".damaged").read_text() == "rubbish\n"
     assert newest_unfinished() is None
 
@@ -163,13 +168,13 @@ def finish() -> None:
 
 
 def test_old_finished_games_go_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(saves, "KEPT", 2)
+    monkeypatch.setattr(saves, "MAX_FINISHED", 2)
     unfinished = left()
     for _ in range(4):
         finish()
     left()
-    assert unfinished in saves.newest_first()
-    assert len(list((saves.saves_folder() / saves.FINISHED).glob("*.jsonl"))) == 2
+    assert unfinished in saves.list_saves()
+    assert len(list((saves.saves_folder() / saves.FINISHED_FOLDER).glob("*.jsonl"))) == 2
 
 
 # Settings
@@ -214,11 +219,11 @@ def test_settings_that_cannot_be_written_are_told(home: Path) -> None:
 def test_a_save_that_was_let_go_is_written_on(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     save = game_file.SaveFile(path, None)
-    save.put("one\n")
+    save.append_text("one\n")
     save.close()
-    save.put("two\n")
+    save.append_text("two\n")
     save.close()
-    assert not save.problem and path.read_text() == "one\ntwo\n"
+    assert not save.has_problem and path.read_text() == "one\ntwo\n"
 
 
 def test_without_a_wish_all_is_kept_where_the_system_keeps_such_things(
@@ -261,7 +266,7 @@ def test_half_a_letter_is_no_text() -> None:
 
 def test_half_a_letter_in_a_name_keeps_nothing_from_being_saved(tmp_path: Path) -> None:
     save = game_file.SaveFile(tmp_path / "game.jsonl", None)
-    save.put("Ana \ud83c\n")
+    save.append_text("Ana \ud83c\n")
     save.close()
     assert (tmp_path / "game.jsonl").read_bytes() == b"Ana ?\n"
 
@@ -270,11 +275,11 @@ def test_lines_are_found_from_the_end_and_in_parts_too() -> None:
     header = new_header("scientific", ("Mira", "Ana"), {}, 5)
     lines = [f'{{"event": "war", "number": {n}}}\n' for n in range(4)]
     _, records = read_transcript(header_line(header) + "\n".join(lines))
-    assert [record.said["number"] for record in records] == [0, 1, 2, 3]
+    assert [record.fields["number"] for record in records] == [0, 1, 2, 3]
     for at in (-1, 0, -4, 3, -1, -2):
         _, fresh = read_transcript(header_line(header) + "\n".join(lines))
-        assert fresh[at] == records[at] and fresh[at].said["number"] == at % 4
-    assert [record.said["number"] for record in records[1:3]] == [1, 2]
+        assert fresh[at] == records[at] and fresh[at].fields["number"] == at % 4
+    assert [record.fields["number"] for record in records[1:3]] == [1, 2]
     assert [record.line for record in records] == [2, 4, 6, 8], "empty lines count"
 
 

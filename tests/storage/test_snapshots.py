@@ -15,7 +15,7 @@ from audiowar.rules.engine import Game
 from audiowar.rules.registry import GAMES
 from audiowar.storage import saves, snapshots
 from audiowar.storage.replay import ReplayDiffers
-from audiowar.storage.snapshots import snapshot_path, text_digest
+from audiowar.storage.snapshots import snapshot_path, text_checksum
 from audiowar.storage.transcript import DamagedTranscript
 from audiowar.table import local_games, resume_game
 from audiowar.table.pace import FixedPace
@@ -28,7 +28,7 @@ CASINO = GAMES["casino"]
 @pytest.fixture(autouse=True)
 def often(monkeypatch: pytest.MonkeyPatch) -> None:
     """Take snapshots after a few steps."""
-    monkeypatch.setattr(snapshots, "EVERY", 20)
+    monkeypatch.setattr(snapshots, "SNAPSHOT_INTERVAL", 20)
 
 
 def answer(game: Game, dice: Random) -> list[Any]:
@@ -89,7 +89,7 @@ def played(rounds: int) -> LocalPlayerView:
 
 def play(chair: LocalPlayerView, rounds: int) -> None:
     """Play on for so many rounds."""
-    game = chair.host.table.game
+    game = chair.runner.table.game
     end = game.state.trick + rounds
     for _ in range(rounds * 20):
         if game.state.trick >= end:
@@ -111,7 +111,7 @@ def left() -> Path:
 
 def stands(chair: LocalPlayerView) -> tuple[Any, ...]:
     """Return all that going on depends on."""
-    table, host = chair.host.table, chair.host
+    table, host = chair.runner.table, chair.runner
     assert table.game.state.extra is not None
     state = {name: getattr(table.game.state, name) for name in ("shoe", "pot", "number", "extra")}
     return chair.view(), state, table.chance.get_state(), host.last, host.log[-5:]
@@ -121,9 +121,9 @@ def from_its_start(path: Path, monkeypatch: pytest.MonkeyPatch) -> LocalPlayerVi
     """Go on with a game that has no snapshots and gets none."""
     snapshot_path(path).unlink(missing_ok=True)
     with monkeypatch.context() as patch:
-        patch.setattr(snapshots, "EVERY", 1_000_000)
+        patch.setattr(snapshots, "SNAPSHOT_INTERVAL", 1_000_000)
         whole = local_games.resume_game(path, FixedPace(0.0))
-    assert whole.host.log[0].number == 0
+    assert whole.runner.log[0].number == 0
     return whole
 
 
@@ -131,7 +131,7 @@ def test_a_game_goes_on_from_its_snapshot_as_from_its_start(
     left: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     quick = local_games.resume_game(left, FixedPace(0.0))
-    assert quick.host.log[0].number > 100
+    assert quick.runner.log[0].number > 100
     found = stands(quick)
     quick.leave()
     whole = from_its_start(left, monkeypatch)
@@ -141,7 +141,7 @@ def test_a_game_goes_on_from_its_snapshot_as_from_its_start(
     whole.leave()
     data = left.read_bytes()
     again = local_games.resume_game(left, FixedPace(0.0))
-    assert again.host.log[0].number > 0 and stands(again) == ended
+    assert again.runner.log[0].number > 0 and stands(again) == ended
     again.leave()
     assert left.read_bytes() == data
 
@@ -159,19 +159,19 @@ def test_what_is_played_on_from_a_snapshot_is_what_the_rules_lead_to(
 def test_a_long_game_without_snapshots_gets_them_when_it_is_gone_on_with(left: Path) -> None:
     snapshot_path(left).unlink()
     one = local_games.resume_game(left, FixedPace(0.0))
-    assert one.host.log[0].number > 0 and snapshot_path(left).exists()
-    assert len(list(snapshots.read_usable(left, left.read_bytes()))) == 2
+    assert one.runner.log[0].number > 0 and snapshot_path(left).exists()
+    assert len(list(snapshots.iter_usable_snapshots(left, left.read_bytes()))) == 2
 
 
 def test_enough_is_told_again(left: Path) -> None:
     one = local_games.resume_game(left, FixedPace(0.0))
-    assert len(one.host.log) >= snapshots.EVERY
+    assert len(one.runner.log) >= snapshots.SNAPSHOT_INTERVAL
 
 
 def test_the_money_of_the_start_is_known(left: Path) -> None:
     one = local_games.resume_game(left, FixedPace(0.0))
-    assert one.began["began_with"] == [100_000_000] * 2
-    assert one.began["bankrolls"] != one.began["began_with"]
+    assert one.start_position["began_with"] == [100_000_000] * 2
+    assert one.start_position["bankrolls"] != one.start_position["began_with"]
 
 
 def replaced(path: Path, old: bytes, new: bytes) -> None:
@@ -190,7 +190,7 @@ def forged(path: Path, change: Callable[[list[dict[str, Any]]], object]) -> None
     kept = json.loads(body)
     change(kept)
     body = json.dumps(kept)
-    head = json.dumps({**json.loads(first), "sum": text_digest(body)})
+    head = json.dumps({**json.loads(first), "sum": text_checksum(body)})
     snapshot_path(path).write_text(f"{head}\n{body}\n")
 
 
@@ -254,12 +254,12 @@ def test_a_game_that_is_over_keeps_no_snapshot() -> None:
     path = chair.path
     assert path is not None and snapshot_path(path).exists()
     chair.tick(0.0)
-    question = chair.host.table.game.questions.get(0)
+    question = chair.runner.table.game.questions.get(0)
     assert question is not None
     chair.answer(question.number, "leave")
     for _ in range(200):
         chair.tick(0.0)
-    assert chair.host.table.game.finished
+    assert chair.runner.table.game.finished
     chair.leave()
     assert not snapshot_path(path).exists() and not path.exists()
 
@@ -274,8 +274,8 @@ def test_a_save_of_more_than_64_million_bytes_is_read(tmp_path: Path) -> None:
 def test_a_game_takes_long_by_what_must_be_played_again(
     left: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert not resume_game.takes_long(left)
-    monkeypatch.setattr(resume_game, "LONG", left.stat().st_size)
-    assert not resume_game.takes_long(left)
+    assert not resume_game.needs_long_replay(left)
+    monkeypatch.setattr(resume_game, "LONG_REPLAY_BYTES", left.stat().st_size)
+    assert not resume_game.needs_long_replay(left)
     snapshot_path(left).unlink()
-    assert resume_game.takes_long(left)
+    assert resume_game.needs_long_replay(left)

@@ -47,7 +47,7 @@ def test_a_game_is_told_by_its_header_and_its_tricks(home: Path) -> None:
         2,
         "",
     )
-    assert left.played is not None and left.played.timestamp() == 1_000
+    assert left.last_played is not None and left.last_played.timestamp() == 1_000
 
 
 @pytest.mark.parametrize(
@@ -96,7 +96,7 @@ def test_the_game_played_last_comes_first_and_one_that_is_over_goes_away(home: P
     odd = kept("odd", b"odd\n", 2_000)
     assert [left.path for left in list_unfinished()] == [new, odd, old]
     assert newest_unfinished() == new
-    assert not over.exists() and (over.parent / saves.FINISHED / over.name).exists()
+    assert not over.exists() and (over.parent / saves.FINISHED_FOLDER / over.name).exists()
 
 
 def test_a_game_that_cannot_be_opened_says_so_and_hides_no_other(home: Path) -> None:

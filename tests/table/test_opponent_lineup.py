@@ -11,31 +11,31 @@ from audiowar.rules.state import Question
 from audiowar.table import local_games
 from audiowar.table.opponent_lineup import (
     OpponentLineup,
-    choose_mixed,
+    choose_mixed_bots,
     level_of_rating,
     update_rating,
 )
-from audiowar.table.pace import THINKING, FixedPace
+from audiowar.table.pace import THINKING_SECONDS, FixedPace
 
 LEVELS = ["a", "b", "usual", "d", "e"]
 
 
 def test_a_mixed_table_has_the_usual_one_and_its_neighbours() -> None:
-    assert choose_mixed(LEVELS, "usual", 1, 3) == ["usual"]
+    assert choose_mixed_bots(LEVELS, "usual", 1, 3) == ["usual"]
     for seed in range(20):
-        assert sorted(choose_mixed(LEVELS, "usual", 3, seed)) == ["b", "d", "usual"]
-        assert sorted(choose_mixed(LEVELS, "usual", 5, seed)) == sorted(LEVELS)
-    assert len(choose_mixed(LEVELS, "usual", 7, 1)) == 7
+        assert sorted(choose_mixed_bots(LEVELS, "usual", 3, seed)) == ["b", "d", "usual"]
+        assert sorted(choose_mixed_bots(LEVELS, "usual", 5, seed)) == sorted(LEVELS)
+    assert len(choose_mixed_bots(LEVELS, "usual", 7, 1)) == 7
 
 
 def test_characters_sit_in_their_order_and_come_again_where_chairs_are_left() -> None:
-    assert OpponentLineup(("a", "b", "c")).by_seat(4) == {1: "a", 2: "b", 3: "c", 4: "a"}
+    assert OpponentLineup(("a", "b", "c")).assign_seats(4) == {1: "a", 2: "b", 3: "c", 4: "a"}
 
 
 def test_who_sits_where_follows_from_the_seed() -> None:
-    tables = [tuple(choose_mixed(LEVELS, "usual", 3, seed)) for seed in range(20)]
+    tables = [tuple(choose_mixed_bots(LEVELS, "usual", 3, seed)) for seed in range(20)]
     assert len(set(tables)) > 2
-    assert tables == [tuple(choose_mixed(LEVELS, "usual", 3, seed)) for seed in range(20)]
+    assert tables == [tuple(choose_mixed_bots(LEVELS, "usual", 3, seed)) for seed in range(20)]
 
 
 @pytest.mark.parametrize("players", [2, 3, 8])
@@ -61,7 +61,7 @@ def thinks(home: Path, *characters: str, seed: int = 4, pace: float = 1.0) -> li
     chair = local_games.start_new_game("scientific", names, {}, bots, FixedPace(pace), seed)
     taken: list[list[float]] = [[] for _ in characters]
     for seat, times in enumerate(taken, 1):
-        times += (chair.host._time_for(Question(seat, "card", (), n)) for n in range(200))
+        times += (chair.runner._answer_delay(Question(seat, "card", (), n)) for n in range(200))
     chair.leave()
     return taken
 
@@ -87,7 +87,7 @@ def test_chairs_of_one_character_think_at_paces_of_their_own(home: Path) -> None
 
 @pytest.mark.parametrize("pace", [0.0, 0.5, 4.0])
 def test_nobody_thinks_longer_than_the_player_lets_them(home: Path, pace: float) -> None:
-    low, high = THINKING
+    low, high = THINKING_SECONDS
     for seed in range(6):
         chairs = thinks(home, "professor", "gambler", "sensible", seed=seed, pace=pace)
         assert len(chairs) == 3 and all(chairs)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from audiowar.rules import events as ev
-from audiowar.table.pace import TURN, pause_after
+from audiowar.table.pace import TURN_SECONDS, pause_after
 
 WAR = ev.War("tie", (0, 1))
 
@@ -29,6 +29,6 @@ WAR = ev.War("tie", (0, 1))
 def test_wars_and_last_cards_lie_longer(
     events: Sequence[ev.Event], owned: list[int], turns: float
 ) -> None:
-    assert pause_after(events, owned, 100) == pytest.approx(TURN * turns)
-    assert pause_after(events, owned, 400) == pytest.approx(TURN * turns / 4)
-    assert pause_after(events, owned, 0) == pytest.approx(TURN * turns * 100)
+    assert pause_after(events, owned, 100) == pytest.approx(TURN_SECONDS * turns)
+    assert pause_after(events, owned, 400) == pytest.approx(TURN_SECONDS * turns / 4)
+    assert pause_after(events, owned, 0) == pytest.approx(TURN_SECONDS * turns * 100)

@@ -14,7 +14,7 @@ from audiowar.storage.transcript import Header
 from audiowar.table import local_games, randomness
 from audiowar.table.pace import FixedPace
 from audiowar.table.player_view import LocalPlayerView
-from audiowar.table.self_play import play_out
+from audiowar.table.self_play import play_match
 from audiowar.table.table import Table
 from audiowar.table.table_runner import TableRunner
 from tests.table.test_table_runner import Counting
@@ -26,7 +26,7 @@ FAST = FixedPace(0.0)
 def began(game: str, position: dict[str, Any], **options: int | str) -> dict[str, Any]:
     """Return what a chair shows of the position that a game began with."""
     header = Header(game, NAMES, options, 1, position)
-    return dict(LocalPlayerView(TableRunner(Table(header), None, FAST), 0).began)
+    return dict(LocalPlayerView(TableRunner(Table(header), None, FAST), 0).start_position)
 
 
 @pytest.mark.parametrize(
@@ -85,7 +85,7 @@ def test_chance_beside_that_of_the_cards_is_found_again_in_the_file(home: Path) 
     header = json.loads(path.read_text(encoding="utf-8").splitlines()[0])
     seeds = {name: header[name] for name in ("bot_seed", "remark_seed")}
     assert chair.remark_seed == seeds["remark_seed"]
-    assert {name: randomness.read_seed(chair.host.table.header, name) for name in seeds} == seeds
+    assert {name: randomness.read_seed(chair.runner.table.header, name) for name in seeds} == seeds
     assert len({header["seed"], *seeds.values()}) == 3
 
 
@@ -99,8 +99,8 @@ def test_chance_that_follows_from_a_seed_is_the_same_for_ever() -> None:
 def test_at_a_rehearsal_bots_answer_at_once_and_nothing_is_saved(home: Path) -> None:
     bot = Counting()
     position = {"hands": [["KH", "9H"], ["KS", "9S"]]}
-    chair = local_games.start_rehearsal("scientific", NAMES[:2], {}, position, {1: bot})
-    assert chair.path is None and not chair.unsaved
+    chair = local_games.start_practice("scientific", NAMES[:2], {}, position, {1: bot})
+    assert chair.path is None and not chair.is_unsaved
     assert chair.tick(0.0) is None
     assert bot.thoughts == 1
     told = [event for step in chair.steps() for event in step.events]
@@ -111,13 +111,13 @@ def test_at_a_rehearsal_bots_answer_at_once_and_nothing_is_saved(home: Path) -> 
 def test_the_file_says_whether_opponents_go_with_how_the_player_fares(home: Path) -> None:
     plain = local_games.start_new_game("scientific", NAMES, {}, {}, FAST)
     adapting = local_games.start_new_game("scientific", NAMES, {}, {}, FAST, adapting=True)
-    assert (plain.adapting, adapting.adapting) == (False, True)
-    assert plain.path is not None and not plain.unsaved
+    assert (plain.has_adapting_bots, adapting.has_adapting_bots) == (False, True)
+    assert plain.path is not None and not plain.is_unsaved
 
 
 def test_a_chair_knows_the_characters_of_the_others(home: Path) -> None:
     """One from which a bot plays as well, as for somebody who is away."""
-    host = local_games.start_new_game("scientific", NAMES, {}, {1: "gambler", 2: "d1"}, FAST).host
+    host = local_games.start_new_game("scientific", NAMES, {}, {1: "gambler", 2: "d1"}, FAST).runner
     assert LocalPlayerView(host, 0).characters == {1: "gambler", 2: "d1"}
     assert LocalPlayerView(host, 1).characters == {2: "d1"}
 
@@ -129,7 +129,7 @@ def test_only_who_sits_there_alone_closes_the_game_by_leaving(
     monkeypatch.setattr(TableRunner, "close", lambda host: closed.append(host))
     alone = local_games.start_new_game(
         "scientific", NAMES, {}, {1: "random", 2: "random"}, FAST
-    ).host
+    ).runner
     company = TableRunner(Table(Header("scientific", NAMES, {}, 1)), None, FAST)
     for chair in (
         *(LocalPlayerView(alone, None), LocalPlayerView(alone, 1), LocalPlayerView(company, None)),
@@ -144,8 +144,8 @@ def test_only_who_sits_there_alone_closes_the_game_by_leaving(
 def test_what_cannot_be_done_is_refused_and_nothing_happens(home: Path) -> None:
     chair = local_games.start_new_game("scientific", NAMES, {}, {}, FAST, 1)
     why: list[str] = []
-    chair.refused = lambda refused: why.append(refused.reason)
-    chair.go_on()
+    chair.on_refused = lambda refused: why.append(refused.reason)
+    chair.advance()
     question = chair.view().question
     assert question is not None
     chair.answer(question.number + 1, next(iter(question.choices)))
@@ -156,15 +156,15 @@ def test_what_cannot_be_done_is_refused_and_nothing_happens(home: Path) -> None:
 def test_cards_turn_by_themselves_when_the_chair_says_so() -> None:
     header = Header("drunkard", NAMES, {}, 1)
     chair = LocalPlayerView(TableRunner(Table(header), None, FAST), 0)
-    chair.host.start()
-    assert not chair.turning and not chair.hurrying
-    chair.turn(True)
-    assert chair.turning
-    chair.hurry(True)
-    assert chair.hurrying
-    chair.hurry(False)
-    chair.turn(False)
-    assert (chair.turning, chair.hurrying) == (False, False)
+    chair.runner.start()
+    assert not chair.is_turning and not chair.is_fast_forward
+    chair.set_turning(True)
+    assert chair.is_turning
+    chair.set_fast_forward(True)
+    assert chair.is_fast_forward
+    chair.set_fast_forward(False)
+    chair.set_turning(False)
+    assert (chair.is_turning, chair.is_fast_forward) == (False, False)
 
 
 def test_an_onlooker_has_no_time_no_answer_and_no_timer_to_stop() -> None:
@@ -173,7 +173,7 @@ def test_an_onlooker_has_no_time_no_answer_and_no_timer_to_stop() -> None:
     onlooker = LocalPlayerView(host, None)
     host.start()
     why: list[str] = []
-    onlooker.refused = lambda refused: why.append(refused.reason)
+    onlooker.on_refused = lambda refused: why.append(refused.reason)
     onlooker.answer(1, "top")
     assert why == ["not_asked"]
     assert onlooker.deadline() is None and not onlooker.stop_timer()
@@ -182,6 +182,6 @@ def test_an_onlooker_has_no_time_no_answer_and_no_timer_to_stop() -> None:
 def test_bots_that_play_among_themselves_observe_what_their_seats_may_know() -> None:
     table = Table(Header("scientific", NAMES, {"trick_limit": 3}, 1))
     bots = [Counting() for _ in NAMES]
-    happened = play_out(table, bots)
+    happened = play_match(table, bots)
     for seat, bot in enumerate(bots):
         assert bot.seen == [project(event, seat) for event in happened]

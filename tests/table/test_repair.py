@@ -9,7 +9,7 @@ import pytest
 
 from audiowar.storage.transcript import read_transcript
 from audiowar.table.repair import IntactPart, find_intact_part, repair_save
-from audiowar.table.table import resume
+from audiowar.table.table import resume_table
 from tests.storage.test_saves import begin, play
 
 
@@ -18,14 +18,14 @@ def save(home: Path) -> Path:
     """A game of some tricks that was left."""
     one = begin()
     play(one, 6)
-    path = one.host.save.path
+    path = one.runner.save.path
     assert path is not None
     one.leave()
     return path
 
 
 def trick_after(lines: list[bytes]) -> int:
-    table, _ = resume(*read_transcript(b"".join(lines).decode()))
+    table, _ = resume_table(*read_transcript(b"".join(lines).decode()))
     return table.game.state.trick
 
 

@@ -24,7 +24,7 @@ from audiowar.table.pace import FixedPace
 from audiowar.table.table import new_header
 header = new_header("scientific", ("Mira", "Ana"), {}, 5, bots={"1": "random"})
 one = local_games.start_with_header(header, FixedPace(0.0))
-print(one.host.save.path, flush=True)
+print(one.runner.save.path, flush=True)
 sys.stdin.read()
 """
 WRITES = """
@@ -109,10 +109,10 @@ def test_a_game_that_is_held_is_not_mended_nor_removed(
     one = local_games.start_with_header(
         new_header("scientific", ("Mira", "Ana"), {}, 5), FixedPace(0.0)
     )
-    monkeypatch.setattr(saves, "KEPT_UNFINISHED", 0)
+    monkeypatch.setattr(saves, "MAX_UNFINISHED", 0)
     assert list(saves.prune_unfinished()) == []
     one.leave()
-    assert list(saves.prune_unfinished()) == [one.host.save.path]
+    assert list(saves.prune_unfinished()) == [one.runner.save.path]
     assert [path.name for path in (home / "games").iterdir()] == []
 
 

@@ -19,15 +19,15 @@ from audiowar.table import local_games, randomness
 from audiowar.table.bot_players import (
     BotRandom,
     make_header_bot,
-    replace_person,
-    return_seat,
+    remove_bot,
     seat_bots,
+    seat_header_bot,
 )
 from audiowar.table.pace import FixedPace
 from audiowar.table.player_view import LocalPlayerView
 from audiowar.table.step import Step
 from audiowar.table.table import Table, new_header
-from audiowar.table.table_runner import HASTE, TableRunner
+from audiowar.table.table_runner import FAST_FORWARD_STEPS, TableRunner
 
 FAST = FixedPace(0.0)
 
@@ -75,7 +75,7 @@ def move(chair: LocalPlayerView) -> None:
         wanted = next(choice for choice in view.question.choices if choice != "swap")
         chair.answer(view.question.number, wanted)
     elif not view.asked:
-        chair.go_on()
+        chair.advance()
     else:
         chair.tick(0)
 
@@ -88,7 +88,7 @@ def test_events_are_numbered_as_the_lines_of_the_transcript(game: str, home: Pat
     options = {"casino": {"rounds": 3}}.get(game, {"trick_limit": 6})
     chair = local_games.start_new_game(game, ("Mira", "Ana", "Marko"), options, {}, FAST, 5)
     finish(chair)
-    path = chair.host.save.path
+    path = chair.runner.save.path
     assert path is not None
     _, records = read_transcript(path.read_text(encoding="utf-8"))
     numbered = [
@@ -96,7 +96,7 @@ def test_events_are_numbered_as_the_lines_of_the_transcript(game: str, home: Pat
         for step in chair.steps()
         for index, event in enumerate(step.events)
     ]
-    assert numbered == [(n, record.said["event"]) for n, record in enumerate(records)]
+    assert numbered == [(n, record.fields["event"]) for n, record in enumerate(records)]
 
 
 def test_who_comes_back_gets_what_was_missed() -> None:
@@ -116,7 +116,7 @@ def test_a_chair_is_told_each_step_once_and_in_order() -> None:
     host = hosted("scientific", 3, trick_limit=10)
     chair = LocalPlayerView(host, 0)
     told: list[Step] = []
-    chair.told = told.append
+    chair.on_step = told.append
     host.start()
     finish(chair)
     assert told == chair.steps()
@@ -133,8 +133,8 @@ def test_an_answer_given_while_others_are_told_comes_after() -> None:
             assert question is not None
             eager.answer(question.number, question.choices[0])  # type: ignore[index]
 
-    eager.told = answer
-    other.told = lambda step: heard.append(step.number)
+    eager.on_step = answer
+    other.on_step = lambda step: heard.append(step.number)
     host.start()
     assert heard == [0, 1]
 
@@ -146,7 +146,7 @@ def test_a_late_answer_does_not_answer_the_next_question() -> None:
     host = hosted("scientific", 2)
     chair = LocalPlayerView(host, 0)
     refused: list[Refused] = []
-    chair.refused = refused.append
+    chair.on_refused = refused.append
     host.start()
     first = chair.view().question
     assert first is not None
@@ -165,12 +165,12 @@ def test_of_two_who_go_on_only_the_first_counts() -> None:
     one, other = LocalPlayerView(host, 0), LocalPlayerView(host, 1)
     host.start()
     known = host.last
-    one.go_on()
+    one.advance()
     after = host.last
     assert after > known
-    host.go_on(known)
+    host.advance(known)
     assert host.last == after
-    other.go_on()
+    other.advance()
     assert host.last > after
 
 
@@ -178,9 +178,9 @@ def test_who_has_not_heard_of_a_pause_cannot_end_it() -> None:
     host = hosted("drunkard", 2, persons=2)
     one, other = LocalPlayerView(host, 0), LocalPlayerView(host, 1)
     host.start()
-    one.told = lambda step: other.go_on()
+    one.on_step = lambda step: other.advance()
     before = len(host.log)
-    one.go_on()
+    one.advance()
     assert len(host.log) == before + 1
 
 
@@ -188,7 +188,7 @@ def test_a_spectator_sees_no_card_and_answers_nothing() -> None:
     host = hosted("scientific", 3, trick_limit=3)
     spectator = LocalPlayerView(host, None)
     refused: list[Refused] = []
-    spectator.refused = refused.append
+    spectator.on_refused = refused.append
     chair = LocalPlayerView(host, 0)
     host.start()
     finish(chair)
@@ -208,7 +208,7 @@ def test_no_tick_is_longer_than_one_thought() -> None:
     host = hosted("scientific", 8)
     LocalPlayerView(host, 0)
     host.start()
-    bots_ = [player.__self__.bot for player in host.thinkers.values()]  # type: ignore[attr-defined]
+    bots_ = [player.__self__.bot for player in host.bots.values()]  # type: ignore[attr-defined]
     thoughts = []
     for _ in range(7):
         assert host.tick(10.0) in (10.0, None)
@@ -235,8 +235,8 @@ def test_who_is_alone_is_waited_for() -> None:
     host.start()
     due = host.tick(100.0)
     assert due is not None
-    chair.hold(100.1)
-    chair.hold(150.0)
+    chair.stop_clock(100.1)
+    chair.stop_clock(150.0)
     assert host.tick(200.1) == pytest.approx(due + 100.0)
 
 
@@ -244,10 +244,10 @@ def test_cards_that_turn_by_themselves_wait_with_the_player() -> None:
     host = hosted("drunkard", 2)
     chair = LocalPlayerView(host, 0)
     host.start()
-    host.turn(True)
+    host.set_turning(True)
     due = host.tick(100.0)
     assert due is not None
-    chair.hold(100.5)
+    chair.stop_clock(100.5)
     assert host.tick(200.5) == pytest.approx(due + 100.0)
 
 
@@ -256,7 +256,7 @@ def test_where_others_play_nobody_is_waited_for() -> None:
     chair = LocalPlayerView(host, 0)
     host.start()
     host.tick(100.0)
-    chair.hold(100.0)
+    chair.stop_clock(100.0)
     before = host.last
     host.tick(200.0)
     assert host.last == before + 1
@@ -270,7 +270,7 @@ def prisoners(**options: Any) -> TableRunner:
     }
     host = hosted("razboi", 3, position=position, prisoners="on", **options)
     host.start()
-    host.go_on(host.last)
+    host.advance(host.last)
     return host
 
 
@@ -278,7 +278,7 @@ def test_a_timer_answers_what_the_game_says() -> None:
     host = prisoners(choice_seconds=20)
     chair = LocalPlayerView(host, 0)
     told: list[Step] = []
-    chair.told = told.append
+    chair.on_step = told.append
     assert chair.deadline() is None
     assert host.tick(100.0) == 120.0
     assert chair.deadline() == 120.0
@@ -294,13 +294,13 @@ def test_each_question_has_its_whole_time() -> None:
     host = hosted("razboi", 3, 3, position=position, prisoners="on", choice_seconds=20)
     chairs = [LocalPlayerView(host, seat) for seat in range(3)]
     host.start()
-    host.go_on(host.last)
+    host.advance(host.last)
     host.tick(100.0)
     for seat, choice in ((0, "top"), (1, "keep:none")):
         question = chairs[seat].view().question
         assert question is not None
         chairs[seat].answer(question.number, choice)
-    host.go_on(host.last)
+    host.advance(host.last)
     assert chairs[0].view().question is not None
     host.tick(115.0)
     assert chairs[0].deadline() == 135.0
@@ -310,7 +310,7 @@ def test_a_timer_waits_with_the_player() -> None:
     host = prisoners(choice_seconds=20)
     chair = LocalPlayerView(host, 0)
     host.tick(100.0)
-    chair.hold(105.0)
+    chair.stop_clock(105.0)
     host.tick(1000.0)
     assert chair.deadline() == 1015.0
 
@@ -334,14 +334,14 @@ def test_cards_turn_by_themselves_at_a_pace() -> None:
     host = hosted("drunkard", 2)
     host.start()
     assert host.tick(100.0) is None
-    host.turn(True)
+    host.set_turning(True)
     assert host.tick(100.0) == pytest.approx(101.2)
     before = host.last
     host.tick(101.1)
     assert host.last == before
     host.tick(101.3)
     assert host.last > before
-    host.turn(False)
+    host.set_turning(False)
     assert host.tick(500.0) is None
 
 
@@ -349,12 +349,12 @@ def test_a_hurry_ends_with_the_game_and_takes_no_more_than_some_steps_a_tick() -
     host = hosted("classic", 4, trick_limit=400)
     chair = LocalPlayerView(host, 0)
     host.start()
-    chair.hurry(True)
+    chair.set_fast_forward(True)
     ticks = 0
-    while host.hurrying:
+    while host.is_fast_forward:
         before = len(host.log)
         host.tick(1.0)
-        assert 0 < len(host.log) - before <= HASTE
+        assert 0 < len(host.log) - before <= FAST_FORWARD_STEPS
         ticks += 1
     assert chair.view().over
     assert ticks > 1
@@ -366,9 +366,9 @@ def test_a_hurry_ends_at_a_question_for_a_person() -> None:
     move(chair)
     while chair.view().question is None:
         assert not chair.view().over, "a prisoner was taken and kept"
-        chair.hurry(True)
+        chair.set_fast_forward(True)
         host.tick(1.0)
-    assert not chair.hurrying
+    assert not chair.is_fast_forward
     move(chair)
     before = len(host.log)
     host.tick(1.0)
@@ -415,11 +415,17 @@ def test_nothing_in_a_chair_tells_the_seed_of_the_table(bot: str, home: Path) ->
         "scientific", ("Mira", "Ana"), {"trick_limit": 5}, {1: bot}, FAST, seed
     )
     finish(chair)
-    held: list[object] = [chair.game, chair.names, chair.options, chair.began, chair.characters]
+    held: list[object] = [
+        chair.game,
+        chair.names,
+        chair.options,
+        chair.start_position,
+        chair.characters,
+    ]
     held += [chair.remark_seed, chair.view(), chair.steps(), chair.viewer]
     seeds = {seed, seed * 64, seed * 64 + 1, str(seed)}
     assert not seeds & set(map(str, values(held))) and seed not in set(values(held))
-    header = chair.host.table.header
+    header = chair.runner.table.header
     assert header.more[randomness.BOTS] != header.more[randomness.REMARKS]
     for own in (header.more[randomness.BOTS], header.more[randomness.REMARKS]):
         assert all(own >> bits != seed for bits in range(64))
@@ -433,9 +439,9 @@ def test_seeds_are_drawn_anew_for_each_game() -> None:
 def test_a_position_shows_a_chair_only_what_lay_open() -> None:
     host = prisoners()
     chair = LocalPlayerView(host, 0)
-    assert chair.began == {"prisoners": ["AC", None, None], "owned": [2, 2, 2]}
-    chair.began["prisoners"].clear()
-    assert chair.began == {"prisoners": ["AC", None, None], "owned": [2, 2, 2]}
+    assert chair.start_position == {"prisoners": ["AC", None, None], "owned": [2, 2, 2]}
+    chair.start_position["prisoners"].clear()
+    assert chair.start_position == {"prisoners": ["AC", None, None], "owned": [2, 2, 2]}
 
 
 NAMED = [
@@ -457,13 +463,13 @@ def test_a_game_that_goes_on_has_the_very_same_opponents(
         return local_games.start_new_game(game, names, {"trick_limit": 25}, sitting, FAST, 11)
 
     def events(chair: LocalPlayerView) -> list[Event]:
-        return [event for step in chair.host.log for event in step.events]
+        return [event for step in chair.runner.log for event in step.events]
 
     whole = new()
     finish(whole)
     chair = new()
     for _ in range(8):
-        path = chair.host.save.path
+        path = chair.runner.save.path
         assert path is not None
         chair.leave()
         chair = local_games.resume_game(path, FAST)
@@ -476,7 +482,7 @@ def test_a_game_that_goes_on_has_the_very_same_opponents(
 def test_a_game_of_an_older_version_goes_on(home: Path) -> None:
     header = new_header("scientific", ("Mira", "Ana"), {}, 5, bots={"1": "gambler"})
     chair = local_games.start_with_header(header, FAST)
-    path = chair.host.save.path
+    path = chair.runner.save.path
     assert path is not None
     assert randomness.BOTS not in path.read_text()
     chair.leave()
@@ -499,12 +505,12 @@ def test_a_bot_sits_in_for_who_is_away_and_gives_the_seat_back() -> None:
         assert set(here.view().chosen) == {0, 2}
 
     all_but_one()
-    hearers = len(host.hearers)
-    player = replace_person(host, 1)
+    hearers = len(host.listeners)
+    player = seat_header_bot(host, 1)
     host.tick(0)
     assert here.view().trick == 2
-    return_seat(host, 1, player)
-    assert len(host.hearers) == hearers
+    remove_bot(host, 1, player)
+    assert len(host.listeners) == hearers
     all_but_one()
     assert host.tick(0) is None
     assert away.view().question is not None
@@ -517,15 +523,15 @@ def test_who_sits_in_plays_as_one_who_sat_there_all_along(home: Path) -> None:
     finish(whole)
     chosen = [
         (e.seat, e.choice.value)
-        for step in whole.host.log
+        for step in whole.runner.log
         for e in step.events
         if isinstance(e, Choose) and isinstance(e.choice, Secret)
     ]
-    host = TableRunner(Table(whole.host.table.header), None, FAST)
+    host = TableRunner(Table(whole.runner.table.header), None, FAST)
     host.start()
     for seat, choice in chosen[:21]:
         host.answer(seat, choice, host.table.game.questions[seat].number)
-    replace_person(host, 1)
+    seat_header_bot(host, 1)
     host.tick(0)
     (event, *_) = host.log[-1].events
     assert isinstance(event, Choose) and isinstance(event.choice, Secret)
@@ -534,8 +540,8 @@ def test_who_sits_in_plays_as_one_who_sat_there_all_along(home: Path) -> None:
 
 def test_a_table_stays_when_one_of_several_leaves(home: Path) -> None:
     chair = local_games.start_new_game("scientific", ("Mira", "Ana", "Marko"), {}, {}, FAST, 5)
-    host = chair.host
-    host.let_think(1, None)
+    host = chair.runner
+    host.set_bot(1, None)
     path = chair.path
     assert path is not None
     other = LocalPlayerView(host, 1)
@@ -552,7 +558,7 @@ def test_the_chosen_opponents_sit_at_the_table(game: str, home: Path) -> None:
         chair = local_games.start_new_game(
             game, ("Mira", "Ana", "Marko"), {}, {1: name, 2: "random"}, FAST, 1
         )
-        sitting = [p.__self__.bot for p in chair.host.thinkers.values()]  # type: ignore[attr-defined]
+        sitting = [p.__self__.bot for p in chair.runner.bots.values()]  # type: ignore[attr-defined]
         assert [type(bot) for bot in sitting] == [
             type(make_bot(name, game, 1)),
             type(make_bot("random", game, 1)),
@@ -567,7 +573,7 @@ def test_a_bot_that_is_not_known_is_a_sensible_one() -> None:
 
 def test_a_game_that_goes_on_is_saved_further(home: Path) -> None:
     chair = local_games.start_new_game("scientific", ("Mira", "Ana"), {}, {}, FAST, 5)
-    path = chair.host.save.path
+    path = chair.runner.save.path
     assert path is not None
     chair.leave()
     again = local_games.resume_game(path, FAST)
@@ -576,7 +582,7 @@ def test_a_game_that_goes_on_is_saved_further(home: Path) -> None:
     assert question is not None
     again.answer(question.number, next(iter(question.choices)))
     again.tick(0)
-    assert len(path.read_text().splitlines()) - before == again.host.last + 2 - before
+    assert len(path.read_text().splitlines()) - before == again.runner.last + 2 - before
     assert len(path.read_text().splitlines()) > before
 
 
@@ -584,11 +590,11 @@ def test_a_step_that_was_cut_is_written_whole_when_the_game_goes_on(home: Path) 
     chair = local_games.start_new_game("scientific", ("Mira", "Ana"), {}, {1: "random"}, FAST, 5)
     while not any(isinstance(event, Put) for event in chair.steps()[-1].events):
         move(chair)
-    path = chair.host.save.path if chair.host.save is not None else None
+    path = chair.runner.save.path if chair.runner.save is not None else None
     assert path is not None
     whole = path.read_text(encoding="utf-8")
     chair.leave()
     path.write_text("".join(whole.splitlines(keepends=True)[:-1]), encoding="utf-8")
     again = local_games.resume_game(path, FAST)
     assert path.read_text(encoding="utf-8") == whole
-    assert again.host.last == chair.host.last
+    assert again.runner.last == chair.runner.last

@@ -11,7 +11,7 @@ from audiowar.rules.events import End
 from audiowar.table import tournament
 from audiowar.table.opponent_lineup import result_share
 from audiowar.table.table import Table
-from audiowar.table.tournament import CHUNK, Pairing, Score, Tournament, play_pairing
+from audiowar.table.tournament import GAMES_PER_TASK, PairingTask, Score, Tournament, play_task
 
 
 @pytest.mark.parametrize(
@@ -30,10 +30,18 @@ def test_a_win_is_shared(end: End, players: int, shares: list[float]) -> None:
 
 
 def test_every_pair_plays_all_games_in_turn() -> None:
-    duels = list(Tournament("armed", 2, {}, ("a", "b", "c"), CHUNK + 5).duels())
+    duels = list(Tournament("armed", 2, {}, ("a", "b", "c"), GAMES_PER_TASK + 5).list_tasks())
     assert [(duel.one, duel.other, duel.first, duel.games) for duel in duels] == [
-        *(("a", "b", 0, CHUNK), ("a", "c", 0, CHUNK), ("b", "c", 0, CHUNK)),
-        *(("a", "b", CHUNK, 5), ("a", "c", CHUNK, 5), ("b", "c", CHUNK, 5)),
+        *(
+            ("a", "b", 0, GAMES_PER_TASK),
+            ("a", "c", 0, GAMES_PER_TASK),
+            ("b", "c", 0, GAMES_PER_TASK),
+        ),
+        *(
+            ("a", "b", GAMES_PER_TASK, 5),
+            ("a", "c", GAMES_PER_TASK, 5),
+            ("b", "c", GAMES_PER_TASK, 5),
+        ),
     ]
 
 
@@ -53,9 +61,9 @@ def test_the_one_bot_goes_round_the_seats_with_each_seed(monkeypatch: pytest.Mon
         chances.append(chance)
         return name
 
-    monkeypatch.setattr(tournament, "play_out", play_out)
+    monkeypatch.setattr(tournament, "play_match", play_out)
     monkeypatch.setattr(tournament, "make_bot", made)
-    score = play_pairing(Pairing("armed", 3, {}, "one", "other", 3, 6))
+    score = play_task(PairingTask("armed", 3, {}, "one", "other", 3, 6))
     seats = [("one", "other", "other"), ("other", "one", "other"), ("other", "other", "one")]
     assert played == [(names, seed) for seed in (1, 2) for names in seats]
     assert len(set(chances)) == len(chances) == 18
@@ -64,9 +72,9 @@ def test_the_one_bot_goes_round_the_seats_with_each_seed(monkeypatch: pytest.Mon
 
 
 def test_real_bots_play_real_games_the_same_ones_again() -> None:
-    duel = Pairing("scientific", 2, {"trick_limit": 20}, "sensible", "random", 0, 10)
-    score = play_pairing(duel)
-    assert score == play_pairing(duel)
+    duel = PairingTask("scientific", 2, {"trick_limit": 20}, "sensible", "random", 0, 10)
+    score = play_task(duel)
+    assert score == play_task(duel)
     assert score.games == 10 and score.points > 6
 
 

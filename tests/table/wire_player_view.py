@@ -28,16 +28,20 @@ class FarChair:
         self._log: list[Step] = []
         self.viewer: Seat | None = near.viewer
         self.game, self.names, self.options = near.game, near.names, dict(near.options)
-        self.began: Mapping[str, Any] = near.began
+        self.start_position: Mapping[str, Any] = near.start_position
         self.characters: Mapping[Seat, str] = near.characters
-        self.adapting, self.remembered = near.adapting, near.remembered
+        self.has_adapting_bots, self.has_opponent_memory = (
+            near.has_adapting_bots,
+            near.has_opponent_memory,
+        )
         self.remark_seed, self.path = 5, None
-        self.unsaved_reason, self.moved = "", None
-        self.alone, self.unsaved, self.turning, self.hurrying = False, False, False, False
-        self.told: Callable[[Step], None] = ignore_step
-        self.refused: Callable[[Refused], None] = lambda refused: None
-        near.told = self._send
-        near.refused = lambda r: self._in.append(json.dumps({"t": "refused", "r": r.reason}))
+        self.unsaved_reason, self.moved_path = "", None
+        self.is_alone, self.is_unsaved = False, False
+        self.is_turning, self.is_fast_forward = False, False
+        self.on_step: Callable[[Step], None] = ignore_step
+        self.on_refused: Callable[[Refused], None] = lambda refused: None
+        near.on_step = self._send
+        near.on_refused = lambda r: self._in.append(json.dumps({"t": "refused", "r": r.reason}))
         for step in near.steps():
             self._send(step)
         while self._in:
@@ -50,11 +54,11 @@ class FarChair:
 
     def _hear(self, said: dict[str, Any]) -> None:
         if said["t"] == "refused":
-            self.refused(Refused(said["r"]))
+            self.on_refused(Refused(said["r"]))
             return
         self._view = wire.load_view(said["view"])
         self._log.append(Step(said["s"], tuple(map(wire.load_event, said["ev"]))))
-        self.told(self._log[-1])
+        self.on_step(self._log[-1])
 
     def view(self) -> View:
         return self._view
@@ -65,17 +69,17 @@ class FarChair:
     def answer(self, number: int, choice: Choice) -> None:
         self._out.append(json.dumps({"t": "answer", "n": number, "c": codec.dump_choice(choice)}))
 
-    def go_on(self) -> None:
+    def advance(self) -> None:
         self._out.append(json.dumps({"t": "advance", "s": self._log[-1].last}))
 
     def leave(self) -> None:
         self._out.clear()
 
-    def turn(self, by_itself: bool) -> None:
-        self.refused(Refused("not_asked"))
+    def set_turning(self, by_itself: bool) -> None:
+        self.on_refused(Refused("not_asked"))
 
-    def hurry(self, on: bool) -> None:
-        self.refused(Refused("not_asked"))
+    def set_fast_forward(self, on: bool) -> None:
+        self.on_refused(Refused("not_asked"))
 
     def deadline(self) -> float | None:
         return None
@@ -89,11 +93,11 @@ class FarChair:
             if said["t"] == "answer":
                 self._near.answer(said["n"], codec.load_choice(said["c"]))
             else:
-                self._near.host.go_on(said["s"])
+                self._near.runner.advance(said["s"])
         due = self._near.tick(now)
         if self._in:
             self._hear(json.loads(self._in.popleft()))
         return now if self._in or self._out else due
 
-    def hold(self, now: float) -> None:
+    def stop_clock(self, now: float) -> None:
         """Nobody waits."""

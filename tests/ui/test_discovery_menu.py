@@ -22,7 +22,7 @@ class Searching:
         self.found: list[FoundServer] = []
         self.closed = False
 
-    def take(self) -> list[FoundServer]:
+    def take_found(self) -> list[FoundServer]:
         found, self.found = self.found, []
         return found
 

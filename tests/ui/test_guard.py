@@ -169,7 +169,7 @@ def test_a_game_that_cannot_be_saved_stays_on_the_table(
     play = at_table(home)
     table = play.app.top
     assert isinstance(table, TableScreen)
-    table.chair.host.save.problem = True  # type: ignore[attr-defined]
+    table.chair.runner.save.has_problem = True  # type: ignore[attr-defined]
     play.press("escape")
     play.app.guard.run("key", boom, None)
     assert play.app.screens == [table]

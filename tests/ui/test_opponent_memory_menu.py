@@ -10,7 +10,7 @@ import pytest
 
 from audiowar.bots.habits import Habits
 from audiowar.storage import opponent_memory
-from audiowar.storage.opponent_memory import DUEL, REMEMBERED
+from audiowar.storage.opponent_memory import HEADER_FIELD, TWO_PLAYER
 from audiowar.ui.menus import new_game
 from audiowar.ui.menus.new_game import launch_game
 from audiowar.ui.menus.unfinished_games import go_on
@@ -42,7 +42,7 @@ def finish(play: Play) -> None:
 def test_nothing_is_remembered_until_the_player_allows_it(home: Path) -> None:
     play = Play(home, fast=True)
     new_game.play(play.app, "scientific", 1, {"trick_limit": 3})
-    assert REMEMBERED not in host_of(play).table.header.more
+    assert HEADER_FIELD not in host_of(play).table.header.more
     play.app.settings.set(memory=True)
     finish(play)
     assert not opponent_memory.memory_file().exists()
@@ -50,15 +50,15 @@ def test_nothing_is_remembered_until_the_player_allows_it(home: Path) -> None:
 
 def test_who_allows_it_is_remembered_from_game_to_game(home: Path) -> None:
     play = sitting(home)
-    assert host_of(play).table.header.more[REMEMBERED] == {}
+    assert host_of(play).table.header.more[HEADER_FIELD] == {}
     finish(play)
     (one,) = opponent_memory.load_memory().values()
     assert (one.games, one.habits.choices) == (1, 3)
     play.press("enter", "home", "enter")
-    assert host_of(play).table.header.more[REMEMBERED] == {"0": one.habits.to_json()}
+    assert host_of(play).table.header.more[HEADER_FIELD] == {"0": one.habits.to_json()}
     finish(play)
-    assert opponent_memory.load_memory()["scientific", DUEL].games == 2
-    assert opponent_memory.load_memory()["scientific", DUEL].habits.choices == 6
+    assert opponent_memory.load_memory()["scientific", TWO_PLAYER].games == 2
+    assert opponent_memory.load_memory()["scientific", TWO_PLAYER].habits.choices == 6
 
 
 def test_the_own_choices_are_counted_by_how_strong_they_were(home: Path) -> None:
@@ -72,7 +72,7 @@ def test_the_own_choices_are_counted_by_how_strong_they_were(home: Path) -> None
         low_wins = table.view().reversed
         table.answer(min(strong) if low_wins else max(strong))
         play.settle()
-    seen = opponent_memory.load_memory()["scientific", DUEL].habits.seen
+    seen = opponent_memory.load_memory()["scientific", TWO_PLAYER].habits.seen
     assert seen == (0, 0, 0, 2, 0)
 
 
@@ -92,17 +92,17 @@ def test_a_game_that_is_not_played_to_its_end_teaches_nothing(home: Path) -> Non
     again = Play(home, fast=True)
     go_on(again.app, path)
     finish(again)
-    assert opponent_memory.load_memory()["scientific", DUEL].habits.choices == 3
+    assert opponent_memory.load_memory()["scientific", TWO_PLAYER].habits.choices == 3
 
 
 def test_a_wanted_seed_is_the_same_game_whatever_was_played_before(home: Path) -> None:
-    opponent_memory.record_game("scientific", 2, BOLD)
+    opponent_memory.remember_game("scientific", 2, BOLD)
     play = Play(home, fast=True, game="scientific", seed=4, options={"trick_limit": 3})
     play.app.settings.set(memory=True)
     launch_game(play.app)
-    assert REMEMBERED not in host_of(play).table.header.more
+    assert HEADER_FIELD not in host_of(play).table.header.more
     finish(play)
-    assert opponent_memory.load_memory()["scientific", DUEL].games == 1
+    assert opponent_memory.load_memory()["scientific", TWO_PLAYER].games == 1
 
 
 @pytest.mark.parametrize("game", ["armed", "steal", "casino"])
@@ -147,8 +147,8 @@ def test_the_setting_is_off_and_says_what_it_is_about(home: Path) -> None:
 
 
 def test_what_is_remembered_is_told(home: Path) -> None:
-    opponent_memory.record_game("scientific", 2, BOLD)
-    opponent_memory.record_game("scientific", 4, BOLD.add(BOLD))
+    opponent_memory.remember_game("scientific", 2, BOLD)
+    opponent_memory.remember_game("scientific", 4, BOLD.add(BOLD))
     play = settings(home)
     off = memories(play)
     assert "switched off. What they already know" in off[0] and len(off) == 4
@@ -165,7 +165,7 @@ def test_what_is_remembered_is_told(home: Path) -> None:
 
 
 def test_what_is_forgotten_is_gone_and_that_is_said(home: Path) -> None:
-    opponent_memory.record_game("scientific", 2, BOLD)
+    opponent_memory.remember_game("scientific", 2, BOLD)
     play = settings(home)
     memories(play)
     play.press("enter")
@@ -178,7 +178,7 @@ def test_what_is_forgotten_is_gone_and_that_is_said(home: Path) -> None:
 
 
 def test_nothing_is_forgotten_without_a_yes(home: Path) -> None:
-    opponent_memory.record_game("scientific", 2, BOLD)
+    opponent_memory.remember_game("scientific", 2, BOLD)
     play = settings(home)
     memories(play)
     asked = "Forget everything opponents know about you? This cannot be undone. No, keep it. 1 of 2"
@@ -203,7 +203,7 @@ def test_a_damaged_file_is_forgotten_too(home: Path) -> None:
 def test_what_cannot_be_forgotten_or_kept_is_told(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    opponent_memory.record_game("scientific", 2, BOLD)
+    opponent_memory.remember_game("scientific", 2, BOLD)
 
     def stuck(*args: object) -> None:
         raise OSError("stuck")
@@ -213,7 +213,7 @@ def test_what_cannot_be_forgotten_or_kept_is_told(
     monkeypatch.setattr(opponent_memory, "delete_memory", stuck)
     said = play.press("enter", "down", "enter")[-1]
     assert said.startswith("The settings cannot be saved in ") and "memory.json" in said
-    monkeypatch.setattr(opponent_memory, "record_game", stuck)
+    monkeypatch.setattr(opponent_memory, "remember_game", stuck)
     play = sitting(home)
     finish(play)
     assert any("memory.json" in line for line in play.said())
@@ -221,8 +221,8 @@ def test_what_cannot_be_forgotten_or_kept_is_told(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_is_told_in_every_language(home: Path, language: str) -> None:
-    opponent_memory.record_game("scientific", 2, BOLD)
-    opponent_memory.record_game("scientific", 3, BOLD)
+    opponent_memory.remember_game("scientific", 2, BOLD)
+    opponent_memory.remember_game("scientific", 3, BOLD)
     play = settings(home, language)
     for allow in (True, False):
         play.app.settings.set(memory=allow)

@@ -111,11 +111,11 @@ def test_a_change_of_their_pace_is_felt_in_the_running_game(home: Path) -> None:
     launch_game(play.app)
     table = play.app.top
     assert isinstance(table, TableScreen)
-    assert host_of(play).pace.thinking() == 1.0
+    assert host_of(play).pace.thinking_factor() == 1.0
     play.press("escape")
     play.app.settings.set(pace=400)
     play.press("escape")
-    assert host_of(play).pace.thinking() == 4.0
+    assert host_of(play).pace.thinking_factor() == 4.0
     assert newest_unfinished() is not None
 
 

@@ -14,7 +14,7 @@ from audiowar.l10n.locales import discover_locales
 from audiowar.resources import folder
 from audiowar.rules import wire
 from audiowar.rules.state import Refused
-from audiowar.table.local_games import start_rehearsal
+from audiowar.table.local_games import start_practice
 from audiowar.ui.online.server_menu import sit_down
 from audiowar.ui.online.shared_table import SharedTable
 from audiowar.ui.online.waiting_room import WaitingRoom
@@ -54,7 +54,7 @@ class Shared:
 
     def begin(self) -> None:
         """Let the game begin with a question for both."""
-        near = start_rehearsal(
+        near = start_practice(
             "scientific",
             ("Ana", "Boro"),
             {},
@@ -194,8 +194,8 @@ def test_the_coach_helps_only_where_the_host_allows_it(tmp_path: Path, allowed: 
 def at_classic_war(home: Path, **more: Any) -> Shared:
     """Sit at a table of Classic War at which the first card is to be turned."""
     shared = Shared(home, "en", game="classic", seats=[ANA, BORO], **more)
-    near = start_rehearsal("classic", ("Ana", "Boro"), {}, {"stacks": [["KH"] * 9, ["QS"] * 9]}, {})
-    view = wire.dump_view(near.host.table.view(more.get("seat", 0)))
+    near = start_practice("classic", ("Ana", "Boro"), {}, {"stacks": [["KH"] * 9, ["QS"] * 9]}, {})
+    view = wire.dump_view(near.runner.table.view(more.get("seat", 0)))
     shared.hear({"t": "ev", "s": 0, "ev": [], "steps": [], "view": view})
     assert isinstance(shared.play.app.top, SharedTable)
     return shared
@@ -256,8 +256,8 @@ def test_who_gets_up_gives_the_seat_away_and_is_in_the_main_menu(tmp_path: Path)
 def test_a_finished_game_leaves_no_seat_to_come_back_to(tmp_path: Path) -> None:
     shared = Shared(tmp_path, "en", game="classic", seats=[ANA, BORO])
     shared.play.app.settings.set(server_seat={"table": "ab"})
-    near = start_rehearsal("classic", ("Ana", "Boro"), {}, {"stacks": [["KH"], ["QS"]]}, {})
-    near.go_on()
+    near = start_practice("classic", ("Ana", "Boro"), {}, {"stacks": [["KH"], ["QS"]]}, {})
+    near.advance()
     assert near.view().over
     steps = [[wire.dump_event(event) for event in step.events] for step in near.steps()]
     view = wire.dump_view(near.view())
@@ -365,8 +365,8 @@ def test_the_key_help_of_a_table_with_others_has_what_works_there(tmp_path: Path
 def test_who_comes_straight_to_the_table_hears_who_comes_and_goes(tmp_path: Path) -> None:
     """As after a start of the program, when there was no lobby."""
     shared = Shared(tmp_path, "en", game="classic", seats=[ANA, BORO])
-    shared.chair.changed = lambda old, new: None
-    shared.chair.ended = lambda reason: None
+    shared.chair.on_presence = lambda old, new: None
+    shared.chair.on_seat_lost = lambda reason: None
     shared.ear.coming = [together(2)]
     shared.chair.tick(1.0)
     shared.play.app.open_main_menu()

@@ -74,7 +74,7 @@ def host_of(play: Play) -> TableRunner:
     """Return who holds the table that the player sits at."""
     screen = next(one for one in play.app.screens if isinstance(one, TableScreen))
     assert isinstance(screen.chair, LocalPlayerView)
-    return screen.chair.host
+    return screen.chair.runner
 
 
 def hands(*held: str, **rest: Any) -> dict[str, Any]:

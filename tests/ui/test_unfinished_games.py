@@ -105,7 +105,7 @@ def test_one_game_needs_no_list(home: Path) -> None:
 
 
 def test_only_so_many_are_kept_and_it_is_told(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(saves, "KEPT_UNFINISHED", 2)
+    monkeypatch.setattr(saves, "MAX_UNFINISHED", 2)
     oldest = played(home, seed=1)
     os.utime(oldest, (1, 1))
     played(home, seed=2)
@@ -226,7 +226,7 @@ def test_a_finished_game_that_was_not_put_away_is(home: Path) -> None:
     with path.open("a") as file:
         file.write('{"event": "end", "result": "draw", "seats": [0, 1]}\n')
     assert list(list_unfinished()) == []
-    assert not path.exists() and (path.parent / saves.FINISHED / path.name).exists()
+    assert not path.exists() and (path.parent / saves.FINISHED_FOLDER / path.name).exists()
 
 
 def test_files_are_for_their_owner_alone(home: Path) -> None:
@@ -357,7 +357,7 @@ def test_before_a_long_game_is_read_it_is_said(
     home: Path, monkeypatch: pytest.MonkeyPatch, language: str, words: str
 ) -> None:
     path = played(home)
-    monkeypatch.setattr(resume_game, "LONG", 1000)
+    monkeypatch.setattr(resume_game, "LONG_REPLAY_BYTES", 1000)
     play = opened(home, language)
     (told,) = play.press("enter")
     assert told.startswith(words)

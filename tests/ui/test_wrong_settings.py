@@ -14,7 +14,7 @@ from audiowar.resources import folder
 from audiowar.rules.registry import GAMES
 from audiowar.speech.queue_policy import Policy
 from audiowar.speech.utterance import Utterance
-from audiowar.storage.settings import LARGEST_FILE, Settings
+from audiowar.storage.settings import MAX_FILE_BYTES, Settings
 from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.core.grouped_list import GroupMenu
 from audiowar.ui.core.message_priorities import priority_of
@@ -113,7 +113,7 @@ def test_what_made_no_sense_before_anybody_listened_is_told_then(home: Path) -> 
         b'{"a":' * 100_000,
         b"9" * 5000,
         b'{"pace": ' + b"9" * 5000 + b"}",
-        b'{"name": "' + b"x" * LARGEST_FILE + b'"}',
+        b'{"name": "' + b"x" * MAX_FILE_BYTES + b'"}',
     ],
 )
 def test_a_file_that_makes_no_sense_is_told_and_kept(home: Path, data: bytes) -> None:

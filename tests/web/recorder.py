@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from audiowar.client.transport import Carry
+from audiowar.client.transport import OpenTransport
 from audiowar.ui.core.launch_options import LaunchOptions
 from audiowar.web.engine import Engine
 from audiowar.web.protocol import VERSION, Message
@@ -17,7 +17,10 @@ class RecorderPage:
     """Gives messages, and keeps what comes back as a page would show it."""
 
     def __init__(
-        self, launch: LaunchOptions | None = None, *languages: str, carry: Carry | None = None
+        self,
+        launch: LaunchOptions | None = None,
+        *languages: str,
+        carry: OpenTransport | None = None,
     ) -> None:
         self.now = 100.0
         self.told: list[Message] = []

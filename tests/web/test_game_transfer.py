@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from audiowar.storage import opponent_memory
-from audiowar.storage.saves import newest_first
+from audiowar.storage.saves import list_saves
 from audiowar.ui.core.app import App
 from audiowar.ui.core.launch_options import LaunchOptions
 from audiowar.ui.menus import new_game
@@ -32,7 +32,7 @@ def test_what_opponents_remember_is_kept_in_the_page_too() -> None:
             page.press("enter")
             page.wait(1)
     assert table_of(app).view().over
-    assert opponent_memory.load_memory()["scientific", opponent_memory.DUEL].games == 1
+    assert opponent_memory.load_memory()["scientific", opponent_memory.TWO_PLAYER].games == 1
     again = RecorderPage(LaunchOptions(language="en"))
     again.start()
     assert again.engine._app is not None
@@ -58,7 +58,7 @@ def played(seed: int = 7) -> RecorderPage:
 
 def texts() -> list[str]:
     """The saved games."""
-    return sorted(path.read_text(encoding="utf-8") for path in newest_first())
+    return sorted(path.read_text(encoding="utf-8") for path in list_saves())
 
 
 def test_games_come_into_another_browser_as_they_were(

@@ -14,7 +14,7 @@ from audiowar.l10n.locales import discover_locales
 from audiowar.rules import wire
 from audiowar.rules.registry import GAMES
 from audiowar.storage.settings import Settings
-from audiowar.table.local_games import start_rehearsal
+from audiowar.table.local_games import start_practice
 from audiowar.table.player_view import LocalPlayerView
 from audiowar.ui.core.launch_options import LaunchOptions
 from audiowar.web.browser_socket import carried_by
@@ -334,8 +334,8 @@ def test_at_the_table_there_are_buttons_for_chat_and_who_is_here() -> None:
 def test_every_game_is_shown_from_any_place_also_to_who_looks_on(
     game: str, viewer: int | None
 ) -> None:
-    near = start_rehearsal(game, ("Ana", "Boro"), {}, {}, {})
-    far = LocalPlayerView(near.host, viewer)
+    near = start_practice(game, ("Ana", "Boro"), {}, {}, {})
+    far = LocalPlayerView(near.runner, viewer)
     others = Others()
     others.choose("menu-together")
     others.arrive()
@@ -409,10 +409,12 @@ def test_a_browsers_socket_carries_texts_and_news() -> None:
     script = Script()
     urls: list[str] = []
     carrier = carried_by(lambda url: urls.append(url) or script)("ws://x/ws")
-    assert urls == ["ws://x/ws"] and carrier.rouses
-    assert carrier.take() == [TransportEvents.OPENED, "a", "š"] and carrier.take() == [
-        TransportEvents.CLOSED
-    ]
+    assert urls == ["ws://x/ws"] and carrier.wakes_program
+    assert carrier.take_received() == [
+        TransportEvents.OPENED,
+        "a",
+        "š",
+    ] and carrier.take_received() == [TransportEvents.CLOSED]
     carrier.send("b")
     carrier.close()
     assert script.sent == ["b"] and script.closed

@@ -97,7 +97,7 @@ def table(server: Server) -> str:
     end = time.monotonic() + 60
     while not found:
         assert time.monotonic() < end, "no table was made"
-        for frame in link.take():
+        for frame in link.take_frames():
             if frame["t"] == "welcome":
                 link.send("make", game="classic", players=2, options={})
             found += [frame["code"]] if frame["t"] == "made" else []

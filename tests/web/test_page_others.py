@@ -236,7 +236,7 @@ def connected(server: Server) -> Iterator[None]:
 def wait_for(carrier: SocketThread, news: TransportEvents) -> None:
     """Wait until a connection is open, or closed."""
     end = time.monotonic() + PATIENCE
-    while news not in carrier.take():
+    while news not in carrier.take_received():
         assert time.monotonic() < end, news
         time.sleep(0.01)
 

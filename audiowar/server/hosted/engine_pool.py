@@ -8,7 +8,7 @@ import secrets
 from collections.abc import Callable
 from typing import Final
 
-from audiowar.client.transport import Carry
+from audiowar.client.transport import OpenTransport
 from audiowar.resources import folder
 from audiowar.server.net.websocket import Gate
 from audiowar.server.rooms.limits import Limits
@@ -74,7 +74,7 @@ class EnginePool:
         token = secrets.token_urlsafe(TOKEN_BYTES)
         home = home if home.startswith(("http://", "https://")) else HOME
 
-        def make(carry: Carry) -> HostedEngine:
+        def make(carry: OpenTransport) -> HostedEngine:
             return HostedEngine(self._launch(), self._sounds, carry, home)
 
         session = PageSession(

@@ -8,8 +8,8 @@ from contextvars import copy_context
 from dataclasses import dataclass
 from typing import Any, Final
 
-from audiowar.client.transport import Carry
-from audiowar.storage.settings import HOME
+from audiowar.client.transport import OpenTransport
+from audiowar.storage.settings import PLAYER_FOLDER
 from audiowar.ui.core.launch_options import LaunchOptions
 from audiowar.web.engine import Engine
 from audiowar.web.page_sounds import SoundIndex
@@ -56,11 +56,13 @@ class EngineOutput:
 class HostedEngine:
     """The engine with its folder. Everything but the clock is for the crew's thread alone."""
 
-    def __init__(self, launch: LaunchOptions, sounds: SoundIndex, carry: Carry, home: str) -> None:
+    def __init__(
+        self, launch: LaunchOptions, sounds: SoundIndex, carry: OpenTransport, home: str
+    ) -> None:
         self.clock = Clock()
         self._home = PlayerFiles()
         self._context = copy_context()
-        self._context.run(HOME.set, self._home.path)
+        self._context.run(PLAYER_FOLDER.set, self._home.path)
         self._told: list[Message] = []
         self._part = ""
         """Of games that are taken in, what has come so far."""

@@ -7,15 +7,15 @@ from collections.abc import Callable
 from contextlib import suppress
 from queue import SimpleQueue
 
-from audiowar.client.inbox import drain
-from audiowar.client.transport import Carried, TransportEvents
+from audiowar.client.inbox import drain_queue
+from audiowar.client.transport import Received, TransportEvents
 from audiowar.server.net.websocket import FrameHandler, Gate
 
 
 class LoopbackTransport:
     """A connection. The engine's thread holds one end, the loop of the server the other."""
 
-    rouses = True
+    wakes_program = True
 
     def __init__(
         self,
@@ -29,7 +29,7 @@ class LoopbackTransport:
         self._address = address
         self._loop = loop
         self._rouse = rouse
-        self._come: SimpleQueue[Carried] = SimpleQueue()
+        self._come: SimpleQueue[Received] = SimpleQueue()
         self._talker: FrameHandler | None = None
         self.over = False
         """Whether nothing comes any more."""
@@ -41,9 +41,9 @@ class LoopbackTransport:
         """Send a text."""
         self._on_loop(lambda: self._say(text))
 
-    def take(self) -> list[Carried]:
+    def take_received(self) -> list[Received]:
         """Return what has come."""
-        return drain(self._come)
+        return drain_queue(self._come)
 
     def close(self) -> None:
         """End it after all is sent."""
@@ -65,7 +65,7 @@ class LoopbackTransport:
         if self._talker is not None:
             self._talker.on_text(text)
 
-    def _put(self, one: Carried) -> None:
+    def _put(self, one: Received) -> None:
         if not self.over:
             self._come.put(one)
             self._rouse()

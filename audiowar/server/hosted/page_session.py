@@ -9,7 +9,7 @@ from typing import Any, Final, Protocol
 
 import orjson
 
-from audiowar.client.transport import Carry, Transport
+from audiowar.client.transport import OpenTransport, Transport
 from audiowar.server.net.websocket import Gate
 from audiowar.web.protocol import Message
 
@@ -50,7 +50,7 @@ class PageSession:
         self,
         key: str,
         address: str,
-        make: Callable[[Carry], HostedEngine],
+        make: Callable[[OpenTransport], HostedEngine],
         gate: Gate,
         crew: WorkerThread,
         ended: Callable[[PageSession], None],

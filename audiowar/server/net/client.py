@@ -8,7 +8,7 @@ from typing import Any, Protocol, TypeAlias
 
 import orjson
 
-from audiowar.client.frame_words import KIND, WORDED_KIND, ViewWriter, unworded
+from audiowar.client.frame_words import KIND, VERSION2_KIND, ViewWriter, to_version1
 from audiowar.rules.state import Refused
 from audiowar.server.rooms.attendee import (
     GUESS_BURST,
@@ -193,9 +193,9 @@ class Client:
         said = parse_frame(text)
         if said is None:
             return None
-        if not self.is_greeted and KIND not in said and WORDED_KIND in said:
+        if not self.is_greeted and KIND not in said and VERSION2_KIND in said:
             self.speak(2)
-        return said if self._words is None else unworded(said)
+        return said if self._words is None else to_version1(said)
 
     def handle_frame(self, said: Frame) -> None:
         """Handle a frame here or on the server that runs the table."""

@@ -275,7 +275,7 @@ def advance(client: Client, said: Frame) -> None:
         before = host.last
         attendee.request_id = dict(request_id(said))
         try:
-            host.go_on(known)
+            host.advance(known)
         except Refused as refused:
             attendee.request_id = {}
             client.send_refusal(refused, said)

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 
 from aiohttp import web
 
-from audiowar.client.transport import FULL
+from audiowar.client.transport import FULL_FRAME
 from audiowar.rules.state import Refused
 from audiowar.server.monitoring.health import Health
 from audiowar.server.monitoring.metrics import Metrics
@@ -186,7 +186,7 @@ async def refuse_excess(request: web.Request) -> web.StreamResponse:
     if "Origin" not in request.headers:
         return refusal(429, TOO_MANY)
     # A browser does not tell its page why: only who is let in hears it.
-    return await told(request, FULL)
+    return await told(request, FULL_FRAME)
 
 
 async def told(request: web.Request, frame: str) -> web.StreamResponse:

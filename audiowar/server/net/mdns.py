@@ -8,7 +8,7 @@ import socket
 from zeroconf import Error
 from zeroconf.asyncio import AsyncServiceInfo, AsyncZeroconf
 
-from audiowar.client.discovery import KIND
+from audiowar.client.discovery import SERVICE_TYPE
 
 LOG = logging.getLogger(__name__)
 LONGEST = 40
@@ -22,7 +22,7 @@ class MdnsAnnouncement:
         self._zeroconf: AsyncZeroconf | None = None
         name = socket.gethostname().partition(".")[0][:LONGEST] or "audiowar"
         self._info = AsyncServiceInfo(
-            KIND, f"{name} {port}.{KIND}", port=port, parsed_addresses=[address]
+            SERVICE_TYPE, f"{name} {port}.{SERVICE_TYPE}", port=port, parsed_addresses=[address]
         )
 
     async def start(self) -> None:

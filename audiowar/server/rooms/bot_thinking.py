@@ -10,7 +10,7 @@ from audiowar.bots.base import Bot
 from audiowar.bots.registry import EVERYWHERE, TESTING
 from audiowar.rules.events import Choice, Seat
 from audiowar.rules.view import View
-from audiowar.table.bot_players import USUAL, BotPlayer, BotRandom, replace_person
+from audiowar.table.bot_players import USUAL, BotPlayer, BotRandom, seat_header_bot
 from audiowar.table.player_view import PlayerView
 from audiowar.table.step import Step
 from audiowar.table.table_runner import TableRunner
@@ -32,7 +32,7 @@ class ThinkingBot(BotPlayer):
         self._missed_steps: list[Step] = []
         super().__init__(chair, bot, dice, seed)
         # A timer may have been faster.
-        chair.refused = lambda refused: None
+        chair.on_refused = lambda refused: None
 
     def observe(self, step: Step) -> None:
         if self._thinking:
@@ -43,7 +43,7 @@ class ThinkingBot(BotPlayer):
     def choose(self) -> None:
         if self._thinking:
             return
-        view = self.asked()
+        view = self.view_with_question()
         assert view.question is not None
         number = view.question.number
         self._thinking = True
@@ -65,7 +65,7 @@ class ThinkingBot(BotPlayer):
         for step in missed:
             self.observe(step)
         if not self._left:
-            self._chair.answer(number, choice)
+            self._player_view.answer(number, choice)
 
     def leave(self) -> None:
         self._left = True
@@ -79,4 +79,4 @@ def seat_bot(host: TableRunner, seat: Seat, aside: RunInThread) -> BotPlayer:
         return ThinkingBot(aside, chair, bot, dice, seed)
 
     quick = host.table.header.characters.get(seat, USUAL) in {**TESTING, **EVERYWHERE}
-    return replace_person(host, seat, None if quick else thinker)
+    return seat_header_bot(host, seat, None if quick else thinker)

@@ -14,8 +14,8 @@ from audiowar.server.storage.database import DamagedDatabase
 from audiowar.server.storage.repository import StoredTable, TableRow
 from audiowar.storage.replay import ReplayDiffers
 from audiowar.storage.transcript import DamagedTranscript, header_line
-from audiowar.table.bot_players import return_seat
-from audiowar.table.pace import TURN, FixedPace
+from audiowar.table.bot_players import remove_bot
+from audiowar.table.pace import TURN_SECONDS, FixedPace
 
 from .attendee import Attendee, Frame, FrameSink, LogPosition
 from .bot_thinking import seat_bot
@@ -160,7 +160,7 @@ class Room:
         if attendee.seat is not None and self.game is not None:
             bot = self.game.bots.pop(attendee.seat, None)
             if bot is not None:
-                return_seat(self.game.runner, attendee.seat, bot)
+                remove_bot(self.game.runner, attendee.seat, bot)
         self.note_activity()
         self.broadcast_presence()
         if self.game and not self.game.pending:
@@ -251,7 +251,7 @@ class Room:
         self.game = game
         self.seats.initial_names = list(game.runner.table.seats)
         game.on_written = self._on_written
-        game.runner.turning = self._pace is not None
+        game.runner.is_turning = self._pace is not None
         if self.state == PLAYING:
             for seat in self.seats.list_free():
                 self._seat_bot(game, seat)
@@ -345,7 +345,7 @@ class Room:
         self._pace = seconds
         if self.game is not None:
             self.game.runner.pace = self._fixed_pace()
-            self.game.runner.turn(self._pace is not None)
+            self.game.runner.set_turning(self._pace is not None)
         self.save(then)
         self.run_timers()
 
@@ -353,7 +353,7 @@ class Room:
         thinking = self.context.limits.thinking
         if self._pace is None:
             return FixedPace(thinking)
-        return FixedPace(thinking, int(TURN * 100 / max(self._pace, MIN_TURN_SECONDS)))
+        return FixedPace(thinking, int(TURN_SECONDS * 100 / max(self._pace, MIN_TURN_SECONDS)))
 
     # Time
 
@@ -384,11 +384,11 @@ class Room:
     def _run_game_timers(self, game: RoomGame, now: float) -> float | None:
         deserted = now - self.seats.last_seen(now) >= self.context.limits.deserted
         if deserted:
-            game.runner.hold(now)
+            game.runner.stop_clock(now)
             return None
         by_itself = self._pace is not None or len(game.bots) == self.settings.players
-        if game.runner.turning != by_itself:
-            game.runner.turn(by_itself)
+        if game.runner.is_turning != by_itself:
+            game.runner.set_turning(by_itself)
         return game.runner.tick(now)
 
     def _mark_absent(self, now: float) -> list[float]:

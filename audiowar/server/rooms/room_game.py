@@ -100,7 +100,7 @@ class RoomGame:
         self._past_steps: dict[int, SharedStep] = {}
         """The same of those before, after somebody has asked for them."""
         table.record = self._record
-        self.runner.hearers.append(self._on_step)
+        self.runner.listeners.append(self._on_step)
 
     # Writing
 
@@ -203,7 +203,7 @@ class RoomGame:
         asked = view.pop("question", None)
         if asked is None:
             return {"view": view, **mark}
-        if self.runner.limit:
+        if self.runner.answer_seconds:
             left = self._seconds_left(attendee.seat)
             asked["until"], asked["left"] = round(time.time() + left, 1), round(left, 1)
         return {"q": asked, "view": view, **mark}
@@ -227,7 +227,7 @@ class RoomGame:
     def _seconds_left(self, seat: int) -> float:
         """Return the seconds after which a timer answers."""
         due = self.runner.deadline(seat)
-        return self.runner.limit if due is None else due - time.monotonic()
+        return self.runner.answer_seconds if due is None else due - time.monotonic()
 
 
 def transcript_lines(events: Iterable[Event]) -> str:
@@ -271,7 +271,7 @@ def restore_room_game(ident: str, text: str, store: Repository, pace: FixedPace)
     play = RoomGame(ident, table, store, pace)
     table.game = replay.game
     for events in replay:
-        play.runner.played([events])
-    if replay.beyond:
-        play.write_step(play.runner.last + 1 - len(replay.beyond), replay.beyond)
+        play.runner.restore_steps([events])
+    if replay.missing_events:
+        play.write_step(play.runner.last + 1 - len(replay.missing_events), replay.missing_events)
     return play

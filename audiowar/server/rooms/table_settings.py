@@ -13,7 +13,7 @@ from audiowar.rules.registry import get_variant
 from audiowar.rules.state import OptionValue, Refused
 from audiowar.storage.transcript import Header
 from audiowar.table.bot_players import USUAL
-from audiowar.table.opponent_lineup import MIXED, choose_mixed
+from audiowar.table.opponent_lineup import MIXED, choose_mixed_bots
 from audiowar.table.randomness import derive_seeds
 from audiowar.table.table import new_header
 
@@ -51,7 +51,9 @@ def choose_bots(settings: TableSettings, empty: Sequence[Seat]) -> dict[str, str
     """Return the bots of the empty seats, by seat as in a transcript's header."""
     found = [settings.bot] * len(empty)
     if settings.bot == MIXED:
-        found = choose_mixed(list_opponents(settings.game), USUAL, len(empty), randbelow(1 << 31))
+        found = choose_mixed_bots(
+            list_opponents(settings.game), USUAL, len(empty), randbelow(1 << 31)
+        )
     return {str(seat): bot for seat, bot in zip(empty, found, strict=True)}
 
 

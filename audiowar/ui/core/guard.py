@@ -139,7 +139,7 @@ class Guard:
         if table is not None and len(self._faults) <= TRIES:
             try:
                 path = table.chair.path
-                if table.chair.unsaved or path is None:
+                if table.chair.is_unsaved or path is None:
                     # What the file lacks is nowhere but at this table.
                     self._app.close_screens_above(table)
                     self._say(*told, Line("fault-table"))

@@ -18,7 +18,7 @@ NEEDED = ("address", "table", "token", "code")
 
 def keep_seat(app: App, chair: RemotePlayerView) -> None:
     """Save the seat in the settings, if the server gave a token for it."""
-    ticket = chair.ticket
+    ticket = chair.credential
     if ticket.token is not None:
         kept = {"address": ticket.address, "table": ticket.table, "token": ticket.token}
         kept["code"] = chair.code

@@ -13,7 +13,7 @@ from audiowar.input.keymap import Keymap, load
 from audiowar.l10n.catalogue import Catalogue, Suits
 
 if TYPE_CHECKING:
-    from audiowar.client.transport import Carry
+    from audiowar.client.transport import OpenTransport
 
 
 def read_catalogue(language: str, suits: Suits | None = None) -> Catalogue:
@@ -37,7 +37,7 @@ class LaunchOptions:
     bots: str | None = None
     asked_for_updates: bool = False
     """Whether this run of the program has looked for a newer version."""
-    carry: Carry | None = open_socket_thread
+    carry: OpenTransport | None = open_socket_thread
     """Open a connection to a server; None if this frontend cannot."""
     server_address: str = ""
     """The address of the server of this page, the only one that it may connect to."""

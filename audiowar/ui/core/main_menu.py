@@ -44,7 +44,7 @@ class MainMenu(Menu):
         self._offer_update()
         if self._look is None:
             return None
-        if not self._look.done:
+        if not self._look.is_done:
             return now + AGAIN
         found, self._look = self._look.found, None
         if found is not None:

@@ -64,7 +64,7 @@ class LessonTable(TableScreen):
     def __init__(self, app: AppContext, tutorial: Tutorial, lesson: Lesson) -> None:
         names = (own_name(app), *names_of_bots(app)[: lesson.seats - 1])
         bots = {seat: ScriptedOpponent(script) for seat, script in enumerate(lesson.scripts, 1)}
-        rehearsal = local_games.start_rehearsal(
+        rehearsal = local_games.start_practice(
             lesson.game, names, lesson.options, lesson.position, bots
         )
         super().__init__(app, rehearsal)

@@ -138,11 +138,11 @@ def play(
     elif company is None:
         company_seed = random.getrandbits(32) if wanted_seed is None else wanted_seed
         company = seated(app, game, opponents, usual, company_seed)
-    more: dict[str, Any] = {ADAPTING: True} if company.adapting else {}
+    more: dict[str, Any] = {ADAPTING: True} if company.is_adapting else {}
     if allowed(app) and wanted_seed is None:
         # A given seed must always produce the same match, whatever was played before.
-        more |= opponent_memory.header_field(game, opponents + 1, local_games.PERSON)
-    sitting = company.by_seat(opponents)
+        more |= opponent_memory.make_header_field(game, opponents + 1, local_games.PERSON)
+    sitting = company.assign_seats(opponents)
     try:
         chair = local_games.start_new_game(
             game, seats, options, sitting, ConfiguredPace(app), wanted_seed, **more
@@ -153,7 +153,7 @@ def play(
     app.close_all_screens()
     TableScreen(app, chair).begin(introduced)
     if gone := list(saves.prune_unfinished()):
-        line = Line("unfinished-gone", {"count": len(gone), "limit": saves.KEPT_UNFINISHED})
+        line = Line("unfinished-gone", {"count": len(gone), "limit": saves.MAX_UNFINISHED})
         app.say(line, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
 
 

@@ -19,8 +19,8 @@ from audiowar.storage.replay import ReplayDiffers
 from audiowar.storage.transcript import DamagedTranscript, NewerTranscript
 from audiowar.storage.unfinished import UnfinishedGame, list_unfinished
 from audiowar.table import local_games
-from audiowar.table.repair import IntactPart, find_intact_part, repair_save, replace_locked
-from audiowar.table.resume_game import takes_long
+from audiowar.table.repair import IntactPart, copy_over_locked, find_intact_part, repair_save
+from audiowar.table.resume_game import needs_long_replay
 from audiowar.ui.core.busy_screen import BusyScreen
 from audiowar.ui.core.menu import Menu, MenuItem, fixed_label
 from audiowar.ui.settings.pace import ConfiguredPace
@@ -40,7 +40,7 @@ OF_NEWER_RULES = ("unknown_game", "unknown_option", "bad_value", "players")
 def go_on(app: App, path: Path) -> None:
     """Resume a match; announce first if that takes long."""
     with suppress(OSError):
-        if takes_long(path):
+        if needs_long_replay(path):
             app.open_screen(BusyScreen(app, Line("save-moment"), lambda: go_on_now(app, path)))
             return
     go_on_now(app, path)
@@ -51,7 +51,7 @@ def go_on_now(app: App, path: Path) -> None:
     try:
         chair = local_games.resume_game(path, ConfiguredPace(app))
     except FileInUse as used:
-        played_elsewhere(app, path, used.foreign)
+        played_elsewhere(app, path, used.is_foreign)
     except NewerTranscript:
         tell_newer(app, path)
     except (DamagedTranscript, ReplayDiffers) as fault:
@@ -80,7 +80,7 @@ def list_games(app: App) -> None:
     if not games:
         app.refuse(Line("unfinished-none"))
         return
-    title = Line("unfinished-title", {"count": len(games), "limit": saves.KEPT_UNFINISHED})
+    title = Line("unfinished-title", {"count": len(games), "limit": saves.MAX_UNFINISHED})
     app.open_screen(Menu(app, title, items(app, games)))
 
 
@@ -93,14 +93,14 @@ def items(app: App, games: Sequence[UnfinishedGame]) -> list[MenuItem]:
 
 def described(left: UnfinishedGame) -> Line:
     """Return the line of a match: game, opponents, number of tricks and when it was left."""
-    if not left.game or left.played is None:
+    if not left.game or left.last_played is None:
         newer = left.fault == "newer"
         return Line("unfinished-newer" if newer else "unfinished-broken", {"path": left.path.name})
     args = {
         "game": Line(f"game-{hyphenate(left.game)}"),
         "players": list(left.names[1:]),
         "tricks": left.tricks,
-        "when": left.played.isoformat(timespec="minutes"),
+        "when": left.last_played.isoformat(timespec="minutes"),
     }
     return Line("unfinished-item", args)
 
@@ -125,7 +125,7 @@ def played_elsewhere(app: App, path: Path, foreign: bool = False) -> None:
 def go_on_here(app: App, path: Path) -> None:
     """Resume a locked match; the program that has it open continues in a new file."""
     try:
-        replace_locked(path)
+        copy_over_locked(path)
     except OSError:
         tell(app, Line("save-not-mended", {"path": str(path)}))
     else:
@@ -165,7 +165,7 @@ def damaged(app: App, path: Path, line: int) -> None:
         tell_unreadable(app, path)
         return
     if not whole.lines:
-        aside = saves.set_aside(path)
+        aside = saves.set_aside_damaged(path)
         app.open_main_menu()
         tell(app, Line("save-lost", {"path": str(aside)}))
         return

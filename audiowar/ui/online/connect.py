@@ -9,7 +9,12 @@ from typing import TYPE_CHECKING, Any
 from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Cue, Line
 from audiowar.client.address import page_url, parse_address
-from audiowar.client.server_connection import BACK, LOST, Frame, ServerConnection
+from audiowar.client.server_connection import (
+    CONNECTION_BACK,
+    CONNECTION_LOST,
+    Frame,
+    ServerConnection,
+)
 from audiowar.ui.core.kept_seat import SEAT, forget_seat, rejoin_request
 from audiowar.ui.core.menu import Menu, MenuItem, TextEntry, fixed_label
 from audiowar.ui.core.screen import Screen, VisibleScreen
@@ -111,13 +116,13 @@ class ConnectingScreen(Screen):
 
     def tick(self, now: float) -> float | None:
         link = self._link
-        for frame in link.take() if link is not None else []:
+        for frame in link.take_frames() if link is not None else []:
             assert link is not None
             self._hear(link, frame)
             if self._link is None:
                 # Another screen has the connection now: let it read at once.
                 return now
-        return link.due(now) if link is not None else None
+        return link.next_due(now) if link is not None else None
 
     def on_close(self) -> None:
         if self._link is not None:
@@ -127,9 +132,9 @@ class ConnectingScreen(Screen):
         if frame["t"] == "refused":
             back_from(self._app, self)
             self.app.refuse(refused(frame))
-        elif frame["t"] == LOST:
+        elif frame["t"] == CONNECTION_LOST:
             self._fail()
-        elif frame["t"] == BACK:
+        elif frame["t"] == CONNECTION_BACK:
             self._arrive(link)
 
     def _arrive(self, link: ServerConnection) -> None:
@@ -175,11 +180,11 @@ class JoiningByCode(ConnectingScreen):
         elif frame["t"] == "seated":
             self._link = None
             sit_down(self._app, link, frame)
-        elif frame["t"] == "refused" and self._kept and link.there:
+        elif frame["t"] == "refused" and self._kept and link.is_connected:
             self._kept = {}
             forget_seat(self._app)
             self._arrive(link)
-        elif frame["t"] == "refused" and link.there:
+        elif frame["t"] == "refused" and link.is_connected:
             self._hand_over(link).invited_to = self._code
             self.app.refuse(refused(frame))
         else:
@@ -199,7 +204,7 @@ class Returning(JoiningByCode):
     """Returns to the kept seat; if it is gone, opens the main menu and says so."""
 
     def _hear(self, link: ServerConnection, frame: Frame) -> None:
-        if frame["t"] == "refused" and link.there:
+        if frame["t"] == "refused" and link.is_connected:
             if frame["reason"] in ("no_seat", "no_table"):
                 forget_seat(self._app)
             self._app.open_main_menu()

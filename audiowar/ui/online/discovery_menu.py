@@ -34,7 +34,7 @@ class DiscoveryMenu(Menu):
         if self.app.top is not self:
             # Announce found servers only when the player is back in this menu.
             return now + LOOK
-        for found in self._search.take():
+        for found in self._search.take_found():
             self._add(found)
         if not self._found and now - self._began >= LONG:
             self._began = now + 10 * LONG

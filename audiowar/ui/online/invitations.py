@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def link(chair: RemotePlayerView) -> str:
     """Return the link that opens the table in a browser; "" if the server has no page."""
-    page = chair.link.page
+    page = chair.connection.page
     return f"{page}#{chair.code}" if page and chair.code else ""
 
 

@@ -11,7 +11,12 @@ from audiowar.announce.view_lines import hyphenate
 from audiowar.bots.game_bots import get_game_bots
 from audiowar.bots.registry import list_opponents
 from audiowar.client.remote_table import RemotePlayerView
-from audiowar.client.server_connection import BACK, LOST, Frame, ServerConnection
+from audiowar.client.server_connection import (
+    CONNECTION_BACK,
+    CONNECTION_LOST,
+    Frame,
+    ServerConnection,
+)
 from audiowar.rules.registry import GAMES, get_variant
 from audiowar.rules.variant import Variant
 from audiowar.table.opponent_lineup import MIXED
@@ -68,12 +73,12 @@ class ServerMenu(Menu):
 
     def tick(self, now: float) -> float | None:
         link = self._link
-        for frame in link.take() if link is not None else []:
+        for frame in link.take_frames() if link is not None else []:
             self._hear(frame)
             if self._link is None:
                 # Another screen has the connection now: let it read at once.
                 return now
-        return link.due(now) if link is not None else None
+        return link.next_due(now) if link is not None else None
 
     def _hear(self, frame: Frame) -> None:
         kind = frame["t"]
@@ -82,9 +87,9 @@ class ServerMenu(Menu):
                 forget_seat(self._app)
             self._going_back = False
             self.app.refuse(refused(frame))
-        elif kind == LOST:
+        elif kind == CONNECTION_LOST:
             self.app.say(Line("link-lost"), kind=Kind.SYSTEM)
-        elif kind == BACK:
+        elif kind == CONNECTION_BACK:
             self.app.say(Line("link-back"), kind=Kind.SYSTEM)
         elif kind == "tables":
             self._list(frame["tables"], str(frame.get("more") or ""))

@@ -51,7 +51,7 @@ def gone_home(app: App, reason: str) -> None:
 
 def get_up(app: App, chair: RemotePlayerView) -> None:
     """Give up the seat for good, and say so."""
-    chair.get_up()
+    chair.give_up_seat()
     forget_seat(app)
     app.open_main_menu()
     app.say(Line("seat-given-up"), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
@@ -65,7 +65,7 @@ def listen(app: App, chair: RemotePlayerView, ended: Callable[[str], None]) -> N
             app.say(line, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
 
     def handed_over() -> None:
-        if chair.owner == chair.viewer:
+        if chair.host == chair.viewer:
             app.say(Line("host-now"), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
 
     def chatted(frame: dict[str, Any]) -> None:
@@ -79,17 +79,20 @@ def listen(app: App, chair: RemotePlayerView, ended: Callable[[str], None]) -> N
         app.say(Line("move-code", {"code": digits}), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
 
     def lock_changed() -> None:
-        told("table-locked" if chair.locked else "table-unlocked")
+        told("table-locked" if chair.is_locked else "table-unlocked")
 
     def recoded() -> None:
         keep_seat(app, chair)
         code = f"{chair.code[:3]} {chair.code[3:]}"
         app.say(Line("code-changed", {"code": code}), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
 
-    chair.lock_changed, chair.recoded = lock_changed, recoded
-    chair.passed, chair.handed_over = passed, handed_over
-    chair.changed, chair.chatted, chair.ended = changed, chatted, ended
-    chair.lost, chair.back = lambda: told("link-lost"), lambda: told("link-back")
+    chair.on_lock_changed, chair.on_code_changed = lock_changed, recoded
+    chair.on_move_code, chair.on_host_changed = passed, handed_over
+    chair.on_presence, chair.on_chat, chair.on_seat_lost = changed, chatted, ended
+    chair.on_connection_lost, chair.on_connection_back = (
+        lambda: told("link-lost"),
+        lambda: told("link-back"),
+    )
 
 
 def write(app: App, chair: RemotePlayerView) -> None:
@@ -101,7 +104,7 @@ def write(app: App, chair: RemotePlayerView) -> None:
     def done(text: str) -> None:
         app.close_screen(entry)
         if text:
-            chair.link.send("chat", text=text)
+            chair.connection.send("chat", text=text)
 
     entry = TextEntry(app, Line("chat-entry"), "", done)
     entry.longest = LONGEST
@@ -110,18 +113,18 @@ def write(app: App, chair: RemotePlayerView) -> None:
 
 def hosting(chair: RemotePlayerView) -> list[MenuItem]:
     """Return the host's menu items about who may join."""
-    if chair.owner != chair.viewer:
+    if chair.host != chair.viewer:
         return []
 
     def lock() -> None:
-        chair.link.send("lock", on=not chair.locked)
+        chair.connection.send("lock", on=not chair.is_locked)
 
     def label() -> Line:
-        return Line("others-unlock" if chair.locked else "others-lock")
+        return Line("others-unlock" if chair.is_locked else "others-lock")
 
     return [
         MenuItem(label, lock),
-        MenuItem(fixed_label(Line("others-code")), lambda: chair.link.send("code")),
+        MenuItem(fixed_label(Line("others-code")), lambda: chair.connection.send("code")),
     ]
 
 
@@ -131,14 +134,14 @@ def others(app: App, chair: RemotePlayerView) -> None:
     def about(name: str, seat: int, kind: str) -> MenuItem:
         def do() -> None:
             done = Line(f"others-{kind}-done", {"player": name})
-            chair.ask(kind, lambda: app.say(done), seat=seat)
+            chair.send_request(kind, lambda: app.say(done), seat=seat)
 
         return MenuItem(fixed_label(Line(f"others-{kind}", {"player": name})), do)
 
-    kinds = (*SILENCING, *(("kick",) if chair.owner == chair.viewer else ()))
+    kinds = (*SILENCING, *(("kick",) if chair.host == chair.viewer else ()))
     items = [
         about(person.name, seat, kind)
-        for seat, person in enumerate(chair.persons)
+        for seat, person in enumerate(chair.occupants)
         if seat != chair.viewer and person.name and not person.bot
         for kind in kinds
     ]

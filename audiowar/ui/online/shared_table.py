@@ -39,7 +39,7 @@ class SharedTable(TableScreen):
         self._now = 0.0
         self._missed = 0
         listen(app, chair, lambda reason: gone_home(app, reason))
-        self._tell_change, chair.changed = chair.changed, self.somebody_changed
+        self._tell_change, chair.on_presence = chair.on_presence, self.somebody_changed
         self.inactive_commands = self.inactive_commands - TOGETHER | {"skip"}
 
     def begin(self, introduced: bool = False) -> None:
@@ -55,7 +55,7 @@ class SharedTable(TableScreen):
         self.app.push_screen(self)
         here = (
             table_queries.describe_game(self.view()),
-            presence_lines.players(self.far.persons, self.far.viewer),
+            presence_lines.players(self.far.occupants, self.far.viewer),
         )
         lines = (*self.listener.last_trick_lines, *self.ask_lines())
         self.app.say(*here, Line("table-resumed"), *lines, kind=Kind.RESULT)
@@ -63,7 +63,7 @@ class SharedTable(TableScreen):
 
     def happened(self, step: Step) -> None:
         # Two steps at once are only fast play.
-        if self.far.behind > 1 or (self.far.behind and self._missed):
+        if self.far.steps_behind > 1 or (self.far.steps_behind and self._missed):
             # Missed steps go into the history; the last ones are told.
             self._missed += any(isinstance(event, ev.Put) for event in step.events)
             self.course.keep(step)
@@ -103,12 +103,12 @@ class SharedTable(TableScreen):
 
     def who(self) -> None:
         """Say who is here."""
-        self.tell(presence_lines.who(self.far.persons, self.far.viewer))
+        self.tell(presence_lines.who(self.far.occupants, self.far.viewer))
 
     def who_is_awaited(self) -> None:
         """Say who has chosen and who has not, and how long the table has waited for them."""
         lines = table_queries.describe_choosers(self.view(), self.names)
-        awaited = [at for seat, at in self.far.awaited.items() if seat != self.chair.viewer]
+        awaited = [at for seat, at in self.far.asked_since.items() if seat != self.chair.viewer]
         seconds = int(self._now - min(awaited)) if awaited else 0
         if seconds >= LONG:
             lines.append(Line("awaited", {"seconds": seconds}))
@@ -116,7 +116,7 @@ class SharedTable(TableScreen):
 
     def coach(self) -> None:
         """Tell the coach's advice if the host allows it."""
-        if self.far.coach:
+        if self.far.allows_coach:
             self.advise()
         else:
             self.app.refuse(Line("together-no-coach"))
@@ -127,7 +127,7 @@ class SharedTable(TableScreen):
     def move(self) -> None:
         """Request the code that moves the seat to another device."""
         self.app.close_screen(self.app.top)
-        self.far.link.send("move")
+        self.far.connection.send("move")
 
     def menu(self) -> None:
         """Open the menu of the shared table."""

@@ -34,10 +34,10 @@ class WaitingRoom(Menu):
         self._handed_on = False
         self._told = False
         """Whether the invitation link was told: once is enough."""
-        start = MenuItem(fixed_label(Line("lobby-start")), lambda: chair.link.send("start"))
+        start = MenuItem(fixed_label(Line("lobby-start")), lambda: chair.connection.send("start"))
         about = [
             MenuItem(
-                self.company, lambda: app.say(*presence_lines.who(chair.persons, chair.viewer))
+                self.company, lambda: app.say(*presence_lines.who(chair.occupants, chair.viewer))
             ),
             MenuItem(fixed_label(Line("menu-chat")), lambda: write(app, chair)),
             MenuItem(self.code, lambda: app.say(self.code())),
@@ -45,7 +45,7 @@ class WaitingRoom(Menu):
         ]
         seat = [
             MenuItem(fixed_label(Line("menu-others")), lambda: others(app, chair)),
-            MenuItem(fixed_label(Line("menu-other-device")), lambda: chair.link.send("move")),
+            MenuItem(fixed_label(Line("menu-other-device")), lambda: chair.connection.send("move")),
         ]
         leave = MenuItem(fixed_label(Line("menu-get-up")), lambda: get_up(app, chair))
         looks_on = chair.viewer is None
@@ -53,13 +53,13 @@ class WaitingRoom(Menu):
         game = Line(f"game-{hyphenate(chair.game)}")
         super().__init__(app, Line("lobby-title", {"game": game}), items, back=self.ask)
         listen(app, chair, self.lost_for_good)
-        app.set_seats(len(chair.persons), chair.viewer)
-        chair.refused = self.refused
-        chair.restarted = partial(sit_anew, app, chair)
+        app.set_seats(len(chair.occupants), chair.viewer)
+        chair.on_refused = self.refused
+        chair.on_other_match = partial(sit_anew, app, chair)
 
     def enter(self) -> None:
         first, self._told = not self._told, True
-        host = self.chair.owner == self.chair.viewer
+        host = self.chair.host == self.chair.viewer
         link = link_lines(self.chair) if first and host else []
         self.app.say(self.title, self.code(), *link, *self.current_lines())
 
@@ -70,8 +70,8 @@ class WaitingRoom(Menu):
 
     def company(self) -> Line:
         """Return the line with the number of people present."""
-        here = [person for person in self.chair.persons if person.name]
-        seats = len(self.chair.persons)
+        here = [person for person in self.chair.occupants if person.name]
+        seats = len(self.chair.occupants)
         return Line("lobby-company", {"count": len(here), "of": seats})
 
     def refused(self, refused: Refused) -> None:
@@ -105,7 +105,7 @@ class WaitingRoom(Menu):
 
     def tick(self, now: float) -> float | None:
         due = self.chair.tick(now)
-        if self.chair.begun and self in self._app.screens:
+        if self.chair.has_begun and self in self._app.screens:
             self._handed_on = True
             self.app.close_all_screens()
             SharedTable(self._app, self.chair).begin()
@@ -121,7 +121,7 @@ class TakingSeat(Screen):
         self._chair = chair
         self._handed_on = False
         listen(app, chair, lambda reason: gone_home(app, reason))
-        chair.restarted = partial(sit_anew, app, chair)
+        chair.on_other_match = partial(sit_anew, app, chair)
 
     def visible_screen(self) -> VisibleScreen:
         return VisibleScreen((Line("together-connecting"),), 0)
@@ -138,7 +138,7 @@ class TakingSeat(Screen):
 
     def tick(self, now: float) -> float | None:
         due = self._chair.tick(now)
-        if self._chair.begun and self in self._app.screens:
+        if self._chair.has_begun and self in self._app.screens:
             self._handed_on = True
             self.app.close_all_screens()
             SharedTable(self._app, self._chair).join_running()
@@ -148,7 +148,7 @@ class TakingSeat(Screen):
 
 def sit_anew(app: App, chair: RemotePlayerView, seated: Frame) -> None:
     """Open a table again because its match differs from what was told, and say so."""
-    again = chair.anew(seated)
+    again = chair.replace_with(seated)
     keep_seat(app, again)
     app.close_all_screens()
     app.open_screen(TakingSeat(app, again) if seated.get("begun") else WaitingRoom(app, again))

@@ -28,13 +28,13 @@ def allowed(app: AppContext) -> bool:
 def keep(app: AppContext, chair: PlayerView, view: View, listener: Listener) -> None:
     """Save how the player chose in a finished match, if that was allowed throughout."""
     count = get_game_bots(chair.game).count_habits
-    if not (chair.remembered and allowed(app)) or count is None:
+    if not (chair.has_opponent_memory and allowed(app)) or count is None:
         return
     habits = count(view, listener.events)
     if habits is None or not habits.choices:
         return
     try:
-        opponent_memory.record_game(chair.game, len(chair.names), habits)
+        opponent_memory.remember_game(chair.game, len(chair.names), habits)
     except OSError:
         unwritable(app)
 

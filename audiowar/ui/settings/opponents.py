@@ -12,10 +12,10 @@ from audiowar.rules.events import End
 from audiowar.rules.registry import GAMES
 from audiowar.table.opponent_lineup import (
     ADAPTING,
-    LEVELLED,
     MIXED,
+    VARYING_LINEUPS,
     OpponentLineup,
-    choose_mixed,
+    choose_mixed_bots,
     level_of_rating,
     result_share,
     update_rating,
@@ -39,7 +39,7 @@ def setting(game: str) -> str:
 
 def companies(game: str) -> list[str]:
     """Return the possible opponents: lineups first, then characters, weakest first."""
-    return [*LEVELLED, EACH, *list_opponents(game)]
+    return [*VARYING_LINEUPS, EACH, *list_opponents(game)]
 
 
 def level(app: AppContext, game: str, usual: str = MIXED) -> str:
@@ -58,7 +58,7 @@ def seated(app: AppContext, game: str, opponents: int, usual: str, seed: int) ->
     """Return the chosen opponents for a new match."""
     wanted, known = level(app, game, usual), list_opponents(game)
     if wanted == MIXED:
-        return OpponentLineup(tuple(choose_mixed(known, USUAL, opponents, seed)))
+        return OpponentLineup(tuple(choose_mixed_bots(known, USUAL, opponents, seed)))
     if wanted == ADAPTING:
         return adapting(app, game)
     if wanted == EACH:
@@ -71,12 +71,12 @@ def seated(app: AppContext, game: str, opponents: int, usual: str, seed: int) ->
 def adapting(app: AppContext, game: str) -> OpponentLineup:
     """Return opponents that match the player's rating."""
     known = list_opponents(game)
-    return OpponentLineup((known[level_of_rating(height(app, game), known)],), adapting=True)
+    return OpponentLineup((known[level_of_rating(height(app, game), known)],), is_adapting=True)
 
 
 def same(app: AppContext, chair: PlayerView) -> OpponentLineup:
     """Return the opponents of a match again; adapting ones follow the new rating."""
-    if chair.adapting:
+    if chair.has_adapting_bots:
         return adapting(app, chair.game)
     sitting = chair.characters
     return OpponentLineup(tuple(sitting.get(seat, USUAL) for seat in range(1, len(chair.names))))
@@ -96,7 +96,7 @@ def fared(app: AppContext, chair: PlayerView, end: End) -> None:
     """Update the player's rating after a match against adapting opponents."""
     game = chair.game
     known = list_opponents(game)
-    if chair.adapting and chair.viewer is not None:
+    if chair.has_adapting_bots and chair.viewer is not None:
         players = len(chair.names)
         got = result_share(end, chair.viewer, players)
         app.settings.set(**{rung(game): update_rating(height(app, game), known, players, got)})
@@ -122,7 +122,7 @@ def in_chair(app: AppContext, game: str, chair: int) -> str:
     """Return the bot of a seat; by default a mixed lineup."""
     known = list_opponents(game)
     chosen: str = app.settings.get(chair_setting(game, chair), "")
-    return chosen if chosen in known else choose_mixed(known, USUAL, chair, 0)[-1]
+    return chosen if chosen in known else choose_mixed_bots(known, USUAL, chair, 0)[-1]
 
 
 def character(app: AppContext, game: str) -> MenuItem:

@@ -21,14 +21,14 @@ class ConfiguredPace:
     def __init__(self, app: App) -> None:
         self._app = app
 
-    def thinking(self) -> float:
+    def thinking_factor(self) -> float:
         """Return the factor of the bots' thinking time, 1 for the usual one."""
         if self._app.launch.fast:
             return 0.0
         percent: int = self._app.settings.get("pace", USUAL_PACE)
         return percent / 100
 
-    def turning(self) -> int:
+    def turning_percent(self) -> int:
         """Return the speed of automatic turning, in percent."""
         percent: int = self._app.settings.get("auto_pace", USUAL_PACE)
         return percent

@@ -6,8 +6,8 @@ from audiowar.announce.line import Cue, Line
 from audiowar.input.commands import COMMANDS, GROUPS, Command
 from audiowar.input.key_file import KeyProblem, as_text, read_lines
 from audiowar.input.keys import parse, written
-from audiowar.storage.locks import holding
-from audiowar.storage.settings import data_folder, private_folder, write_whole
+from audiowar.storage.locks import hold_briefly
+from audiowar.storage.settings import data_folder, make_private_folder, write_text_atomically
 from audiowar.ui.core.grouped_list import Group, GroupedMenu
 from audiowar.ui.core.menu import MenuItem, fixed_label
 from audiowar.ui.core.screen import AppContext, Screen
@@ -109,13 +109,13 @@ def store(command: str, key: str) -> bool:
     path = data_folder() / "keys.ini"
     problems: list[KeyProblem] = []
     try:
-        private_folder(path.parent)
-        with holding(path):
+        make_private_folder(path.parent)
+        with hold_briefly(path):
             lines = {line.command: line.keys for line in read_lines(path, problems)}
             lines[command] = written(key)
             if problems:
                 path.replace(path.with_suffix(".ini.broken"))
-            write_whole(path, as_text(lines))
+            write_text_atomically(path, as_text(lines))
     except OSError:
         return False
     return True

@@ -26,8 +26,8 @@ class AutoTurn:
         """Start or stop turning automatically. Return the reply, None where a choice is open."""
         if not paused(self._chair):
             return None
-        self._chair.turn(not self._chair.turning)
-        return Line("auto-on" if self._chair.turning else "auto-off")
+        self._chair.set_turning(not self._chair.is_turning)
+        return Line("auto-on" if self._chair.is_turning else "auto-off")
 
     def may_skip(self) -> bool:
         """Return whether the player can skip ahead now."""
@@ -39,12 +39,12 @@ class AutoTurn:
             return False
         if self._skipped is None:
             self._skipped, self._wanted = [], True
-        self._chair.hurry(True)
+        self._chair.set_fast_forward(True)
         return True
 
     def skips(self, events: Sequence[ev.Event], lines: Sequence[Line]) -> bool:
         """Record a step and its lines if it is being skipped; return whether it is."""
-        if self._skipped is None and self._chair.hurrying:
+        if self._skipped is None and self._chair.is_fast_forward:
             # The table skips by itself: no person takes part any more.
             self._skipped, self._wanted = [], False
         if self._skipped is None:
@@ -55,7 +55,7 @@ class AutoTurn:
 
     def summary(self, last: Sequence[Line]) -> list[Line]:
         """Sum up what was skipped once that is over; `last` are the lines of the last trick."""
-        if self._skipped is None or self._chair.hurrying:
+        if self._skipped is None or self._chair.is_fast_forward:
             return []
         skipped, self._skipped = self._skipped, None
         essential, self._essential = self._essential, []

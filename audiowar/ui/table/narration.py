@@ -109,7 +109,7 @@ class Narration:
 
     def say_remark(self) -> None:
         """Say the waiting remark, unless the match is being skipped."""
-        if self._chair.hurrying:
+        if self._chair.is_fast_forward:
             return
         remark, self._remark = self._remark, None
         if remark is not None:
@@ -127,12 +127,12 @@ class Narration:
 
     def saving_lines(self) -> Iterator[Line]:
         """Yield lines for what has changed about saving since the last call."""
-        if self._chair.unsaved != self._unsaved_told:
-            self._unsaved_told = self._chair.unsaved
+        if self._chair.is_unsaved != self._unsaved_told:
+            self._unsaved_told = self._chair.is_unsaved
             why = {"why": self._chair.unsaved_reason}
             yield Line("save-unwritable", why) if self._unsaved_told else Line("save-works-again")
-        if self._chair.moved != self._moved_told:
-            self._moved_told = self._chair.moved
+        if self._chair.moved_path != self._moved_told:
+            self._moved_told = self._chair.moved_path
             yield Line("save-moved", {"path": str(self._moved_told)})
 
 

@@ -75,8 +75,8 @@ class TableScreen(Screen):
         """The time from which the choice spoken last counts as heard."""
         self._ending_until = 0.0
         """The time until which the end of the match may be unheard."""
-        chair.told = self.happened
-        chair.refused = self.refused
+        chair.on_step = self.happened
+        chair.on_refused = self.refused
 
     # What happens
 
@@ -157,8 +157,8 @@ class TableScreen(Screen):
         if self.app.top is not self:
             # A table with bots only waits while a menu is open; shared tables go on.
             self.course.drop_remark()
-            if self.chair.alone:
-                self.chair.hold(now)
+            if self.chair.is_alone:
+                self.chair.stop_clock(now)
                 return None
         due = [self.chair.tick(now), self.countdown.tick(now)]
         self.course.say_remark()
@@ -183,7 +183,7 @@ class TableScreen(Screen):
 
     def on_close(self) -> None:
         self.chair.leave()
-        if self.chair.unsaved:
+        if self.chair.is_unsaved:
             self.app.say(Line("save-incomplete"), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
         else:
             self.course.tell_unsaved()
@@ -270,7 +270,7 @@ class TableScreen(Screen):
 
     def turn_next(self) -> None:
         """Continue after a pause."""
-        self.chair.go_on()
+        self.chair.advance()
 
     def use_power(self) -> None:
         """Use the player's present power, or say why there is none."""
@@ -347,7 +347,7 @@ class TableScreen(Screen):
 
     def farewell_line(self) -> Line | None:
         self.chair.leave()
-        if self.chair.unsaved:
+        if self.chair.is_unsaved:
             return Line("goodbye-unsaved")
         self.course.tell_unsaved()
         return None if self.view().over else Line("goodbye-saved")

@@ -11,7 +11,7 @@ import pytest
 from audiowar.bots.registry import TESTING, list_bots, list_opponents
 from audiowar.games.scientific.bots.levels import LEVELS
 from audiowar.games.scientific.bots.search_styles import load_weights
-from audiowar.table.tournament import Pairing, play_pairing
+from audiowar.table.tournament import PairingTask, play_task
 
 from .test_bot import played
 
@@ -34,7 +34,7 @@ def test_nobody_meets_a_bot_that_is_for_measurements_only() -> None:
     ],
 )
 def test_two_steps_up_wins_clearly_more(stronger: str, weaker: str, players: int) -> None:
-    score = play_pairing(Pairing("scientific", players, {}, stronger, weaker, 0, 18))
+    score = play_task(PairingTask("scientific", players, {}, stronger, weaker, 0, 18))
     assert score.rate > 1.2 / players
 
 

@@ -98,11 +98,11 @@ def keep(house: House) -> None:
 def missed(house: House) -> None:
     """Turn some cards of which the player is told all at once, as after a lost connection."""
     assert house.near is not None
-    told, house.near.told = house.near.told, lambda step: None
+    told, house.near.on_step = house.near.on_step, lambda step: None
     since = [frame["after"] for frame in house.now.sent if "after" in frame][-1]
     for _ in range(4):
-        house.near.host.go_on(house.near.host.last)
-    house.near.told = told
+        house.near.runner.advance(house.near.runner.last)
+    house.near.on_step = told
     house.send_all(since)
 
 

@@ -84,7 +84,7 @@ class House(Carrying):
             host, {number: ScriptedOpponent(script) for number, script in enumerate(scripts, 1)}
         )
         self.near = LocalPlayerView(host, seat)
-        self.near.told = self.send
+        self.near.on_step = self.send
         host.start()
 
     def send(self, step: Step) -> None:
@@ -104,7 +104,7 @@ class House(Carrying):
         elif frame["t"] == "answer":
             self.near.answer(frame["n"], codec.load_choice(frame["c"]))
         elif frame["t"] == "advance":
-            self.near.host.go_on(frame["s"])
+            self.near.runner.advance(frame["s"])
 
     def pass_time(self) -> None:
         """Let those answer at the table whose time has come."""

@@ -16,7 +16,7 @@ from audiowar.rules.registry import GAMES
 from audiowar.rules.view import project
 from audiowar.storage.replay import Replay
 from audiowar.storage.transcript import Header, Record, read_transcript, write_transcript
-from audiowar.table.self_play import play_out
+from audiowar.table.self_play import play_match
 from audiowar.table.table import Table, new_header
 from tests.lengths import short
 
@@ -67,7 +67,7 @@ def telling_seed(name: str) -> int:
     own = {kind.kind for kind in GAMES[name].events}
     players = min(3, GAMES[name].players[-1])
     games = ((seed, record_of(name, players, seed, {}, "sensible")[1]) for seed in SEEDS)
-    whole = (seed for seed, records in games if own <= {one.said["event"] for one in records})
+    whole = (seed for seed, records in games if own <= {one.fields["event"] for one in records})
     return next(whole, SEEDS[0])
 
 
@@ -77,7 +77,7 @@ def record_of(
     """Play a game among bots of one kind; return its transcript."""
     table = Table(new_header(game, NAMES[:players], {**short(game, 400), **options}, seed))
     bots = [make_bot(bot, game, seed * 64 + seat) for seat in range(players)]
-    header, records = read_transcript(write_transcript(table.header, play_out(table, bots)))
+    header, records = read_transcript(write_transcript(table.header, play_match(table, bots)))
     return header, list(records)
 
 
