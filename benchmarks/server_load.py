@@ -251,6 +251,8 @@ class Load:
         self.over = False
         self.waits: list[float] = []
         self.answers = self.twice = 0
+        self.rate = 0.0
+        """Answers for a second of the server's processor time."""
         self.gaps: Counter[Seat] = Counter()
         """How many events each seat has missed."""
         self.session: aiohttp.ClientSession
@@ -289,10 +291,11 @@ class Load:
     def tell(self, seats: int, processor: float, seconds: float) -> None:
         waits = sorted(self.waits) or [0.0]
         part = [1000 * waits[int(len(waits) * share)] for share in (0.5, 0.95, 0.99)]
+        self.rate = self.answers / max(processor, 1e-9)
         print(
             f"{seats} seats, {self.answers / seconds:.0f} answers/s: p50 {part[0]:.1f} "
             f"p95 {part[1]:.1f} p99 {part[2]:.1f} ms; {processor / seconds:.2f} core, "
-            f"{self.answers / max(processor, 1e-9):.0f} answers a processor second, "
+            f"{self.rate:.0f} answers a processor second, "
             f"{self.bytes / max(self.told, 1):.0f} bytes a frame, "
             f"{self.server.memory():.0f} MB; told twice {self.twice}, missing {self.gaps.total()}"
         )

@@ -7,7 +7,7 @@ are sent and back when they are received.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, Protocol, TypeAlias
 
 Frame: TypeAlias = Mapping[str, Any]
 KIND, VERSION2_KIND = "t", "type"
@@ -44,7 +44,14 @@ NO_WORDS: Final[Mapping[str, str]] = {}
 
 def rename_fields(said: Frame, words: Mapping[str, str]) -> dict[str, Any]:
     """Return an object with some of its fields renamed."""
-    return {words.get(name, name): value for name, value in said.items()}
+    found = dict(said)
+    for name in words:
+        if name in said:
+            del found[name]
+    for name, word in words.items():
+        if name in said:
+            found[word] = said[name]
+    return found
 
 
 def to_version2(frame: Frame) -> dict[str, Any]:
@@ -54,7 +61,8 @@ def to_version2(frame: Frame) -> dict[str, Any]:
     del said[KIND]
     if kind == "ev" and "question" in said:
         said["question"] = rename_fields(said["question"], VERSION2_QUESTION)
-    return {VERSION2_KIND: VERSION2_KINDS.get(kind, kind), **said}
+    said[VERSION2_KIND] = VERSION2_KINDS.get(kind, kind)
+    return said
 
 
 def to_version1(said: Frame) -> dict[str, Any]:
@@ -63,35 +71,46 @@ def to_version1(said: Frame) -> dict[str, Any]:
     known = VERSION1_KINDS.get(kind, kind) if isinstance(kind, str) else ""
     frame = rename_fields(said, VERSION1_FIELDS.get(known, NO_WORDS))
     frame.pop(VERSION2_KIND, None)
-    if known == "ev" and isinstance(frame.get("q"), Mapping):
+    if known == "ev" and isinstance(frame.get("q"), dict):
         frame["q"] = rename_fields(frame["q"], VERSION1_QUESTION)
-    return {**frame, KIND: known}
+    frame[KIND] = known
+    return frame
+
+
+class ViewSnapshot(Protocol):
+    """The view of a table at one moment."""
+
+    def changes(self, since: Any) -> Any:
+        """Return the parts that differ from those of an earlier view."""
 
 
 class ViewWriter:
     """Converts frames to version 2 for one connection, with changes in place of known views."""
 
     def __init__(self) -> None:
-        self._last: Frame = {}
+        self._last: Frame | ViewSnapshot | None = None
 
     def write(self, frame: Frame) -> dict[str, Any]:
         """Return a frame in version 2."""
         if frame[KIND] == "seated":
-            self._last = {}
-        view = frame.get(VIEW)
+            self._last = None
+        view: Frame | ViewSnapshot | None = frame.get(VIEW)
         said = to_version2(frame)
         if view is None:
             return said
-        if self._last:
+        if self._last is not None:
             del said[VIEW]
-            last = self._last
-            said[CHANGES] = {
-                name: value
-                for name, value in view.items()
-                if name not in last or (last[name] is not value and last[name] != value)
-            }
+            said[CHANGES] = changed_parts(self._last, view)
         self._last = view
         return said
+
+
+def changed_parts(last: Any, view: Any) -> Any:
+    """Return the parts of a view that differ from those of an earlier one."""
+    if not isinstance(view, dict):
+        return view.changes(last)
+    # A table of another server sends its views as JSON objects.
+    return {name: value for name, value in view.items() if name not in last or last[name] != value}
 
 
 class ViewReader:

@@ -70,16 +70,16 @@ def dump_choice(value: Any) -> Any:
 
 def load_choice(said: Any) -> Any:
     """Load a choice: a card, or any other word unchanged."""
+    if isinstance(said, str):
+        try:
+            return parse_card(said)
+        except ValueError:
+            return said
     if said is None:
         return None
     if isinstance(said, Mapping):
         return load_hidden(said)
-    if not isinstance(said, str):
-        raise ValueError("no choice")
-    try:
-        return parse_card(said)
-    except ValueError:
-        return said
+    raise ValueError("no choice")
 
 
 def dump_plain(value: Any) -> Any:

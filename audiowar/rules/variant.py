@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, TypeAlias
 
 from .cards import Rank
@@ -14,6 +15,8 @@ from .state import Options, OptionValue, Question, Refused, State
 from .visibility import Sight as Sight
 from .visibility import View
 
+AREAS = ("hands", "stacks", "piles")
+"""The parts of a state that hold cards by seat."""
 Play: TypeAlias = Generator[None, tuple[Seat, Choice], None]
 """A game as it runs. It changes the state, emits events and yields when it needs an answer.
 
@@ -154,6 +157,31 @@ class Variant:
     """Strings that occur once per trick in a transcript, to count tricks without parsing it."""
     late_answers: tuple[Choice, ...] = ()
     """Answers given when time runs out: the first of these that is allowed."""
+
+    @cached_property
+    def open_areas(self) -> tuple[str, ...]:
+        """The areas of each seat that everybody sees."""
+        return tuple(name for name in AREAS if self.visibility.get(name) is Sight.ALL)
+
+    @cached_property
+    def own_areas(self) -> tuple[str, ...]:
+        """The areas of each seat that it sees alone."""
+        return tuple(name for name in AREAS if self.visibility.get(name) is Sight.OWNER)
+
+    @cached_property
+    def closed_areas(self) -> tuple[str, ...]:
+        """The areas of each seat that nobody sees."""
+        return tuple(name for name in AREAS if name not in (*self.open_areas, *self.own_areas))
+
+    @cached_property
+    def shows_pot(self) -> bool:
+        """Whether everybody sees the pot."""
+        return self.visibility.get("pot") is Sight.ALL
+
+    @cached_property
+    def shows_table(self) -> bool:
+        """Whether everybody sees the cards that lie face up."""
+        return self.visibility.get("table") is Sight.ALL
 
     def answer_late(self, question: Question) -> Choice:
         """Return the answer given when the time for a question runs out."""

@@ -11,73 +11,79 @@ from typing import Any
 from .engine import Game
 from .events import Event, Hidden, Seat, Secret
 from .state import Question, State
-from .visibility import Seen, Sight
+from .visibility import Seen
 from .visibility import View as View
-
-AREAS = ("hands", "stacks", "piles")
 
 
 def project_view(game: Game, viewer: Seat | None) -> View:
     """Return the table as `viewer` may see it now."""
-    seen: View = game.variant.make_view(**common_parts(game), **viewer_parts(game, viewer))
+    question = None if viewer is None else game.questions.get(viewer)
+    seen: View = game.variant.make_view(
+        **fixed_parts(game),
+        **common_parts(game),
+        **viewer_parts(game, viewer),
+        question=question and _copy(question),
+    )
     return seen
 
 
-def common_parts(game: Game) -> dict[str, Any]:
-    """Return the public parts of a view."""
-    state, sight = game.state, game.variant.visibility
+def fixed_parts(game: Game) -> dict[str, Any]:
+    """Return the public parts of a view that stay the same as long as the match lasts."""
     hidden = (None,) * game.players
-    areas = {
-        name: tuple(map(tuple, getattr(state, name))) if sight.get(name) is Sight.ALL else hidden
-        for name in AREAS
-        if sight.get(name) is not Sight.OWNER
-    }
     return {
-        **areas,
         "game": game.variant.name,
         "options": game.options,
         "players": game.players,
+        **dict.fromkeys(game.variant.closed_areas, hidden),
+    }
+
+
+def common_parts(game: Game) -> dict[str, Any]:
+    """Return the public parts of a view that may change."""
+    state, variant = game.state, game.variant
+    pot = state.pot
+    parts = {
         "trick": state.trick,
         "alive": tuple(state.alive),
         "out": tuple(state.out),
-        "owned": tuple(
-            [state.count_owned(seat) + count_chosen(state, seat) for seat in range(game.players)]
-        ),
-        "pot": tuple(state.pot) if sight.get("pot") is Sight.ALL else None,
-        "pot_count": len(state.pot),
-        "table": tuple(state.table) if sight.get("table") is Sight.ALL else (),
+        "owned": count_owned(state),
+        "pot": tuple(pot) if variant.shows_pot else None,
+        "pot_count": len(pot),
+        "table": tuple(state.table) if variant.shows_table else (),
         "face_down": tuple([seat for seat, _ in state.face_down]),
         "reversed": state.reversed,
         "asked": tuple(state.questions),
         "chosen": tuple(state.sealed),
         "over": game.finished is not None,
-        **game.variant.view_parts(state),
+        **variant.view_parts(state),
     }
+    for name in variant.open_areas:
+        parts[name] = tuple(map(tuple, getattr(state, name)))
+    return parts
 
 
 def viewer_parts(game: Game, viewer: Seat | None) -> dict[str, Any]:
-    """Return the parts of a view that depend on the viewer."""
-    state, sight = game.state, game.variant.visibility
-    areas: dict[str, tuple[Seen, ...]] = {}
-    for name in AREAS:
-        if sight.get(name) is Sight.OWNER:
-            held: list[Seen] = [None] * game.players
-            if viewer is not None:
-                held[viewer] = tuple(getattr(state, name)[viewer])
-            areas[name] = tuple(held)
-    question = None if viewer is None else state.questions.get(viewer)
-    return {
-        **areas,
+    """Return the parts of a view that depend on the viewer, without the question."""
+    state, variant = game.state, game.variant
+    parts: dict[str, Any] = {
         "viewer": viewer,
         "own_choice": None if viewer is None else state.sealed.get(viewer),
-        "question": question and _copy(question),
-        "peek": MappingProxyType(dict(game.variant.peek(state, viewer))),
+        "peek": MappingProxyType(dict(variant.peek(state, viewer))),
     }
+    for name in variant.own_areas:
+        held: list[Seen] = [None] * game.players
+        if viewer is not None:
+            held[viewer] = tuple(getattr(state, name)[viewer])
+        parts[name] = tuple(held)
+    return parts
 
 
-def count_chosen(state: State, seat: Seat) -> int:
-    """Return 1 if the seat has a chosen, hidden card, which it still owns; else 0."""
-    return int(isinstance(state.sealed.get(seat), int))
+def count_owned(state: State) -> tuple[int, ...]:
+    """Return how many cards each seat owns: a chosen, hidden card too."""
+    sealed = state.sealed
+    return tuple(
+        [state.count_owned(seat) + (type(sealed.get(seat)) is int) for seat in range(state.players)]
+    )
 
 
 def _copy(asked: Question) -> Question:
@@ -93,9 +99,27 @@ def field_names(kind: Any) -> tuple[str, ...]:
     return tuple(part.name for part in fields(kind))
 
 
+@cache
+def secret_fields(kind: Any) -> tuple[str, ...]:
+    """Return the names of those fields of a kind of event that may hold a secret."""
+    return tuple(part.name for part in fields(kind) if "Secret" in str(part.type))
+
+
 def project(event: Event, viewer: Seat | None) -> Event:
     """Return `event` as `viewer` may see it: secrets of others become `Hidden`."""
     return _open_event(event, lambda secret: viewer in secret.to)
+
+
+def find_secrets(event: Event) -> list[Secret[Any]]:
+    """Return the secrets of an event."""
+    found: list[Secret[Any]] = []
+    for name in secret_fields(type(event)):  # type: ignore[arg-type]  # classes are hashable
+        value = getattr(event, name)
+        if type(value) is Secret:
+            found.append(value)
+        elif type(value) is tuple:
+            found += [part for part in value if type(part) is Secret]
+    return found
 
 
 def unseal(event: Event) -> Event:
@@ -105,15 +129,19 @@ def unseal(event: Event) -> Event:
 
 def _open_event(event: Event, may: Callable[[Secret[Any]], bool]) -> Event:
     kind: Any = type(event)
-    values, changed = [], False
-    for name in field_names(kind):
-        value = seen = getattr(event, name)
+    opened: dict[str, Any] = {}
+    for name in secret_fields(kind):
+        value = getattr(event, name)
         if type(value) is Secret or type(value) is tuple:
             seen = _open_value(value, may)
-            changed = changed or seen is not value
-        values.append(seen)
-    opened: Event = kind(*values) if changed else event
-    return opened
+            if seen is not value:
+                opened[name] = seen
+    if not opened:
+        return event
+    seen_event: Event = kind(
+        *[opened[name] if name in opened else getattr(event, name) for name in field_names(kind)]
+    )
+    return seen_event
 
 
 def _open_value(value: Any, may: Callable[[Secret[Any]], bool]) -> Any:

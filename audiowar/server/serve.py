@@ -53,12 +53,13 @@ YOUNG = 2_000
 Where many connections break, all that is left of them is found there: everybody waits while it is
 looked through, so it must not be much at once.
 """
-GROWN, OLD = 60, 1
+GROWN, OLD = 60, 4
 """After how many such looks what survived one is looked through, and after how many of these all:
-a tenth of a second where a hundred play on the lighter page, some 20 MB if all of it is garbage.
+a tenth of a second where a hundred play on the lighter page, some 80 MB if all of it is garbage.
 
 What a game brings about is kept or dropped at once: the usual numbers would have the server look
-through all its tables again and again and find nothing.
+through all its tables again and again and find nothing, a fifth of a second each time where five
+hundred tables are played at as fast as it goes.
 """
 
 

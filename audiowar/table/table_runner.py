@@ -43,7 +43,6 @@ class TableRunner:
 
     def __init__(self, table: Table, save: SaveFile | None, pace: Pace, first: int = 0) -> None:
         """`first`: the number of the first event, if the table was restored from a snapshot."""
-        self._first = first
         self.start_position: Mapping[str, Any] | None = None
         """The public part of the snapshot from which the match was resumed."""
         self.snapshots = Snapshots()
@@ -66,15 +65,14 @@ class TableRunner:
         """How long this pause lasts before cards turn by themselves."""
         self._turn_at: float | None = None
         self._stopped_at: float | None = None
+        self.answer_seconds = int(table.game.options.get(CHOICE_SECONDS.name, 0))
+        """The time limit of a person's answer, in seconds; 0 for none."""
+        self.last = first - 1
+        """The number of the last event, -1 before the first."""
         self._seed = randomness.read_seed(table.header, randomness.BOTS)
         self._characters = table.header.characters
 
     # What happened
-
-    @property
-    def last(self) -> int:
-        """The number of the last event, -1 before the first."""
-        return self.log[-1].last if self.log else self._first - 1
 
     def steps(self, since: int = -1) -> list[Step]:
         """Return the steps after the event `since`."""
@@ -96,6 +94,7 @@ class TableRunner:
     def _add_step(self, events: list[Event]) -> None:
         step = Step(self.last + 1, tuple(events))
         self.log.append(step)
+        self.last = step.last
         if self.is_fast_forward and (self.table.game.finished or self._is_person_asked()):
             self.is_fast_forward = False
         self._pause_seconds = self._pause_after(step) if self.is_paused else 0.0
@@ -181,10 +180,10 @@ class TableRunner:
 
     def _is_deserted(self) -> bool:
         """Return whether all people are out of a game that bots could play for ever."""
-        persons, alive = self._persons(), self.table.game.state.alive
-        if not persons or any(seat in alive for seat in persons):
+        if not self.table.game.variant.uses_money:
             return False
-        return self.table.game.variant.uses_money
+        persons, alive = self._persons(), self.table.game.state.alive
+        return bool(persons) and not any(seat in alive for seat in persons)
 
     # Time
 
@@ -194,6 +193,9 @@ class TableRunner:
         In fast forward it is up to FAST_FORWARD_STEPS.
         """
         self._restart_clock(now)
+        if not (self.bots or self.answer_seconds or self.is_turning or self.is_fast_forward):
+            # Nothing happens here but by what people do.
+            return None
         for _ in range(FAST_FORWARD_STEPS if self.is_fast_forward else 1):
             do, due = self._next_action(now)
             if do is None or due > now:
@@ -272,11 +274,6 @@ class TableRunner:
         return THINKING_FACTORS.get(self._characters.get(seat, ""), 1.0) * math.pow(
             MAX_SLOWNESS, nature
         )
-
-    @property
-    def answer_seconds(self) -> int:
-        """The time limit of a person's answer, in seconds; 0 for none."""
-        return int(self.table.game.options.get(CHOICE_SECONDS.name, 0))
 
     def deadline(self, seat: Seat) -> float | None:
         """Return when a timer answers for a person; None if there is no limit."""

@@ -6,10 +6,13 @@ import asyncio
 from pathlib import Path
 from random import Random
 
+import orjson
+
 from audiowar.rules import wire
 from audiowar.rules.view import project_view
 from audiowar.server.rooms.attendee import Attendee
 from audiowar.server.rooms.room_game import new_room_game
+from audiowar.server.rooms.table_view import frame_json
 from audiowar.server.storage.sqlite_repository import SqliteRepository
 from audiowar.table.pace import FixedPace
 from audiowar.table.table import new_header
@@ -36,9 +39,10 @@ async def played(folder: Path) -> tuple[int, int]:
                 break
             await asyncio.sleep(0.001)
         assert not play.pending
-        for frame in play.new_frames(place):
+        for frame in map(orjson.loads, map(frame_json, play.new_frames(place))):
             known = wire.dump_view(project_view(host.table.game, 0))
             known.pop("question", None)
+            known = orjson.loads(orjson.dumps(known))
             wrong += frame.get("view", known) != known
         if host.table.game.finished:
             break

@@ -1,9 +1,11 @@
-"""Opponents at a server's table remember nothing, whatever the folder of whoever hosts it says."""
+"""What a server remembers: of opponents nothing, and no game that nobody needs any more."""
 
 from __future__ import annotations
 
 import asyncio
+import gc
 from pathlib import Path
+from weakref import ref
 
 from audiowar.bots.habits import Habits
 from audiowar.games.scientific.bots.bot import CountingBot
@@ -14,6 +16,8 @@ from audiowar.server.storage.sqlite_repository import SqliteRepository
 from audiowar.storage import opponent_memory
 from audiowar.storage.opponent_memory import HEADER_FIELD
 from audiowar.storage.settings import Settings
+from tests.server.test_bars import hosted
+from tests.server.test_seats import Slow, in_a_lobby
 from tests.server.test_secrecy import Wire, quiet
 
 
@@ -44,3 +48,25 @@ def test_who_hosts_a_table_brings_no_memory_to_it(home: Path, tmp_path: Path) ->
     for players in (2, 3):
         opponent_memory.remember_game("scientific", players, Habits((1.0,) * 5, (1.0,) * 5))
     asyncio.run(seated(tmp_path / "server"))
+
+
+def test_a_game_that_nobody_needs_is_forgotten_at_once() -> None:
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        ana = hosted(lobby, keeper, players=2)
+        ana.send("start")
+        keeper.write()
+        (room,) = lobby.rooms.values()
+        assert room.game is not None and room.game.bots
+        game, log = ref(room.game), room.game.runner.log
+        assert log
+        ana.send("leave")
+        keeper.write()
+        lobby._remove_expired()
+        assert not lobby.rooms
+        assert game() is None and not log
+
+    gc.disable()
+    try:
+        in_a_lobby(test)
+    finally:
+        gc.enable()

@@ -9,11 +9,13 @@ from typing import Any
 import orjson
 import pytest
 
+from audiowar.client.frame_words import ViewReader, ViewWriter
 from audiowar.rules import wire
 from audiowar.rules.registry import GAMES
 from audiowar.rules.view import project, project_view
 from audiowar.server.rooms.attendee import Attendee, Frame
 from audiowar.server.rooms.room_game import RoomGame, new_room_game
+from audiowar.server.rooms.table_view import frame_json
 from audiowar.table.pace import FixedPace
 from audiowar.table.step import Step
 from audiowar.table.table import new_header
@@ -58,22 +60,24 @@ def go_on(play: RoomGame, random: Random) -> None:
         host.advance(host.last)
 
 
-def sent(frame: Frame) -> Frame:
-    """Return a frame with its events as they come, which are written already."""
-    if frame["t"] != "ev":
-        return frame
-    whole = (orjson.Fragment,)
-    events = [orjson.loads(orjson.dumps(e)) if isinstance(e, whole) else e for e in frame["ev"]]
-    return {**frame, "ev": events}
+def sent(frame: Frame) -> Any:
+    """Return a frame as it comes."""
+    return orjson.loads(frame_json(frame))
+
+
+def as_it_comes(said: Any) -> Any:
+    """Return what is said as it is read."""
+    return orjson.loads(orjson.dumps(said))
 
 
 def expected(play: RoomGame, viewer: int | None, since: int) -> list[Any]:
     """Return what somebody is told of all steps after an event, each written for them alone."""
-    return [
+    told = [
         wire.dump_event(project(event, viewer))
         for step in play.runner.steps(since)
         for event in step.events
     ]
+    return list(as_it_comes(told))
 
 
 def without_question(said: dict[str, Any]) -> dict[str, Any]:
@@ -92,7 +96,7 @@ def test_all_are_told_what_each_would_be_told_alone(name: str) -> None:
     """What a spectator may know after each step."""
 
     def hear(step: Step) -> None:
-        open_to_all[step.last] = wire.dump_view(project_view(host.table.game, None))
+        open_to_all[step.last] = as_it_comes(wire.dump_view(project_view(host.table.game, None)))
 
     host.listeners.append(hear)
     host.start()
@@ -107,7 +111,7 @@ def test_all_are_told_what_each_would_be_told_alone(name: str) -> None:
                 last = frame["s"] + len(frame["ev"]) - 1
                 assert frame["ev"] == expected(play, one.seat, since)[: len(frame["ev"])]
                 if one.seat is not None:
-                    known = wire.dump_view(project_view(host.table.game, one.seat))
+                    known = as_it_comes(wire.dump_view(project_view(host.table.game, one.seat)))
                     assert frame["view"] == without_question(known)
                     assert frame.get("q") == known.get("question")
                 elif "view" in frame:
@@ -117,3 +121,34 @@ def test_all_are_told_what_each_would_be_told_alone(name: str) -> None:
             break
         go_on(play, random)
     assert shown > (0 if host.table.game.finished else 5)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_changes_of_version_2_make_the_whole_view(name: str) -> None:
+    players = min(4, GAMES[name].players[-1])
+    keeper, random = Quick(), Random(4)
+    play = new_room_game("ab", new_header(name, NAMES[:players], {}, 5), keeper, FixedPace(0.0))  # type: ignore[arg-type]
+    host = play.runner
+    # Who comes late, or hears only now and then, has another table before them than the others.
+    places = [(place(viewer), ViewWriter(), ViewReader()) for viewer in (*range(players), 0, None)]
+    host.start()
+    changed = 0
+    for step in range(STEPS):
+        keeper.keep()
+        for number, (one, writer, reader) in enumerate(places):
+            if number == players and step % 7 < 3:
+                continue
+            for frame in play.new_frames(one):
+                said = orjson.loads(frame_json(writer.write(frame)))
+                heard = reader.read(said)
+                if one.seat is not None and heard["t"] == "ev":
+                    known = as_it_comes(wire.dump_view(project_view(host.table.game, one.seat)))
+                    assert heard["view"] == without_question(known)
+                    assert heard.get("q") == known.get("question")
+                if "changes" in said:
+                    changed += 1
+                    assert len(said["changes"]) < len(heard["view"])
+        if host.table.game.finished:
+            break
+        go_on(play, random)
+    assert changed > step

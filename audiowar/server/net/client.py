@@ -21,6 +21,7 @@ from audiowar.server.rooms.attendee import (
 from audiowar.server.rooms.limits import TokenBucket
 from audiowar.server.rooms.lobby import Lobby, new_attendee
 from audiowar.server.rooms.room import CLOSED, Room
+from audiowar.server.rooms.table_view import frame_json
 
 SPECTATE_BURST, SPECTATE_INTERVAL = 5, 2.0
 """How often somebody may begin to look on at once, and seconds after which once more."""
@@ -93,7 +94,7 @@ class Client:
         """Send a frame."""
         if not self.lost:
             said = frame if self._words is None else self._words.write(frame)
-            self._send(orjson.dumps(said).decode())
+            self._send(frame_json(said).decode())
 
     def send_text(self, text: str) -> None:
         """Send a frame of another server, which is in the words of version 1."""

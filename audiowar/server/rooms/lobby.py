@@ -177,6 +177,7 @@ class Lobby:
         if not mine:
             self._by_maker.pop(room.creator_address, None)
         self.index.remove(room)
+        room.unload_game()
         self.on_removed(room)
 
     def release_room(self, room: Room) -> None:

@@ -22,8 +22,7 @@ class LogMark:
 
     def add(self, told: Iterable[bytes]) -> None:
         """Take in what is told next."""
-        for event in told:
-            self._hash.update(event)
+        self._hash.update(b"".join(told))
 
     def text_after(self, last: int) -> str:
         """Return the mark after the event of that number, which was told last."""

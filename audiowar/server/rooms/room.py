@@ -107,6 +107,8 @@ class Room:
 
     def unload_game(self) -> None:
         """Unload the match; it can be loaded again from its log."""
+        if self.game is not None:
+            self.game.close()
         self.game = None
         self.seats.initial_names = [""] * self.settings.players
 

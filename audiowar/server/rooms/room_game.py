@@ -5,14 +5,14 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import orjson
 
 from audiowar.rules import wire
 from audiowar.rules.chance import Chance, SeededChance
-from audiowar.rules.codec import Said
 from audiowar.rules.events import Event, Seat
-from audiowar.rules.view import common_parts, project, viewer_parts
+from audiowar.rules.view import common_parts, find_secrets, fixed_parts, project, viewer_parts
 from audiowar.server.storage.repository import Repository
 from audiowar.storage import transcript
 from audiowar.storage.replay import Replay
@@ -26,6 +26,7 @@ from audiowar.table.table_runner import TableRunner
 
 from .attendee import OTHER_GAME, Attendee, Frame, LogPosition
 from .log_marks import LogMark, event_of_mark
+from .table_view import PublicView, TableView
 
 SYSTEM_CHANCE = "system"
 """In a header: chance came from the system, and no seed tells it."""
@@ -40,35 +41,49 @@ class SpectatorView:
     """What a spectator sees: the table as it was after a trick."""
 
     last: int
-    view: Said | None
+    view: TableView | None
 
 
-@dataclass(frozen=True)
-class PublicView:
-    """What everybody may know of the table after so many steps."""
+class SharedEvent:
+    """An event as it is told: once for all who may know as much of it."""
 
-    steps: int
-    said: Said
+    __slots__ = ("_event", "_hidden", "_line", "_secrets")
 
+    def __init__(self, event: Event, line: bytes) -> None:
+        """`line`: how it stands in the transcript."""
+        self._event = event
+        self._line = line
+        self._secrets = [secret.to for secret in find_secrets(event)]
+        self._hidden = b""
+        """How those are told who may know none of its secrets, once somebody is."""
 
-def event_json(event: Event) -> bytes:
-    """Return an event as it goes over the wire."""
-    return orjson.dumps(wire.dump_event(event))
+    def encode_for(self, viewer: Seat | None) -> bytes:
+        """Return the event as a viewer may know it."""
+        known = [to for to in self._secrets if viewer in to]
+        if len(known) == len(self._secrets):
+            # What is hidden from nobody stands there as it is told.
+            return self._line
+        if known:
+            return self._encode(viewer)
+        if not self._hidden:
+            self._hidden = self._encode(None)
+        return self._hidden
+
+    def _encode(self, viewer: Seat | None) -> bytes:
+        return orjson.dumps(wire.dump_event(project(self._event, viewer)))
 
 
 class SharedStep:
-    """A step as it is told: what everybody may know of it is written once for all."""
+    """A step as it is told."""
 
-    def __init__(self, step: Step) -> None:
+    def __init__(self, step: Step, lines: Sequence[bytes]) -> None:
+        """`lines`: its events as they stand in the transcript."""
         self.step = step
-        self._open = [
-            event_json(event) if project(event, None) is event else None for event in step.events
-        ]
+        self._events = list(map(SharedEvent, step.events, lines))
 
-    def encode_for(self, viewer: Seat | None) -> Iterator[bytes]:
+    def encode_for(self, viewer: Seat | None) -> list[bytes]:
         """Return the events as a viewer may know them."""
-        for event, said in zip(self.step.events, self._open, strict=True):
-            yield event_json(project(event, viewer)) if said is None else said
+        return [event.encode_for(viewer) for event in self._events]
 
 
 NO_VIEW = SpectatorView(-1, None)
@@ -94,9 +109,12 @@ class RoomGame:
         self._repository = store
         self._trick = -1
         self._next_shown = self._shown = NO_VIEW
-        self._public = PublicView(-1, {})
+        self._fixed = fixed_parts(table.game)
+        self._public: PublicView | None = None
         self._recent_steps: dict[int, SharedStep] = {}
         """How the newest steps are told, by the number of their first event."""
+        self._lines: dict[tuple[int, int], list[bytes]] = {}
+        """The newest steps as they were written, by the number of their first event and of all."""
         self._past_steps: dict[int, SharedStep] = {}
         """The same of those before, after somebody has asked for them."""
         table.record = self._record
@@ -110,10 +128,13 @@ class RoomGame:
     def write_step(self, number: int, events: Sequence[Event]) -> None:
         """Write a step whose first event has that number."""
         self.pending += 1
+        lines = encode_lines(events)
+        if len(self._lines) >= RECENT_STEPS:
+            self._lines.clear()
+        self._lines[number, len(lines)] = lines
+        text = b"".join([line + b"\n" for line in lines]).decode()
         # A step without events has the number of the next one, which takes its place.
-        self._repository.append_step(
-            self._ident, number, transcript_lines(events), self._on_step_written
-        )
+        self._repository.append_step(self._ident, number, text, self._on_step_written)
 
     def _on_step_written(self) -> None:
         self.pending -= 1
@@ -136,30 +157,35 @@ class RoomGame:
 
     def new_frames(self, attendee: Attendee) -> Iterator[Frame]:
         """Return what is new for a attendee, in the order in which it goes out."""
-        last = self.runner.last if attendee.seat is not None else self._shown.last
-        steps = [step for step in self.runner.steps(attendee.last_sent) if step.last <= last]
+        steps = self.runner.steps(attendee.last_sent)
+        if attendee.seat is None:
+            steps = [step for step in steps if step.last <= self._shown.last]
         if not steps and attendee.has_table and not attendee.request_id:
             return
         for some, more in split_steps(steps):
-            first = some[0].number if some else attendee.last_sent + 1
-            events = [
-                one for step in some for one in self._shared_step(step).encode_for(attendee.seat)
-            ]
-            if attendee.mark is not None:
-                attendee.mark.add(events)
-            told = list(map(orjson.Fragment, events))
-            said = {"t": "ev", "table": self._ident, "s": first, "ev": told}
-            said["steps"] = [step.number for step in some]
-            attendee.last_sent = some[-1].last if some else attendee.last_sent
-            yield (
-                said
-                if more
-                else {**said, **self._current_table(attendee), **attendee.take_request_id()}
-            )
+            frame = self._events_frame(attendee, some)
+            if not more:
+                frame |= self._current_table(attendee)
+                frame |= attendee.take_request_id()
+            yield frame
         attendee.has_table = True
         if (end := self.runner.table.game.finished) and not attendee.has_result:
             attendee.has_result = True
             yield {"t": "over", "result": end.result, "seats": list(end.seats)}
+
+    def _events_frame(self, attendee: Attendee, steps: Sequence[Step]) -> dict[str, Any]:
+        """Return the frame with the events of some steps, and note that they are sent."""
+        first = steps[0].number if steps else attendee.last_sent + 1
+        events: list[bytes] = []
+        for step in steps:
+            events += self._shared_step(step).encode_for(attendee.seat)
+        if attendee.mark is not None:
+            attendee.mark.add(events)
+        if steps:
+            attendee.last_sent = steps[-1].last
+        told = orjson.Fragment(b"[%b]" % b",".join(events))
+        numbers = [step.number for step in steps]
+        return {"t": "ev", "table": self._ident, "s": first, "ev": told, "steps": numbers}
 
     def find_position(self, viewer: Seat | None, after: int, said: str) -> LogPosition:
         """Return what a client who has the game up to an event, with a mark, has of this one."""
@@ -180,49 +206,62 @@ class RoomGame:
         """Return how a step is told: most often it is one of the newest, at which all are."""
         told = self._recent_steps.get(step.number) or self._past_steps.get(step.number)
         if told is None or told.step is not step:
+            written = self._lines.pop((step.number, len(step.events)), None)
+            told = SharedStep(step, written or encode_lines(step.events))
             if step.last < self.runner.last - PAST_AFTER:
-                told = self._past_steps[step.number] = SharedStep(step)
+                self._past_steps[step.number] = told
                 return told
             if len(self._recent_steps) >= RECENT_STEPS:
                 self._recent_steps.clear()
-            told = self._recent_steps[step.number] = SharedStep(step)
+            self._recent_steps[step.number] = told
         return told
+
+    def close(self) -> None:
+        """Let go of all that leads back here, so that the match is forgotten at once.
+
+        Bots and their chairs keep each other and the runner, but no more than that.
+        """
+        self.runner.log.clear()
+        self.runner.listeners.clear()
+        self.runner.bots.clear()
+        self.runner.table.record = lambda events: None
+        self.on_written = lambda: None
+        self.bots.clear()
 
     def drop_past_steps(self) -> None:
         """Forget how the past is told, until somebody asks again."""
         self._past_steps.clear()
 
-    def _current_table(self, attendee: Attendee) -> Frame:
+    def _current_table(self, attendee: Attendee) -> dict[str, Any]:
         """Return the table as it stands, with the question that is open for the attendee."""
-        mark = (
-            {} if attendee.mark is None else {"mark": attendee.mark.text_after(attendee.last_sent)}
-        )
+        said: dict[str, Any] = {}
+        if attendee.mark is not None:
+            said["mark"] = attendee.mark.text_after(attendee.last_sent)
         if attendee.seat is None:
-            return mark if self._shown.view is None else {"view": self._shown.view, **mark}
-        view = self._view(attendee.seat)
-        asked = view.pop("question", None)
-        if asked is None:
-            return {"view": view, **mark}
-        if self.runner.answer_seconds:
-            left = self._seconds_left(attendee.seat)
-            asked["until"], asked["left"] = round(time.time() + left, 1), round(left, 1)
-        return {"q": asked, "view": view, **mark}
+            if self._shown.view is not None:
+                said["view"] = self._shown.view
+            return said
+        said["view"] = self._view(attendee.seat)
+        question = self.runner.table.game.questions.get(attendee.seat)
+        if question is not None:
+            asked = said["q"] = wire.dump_question(question)
+            if self.runner.answer_seconds:
+                left = self._seconds_left(attendee.seat)
+                asked["until"], asked["left"] = round(time.time() + left, 1), round(left, 1)
+        return said
 
-    def _view(self, viewer: Seat | None) -> Said:
+    def _view(self, viewer: Seat | None) -> TableView:
         """Return the table as it stands, as a viewer may know it."""
-        return {
-            **self._public_view(),
-            **wire.dump_parts(viewer_parts(self.runner.table.game, viewer)),
-        }
+        return TableView(self._public_view(), viewer_parts(self.runner.table.game, viewer))
 
-    def _public_view(self) -> Said:
+    def _public_view(self) -> PublicView:
         """Return what all may know of the table as it stands, written once for all."""
         # A step without events asks somebody all the same.
-        if self._public.steps != len(self.runner.log):
-            self._public = PublicView(
-                len(self.runner.log), wire.dump_parts(common_parts(self.runner.table.game))
-            )
-        return self._public.said
+        steps = len(self.runner.log)
+        if self._public is None or self._public.steps != steps:
+            parts = common_parts(self.runner.table.game)
+            self._public = PublicView(steps, self._fixed, parts, self._public)
+        return self._public
 
     def _seconds_left(self, seat: int) -> float:
         """Return the seconds after which a timer answers."""
@@ -230,15 +269,16 @@ class RoomGame:
         return self.runner.answer_seconds if due is None else due - time.monotonic()
 
 
-def transcript_lines(events: Iterable[Event]) -> str:
+def encode_lines(events: Iterable[Event]) -> list[bytes]:
     """Return events as lines of a transcript, without the blanks that a reader can do without."""
-    return b"".join(
-        orjson.dumps(encode_event(event), option=orjson.OPT_APPEND_NEWLINE) for event in events
-    ).decode()
+    return [orjson.dumps(encode_event(event)) for event in events]
 
 
 def split_steps(steps: Sequence[Step]) -> Iterator[tuple[list[Step], bool]]:
     """Split steps into frames of bearable length, with whether more follow; at least one."""
+    if len(steps) == 1:
+        yield list(steps), False
+        return
     some: list[Step] = []
     count = 0
     for index, step in enumerate(steps):

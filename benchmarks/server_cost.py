@@ -1,0 +1,216 @@
+"""What an answer costs the server in each version of the protocol, beside a loop that does nothing.
+
+    python -m benchmarks.server_cost [--seats 200] [--seconds 6] [--rounds 3] [--apart]
+
+In each round the real server is started for players who speak version 1, then for players who speak
+version 2, then the bare loop below; everybody answers as soon as asked. Prints the answers for a
+second of the server's processor time, and the ratios of each round: only these count, for a machine
+is now fast and now slow. With --apart the server has the last processor to itself. The bare loop is
+what no server of this kind can do without: aiohttp's sockets, and a thread that commits each answer
+to SQLite before both players at the table are told of it, in frames as long as those of version 2.
+Linux only.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import queue
+import statistics
+import subprocess
+import sys
+import tempfile
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import aiohttp
+import orjson
+import uvloop
+from aiohttp import web
+
+from audiowar.server.storage.database import connect
+
+from .server_load import Load, Server
+
+Job = tuple[str, Callable[[], None]]
+ANSWER = '{"t": "answer", "n": 123, "c": "QH"}'
+STEP = "x" * 60
+"""About as long as a step in the log."""
+
+
+class BareLoop:
+    """Tables for two at which everything said is written down, then told to both."""
+
+    def __init__(self, folder: Path, length: int) -> None:
+        self._db = connect(folder / "bare.db")
+        self._db.execute("create table steps(x text)")
+        self._jobs: queue.SimpleQueue[Job] = queue.SimpleQueue()
+        self._loop = asyncio.get_running_loop()
+        self._text = orjson.dumps({"t": "ev", "x": "x" * length}).decode()
+        self._waiting: web.WebSocketResponse | None = None
+        self._partners: dict[web.WebSocketResponse, asyncio.Future[web.WebSocketResponse]] = {}
+        threading.Thread(target=self._write, daemon=True).start()
+
+    def _write(self) -> None:
+        while True:
+            jobs = [self._jobs.get()]
+            while not self._jobs.empty():
+                jobs.append(self._jobs.get())
+            self._db.execute("begin")
+            self._db.executemany("insert into steps values(?)", [(text,) for text, _ in jobs])
+            self._db.execute("commit")
+            self._loop.call_soon_threadsafe(self._tell, [tell for _, tell in jobs])
+
+    @staticmethod
+    def _tell(all_of_them: list[Callable[[], None]]) -> None:
+        for tell in all_of_them:
+            tell()
+
+    async def handle(self, request: web.Request) -> web.WebSocketResponse:
+        ws = web.WebSocketResponse(compress=False)
+        await ws.prepare(request)
+        partner = await self._find_partner(ws)
+        async for message in ws:
+            said = orjson.loads(message.data)
+            self._jobs.put((STEP + said["c"], lambda: self._send(ws, partner)))
+        return ws
+
+    async def _find_partner(self, ws: web.WebSocketResponse) -> web.WebSocketResponse:
+        other, self._waiting = self._waiting, None
+        if other is not None:
+            self._partners[other].set_result(ws)
+            return other
+        self._waiting = ws
+        self._partners[ws] = self._loop.create_future()
+        return await self._partners[ws]
+
+    def _send(self, *both: web.WebSocketResponse) -> None:
+        for ws in both:
+            self._loop.create_task(self._send_one(ws))
+
+    async def _send_one(self, ws: web.WebSocketResponse) -> None:
+        await ws.send_str(self._text)
+
+
+async def run_bare(folder: Path, length: int) -> None:
+    """Serve the bare loop until the process is killed; print the port."""
+    app = web.Application()
+    app.router.add_get("/ws", BareLoop(folder, length).handle)
+    runner = web.AppRunner(app, access_log=None)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    print(f"http://127.0.0.1:{runner.addresses[0][1]}", flush=True)
+    await asyncio.Event().wait()
+
+
+class BareServer(Server):
+    """The process of the bare loop."""
+
+    length = 0
+
+    def start(self) -> None:
+        words = [sys.executable, "-m", "benchmarks.server_cost", "--bare", str(self.folder)]
+        self.process = subprocess.Popen(
+            [*words, str(self.length)], stdout=subprocess.PIPE, text=True
+        )
+        assert self.process.stdout is not None
+        self.port = int(self.process.stdout.readline().split(":")[-1])
+
+
+async def ask_bare(server: Server, seats: int, seconds: float) -> float:
+    """Return the answers for a processor second of the bare loop."""
+    answers = 0
+    url = f"http://127.0.0.1:{server.port}/ws"
+
+    async def play(session: aiohttp.ClientSession) -> None:
+        nonlocal answers
+        async with session.ws_connect(url) as ws:
+            await ws.send_str(ANSWER)
+            heard = 0
+            async for message in ws:
+                orjson.loads(message.data)
+                heard += 1
+                if heard % 2 == 0:
+                    answers += 1
+                    await ws.send_str(ANSWER)
+
+    connector = aiohttp.TCPConnector(limit=0)
+    async with aiohttp.ClientSession(connector=connector) as session:
+        tasks = [asyncio.create_task(play(session)) for _ in range(seats)]
+        await asyncio.sleep(2)
+        before, processor = answers, server.processor()
+        await asyncio.sleep(seconds)
+        rate = (answers - before) / (server.processor() - processor)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+    return rate
+
+
+async def ask_server(server: Server, seats: int, seconds: float, version: int) -> tuple[float, int]:
+    """Return the answers for a processor second of the real server, and the bytes of a frame."""
+    load = Load(server, 0, again=True, version=version)
+    await load.run(seats, seconds, 0)
+    return load.rate, load.bytes // max(load.told, 1)
+
+
+def measure(seats: int, seconds: float, apart: bool) -> tuple[float, float, float]:
+    """Measure version 1, version 2 and the bare loop, one after the other."""
+    rates = []
+    for version in (1, 2):
+        with started(Server, apart) as server:
+            rate, length = uvloop.run(ask_server(server, seats, seconds, version))
+            rates.append(rate)
+    BareServer.length = length
+    with started(BareServer, apart) as server:
+        rates.append(uvloop.run(ask_bare(server, seats, seconds)))
+    return rates[0], rates[1], rates[2]
+
+
+@contextmanager
+def started(kind: type[Server], apart: bool) -> Iterator[Server]:
+    """Start a server on a folder of its own, and on the last processor if that is wanted."""
+    cores = sorted(os.sched_getaffinity(0))
+    mine, its = (cores[:-1] or cores, cores[-1:]) if apart else (cores, cores)
+    with tempfile.TemporaryDirectory() as folder:
+        # All threads of the server begin where this one is.
+        os.sched_setaffinity(0, its)
+        server = kind(Path(folder))
+        os.sched_setaffinity(0, mine)
+        try:
+            yield server
+        finally:
+            server.kill()
+            os.sched_setaffinity(0, cores)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--seats", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=6)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--apart", action="store_true", help="the server has a processor to itself")
+    parser.add_argument("--bare", nargs=2, metavar=("FOLDER", "LENGTH"), help=argparse.SUPPRESS)
+    args = parser.parse_args()
+    if args.bare:
+        uvloop.run(run_bare(Path(args.bare[0]), int(args.bare[1])))
+        return
+    rounds = []
+    for number in range(args.rounds):
+        first, second, bare = measure(args.seats, args.seconds, args.apart)
+        rounds.append((second / first, second / bare))
+        print(
+            f"round {number + 1}: version 1 {first:.0f}, version 2 {second:.0f}, bare {bare:.0f} "
+            f"answers a processor second; version 2 to version 1 {second / first:.2f}, "
+            f"to the bare loop {second / bare:.2f}",
+            flush=True,
+        )
+    versions, bares = (statistics.median(ratios) for ratios in zip(*rounds, strict=True))
+    print(f"median: version 2 to version 1 {versions:.2f}, to the bare loop {bares:.2f}")
+
+
+if __name__ == "__main__":
+    main()
