@@ -20,7 +20,7 @@ from audiowar.input.commands import COMMANDS, Command
 from audiowar.input.keymap import Keymap
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import Locale, discover_locales
-from audiowar.rules.registry import GAMES
+from audiowar.rules.registry import GAMES, USUAL_GAME
 from audiowar.rules.state import OptionValue
 from audiowar.rules.variant import TRICK_LIMIT, Option, Variant
 from audiowar.ui.core.key_help import PLACES, TOGETHER
@@ -67,9 +67,10 @@ class ManualPage:
         """`keymap`: the default keys of another frontend, such as the page."""
         self.catalogue = catalogue
         self._keymap = keymap
+        game = self.render_message(f"game-{hyphenate(USUAL_GAME)}")
         self.names: dict[str, Any] = {
             **{f"key-{name}": self.key_names(c) for name, c in COMMANDS.items()},
-            **{f"menu-{name}": self.render_message(f"menu-{name}") for name in MENUS},
+            **{f"menu-{name}": self.render_message(f"menu-{name}", game=game) for name in MENUS},
         }
         """Arguments of the texts: `$key-COMMAND` and `$menu-ITEM`."""
 

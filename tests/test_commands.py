@@ -291,15 +291,29 @@ def test_games_are_listed_for_programs(capsys: pytest.CaptureFixture[str]) -> No
 
 def test_games_are_listed_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("games") == 0
-    assert capsys.readouterr().out.startswith("scientific: Scientific War, 2 to 8 players.")
+    told = capsys.readouterr().out
+    assert told.startswith("scientific: Scientific War, 2 to 8 players.")
+    assert "tod_und_leben: Tod und Leben, 2 players." in told
+
+
+@pytest.mark.parametrize(
+    ("games", "told"),
+    [("1", "Tricks in the game: 12."), ("2", "Tricks in a game: median 12, from 12 to 12.")],
+)
+def test_one_game_has_no_median(capsys: pytest.CaptureFixture[str], games: str, told: str) -> None:
+    words = ("--games", games, "--set", "trick_limit=12")
+    assert run("simulate", "classic", *words) == 0
+    assert told in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
     ("words", "named"),
     [
-        (["simulate", "chess"], "chess"),
+        (["simulate", "chess"], "no game chess. The games are scientific, razboi, "),
         (["simulate", "scientific", "--players", "9"], "2 to 8"),
-        (["simulate", "scientific", "--set", "jokers=7"], "jokers"),
+        (["simulate", "scientific", "--set", "jokers=7"], "option jokers. Possible: 0, 1 or 2."),
+        (["simulate", "razboi", "--set", "choice_seconds=700"], "Possible: 0 to 600."),
+        (["simulate", "razboi", "--set", "trick_limit=-1"], "Possible: 0 or more."),
         (["simulate", "scientific", "--set", "hats=7"], "hats"),
         (["simulate", "scientific", "--set", "jokers"], "NAME=VALUE"),
         (["simulate", "scientific", "--set", "jokers=²"], "jokers"),

@@ -41,6 +41,8 @@ class Line:
     """Whether it says who took or won what, or is out."""
     essential: bool = field(default=False, compare=False)
     """Whether it says how the match ended, or that the listener is out."""
+    plain: bool = field(default=False, compare=False)
+    """Whether suits are left out, unless the player wants them on all cards."""
     rest: bool = field(default=False, compare=False)
     """Whether the listener knows it already: it is told only to who asks for the whole trick."""
 
@@ -82,6 +84,8 @@ def end_sentence(sentence: str) -> str:
 def render_line(line: Line, catalogue: Catalogue, detail: Detail = "normal") -> str:
     """Return the text of one line; arguments that are lines are rendered first."""
     args = {name: render_argument(value, catalogue, detail) for name, value in line.args.items()}
+    if line.plain:
+        args["plain"] = True
     return catalogue.tell(line.message, detail, **args)
 
 

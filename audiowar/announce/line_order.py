@@ -1,7 +1,8 @@
 """Order the lines of a step: as events happened, or the result first.
 
 Where many play, the result comes first at the normal level of detail too, and what everybody put is
-left to the key that tells the last trick: that one tells everything, as it happened.
+left to the key that tells the last trick: that one tells everything, as it happened. Full telling
+names every card there as well, but leaves out suits, which decide nothing.
 """
 
 from __future__ import annotations
@@ -60,6 +61,8 @@ def arrange_lines(
 ) -> list[Line]:
     """Return the lines in spoken order, without those that nobody needs at once."""
     told = [replace(one, at=()) if one.rest else one for one in lines]
+    if players >= MANY:
+        told = [line if is_own_choice(line) else replace(line, plain=True) for line in told]
     for level in levels_with_result_first(order, players):
         wanted = drop_unneeded(told) if level == "normal" and players >= MANY else told
         told = reorder_level(told, level, sort_by_place(wanted, level, results))
@@ -107,6 +110,11 @@ def drop_unneeded(lines: Sequence[Line]) -> list[Line]:
         and line.message not in DETAILS
         and not has_only_powers(line)
     ]
+
+
+def is_own_choice(line: Line) -> bool:
+    """Return whether a line tells the card that the listener has chosen."""
+    return line.message == "event-choose" and line.args["who"] == "you"
 
 
 def is_about_other(line: Line) -> bool:

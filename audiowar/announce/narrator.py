@@ -30,7 +30,11 @@ LOST = ("event-out",)
 """Prefixes of messages that tell who is out: part of an outcome too."""
 TOO_FEW = "event-put-short"
 """Message that also tells it of a player with too few cards for a war."""
-SEVERAL = {"event-out": "event-outs", "event-out-safe": "event-outs-safe"}
+SEVERAL = {
+    "event-out": "event-outs",
+    "event-out-safe": "event-outs-safe",
+    "event-pick-up": "event-pick-ups",
+}
 """Messages that are merged for several players, with the merged message."""
 NARRATORS: Mapping[type[ev.Event], Callable[[Any, Any], Lines]] = {**CARDS, **ENDS}
 """Narrators of the events that games share."""
@@ -78,7 +82,7 @@ class Narrator:
             self._tally.add(event)
         lines += self._context.end_step()
         lines += self._context.name_cards()
-        return reorder_brief(mark_outcomes(merge_outs(lines), self._results), self._first)
+        return reorder_brief(mark_outcomes(merge_players(lines), self._results), self._first)
 
     def arrange_lines(self, lines: Sequence[Line], order: str = USUAL) -> list[Line]:
         """Return the lines of a step in the player's preferred order."""
@@ -103,17 +107,21 @@ def get_narrators(game: str) -> Mapping[type[ev.Event], Callable[[Any, Any], Lin
     return {**NARRATORS, **get_wording(game).narrators}
 
 
-def merge_outs(lines: Sequence[Line]) -> list[Line]:
-    """Merge the lines of players who go out for the same reason; each keeps its sound."""
+def merge_players(lines: Sequence[Line]) -> list[Line]:
+    """Merge the lines of players who do the same for the same reason; each keeps its sound."""
     groups: dict[tuple[str, Any], list[int]] = {}
+    new_hands = 0
     for index, line in enumerate(lines):
+        # What belongs to one player's new hand may stand between it and the next.
+        new_hands += bool(line.at) and line.message != "event-pick-up"
         if line.message in SEVERAL and line.at and line.args["who"] == "other":
-            groups.setdefault((line.message, line.args["why"]), []).append(index)
+            why = line.args.get("why", new_hands)
+            groups.setdefault((line.message, why), []).append(index)
     told = list(lines)
     for (message, why), places in groups.items():
         if len(places) > 1:
             players = [lines[index].args["player"] for index in places]
-            args = {"players": players, "why": why}
+            args = {"players": players, **({"why": why} if isinstance(why, str) else {})}
             told[places[0]] = replace(lines[places[0]], message=SEVERAL[message], args=args)
             for index in places[1:]:
                 told[index] = replace(lines[index], at=NEVER)

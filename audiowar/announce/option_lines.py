@@ -5,13 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from audiowar.rules.variant import Option
+from audiowar.rules.variant import ENDLESS, Option
 
 from .line import Line
 from .view_lines import hyphenate
-
-MANY = 100_000_000
-"""Largest numbers from here on are no limit that anybody would reach."""
 
 
 def describe_option(option: Option, value: Any) -> Line:
@@ -43,8 +40,10 @@ def describe_offered_option(option: Option, value: Any, told: Callable[[Line], s
     args = option_args(option, value)
     if isinstance(option.values, range):
         low, high = option.values[0], option.values[-1]
-        if high >= MANY:
-            return Line("rules-option-number", {**args, "low": low})
-        return Line("rules-option-range", {**args, "low": low, "high": high})
+        if low == 0 and option.zero_name and value != 0:
+            args["zero"] = describe_value(option, 0)
+        if high >= ENDLESS:
+            return Line("rules-option-number", {"zero": None, **args, "low": low})
+        return Line("rules-option-range", {"zero": None, **args, "low": low, "high": high})
     values = [told(describe_value(option, one)) for one in option.values]
     return Line("rules-option", {**args, "values": values})

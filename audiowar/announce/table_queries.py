@@ -10,7 +10,7 @@ from audiowar.rules.view import View
 
 from .game_wording import get_wording
 from .line import Line
-from .option_lines import describe_option
+from .option_lines import option_args
 from .view_lines import describe_pot, hyphenate, list_players, seat_args
 
 SOON = 1000
@@ -40,7 +40,7 @@ def describe_rules(view: View, names: Sequence[str]) -> list[Line]:
     for option in get_variant(view.game).options:
         value = view.options[option.name]
         if value != option.default_for(view.players):
-            lines.append(describe_option(option, value))
+            lines.append(Line("now-option", option_args(option, value)))
     return lines
 
 
@@ -96,7 +96,7 @@ def explain_no_choice(view: View, names: Sequence[str]) -> Line:
     """Explain why there is nothing to choose."""
     if view.asked:
         return Line("table-wait", {"players": list_players(view, names, sorted(view.asked))})
-    return Line("table-no-hand" if view.over else "now-nobody-chooses")
+    return Line("table-over" if view.over else "now-nobody-chooses")
 
 
 def describe_owned(view: View, names: Sequence[str]) -> list[Line]:

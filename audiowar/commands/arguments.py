@@ -9,9 +9,10 @@ from contextlib import contextmanager, nullcontext
 from functools import partial
 from typing import IO, Final
 
+from audiowar.announce.view_lines import hyphenate
 from audiowar.bots.registry import list_bots
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.rules.registry import get_variant
+from audiowar.rules.registry import GAMES, get_variant
 from audiowar.rules.state import OptionValue, Refused
 from audiowar.standard_output import printable, to_file
 from audiowar.storage.jsonl import MAX_LINE_BYTES
@@ -19,6 +20,9 @@ from audiowar.user_error import UserError, why
 
 NUMBER: Final = re.compile(r"-?[0-9]{1,18}")
 """What is a number after `name=`; all else is text, which the option then does not know."""
+
+WITH_LISTS: Final = {"unknown_game": "cli-unknown-game", "bad_value": "cli-bad-value"}
+"""Messages of refusals that say what may be written instead."""
 
 WRONG = 1
 """The exit status when what was looked at is wrong."""
@@ -96,4 +100,8 @@ def refusal_complaint(refused: Refused) -> UserError:
         name: printable(value, 60) if isinstance(value, str) else value
         for name, value in refused.args_.items()
     }
-    return UserError(f"refused-{refused.reason.replace('_', '-')}", **args)
+    if refused.reason == "unknown_game":
+        args["games"] = list(GAMES)
+    return UserError(
+        WITH_LISTS.get(refused.reason) or f"refused-{hyphenate(refused.reason)}", **args
+    )

@@ -67,6 +67,7 @@ def print_summary(
     print(
         say(
             "cli-casino-rounds" if casino else "cli-tricks",
+            games=len(results),
             median=round(statistics.median(tricks)),
             low=min(tricks),
             high=max(tricks),

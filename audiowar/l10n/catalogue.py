@@ -23,6 +23,8 @@ Suits = Literal["none", "hand", "all"]
 
 SUITS: dict[Detail, Suits] = {"brief": "none", "normal": "hand", "full": "all"}
 """The suits told at each level of detail."""
+PLAIN_SUITS: dict[Detail, Suits] = {**SUITS, "full": "hand"}
+"""The same in messages with the argument `plain`, where so many cards are told that suits tire."""
 
 _ATTRIBUTES: dict[Detail, str] = {"brief": "brief", "normal": "", "full": "full"}
 _PARAGRAPH = re.compile(r"\n\s*\n")
@@ -95,8 +97,9 @@ class Catalogue:
         """Format a message; return "" if it is silent at this level of detail.
 
         Arguments are texts, whole numbers, lists of texts, booleans (told to selectors as "yes" and
-        "no") and None ("none"). What is missing or fails is told in the fallback language; what
-        fails in all is told as far as it goes, and a message that nobody has by its id.
+        "no") and None ("none"); `plain` leaves suits out. What is missing or fails is told in the
+        fallback language; what fails in all is told as far as it goes, and a message that nobody
+        has by its id.
         """
         args.setdefault("touch", self.touch)
         partial = None
@@ -122,7 +125,7 @@ class Catalogue:
 
     def _try(self, message_id: str, detail: Detail, args: dict[str, Any]) -> tuple[str | None, str]:
         """Return the text, None without such a message, and the fault found, or ""."""
-        self._grammar.suits = self.suits or SUITS[detail]
+        self._grammar.suits = self.suits or (PLAIN_SUITS if "plain" in args else SUITS)[detail]
         found = None
         if detail != "normal":
             found = self._messages.format(message_id, _ATTRIBUTES[detail], args, self._arguments)

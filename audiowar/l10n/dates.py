@@ -5,9 +5,14 @@ from __future__ import annotations
 from datetime import datetime
 
 
-def format_date(when: str, plural_tag: str) -> str:
-    """Format an ISO 8601 timestamp as date and time of day."""
+def date_args(when: str, plural_tag: str) -> dict[str, str]:
+    """Return an ISO 8601 timestamp as arguments of the message `moment`.
+
+    They are the whole `date` and the `time`, and by themselves `day`, `month` ("m1") and `year`.
+    """
     from babel.dates import format_date, format_time
 
     moment, locale = datetime.fromisoformat(when), plural_tag.replace("-", "_")
-    return f"{format_date(moment, 'long', locale)}, {format_time(moment, 'short', locale=locale)}"
+    parts = {"day": str(moment.day), "month": f"m{moment.month}", "year": str(moment.year)}
+    date, time = format_date(moment, "long", locale), format_time(moment, "short", locale=locale)
+    return {"date": date, "time": time, **parts}

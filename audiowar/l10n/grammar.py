@@ -6,6 +6,7 @@ The words are messages themselves: cards.ftl (`rank-queen`, `suit-hearts`, `card
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -77,8 +78,14 @@ class Grammar:
         return self.word("card", rank=self.word(RANKS[rank], form=form, suit=of), suit=of)
 
     def cards(self, cards: Any, form: str = "bare", suit: str = "table") -> str:
-        """Name the cards of a list."""
-        return self._join([self.card(card, form, suit) for card in to_items(cards)])
+        """Name the cards of a list; where they are bare ranks, those that are alike are counted."""
+        codes = to_items(cards)
+        names = [self.card(code, form, suit) for code in codes]
+        if form != "bare" or names != [self.rank(code) for code in codes]:
+            return self._join(names)
+        ranks = dict(zip(names, codes, strict=True))
+        counted = Counter(names).items()
+        return self._join([self.count(n, ranks[name]) if n > 1 else name for name, n in counted])
 
     def rank(self, card: str, form: str = "bare") -> str:
         """Name the rank of a card."""
@@ -127,9 +134,9 @@ class Grammar:
 
     def date(self, when: str) -> str:
         """Format an ISO 8601 timestamp."""
-        from .dates import format_date
+        from .dates import date_args
 
-        return format_date(str(when), self._locale.plural_tag)
+        return self.word("moment", **date_args(str(when), self._locale.plural_tag))
 
     def names(self, names: Any, form: str = "nom", kind: str = "and") -> str:
         """Join players' names; YOU among them is told in the right form and place."""

@@ -24,6 +24,9 @@ A bare `yield` with open questions gets one valid `(seat, choice)`; with none op
 before the next trick, and gets nothing. It returns when the game is over.
 """
 
+ENDLESS = 100_000_000
+"""Largest numbers from here on are no limit that anybody would reach."""
+
 
 @dataclass(frozen=True)
 class Option:
@@ -40,6 +43,16 @@ class Option:
     def default_for(self, players: int) -> OptionValue:
         """Return the default value for that many players."""
         return self.default(players) if callable(self.default) else self.default
+
+    def limits(self) -> dict[str, Any]:
+        """Return what is allowed: `values` as texts, or the range from `low` to `high`.
+
+        `high` is None where nobody would reach it.
+        """
+        if not isinstance(self.values, range):
+            return {"values": [str(one) for one in self.values], "low": None, "high": None}
+        low, high = self.values[0], self.values[-1]
+        return {"values": [], "low": low, "high": high if high < ENDLESS else None}
 
     def allows(self, value: object) -> bool:
         """Return whether a value is allowed.
@@ -202,7 +215,7 @@ class Variant:
             if name not in known:
                 raise Refused("unknown_option", option=name)
             if not known[name].allows(value):
-                raise Refused("bad_value", option=name, value=str(value))
+                raise Refused("bad_value", option=name, value=str(value), **known[name].limits())
         full = {**self.usual_options(players), **given}
         self.check_options(full, players)
         return full

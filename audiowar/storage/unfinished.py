@@ -52,9 +52,9 @@ def list_unfinished(folder: Path | None = None) -> Iterator[UnfinishedGame]:
             yield read_summary(path, data)
 
 
-def newest_unfinished(folder: Path | None = None) -> Path | None:
-    """Return the save to continue: the last played one that can be read."""
-    return next((left.path for left in list_unfinished(folder) if left.header is not None), None)
+def newest_unfinished(folder: Path | None = None) -> UnfinishedGame | None:
+    """Return the game to continue: the one played last, of those that can be read."""
+    return next((left for left in list_unfinished(folder) if left.header is not None), None)
 
 
 def has_ended(data: bytes) -> bool:

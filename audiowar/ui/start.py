@@ -170,10 +170,12 @@ def main_menu(app: App) -> None:
     items = []
     if (kept := reachable_seat(app)) is not None:
         items.append(MenuItem(fixed_label(Line("menu-return")), lambda: take_seat(app, kept)))
-    path = newest_unfinished()
-    if path is not None:
-        items.append(MenuItem(fixed_label(Line("menu-continue")), lambda: resume(app, path)))
-    if len(saves.list_saves()) > (path is not None):
+    left = newest_unfinished()
+    if left is not None:
+        game = Line(f"game-{hyphenate(left.game)}")
+        label = fixed_label(Line("menu-continue", {"game": game}))
+        items.append(MenuItem(label, lambda: resume(app, left.path)))
+    if len(saves.list_saves()) > (left is not None):
         items.append(MenuItem(fixed_label(Line("menu-unfinished")), lambda: others(app)))
     items.append(MenuItem(fixed_label(Line("menu-new-game")), lambda: choose_game(app)))
     if app.launch.carry is not None:

@@ -136,8 +136,8 @@ class Engine:
         """Go back to the seat among others, or go on with the game that was played last."""
         if shared and come_back(app):
             return
-        if (path := newest_unfinished()) is not None:
-            resume(app, path)
+        if (left := newest_unfinished()) is not None:
+            resume(app, left.path)
 
     def close(self) -> None:
         """Let the files go."""

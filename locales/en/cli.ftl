@@ -13,8 +13,18 @@ cli-no-number = { KEY($flag) } needs a whole number, not { KEY($word) }.
 cli-no-network = { KEY($flag) } needs an address such as { KEY("10.0.0.5") } or { KEY("10.0.0.0/8") }, not { KEY($word) }.
 cli-unknown-language = There is no language { KEY($language) }. The languages are { LIST($languages) }.
 cli-unknown-bot = There is no bot { KEY($bot) }. The bots are { LIST($bots) }.
+# $games: the names of all, as they are typed
+cli-unknown-game = There is no game { KEY($game) }. The games are { LIST($games) }.
 # $word: what stands after --set
 cli-bad-set = { KEY("--set") } needs { KEY("NAME=VALUE") }, not { KEY($word) }.
+# $values: what may be written, or none where any number from $low to $high may be
+cli-bad-value = { KEY($value) } is not a value for the option { KEY($option) }. Possible: { LENGTH($values) ->
+    [0] { $high ->
+        [none] { $low } or more
+       *[other] { $low } to { $high }
+    }
+   *[other] { LIST($values, kind: "or") }
+  }.
 cli-bad-number = { KEY($flag) } must be { $low } or more.
 # $why: what the system says; $number: its own number for all else
 cli-cannot-read = I cannot read the file { KEY($path) }: { $why ->
@@ -72,7 +82,10 @@ cli-help =
 
 # $game: a title; $games: how many were played
 cli-simulated = { $game }: { COUNT($games, noun: "game") }.
-cli-tricks = Tricks in a game: median { $median }, from { $low } to { $high }.
+cli-tricks = { $games ->
+    [1] Tricks in the game: { $median }.
+   *[other] Tricks in a game: median { $median }, from { $low } to { $high }.
+  }
 cli-result-win = { $player } wins { COUNT($games, noun: "game") }.
 cli-result-limit = { $player } leads at the trick limit in { COUNT($games, noun: "game") }.
 cli-result-draw = { $player } draws { COUNT($games, noun: "game") }.
@@ -105,7 +118,10 @@ damaged-outcome = { KEY($path) }, line { $line }: a card or a list of cards is w
 damaged-no-choice = { KEY($path) }, line { $line }: the choice is missing or wrong.
 
 # $name: as on the command line; $title: as told; $low, $high: players
-cli-game = { KEY($name) }: { $title }, { $low } to { $high } players.
+cli-game = { KEY($name) }: { $title }, { $high ->
+    [2] { $high } players.
+   *[other] { $low } to { $high } players.
+  }
 cli-option = { KEY($option) }: { KEY($values) }; usually { KEY($default) }.
 cli-range = { $low }…{ $high }
 

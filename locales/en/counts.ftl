@@ -118,3 +118,6 @@ noun-second =
         [one] second
        *[other] seconds
     }
+
+# A day with its time. $date: the whole day, $time: the time of day; $day, $year; $month: m1 to m12
+moment = { $date }, { $time }

@@ -161,6 +161,9 @@ event-pick-up = { $who ->
         [you] Picked up { $count }.
        *[other] {""}
     }
+# Several do so at once.
+event-pick-ups = { NAMES($players) } pick up their piles as new hands.
+    .brief = {""}
 # A used-up packet is renewed from the shuffled pile. $count: the cards left in it
 event-renew = { $who ->
     [you] Your pile becomes your new stack: { COUNT($count, noun: "card") }.

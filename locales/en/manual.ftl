@@ -56,7 +56,7 @@ manual-voice-text =
 
     While another program is in front, the game stays silent, unless the settings say otherwise; when you come back you hear the latest result.
 
-    With { $key-detail } you hear more or less: brief, normal or full. Suits decide nothing: brief leaves them out, normal names those of your own hand, full all of them; the setting Suits changes that. With { $key-next-language } you change the language, even in the middle of a game.
+    With { $key-detail } you hear more or less: brief, normal or full. Suits decide nothing: brief leaves them out, normal names those of your own hand, full all of them, up to four players; the setting Suits changes that. With { $key-next-language } you change the language, even in the middle of a game.
 manual-voice-sounds = Sounds come from where a player sits, and a card is heard by its strength. “{ $menu-sounds }” in the main menu lets you hear each of them with its meaning. { $key-sound-softer } and { $key-sound-louder } change their volume. Nothing is told by sound alone.
 manual-voice-braille = What is spoken is also shown on a braille display, through { KEY("NVDA") } or { KEY("JAWS") }.
 manual-voice-text-mode = In a terminal { KEY("audiowar --text") } writes every message on a line of its own. Under Windows { KEY("audiowar-text") } does the same in the console.

@@ -2,6 +2,8 @@
 
 # $option and $value are told as below.
 option-value = { $option }: { $value }
+# R: an option that is not as usual, in a sentence.
+now-option = { $option }: { $value }.
 option-jokers = Jokers
 option-trick-limit = Trick limit
 option-decks = Decks

@@ -10,12 +10,15 @@ goodbye = Goodbye.
 goodbye-saved = Goodbye. The game is saved.
 goodbye-unsaved = Goodbye. The end of this game could not be saved.
 main-title = { KEY("audiowar") }. Main menu.
-menu-continue = Continue the game
+menu-continue = Continue: { $game }
 menu-unfinished = Unfinished games
 # $count: how many there are; $limit: how many are kept
 unfinished-title = Unfinished games: { $count }. The last { $limit } are kept.
 # $game: a title; $players: the others at the table; $tricks: how far it is; $when: when it was played last
-unfinished-item = { $game }: { NAMES($players) }, { COUNT($tricks, noun: "trick") }, { DATE($when) }
+unfinished-item = { $game }: { NAMES($players) }, { $rounds ->
+    [yes] { COUNT($tricks, noun: "round") }
+   *[no] { COUNT($tricks, noun: "trick") }
+  }, { DATE($when) }
 # $path: the name of a file
 unfinished-broken = Cannot be read: { KEY($path) }
 unfinished-newer = From a newer version of this program: { KEY($path) }
@@ -203,7 +206,8 @@ out-skip = { $touch ->
     [yes] “{ page-button-skip }” skips to the end.
    *[no] { CAP($key) } skips to the end.
   }
-table-no-hand = You have no cards to choose from.
+# The arrows after the end.
+table-over = The game is over. { ask-over }
 # $players: those who are asked now
 table-wait = Not your turn. Still choosing: { NAMES($players) }.
 # $card: a rank

@@ -13,8 +13,18 @@ cli-no-number = { KEY($flag) } necesita un número entero, no { KEY($word) }.
 cli-no-network = { KEY($flag) } necesita una dirección como { KEY("10.0.0.5") } o { KEY("10.0.0.0/8") }, no { KEY($word) }.
 cli-unknown-language = No existe el idioma { KEY($language) }. Los idiomas son { LIST($languages) }.
 cli-unknown-bot = No existe el bot { KEY($bot) }. Los bots son { LIST($bots) }.
+# $games: the names of all, as they are typed
+cli-unknown-game = No existe el juego { KEY($game) }. Los juegos son { LIST($games) }.
 # $word: lo que va detrás de --set
 cli-bad-set = { KEY("--set") } necesita { KEY("NAME=VALUE") }, no { KEY($word) }.
+# $values: what may be written, or none where any number from $low to $high may be
+cli-bad-value = { KEY($value) } no es un valor de la opción { KEY($option) }. Valores posibles: { LENGTH($values) ->
+    [0] { $high ->
+        [none] { $low } o más
+       *[other] de { $low } a { $high }
+    }
+   *[other] { LIST($values, kind: "or") }
+  }.
 cli-bad-number = { KEY($flag) } debe ser como mínimo { $low }.
 # $why: lo que dice el sistema; $number: su propio número para todo lo demás
 cli-cannot-read = No puedo leer el archivo { KEY($path) }: { $why ->
@@ -72,7 +82,10 @@ cli-help =
 
 # $game: un título; $games: cuántas se jugaron
 cli-simulated = { $game }: { COUNT($games, noun: "game") }.
-cli-tricks = Bazas por partida: mediana { $median }, de { $low } a { $high }.
+cli-tricks = { $games ->
+    [1] Bazas de la partida: { $median }.
+   *[other] Bazas por partida: mediana { $median }, de { $low } a { $high }.
+  }
 cli-result-win = { $player } gana { COUNT($games, noun: "game") }.
 cli-result-limit = { $player } va en cabeza al llegar al límite de bazas en { COUNT($games, noun: "game") }.
 cli-result-draw = { $player } empata { COUNT($games, noun: "game") }.

@@ -180,3 +180,6 @@ noun-second =
         [one] segundo
        *[other] segundos
     }
+
+# A day with its time. $date: the whole day, $time: the time of day; $day, $year; $month: m1 to m12
+moment = { $date }, { $time }

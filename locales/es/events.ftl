@@ -165,6 +165,9 @@ event-pick-up = { $who ->
         [you] Recoges { COUNT($count, noun: "card", alone: 1) }.
        *[other] {""}
     }
+# Several do so at once.
+event-pick-ups = { NAMES($players) } recogen cada cual su pila.
+    .brief = {""}
 # Un mazo agotado se renueva con la pila barajada. $count: las cartas que le quedan
 event-renew = { $who ->
     [you] Tu pila pasa a ser tu nuevo mazo: { COUNT($count, noun: "card") }.

@@ -56,7 +56,7 @@ manual-voice-text =
 
     Mientras otro programa está delante, el juego calla y no suena, a menos que se pida en la configuración; al volver oyes el último resultado.
 
-    Con { $key-detail } cambias el nivel de detalle: breve, normal o completo. Los palos no deciden nada: en breve no se dicen, en normal solo los de tu mano, en completo todos; la opción Palos lo cambia. Con { $key-next-language } cambias el idioma, incluso en medio de una partida.
+    Con { $key-detail } cambias el nivel de detalle: breve, normal o completo. Los palos no deciden nada: en breve no se dicen, en normal solo los de tu mano, en completo todos, hasta cuatro jugadores; la opción Palos lo cambia. Con { $key-next-language } cambias el idioma, incluso en medio de una partida.
 manual-voice-sounds = Los sonidos vienen de donde se sienta cada jugador, y una carta se oye según su fuerza. «{ $menu-sounds }», en el menú principal, deja oír cada uno con su significado. { $key-sound-softer } y { $key-sound-louder } cambian su volumen. Nada se dice solo con un sonido.
 manual-voice-braille = Lo que se dice aparece también en la línea braille, por medio de { KEY("NVDA") } o { KEY("JAWS") }.
 manual-voice-text-mode = En una terminal, { KEY("audiowar --text") } escribe cada mensaje en su propia línea. En Windows, { KEY("audiowar-text") } hace lo mismo en la consola.

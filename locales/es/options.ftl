@@ -2,6 +2,8 @@
 
 # $option y $value se dicen como aquí abajo.
 option-value = { $option }: { $value }
+# R: an option that is not as usual, in a sentence.
+now-option = { $option }: { $value }.
 option-jokers = Comodines
 option-trick-limit = Límite de bazas
 option-decks = Barajas

@@ -12,8 +12,14 @@ rules-title = { $touch ->
 # En la lista de opciones. $option, $value: como en options.ftl; $values: lo que se puede poner; $low,
 # $high: el número menor y el mayor
 rules-option = { $option }: { $value }. Valores posibles: { LIST($values, kind: "or") }.
-rules-option-number = { $option }: { $value }. Cualquier número desde { $low }.
-rules-option-range = { $option }: { $value }. Cualquier número de { $low } a { $high }.
+rules-option-number = { $option }: { $value }. Cualquier número desde { $low }{ $zero ->
+    [none] .
+   *[other] ; cero: { $zero }.
+  }
+rules-option-range = { $option }: { $value }. Cualquier número de { $low } a { $high }{ $zero ->
+    [none] .
+   *[other] ; cero: { $zero }.
+  }
 
 rules-heading-aim = El objetivo
 rules-heading-deal = Las cartas

@@ -10,12 +10,15 @@ goodbye = Hasta pronto.
 goodbye-saved = Hasta pronto. La partida queda guardada.
 goodbye-unsaved = Hasta pronto. El final de esta partida no se ha podido guardar.
 main-title = { KEY("audiowar") }. Menú principal.
-menu-continue = Continuar la partida
+menu-continue = Continuar: { $game }
 menu-unfinished = Partidas sin terminar
 # $count: cuántas hay; $limit: cuántas se guardan
 unfinished-title = Partidas sin terminar: { $count }. Se guardan las últimas { $limit }.
 # $game: un título; $players: los demás de la mesa; $tricks: hasta dónde se ha jugado; $when: cuándo se jugó por última vez
-unfinished-item = { $game }: { NAMES($players) }, { COUNT($tricks, noun: "trick") }, { DATE($when) }
+unfinished-item = { $game }: { NAMES($players) }, { $rounds ->
+    [yes] { COUNT($tricks, noun: "round") }
+   *[no] { COUNT($tricks, noun: "trick") }
+  }, { DATE($when) }
 # $path: el nombre de un archivo
 unfinished-broken = No se puede leer: { KEY($path) }
 unfinished-newer = De una versión más nueva de este programa: { KEY($path) }
@@ -203,7 +206,8 @@ out-skip = { $touch ->
     [yes] «{ page-button-skip }» salta al final.
    *[no] La tecla { $key } salta al final.
   }
-table-no-hand = No tienes cartas para elegir.
+# The arrows after the end.
+table-over = La partida ha terminado. { ask-over }
 # $players: a quién se pregunta ahora
 table-wait = Ahora no te toca. Falta elegir: { NAMES($players) }.
 # $card: un valor

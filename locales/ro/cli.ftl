@@ -13,8 +13,18 @@ cli-no-number = { KEY($flag) } cere un număr întreg, nu { KEY($word) }.
 cli-no-network = { KEY($flag) } cere o adresă precum { KEY("10.0.0.5") } sau { KEY("10.0.0.0/8") }, nu { KEY($word) }.
 cli-unknown-language = Nu există limba { KEY($language) }. Limbile sunt { LIST($languages) }.
 cli-unknown-bot = Nu există botul { KEY($bot) }. Boții sunt { LIST($bots) }.
+# $games: the names of all, as they are typed
+cli-unknown-game = Nu există jocul { KEY($game) }. Jocurile sunt { LIST($games) }.
 # $word: ce urmează după --set
 cli-bad-set = { KEY("--set") } cere { KEY("NAME=VALUE") }, nu { KEY($word) }.
+# $values: what may be written, or none where any number from $low to $high may be
+cli-bad-value = { KEY($value) } nu e o valoare pentru opțiunea { KEY($option) }. Se poate: { LENGTH($values) ->
+    [0] { $high ->
+        [none] de la { $low } în sus
+       *[other] de la { $low } la { $high }
+    }
+   *[other] { LIST($values, kind: "or") }
+  }.
 cli-bad-number = { KEY($flag) } trebuie să fie cel puțin { $low }.
 # $why: ce spune sistemul; $number: numărul lui pentru orice altceva
 cli-cannot-read = Nu pot citi fișierul { KEY($path) }: { $why ->
@@ -72,7 +82,10 @@ cli-help =
 
 # $game: un titlu; $games: câte s-au jucat
 cli-simulated = { $game }: { COUNT($games, noun: "game") }.
-cli-tricks = Ture într-un joc: mediana { $median }, de la { $low } la { $high }.
+cli-tricks = { $games ->
+    [1] Ture în joc: { $median }.
+   *[other] Ture într-un joc: mediana { $median }, de la { $low } la { $high }.
+  }
 cli-result-win = { $player } câștigă { COUNT($games, noun: "game") }.
 cli-result-limit = { $player } conduce la limita de ture { $games ->
     [1] într-un joc

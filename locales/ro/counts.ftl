@@ -168,3 +168,6 @@ noun-second =
         [few] secunde
        *[other] de secunde
     }
+
+# A day with its time. $date: the whole day, $time: the time of day; $day, $year; $month: m1 to m12
+moment = { $date }, { $time }

@@ -162,6 +162,9 @@ event-pick-up = { $who ->
         [you] Grămada: { COUNT($count, noun: "card", alone: 1) }.
        *[other] {""}
     }
+# Several do so at once.
+event-pick-ups = { NAMES($players) } își iau fiecare grămada.
+    .brief = {""}
 # Un teanc terminat se reface din grămada amestecată. $count: cărțile rămase în el
 event-renew = { $who ->
     [you] Îți faci din grămadă un teanc nou: { COUNT($count, noun: "card") }.

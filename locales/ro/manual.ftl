@@ -56,7 +56,7 @@ manual-voice-text =
 
     Cât timp alt program e în față, jocul tace, dacă setările nu cer altceva; când te întorci, auzi ultimul rezultat.
 
-    Cu { $key-detail } schimbi nivelul de detaliu: scurt, normal sau complet. Culorile cărților nu hotărăsc nimic: la nivelul scurt nu se spun, la cel normal se spun numai cele din mâna ta, la cel complet toate; setarea Culorile cărților schimbă asta. Cu { $key-next-language } schimbi limba, și în mijlocul jocului.
+    Cu { $key-detail } schimbi nivelul de detaliu: scurt, normal sau complet. Culorile cărților nu hotărăsc nimic: la nivelul scurt nu se spun, la cel normal se spun numai cele din mâna ta, la cel complet toate, până la patru jucători; setarea Culorile cărților schimbă asta. Cu { $key-next-language } schimbi limba, și în mijlocul jocului.
 manual-voice-sounds = Sunetele vin de acolo unde stă jucătorul, iar sunetul unei cărți arată cât e de tare. „{ $menu-sounds }”, în meniul principal, te lasă să auzi fiecare sunet și ce înseamnă. { $key-sound-softer } și { $key-sound-louder } le schimbă volumul. Nimic nu se spune doar printr-un sunet.
 manual-voice-braille = Ce se spune apare și pe afișajul braille, prin { KEY("NVDA") } sau { KEY("JAWS") }.
 manual-voice-text-mode = Într-un terminal, { KEY("audiowar --text") } scrie fiecare mesaj pe linia lui. În Windows, { KEY("audiowar-text") } face la fel în consolă.

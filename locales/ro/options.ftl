@@ -2,6 +2,8 @@
 
 # $option și $value se spun ca mai jos.
 option-value = { $option }: { $value }
+# R: an option that is not as usual, in a sentence.
+now-option = { $option }: { $value }.
 option-jokers = Jokeri
 option-trick-limit = Limită de ture
 option-decks = Pachete

@@ -10,12 +10,15 @@ goodbye = La revedere.
 goodbye-saved = La revedere. Jocul e salvat.
 goodbye-unsaved = La revedere. Sfârșitul acestui joc nu s-a putut salva.
 main-title = { KEY("audiowar") }. Meniul principal.
-menu-continue = Continuă jocul
+menu-continue = Continuă: { $game }
 menu-unfinished = Jocuri neterminate
 # $count: câte sunt; $limit: câte se păstrează
 unfinished-title = Jocuri neterminate: { $count }. Se păstrează ultimele { $limit }.
 # $game: un titlu; $players: ceilalți de la masă; $tricks: până unde s-a jucat; $when: când s-a jucat ultima dată
-unfinished-item = { $game }: { NAMES($players) }, { COUNT($tricks, noun: "trick") }, { DATE($when) }
+unfinished-item = { $game }: { NAMES($players) }, { $rounds ->
+    [yes] { COUNT($tricks, noun: "round") }
+   *[no] { COUNT($tricks, noun: "trick") }
+  }, { DATE($when) }
 # $path: numele unui fișier
 unfinished-broken = Nu se poate citi: { KEY($path) }
 unfinished-newer = De la o versiune mai nouă a acestui program: { KEY($path) }
@@ -203,7 +206,8 @@ out-skip = { $touch ->
     [yes] „{ page-button-skip }” sare la sfârșit.
    *[no] Tasta { $key } sare la sfârșit.
   }
-table-no-hand = Nu ai cărți din care să alegi.
+# The arrows after the end.
+table-over = Jocul s-a terminat. { ask-over }
 # $players: cine e întrebat acum
 table-wait = Acum nu alegi tu. Se așteaptă: { NAMES($players) }.
 # $card: o valoare

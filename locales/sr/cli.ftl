@@ -13,8 +13,18 @@ cli-no-number = Iza { KEY($flag) } ide ceo broj, a ne { KEY($word) }.
 cli-no-network = Iza { KEY($flag) } ide adresa kao { KEY("10.0.0.5") } ili { KEY("10.0.0.0/8") }, a ne { KEY($word) }.
 cli-unknown-language = Ne postoji jezik { KEY($language) }. Jezici su { LIST($languages) }.
 cli-unknown-bot = Ne postoji robot { KEY($bot) }. Roboti su { LIST($bots) }.
+# $games: the names of all, as they are typed
+cli-unknown-game = Ne postoji igra { KEY($game) }. Igre su { LIST($games) }.
 # $word: šta stoji iza --set
 cli-bad-set = Iza { KEY("--set") } ide { KEY("NAME=VALUE") }, a ne { KEY($word) }.
+# $values: what may be written, or none where any number from $low to $high may be
+cli-bad-value = Opcija { KEY($option) } nema vrednost { KEY($value) }. Moguće: { LENGTH($values) ->
+    [0] { $high ->
+        [none] { $low } ili više
+       *[other] od { $low } do { $high }
+    }
+   *[other] { LIST($values, kind: "or") }
+  }.
 cli-bad-number = { KEY($flag) } mora biti { $low } ili više.
 # $why: šta kaže sistem; $number: njegov broj za sve ostalo
 cli-cannot-read = Datoteka { KEY($path) } ne može da se pročita: { $why ->
@@ -72,7 +82,10 @@ cli-help =
 
 # $game: naslov; $games: koliko je odigrano
 cli-simulated = { $game }: { COUNT($games, noun: "game") }.
-cli-tricks = Broj poteza po igri: medijana { $median }, od { $low } do { $high }.
+cli-tricks = { $games ->
+    [1] Broj poteza: { $median }.
+   *[other] Broj poteza po igri: medijana { $median }, od { $low } do { $high }.
+  }
 cli-result-win = { $player }, broj pobeda: { $games }.
 cli-result-limit = { $player }, broj pobeda po broju karata: { $games }.
 cli-result-draw = { $player }, broj nerešenih igara: { $games }.
@@ -105,7 +118,10 @@ damaged-outcome = { KEY($path) }, red { $line }: karta ili spisak karata nije is
 damaged-no-choice = { KEY($path) }, red { $line }: izbor nedostaje ili nije ispravan.
 
 # $name: kao u komandi; $title: kako se kaže; $low, $high: broj igrača
-cli-game = { KEY($name) }: { $title }, broj igrača od { $low } do { $high }.
+cli-game = { KEY($name) }: { $title }, { $high ->
+    [2] broj igrača { $high }.
+   *[other] broj igrača od { $low } do { $high }.
+  }
 cli-option = { KEY($option) }: { KEY($values) }; obično { KEY($default) }.
 cli-range = od { $low } do { $high }
 

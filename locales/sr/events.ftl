@@ -163,6 +163,9 @@ event-pick-up = { $who ->
         [you] Gomila: { COUNT($count, noun: "card", alone: 1) }.
        *[other] {""}
     }
+# Several do so at once.
+event-pick-ups = { NAMES($players) } uzimaju svako svoju gomilu.
+    .brief = {""}
 # Potrošen špil se obnavlja iz promešane gomile. $count: koliko mu je karata ostalo
 event-renew = { $who ->
     [you] Vaša gomila je sada novi špil: { COUNT($count, noun: "card") }.

@@ -56,7 +56,7 @@ manual-voice-text =
 
     Dok je ispred drugi program, igra ćuti, osim ako je drugačije podešeno; kad se vratite, čujete najnoviji ishod.
 
-    Opširnost menjate tasterom { $key-detail }: mala, srednja ili velika. Boje karata ne odlučuju ništa: uz malu opširnost se ne kažu, uz srednju samo u vašoj ruci, uz veliku sve; to menja podešavanje Boje karata. Jezik menjate tasterom { $key-next-language }, i usred igre.
+    Opširnost menjate tasterom { $key-detail }: mala, srednja ili velika. Boje karata ne odlučuju ništa: uz malu opširnost se ne kažu, uz srednju samo u vašoj ruci, uz veliku sve, do četiri igrača; to menja podešavanje Boje karata. Jezik menjate tasterom { $key-next-language }, i usred igre.
 manual-voice-sounds = Zvuk dolazi sa mesta na kom igrač sedi, a zvuk karte kazuje koliko je jaka. „{ $menu-sounds }“ u glavnom meniju pušta svaki zvuk i kaže šta znači. { $key-sound-softer } i { $key-sound-louder } menjaju jačinu zvukova. Ništa se ne kaže samo zvukom.
 manual-voice-braille = Ono što se govori vidi se i na brajevom redu, kroz { KEY("NVDA") } ili { KEY("JAWS") }.
 manual-voice-text-mode = U terminalu { KEY("audiowar --text") } ispisuje svaku poruku u svom redu. U sistemu Windows isto radi { KEY("audiowar-text") } u konzoli.

@@ -2,6 +2,8 @@
 
 # $option i $value su ispod.
 option-value = { $option }: { $value }
+# R: an option that is not as usual, in a sentence.
+now-option = { $option }: { $value }.
 option-jokers = Broj džokera
 option-trick-limit = Najviše poteza
 option-decks = Špilovi

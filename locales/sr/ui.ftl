@@ -10,12 +10,15 @@ goodbye = Doviđenja.
 goodbye-saved = Doviđenja. Igra je sačuvana.
 goodbye-unsaved = Doviđenja. Kraj ove igre nije mogao da se sačuva.
 main-title = { KEY("audiowar") }. Glavni meni.
-menu-continue = Nastavi igru
+menu-continue = Nastavi: { $game }
 menu-unfinished = Nezavršene igre
 # $count: koliko ih ima; $limit: koliko ih se čuva
 unfinished-title = Nezavršene igre: { $count }. Čuva se poslednjih { $limit }.
 # $game: naslov; $players: ostali za stolom; $tricks: dokle se stiglo; $when: kad se poslednji put igralo
-unfinished-item = { $game }: { NAMES($players) }, { COUNT($tricks, noun: "trick") }, { DATE($when) }
+unfinished-item = { $game }: { NAMES($players) }, { $rounds ->
+    [yes] { COUNT($tricks, noun: "round") }
+   *[no] { COUNT($tricks, noun: "trick") }
+  }, { DATE($when) }
 # $path: ime datoteke
 unfinished-broken = Ne može da se pročita: { KEY($path) }
 unfinished-newer = Iz novije verzije ovog programa: { KEY($path) }
@@ -206,7 +209,8 @@ out-skip = { $touch ->
     [yes] Do kraja vodi dugme „{ page-button-skip }“.
    *[no] Do kraja preskačete tasterom { $key }.
   }
-table-no-hand = Nemate karata za izbor.
+# The arrows after the end.
+table-over = Igra je gotova. { ask-over }
 # $players: ko sada bira
 table-wait = Sada ne birate. Na potezu: { NAMES($players) }.
 # $card: vrednost karte

@@ -40,7 +40,7 @@ def why(
 
 
 def position_codes(position: dict[str, Any]) -> dict[str, Any]:
-    return {k: v for k, v in position.items() if k in ("reversed", "prisoners")}
+    return {k: v for k, v in position.items() if k in ("reversed", "prisoners", "piles")}
 
 
 def steps(lines: list[Line]) -> list[str]:
@@ -142,6 +142,26 @@ def test_who_is_out_is_no_spy() -> None:
 def test_threes_and_eights_give_their_powers() -> None:
     lines = why("scientific", hands("3H 2H", "8S 2S"), "3H 8S")
     assert steps(lines)[-2:] == ["power-count", "power-swap"]
+    assert lines[-1].args["empty"] is False
+
+
+@pytest.mark.parametrize(
+    ("piles", "cards", "empty"),
+    [
+        (["", ""], "8H KS", True),
+        (["5H", ""], "8H KS", False),
+        (["", ""], "8H 7S", False),
+        (["5H", "5S"], "8H 7S", False),
+    ],
+)
+def test_an_eight_without_a_pile_swaps_nothing(piles: list[str], cards: str, empty: bool) -> None:
+    lines = why("scientific", hands("8H 2H", f"{cards[-2:]} 2S", piles=piles), cards)
+    assert lines[-1].message == "why-power-swap" and lines[-1].args["empty"] is empty
+
+
+def test_a_pile_that_became_the_hand_is_empty() -> None:
+    lines = why("scientific", hands("8H", "KS 2S", piles=["5H 6H", ""]), "8H KS")
+    assert lines[-1].message == "why-power-swap" and lines[-1].args["empty"] is True
 
 
 def test_the_pot_of_earlier_wars_is_counted() -> None:

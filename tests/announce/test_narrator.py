@@ -9,7 +9,7 @@ import pytest
 from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import Cue, Line
 from audiowar.announce.narrator import NARRATORS, Narrator
-from audiowar.games.casino.events import Pay
+from audiowar.games.casino.events import Draw, Pay
 from audiowar.games.scientific.events import RevolutionCancelled
 from audiowar.l10n import YOU, Detail
 from audiowar.rules import events as ev
@@ -191,8 +191,68 @@ OPEN_CHOICES = {
 
 @pytest.mark.parametrize("choice", list(OPEN_CHOICES))
 def test_a_choice_that_all_may_know_is_told(choice: str) -> None:
-    (line,) = told(teller(game=OPEN_CHOICES[choice]).narrate_step([ev.Choose(1, choice)]))
+    (line,) = told(teller(None, OPEN_CHOICES[choice]).narrate_step([ev.Choose(1, choice)]))
     assert line.message == f"event-choose-{choice.partition(':')[0]}"
+
+
+def bets_told(narrator: Narrator, *events: ev.Event) -> list[str]:
+    """Return what is told of each event: the message and whose doing it is."""
+    lines = told([line for event in events for line in narrator.narrate_step([event])])
+    return [f"{line.message} {line.args['player']}" for line in lines if "player" in line.args]
+
+
+def test_while_the_listener_is_asked_for_a_bet_nobody_elses_is_told() -> None:
+    narrator = teller(game="casino", bankroll=100)
+    early = narrator.narrate_step([ev.Choose(1, "bet:1000")])
+    assert told(early) == [] and sounds(early) == [Cue("bet")]
+    mine = bets_told(narrator, ev.Choose(0, "bet:2000"), ev.Choose(2, "leave"))
+    assert mine == [
+        f"event-choose-bet {NAMES[0]}",
+        f"event-choose-bet {NAMES[1]}",
+        f"event-choose-leave {NAMES[2]}",
+    ]
+    dealt = [
+        Draw(0, 20),
+        Draw(1, 24),
+        Draw("house", 40),
+        Pay(0, -2000, "lose"),
+        Pay(1, -1000, "lose"),
+    ]
+    narrator.narrate_step(dealt)
+    assert bets_told(narrator, ev.Choose(1, "bet:1500")) == []
+    assert bets_told(narrator, ev.Choose(0, "leave")) == [
+        f"event-choose-leave {NAMES[0]}",
+        f"event-choose-bet {NAMES[1]}",
+    ]
+
+
+def test_who_is_not_asked_hears_at_once_who_goes_to_war() -> None:
+    narrator = teller(game="casino", bankroll=100)
+    bets_told(narrator, ev.Choose(0, "bet:2000"), ev.Choose(1, "bet:2000"))
+    narrator.narrate_step([Draw(0, 20), Draw(1, 40), Draw("house", 41), Pay(0, -2000, "lose")])
+    assert bets_told(narrator, ev.Choose(1, "war")) == [f"event-choose-war {NAMES[1]}"]
+
+
+def test_who_is_asked_to_go_to_war_hears_of_others_afterwards() -> None:
+    narrator = teller(game="casino", bankroll=100)
+    bets_told(narrator, ev.Choose(0, "bet:2000"), ev.Choose(1, "bet:2000"))
+    narrator.narrate_step([Draw(0, 42), Draw(1, 40), Draw("house", 41)])
+    assert bets_told(narrator, ev.Choose(1, "surrender")) == []
+    assert bets_told(narrator, ev.Choose(0, "war")) == [
+        f"event-choose-war {NAMES[0]}",
+        f"event-choose-surrender {NAMES[1]}",
+    ]
+
+
+def test_who_has_left_the_house_hears_bets_at_once() -> None:
+    narrator = teller(game="casino", bankroll=100)
+    narrator.narrate_step([ev.Choose(0, "leave"), ev.Out(0)])
+    assert bets_told(narrator, ev.Choose(1, "bet:1500")) == [f"event-choose-bet {NAMES[1]}"]
+
+
+def test_several_who_pick_up_their_piles_share_a_sentence() -> None:
+    (line,) = told(teller().narrate_step([ev.PickUp(1, ev.Hidden(3)), ev.PickUp(2, ev.Hidden(4))]))
+    assert line.message == "event-pick-ups" and line.args["players"] == list(NAMES[1:3])
 
 
 @pytest.mark.parametrize(

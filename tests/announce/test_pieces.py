@@ -9,7 +9,7 @@ import pytest
 from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import ALWAYS, BRIEF, NEVER, Line
 from audiowar.announce.line_order import reorder_brief
-from audiowar.announce.narrator import RESULTS, merge_outs
+from audiowar.announce.narrator import RESULTS, merge_players
 from audiowar.announce.remark_occasions import RemarkWatcher
 from audiowar.announce.remarks import GAPS, Remarks
 from audiowar.games.casino.events import Pay
@@ -171,7 +171,7 @@ def out(player: str, why: str = "cards", who: str = "other", **more: object) -> 
 
 def test_those_who_go_out_for_the_same_reason_are_told_together() -> None:
     lines = [out("Ana"), out("Ben", "war"), out("Cid"), out("Mira", who="you"), out("Dan", "war")]
-    told = merge_outs([*lines, out("Eva", at=NEVER)])
+    told = merge_players([*lines, out("Eva", at=NEVER)])
     assert [(line.message, line.args.get("players"), line.at) for line in told] == [
         ("event-outs", ["Ana", "Cid"], ALWAYS),
         ("event-outs", ["Ben", "Dan"], ALWAYS),
@@ -180,7 +180,7 @@ def test_those_who_go_out_for_the_same_reason_are_told_together() -> None:
         ("event-out", None, NEVER),
         ("event-out", None, NEVER),
     ]
-    assert merge_outs([out("Ana"), out("Ben", "war")]) == [out("Ana"), out("Ben", "war")]
+    assert merge_players([out("Ana"), out("Ben", "war")]) == [out("Ana"), out("Ben", "war")]
 
 
 def test_the_brief_telling_has_the_own_choice_then_results_then_cards() -> None:

@@ -92,7 +92,7 @@ def test_between_two_tricks_nobody_chooses() -> None:
     assert told(describe_owned, running) == "You: 2. Out: Ana."
     assert (
         said([explain_no_choice(project_view(running, 0), NAMES)])
-        == "You have no cards to choose from."
+        == "The game is over. Press Enter for the menu."
     )
     assert told(describe_hand, running) == "In your stack: two cards."
 
@@ -147,7 +147,7 @@ def test_in_the_reversed_order_the_hand_is_told_from_the_lowest_card() -> None:
     assert told(describe_hand, running).startswith(
         "Three cards in hand: four of hearts, eight of hearts"
     )
-    assert told(describe_table, running) == "Two cards on the table: nine and nine."
+    assert told(describe_table, running) == "Two cards on the table: two nines."
     assert "Reversed order: the two is strongest." in told(describe_rules, running, None)
 
 

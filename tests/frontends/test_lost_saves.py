@@ -182,7 +182,7 @@ def test_a_game_that_another_program_holds_can_be_taken_over_and_neither_is_lost
 ) -> None:
     (file,) = saves_of(env)
     second = Player(env, "--fast")
-    second.hear("Continue the game")
+    second.hear("Continue: ")
     second.press(ENTER)
     second.hear("another window")
     second.press(DOWN * 2)

@@ -243,7 +243,7 @@ def test_a_killed_game_continues_at_the_same_question(env: dict[str, str]) -> No
     owned = player.hear(".")
     player.kill()
     heard = piped(env, "", "e")
-    assert heard[0].startswith("audiowar. Main menu. Continue the game")
+    assert heard[0].startswith("audiowar. Main menu. Continue: ")
     assert heard[1].startswith("The game goes on.")
     assert trick.split(":")[-1].strip()[:10] in heard[1]
     assert f"You: {owned}" in heard[2]

@@ -276,7 +276,7 @@ def test_there_is_room_for_so_many_and_who_is_away_gives_way(serve: Serve) -> No
         await ana.lose()
         # Ben's place is gone, but his browser has his game.
         await ben.come()
-        assert not ben.known and EN("menu-continue") in ben.lines
+        assert not ben.known and EN("menu-continue", game=EN("game-scientific")) in ben.lines
 
     run(test)
 

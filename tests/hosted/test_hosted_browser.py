@@ -220,7 +220,7 @@ def test_games_are_kept_by_the_browser_alone(chromium: Any, tmp_path: Path) -> N
         server.kill()
         server.start()
         tab.open().play()
-        assert tab.lines[0] == SAY("menu-continue")
+        assert tab.lines[0] == SAY("menu-continue", game=SAY("game-scientific"))
         tab.press("Enter").wait("!document.querySelector('#scene').hidden")
         assert tab.lines == cards
         with tab.page.expect_download() as download:
@@ -243,7 +243,10 @@ def test_saved_games_that_the_server_has_no_room_for_are_told(
         told = SAY("page-thin-lacking", count=1)
         assert "1" in told and told in status(tab.open())
         tab.play()
-        assert SAY("menu-new-game") in tab.lines and SAY("menu-continue") not in tab.lines
+        assert (
+            SAY("menu-new-game") in tab.lines
+            and SAY("menu-continue", game=SAY("game-scientific")) not in tab.lines
+        )
         # The next server has no room for it either.
         server.kill()
         server.start()

@@ -53,7 +53,8 @@ def test_a_game_goes_on_where_it_was_left() -> None:
     one = begin()
     play(one, 5)
     path = one.runner.save.path
-    assert path is not None and newest_unfinished() == path
+    left = newest_unfinished()
+    assert left is not None and left.path == path
     one.leave()
     again = local_games.resume_game(path, FAST)
     assert again.view() == one.view()

@@ -102,14 +102,19 @@ def choose_prisoner(step: Step, args: Args) -> bool:
     return args["card"] in held
 
 
+def answered(begins: str) -> Claim:
+    """Return the claim that somebody answered so, now or while the listener was asked."""
+    return lambda step, args: step.end.answers.get(step.seat(args), "").startswith(begins)
+
+
 def bet(step: Step, args: Args) -> bool:
-    tie = f"+{args['tie']}" if args["tie"] else ""
-    return bool(step.by("choose", args, choice=f"bet:{args['cents']}{tie}"))
+    seat, facts = step.seat(args), step.end
+    told = (args["cents"], args["tie"])
+    return answered("bet")(step, args) and told == (facts.stakes[seat], facts.tie_bets[seat])
 
 
 def goes_to_war(step: Step, args: Args) -> bool:
-    chose = step.by("choose", args, choice="war")
-    return any(one.before.stakes.get(step.seat(args)) == args["cents"] for one in chose)
+    return answered("war")(step, args) and step.end.stakes[step.seat(args)] == args["cents"]
 
 
 def put(step: Step, args: Args) -> bool:
@@ -344,6 +349,11 @@ def pick_up(step: Step, args: Args) -> bool:
     return any(len(one.said["cards"]) == args["count"] for one in step.by("pick_up", args))
 
 
+def pick_ups(step: Step, args: Args) -> bool:
+    others = {one.said["seat"] for one in step.all("pick_up")} - {step.viewer}
+    return sorted(step.seats(args["players"])) == sorted(others)
+
+
 def renew(step: Step, args: Args) -> bool:
     """A packet that a put has used up holds what was not put."""
     seat = step.seat(args)
@@ -573,8 +583,8 @@ CLAIMS: Mapping[str, Claim] = {
     "event-choose-prisoner": choose_prisoner,
     "event-choose-bet": bet,
     "event-choose-war": goes_to_war,
-    "event-choose-surrender": word("surrender"),
-    "event-choose-leave": word("leave"),
+    "event-choose-surrender": answered("surrender"),
+    "event-choose-leave": answered("leave"),
     "event-put": put,
     "event-put-war": put_war,
     "event-put-rest": put_rest,
@@ -601,6 +611,7 @@ CLAIMS: Mapping[str, Claim] = {
     **{f"event-power-{name}": power(name) for name in ("spy", "count", "swap")},
     "event-powers": powers,
     "event-pick-up": pick_up,
+    "event-pick-ups": pick_ups,
     "event-renew": renew,
     "event-renew-war": renew_war,
     "event-out": out,

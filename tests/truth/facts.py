@@ -37,6 +37,9 @@ class Facts:
     """The prisoners that were played in this trick."""
     money: list[int] = field(default_factory=list)
     stakes: dict[int, int] = field(default_factory=dict)
+    tie_bets: dict[int, int] = field(default_factory=dict)
+    answers: dict[int, str] = field(default_factory=dict)
+    """What each answered last."""
     table: list[str] = field(default_factory=list)
     """All cards on the table, the pot too."""
     covered: list[str] = field(default_factory=list)
@@ -136,10 +139,12 @@ class Facts:
 
     def on_choose(self, said: Said) -> None:
         choice, seat = str(said["choice"]), said["seat"]
+        self.answers[seat] = choice
         if choice == "swap":
             self.piles[seat] = self.owned[seat] - self.piles[seat]
         elif choice.startswith("bet:"):
-            self.stakes[seat] = int(choice[4:].partition("+")[0])
+            stake, _, tie = choice[4:].partition("+")
+            self.stakes[seat], self.tie_bets[seat] = int(stake), int(tie or 0)
 
     def on_put(self, said: Said) -> None:
         seat, down, up = said["seat"], said["down"], said["up"]

@@ -61,9 +61,9 @@ def test_coming_back_tells_which_game_and_what_is_asked(home: Path) -> None:
 
     begun(home, "steal").app.top.chair.leave()  # type: ignore[attr-defined]
     again = Play(home)
-    path = newest_unfinished()
-    assert path is not None
-    resume(again.app, path)
+    left = newest_unfinished()
+    assert left is not None
+    resume(again.app, left.path)
     assert again.said()[-1].startswith("The game goes on. Steal War, trick 1.")
 
 

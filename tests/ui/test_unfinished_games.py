@@ -80,8 +80,8 @@ def test_the_main_menu_lists_the_games_that_were_left(home: Path) -> None:
     [
         ("es", "Batalla científica: Alice, dos bazas, 2 de marzo de 2026, "),
         ("ro", "Războiul științific: Alice, două ture, 2 martie 2026, "),
-        ("sr", "Naučni rat: Alice, dva poteza, 2. mart 2026., "),
-        ("sr-Cyrl", "Научни рат: Alice, два потеза, 2. март 2026., "),
+        ("sr", "Naučni rat: Alice, dva poteza, 2. marta 2026. u "),
+        ("sr-Cyrl", "Научни рат: Alice, два потеза, 2. марта 2026. у "),
     ],
 )
 def test_a_game_is_described_in_every_language(home: Path, language: str, told: str) -> None:
@@ -89,6 +89,19 @@ def test_a_game_is_described_in_every_language(home: Path, language: str, told: 
     os.utime(played(home, 2), (1772491440, 1772491440))
     play = opened(home, language)
     assert told in " ".join(play.press("down", "enter", "down"))
+
+
+def test_at_the_casino_rounds_are_counted(home: Path) -> None:
+    played(home, 3, seed=2)
+    play = Play(home, game="casino", players=2, seed=3, fast=True)
+    launch_game(play.app)
+    play.settle()
+    play.press("enter", "enter")
+    play.app.top.chair.leave()  # type: ignore[attr-defined]
+    again = opened(home)
+    assert again.said()[-1].startswith("audiowar. Main menu. Continue: Casino War. 1 of ")
+    told = again.press("down", "enter")[-1]
+    assert "Casino War: Alice, two rounds, " in told or "Casino War: Alice, one round, " in told
 
 
 def test_what_was_played_last_is_continued(home: Path) -> None:
@@ -165,7 +178,7 @@ def test_a_damaged_game_may_be_left_as_it_is(home: Path) -> None:
     broken = spoil(path, 12)
     play = opened(home)
     told = play.press("enter", "down", "enter")
-    assert told[-1].startswith("audiowar. Main menu. Continue the game")
+    assert told[-1].startswith("audiowar. Main menu. Continue: Scientific War")
     assert path.read_bytes() == broken
     assert [one.name for one in path.parent.iterdir() if one.suffix == ".damaged"] == []
 

@@ -291,7 +291,7 @@ def test_no_outcome_is_lost_whenever_a_key_follows_enter(
     home: Path, game: str, players: int, speed: float
 ) -> None:
     """A key in the middle of a result, as by somebody who looks at the hand while it is told."""
-    player, chance = Player(home, 1, players, game, speed, usual=True), Random(f"{game} {speed}")
+    player, chance = Player(home, 1, players, game, speed, usual=True), Random(f"{game} {speed} b")
     own = 0
     for _ in range(40):
         for _ in range(400):

@@ -89,7 +89,8 @@ def test_the_way_through_the_screens_leaves_none_out() -> None:
         if step.does == "type":
             page.send({"t": "type", "x": step.what})
         elif step.does == "pick":
-            begins = Catalogue("en").tell(step.what).lower()
+            english = Catalogue("en")
+            begins = english.tell(step.what, game=english.tell("game-scientific")).lower()
             lines = [line.lower() for line in page.place["items"]]
             place = next(n for n, line in enumerate(lines) if line.startswith(begins))
             page.send({"t": "pick", "i": place, "go": True})
@@ -423,7 +424,7 @@ def test_a_page_that_is_closed_at_any_moment_goes_on_at_the_same_question() -> N
         table.on_close()
         again = RecorderPage(LaunchOptions(fast=True))
         again.start()
-        assert again.line == "Continue the game"
+        assert again.line == "Continue: Scientific War"
         again.press("enter")
         resumed = getattr(again.engine._app.top, "view")()  # noqa: B009
         assert (resumed.hand, resumed.trick) == (view.hand, view.trick)
@@ -438,7 +439,7 @@ def test_leaving_ends_the_program_and_a_new_start_begins_it_again() -> None:
     assert page.press("enter") == [] and page.due is None
     page = RecorderPage()
     page.start()
-    assert page.line == "Continue the game"
+    assert page.line == "Continue: Scientific War"
 
 
 def go_into(page: RecorderPage, words: str) -> None:

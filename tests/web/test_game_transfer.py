@@ -80,7 +80,7 @@ def test_games_come_into_another_browser_as_they_were(
     assert "Games imported: 0." in other.said("system", told + other.wait(3))
     again = RecorderPage()
     again.start()
-    assert again.line == "Continue the game"
+    assert again.line == "Continue: Scientific War"
     again.press("enter")
     assert again.place["label"] == "Table."
 

@@ -68,7 +68,9 @@ def test_firefox_plays_keeps_and_goes_on_with_the_server_dead(tmp_path: Path) ->
         assert browser.run("return document.body.dataset.ready") == "warm"
         browser.press("Tab", "Enter")
         browser.wait(f"{FOCUS} === 'listbox'")
-        assert browser.run(f"return {LINES}")[0] == say("menu-continue")
+        assert browser.run(f"return {LINES}")[0] == say(
+            "menu-continue", game=say("game-scientific")
+        )
         browser.press("Enter")
         browser.wait("document.querySelector('#scene .seat')")
         browser.wait(f"{LINES}.length === {len(hand)}")

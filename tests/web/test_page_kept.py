@@ -32,7 +32,7 @@ SAY = Catalogue("en").tell
 def again(opened: Tab) -> Tab:
     """Open the page once more and go on with the game."""
     opened.open().play()
-    assert opened.line == SAY("menu-continue")
+    assert opened.line == SAY("menu-continue", game=SAY("game-scientific"))
     opened.press("Enter")
     return opened.wait("document.querySelector('#scene .seat')")
 
@@ -121,7 +121,7 @@ def test_the_second_tab_says_so_and_may_take_over(tab: Tab, profile: Any, place:
     tab.wait(f"document.querySelector('#status').textContent === {SAY('page-moved')!r}")
     assert tab.page.locator("#game").is_hidden()
     other.wait("document.querySelector('[role=listbox]')")
-    assert other.line == SAY("menu-continue")
+    assert other.line == SAY("menu-continue", game=SAY("game-scientific"))
     other.press("Enter")
     other.wait("document.querySelector('#scene .seat')")
     assert other.lines == hand
@@ -223,7 +223,7 @@ def test_games_are_saved_to_a_file_and_taken_in_from_it(tab: Tab, tmp_path: Path
     header = json.loads(file.read_text(encoding="utf-8").splitlines()[0])
     assert (header["format"], header["game"]) == ("audiowar.transcript", "scientific")
     tab.fill(language="en").open().play()
-    assert SAY("menu-continue") not in tab.lines
+    assert SAY("menu-continue", game=SAY("game-scientific")) not in tab.lines
     tab.page.locator("#file").set_input_files(file)
     tab.wait("document.querySelectorAll('#log li').length > 0")
     assert "Games imported: 1." in tab.log

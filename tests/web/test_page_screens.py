@@ -28,7 +28,7 @@ LINES = "#place > :first-child [role=option]"
 
 def line_of(tab: Tab, step: Step) -> int:
     """Which line begins with the message that a step names."""
-    begins = SAY(step.what).lower()
+    begins = SAY(step.what, game=SAY("game-scientific")).lower()
     return next(n for n, line in enumerate(tab.lines) if line.lower().startswith(begins))
 
 

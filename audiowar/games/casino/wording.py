@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from audiowar.announce.game_wording import GameWording, Names, PlacedCards
-from audiowar.announce.line import ALWAYS, LONGER, Cue, Line, Lines
+from audiowar.announce.line import ALWAYS, LONGER, NEVER, Cue, Line, Lines
 from audiowar.announce.narrate_cards import choice_argument, choice_cue
 from audiowar.announce.narrate_ends import narrate_leaving
 from audiowar.announce.reasons.trick_explainer import TrickExplainer
@@ -41,6 +42,12 @@ class CasinoContext(WordingContext):
         """Whether the house has no card yet in the running round."""
         self.dealt: dict[Seat, Card] = {}
         """The first card of each player in the running round."""
+        self.is_asked = True
+        """Whether the listener is asked for a bet, or to go to war."""
+        self.betting = True
+        """Whether the bets of a round are open."""
+        self.untold: list[Line] = []
+        """Answers of others while the listener is asked: told behind the listener's own."""
 
     def begin_step(self, events: Sequence[ev.Event]) -> None:
         super().begin_step(events)
@@ -74,32 +81,57 @@ class CasinoContext(WordingContext):
         return super().card_line(seat, card)
 
 
+def narrate_answer(self: CasinoContext, seat: Seat, line: Line) -> Lines:
+    """Tell an answer; while the listener is asked too, the question is the last thing said."""
+    if seat != self.viewer and self.is_asked and self.viewer not in (None, *self.gone):
+        self.untold.append(replace(line, cue=None))
+        yield replace(line, at=NEVER)
+        return
+    yield line
+    if seat == self.viewer:
+        self.is_asked = False
+        yield from self.untold
+        self.untold.clear()
+
+
+def open_bets(self: CasinoContext) -> None:
+    """Begin a round: everybody still at the table is asked for a bet."""
+    if not self.betting:
+        self.betting = self.is_asked = True
+
+
 def narrate_bet(self: CasinoContext, event: ev.Choose) -> Lines:
     """Tell a bet; with it a round begins."""
+    open_bets(self)
     self.first = True
     self.dealt.clear()
     stake, _, tie = choice_argument(event).partition("+")
     self.stakes[event.seat] = int(stake)
     args = {**self.player_args(event.seat), "cents": int(stake), "tie": int(tie or 0)}
-    yield Line("event-choose-bet", args, Cue("bet"))
+    yield from narrate_answer(self, event.seat, Line("event-choose-bet", args, Cue("bet")))
 
 
 def narrate_going_to_war(self: CasinoContext, event: ev.Choose) -> Lines:
     """Tell that a player goes to war, and what it costs."""
     args = {**self.player_args(event.seat), "cents": self.stakes.get(event.seat, 0)}
     fought = any(isinstance(one, own.Pay) and one.seat == event.seat for one in self.events)
-    yield Line("event-choose-war", args, choice_cue(self, event.seat), LONGER if fought else ALWAYS)
+    at = LONGER if fought else ALWAYS
+    line = Line("event-choose-war", args, choice_cue(self, event.seat), at)
+    yield from narrate_answer(self, event.seat, line)
 
 
 def narrate_surrender(self: CasinoContext, event: ev.Choose) -> Lines:
     """Tell that a player surrenders."""
-    yield Line("event-choose-surrender", self.player_args(event.seat), choice_cue(self, event.seat))
+    args, cue = self.player_args(event.seat), choice_cue(self, event.seat)
+    yield from narrate_answer(self, event.seat, Line("event-choose-surrender", args, cue))
 
 
 def narrate_leave(self: CasinoContext, event: ev.Choose) -> Lines:
     """Tell that a player leaves."""
+    open_bets(self)
     self.said_out.add(event.seat)
-    yield Line("event-choose-leave", self.player_args(event.seat), choice_cue(self, event.seat))
+    args, cue = self.player_args(event.seat), choice_cue(self, event.seat)
+    yield from narrate_answer(self, event.seat, Line("event-choose-leave", args, cue))
 
 
 def narrate_shuffle(self: CasinoContext, event: own.Shuffle) -> Lines:
@@ -131,8 +163,10 @@ def narrate_house_ties(self: CasinoContext, card: Card) -> Lines:
     """Tell which others tie with the first card of the house; the listener is asked about it."""
     seats = [seat for seat, own in self.dealt.items() if own >> 2 == card >> 2]
     others = [seat for seat in seats if seat != self.viewer]
-    if self.first and others:
-        yield Line("event-house-tie", {"players": self.list_names(others)}, at=LONGER)
+    if self.first:
+        self.betting, self.is_asked = False, self.viewer in seats
+        if others:
+            yield Line("event-house-tie", {"players": self.list_names(others)}, at=LONGER)
     self.first = False
 
 

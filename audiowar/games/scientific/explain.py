@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from audiowar.announce.line import Line, Lines
 from audiowar.announce.reasons.explain_wars import explain_hands
@@ -12,6 +13,28 @@ from audiowar.rules.cards import JACK, JOKER_RANK, QUEEN, Card, code
 from audiowar.rules.events import Seat
 
 from . import events as own
+
+
+@dataclass(frozen=True)
+class TableFacts:
+    """What the explanation of a trick needs of the table before it."""
+
+    reversed: bool
+    """Whether the two is strongest."""
+    piles: frozenset[Seat]
+    """Who has cards in the pile; a swap never empties one, for nobody chooses from no hand."""
+
+    def after(self, event: ev.Event) -> TableFacts:
+        """Return the facts after an event."""
+        turned = event.reversed if isinstance(event, own.Revolution) else self.reversed
+        return TableFacts(turned, update_piles(self.piles, event))
+
+
+def update_piles(piles: frozenset[Seat], event: ev.Event) -> frozenset[Seat]:
+    """Return who has cards in the pile after an event."""
+    if isinstance(event, ev.Take):
+        return piles | {event.seat}
+    return piles - {event.seat} if isinstance(event, ev.PickUp) else piles
 
 
 def explain_trick(story: TrickExplainer) -> Lines:
@@ -39,7 +62,8 @@ def is_low_winning(story: TrickExplainer) -> bool:
     turns = story.events_of(own.Revolution)
     if turns and story.trick.options["revolution"] == "immediate":
         return turns[-1].reversed
-    return bool(story.trick.before)
+    reversed_before: bool = story.trick.before.reversed
+    return reversed_before
 
 
 def explain_order(story: TrickExplainer, shown: Shown) -> Lines:
@@ -103,5 +127,9 @@ def explain_powers(story: TrickExplainer, shown: Shown) -> Lines:
         queen = next(seat for seat, card in shown.items() if card >> 2 == QUEEN)
         if queen in gone:
             yield Line("why-spy-out", story.player_args(queen))
+    piles = story.trick.before.piles
+    for one in story.trick.events:
+        piles = update_piles(piles, one)
     for event in story.events_of(own.Power):
-        yield Line(f"why-power-{event.power}", story.player_args(event.seat))
+        empty = {"empty": event.seat not in piles} if event.power == "swap" else {}
+        yield Line(f"why-power-{event.power}", {**story.player_args(event.seat), **empty})

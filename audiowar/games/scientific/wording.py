@@ -20,7 +20,7 @@ from audiowar.rules.cards import JACK, JOKER_RANK, QUEEN, code
 from audiowar.rules.events import Choice, Seat
 
 from . import events as own
-from .explain import explain_trick
+from .explain import TableFacts, explain_trick
 from .rules import POWERS, PowerView
 
 
@@ -181,13 +181,16 @@ class ScientificWording(GameWording[PowerView]):
         """Return whether the cards are open, which ends the trick: a war is another trick."""
         return any(isinstance(event, ev.Put) for event in events)
 
-    def facts_before(self, position: Mapping[str, Any]) -> bool:
-        """Return whether the two is strongest in the start position."""
-        return bool(position.get("reversed", False))
+    def facts_before(self, position: Mapping[str, Any]) -> TableFacts:
+        """Return the order of the start position, and who has a pile there, if that is known."""
+        piles = enumerate(position.get("piles") or position.get("owned", ()))
+        return TableFacts(
+            bool(position.get("reversed", False)), frozenset(seat for seat, pile in piles if pile)
+        )
 
-    def update_facts(self, low_wins: bool, event: ev.Event) -> bool:
-        """Return the order after an event."""
-        return event.reversed if isinstance(event, own.Revolution) else low_wins
+    def update_facts(self, facts: TableFacts, event: ev.Event) -> TableFacts:
+        """Return the order and the piles after an event."""
+        return facts.after(event)
 
     def find_occasions(
         self, watch: Any, scene: StepFacts, close_calls: Iterator[Found]

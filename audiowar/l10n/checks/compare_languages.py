@@ -23,6 +23,7 @@ _GRAMMAR: dict[str, set[str]] = {
     "counted": {"number", "noun"},
     "you": {"form"},
     "name": {"name", "form"},
+    "moment": {"date", "time", "day", "month", "year"},
 }
 
 

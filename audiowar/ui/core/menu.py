@@ -72,7 +72,7 @@ class Menu(Screen):
     def current_lines(self) -> list[Line]:
         """Return the current item, with its position if the player wants positions."""
         lines = [self.items[self.index].label()]
-        if self.app.settings.get("positions", True):
+        if len(self.items) > 1 and self.app.settings.get("positions", True):
             lines.append(Line("menu-position", {"n": self.index + 1, "of": len(self.items)}))
         return lines
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from audiowar.announce.announcement import Buffer, Kind
+from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import Line
 from audiowar.announce.view_lines import hyphenate
 from audiowar.rules.state import Refused
@@ -100,6 +101,7 @@ def described(left: UnfinishedGame) -> Line:
         "game": Line(f"game-{hyphenate(left.game)}"),
         "players": list(left.names[1:]),
         "tricks": left.tricks,
+        "rounds": get_wording(left.game).has_rounds,
         "when": left.last_played.isoformat(timespec="minutes"),
     }
     return Line("unfinished-item", args)

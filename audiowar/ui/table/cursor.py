@@ -66,7 +66,7 @@ class Cursor:
         self.index = min(self.index, len(options) - 1)
         self.heard = options[self.index]
         lines = [describe_choice(self.heard, view, self._chair.names)]
-        if self._app.settings.get("positions", True):
+        if len(options) > 1 and self._app.settings.get("positions", True):
             lines.append(Line("menu-position", {"n": self.index + 1, "of": len(options)}))
         return lines
 

@@ -15,7 +15,10 @@ command-owned-casino = how much money each player has
 command-pot-casino = the bets and the cards on the table
 command-last-trick-casino = the last round again
 # The summary of simulated games: nobody wins, and a bust is no draw. $games: how many
-cli-casino-rounds = Rounds in a game: median { $median }, from { $low } to { $high }.
+cli-casino-rounds = { $games ->
+    [1] Rounds in the game: { $median }.
+   *[other] Rounds in a game: median { $median }, from { $low } to { $high }.
+  }
 cli-casino-limit = { $player } stays at the table to the end of { COUNT($games, noun: "game") }.
 cli-casino-draw = { $player } is last to leave the table or runs out of money in { COUNT($games, noun: "game") }.
 

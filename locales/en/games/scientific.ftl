@@ -267,9 +267,15 @@ why-power-count = { $who ->
     [you] You played a three: you may count the hands before your next card.
    *[other] { $player } played a three and may count the hands before the next card.
   }
-why-power-swap = { $who ->
-    [you] You played an eight: you may swap hand and pile before your next card.
-   *[other] { $player } played an eight and may swap hand and pile before the next card.
+why-power-swap = { $empty ->
+    [yes] { $who ->
+        [you] You played an eight, but your pile is empty: you have nothing to swap with.
+       *[other] { $player } played an eight, but has an empty pile and nothing to swap with.
+    }
+   *[no] { $who ->
+        [you] You played an eight: you may swap hand and pile before your next card.
+       *[other] { $player } played an eight and may swap hand and pile before the next card.
+    }
   }
 
 ## Opponents

@@ -15,7 +15,10 @@ command-owned-casino = cuánto dinero tiene cada jugador
 command-pot-casino = las apuestas y las cartas de la mesa
 command-last-trick-casino = otra vez la última ronda
 # El resumen de partidas simuladas: nadie gana, y quedarse sin dinero no es empatar. $games: cuántas
-cli-casino-rounds = Rondas por partida: mediana { $median }, de { $low } a { $high }.
+cli-casino-rounds = { $games ->
+    [1] Rondas de la partida: { $median }.
+   *[other] Rondas por partida: mediana { $median }, de { $low } a { $high }.
+  }
 cli-casino-limit = { $player } sigue en la mesa al final de { COUNT($games, noun: "game") }.
 cli-casino-draw = { $player } deja la mesa en último lugar o acaba sin dinero en { COUNT($games, noun: "game") }.
 

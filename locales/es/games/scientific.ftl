@@ -279,9 +279,15 @@ why-power-count = { $who ->
     [you] Jugaste un tres: antes de tu próxima carta puedes saber cuántas hay en cada mano.
    *[other] { $player } jugó un tres: antes de su próxima carta puede saber cuántas hay en cada mano.
   }
-why-power-swap = { $who ->
-    [you] Jugaste un ocho: antes de tu próxima carta puedes cambiar tu mano por tu pila.
-   *[other] { $player } jugó un ocho: antes de su próxima carta puede cambiar su mano por la pila.
+why-power-swap = { $empty ->
+    [yes] { $who ->
+        [you] Jugaste un ocho, pero tu pila está vacía: no hay con qué cambiar tu mano.
+       *[other] { $player } jugó un ocho, pero su pila está vacía: no hay con qué cambiar su mano.
+    }
+   *[no] { $who ->
+        [you] Jugaste un ocho: antes de tu próxima carta puedes cambiar tu mano por tu pila.
+       *[other] { $player } jugó un ocho: antes de su próxima carta puede cambiar su mano por la pila.
+    }
   }
 
 ## Rivales

@@ -15,7 +15,10 @@ command-owned-casino = câți bani are fiecare jucător
 command-pot-casino = mizele și cărțile de pe masă
 command-last-trick-casino = încă o dată ultima rundă
 # Rezumatul jocurilor simulate: nimeni nu câștigă, iar a rămâne fără bani nu e egalitate. $games: câte
-cli-casino-rounds = Runde într-un joc: mediana { $median }, de la { $low } la { $high }.
+cli-casino-rounds = { $games ->
+    [1] Runde în joc: { $median }.
+   *[other] Runde într-un joc: mediana { $median }, de la { $low } la { $high }.
+  }
 cli-casino-limit = { $player } rămâne la masă până la sfârșit { $games ->
     [1] într-un joc
    *[other] în { COUNT($games, noun: "game") }

@@ -279,9 +279,15 @@ why-power-count = { $who ->
     [you] Ai jucat un trei: înainte de cartea următoare poți afla câte cărți are fiecare în mână.
    *[other] { $player } a jucat un trei: înainte de cartea următoare poate afla câte cărți are fiecare în mână.
   }
-why-power-swap = { $who ->
-    [you] Ai jucat un opt: înainte de cartea următoare îți poți schimba mâna cu grămada.
-   *[other] { $player } a jucat un opt: înainte de cartea următoare își poate schimba mâna cu grămada.
+why-power-swap = { $empty ->
+    [yes] { $who ->
+        [you] Ai jucat un opt, dar grămada ta e goală: nu ai cu ce să schimbi mâna.
+       *[other] { $player } a jucat un opt, dar are grămada goală: nu are cu ce să schimbe mâna.
+    }
+   *[no] { $who ->
+        [you] Ai jucat un opt: înainte de cartea următoare îți poți schimba mâna cu grămada.
+       *[other] { $player } a jucat un opt: înainte de cartea următoare își poate schimba mâna cu grămada.
+    }
   }
 
 ## Adversari

@@ -15,7 +15,10 @@ command-owned-casino = koliko ko ima novca
 command-pot-casino = ulozi i karte na stolu
 command-last-trick-casino = ponovi poslednju rundu
 # Pregled odigranih igara: niko ne pobeđuje, a bez novca nije nerešeno. $games: koliko
-cli-casino-rounds = Broj rundi po igri: medijana { $median }, od { $low } do { $high }.
+cli-casino-rounds = { $games ->
+    [1] Broj rundi: { $median }.
+   *[other] Broj rundi po igri: medijana { $median }, od { $low } do { $high }.
+  }
 cli-casino-limit = { $player }, igara do kraja za stolom: { $games }.
 cli-casino-draw = { $player }, igara završenih bez novca ili van stola: { $games }.
 

@@ -297,9 +297,15 @@ why-power-count = { $who ->
     [you] Trojka je vaša: pre sledeće karte možete da brojite karte u rukama.
    *[other] Trojku igra { $player }, pa pre sledeće karte može da broji karte u rukama.
   }
-why-power-swap = { $who ->
-    [you] Osmica je vaša: pre sledeće karte možete da zamenite ruku za gomilu.
-   *[other] Osmicu igra { $player }, pa pre sledeće karte može da zameni ruku za gomilu.
+why-power-swap = { $empty ->
+    [yes] { $who ->
+        [you] Osmica je vaša, ali gomila vam je prazna: nemate za šta da zamenite ruku.
+       *[other] Osmicu igra { $player }, ali je ta gomila prazna: ruka nema za šta da se zameni.
+    }
+   *[no] { $who ->
+        [you] Osmica je vaša: pre sledeće karte možete da zamenite ruku za gomilu.
+       *[other] Osmicu igra { $player }, pa pre sledeće karte može da zameni ruku za gomilu.
+    }
   }
 
 ## Protivnici

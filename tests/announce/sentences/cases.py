@@ -108,6 +108,7 @@ def cases() -> Iterator[tuple[str, dict[str, Any]]]:
         two = Line(f"event-powers-{power}", {"players": ["Ana", "Iván"], "count": 2})
         yield "event-powers", {"powers": (one,) if power == "spy" else (one, two)}
     yield from each("event-pick-up", BOTH, count=[1, 21])
+    yield "event-pick-ups", {"players": ["Ana", "Iván"]}
     yield from each("event-renew", BOTH, count=[2, 22])
     yield from each("event-renew-war", BOTH, down=[3], count=[1, 22])
     yield from each("event-prisoner", BOTH, card=["QH", "2S"])
