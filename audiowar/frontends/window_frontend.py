@@ -22,6 +22,7 @@ from audiowar.ui.start import start
 
 from .no_voice_alarm import alarm
 from .window_accessibility import AccessibilityBridge
+from .window_colours import choose_palette
 from .window_keys import CTRL, MOTIONS, pressed
 from .window_layout import WindowContent
 from .window_messages import VisibleMessages
@@ -197,7 +198,10 @@ class WindowFrontend:
         """Apply the settings of voice, sounds, colours and size."""
         self.audio.apply_settings(settings)
         self._quiet = settings.get("quiet", True)
-        self.view.set(settings.get("theme", USUAL_THEME), settings.get("size", USUAL_SIZE))
+        theme = settings.get("theme", USUAL_THEME)
+        suits, faces = settings.get("suit_colours", "four"), settings.get("faces", "theme")
+        self.view.set(choose_palette(theme, suits, faces), settings.get("size", USUAL_SIZE))
+        self.written.draws_table = settings.get("table", "drawn") == "drawn"
         self._stale = True
 
     def toggle_full_screen(self) -> bool | None:

@@ -8,9 +8,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import accumulate, pairwise
 
+from audiowar.ui.table.table_scene import TableScene
+
+MARGIN = 16
+"""Pixels that stay empty at every edge, and between captions and list."""
 Rows = list[str]
 """A text, broken into rows."""
 SHORTEST = 2.0
@@ -68,6 +72,15 @@ class WindowContent:
     """What else is to be seen."""
     earlier: Sequence[str] = ()
     """What was said before, the newest first: where there is place."""
+    table: TableScene | None = None
+    """The table to draw instead of the words, where it fits."""
+    you: str = ""
+    """The heading of the player's own seat."""
+
+    def at(self, current: int) -> WindowContent:
+        """Return the same with another current row."""
+        table = None if self.table is None else replace(self.table, here=current)
+        return replace(self, current=current, table=table)
 
 
 @dataclass(frozen=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from dataclasses import replace
 from typing import Any
 
 from audiowar.announce.announcement import Kind
@@ -11,6 +12,8 @@ from audiowar.ui.core.app import App
 from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.core.menu import Menu
 from audiowar.ui.core.screen import VisibleScreen
+from audiowar.ui.table.table_scene import SceneCache
+from audiowar.ui.table.table_screen import TableScreen
 
 from .window_layout import WindowContent
 
@@ -28,6 +31,9 @@ class VisibleMessages:
         """The last reply to a key or system message; empty after a newer event."""
         self._happened: list[str] = []
         """The last result, and what has happened since."""
+        self.draws_table = True
+        """Whether a table is drawn where there is one."""
+        self._scenes = SceneCache()
 
     def add(self, said: SpokenMessage) -> None:
         """Add an utterance."""
@@ -51,7 +57,11 @@ class VisibleMessages:
         told = [*([] if seen else [self._answer]), *self._happened]
         older = [text for text in reversed(self.all) if text not in told]
         beside = tuple(map(app.render, shown.beside))
-        return WindowContent(told, rows, shown.index, heading, beside, older)
+        content = WindowContent(told, rows, shown.index, heading, beside, older)
+        if not self.draws_table or not app.screens or not isinstance(app.top, TableScreen):
+            return content
+        table = self._scenes.describe(app, app.top)
+        return replace(content, table=table, you=app.render(Line("shown-you")))
 
     def listing(self, app: App) -> Any:
         """Return the list for a screen reader; a text entry has none."""

@@ -1,72 +1,88 @@
-"""Draw what was said last, and the list under the arrows, in large type and high contrast."""
+"""Draw the table, or in words what was said and the list under the arrows."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Any, Final
 
 import pyglet
 
 from audiowar.ui.settings.window_settings import SIZES, USUAL_SIZE, USUAL_THEME
 
-from .window_layout import HALF, Column, WindowContent, WindowPicture, arrange
+from .table_boxes import Letters
+from .table_layout import Arrangement, TableContent, arrange_table
+from .table_view import TablePainter
+from .window_colours import THEMES, Colour, Palette
+from .window_layout import HALF, MARGIN, Column, WindowContent, WindowPicture, arrange
+from .window_painter import Masks, Painter, clear
 
 FONTS: Final = ("DejaVu Sans", "Segoe UI", "Verdana", "Arial", "Helvetica Neue", "Noto Sans")
 """Fonts with all Latin and Cyrillic letters of our languages, best first."""
-Colour = tuple[int, int, int, int]
-BLACK: Final[Colour] = (0, 0, 0, 255)
-WHITE: Final[Colour] = (255, 255, 255, 255)
-
-
-@dataclass(frozen=True)
-class Theme:
-    """The two colours of the window; the current line has them the other way round."""
-
-    paper: Colour
-    ink: Colour
-
-
-THEMES: Final[Mapping[str, Theme]] = {
-    "dark": Theme(BLACK, WHITE),
-    "light": Theme(WHITE, BLACK),
-    "yellow": Theme((255, 230, 0, 255), BLACK),
-}
-MARGIN: Final = 16
-"""Pixels that stay empty at every edge, and between captions and list."""
 LINE: Final = 2
 """Pixels: the thickness of the line under a heading, and of the mark beside what goes on."""
 SIGN: Final = "\u25b6 "
 """Before the current line, which its colours alone would not tell to everybody."""
+FEW, MANY = 16, 60
+"""How many letters of a font are used: those of cards, and those of words."""
 
 
 class Typeface:
-    """A font at one size: how wide its texts are and how high its rows."""
+    """A font at the player's size, and at the others that a drawn table needs."""
 
     def __init__(self, size: int) -> None:
         self.name: str | None = next(filter(pyglet.font.have_font, FONTS), None)
         """None: whatever the system takes for text."""
         self.size = size
-        self._widths: dict[str, float] = {}
+        self._fonts: dict[tuple[int, bool], Any] = {}
+        self._widths: dict[tuple[str, bool], float] = {}
 
-    @cached_property
+    def load(self, points: int, bold: bool, few: bool = False) -> Any:
+        """Return the font of the library at a size; `few`: for the letters of cards alone."""
+        if (points, bold) not in self._fonts:
+            weight = "bold" if bold else "normal"
+            font = pyglet.font.load(self.name, points, weight=weight)
+            # Its texture is made for so many letters: there may be six of them at a time.
+            font.glyph_fit = FEW if few else MANY
+            self._fonts[points, bold] = font
+        return self._fonts[points, bold]
+
+    @property
     def font(self) -> Any:
-        """The font of the library."""
-        return pyglet.font.load(self.name, self.size)
+        """The font of the words."""
+        return self.load(self.size, False)
 
     @property
     def row(self) -> int:
         """The height of a row in pixels."""
         return int(self.font.ascent - self.font.descent) + 1
 
-    def measure(self, text: str) -> float:
+    @property
+    def letters(self) -> Letters:
+        """The letters, for the layout of a table."""
+        return Letters(self.size, self._width, self.row / self.size)
+
+    def measure(self, text: str, bold: bool = False) -> float:
         """Return how many pixels wide a text is, letter by letter."""
-        for char in set(text) - self._widths.keys():
-            glyphs, _ = self.font.get_glyphs(char)
-            self._widths[char] = sum(glyph.advance for glyph in glyphs)
-        return sum(self._widths[char] for char in text)
+        font = self.load(self.size, bold)
+        for char in {char for char in text if (char, bold) not in self._widths}:
+            glyphs, _ = font.get_glyphs(char)
+            self._widths[char, bold] = sum(glyph.advance for glyph in glyphs)
+        return sum(self._widths[char, bold] for char in text)
+
+    def _width(self, text: str, bold: bool) -> float:
+        return self.measure(text, bold) / self.size
+
+
+@dataclass
+class _DrawnTable:
+    """A table as it was drawn last: the arrows draw the hand alone again."""
+
+    placed: Arrangement
+    table: Painter
+    hand: Painter
+    here: int
 
 
 class WindowView:
@@ -74,24 +90,27 @@ class WindowView:
 
     def __init__(
         self,
-        theme: str = USUAL_THEME,
+        palette: Palette = THEMES[USUAL_THEME],
         size: int = USUAL_SIZE,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._clock = clock
-        self._texts: list[Any] = []
-        self._shapes: list[Any] = []
+        self._masks = Masks()
+        self._words: Painter | None = None
+        self._table: _DrawnTable | None = None
         self._drawn: tuple[object, ...] = ()
+        self._shown: tuple[object, ...] = ()
         self._since = 0.0
         """When what is shown began to be shown."""
         self._next: float | None = None
         """When the next page is due."""
         self.type = Typeface(USUAL_SIZE)
-        self.set(theme, size)
+        self.palette = palette
+        self.set(palette, size)
 
-    def set(self, theme: str, size: int) -> None:
-        """Change colours and size; what is unknown or out of range gives the nearest known."""
-        self.theme = THEMES.get(theme, THEMES[USUAL_THEME])
+    def set(self, palette: Palette, size: int) -> None:
+        """Change colours and size; a size out of range gives the nearest known."""
+        self.palette = palette
         size = min(max(size, SIZES[0]), SIZES[-1])
         if self.type.size != size:
             self.type = Typeface(size)
@@ -100,76 +119,103 @@ class WindowView:
         """Return whether there is another page to draw now."""
         return self._next is not None and self._clock() >= self._next
 
-    def draw(self, width: int, height: int, scene: WindowContent) -> None:
-        """Draw what was told above, the list with its current line below."""
-        key = (width, height, self.theme, self.type.size, scene)
+    def draw(self, width: int, height: int, content: WindowContent) -> None:
+        """Draw the table if there is one and it fits, else words."""
+        key = (width, height, self.palette, self.type.size, content.at(0))
         if key != self._drawn:
             self._drawn = key
+            self._table = self._begin_table(width, height, content)
+            self._words = None
+        if self._table is not None:
+            self._draw_table(self._table, content.current, height)
+        else:
+            self._draw_words(width, height, content)
+
+    # A table
+
+    def _begin_table(self, width: int, height: int, content: WindowContent) -> _DrawnTable | None:
+        """Place and draw a table; None where there is none, or no room for it."""
+        if content.table is None:
+            return None
+        table = TableContent(
+            tuple(content.told), content.table, content.you, content.heading, tuple(content.rows)
+        )
+        placed = arrange_table(table, width, height, self.type.letters)
+        if placed is None:
+            return None
+        painted = self._painter(placed, height).paint(placed.table)
+        return _DrawnTable(placed, painted, Painter(self._masks), -1)
+
+    def _painter(self, placed: Arrangement, height: int) -> TablePainter:
+        letters = placed.letters
+        return TablePainter(
+            self.palette, height, placed.gap, letters.line, self.type.load, self._masks
+        )
+
+    def _draw_table(self, drawn: _DrawnTable, here: int, height: int) -> None:
+        here = max(0, here)
+        if here != drawn.here:
+            drawn.here = here
+            drawn.hand = self._painter(drawn.placed, height).paint(drawn.placed.draw_hand(here))
+        self._next = None
+        clear(self.palette.paper)
+        drawn.table.draw()
+        drawn.hand.draw()
+
+    # Words
+
+    def _draw_words(self, width: int, height: int, content: WindowContent) -> None:
+        """Draw what was told above, and the list with its current line below."""
+        key = (*self._drawn[:-1], content)
+        if self._words is None or key != self._shown:
+            self._shown = key
             self._since = self._clock()
             self._next = self._since
         if self.turns():
-            picture = self.picture(width, height, scene, self._clock() - self._since)
+            picture = self.picture(width, height, content, self._clock() - self._since)
             self._next = None if picture.lasts is None else self._clock() + picture.lasts
-            self._lay_out(width, height, picture)
-        pyglet.gl.glClearColor(*(part / 255 for part in self.theme.paper))
-        pyglet.gl.glClear(pyglet.gl.GL_COLOR_BUFFER_BIT)
-        for thing in (*self._shapes, *self._texts):
-            thing.draw()
+            self._words = self._lay_out(width, height, picture)
+        clear(self.palette.paper)
+        if self._words is not None:
+            self._words.draw()
 
     def picture(
-        self, width: int, height: int, scene: WindowContent, since: float = 0.0
+        self, width: int, height: int, content: WindowContent, since: float = 0.0
     ) -> WindowPicture:
         """Return the rows that fit into a window of this size."""
         room = max(1, (height - 3 * MARGIN) // self.type.row)
         inside = width - 2 * MARGIN
         wide = Column(inside, self.type.measure)
         narrow = Column(inside - self.type.measure(SIGN), self.type.measure)
-        return arrange(scene, room, wide, narrow, since)
+        return arrange(content, room, wide, narrow, since)
 
-    def _lay_out(self, width: int, height: int, picture: WindowPicture) -> None:
+    def _lay_out(self, width: int, height: int, picture: WindowPicture) -> Painter:
+        painter, ink = Painter(self._masks), self.palette.ink
         row, sign = self.type.row, round(self.type.measure(SIGN))
         top = MARGIN + row * max(len(picture.listed), len(picture.side))
-        self._texts = [
-            self._text(picture.told, MARGIN, height - MARGIN),
-            self._text(picture.heading, MARGIN, top + row * len(picture.heading)),
-            self._text(picture.listed, MARGIN + sign, top, picture.marked),
-        ]
-        if picture.side:
-            half = round(MARGIN + (width - 2 * MARGIN) * HALF)
-            self._texts.append(self._text(picture.side, half, top))
-        self._shapes = []
-        if picture.heading:
-            self._shape(MARGIN, top, width - 2 * MARGIN, LINE)
-        if picture.part != (0.0, 1.0):
-            begin, end = (round(row * len(picture.told) * part) for part in picture.part)
-            self._shape(width - MARGIN + LINE, height - MARGIN - end, LINE, end - begin)
         if picture.marked:
             begin, end = picture.marked.start, picture.marked.stop
-            self._texts.append(self._text([SIGN], MARGIN, top - row * begin, range(1)))
             bar = round(width * HALF) if picture.side else width
-            self._shape(0, top - row * end, bar, row * (end - begin))
+            painter.bar(0, top - row * end, bar, row * (end - begin), ink)
+            self._write(painter, [SIGN], MARGIN, top - row * begin, range(1))
+        self._write(painter, picture.told, MARGIN, height - MARGIN)
+        self._write(painter, picture.heading, MARGIN, top + row * len(picture.heading))
+        self._write(painter, picture.listed, MARGIN + sign, top, picture.marked)
+        half = round(MARGIN + (width - 2 * MARGIN) * HALF)
+        self._write(painter, picture.side, half, top)
+        if picture.heading:
+            painter.bar(MARGIN, top, width - 2 * MARGIN, LINE, ink)
+        if picture.part != (0.0, 1.0):
+            begin, end = (round(row * len(picture.told) * part) for part in picture.part)
+            painter.bar(width - MARGIN + LINE, height - MARGIN - end, LINE, end - begin, ink)
+        painter.finish()
+        return painter
 
-    def _shape(self, x: int, y: int, width: int, height: int) -> None:
-        shape = pyglet.shapes.Rectangle(x, y, width, height, color=self.theme.ink)
-        self._shapes.append(shape)
-
-    def _text(self, rows: Sequence[str], x: int, top: int, marked: range = range(0)) -> Any:
-        # The library cannot lay out a last row without any letter.
-        rows = [row or " " for row in rows]
-        text = "\n".join(rows)
-        document = pyglet.text.document.FormattedDocument(text)
-        style = {
-            "font_name": self.type.name,
-            "font_size": self.type.size,
-            "color": self.theme.ink,
-            "line_spacing": self.type.row,
-        }
-        document.set_style(0, len(text), style)
-        if marked:
-            begin = sum(len(row) + 1 for row in rows[: marked.start])
-            length = sum(len(rows[n]) + 1 for n in marked) - 1
-            document.set_style(begin, begin + length, {"color": self.theme.paper})
-        # With a fixed spacing the library puts the base line at the bottom of a row.
-        bottom = top - self.type.font.descent
-        layout = pyglet.text.layout.TextLayout
-        return layout(document, x=x, y=bottom, anchor_y="top", multiline=True, wrap_lines=False)
+    def _write(
+        self, painter: Painter, rows: Sequence[str], x: int, top: int, marked: range = range(0)
+    ) -> None:
+        """Write rows of text; those that are marked in the colour of the paper."""
+        font = self.type.font
+        for n, text in enumerate(rows):
+            colour: Colour = self.palette.paper if n in marked else self.palette.ink
+            painter.write(font, text, x, top - self.type.row * (n + 1) - font.descent, colour)

@@ -13,7 +13,8 @@ import pytest
 
 np = pytest.importorskip("numpy")
 
-from audiowar.frontends.window_view import MARGIN, THEMES  # noqa: E402
+from audiowar.frontends.window_colours import THEMES  # noqa: E402
+from audiowar.frontends.window_layout import MARGIN  # noqa: E402
 from audiowar.ui.settings.window_settings import SIZES  # noqa: E402
 
 from .rig import screen  # noqa: E402

@@ -10,6 +10,7 @@ import numpy as np
 import pyglet
 from numpy.typing import NDArray
 
+from audiowar.frontends.window_colours import THEMES
 from audiowar.frontends.window_layout import WindowContent
 from audiowar.frontends.window_view import WindowView
 
@@ -26,7 +27,7 @@ def main() -> None:
 
 def painted(window: Any, view: WindowView, case: dict[str, Any]) -> NDArray[np.uint8]:
     """Draw one case; rows x columns x red, green, blue."""
-    view.set(case["theme"], case["size"])
+    view.set(THEMES[case["theme"]], case["size"])
     window.switch_to()
     told, rows = case["captions"][-1:], case["lines"]
     over, beside = case.get("heading", ""), case.get("beside", ())

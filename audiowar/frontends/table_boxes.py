@@ -1,0 +1,164 @@
+"""Rectangles, letters and cards of a drawn table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import ClassVar
+
+from audiowar.ui.table.table_scene import LaidCards
+
+from .window_layout import Column
+
+LEAST_POINTS = 14.0
+"""The smallest text at a seat, in points, unless the player's own size is smaller."""
+SLACK = 1.03
+"""A text of another size than the measured one may be this much wider."""
+RANK_PART = 0.5
+"""The height of a rank's row, as a part of its card's height."""
+
+
+@dataclass(frozen=True)
+class Box:
+    """A rectangle."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+    def overlaps(self, other: Box) -> bool:
+        """Return whether both share more than an edge."""
+        apart = self.x + self.w <= other.x + 0.5 or other.x + other.w <= self.x + 0.5
+        return not (apart or self.y + self.h <= other.y + 0.5 or other.y + other.h <= self.y + 0.5)
+
+    def is_inside(self, other: Box) -> bool:
+        """Return whether nothing of it is outside the other."""
+        right, end = other.x + other.w + 0.5, other.y + other.h + 0.5
+        begins = self.x >= other.x - 0.5 and self.y >= other.y - 0.5
+        return begins and self.x + self.w <= right and self.y + self.h <= end
+
+
+@dataclass(frozen=True)
+class Words:
+    """One row of text.
+
+    `role`: told, note, name, count, gain, bet, caption, heading, row, current or more.
+    """
+
+    box: Box
+    text: str
+    points: float
+    role: str
+
+
+@dataclass(frozen=True)
+class Mark:
+    """A small sign: choosing, chosen, out, spy, leads, bet, rising or falling."""
+
+    box: Box
+    sign: str
+
+
+@dataclass(frozen=True)
+class Card:
+    """A card; without a code, `count` cards face down.
+
+    `seen`: how much of its width is not covered. `role`: plain, current, pile, prisoner or spied.
+    """
+
+    SHAPE: ClassVar[float] = 0.72
+    """The width of a card, as a part of its height."""
+
+    box: Box
+    code: str | None
+    count: int
+    role: str
+    seen: float
+
+
+@dataclass(frozen=True)
+class Letters:
+    """Letters of one size; measured at the player's size, others are in proportion."""
+
+    points: float
+    width: Callable[[str, bool], float]
+    """The width of a text, usual or bold, at one point."""
+    line: float
+    """The height of a row at one point."""
+    slack: float = 1.0
+
+    @property
+    def row(self) -> float:
+        """The height of a row."""
+        return self.points * self.line
+
+    def resized(self, part: float) -> Letters:
+        """Return the same letters smaller, but never too small to read."""
+        least = min(LEAST_POINTS, self.points)
+        return Letters(round(max(least, self.points * part)), self.width, self.line, SLACK)
+
+    def measure(self, text: str, bold: bool = False) -> float:
+        """Return the width of a text."""
+        return self.width(text, bold) * self.points * self.slack
+
+    def wrap(self, text: str, room: float) -> list[str]:
+        """Break a text at blanks, and inside a word that is wider than a row."""
+        return Column(room, self.measure).wrap(text)
+
+    def shorten(self, text: str, room: float) -> str:
+        """Shorten a name that was said whole."""
+        if self.measure(text) <= room:
+            return text
+        while text and self.measure(text + "…") > room:
+            text = text[:-1].rstrip()
+        return text + "…"
+
+
+def rank_points(high: float, line: float) -> int:
+    """Return the size of the rank on a card of this height."""
+    return max(6, int(high * RANK_PART / line))
+
+
+def rank_width(high: float, letters: Letters) -> float:
+    """Return the width of the widest rank on a card of this height."""
+    return letters.width("10", True) * rank_points(high, letters.line) * SLACK
+
+
+def gather(laid: LaidCards, wide: float, room: float) -> LaidCards:
+    """Return cards of which so many fit: the newest, the older ones as one stack."""
+    most = 1 + max(0, int((room - wide) / (0.55 * wide)))
+    if len(laid) <= most:
+        return laid
+    older = sum(count for _, count in laid[: len(laid) - most + 1])
+    return ((None, older), *laid[len(laid) - most + 1 :])
+
+
+def laid_step(count: int, wide: float, room: float) -> float:
+    """Return the step between cards side by side; they cover each other if they must."""
+    return min(wide * 1.08, (room - wide) / max(1, count - 1))
+
+
+def laid_width(laid: LaidCards, high: float, room: float) -> float:
+    """Return the width of cards of this height, side by side."""
+    wide = high * Card.SHAPE
+    count = len(gather(laid, wide, room))
+    return (count - 1) * laid_step(count, wide, room) + wide
+
+
+def place_cards(cards: list[Card], laid: LaidCards, room: Box) -> float:
+    """Place cards side by side from the left; return the used width."""
+    wide = room.h * Card.SHAPE
+    laid = gather(laid, wide, room.w)
+    step = laid_step(len(laid), wide, room.w)
+    for n, (code, count) in enumerate(laid):
+        seen = wide if n == len(laid) - 1 else min(step, wide)
+        cards.append(Card(Box(room.x + n * step, room.y, wide, room.h), code, count, "plain", seen))
+    return (len(laid) - 1) * step + wide
+
+
+def window_of(here: int, count: int, room: int) -> range:
+    """Return the part of a list, at most `room` long, in whose middle a place is."""
+    room = min(room, count)
+    begin = min(max(0, here - room // 2), count - room)
+    return range(begin, begin + room)

@@ -1,0 +1,168 @@
+"""Draw a placed table: seats, cards, signs and words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from audiowar.ui.table.table_scene import SeatScene
+
+from .table_boxes import Box, Card, Mark, Words, rank_points
+from .table_layout import Drawing
+from .window_colours import Colour, Palette
+from .window_painter import Masks, Painter
+from .window_shapes import HOLES
+
+BOLD: Final = frozenset({"count", "gain", "bet", "caption", "current"})
+"""Roles of words that are bold."""
+REVERSED: Final = frozenset({"caption", "current"})
+"""Roles of words in the paper's colour on a bar of ink."""
+HOLLOW: Final = 0.55
+"""The size of the hole in a hollow suit."""
+
+
+class TablePainter:
+    """Draws one drawing with a painter; y grows upwards there and downwards in the drawing."""
+
+    def __init__(
+        self, palette: Palette, height: int, gap: float, line: float,
+        font: Callable[[int, bool, bool], Any], masks: Masks,
+    ) -> None:  # fmt: skip
+        """`font` returns a font: its size, whether it is bold, whether it has few letters."""
+        self.painter = Painter(masks)
+        self._palette = palette
+        self._height = height
+        self._gap = gap
+        self._line = line
+        self._font = font
+        self._thick = max(2, round(gap / 6))
+
+    def paint(self, drawing: Drawing) -> Painter:
+        """Draw everything; return the painter that has it."""
+        palette = self._palette
+        if drawing.felt is not None:
+            self._box(drawing.felt, palette.edge, palette.felt, self._thick, self._gap * 1.4)
+        for box, seat in drawing.frames:
+            self._frame(box, seat)
+        for mark in drawing.marks:
+            self._mark(mark)
+        for card in sorted(drawing.cards, key=lambda one: one.role == "current"):
+            self._card(card)
+        for words in drawing.words:
+            self._words(words)
+        self.painter.finish()
+        return self.painter
+
+    def _box(
+        self, box: Box, edge: Colour, fill: Colour | None, thick: float, radius: float
+    ) -> None:
+        """Draw a box with round corners."""
+        place = (box.x, self._height - box.y - box.h, box.w, box.h)
+        if fill is not None:
+            self.painter.box(place, radius, fill)
+        if thick:
+            self.painter.box(place, radius, edge, round(thick))
+
+    def _frame(self, box: Box, seat: SeatScene) -> None:
+        """Draw the frame of a seat: who chooses and who took the trick stand out."""
+        palette = self._palette
+        choosing = seat.state == "choosing"
+        edge = palette.focus if choosing else palette.ink if seat.won else palette.edge
+        fill = palette.paper if seat.won else None
+        thick = self._thick * (2 if seat.won or choosing else 1)
+        self._box(box, edge, fill, thick, self._gap)
+
+    def _mark(self, mark: Mark) -> None:
+        focus = mark.sign in ("choosing", "leads")
+        colour = self._palette.focus if focus else self._palette.ink
+        self._sign(mark.sign, mark.box, colour, self._palette.felt)
+
+    def _sign(self, sign: str, box: Box, colour: Colour, under: Colour, hole: bool = False) -> None:
+        """Draw a sign in the middle of a box; `under` is the colour behind it."""
+        size = min(box.w, box.h)
+        x, y = box.x + box.w / 2, self._height - box.y - box.h / 2
+
+        def draw(name: str, part: float, colour: Colour) -> None:
+            half = size * part / 2
+            self.painter.sign(name, x - half, y - half, size * part, colour)
+
+        draw(sign, 1.0, colour)
+        for part, is_hole in HOLES.get(sign, ()):
+            draw("circle", part, under if is_hole else colour)
+        if hole:
+            draw(sign, HOLLOW, under)
+
+    def _card(self, card: Card) -> None:
+        palette, box = self._palette, card.box
+        radius = box.h * 0.08
+        if card.role == "current":
+            ring = self._gap * 0.4
+            around = Box(box.x - ring, box.y - ring, box.w + 2 * ring, box.h + 2 * ring)
+            self._box(around, palette.focus, palette.paper, ring * 0.75, radius + ring)
+        if card.code is None:
+            self._back(card, radius)
+            return
+        thick = max(2.0, box.h * 0.022)
+        self._box(box, palette.focus if card.role == "spied" else palette.print, palette.face,
+                  thick * (1.5 if card.role == "spied" else 1), radius)  # fmt: skip
+        if card.role == "prisoner":
+            inner = 2.5 * thick
+            self._box(Box(box.x + inner, box.y + inner, box.w - 2 * inner, box.h - 2 * inner),
+                      palette.print, palette.face, thick, radius)  # fmt: skip
+        self._face(card, thick)
+
+    def _face(self, card: Card, thick: float) -> None:
+        """Draw rank and suit in the part of the card that is seen."""
+        palette, box, code = self._palette, card.box, card.code or ""
+        strip = min(card.seen, box.w)
+        middle = box.x + strip / 2
+        if code == "JOKER":
+            side = min(box.h * 0.55, strip * 0.8)
+            place = Box(middle - side / 2, box.y + (box.h - side) / 2, side, side)
+            self._sign(code, place, palette.print, palette.face)
+            return
+        suit = code[1]
+        colour = palette.suits[suit]
+        side = min(box.h * 0.36, strip * 0.75)
+        place = Box(middle - side / 2, box.y + box.h * 0.9 - side, side, side)
+        self._sign(suit, place, colour, palette.face, palette.hollow and suit in "HD")
+        rank = "10" if code[0] == "T" else code[0]
+        points = rank_points(box.h, self._line)
+        self._centred(rank, middle, box.y + box.h * 0.04, points, colour)
+
+    def _back(self, card: Card, radius: float) -> None:
+        """Draw cards face down; several are a stack with a number."""
+        palette, box = self._palette, card.box
+        depth = 3 if card.count > 1 else 0
+        box = Box(box.x, box.y + 2 * depth, box.w - 2 * depth, box.h - 2 * depth)
+        for layer in range(2 if depth else 0, -1, -1):
+            shifted = Box(box.x + layer * depth, box.y - layer * depth, box.w, box.h)
+            self._box(shifted, palette.print, palette.edge, 2, radius)
+        inner = box.w * 0.1
+        self._box(Box(box.x + inner, box.y + inner, box.w - 2 * inner, box.h - 2 * inner),
+                  palette.ink, palette.paper, 2, radius / 2)  # fmt: skip
+        if card.count > 1:
+            points = int(rank_points(box.h, self._line) * (0.62 if card.count < 10 else 0.5))
+            y = box.y + (box.h - points * self._line) / 2
+            self._centred(str(card.count), box.x + box.w / 2, y, points, palette.ink)
+
+    def _words(self, words: Words) -> None:
+        palette, box = self._palette, words.box
+        colour = palette.ink
+        if words.role in REVERSED:
+            side = self._gap * 0.4
+            self._box(Box(box.x - side, box.y, box.w + 2 * side, box.h), palette.ink, palette.ink,
+                      0, side)  # fmt: skip
+            colour = palette.paper
+        font = self._font(round(words.points), words.role in BOLD, False)
+        self.painter.write(
+            font, words.text, box.x, self._baseline(box.y, words.points, font), colour
+        )
+
+    def _centred(self, text: str, middle: float, top: float, points: int, colour: Colour) -> None:
+        font = self._font(points, True, True)
+        wide = sum(glyph.advance for glyph in font.get_glyphs(text)[0])
+        self.painter.write(font, text, middle - wide / 2, self._baseline(top, points, font), colour)
+
+    def _baseline(self, top: float, points: float, font: Any) -> float:
+        return self._height - top - points * self._line - float(font.descent)

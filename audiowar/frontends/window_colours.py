@@ -1,0 +1,96 @@
+"""The colours of the window: a theme, and how cards and suits look in it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Final
+
+from audiowar.ui.settings.window_settings import USUAL_THEME
+
+Colour = tuple[int, int, int]
+"""Red, green and blue, from 0 to 255."""
+BLACK: Final[Colour] = (0, 0, 0)
+WHITE: Final[Colour] = (255, 255, 255)
+
+
+@dataclass(frozen=True)
+class Palette:
+    """All colours of a picture."""
+
+    paper: Colour
+    ink: Colour
+    felt: Colour
+    """The table."""
+    edge: Colour
+    """The edges of table and seats."""
+    focus: Colour
+    """The mark of the current card, and of who chooses."""
+    face: Colour
+    """The faces of cards."""
+    print: Colour
+    """The edges of cards, the suits without a colour of their own, and the joker."""
+    suits: Mapping[str, Colour]
+    hollow: bool = False
+    """Whether red suits are outlines, since no colour distinguishes them."""
+
+
+ON_BLACK: Final[Mapping[str, Colour]] = {
+    "H": (255, 138, 128), "S": WHITE, "D": (122, 190, 255), "C": (120, 225, 140),
+}  # fmt: skip
+ON_WHITE: Final[Mapping[str, Colour]] = {
+    "H": (160, 0, 28), "S": BLACK, "D": (0, 64, 176), "C": (0, 84, 36),
+}  # fmt: skip
+YELLOW: Final[Colour] = (255, 230, 0)
+BLUE: Final[Colour] = (0, 0, 200)
+NIGHT: Final[Colour] = (17, 17, 17)
+THEMES: Final[Mapping[str, Palette]] = {
+    "dark": Palette(
+        BLACK, WHITE, (10, 32, 21), (150, 150, 150), (255, 212, 0), NIGHT, WHITE, ON_BLACK
+    ),
+    "light": Palette(
+        WHITE, BLACK, (228, 241, 232), (90, 90, 90), BLUE, WHITE, BLACK, ON_WHITE
+    ),
+    "yellow": Palette(
+        YELLOW, BLACK, (255, 240, 120), (40, 40, 0), BLUE, WHITE, BLACK, ON_WHITE
+    ),
+}  # fmt: skip
+
+
+def choose_palette(
+    theme: str, suits: str = "four", faces: str = "theme", system: Palette | None = None
+) -> Palette:
+    """Return the colours for the player's settings.
+
+    `suits`: "four" or "two" colours. `faces`: "theme", or "white" in every theme. `system`: the
+    palette of the theme "system"; without one it is the usual theme.
+    """
+    if theme == "system" and system is not None:
+        return system
+    palette = THEMES.get(theme, THEMES[USUAL_THEME])
+    if faces == "white":
+        palette = replace(palette, face=WHITE, print=BLACK, suits=ON_WHITE)
+    if suits == "two":
+        red, black = palette.suits["H"], palette.print
+        palette = replace(palette, suits={"H": red, "D": red, "S": black, "C": black})
+    return palette
+
+
+def make_system_palette(paper: Colour, ink: Colour, highlight: Colour) -> Palette:
+    """Return a palette of the system's own colours alone: red suits are hollow."""
+    suits = dict.fromkeys("HSDC", ink)
+    return Palette(paper, ink, paper, ink, highlight, paper, ink, suits, hollow=True)
+
+
+def contrast(one: Colour, other: Colour) -> float:
+    """Return the contrast of two colours from 1 to 21, as WCAG 2 defines it."""
+    bright, dark = sorted((_luminance(one), _luminance(other)), reverse=True)
+    return (bright + 0.05) / (dark + 0.05)
+
+
+def _luminance(colour: Colour) -> float:
+    parts = [part / 255 for part in colour]
+    linear = [
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+    ]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]

@@ -1,0 +1,235 @@
+"""Draw boxes, signs and texts with few calls of the graphics driver.
+
+All is made of rectangles at whole pixels, and signs are images with soft edges: no driver needs to
+take several samples of a pixel, which is slow without graphics hardware.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from pyglet import gl, image
+from pyglet.graphics import Batch, Group
+
+from .window_colours import Colour
+from .window_shapes import make_mask
+
+VERTEX = """#version 150 core
+in vec2 position;
+in vec4 colors;
+in vec2 place;
+out vec4 colour;
+out vec2 spot;
+uniform WindowBlock { mat4 projection; mat4 view; } window;
+void main() {
+    gl_Position = window.projection * window.view * vec4(position, 0.0, 1.0);
+    colour = colors;
+    spot = place;
+}
+"""
+FRAGMENT = """#version 150 core
+in vec4 colour;
+in vec2 spot;
+out vec4 pixel;
+uniform sampler2D letters;
+void main() { pixel = texture(letters, spot) * colour; }
+"""
+ATLAS = 512
+"""Width and height of the image that the masks are kept in."""
+SOLID = 4
+"""The size of a mask without a hole."""
+
+
+@lru_cache(maxsize=1)
+def _make_program(context: Any) -> Any:
+    """Return the program that draws; a context has its own."""
+    return context.create_program((VERTEX, "vertex"), (FRAGMENT, "fragment"))
+
+
+class _ImageGroup(Group):
+    """Draws parts of one image."""
+
+    def __init__(self, texture: Any, order: int) -> None:
+        super().__init__(order=order)
+        self._texture = texture
+
+    def __eq__(self, other: object) -> bool:
+        """Tell groups of different images apart: the library merges equal groups."""
+        return (
+            isinstance(other, _ImageGroup)
+            and other._texture.id == self._texture.id
+            and other.order == self.order
+        )
+
+    def __hash__(self) -> int:
+        return hash((self._texture.id, self.order))
+
+    def set_state(self) -> None:
+        _make_program(gl.current_context).use()
+        gl.glActiveTexture(gl.GL_TEXTURE0)
+        gl.glBindTexture(self._texture.target, self._texture.id)
+        gl.glEnable(gl.GL_BLEND)
+        gl.glBlendFunc(gl.GL_SRC_ALPHA, gl.GL_ONE_MINUS_SRC_ALPHA)
+
+
+class Masks:
+    """Keeps the masks of signs in one image."""
+
+    def __init__(self) -> None:
+        self._bin = image.atlas.TextureBin(ATLAS, ATLAS)
+        self._kept: dict[tuple[str, int], Any] = {}
+        self.solid = self._add(b"\xff" * SOLID * SOLID, SOLID)
+
+    def find(self, sign: str, size: int) -> Any:
+        """Return the mask of a sign, so many pixels wide and high."""
+        if (sign, size) not in self._kept:
+            self._kept[sign, size] = self._add(make_mask(sign, size), size)
+        return self._kept[sign, size]
+
+    def _add(self, mask: bytes, size: int) -> Any:
+        data = b"".join(b"\xff\xff\xff" + mask[n : n + 1] for n in range(len(mask)))
+        if size > ATLAS - 2:
+            return image.ImageData(size, size, "RGBA", data).get_texture()
+        return self._bin.add(image.ImageData(size, size, "RGBA", data), border=1)
+
+
+class _Quads:
+    """Rectangles that show parts of one image, each in a colour."""
+
+    def __init__(self, texture: Any) -> None:
+        self.texture = texture
+        self.places: list[float] = []
+        self.corners: list[float] = []
+        self.colours: list[int] = []
+
+    def add(self, x: float, y: float, right: float, top: float, uv: Any, colour: Colour) -> None:
+        """Add a rectangle; `uv`: left, lower, right and upper edge of its part of the image."""
+        u0, v0, u1, v1 = uv
+        self.places += (x, y, right, y, right, top, x, top)
+        self.corners += (u0, v0, u1, v0, u1, v1, u0, v1)
+        self.colours += (*colour, 255) * 4
+
+
+@lru_cache(maxsize=8)
+def _triangles(count: int) -> tuple[int, ...]:
+    return tuple(4 * n + k for n in range(count) for k in (0, 1, 2, 0, 2, 3))
+
+
+class Painter:
+    """Collects what is drawn from the back to the front; letters lie on everything else."""
+
+    def __init__(self, masks: Masks) -> None:
+        self._masks = masks
+        self._batch = Batch()
+        self._kept: list[Any] = []
+        self._shapes: list[_Quads] = []
+        self._letters: dict[Any, _Quads] = {}
+
+    def bar(self, x: float, y: float, width: float, height: float, colour: Colour) -> None:
+        """Fill a box with sharp corners."""
+        if width > 0 and height > 0:
+            solid = self._masks.solid
+            left, low, right, top = _edges(solid)
+            u, v = (left + right) / 2, (low + top) / 2
+            self._quads(solid).add(x, y, x + width, y + height, (u, v, u, v), colour)
+
+    def sign(
+        self, name: str, x: float, y: float, size: float, colour: Colour,
+        turned: tuple[bool, bool] = (False, False),
+    ) -> None:  # fmt: skip
+        """Draw a sign: its lower left corner and its size; `turned` left and right, or upside
+        down."""
+        pixels = max(2, round(size))
+        mask = self._masks.find(name, pixels)
+        left, low = round(x), round(y)
+        u0, v0, u1, v1 = _edges(mask)
+        across = (u1, u0) if turned[0] else (u0, u1)
+        up = (v1, v0) if turned[1] else (v0, v1)
+        uv = (across[0], up[0], across[1], up[1])
+        self._quads(mask).add(left, low, left + pixels, low + pixels, uv, colour)
+
+    def box(
+        self,
+        place: tuple[float, float, float, float],
+        radius: float,
+        colour: Colour,
+        thick: int = 0,
+    ) -> None:
+        """Fill a box with round corners: x, y, width and height. `thick`: draw its edge alone."""
+        x, y, right, top = _whole_pixels(place)
+        radius = max(2, thick, min(round(radius), (right - x) // 2, (top - y) // 2))
+        middle, high = right - x - 2 * radius, top - y - 2 * radius
+        if thick:
+            self.bar(x + radius, y, middle, thick, colour)
+            self.bar(x + radius, top - thick, middle, thick, colour)
+            self.bar(x, y + radius, thick, high, colour)
+            self.bar(right - thick, y + radius, thick, high, colour)
+        else:
+            self.bar(x + radius, y, middle, top - y, colour)
+            self.bar(x, y + radius, radius, high, colour)
+            self.bar(right - radius, y + radius, radius, high, colour)
+        name = f"edge{thick * 100 // radius}" if thick else "corner"
+        for at_x, at_y, turned in (
+            (right - radius, top - radius, (False, False)), (x, top - radius, (True, False)),
+            (x, y, (True, True)), (right - radius, y, (False, True)),
+        ):  # fmt: skip
+            self.sign(name, at_x, at_y, radius, colour, turned)
+
+    def write(self, font: Any, text: str, x: float, baseline: float, colour: Colour) -> None:
+        """Write a row of text from a point."""
+        pen, base = round(x), round(baseline)
+        for glyph in font.get_glyphs(text)[0]:
+            left, low, right, high = glyph.vertices
+            texture = glyph.owner
+            if texture not in self._letters:
+                self._letters[texture] = _Quads(texture)
+            uv = _edges(glyph)
+            place = (pen + left, base + low, pen + right, base + high)
+            self._letters[texture].add(*place, uv, colour)
+            pen += glyph.advance
+
+    def finish(self) -> None:
+        """Give all that was collected to the driver."""
+        program = _make_program(gl.current_context)
+        for order, quads in enumerate((*self._shapes, *self._letters.values())):
+            count = len(quads.places) // 2
+            made = program.vertex_list_indexed(
+                count, gl.GL_TRIANGLES, _triangles(count // 4), self._batch,
+                _ImageGroup(quads.texture, order),
+                position=("f", quads.places), place=("f", quads.corners),
+                colors=("Bn", quads.colours),
+            )  # fmt: skip
+            self._kept.append(made)
+        self._shapes, self._letters = [], {}
+
+    def draw(self) -> None:
+        """Draw everything."""
+        self._batch.draw()
+
+    def _quads(self, region: Any) -> _Quads:
+        """Return where a part of an image is added, so that it lies on all before it."""
+        texture = getattr(region, "owner", region)
+        if not self._shapes or self._shapes[-1].texture is not texture:
+            self._shapes.append(_Quads(texture))
+        return self._shapes[-1]
+
+
+def _edges(region: Any) -> tuple[float, float, float, float]:
+    """Return the left, lower, right and upper edge of a part of an image."""
+    coords = region.tex_coords
+    return coords[0], coords[1], coords[6], coords[7]
+
+
+def _whole_pixels(place: tuple[float, float, float, float]) -> tuple[int, int, int, int]:
+    """Return the left, lower, right and upper edge of a box."""
+    x, y, width, height = place
+    left, low = round(x), round(y)
+    return left, low, max(left + 2, round(x + width)), max(low + 2, round(y + height))
+
+
+def clear(colour: Colour) -> None:
+    """Fill the window."""
+    red, green, blue = (part / 255 for part in colour)
+    gl.glClearColor(red, green, blue, 1.0)
+    gl.glClear(gl.GL_COLOR_BUFFER_BIT)

@@ -1,0 +1,214 @@
+"""Rectangles of a drawn table: nothing overlaps, is cut or leaves the window, at every size."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from audiowar.frontends.table_boxes import Box, Card, Letters, rank_points
+from audiowar.frontends.table_layout import Arrangement, Drawing, TableContent, arrange_table
+from audiowar.rules.registry import GAMES
+from audiowar.ui.table.table_scene import SceneCache, SeatScene, SharedCards, TableScene
+from audiowar.ui.table.table_screen import TableScreen
+from tests.ui.front import Play
+from tests.ui.test_visible_table import table
+
+CODES = [rank + suit for rank in "23456789TJQKA" for suit in "HSDC"] + ["JOKER"] * 4
+SIZES = [
+    (320, 240), (800, 600), (900, 600), (1280, 800), (1920, 1080), (2560, 1080), (3840, 2160),
+    (1080, 1920),
+]  # fmt: skip
+POINTS = [16, 20, 24, 28, 32, 40, 48, 60, 72, 96]
+TOLD = "Alice takes three cards: king of hearts, ten of spades, two of clubs."
+
+
+def letters(points: float) -> Letters:
+    """Return letters as wide as those of DejaVu Sans, bold ones a little wider."""
+    return Letters(points, lambda text, bold: (0.85 if bold else 0.75) * len(text), 1.6)
+
+
+def invent_seat(chance: random.Random, me: bool) -> SeatScene:
+    """Return a seat of any game."""
+    laid = tuple(
+        (None, chance.randint(1, 30)) if chance.random() < 0.3 else (chance.choice(CODES), 1)
+        for _ in range(chance.choice([0, 1, 1, 1, 2, 7]))
+    )
+    some = chance.random
+    return SeatScene(
+        "Mm" * chance.randint(1, 9),
+        str(chance.choice([0, 14, 9999])),
+        chance.choice(["waiting", "chosen", "choosing", "out"]),
+        me,
+        leads=some() < 0.2,
+        laid=laid,
+        gain=chance.choice(["", "+3", "−1000"]),
+        packet=chance.choice([0, 26]),
+        pile=(chance.choice(CODES), 9) if some() < 0.2 else None,
+        prisoner=chance.choice(CODES) if some() < 0.2 else None,
+        bet=chance.choice(["", "", "", "10 + 5"]),
+        spied=chance.choice(CODES) if some() < 0.1 else None,
+        spy=some() < 0.2,
+    )
+
+
+def invent(chance: random.Random) -> TableContent:
+    """Return a table of any game."""
+    players = chance.randint(2, 8)
+    seats = tuple(invent_seat(chance, n == 0) for n in range(players))
+    count = chance.choice([0, 1, 2, 14, 56])
+    hand: tuple[str | None, ...] = tuple(chance.choice(CODES) for _ in range(count))
+    if count and chance.random() < 0.1:
+        hand = (*hand[:-1], None)
+    shared = SharedCards("On the table", ((None, 23),), "23")
+    pot, house = ([None, shared][chance.randint(0, 1)] for _ in range(2))
+    order = chance.choice([None, True, False])
+    scene = TableScene(
+        "", "Order: reversed" if order is not None else "", order, (), seats, pot, house, hand
+    )
+    told = (" ".join(["sentence"] * chance.randint(1, 20)), "Before that.")
+    return TableContent(told, scene, "You", "Your hand", ("King of hearts",) * count)
+
+
+def boxes(*drawings: Drawing) -> Iterator[Box]:
+    """Yield everything that must not cover anything else."""
+    for one in drawings:
+        yield from one.solid()
+
+
+def check(placed: Arrangement, width: int, height: int, here: int) -> None:
+    """Check all rectangles of a table."""
+    hand = placed.draw_hand(here)
+    whole = Box(0, 0, width, height)
+    seen = list(boxes(placed.table, hand))
+    assert all(box.is_inside(whole) for box in seen)
+    for n, one in enumerate(seen):
+        for other in seen[n + 1 :]:
+            assert not one.overlaps(other), (one, other)
+    frames = [box for box, _ in placed.table.frames]
+    assert all(not a.overlaps(b) for n, a in enumerate(frames) for b in frames[n + 1 :])
+    assert placed.table.felt is not None
+    assert all(box.is_inside(placed.table.felt) for box in frames)
+    content, points = placed.content, placed.letters.points
+    told = [words for words in placed.table.words if words.role == "told"]
+    assert " ".join(words.text for words in told) == " ".join(content.told), "nothing is cut"
+    assert all(words.points == points for words in told), "the words keep the player's size"
+    assert told[0].box.y == min(box.y for box in seen), "the newest message comes first"
+    names = {words.role: words.text for words in hand.words}
+    if content.shows_cards:
+        (own,) = [card for card in hand.cards if card.role == "current"]
+        assert own.code == content.scene.hand[here] and own.seen == own.box.w, "the card is whole"
+        assert names["caption"] == content.rows[here]
+        assert rank_points(own.box.h, placed.letters.line) >= min(16, points) - 1
+    elif content.rows:
+        assert names["current"] == content.rows[here]
+    seats = {words.text for words in placed.table.words if words.role == "count"}
+    assert seats >= {seat.count for seat in content.scene.seats}
+
+
+@pytest.mark.parametrize("points", POINTS)
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_nothing_overlaps_or_is_cut(width: int, height: int, points: int) -> None:
+    chance = random.Random(f"{width} {height} {points}")
+    for _ in range(8):
+        content = invent(chance)
+        placed = arrange_table(content, width, height, letters(points))
+        if placed is not None:
+            count = len(content.rows)
+            for here in {0, count // 2, count - 1} & set(range(max(1, count))):
+                check(placed, width, height, here)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_moments_of_every_game_are_placed(home: Path, game: str) -> None:
+    play, drawn = table(home, game, min(3, GAMES[game].players[-1])), 0
+    for _ in range(12):
+        if not isinstance(play.app.top, TableScreen) or play.app.top.view().over:
+            break
+        content = describe(play, TOLD)
+        for width, height, points in ((800, 600, 20), (900, 600, 28), (1920, 1080, 48)):
+            placed = arrange_table(content, width, height, letters(points * 0.8))
+            if placed is not None:
+                check(placed, width, height, content.scene.here)
+                drawn += 1
+        play.press("right", "enter")
+        play.wait(60)
+    assert drawn >= 12
+
+
+def describe(play: Play, *told: str) -> TableContent:
+    """Return what is drawn of a table now."""
+    assert isinstance(play.app.top, TableScreen)
+    shown = play.app.top.visible_screen()
+    scene = SceneCache().describe(play.app, play.app.top)
+    heading = play.app.render(shown.heading) if shown.heading else ""
+    return TableContent(told, scene, "You", heading, tuple(map(play.app.render, shown.rows)))
+
+
+def usual(players: int = 3, hand: int = 14) -> TableContent:
+    """Return an ordinary table."""
+    seats = tuple(
+        SeatScene(name, "14", "chosen", n == 0, laid=(("AH", 1),))
+        for n, name in enumerate(
+            ["Mira", "Alice", "Ben", "Clara", "Aleksandra", "Ed", "Flo", "Gus"][:players]
+        )
+    )
+    scene = TableScene("", "Order: normal", False, (), seats, None, None, ("AH",) * hand)
+    return TableContent((TOLD,), scene, "You", "Your hand", ("Ace of hearts",) * hand)
+
+
+def test_at_the_usual_size_eight_players_and_their_hands_are_drawn() -> None:
+    for width, height, points in ((900, 600, 28), (1280, 800, 28), (3840, 2160, 96)):
+        placed = arrange_table(usual(8), width, height, letters(points))
+        assert placed is not None, (width, height)
+        names = [words.text for words in placed.table.words if words.role == "name"]
+        assert "Aleksandra" in names or width == 900, "no name is shortened where all fit"
+        assert any(name.startswith("Aleksan") for name in names)
+        assert len(placed.draw_hand(0).cards) == 14, "the whole hand is seen"
+
+
+def test_where_no_picture_fits_there_is_none() -> None:
+    assert arrange_table(usual(), 320, 240, letters(28)) is None
+    long = replace(usual(), told=("word " * 200,))
+    assert arrange_table(long, 900, 600, letters(28)) is None
+
+
+def test_the_others_sit_above_from_the_left_and_the_player_below() -> None:
+    placed = arrange_table(usual(4), 1280, 1000, letters(20))
+    assert placed is not None
+    at = {seat.name: box for box, seat in placed.table.frames}
+    assert at["Alice"].y == at["Ben"].y == at["Clara"].y < at["Mira"].y
+    assert at["Alice"].x < at["Ben"].x < at["Clara"].x
+
+
+def test_arrows_move_the_hand_alone() -> None:
+    placed = arrange_table(usual(), 900, 600, letters(20))
+    assert placed is not None
+    first, second = placed.draw_hand(0), placed.draw_hand(1)
+    assert [card.role for card in first.cards[:2]] == ["current", "plain"]
+    assert [card.role for card in second.cards[:2]] == ["plain", "current"]
+    assert first.cards[0].box.y < first.cards[1].box.y, "it is raised"
+
+
+def test_a_long_hand_tells_how_many_cards_are_beyond_its_ends() -> None:
+    placed = arrange_table(usual(2, hand=56), 900, 600, letters(22))
+    assert placed is not None
+    middle = placed.draw_hand(28)
+    more = [words.text for words in middle.words if words.role == "more"]
+    left, right = (next(one for one in more if sign in one) for sign in "◀▶")
+    assert int(left.strip("◀ ")) + int(right.strip("▶ ")) + len(middle.cards) == 56
+
+
+def test_older_cards_of_a_long_war_are_one_stack() -> None:
+    content = usual(2)
+    war = tuple((code, 1) for code in CODES[:30])
+    seats = (replace(content.scene.seats[0], laid=war), content.scene.seats[1])
+    content = replace(content, scene=replace(content.scene, seats=seats))
+    placed = arrange_table(content, 900, 600, letters(22))
+    assert placed is not None
+    cards: list[Card] = [card for card in placed.table.cards if card.code != "AH"]
+    assert cards[0].code is None and cards[0].count == 30 - len(cards) + 1
+    assert [card.code for card in cards[1:]] == CODES[30 - len(cards) + 1 : 30]
