@@ -32,7 +32,7 @@ MENUS = ("continue", "new-game", "tutorial", "rules", "sounds", "settings", "key
 
 TEXTS: Mapping[str, tuple[str, ...]] = {
     "start": ("p about", "ol steps", "p after"),
-    "voice": ("p text", "p sounds", "p braille", "p text-mode"),
+    "voice": ("p text", "p sounds", "p braille", "p look", "p text-mode"),
     "opponents": ("p text", "ul list", "h coach", "ul coach-list", "h remember", "p memory"),
     "together": ("p text", "ol steps", "ul after"),
     "readers": ("h nvda", "p nvda-text", "h jaws", "p jaws-text", "p jaws-step", "h narrator",

@@ -21,6 +21,7 @@ from audiowar.ui.settings.window_settings import USUAL_SIZE, USUAL_THEME
 from audiowar.ui.start import start
 
 from .no_voice_alarm import alarm
+from .system_colours import read_system_palette
 from .window_accessibility import AccessibilityBridge
 from .window_colours import choose_palette
 from .window_keys import CTRL, MOTIONS, pressed
@@ -200,7 +201,9 @@ class WindowFrontend:
         self._quiet = settings.get("quiet", True)
         theme = settings.get("theme", USUAL_THEME)
         suits, faces = settings.get("suit_colours", "four"), settings.get("faces", "theme")
-        self.view.set(choose_palette(theme, suits, faces), settings.get("size", USUAL_SIZE))
+        system = read_system_palette() if theme == "system" else None
+        palette = choose_palette(theme, suits, faces, system)
+        self.view.set(palette, settings.get("size", USUAL_SIZE))
         self.written.draws_table = settings.get("table", "drawn") == "drawn"
         self._stale = True
 

@@ -13,7 +13,7 @@ from audiowar.speech.utterance import Utterance
 from audiowar.storage.settings import Settings
 from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.core.message_priorities import priority_of
-from audiowar.ui.settings.window_settings import levels
+from audiowar.ui.settings.window_settings import FACES, SUIT_COLOURS, TABLES, levels
 
 from .page_sounds import PageSounds, SoundIndex
 from .protocol import Message, Post
@@ -160,6 +160,9 @@ class PageFrontend:
         level = levels(settings)
         self.mixer.set_levels(level)
         look = {"theme": settings.get("theme", ""), "size": settings.get("size", 0)}
+        look["table"] = settings.get("table", TABLES[0])
+        look["suits"] = settings.get("suit_colours", SUIT_COLOURS[0])
+        look["faces"] = settings.get("faces", FACES[0])
         voice = {"rate": level["rate"], "volume": level["speech_volume"]}
         self._post({"t": "look", **look, **voice, "voice": settings.get("voice", "")})
 

@@ -44,7 +44,9 @@ From the engine:
     hush    all: bool                                           stop the page's voice, and sounds
     play    f: name, g: gain, p: pan, d: distance               a sound, now
     duck    g: factor                                           how loud sounds are now
-    look    theme, size: points, rate, volume, voice            colours, letters, own voice
+    look    theme, size: points, rate, volume, voice,           colours, letters, own voice
+            table: drawn | words, suits: four | two,            how the table is drawn
+            faces: theme | white
     table   the fields of `ui.table.table_scene.TableScene`,    what is drawn
             or null
     copy    x                                                   put it on the clipboard

@@ -59,6 +59,7 @@ manual-voice-text =
     With { $key-detail } you hear more or less: brief, normal or full. Suits decide nothing: brief leaves them out, normal names those of your own hand, full all of them, up to four players; the setting Suits changes that. With { $key-next-language } you change the language, even in the middle of a game.
 manual-voice-sounds = Sounds come from where a player sits, and a card is heard by its strength. “{ $menu-sounds }” in the main menu lets you hear each of them with its meaning. { $key-sound-softer } and { $key-sound-louder } change their volume. Nothing is told by sound alone.
 manual-voice-braille = What is spoken is also shown on a braille display, through { KEY("NVDA") } or { KEY("JAWS") }.
+manual-voice-look = The window draws the table for those who see: players around it, who chooses (a triangle), who is ready (a tick), who leads (a crown), who took the last trick (a strong frame), the order of strength as rising or falling bars, and your hand. What was said last always stands above it. Colours, letters of up to 96 points, two or four suit colours and white cards are in the settings; there the table can be turned into words too.
 manual-voice-text-mode = In a terminal { KEY("audiowar --text") } writes every message on a line of its own. Under Windows { KEY("audiowar-text") } does the same in the console.
 
 ## Opponents

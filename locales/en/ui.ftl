@@ -373,8 +373,21 @@ setting-theme = Colours: { $theme }
 theme-dark = light on dark
 theme-light = dark on light
 theme-yellow = black on yellow
+theme-system = as in the system
 # $value: points
 setting-size = Text size: { $value }
+# $value: table-drawn or table-words
+setting-table = Table: { $value }
+table-drawn = drawn, where it fits
+table-words = in words
+# $value: suit-colours-four or suit-colours-two
+setting-suit-colours = Colours of the suits: { $value }
+suit-colours-four = four
+suit-colours-two = two
+# $value: faces-theme or faces-white
+setting-faces = Faces of the cards: { $value }
+faces-theme = like the theme
+faces-white = white
 # $voice: the name of a voice
 setting-voice = Voice: { $voice }
 voice-usual = the usual one

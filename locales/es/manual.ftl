@@ -59,6 +59,7 @@ manual-voice-text =
     Con { $key-detail } cambias el nivel de detalle: breve, normal o completo. Los palos no deciden nada: en breve no se dicen, en normal solo los de tu mano, en completo todos, hasta cuatro jugadores; la opción Palos lo cambia. Con { $key-next-language } cambias el idioma, incluso en medio de una partida.
 manual-voice-sounds = Los sonidos vienen de donde se sienta cada jugador, y una carta se oye según su fuerza. «{ $menu-sounds }», en el menú principal, deja oír cada uno con su significado. { $key-sound-softer } y { $key-sound-louder } cambian su volumen. Nada se dice solo con un sonido.
 manual-voice-braille = Lo que se dice aparece también en la línea braille, por medio de { KEY("NVDA") } o { KEY("JAWS") }.
+manual-voice-look = La ventana dibuja la mesa para quien ve: quienes juegan, quién elige (un triángulo), quién ya ha elegido (una marca), quién va por delante (una corona), quién se llevó la última baza (un marco grueso), el orden de fuerza en barras que suben o bajan, y tu mano. Lo último que se ha dicho está siempre encima. En la configuración están los colores, las letras de hasta 96 puntos, dos o cuatro colores de palos y las cartas blancas; allí también se puede pedir la mesa en palabras.
 manual-voice-text-mode = En una terminal, { KEY("audiowar --text") } escribe cada mensaje en su propia línea. En Windows, { KEY("audiowar-text") } hace lo mismo en la consola.
 
 ## Rivales

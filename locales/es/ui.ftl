@@ -376,8 +376,21 @@ setting-theme = Colores: { $theme }
 theme-dark = claro sobre oscuro
 theme-light = oscuro sobre claro
 theme-yellow = negro sobre amarillo
+theme-system = las del sistema
 # $value: puntos
 setting-size = Tamaño de la letra: { $value }
+# $value: table-drawn or table-words
+setting-table = Mesa: { $value }
+table-drawn = dibujada, si cabe
+table-words = en palabras
+# $value: suit-colours-four or suit-colours-two
+setting-suit-colours = Colores de los palos: { $value }
+suit-colours-four = cuatro
+suit-colours-two = dos
+# $value: faces-theme or faces-white
+setting-faces = Fondo de las cartas: { $value }
+faces-theme = según el tema
+faces-white = blanco
 # $voice: el nombre de una voz
 setting-voice = Voz: { $voice }
 voice-usual = la habitual

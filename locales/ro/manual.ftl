@@ -59,6 +59,7 @@ manual-voice-text =
     Cu { $key-detail } schimbi nivelul de detaliu: scurt, normal sau complet. Culorile cărților nu hotărăsc nimic: la nivelul scurt nu se spun, la cel normal se spun numai cele din mâna ta, la cel complet toate, până la patru jucători; setarea Culorile cărților schimbă asta. Cu { $key-next-language } schimbi limba, și în mijlocul jocului.
 manual-voice-sounds = Sunetele vin de acolo unde stă jucătorul, iar sunetul unei cărți arată cât e de tare. „{ $menu-sounds }”, în meniul principal, te lasă să auzi fiecare sunet și ce înseamnă. { $key-sound-softer } și { $key-sound-louder } le schimbă volumul. Nimic nu se spune doar printr-un sunet.
 manual-voice-braille = Ce se spune apare și pe afișajul braille, prin { KEY("NVDA") } sau { KEY("JAWS") }.
+manual-voice-look = Fereastra desenează masa pentru cine vede: cine joacă, cine alege (un triunghi), cine a ales (o bifă), cine conduce (o coroană), cine a luat ultima tură (un chenar gros), ordinea forței în bare care urcă sau coboară și mâna ta. Deasupra stă mereu ce s-a spus ultima dată. În setări sunt culorile, literele de până la 96 de puncte, două sau patru culori pentru simboluri și cărțile albe; tot acolo poți cere masa în cuvinte.
 manual-voice-text-mode = Într-un terminal, { KEY("audiowar --text") } scrie fiecare mesaj pe linia lui. În Windows, { KEY("audiowar-text") } face la fel în consolă.
 
 ## Adversari

@@ -373,8 +373,21 @@ setting-theme = Culori: { $theme }
 theme-dark = deschis pe închis
 theme-light = închis pe deschis
 theme-yellow = negru pe galben
+theme-system = cele ale sistemului
 # $value: puncte
 setting-size = Mărimea literelor: { $value }
+# $value: table-drawn or table-words
+setting-table = Masa: { $value }
+table-drawn = desenată, dacă încape
+table-words = în cuvinte
+# $value: suit-colours-four or suit-colours-two
+setting-suit-colours = Culori pentru simboluri: { $value }
+suit-colours-four = patru
+suit-colours-two = două
+# $value: faces-theme or faces-white
+setting-faces = Fața cărților: { $value }
+faces-theme = ca tema
+faces-white = albă
 # $voice: numele unei voci
 setting-voice = Voce: { $voice }
 voice-usual = cea obișnuită

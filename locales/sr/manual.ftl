@@ -59,6 +59,7 @@ manual-voice-text =
     Opširnost menjate tasterom { $key-detail }: mala, srednja ili velika. Boje karata ne odlučuju ništa: uz malu opširnost se ne kažu, uz srednju samo u vašoj ruci, uz veliku sve, do četiri igrača; to menja podešavanje Boje karata. Jezik menjate tasterom { $key-next-language }, i usred igre.
 manual-voice-sounds = Zvuk dolazi sa mesta na kom igrač sedi, a zvuk karte kazuje koliko je jaka. „{ $menu-sounds }“ u glavnom meniju pušta svaki zvuk i kaže šta znači. { $key-sound-softer } i { $key-sound-louder } menjaju jačinu zvukova. Ništa se ne kaže samo zvukom.
 manual-voice-braille = Ono što se govori vidi se i na brajevom redu, kroz { KEY("NVDA") } ili { KEY("JAWS") }.
+manual-voice-look = Prozor crta sto za one koji vide: ko sve igra, ko bira (trougao), ko je spreman (kvačica), ko vodi (kruna), ko je uzeo poslednji potez (debeo okvir), redosled snage u stupcima koji rastu ili padaju, i vašu ruku. Iznad toga uvek stoji ono što je poslednje rečeno. U podešavanjima su boje, slova do 96 tačaka, dve ili četiri boje znakova i bele karte; tamo se sto može tražiti i rečima.
 manual-voice-text-mode = U terminalu { KEY("audiowar --text") } ispisuje svaku poruku u svom redu. U sistemu Windows isto radi { KEY("audiowar-text") } u konzoli.
 
 ## Protivnici

@@ -362,8 +362,21 @@ setting-theme = Boje: { $theme }
 theme-dark = svetlo na tamnom
 theme-light = tamno na svetlom
 theme-yellow = crno na žutom
+theme-system = kao u sistemu
 # $value: tačke
 setting-size = Veličina slova: { $value }
+# $value: table-drawn or table-words
+setting-table = Sto: { $value }
+table-drawn = nacrtan, ako stane
+table-words = rečima
+# $value: suit-colours-four or suit-colours-two
+setting-suit-colours = Broj boja za znake: { $value }
+suit-colours-four = četiri
+suit-colours-two = dve
+# $value: faces-theme or faces-white
+setting-faces = Lice karata: { $value }
+faces-theme = kao tema
+faces-white = belo
 # $voice: ime glasa
 setting-voice = Glas: { $voice }
 voice-usual = uobičajen

@@ -27,9 +27,13 @@ OWN = ("rate", "speech_volume")
 """Levels of the program's own voice; a screen reader's are its own."""
 SAMPLES = {"interface_volume": "menu-move", "table_volume": "chosen-own", "drama_volume": "war"}
 """What is heard when such a volume has changed."""
-THEMES = ("dark", "light", "yellow")
-"""The colours that a window may have."""
-SIZES = (16, 20, 24, 28, 32, 40, 48, 60, 72)
+THEMES = ("dark", "light", "yellow", "system")
+"""Colours of a window or page; "system": those of the system."""
+TABLES = ("drawn", "words")
+SUIT_COLOURS = ("four", "two")
+FACES = ("theme", "white")
+"""Colours of the faces of cards: those of the theme, or white in every theme."""
+SIZES = (16, 20, 24, 28, 32, 40, 48, 60, 72, 84, 96)
 """Sizes of the letters in a window, in points."""
 USUAL_THEME = "dark"
 USUAL_SIZE = 28
@@ -45,8 +49,11 @@ def window_items(app: AppContext) -> dict[str, list[MenuItem]]:
             row(app, "sound_pack", names, STANDARD, pack_line),
         ],
         "look": [
-            row(app, "theme", THEMES, USUAL_THEME, theme_line),
+            row(app, "theme", THEMES, usual_theme(app), theme_line),
             row(app, "size", SIZES, USUAL_SIZE, size_line),
+            row(app, "table", TABLES, TABLES[0], table_line),
+            row(app, "suit_colours", SUIT_COLOURS, SUIT_COLOURS[0], suit_colours_line),
+            row(app, "faces", FACES, FACES[0], faces_line),
         ],
     }
 
@@ -73,6 +80,26 @@ def pack_line(name: str) -> Line:
 def theme_line(name: str) -> Line:
     """Say the colours."""
     return Line("setting-theme", {"theme": Line(f"theme-{name}")})
+
+
+def usual_theme(app: AppContext) -> str:
+    """Return the colours until others are chosen: a page has those of its browser."""
+    return "system" if app.frontend.has_buttons else USUAL_THEME
+
+
+def table_line(name: str) -> Line:
+    """Say whether the table is drawn."""
+    return Line("setting-table", {"value": Line(f"table-{name}")})
+
+
+def suit_colours_line(name: str) -> Line:
+    """Say how many colours the suits have."""
+    return Line("setting-suit-colours", {"value": Line(f"suit-colours-{name}")})
+
+
+def faces_line(name: str) -> Line:
+    """Say which colour the faces of the cards have."""
+    return Line("setting-faces", {"value": Line(f"faces-{name}")})
 
 
 def size_line(points: int) -> Line:

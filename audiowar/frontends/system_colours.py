@@ -1,0 +1,59 @@
+"""The colours that the player has chosen for all programs of the system."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+from .window_colours import BLACK, THEMES, WHITE, Colour, Palette, make_system_palette
+
+WINDOW, WINDOW_TEXT, HIGHLIGHT = 5, 8, 13
+"""Numbers of colours in the Windows function GetSysColor."""
+DESKTOP = "org.gnome.desktop.interface"
+PATIENCE = 1.0
+"""Seconds after which an answer is not waited for."""
+
+
+def read_system_palette() -> Palette | None:
+    """Return the colours of the system, or None if it does not say."""
+    if sys.platform == "win32":
+        return _read_windows()
+    if sys.platform == "darwin":
+        dark = "Dark" in _ask("defaults", "read", "-g", "AppleInterfaceStyle")
+        return THEMES["dark" if dark else "light"]
+    return _read_desktop()
+
+
+def _read_windows() -> Palette:  # pragma: no cover - on Windows alone
+    import ctypes
+
+    read = ctypes.windll.user32.GetSysColor  # type: ignore[attr-defined, unused-ignore]
+
+    def colour(number: int) -> Colour:
+        value = int(read(number))
+        return value & 255, value >> 8 & 255, value >> 16 & 255
+
+    return make_system_palette(colour(WINDOW), colour(WINDOW_TEXT), colour(HIGHLIGHT))
+
+
+def _read_desktop() -> Palette | None:
+    """Return the palette of a GNOME desktop: its contrast, and whether it is light or dark."""
+    scheme = _ask("gsettings", "get", DESKTOP, "color-scheme")
+    theme = _ask("gsettings", "get", DESKTOP, "gtk-theme")
+    if not scheme and not theme:
+        return None
+    dark = "dark" in (scheme + theme).lower() or "Inverse" in theme
+    contrast = _ask("gsettings", "get", "org.gnome.desktop.a11y.interface", "high-contrast")
+    if "HighContrast" not in theme and "true" not in contrast:
+        return THEMES["dark" if dark else "light"]
+    paper, ink = (BLACK, WHITE) if dark else (WHITE, BLACK)
+    return make_system_palette(paper, ink, THEMES["dark" if dark else "light"].focus)
+
+
+def _ask(*command: str) -> str:
+    """Return what a program says; empty if there is none or it fails."""
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
+    except (OSError, subprocess.SubprocessError):
+        return ""
+    return done.stdout.strip() if done.returncode == 0 else ""
