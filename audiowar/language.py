@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.l10n.locales import discover_locales, find_system_language
+from audiowar.l10n.locales import discover_locales, find_installed_language, find_system_language
 from audiowar.storage.settings import Settings
 
 from .user_error import UserError
@@ -24,7 +24,7 @@ def known(language: str | None) -> str | None:
 def choose(language: str | None, settings: Settings) -> str:
     """Return the tag of the language to use."""
     tags = discover_locales()
-    for tag in (language, settings.get("language", "")):
+    for tag in (language, settings.get("language", ""), find_installed_language(tags)):
         if tag in tags:
             return str(tag)
     return find_system_language(tags)

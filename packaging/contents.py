@@ -99,6 +99,8 @@ def data(top: Path) -> Entries:
                 entries.append((str(path), folder.as_posix()))
     weights = top / "audiowar" / "games" / "scientific" / "bots" / "weights"
     entries += [(str(path), weights.relative_to(top).as_posix()) for path in weights.glob("*.json")]
+    facts = top / "audiowar" / "distribution.json"
+    entries += [(str(facts), "audiowar")] if facts.is_file() else []
     licences = [(str(top / "LICENSE"), "."), (str(top / "packaging" / LESSER), ".")]
     return [*entries, *licences, *speech_data(top)]
 
@@ -195,7 +197,7 @@ def openal() -> str:
 
 def hidden() -> list[str]:
     """Modules that are imported by a name put together."""
-    names = ["accesskit", "pyttsx3.drivers"]
+    names = ["accesskit", "pyttsx3.drivers", "_cffi_backend", "nacl.bindings", "nacl.signing"]
     if sys.platform == "win32":
         names += ["pyttsx3.drivers.sapi5", "win32gui", "winsound", "pywintypes"]
         return names + [f"pyglet.media.drivers.{one}" for one in ("directsound", "xaudio2")]

@@ -30,6 +30,7 @@ def installer(
         ("words.nsh", spoken()),
         ("files.nsh", installed(built)),
         ("gone.nsh", gone(built)),
+        ("languages.nsh", handed_over()),
     ):
         # With its mark NSIS reads the file as UTF-8.
         (work / name).write_text("\n".join(lines) + "\n", encoding="utf-8-sig")
@@ -48,6 +49,12 @@ def spoken() -> Iterator[str]:
     for tag, name in NAMES.items():
         for message, text in words(tag)["installer"].items():
             yield f"LangString {message} ${{LANG_{name}}} {quoted(plain(text))}"
+
+
+def handed_over() -> Iterator[str]:
+    """Yield the calls that hand the chosen language over to the game."""
+    for tag, name in NAMES.items():
+        yield f"!insertmacro hand_over ${{LANG_{name}}} {tag}"
 
 
 def quoted(text: str) -> str:

@@ -33,7 +33,7 @@ MAY_IMPORT = {
     "bots": {"rules", "resources"},
     "storage": {"rules", "bots"},
     "table": {"rules", "bots", "storage"},
-    "client": {"rules", "bots", "storage", "table"},
+    "client": {"rules", "bots", "storage", "table", "distribution"},
     "announce": {"rules", "l10n"},
     "server": {"rules", "bots", "storage", "table", "client"},
     "server.hosted": {
@@ -42,7 +42,7 @@ MAY_IMPORT = {
     },
     "ui": {
         *("rules", "bots", "storage", "table", "client", "announce", "input", "l10n"),
-        *("speech", "sound", "resources"),
+        *("speech", "sound", "resources", "distribution"),
     },
     "web": {
         *("rules", "bots", "storage", "table", "client", "announce", "input", "l10n", "speech"),

@@ -1,84 +1,159 @@
-"""Check for a newer version, if the player has allowed it; nothing about the player is sent.
+"""Look for a newer version at the address of the downloads, if the player has asked for that.
 
-The URL is that of a text file whose first line is the newest version, and whose optional second
-line is the page to download it from.
+`release.json` describes the newest version, `release.json.minisig` signs it; `packaging/release`
+writes both. Nothing is sent but the request for these two files.
 """
 
 from __future__ import annotations
 
+import json
 import re
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import Any
 
-TIMEOUT_SECONDS = 5.0
-"""Seconds to wait for the server's answer."""
-_LONGEST = 1000
-"""Bytes of the file that are read."""
+from audiowar.distribution import Distribution
+
+NEWS = "release.json"
+TIMEOUT = 10.0
+"""Seconds until a server that does not answer is given up."""
+LONGEST = 64 * 1024
+"""Bytes of the description that are read."""
 _VERSION = re.compile(r"\d{1,6}(\.\d{1,6}){0,3}")
-_ADDRESS = re.compile(r"https?://[!-~]{1,300}")
+_DATE = re.compile(r"\d{4}-\d\d-\d\d")
+_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,120}")
+_DIGEST = re.compile(r"[0-9a-f]{64}")
+_SAFE = re.compile(r"https://[!-~]{1,300}|http://(127\.0\.0\.1|localhost)[:/][!-~]{0,300}")
+"""Addresses that are opened: encrypted, or on this machine."""
 
 
 @dataclass(frozen=True)
-class NewerVersion:
-    """A version newer than the one that runs."""
+class Download:
+    """A file of a release."""
+
+    name: str
+    size: int
+    """In bytes."""
+    sha256: str
+
+
+@dataclass(frozen=True)
+class Release:
+    """The description of a version."""
 
     version: str
-    page: str
-    """The page to download it from; "" if the file has none."""
+    date: str
+    """As 2026-11-20."""
+    changes: Mapping[str, tuple[str, ...]]
+    """What is new, by language tag."""
+    downloads: Mapping[str, Download]
+    """By kind, such as "setup"; see `packaging/download_page.py`."""
 
 
-def parse_newer(text: str, running: str) -> NewerVersion | None:
-    """Return the version in the file if it is newer; None otherwise, and for any other file."""
-    lines = [line.strip() for line in text.splitlines()]
-    version = lines[0] if lines else ""
-    if not _VERSION.fullmatch(version) or _numbers(version) <= _numbers(running):
-        return None
-    page = lines[1] if len(lines) > 1 and _ADDRESS.fullmatch(lines[1]) else ""
-    return NewerVersion(version, page)
+def parse_release(text: bytes) -> Release:
+    """Read a description. Raises ValueError for anything else."""
+    try:
+        found = json.loads(text)
+        release = Release(
+            _match(_VERSION, found["version"]),
+            _match(_DATE, found["date"]),
+            {str(tag): tuple(map(str, lines)) for tag, lines in found["changes"].items()},
+            {str(kind): _download(one) for kind, one in found["files"].items()},
+        )
+    except (KeyError, TypeError, AttributeError, RecursionError) as error:
+        raise ValueError(NEWS) from error
+    return release
 
 
-def fetch_text(address: str) -> str:
-    """Return the text at a URL. Raises OSError or ValueError."""
+def is_newer(version: str, running: str) -> bool:
+    """Return whether a version comes after another."""
+    return _numbers(version) > _numbers(running)
+
+
+def fetch(address: str, most: int = LONGEST) -> bytes:
+    """Return a file on the web, or its first `most` bytes. Raises OSError or ValueError."""
+    with open_address(address) as answer:
+        return bytes(answer.read(most))
+
+
+def open_address(address: str) -> Any:
+    """Open a file on the web for reading. Raises OSError or ValueError."""
     from urllib.request import Request, urlopen
 
-    if not _ADDRESS.fullmatch(address):
+    if not _SAFE.fullmatch(address):
         raise ValueError(address)
-    # Without this header the library would send its Python version.
-    asked = Request(address, headers={"User-Agent": "audiowar"})
-    with urlopen(asked, timeout=TIMEOUT_SECONDS) as answer:
-        return str(answer.read(_LONGEST).decode("utf-8", "replace"))
+    # Without this header the library would send the version of Python.
+    request = Request(address, headers={"User-Agent": "audiowar"})
+    answer = urlopen(request, timeout=TIMEOUT)
+    if not _SAFE.fullmatch(answer.geturl()):
+        # A redirection must not lose the encryption.
+        answer.close()
+        raise ValueError(answer.geturl())
+    return answer
+
+
+def fetch_release(place: Distribution) -> Release:
+    """Return the newest release, whose signature is verified.
+
+    Raises OSError or ValueError.
+    """
+    # Only for players who look: the start must not wait for it.
+    from .minisign import verify
+
+    text = fetch(place.address + NEWS)
+    verify(text, fetch(f"{place.address}{NEWS}.minisig"), place.key)
+    return parse_release(text)
 
 
 class VersionCheck:
-    """One check in its own thread; the game never waits for it."""
+    """One look for a newer version, on its own thread; the game never waits for it."""
 
     def __init__(
-        self, address: str, running: str, fetch: Callable[[str], str] = fetch_text
+        self,
+        place: Distribution,
+        running: str,
+        fetch: Callable[[Distribution], Release] = fetch_release,
     ) -> None:
-        """Start the check."""
-        self.found: NewerVersion | None = None
+        """Start to look. `running`: the version of this program."""
+        self.found: Release | None = None
+        """A release newer than this program."""
         self._fetch = fetch
         self._thread = threading.Thread(
-            target=self._look, args=(address, running), name="updates", daemon=True
+            target=self._look, args=(place, running), name="updates", daemon=True
         )
         self._thread.start()
 
     @property
-    def is_done(self) -> bool:
-        """Whether the check has ended."""
+    def done(self) -> bool:
+        """Whether the look is over."""
         return not self._thread.is_alive()
 
-    def _look(self, address: str, running: str) -> None:
+    def _look(self, place: Distribution, running: str) -> None:
         try:
-            self.found = parse_newer(self._fetch(address), running)
-        except Exception as error:
-            # Without a network or a valid file there is nothing to report.
-            del error
+            release = self._fetch(place)
+        except (OSError, ValueError):
+            # No network, or not one of our releases: there is nothing to tell.
+            return
+        if is_newer(release.version, running):
+            self.found = release
+
+
+def _match(pattern: re.Pattern[str], text: Any) -> str:
+    if not isinstance(text, str) or not pattern.fullmatch(text):
+        raise ValueError(text)
+    return text
+
+
+def _download(found: Mapping[str, Any]) -> Download:
+    size = found["size"]
+    if not isinstance(size, int) or not 0 < size < 1 << 32:
+        raise ValueError(size)
+    return Download(_match(_NAME, found["name"]), size, _match(_DIGEST, found["sha256"]))
 
 
 def _numbers(version: str) -> tuple[int, ...]:
-    """Return the numbers of a version without trailing zeros."""
+    """Return the numbers of a version, without zeros at its end."""
     found = [int(number) for number in re.findall(r"\d+", version)]
     while found and found[-1] == 0:
         found.pop()

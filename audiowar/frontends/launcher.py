@@ -10,7 +10,8 @@ from audiowar.standard_output import printable
 from audiowar.ui.core.launch_options import LaunchOptions
 
 from .display_check import NoWindow, no_window, tell_libraries
-from .manual_page import open_manual
+from .manual_page import open_in_browser, open_manual
+from .update_installer import run_installer, was_installed
 
 DECODERS = (
     "media.codecs.ffmpeg_lib",
@@ -74,6 +75,8 @@ def checked(args: Namespace) -> LaunchOptions:
         name=args.name and printable(args.name, LONGEST_NAME).strip(),
         bots=args.bots,
         open_manual=open_manual,
+        open_page=open_in_browser,
+        install_update=run_installer if was_installed() else None,
     )
     if args.set or launch.wants_new_game or args.bots:
         check_game(launch, args.set)

@@ -28,7 +28,7 @@ def open_manual(language: str) -> Path | None:
     others = [tag for tag in discover_locales() if tag != language]
     threading.Thread(target=write_pages, args=(folder, others), daemon=True).start()
     page = folder / manual_file_name(language)
-    return None if opened(page) else page
+    return None if open_in_browser(page.as_uri()) else page
 
 
 def page_folder() -> Path:
@@ -52,8 +52,8 @@ def write_pages(folder: Path, languages: Iterable[str]) -> None:
         write_text_atomically(folder / manual_file_name(language), render_manual(language))
 
 
-def opened(page: Path) -> bool:
-    """Open a page in a graphical browser; return whether one was found.
+def open_in_browser(address: str) -> bool:
+    """Open an address in a graphical browser; return whether one was found.
 
     A browser in the terminal would take the keys away from the game.
     """
@@ -63,6 +63,6 @@ def opened(page: Path) -> bool:
         return False
     try:
         browser = webbrowser.get()
-        return type(browser) is not webbrowser.GenericBrowser and browser.open(page.as_uri())
+        return type(browser) is not webbrowser.GenericBrowser and browser.open(address)
     except (webbrowser.Error, OSError):
         return False

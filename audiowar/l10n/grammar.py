@@ -133,10 +133,11 @@ class Grammar:
         return format_money(int(cents), self._locale.plural_tag)
 
     def date(self, when: str) -> str:
-        """Format an ISO 8601 timestamp."""
+        """Format an ISO 8601 timestamp, or a date alone."""
         from .dates import date_args
 
-        return self.word("moment", **date_args(str(when), self._locale.plural_tag))
+        message = "moment" if "T" in str(when) else "calendar-day"
+        return self.word(message, **date_args(str(when), self._locale.plural_tag))
 
     def names(self, names: Any, form: str = "nom", kind: str = "and") -> str:
         """Join players' names; YOU among them is told in the right form and place."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 import configparser
 import os
 import re
+import sys
 import warnings
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
@@ -180,6 +181,17 @@ def _joining(section: Mapping[str, str]) -> Joining:
             for kind in kinds
         }
     return Joining({kind: section[kind] for kind in kinds}, before, section.get("you") == "last")
+
+
+def find_installed_language(tags: Collection[str]) -> str:
+    """Return the tag that was chosen in the installer of Windows, empty if there is none."""
+    if not hasattr(sys, "frozen"):
+        return ""
+    try:
+        tag = Path(sys.executable).with_name("language.txt").read_text(encoding="utf-8").strip()
+    except (OSError, ValueError):
+        return ""
+    return tag if tag in tags else ""
 
 
 def find_system_language(

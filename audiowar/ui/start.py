@@ -11,7 +11,7 @@ from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.line import Cue, Line, render_lines
 from audiowar.announce.view_lines import hyphenate
 from audiowar.input.key_file import KeyProblem
-from audiowar.l10n.locales import Locale, discover_locales
+from audiowar.l10n.locales import Locale, discover_locales, find_installed_language
 from audiowar.l10n.problems import Problem
 from audiowar.storage import saves
 from audiowar.storage.unfinished import list_unfinished, newest_unfinished
@@ -41,14 +41,21 @@ def start(app: App) -> None:
         from audiowar.ui.online.connect import invited
 
         invited(app, app.launch.invitation)
+    elif app.settings.get("update_resume", False) and (left := newest_unfinished()) is not None:
+        # This version was installed from the menu of the one before.
+        app.settings.set(update_resume=False)
+        resume(app, left.path)
     else:
         first_menu(app)
 
 
 def first_menu(app: App) -> None:
-    """Open the main menu; on the first start, the choice of a language."""
+    """Open the main menu; on the first start, the choice of a language, or of a name after it."""
     if app.settings.get("language", ""):
         main_menu(app)
+    elif tag := find_installed_language(discover_locales()):
+        app.set_language(tag)
+        ask_name(app)
     else:
         app.replace_screens(LanguageMenu(app))
 
@@ -191,7 +198,7 @@ def main_menu(app: App) -> None:
     ]
     from audiowar.ui.core.main_menu import MainMenu
 
-    app.replace_screens(MainMenu(app, Line("main-title"), items))
+    app.replace_screens(MainMenu(app, Line("main-title"), items, lambda: open_update(app)))
 
 
 def resume(app: App, path: Path) -> None:
@@ -235,6 +242,13 @@ def take_seat(app: App, kept: Mapping[str, Any]) -> None:
     from audiowar.ui.online.connect import return_to_seat
 
     return_to_seat(app, kept)
+
+
+def open_update(app: App) -> None:
+    """Open the screen of a newer version of the program."""
+    from audiowar.ui.menus.update_menu import UpdateMenu
+
+    app.open_screen(UpdateMenu(app))
 
 
 def learn(app: App) -> None:

@@ -162,11 +162,27 @@ setting-wrap = Lists wrap around: { $value }
 setting-heard = Enter only plays a card you have heard: { $value }
 # $value: on or off
 setting-updates = Announce newer versions: { $value }
-# $path: the file of the settings
-update-no-address = The address to check is missing. Write it as { KEY("update_address") } in the file { $path }.
-# $version: 1.2.0; $page: an address on the web
-update-there = There is a newer version, { $version }. You can download it from { $page }
-update-there-somewhere = There is a newer version, { $version }.
+# $version: 1.2.0
+update-there = There is a newer version, { $version }. This menu has an item for it.
+# $version: as above
+menu-update = Version { $version }: what is new
+update-looking = Looking for the newer version.
+update-moment = One moment.
+# $version: 1.2.0; $date: the day when it was published
+update-title = Version { $version } of { DATE($date) }.
+update-none = The newer version cannot be reached right now. Try again later.
+update-install = Install it and go on with your game
+update-page = Open the download page
+update-page-open = The page is open in your browser.
+# $page: an address on the web
+update-page-at = The download page is { $page }
+# $size: in megabytes
+update-loading = Downloading, { $size } MB. Leave this list to stop.
+update-percent = { $percent } %.
+update-installing = Installing. The game closes and starts again by itself.
+update-failed-network = The download broke off. Nothing has changed. Try again later.
+update-failed-disk = The file cannot be saved. Nothing has changed. Is the disk full?
+update-failed-wrong = The file that came is not the one we published, so it was deleted. Nothing has changed.
 # $script: as above
 language-now = English.
 # $detail: how much is told now

@@ -181,5 +181,7 @@ noun-second =
        *[other] segundos
     }
 
+# Un día. $date: el día entero; $day, $year; $month: de m1 a m12
+calendar-day = { $date }
 # A day with its time. $date: the whole day, $time: the time of day; $day, $year; $month: m1 to m12
 moment = { $date }, { $time }

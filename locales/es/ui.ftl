@@ -161,11 +161,27 @@ setting-wrap = Las listas dan la vuelta al final: { $value }
 setting-heard = Intro solo juega una carta que ya se ha dicho: { $value }
 # $value: sí o no
 setting-updates = Avisar de versiones nuevas: { $value }
-# $path: el archivo de los ajustes
-update-no-address = Falta la dirección que hay que mirar. Escríbela como { KEY("update_address") } en el archivo { $path }.
-# $version: 1.2.0; $page: una dirección web
-update-there = Hay una versión más nueva, { $version }. Se puede descargar de { $page }
-update-there-somewhere = Hay una versión más nueva, { $version }.
+# $version: 1.2.0
+update-there = Hay una versión más nueva, { $version }. Este menú tiene una opción para ella.
+# $version: como arriba
+menu-update = Versión { $version }: novedades
+update-looking = Buscando la versión nueva.
+update-moment = Un momento.
+# $version: 1.2.0; $date: el día en que se publicó
+update-title = Versión { $version }, del { DATE($date) }.
+update-none = Ahora no se puede acceder a la versión nueva. Inténtalo más tarde.
+update-install = Instalarla y seguir con la partida
+update-page = Abrir la página de descargas
+update-page-open = La página está abierta en el navegador.
+# $page: una dirección web
+update-page-at = La página de descargas es { $page }
+# $size: en megabytes
+update-loading = Descargando { $size } MB. Para cancelar, sal de esta lista.
+update-percent = { $percent } %.
+update-installing = Instalando. El juego se cierra y vuelve a abrirse solo.
+update-failed-network = La descarga se ha interrumpido. No ha cambiado nada. Inténtalo más tarde.
+update-failed-disk = No se puede guardar el archivo. No ha cambiado nada. ¿Está lleno el disco?
+update-failed-wrong = El archivo recibido no es el que publicamos, así que se ha borrado. No ha cambiado nada.
 language-now = Español.
 # $detail: cuánto se cuenta ahora
 detail-now = Nivel de detalle: { $detail }.

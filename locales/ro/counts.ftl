@@ -169,5 +169,7 @@ noun-second =
        *[other] de secunde
     }
 
+# O zi. $date: ziua întreagă; $day, $year; $month: de la m1 la m12
+calendar-day = { $date }
 # A day with its time. $date: the whole day, $time: the time of day; $day, $year; $month: m1 to m12
 moment = { $date }, { $time }

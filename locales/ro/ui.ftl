@@ -161,11 +161,27 @@ setting-wrap = La capăt, lista o ia de la început: { $value }
 setting-heard = Enter joacă doar ce s-a spus: { $value }
 # $value: pornit sau oprit
 setting-updates = Anunță versiunile noi: { $value }
-# $path: fișierul cu setările
-update-no-address = Lipsește adresa la care să se uite. Scrie-o ca { KEY("update_address") } în fișierul { $path }.
-# $version: 1.2.0; $page: o adresă de web
-update-there = Există o versiune mai nouă, { $version }. Se poate descărca de la { $page }
-update-there-somewhere = Există o versiune mai nouă, { $version }.
+# $version: 1.2.0
+update-there = Există o versiune mai nouă, { $version }. O găsești în acest meniu.
+# $version: ca mai sus
+menu-update = Versiunea { $version }: noutăți
+update-looking = Se caută versiunea nouă.
+update-moment = O clipă.
+# $version: 1.2.0; $date: ziua în care a fost publicată
+update-title = Versiunea { $version }, din { DATE($date) }.
+update-none = Versiunea nouă nu poate fi accesată acum. Încearcă mai târziu.
+update-install = Instaleaz-o și continuă jocul
+update-page = Deschide pagina de descărcare
+update-page-open = Pagina este deschisă în browser.
+# $page: o adresă de web
+update-page-at = Pagina de descărcare este { $page }
+# $size: în megaocteți
+update-loading = Se descarcă { $size } MB. Pentru a opri, ieși din această listă.
+update-percent = { $percent } %.
+update-installing = Se instalează. Jocul se închide și pornește din nou singur.
+update-failed-network = Descărcarea s-a întrerupt. Nu s-a schimbat nimic. Încearcă mai târziu.
+update-failed-disk = Fișierul nu poate fi salvat. Nu s-a schimbat nimic. Este discul plin?
+update-failed-wrong = Fișierul primit nu este cel publicat de noi, așa că a fost șters. Nu s-a schimbat nimic.
 language-now = Română.
 # $detail: cât se spune acum
 detail-now = Nivel de detaliu: { $detail }.

@@ -198,6 +198,22 @@ noun-second =
        *[other] sekundi
     }
 
+# Dan. $day, $year; $month: m1 do m12
+# without $date: the month stands in the genitive
+calendar-day = { $day }. { $month ->
+    [m1] januara
+    [m2] februara
+    [m3] marta
+    [m4] aprila
+    [m5] maja
+    [m6] juna
+    [m7] jula
+    [m8] avgusta
+    [m9] septembra
+    [m10] oktobra
+    [m11] novembra
+   *[m12] decembra
+  } { $year }.
 # Dan i vreme. $time: vreme; $day, $year; $month: m1 do m12
 # without $date: the month stands in the genitive
 moment = { $day }. { $month ->

@@ -163,11 +163,27 @@ setting-wrap = Kruženje kroz spisak: { $value }
 setting-heard = Enter igra samo ono što je rečeno: { $value }
 # $value: uključeno ili isključeno
 setting-updates = Obaveštenja o novijim verzijama: { $value }
-# $path: datoteka sa podešavanjima
-update-no-address = Nedostaje adresa na kojoj se traži. Upišite je kao { KEY("update_address") } u datoteku { $path }.
-# $version: 1.2.0; $page: adresa na mreži
-update-there = Postoji novija verzija, { $version }. Može se preuzeti na adresi { KEY($page) }
-update-there-somewhere = Postoji novija verzija, { $version }.
+# $version: 1.2.0
+update-there = Postoji novija verzija, { $version }. Naći ćete je u ovom meniju.
+# $version: kao gore
+menu-update = Verzija { $version }: šta je novo
+update-looking = Traži se novija verzija.
+update-moment = Trenutak.
+# $version: 1.2.0; $date: dan kada je objavljena
+update-title = Verzija { $version } od { DATE($date) }
+update-none = Novija verzija trenutno nije dostupna. Pokušajte kasnije.
+update-install = Instaliraj je i nastavi igru
+update-page = Otvori stranicu za preuzimanje
+update-page-open = Stranica je otvorena u pregledaču.
+# $page: adresa na mreži
+update-page-at = Stranica za preuzimanje je { KEY($page) }
+# $size: u megabajtima
+update-loading = Preuzima se { $size } MB. Izađite iz ovog spiska da biste prekinuli.
+update-percent = { $percent } %.
+update-installing = Instalira se. Igra se zatvara i sama ponovo pokreće.
+update-failed-network = Preuzimanje je prekinuto. Ništa se nije promenilo. Pokušajte kasnije.
+update-failed-disk = Datoteka ne može da se sačuva. Ništa se nije promenilo. Da li je disk pun?
+update-failed-wrong = Preuzeta datoteka nije ona koju smo objavili, pa je obrisana. Ništa se nije promenilo.
 language-now = { $script ->
     [Cyrl] Srpski, ćirilica.
    *[other] Srpski, latinica.

@@ -3,6 +3,8 @@
 ; VERSION, SOURCE, OUT and SIZE; with QUICK it is packed less tightly.
 ;
 ;   audiowar-VERSION-windows-setup.exe /S [/D=C:\folder]      install without a question
+;   audiowar-VERSION-windows-setup.exe /S /START [/D=...]     the same from the running game: wait until
+;                                                             it has ended, and start the new one
 ;   uninstall.exe /S [/GAMES]                                 take away; saved games only with /GAMES
 ;
 ; Status 2: the game is running.
@@ -60,17 +62,35 @@ VIAddVersionKey /LANG=0 "FileVersion" "${VERSION}"
 VIAddVersionKey /LANG=0 "ProductVersion" "${VERSION}"
 VIAddVersionKey /LANG=0 "LegalCopyright" "GNU General Public License, version 3 or later"
 
+!define PATIENCE 120 ; half seconds that the game has to end by itself
+Var start
+
 ; A program that runs cannot be opened for writing.
 !macro not_running PROGRAM
   ${If} ${FileExists} "$INSTDIR\${PROGRAM}"
-    ClearErrors
-    FileOpen $0 "$INSTDIR\${PROGRAM}" a
-    ${If} ${Errors}
+    StrCpy $1 0
+    ${Do}
+      StrCpy $2 ""
+      ClearErrors
+      FileOpen $0 "$INSTDIR\${PROGRAM}" a
+      ${If} ${Errors}
+        StrCpy $2 "running"
+      ${Else}
+        FileClose $0
+      ${EndIf}
+      ${If} $2 == ""
+      ${OrIf} $start == ""
+      ${OrIf} $1 == ${PATIENCE}
+        ${Break}
+      ${EndIf}
+      Sleep 500
+      IntOp $1 $1 + 1
+    ${Loop}
+    ${If} $2 != ""
       MessageBox MB_OK|MB_ICONEXCLAMATION "$(running)" /SD IDOK
       SetErrorLevel 2
       Quit
     ${EndIf}
-    FileClose $0
   ${EndIf}
 !macroend
 
@@ -78,7 +98,22 @@ Function .onInit
   ${IfNot} ${Silent}
     !insertmacro MUI_LANGDLL_DISPLAY
   ${EndIf}
+  ${GetParameters} $0
+  ClearErrors
+  ${GetOptions} $0 "/START" $1
+  ${IfNot} ${Errors}
+    StrCpy $start "yes"
+  ${EndIf}
 FunctionEnd
+
+; The language that was chosen here is that of the game, until the player chooses another one there.
+!macro hand_over LANGUAGE TAG
+  ${If} $LANGUAGE == ${LANGUAGE}
+    FileOpen $0 "$INSTDIR\language.txt" w
+    FileWrite $0 "${TAG}"
+    FileClose $0
+  ${EndIf}
+!macroend
 
 Section
   !insertmacro not_running "audiowar.exe"
@@ -89,6 +124,9 @@ Section
   ${EndIf}
   !include "files.nsh"
   SetOutPath "$INSTDIR"
+  ${IfNot} ${Silent}
+    !include "languages.nsh"
+  ${EndIf}
   WriteUninstaller "$INSTDIR\uninstall.exe"
   CreateShortcut "$SMPROGRAMS\audiowar.lnk" "$INSTDIR\audiowar.exe" "" "" 0 SW_SHOWNORMAL \
     CONTROL|ALT|F9 "$(description)"
@@ -103,6 +141,9 @@ Section
   WriteRegDWORD HKCU "${UNINSTALL}" "EstimatedSize" ${SIZE}
   WriteRegDWORD HKCU "${UNINSTALL}" "NoModify" 1
   WriteRegDWORD HKCU "${UNINSTALL}" "NoRepair" 1
+  ${If} $start != ""
+    Exec '"$INSTDIR\audiowar.exe"'
+  ${EndIf}
 SectionEnd
 
 Function un.onInit
@@ -117,6 +158,7 @@ Section "Uninstall"
   ; Only what was installed: who chose a folder with other things in it keeps those.
   !include "gone.nsh"
   Delete "$INSTDIR\uninstall.exe"
+  Delete "$INSTDIR\language.txt"
   RMDir "$INSTDIR"
   Delete "$SMPROGRAMS\audiowar.lnk"
   DeleteRegKey HKCU "${UNINSTALL}"

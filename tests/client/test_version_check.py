@@ -1,163 +1,382 @@
-"""A newer version is told to who has asked for it, and nothing goes out for anybody else."""
+"""Players who ask for it hear of a newer version once; nothing is sent for anybody else."""
 
 from __future__ import annotations
 
+import json
+import subprocess
 import threading
 from collections.abc import Iterator
-from http.server import BaseHTTPRequestHandler, HTTPServer
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from audiowar import __version__
 from audiowar.client import version_check
-from audiowar.client.version_check import NewerVersion, VersionCheck, fetch_text, parse_newer
+from audiowar.client.minisign import BadSignature, verify
+from audiowar.client.update_download import UpdateDownload
+from audiowar.client.version_check import (
+    Release,
+    VersionCheck,
+    fetch,
+    fetch_release,
+    is_newer,
+    parse_release,
+)
+from audiowar.distribution import Distribution, load_distribution
+from audiowar.storage.settings import data_folder
+from audiowar.ui.core import main_menu as main_menu_module
 from audiowar.ui.core.main_menu import MainMenu
-from audiowar.ui.start import main_menu
+from audiowar.ui.menus import update_menu
+from audiowar.ui.menus.update_menu import UpdateMenu
+from audiowar.ui.settings import settings_menu
+from audiowar.ui.start import main_menu, start
 from tests.ui.front import Play
 
-PAGE = "https://example.org/audiowar/"
-
-
-class Server(HTTPServer):
-    """A server on this machine that keeps what it was asked."""
-
-    text = b""
-    asked: list[dict[str, str]]
-
-
-class Answer(BaseHTTPRequestHandler):
-    server: Server
-
-    def do_GET(self) -> None:
-        self.server.asked.append({"path": self.path, **dict(self.headers)})
-        self.send_response(200)
-        self.end_headers()
-        self.wfile.write(self.server.text)
-
-    def log_message(self, *what: object) -> None:
-        pass
+from .signed_release import Key, Server, serve_release
 
 
 @pytest.fixture
 def server() -> Iterator[Server]:
-    with Server(("127.0.0.1", 0), Answer) as running:
-        running.asked = []
-        threading.Thread(target=running.serve_forever, daemon=True).start()
+    with serve_release() as running:
         yield running
-        running.shutdown()
 
 
-def address(server: Server) -> str:
-    return f"http://127.0.0.1:{server.server_port}/audiowar.txt"
+def know(monkeypatch: pytest.MonkeyPatch, place: Distribution) -> None:
+    """Let the program be a copy from this place."""
+    for module in (main_menu_module, update_menu, settings_menu):
+        monkeypatch.setattr(module, "load_distribution", lambda: place)
+
+
+def begin(home: Path, server: Server, monkeypatch: pytest.MonkeyPatch, **settings: Any) -> Play:
+    """Start a program from this server whose player wants to hear of newer versions."""
+    know(monkeypatch, server.place)
+    play = Play(home, "en")
+    play.app.settings.set(**{"updates": True, **settings})
+    return play
 
 
 def told(play: Play) -> list[str]:
-    """Open the main menu and wait for what it finds; what was said."""
+    """Open the main menu and wait for what it finds; return what was said."""
+    before = len(play.front.said)
     main_menu(play.app)
     menu = play.app.top
     assert isinstance(menu, MainMenu)
     if menu._look is not None:
-        menu._look._thread.join(10)
+        menu._look._thread.join(20)
     play.app.tick()
-    return [text for text, _ in play.front.said]
+    return [text for text, _ in play.front.said[before:]]
+
+
+def rows(play: Play) -> list[str]:
+    """Return the rows of the open menu."""
+    return [play.app.render(line) for line in play.app.top.visible_screen().rows]
+
+
+def open_update(play: Play) -> UpdateMenu:
+    """Open the screen of the newer version and wait until it has looked."""
+    play.go_to("Version 99.1")
+    play.press("enter")
+    menu = play.app.top
+    assert isinstance(menu, UpdateMenu)
+    if menu._look is not None:
+        menu._look._thread.join(20)
+        play.app.tick()
+    return menu
+
+
+# What is looked up
 
 
 @pytest.mark.parametrize(
-    ("text", "running", "found"),
+    ("version", "running", "newer"),
     [
-        ("1.0.1", "1.0.0", NewerVersion("1.0.1", "")),
-        (f"1.10\n{PAGE}\n", "1.9.3", NewerVersion("1.10", PAGE)),
-        ("1.0.1\r\njavascript:alert(1)", "1.0", NewerVersion("1.0.1", "")),
-        ("1.0", "1.0.0", None),
-        ("1.0.0", "1.0.1", None),
-        ("", "1.0", None),
-        ("<!DOCTYPE html>", "1.0", None),
-        ("9" * 5000, "1.0", None),
-        ("2.0 now!", "1.0", None),
+        ("1.0.1", "1.0.0", True),
+        ("1.10", "1.9.3", True),
+        ("1.0", "1.0.0", False),
+        ("1.0.0", "1.0.1", False),
+        ("", "1.0", False),
     ],
 )
-def test_only_a_newer_version_is_news(text: str, running: str, found: NewerVersion | None) -> None:
-    assert parse_newer(text, running) == found
+def test_versions_are_compared_by_their_numbers(version: str, running: str, newer: bool) -> None:
+    assert is_newer(version, running) == newer
 
 
-def test_who_has_asked_is_told_once_and_only_the_file_is_asked_for(
-    home: Path, server: Server
-) -> None:
-    server.text = f"99.1\n{PAGE}\n".encode()
-    play = Play(home, "en")
-    play.app.settings.set(updates=True, update_address=address(server))
-    said = told(play)
-    assert said[-1] == f"There is a newer version, 99.1. You can download it from {PAGE}"
-    assert [one["path"] for one in server.asked] == ["/audiowar.txt"]
+def test_a_release_that_was_signed_is_read(server: Server) -> None:
+    release = fetch_release(server.place)
+    assert (release.version, release.date) == ("99.1", "2026-11-20")
+    assert release.changes["sr"] == ("Novo.",)
+    assert release.downloads["setup"].size == len(b"setup of ") + 4 * 50_000
+    assert [one["path"] for one in server.asked] == [
+        "/audiowar/release.json",
+        "/audiowar/release.json.minisig",
+    ]
     assert __version__ not in str(server.asked) and "Python" not in str(server.asked)
-    main_menu(play.app)
-    play.app.tick()
-    assert len(server.asked) == 1
 
 
-@pytest.mark.parametrize("settings", [{}, {"updates": False}, {"updates": 1}])
-def test_who_has_not_asked_is_left_alone(
-    home: Path, server: Server, settings: dict[str, object]
-) -> None:
-    server.text = b"99.1"
-    play = Play(home, "en")
-    play.app.settings.set(update_address=address(server), **settings)
-    said = told(play)
-    assert server.asked == [] and "99.1" not in str(said)
+def test_a_release_of_another_key_is_none(server: Server) -> None:
+    with pytest.raises(BadSignature):
+        fetch_release(replace(server.place, key=Key().public))
 
 
-@pytest.mark.parametrize("text", [__version__.encode(), b"\xff\xfe", b"no version"])
-def test_what_is_no_news_is_not_told(home: Path, server: Server, text: bytes) -> None:
-    server.text = text
-    play = Play(home, "en")
-    play.app.settings.set(updates=True, update_address=address(server))
-    assert len(told(play)) == 1 and len(server.asked) == 1
+def test_a_release_that_was_changed_is_none(server: Server) -> None:
+    text = server.files["/audiowar/release.json"]
+    server.files["/audiowar/release.json"] = text.replace(b"rounder", b"squarer")
+    with pytest.raises(BadSignature):
+        fetch_release(server.place)
+
+
+@pytest.mark.parametrize("line", range(4))
+def test_a_signature_in_which_a_line_was_changed_is_none(line: int) -> None:
+    key = Key()
+    lines = key.sign(b"data", "audiowar 1.0").splitlines()
+    assert verify(b"data", b"\n".join(lines), key.public) == "audiowar 1.0"
+    if line == 0:
+        # Nobody vouches for the untrusted comment.
+        return
+    lines[line] = Key().sign(b"data", "audiowar 2.0").splitlines()[line]
+    with pytest.raises(BadSignature):
+        verify(b"data", b"\n".join(lines), key.public)
+
+
+@pytest.mark.parametrize("signature", [b"", b"\n\n\n\n", b"a\nb\nc\nd\n", b"\xff" * 400])
+def test_what_is_no_signature_is_none(signature: bytes) -> None:
+    with pytest.raises(BadSignature):
+        verify(b"data", signature, Key().public)
+    with pytest.raises(BadSignature):
+        verify(b"data", Key().sign(b"data"), "no key")
+
+
+def test_signatures_of_minisign_itself_are_verified(tmp_path: Path) -> None:
+    secret, public, file = tmp_path / "secret", tmp_path / "Ž.pub", tmp_path / "Ž Đ.json"
+    file.write_bytes(b"\x00\xff" * 1000)
+    made = ("minisign", "-G", "-W", "-p", str(public), "-s", str(secret))
+    try:
+        subprocess.run(made, check=True, capture_output=True)
+    except FileNotFoundError:
+        pytest.skip("minisign is not installed")
+    signed = ("minisign", "-S", "-s", str(secret), "-m", str(file), "-t", "audiowar 1.1.1")
+    subprocess.run(signed, check=True, capture_output=True)
+    key = public.read_text().splitlines()[1]
+    signature = (tmp_path / "Ž Đ.json.minisig").read_bytes()
+    assert verify(file.read_bytes(), signature, key) == "audiowar 1.1.1"
+    with pytest.raises(BadSignature):
+        verify(file.read_bytes() + b" ", signature, key)
 
 
 @pytest.mark.parametrize(
-    "wrong", ["http://127.0.0.1:9/none", "file:///etc/hostname", "nonsense", "http://[/"]
+    "changed",
+    [
+        {"version": "2.0 now!"},
+        {"version": 2},
+        {"date": "yesterday"},
+        {"changes": []},
+        {"files": {"setup": {"name": "../../setup.exe", "size": 1, "sha256": "0" * 64}}},
+        {"files": {"setup": {"name": "setup.exe", "size": -1, "sha256": "0" * 64}}},
+        {"files": {"setup": {"name": "setup.exe", "size": 1, "sha256": "0"}}},
+        {"files": {"setup": 1}},
+    ],
 )
-def test_an_address_that_leads_nowhere_is_no_fault(home: Path, wrong: str) -> None:
-    play = Play(home, "en")
-    play.app.settings.set(updates=True, update_address=wrong)
-    assert len(told(play)) == 1
-
-
-def test_no_file_of_this_machine_is_read() -> None:
+def test_a_description_with_something_wrong_in_it_is_none(changed: dict[str, Any]) -> None:
+    usual: dict[str, Any] = {"version": "2", "date": "2026-11-20", "changes": {}, "files": {}}
+    assert parse_release(json.dumps(usual).encode()).version == "2"
     with pytest.raises(ValueError):
-        version_check.fetch_text("file:///etc/hostname")
+        parse_release(json.dumps({**usual, **changed}).encode())
 
 
-def test_the_game_does_not_wait_for_the_answer(home: Path) -> None:
-    let_go = threading.Event()
-
-    def slow(address: str) -> str:
-        assert let_go.wait(10)
-        return "99.1"
-
-    look = VersionCheck(PAGE, "1.0", slow)
-    assert not look.is_done and look.found is None
-    let_go.set()
-    look._thread.join(10)
-    assert look.is_done and look.found == NewerVersion("99.1", "")
+@pytest.mark.parametrize("text", [b"", b"<!DOCTYPE html>", b"[" * 60_000, b"\xff\xfe", b"1"])
+def test_what_is_no_description_is_none(text: bytes) -> None:
+    with pytest.raises(ValueError):
+        parse_release(text)
 
 
-def test_without_an_address_it_says_where_to_write_it(home: Path) -> None:
-    play = Play(home, "en")
-    main_menu(play.app)
-    from audiowar.ui.settings.settings_menu import SettingsMenu
-
-    play.app.open_screen(SettingsMenu(play.app))
-    play.go_to("newer versions")
-    assert "off" in play.press("left")[-1]
-    assert any("update_address" in line for line in play.press("right"))
-    assert not play.app.settings.get("updates", False)
-    play.app.settings.set(update_address=PAGE)
-    assert "on" in play.press("enter")[-1]
-    assert play.app.settings.get("updates", False)
+@pytest.mark.parametrize(
+    "address",
+    ["file:///etc/hostname", "http://example.org/", "ftp://127.0.0.1/", "nonsense", "https://"],
+)
+def test_only_encrypted_addresses_are_opened(address: str) -> None:
+    with pytest.raises(ValueError):
+        version_check.fetch(address)
 
 
 def test_of_a_long_file_only_the_beginning_is_read(server: Server) -> None:
-    server.text = b"99.1\n" + b"x" * 5000
-    assert len(fetch_text(address(server))) == 1000
+    server.files["/audiowar/long"] = b"x" * 200_000
+    assert len(fetch(f"{server.place.address}long")) == version_check.LONGEST
+
+
+# What the player hears
+
+
+def test_a_newer_version_is_announced_once_and_stays_in_the_menu(
+    home: Path, server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play = begin(home, server, monkeypatch)
+    said = told(play)
+    assert said[-1] == "There is a newer version, 99.1. This menu has an item for it."
+    assert rows(play)[-2:] == ["Version 99.1: what is new", "Quit"]
+    assert len(server.asked) == 2
+    # The same day, and the next.
+    assert not any("newer version" in line for line in told(play))
+    assert rows(play)[-2] == "Version 99.1: what is new" and len(server.asked) == 2
+    play.app.settings.set(update_looked="2026-11-19")
+    play.app.launch.asked_for_updates = False
+    assert not any("newer version" in line for line in told(play))
+    assert len(server.asked) == 4
+    server.publish("99.2")
+    play.app.settings.set(update_looked="2026-11-20")
+    play.app.launch.asked_for_updates = False
+    assert "99.2" in told(play)[-1]
+    assert [row for row in rows(play) if "what is new" in row] == ["Version 99.2: what is new"]
+
+
+@pytest.mark.parametrize("settings", [{"updates": False}, {"updates": 1}])
+def test_players_who_have_not_asked_are_left_alone(
+    home: Path, server: Server, settings: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert "99.1" not in str(told(begin(home, server, monkeypatch, **settings)))
+    assert server.asked == []
+
+
+def test_a_copy_that_knows_no_address_offers_nothing(home: Path) -> None:
+    play = Play(home, "en")
+    play.app.settings.set(updates=True)
+    assert len(told(play)) == 1
+    settings = settings_menu.SettingsMenu(play.app)
+    offered = [play.app.render(row.label()) for row in settings.rows()]
+    assert any(row.startswith("Name") for row in offered)
+    assert not any("newer versions" in row for row in offered)
+
+
+def test_a_copy_with_an_address_lets_it_be_turned_on(
+    home: Path, server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play = begin(home, server, monkeypatch, updates=False)
+    main_menu(play.app)
+    play.app.open_screen(settings_menu.SettingsMenu(play.app))
+    play.go_to("newer versions")
+    assert "on" in play.press("right")[-1]
+    assert play.app.settings.get("updates", False) is True
+
+
+@pytest.mark.parametrize("version", [__version__, "0.1"])
+def test_no_newer_version_is_no_news(
+    home: Path, server: Server, version: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server.publish(version)
+    assert len(told(begin(home, server, monkeypatch))) == 1 and len(server.asked) == 2
+
+
+def test_a_server_that_has_nothing_is_no_fault(
+    home: Path, server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server.files = {}
+    assert len(told(begin(home, server, monkeypatch))) == 1
+
+
+def test_the_game_does_not_wait_for_the_answer() -> None:
+    let_go = threading.Event()
+
+    def slow(place: Distribution) -> Release:
+        assert let_go.wait(20)
+        return Release("99.1", "2026-11-20", {}, {})
+
+    look = VersionCheck(Distribution(), "1.0", slow)
+    assert not look.done and look.found is None
+    let_go.set()
+    look._thread.join(20)
+    assert look.done and look.found is not None and look.found.version == "99.1"
+
+
+def test_what_is_new_is_read_in_the_players_language(
+    home: Path, server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play = begin(home, server, monkeypatch)
+    told(play)
+    open_update(play)
+    # The date has a no-break space in no language of ours.
+    assert "Version 99.1 of November 20, 2026." in play.front.said[-1][0]
+    # This copy was not installed by the installer of Windows.
+    assert rows(play) == ["Open the download page", "The cards are rounder.", "Ž is said as Ž."]
+    pages: list[str] = []
+    play.app.launch.open_page = lambda page: bool(pages.append(page))
+    assert play.press("enter")[-1] == f"The download page is {server.place.address}"
+    play.app.launch.open_page = lambda page: True
+    assert play.press("enter")[-1] == "The page is open in your browser."
+    assert pages == [server.place.address]
+
+
+def test_two_keys_install_it_and_the_game_goes_on(
+    home: Path, server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play = begin(home, server, monkeypatch)
+    ran: list[Path] = []
+    play.app.launch.install_update = ran.append
+    told(play)
+    menu = open_update(play)
+    assert rows(play)[0] == "Install it and go on with your game"
+    assert any("Downloading" in line for line in play.press("enter"))
+    if menu._download is not None:
+        menu._download._thread.join(20)
+        play.app.tick()
+    assert ran == [data_folder() / "update" / "audiowar-99.1-windows-setup.exe"]
+    assert ran[0].read_bytes().startswith(b"setup of 99.1")
+    assert "starts again by itself" in play.front.said[-1][0]
+    assert not play.app.running
+
+
+@pytest.mark.parametrize("wrong", ["short", "long", "changed", "gone"])
+def test_another_file_than_the_published_one_is_never_installed(
+    home: Path, server: Server, wrong: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play = begin(home, server, monkeypatch)
+    play.app.launch.install_update = lambda path: pytest.fail("it was installed")
+    told(play)
+    menu = open_update(play)
+    name = "/audiowar/audiowar-99.1-windows-setup.exe"
+    whole = server.files[name]
+    other = {"short": whole[:-1], "long": whole + b"!", "changed": b"S" + whole[1:]}
+    if wrong == "gone":
+        del server.files[name]
+    else:
+        server.files[name] = other[wrong]
+    play.press("enter")
+    if menu._download is not None:
+        menu._download._thread.join(20)
+        play.app.tick()
+    said = play.front.said[-1][0]
+    assert ("broke off" if wrong == "gone" else "not the one we published") in said
+    assert "Nothing has changed" in said and play.app.running
+    assert not any((data_folder() / "update").iterdir())
+
+
+def test_a_download_that_is_stopped_leaves_no_file(server: Server, tmp_path: Path) -> None:
+    download = fetch_release(server.place).downloads["setup"]
+    running = UpdateDownload(server.place.address, download, tmp_path / "Ž Đ")
+    running.stop()
+    running._thread.join(20)
+    assert running.done and (running.failed == "network") != running.path.exists()
+
+
+def test_the_new_version_goes_on_with_the_game_once(home: Path) -> None:
+    first = Play(home, "en", players=3, game="razboi")
+    start(first.app)
+    first.press("enter")
+    first.app.settings.set(update_resume=True)
+    first.app.close_all_screens()
+    again = Play(home, "en")
+    start(again.app)
+    assert type(again.app.top).__name__ == "TableScreen"
+    assert again.app.settings.get("update_resume", True) is False
+
+
+def test_a_copy_from_source_knows_no_address(tmp_path: Path) -> None:
+    assert load_distribution(tmp_path / "none.json") == Distribution()
+    file = tmp_path / "facts.json"
+    for text in ("", "[]", "{", '"address"'):
+        file.write_text(text)
+        load_distribution.cache_clear()
+        assert load_distribution(file) == Distribution()
+    file.write_text('{"address": "https://example.org/", "key": "RW", "contact": "Ž"}')
+    load_distribution.cache_clear()
+    assert load_distribution(file) == Distribution("https://example.org/", "RW", "Ž")

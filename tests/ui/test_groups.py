@@ -122,7 +122,7 @@ def test_each_row_is_found_by_its_first_letter_from_anywhere(home: Path, languag
 
 def test_a_row_of_another_group_is_told_with_its_group(home: Path) -> None:
     play = opened(home, SettingsMenu)
-    assert play.press("n") == ["Language, name and program. Name: none. 2 of 3"]
+    assert play.press("n") == ["Language, name and program. Name: none. 2 of 2"]
     assert play.cued()[-1] == "menu-move"
     play.clock.now += 2 * WITHIN
     assert play.press("d") == ["What is told. Detail: normal. 1 of 5"]

@@ -54,6 +54,13 @@ class LaunchOptions:
 
     Raises OSError when the file cannot be written.
     """
+    open_page: Callable[[str], bool] = lambda address: False
+    """Open a page in the player's browser. Return whether there is one."""
+    install_update: Callable[[Path], None] | None = None
+    """Start the installer of a newer version, which waits until this program has ended.
+
+    Raises OSError. None where this copy was not installed by it.
+    """
     load_catalogue: Callable[[str, Suits | None], Catalogue] = read_catalogue
     """Load the messages of a language; a server shares them among its players."""
     load_keymap: Callable[[Sequence[Path]], tuple[Keymap, list[KeyProblem]]] = load

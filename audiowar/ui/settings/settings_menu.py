@@ -9,10 +9,10 @@ from audiowar.announce.line_order import ORDERS
 from audiowar.announce.line_order import USUAL as USUAL_ORDER
 from audiowar.announce.remarks import SETTINGS as REMARKS
 from audiowar.announce.remarks import USUAL as USUAL_REMARKS
+from audiowar.distribution import load_distribution
 from audiowar.l10n.catalogue import DETAILS
 from audiowar.l10n.locales import discover_locales
 from audiowar.ui.core.grouped_list import Group, GroupedMenu
-from audiowar.ui.core.main_menu import update_item as updates
 from audiowar.ui.core.menu import MenuItem, TextEntry
 
 from . import opponent_memory_menu
@@ -41,7 +41,7 @@ class SettingsMenu(GroupedMenu):
     def __init__(self, app: App) -> None:
         language = MenuItem(lambda: language_line("setting-language", app), on_change=self.language)
         found: dict[str, list[MenuItem]] = {
-            "general": [language, MenuItem(self.name_line, self.name), updates(app)],
+            "general": [language, MenuItem(self.name_line, self.name), *update_switch(app)],
             "telling": [
                 row(app, "detail", DETAILS, "normal", detail_line),
                 row(app, "order", ORDERS, USUAL_ORDER, order_line),
@@ -129,3 +129,8 @@ def remarks_line(wanted: str) -> Line:
 def auto_pace_line(percent: int) -> Line:
     """Return the line of the speed of automatic turning."""
     return Line("setting-auto-pace", {"percent": percent})
+
+
+def update_switch(app: App) -> list[MenuItem]:
+    """Return the item that looks for newer versions, in a copy that knows where to look."""
+    return [switch(app, "updates", False)] if load_distribution().address else []

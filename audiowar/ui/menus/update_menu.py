@@ -1,0 +1,135 @@
+"""The screen of a newer version: what is new, and the ways to get it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from audiowar import __version__
+from audiowar.announce.announcement import Kind
+from audiowar.announce.line import Line
+from audiowar.client.update_download import UpdateDownload
+from audiowar.client.version_check import Release, VersionCheck
+from audiowar.distribution import Distribution, load_distribution
+from audiowar.storage.settings import data_folder
+from audiowar.storage.unfinished import newest_unfinished
+from audiowar.ui.core.menu import Menu, MenuItem, fixed_label
+
+if TYPE_CHECKING:
+    from audiowar.ui.core.app import App
+
+AGAIN = 0.1
+"""Seconds between checks for the answer."""
+STEP = 25
+"""Percent of the download after which it is announced how far it is."""
+INSTALLER = "setup"
+"""The kind of download that is installed."""
+FAILURES = {
+    "network": "update-failed-network",
+    "disk": "update-failed-disk",
+    "wrong": "update-failed-wrong",
+}
+"""The messages about a download that failed."""
+
+
+class UpdateMenu(Menu):
+    """What is new in the newest version; its first item installs it, or opens its page."""
+
+    def __init__(
+        self,
+        app: App,
+        look: Callable[[Distribution, str], VersionCheck] = VersionCheck,
+    ) -> None:
+        super().__init__(
+            app, Line("update-looking"), [MenuItem(fixed_label(Line("update-moment")))]
+        )
+        self._app = app
+        self._place = load_distribution()
+        self._look: VersionCheck | None = look(self._place, __version__)
+        self._download: UpdateDownload | None = None
+        self._announced = 0
+        """Percent of the download that were announced last."""
+
+    def tick(self, now: float) -> float | None:
+        """Report what was found, and how far the download is."""
+        if self._look is not None and self._look.done:
+            found, self._look = self._look.found, None
+            self._show(found)
+        if self._download is not None:
+            self._follow(self._download)
+        return now + AGAIN if self._look is not None or self._download is not None else None
+
+    def on_close(self) -> None:
+        if self._download is not None:
+            self._download.stop()
+
+    def _show(self, release: Release | None) -> None:
+        """Replace the items by what is new."""
+        if release is None:
+            self.title = Line("update-none")
+            self.items[:] = [self._page_item()]
+        else:
+            told = {"version": release.version, "date": release.date}
+            self.title = Line("update-title", told)
+            news = release.changes.get(self.app.catalogue.language, ())
+            first = [self._install_item(release)] if self._installs(release) else []
+            self.items[:] = [
+                *first,
+                self._page_item(),
+                *(MenuItem(fixed_label(Line("text", {"text": line}))) for line in news),
+            ]
+        self.index = 0
+        self.app.say(self.title, *self.current_lines(), kind=Kind.EVENT)
+
+    def _installs(self, release: Release) -> bool:
+        return self._app.launch.install_update is not None and INSTALLER in release.downloads
+
+    def _install_item(self, release: Release) -> MenuItem:
+        return MenuItem(fixed_label(Line("update-install")), lambda: self._start(release))
+
+    def _page_item(self) -> MenuItem:
+        return MenuItem(fixed_label(Line("update-page")), self._open_page)
+
+    def _open_page(self) -> None:
+        """Open the download page, or say its address."""
+        if self._app.launch.open_page(self._place.address):
+            self.app.say(Line("update-page-open"))
+        else:
+            self.app.say(Line("update-page-at", {"page": self._place.address}))
+
+    def _start(self, release: Release) -> None:
+        """Start to download the installer."""
+        if self._download is not None:
+            self.app.say(Line("update-percent", {"percent": self._download.percent}))
+            return
+        download, self._announced = release.downloads[INSTALLER], 0
+        self._download = UpdateDownload(self._place.address, download, data_folder() / "update")
+        megabytes = max(1, round(download.size / 1e6))
+        self.app.say(Line("update-loading", {"size": megabytes}))
+
+    def _follow(self, download: UpdateDownload) -> None:
+        if not download.done:
+            if download.percent >= self._announced + STEP:
+                self._announced = download.percent // STEP * STEP
+                said = Line("update-percent", {"percent": self._announced})
+                self.app.say(said, kind=Kind.EVENT, topic="update")
+            return
+        self._download = None
+        if download.failed:
+            self.app.refuse(Line(FAILURES[download.failed]))
+        else:
+            self._install(download.path)
+
+    def _install(self, installer: Path) -> None:
+        """Run the installer, which starts the new version when this program has ended."""
+        install = self._app.launch.install_update
+        assert install is not None
+        try:
+            install(installer)
+        except OSError:
+            self.app.refuse(Line("update-failed-disk"))
+            return
+        self.app.settings.set(update_resume=newest_unfinished() is not None)
+        self.app.say(Line("update-installing"), kind=Kind.SYSTEM)
+        self._app.quit()

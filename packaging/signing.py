@@ -1,0 +1,83 @@
+"""Sign what is released with minisign, and describe it for programs that look for updates.
+
+The key is made once, by whoever releases: `minisign -G -p packaging/audiowar.pub -s KEY`. The
+public half is committed and built into the programs; KEY stays with its owner, in no repository.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+from collections.abc import Iterator, Mapping
+from datetime import datetime, timezone
+from pathlib import Path
+from typing import Any, Final
+
+import download_page
+from words import languages
+
+PUBLIC: Final = Path(__file__).parent / "audiowar.pub"
+FACTS: Final = Path("audiowar") / "distribution.json"
+"""Where `audiowar.distribution` looks for the facts about a copy, in the source and in a build."""
+NEWS: Final = "release.json"
+"""The file that programs look up; see `audiowar.client.version_check`."""
+
+
+def public_key(file: Path = PUBLIC) -> str:
+    """Return the key of a public key file. Raises OSError or IndexError."""
+    return file.read_text(encoding="utf-8").splitlines()[1].strip()
+
+
+def lacking(file: Path = PUBLIC) -> Iterator[str]:
+    """Yield a sentence for each thing without which nothing can be signed."""
+    if shutil.which("minisign") is None:
+        yield "minisign is missing: on Debian, apt install minisign"
+    if not file.is_file():
+        yield f"{file} is missing: make a key with minisign -G -p {file} -s KEY, and keep KEY safe"
+
+
+def write_facts(top: Path, address: str, contact: str, file: Path = PUBLIC) -> None:
+    """Write the facts that are built into the programs."""
+    facts = {"address": folder(address), "key": public_key(file), "contact": contact}
+    (top / FACTS).write_text(json.dumps(facts, indent=1) + "\n", encoding="utf-8", newline="\n")
+
+
+def read_facts(built: Path) -> Mapping[str, Any]:
+    """Return the facts in a built folder; empty where there are none."""
+    for place in (built / "_internal" / FACTS, built / FACTS):
+        if place.is_file():
+            return dict(json.loads(place.read_text(encoding="utf-8")))
+    return {}
+
+
+def folder(address: str) -> str:
+    """Return the address of a folder, with a slash at its end."""
+    return address.rstrip("/") + "/"
+
+
+def describe(version: str, moment: int, files: Mapping[str, tuple[Path, str]]) -> str:
+    """Return the description of a version; `files` are paths and SHA-256 sums by kind."""
+    day = datetime.fromtimestamp(moment, timezone.utc).date().isoformat()
+    told = {
+        "version": version,
+        "date": day,
+        "changes": {
+            tag: [download_page.plain(line) for line in download_page.changes(tag, version)]
+            for tag in languages()
+        },
+        "files": {
+            kind: {"name": path.name, "size": path.stat().st_size, "sha256": sha256}
+            for kind, (path, sha256) in files.items()
+        },
+    }
+    return json.dumps(told, ensure_ascii=False, indent=1) + "\n"
+
+
+def sign(file: Path, key: Path, comment: str) -> Path:
+    """Sign a file. minisign asks for the password of the key. Raises CalledProcessError."""
+    target = file.with_name(f"{file.name}.minisig")
+    target.unlink(missing_ok=True)
+    words = ("minisign", "-S", "-s", str(key), "-m", str(file), "-x", str(target), "-t", comment)
+    subprocess.run(words, check=True, stdout=subprocess.DEVNULL)
+    return target
