@@ -6,7 +6,7 @@ from datetime import datetime
 
 
 def date_args(when: str, plural_tag: str) -> dict[str, str]:
-    """Return an ISO 8601 timestamp as arguments of the messages `moment` and `calendar-day`.
+    """Return an ISO 8601 timestamp as arguments of the messages `moment` and `date`.
 
     They are the whole `date` and the `time`, and by themselves `day`, `month` ("m1") and `year`.
     """

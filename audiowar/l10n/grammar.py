@@ -136,8 +136,8 @@ class Grammar:
         """Format an ISO 8601 timestamp, or a date alone."""
         from .dates import date_args
 
-        message = "moment" if "T" in str(when) else "calendar-day"
-        return self.word(message, **date_args(str(when), self._locale.plural_tag))
+        args = date_args(str(when), self._locale.plural_tag)
+        return self.word("moment", **args) if "T" in when else self.word("date", **args)
 
     def names(self, names: Any, form: str = "nom", kind: str = "and") -> str:
         """Join players' names; YOU among them is told in the right form and place."""

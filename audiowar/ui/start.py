@@ -55,6 +55,8 @@ def first_menu(app: App) -> None:
         main_menu(app)
     elif tag := find_installed_language(discover_locales()):
         app.set_language(tag)
+        # The way back from the name leads to the languages.
+        app.screens[:] = [LanguageMenu(app)]
         ask_name(app)
     else:
         app.replace_screens(LanguageMenu(app))

@@ -120,6 +120,6 @@ noun-second =
     }
 
 # A day. $date: the whole day; $day, $year; $month: m1 to m12
-calendar-day = { $date }
+date = { $date }
 # A day with its time. $date: the whole day, $time: the time of day; $day, $year; $month: m1 to m12
 moment = { $date }, { $time }

@@ -182,6 +182,6 @@ noun-second =
     }
 
 # Un día. $date: el día entero; $day, $year; $month: de m1 a m12
-calendar-day = { $date }
+date = { $date }
 # A day with its time. $date: the whole day, $time: the time of day; $day, $year; $month: m1 to m12
 moment = { $date }, { $time }

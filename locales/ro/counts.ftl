@@ -170,6 +170,6 @@ noun-second =
     }
 
 # O zi. $date: ziua întreagă; $day, $year; $month: de la m1 la m12
-calendar-day = { $date }
+date = { $date }
 # A day with its time. $date: the whole day, $time: the time of day; $day, $year; $month: m1 to m12
 moment = { $date }, { $time }

@@ -200,7 +200,7 @@ noun-second =
 
 # Dan. $day, $year; $month: m1 do m12
 # without $date: the month stands in the genitive
-calendar-day = { $day }. { $month ->
+date = { $day }. { $month ->
     [m1] januara
     [m2] februara
     [m3] marta

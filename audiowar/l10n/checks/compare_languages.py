@@ -23,6 +23,7 @@ _GRAMMAR: dict[str, set[str]] = {
     "counted": {"number", "noun"},
     "you": {"form"},
     "name": {"name", "form"},
+    "date": {"date", "day", "month", "year"},
     "moment": {"date", "time", "day", "month", "year"},
 }
 
