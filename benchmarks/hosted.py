@@ -21,7 +21,7 @@ from pathlib import Path
 import aiohttp
 import uvloop
 
-from audiowar.server.hosted.player_files import MEMORY
+from audiowar.server.hosted.player_files import MEMORY_FOLDER
 from tests.hosted.visitor import Visitor
 
 from .server_load import LIMITS, Load, Seat, Server
@@ -136,7 +136,7 @@ def tell_waits(what: str, found: list[float], seconds: float = 0.0) -> None:
 
 def in_memory() -> float:
     """Return the MB that players' files take in memory."""
-    files = (path for home in MEMORY.glob("audiowar-*") for path in home.rglob("*"))
+    files = (path for home in MEMORY_FOLDER.glob("audiowar-*") for path in home.rglob("*"))
     return sum(path.stat().st_blocks * 512 for path in files if path.is_file()) / 1e6
 
 

@@ -18,7 +18,7 @@ import nats
 import nats.errors
 import orjson
 
-from audiowar.server.cluster.nats_repository import APPEND, NAME, SUBJECT
+from audiowar.server.cluster.nats_repository import APPEND_ID_HEADER, STREAM, SUBJECT
 from audiowar.server.storage.event_log import EventLog
 
 PATIENCE = 20.0
@@ -52,7 +52,7 @@ class Kept:
     def text(self) -> str:
         """The transcript."""
         assert self.history.table is not None
-        return self.history.table.header + self.history.text()
+        return self.history.table.header + self.history.join_steps()
 
     @property
     def foreign(self) -> int:
@@ -163,7 +163,7 @@ class Brokers:
     async def leader(self) -> Broker:
         """Return the one that decides what is written."""
         line = await nats.connect(self.url.split(","))
-        info = await line.jetstream().stream_info(NAME)
+        info = await line.jetstream().stream_info(STREAM)
         await line.close()
         assert info.cluster is not None
         return next(broker for broker in self.all if broker.name == info.cluster.leader)
@@ -185,8 +185,8 @@ async def logs(url: str) -> dict[str, Kept]:
     line = await nats.connect(url.split(","))
     stream = line.jetstream()
     found: dict[str, Kept] = defaultdict(Kept)
-    last = (await stream.stream_info(NAME)).state.last_seq
-    messages = await stream.subscribe(f"{SUBJECT}.*.*", stream=NAME, ordered_consumer=True)
+    last = (await stream.stream_info(STREAM)).state.last_seq
+    messages = await stream.subscribe(f"{SUBJECT}.*.*", stream=STREAM, ordered_consumer=True)
     number = 0
     while number < last:
         message = await messages.next_msg(PATIENCE)
@@ -194,7 +194,7 @@ async def logs(url: str) -> dict[str, Kept]:
         kept = found[message.subject.split(".")[2]]
         for said in orjson.loads(message.data):
             kept.history.add(said)
-            kept.written.append((message.headers[APPEND].split(".")[0], said))
+            kept.written.append((message.headers[APPEND_ID_HEADER].split(".")[0], said))
     await line.close()
     return found
 

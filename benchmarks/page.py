@@ -16,7 +16,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from audiowar.web.static_server import SITE
+from audiowar.web.static_server import SITE_FOLDER
 from tests.end_to_end.rig.chromium import windowless
 from tests.web.browser import Tab, serving, url
 from tests.web.test_page import STARTS, table
@@ -78,7 +78,9 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--keys", type=int, default=300)
     wanted = parser.parse_args()
-    print(f"bytes to load: {size(SITE, True)} with brotli, {size(SITE, False)} without")
+    print(
+        f"bytes to load: {size(SITE_FOLDER, True)} with brotli, {size(SITE_FOLDER, False)} without"
+    )
     with windowless() as browser, serving() as running:
         context = browser.new_context(locale="en-GB")
         for _ in range(4):

@@ -38,7 +38,7 @@ import uvloop
 
 from audiowar.client.frame_words import ViewReader, to_version2
 from audiowar.rules.registry import GAMES
-from audiowar.server.storage.database import FILE, open_database
+from audiowar.server.storage.database import DATABASE_FILE, open_database
 from audiowar.server.storage.sqlite_repository import read_steps_of
 
 LIMITS = ("connections=100000", "tables=100000", "rate=100000", "burst=100000", "bot=60")
@@ -86,7 +86,7 @@ class Server:
 
 def fill(folder: Path, count: int) -> None:
     """Put tables into a server's folder at which one person waits for another."""
-    file = open_database(folder / FILE)
+    file = open_database(folder / DATABASE_FILE)
     languages = ("en", "es", "ro", "sr")
     with closing(file):
         file.execute("begin")

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from filelock import FileLock
 
-from audiowar.web.static_server import SITE, present
+from audiowar.web.static_server import SITE_FOLDER, has_page
 
 TOP = Path(__file__).parents[1]
 WORK = TOP / "build" / "web"
@@ -30,15 +30,15 @@ def sources() -> Iterator[Path]:
     """Yield every file that the page is made of."""
     for folder, endings in SOURCES.items():
         for path in (TOP / folder).rglob("*"):
-            if path.suffix in endings and SITE not in path.parents and path.is_file():
+            if path.suffix in endings and SITE_FOLDER not in path.parents and path.is_file():
                 yield path
 
 
 def outdated() -> bool:
     """Tell whether there is no page, or one that was made before its sources were changed."""
-    if not present(SITE):
+    if not has_page(SITE_FOLDER):
         return True
-    made = (SITE / "site.json").stat().st_mtime
+    made = (SITE_FOLDER / "site.json").stat().st_mtime
     return any(path.stat().st_mtime > made for path in sources())
 
 
@@ -68,7 +68,7 @@ def built() -> str:
         return f"no page: packaging/web/build takes more than {LONGEST} s"
     if done.returncode:
         return f"no page: packaging/web/build says {done.stdout[-500:]} {done.stderr[-500:]}"
-    if SITE.exists():
-        SITE.rename(old)
-    made.rename(SITE)
+    if SITE_FOLDER.exists():
+        SITE_FOLDER.rename(old)
+    made.rename(SITE_FOLDER)
     return ""

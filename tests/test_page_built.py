@@ -44,14 +44,14 @@ def builds(top: Path) -> int:
 
 def later(path: Path) -> None:
     """Let a file be newer than the page."""
-    made = (page_built.SITE / "site.json").stat().st_mtime
+    made = (page_built.SITE_FOLDER / "site.json").stat().st_mtime
     os.utime(path, (made + 5, made + 5))
 
 
 def test_it_is_built_once(top: Path) -> None:
     for _ in range(2):
         assert page_built.absent() == ""
-        assert (page_built.SITE / "index.html").read_text() == "new"
+        assert (page_built.SITE_FOLDER / "index.html").read_text() == "new"
         assert builds(top) == 1
 
 
@@ -61,10 +61,10 @@ def test_it_is_built_once(top: Path) -> None:
 def test_it_is_built_anew_when_what_it_is_made_of_has_changed(top: Path, name: str) -> None:
     assert page_built.absent() == ""
     later(top / name)
-    (page_built.SITE / "left over").write_text("")
+    (page_built.SITE_FOLDER / "left over").write_text("")
     assert page_built.outdated()
     assert page_built.absent() == ""
-    assert builds(top) == 2 and not (page_built.SITE / "left over").exists()
+    assert builds(top) == 2 and not (page_built.SITE_FOLDER / "left over").exists()
 
 
 def test_what_it_is_not_made_of_may_change(top: Path) -> None:
@@ -91,7 +91,7 @@ def test_what_the_builder_says_is_told_and_the_old_page_stays(top: Path) -> None
     script.write_text("raise SystemExit('no network')")
     later(script)
     assert "no network" in page_built.absent()
-    assert (page_built.SITE / "index.html").is_file()
+    assert (page_built.SITE_FOLDER / "index.html").is_file()
 
 
 def test_the_tools_are_those_that_the_readme_names() -> None:

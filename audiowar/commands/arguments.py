@@ -1,4 +1,4 @@
-"""What the arguments of the commands mean, and what is wrong with them."""
+"""Parse and check the arguments of commands, and open their files."""
 
 from __future__ import annotations
 
@@ -18,31 +18,31 @@ from audiowar.standard_output import printable, to_file
 from audiowar.storage.jsonl import MAX_LINE_BYTES
 from audiowar.user_error import UserError, why
 
-NUMBER: Final = re.compile(r"-?[0-9]{1,18}")
-"""What is a number after `name=`; all else is text, which the option then does not know."""
+INTEGER_PATTERN: Final = re.compile(r"-?[0-9]{1,18}")
+"""A whole number after `name=`; other values are text, which most options then refuse."""
 
 WITH_LISTS: Final = {"unknown_game": "cli-unknown-game", "bad_value": "cli-bad-value"}
 """Messages of refusals that say what may be written instead."""
 
-WRONG = 1
-"""The exit status when what was looked at is wrong."""
+STATUS_WRONG = 1
+"""The exit status if the checked file or text is wrong."""
 
 
 def parse_options(words: Sequence[str]) -> dict[str, OptionValue]:
-    """Read `name=value` words; whole numbers become numbers. Raises Complaint."""
+    """Parse `name=value` words; whole numbers become numbers. Raises UserError."""
     options: dict[str, OptionValue] = {}
     for word in words:
         name, equals, value = word.partition("=")
         if not name or not equals:
             raise UserError("cli-bad-set", word=word)
-        options[name] = int(value) if NUMBER.fullmatch(value) else value
+        options[name] = int(value) if INTEGER_PATTERN.fullmatch(value) else value
     return options
 
 
-def bot_names(given: str | None, game: str, players: int) -> list[str]:
-    """Return one bot name a seat from a comma-separated list, repeated as needed.
+def parse_bot_names(given: str | None, game: str, players: int) -> list[str]:
+    """Return one bot name per seat from a comma-separated list, repeated as needed.
 
-    Raises Complaint, or Refused for a number of players that the game does not allow.
+    Raises UserError, or Refused for a number of players that the game does not allow.
     """
     get_variant(game).check_players(players)
     wanted = (given or "random").split(",")
@@ -54,12 +54,12 @@ def bot_names(given: str | None, game: str, players: int) -> list[str]:
 
 @contextmanager
 def open_output(path: str) -> Iterator[IO[str]]:
-    """Open a file for writing, "-" for standard output, the same bytes on every system.
+    """Open a file for writing, "-" for standard output, with the same bytes on every system.
 
-    Raises Complaint, also for what cannot be written in the middle or at the end.
+    Raises UserError, also for errors while writing.
     """
     try:
-        file = to_file(sys.stdout) if path == "-" else _created(path)
+        file = to_file(sys.stdout) if path == "-" else _create_file(path)
     except (OSError, ValueError) as error:
         raise UserError("cli-cannot-write", path=path, **why(error)) from None
     try:
@@ -68,18 +68,18 @@ def open_output(path: str) -> Iterator[IO[str]]:
             file.flush()
     except OSError as error:
         if path == "-":
-            raise  # told by who prepared standard output
+            raise  # reported by the caller that prepared standard output
         raise UserError("cli-cannot-write", path=path, **why(error)) from None
 
 
-def _created(path: str) -> IO[str]:
+def _create_file(path: str) -> IO[str]:
     return open(path, "w", encoding="utf-8", newline="\n")
 
 
 def read_lines(path: str) -> Iterator[bytes]:
-    """Yield a file's lines, "-" for standard input; one that is too long comes in pieces.
+    """Yield the lines of a file, "-" for standard input; a line that is too long comes in pieces.
 
-    Raises Complaint.
+    Raises UserError.
     """
     try:
         with open(sys.stdin.fileno() if path == "-" else path, "rb", closefd=path != "-") as file:
@@ -89,13 +89,13 @@ def read_lines(path: str) -> Iterator[bytes]:
 
 
 def refusal_text(refused: Refused, catalogue: Catalogue) -> str:
-    """Return the sentence that tells a refusal."""
-    complaint = refusal_complaint(refused)
+    """Return the sentence that explains a refusal."""
+    complaint = refusal_error(refused)
     return catalogue.tell(complaint.message, **complaint.args_)
 
 
-def refusal_complaint(refused: Refused) -> UserError:
-    """Return a refusal as a complaint; what it quotes from outside is cut short."""
+def refusal_error(refused: Refused) -> UserError:
+    """Return a refusal as a UserError; quoted texts are shortened."""
     args = {
         name: printable(value, 60) if isinstance(value, str) else value
         for name, value in refused.args_.items()

@@ -1,6 +1,6 @@
-"""The ids of all messages that are put together from a name: one for each thing of that kind.
+"""The ids of all messages that are composed from a name, such as `game-classic`.
 
-The language check asks for these beside those that the sources tell by their whole ids.
+`audiowar check-locales` expects these in addition to the ids written out in the sources.
 """
 
 from __future__ import annotations
@@ -31,29 +31,36 @@ from audiowar.ui.settings import settings_menu, sound_list, window_settings
 from audiowar.ui.settings.opponents import companies, description
 
 
-def composed() -> set[str]:
-    """Return the ids of all families."""
-    return {*games(), *words(), *program(), *opponents(), *lessons(), *manual()}
+def composed_ids() -> set[str]:
+    """Return all composed ids."""
+    return {
+        *game_ids(),
+        *event_ids(),
+        *program_ids(),
+        *opponent_ids(),
+        *lesson_ids(),
+        *manual_ids(),
+    }
 
 
-NO_MESSAGES = frozenset(
+NOT_MESSAGES = frozenset(
     (
         *("counted-gender", "event-choose-silent", "event-end", "event-pay"),
         *("no-cache", "no-files", "no-pack", "no-referrer", "no-sound-device"),
         *("no-sound-library", "sound-device-stuck"),
     )
 )
-"""What is written like a message, and is none: attributes, beginnings, silent lines, faults."""
+"""Words in the sources that look like message ids: attributes, prefixes, silent events, faults."""
 
 
-def names() -> set[str]:
-    """Return what is called like messages are, and is none."""
+def non_message_names() -> set[str]:
+    """Return all names in the sources that look like message ids."""
     occasions = {occasion for game in GAMES for occasion in remarks.get_weights(game)}
-    return {*COMMANDS, *CUES, *occasions, *NO_MESSAGES}
+    return {*COMMANDS, *CUES, *occasions, *NOT_MESSAGES}
 
 
-def games() -> Iterator[str]:
-    """Yield what is told of each game: its name, rules, presets, options and their values."""
+def game_ids() -> Iterator[str]:
+    """Yield the ids for each game: its name, rules, presets, options and their values."""
     for game in GAMES.values():
         yield f"game-{hyphenate(game.name)}"
         yield f"aim-{hyphenate(game.name)}"
@@ -65,12 +72,12 @@ def games() -> Iterator[str]:
             yield f"preset-{hyphenate(preset.name)}"
         for option in game.options:
             yield f"option-{hyphenate(option.name)}"
-            yield from values(option)
+            yield from value_ids(option)
     yield from (f"rules-option-{kind}" for kind in ("number", "range"))
 
 
-def values(option: Option) -> Iterator[str]:
-    """Yield the names of an option's values."""
+def value_ids(option: Option) -> Iterator[str]:
+    """Yield the ids of an option's values."""
     some: Any = option.values[:1] if isinstance(option.values, range) else option.values
     yield from (describe_value(option, value).message for value in some)
 
@@ -78,8 +85,8 @@ def values(option: Option) -> Iterator[str]:
 SHARED_RESULTS = ("win", "draw", "limit")
 
 
-def words() -> Iterator[str]:
-    """Yield what is told of results, and what each game puts together of its own events."""
+def event_ids() -> Iterator[str]:
+    """Yield the ids of results, and those that games compose for their own events."""
     for result in SHARED_RESULTS:
         yield from (f"event-end-{result}", f"why-end-{result}", f"cli-result-{result}")
     yield "ask-card"
@@ -87,8 +94,8 @@ def words() -> Iterator[str]:
         yield from get_wording(game).composed_messages
 
 
-def program() -> Iterator[str]:
-    """Yield what is told of keys, sounds, settings and places."""
+def program_ids() -> Iterator[str]:
+    """Yield the ids for keys, sounds, settings and screens."""
     yield from (f"command-{name}" for name in COMMANDS if name not in TOGETHER)
     for command in COMMANDS.values():
         if command.button is not None and command.button.word:
@@ -116,24 +123,24 @@ def program() -> Iterator[str]:
         yield from (f"others-{kind}", f"others-{kind}-done")
 
 
-def opponents() -> Iterator[str]:
-    """Yield the descriptions of the bots, and all that they remark and remember."""
+def opponent_ids() -> Iterator[str]:
+    """Yield the ids of the bots' descriptions, remarks and memory."""
     for game in GAMES:
         yield from (description(bot, game).message for bot in companies(game))
         yield from [f"memory-{hyphenate(game)}"] if get_game_bots(game).count_habits else []
     yield from remarks.list_message_ids()
 
 
-def lessons() -> Iterator[str]:
-    """Yield the title, steps and end of each lesson, and the praise between."""
+def lesson_ids() -> Iterator[str]:
+    """Yield the ids of the lessons: titles, steps, ends and praise."""
     yield from (f"lesson-praise-{n + 1}" for n in range(PRAISES))
     for lesson in LESSONS:
         yield from (f"lesson-{lesson.name}", f"lesson-{lesson.name}-end")
         yield from (f"lesson-{lesson.name}-{n + 1}" for n in range(len(lesson.steps)))
 
 
-def manual() -> Iterator[str]:
-    """Yield the headings and texts of the manual."""
+def manual_ids() -> Iterator[str]:
+    """Yield the ids of the manual's headings and texts."""
     yield from (f"manual-{name}" for name in CHAPTERS)
     yield from (f"manual-keys-{where}" for where in PLACES)
     for name, parts in TEXTS.items():

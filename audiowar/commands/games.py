@@ -1,4 +1,4 @@
-"""List the games: `audiowar games`."""
+"""`audiowar games`: list the games."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from audiowar.l10n.catalogue import Catalogue
 from audiowar.rules.registry import GAMES
 
 
-def games(args: Namespace, catalogue: Catalogue) -> int:
+def run_games(args: Namespace, catalogue: Catalogue) -> int:
     """List the games with their options, values and numbers of players."""
     if args.json:
-        print(json.dumps([game_data(name) for name in GAMES], ensure_ascii=False, indent=1))
+        print(json.dumps([dump_game(name) for name in GAMES], ensure_ascii=False, indent=1))
         return 0
     for name in GAMES:
-        for line in game_lines(name, catalogue):
+        for line in describe_game(name, catalogue):
             print(line)
     return 0
 
 
-def game_data(name: str) -> dict[str, Any]:
-    """Return a game as data for programs."""
+def dump_game(name: str) -> dict[str, Any]:
+    """Return a game as JSON data."""
     game = GAMES[name]
     options = []
     for option in game.options:
@@ -46,8 +46,8 @@ def game_data(name: str) -> dict[str, Any]:
     }
 
 
-def game_lines(name: str, catalogue: Catalogue) -> Iterator[str]:
-    """Yield a game as lines for people."""
+def describe_game(name: str, catalogue: Catalogue) -> Iterator[str]:
+    """Yield the lines that describe a game."""
     game, say = GAMES[name], catalogue.tell
     yield say(
         "cli-game",

@@ -1,4 +1,4 @@
-"""The manual, and the check of all messages: `audiowar manual`, `check-locales`."""
+"""`audiowar manual` and `check-locales`."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from argparse import Namespace
 
 from audiowar.l10n.catalogue import Catalogue
 
-from .arguments import WRONG, open_output
+from .arguments import STATUS_WRONG, open_output
 
 
-def write_manual(args: Namespace, catalogue: Catalogue) -> int:
-    """Write the manual, an HTML page, in one language."""
+def run_manual(args: Namespace, catalogue: Catalogue) -> int:
+    """Write the manual in one language as an HTML page."""
     from audiowar.manual import render_manual
 
     page = render_manual(catalogue.language)
@@ -19,13 +19,13 @@ def write_manual(args: Namespace, catalogue: Catalogue) -> int:
     return 0
 
 
-def check_locales(args: Namespace, catalogue: Catalogue) -> int:
-    """Check the messages of all languages; status 1 when something is wrong."""
+def run_check_locales(args: Namespace, catalogue: Catalogue) -> int:
+    """Check the messages of all languages; exit status 1 if there are problems."""
     from audiowar.l10n.checks.check_messages import check_messages
 
-    from .composed_messages import composed, names
+    from .composed_messages import composed_ids, non_message_names
 
-    problems = check_messages(composed=composed(), names=names())
+    problems = check_messages(composed=composed_ids(), names=non_message_names())
     for problem in problems:
         print(problem)
-    return WRONG if problems else 0
+    return STATUS_WRONG if problems else 0

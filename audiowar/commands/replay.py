@@ -1,4 +1,4 @@
-"""Check recorded games, and play the choices of a file: `audiowar replay`, `play-out`."""
+"""`audiowar replay` and `play-out`: check a transcript, or play its choices again."""
 
 from __future__ import annotations
 
@@ -19,29 +19,29 @@ from audiowar.storage.transcript import DamagedTranscript, Header, Record
 from audiowar.table.table import Table
 from audiowar.user_error import UserError
 
-from .arguments import WRONG, open_output, read_lines, refusal_text
+from .arguments import STATUS_WRONG, open_output, read_lines, refusal_text
 
 
-def replay(args: Namespace, catalogue: Catalogue) -> int:
-    """Check each transcript of a file and tell it; status 1 for a line that differs."""
+def run_replay(args: Namespace, catalogue: Catalogue) -> int:
+    """Check each transcript of a file and tell it; exit status 1 for a line that differs."""
     detail = parse_detail(args.detail)
-    with telling_damage(args.file):
+    with report_damage(args.file):
         for first, text in transcript.split_transcripts(read_lines(args.file)):
             running = Replay(*transcript.read_transcript(text, first))
             seat = parse_seat(args.seat, len(running.header.seats))
             try:
-                tell_replay(running, catalogue, detail, seat, quiet=args.quiet)
+                print_replay(running, catalogue, detail, seat, quiet=args.quiet)
             except ReplayDiffers as differs:
                 sys.stdout.flush()
-                tell_difference(differs, catalogue)
-                return WRONG
+                print_difference(differs, catalogue)
+                return STATUS_WRONG
             message = "cli-replay-right" if running.is_complete else "cli-replay-unfinished"
             print(catalogue.tell(message, lines=running.compared_count))
     return 0
 
 
-class telling_damage:  # reads as a statement
-    """Turn what is wrong with a file into a Complaint that names it."""
+class report_damage:  # reads as a statement
+    """Turn damage in a file into a UserError that names the file."""
 
     def __init__(self, path: str) -> None:
         self._path = path
@@ -58,7 +58,7 @@ class telling_damage:  # reads as a statement
 
 
 def parse_detail(word: str) -> Detail:
-    """Return the level of detail that the word names. Raises Complaint."""
+    """Return the level of detail with a name. Raises UserError."""
     for detail in ALWAYS:
         if word == detail:
             return detail
@@ -66,7 +66,7 @@ def parse_detail(word: str) -> Detail:
 
 
 def parse_seat(word: str | None, seats: int) -> Seat | None:
-    """Return the seat that listens, None where none is named. Raises Complaint."""
+    """Return the seat that listens, None if none is named. Raises UserError."""
     if word is None:
         return None
     if not word.isdecimal() or int(word) >= seats:
@@ -74,10 +74,10 @@ def parse_seat(word: str | None, seats: int) -> Seat | None:
     return int(word)
 
 
-def tell_replay(
+def print_replay(
     running: Replay, catalogue: Catalogue, detail: Detail, seat: Seat | None, quiet: bool
 ) -> None:
-    """Tell each step as the seat hears it, or as one who sees every hand would."""
+    """Print each step as the seat hears it, or as a spectator who sees every hand."""
     from audiowar.announce.game_text import GameText
 
     header = running.header
@@ -89,8 +89,8 @@ def tell_replay(
             print(told)
 
 
-def tell_difference(differs: ReplayDiffers, catalogue: Catalogue) -> None:
-    """Say on standard error which line differs, and what it should be."""
+def print_difference(differs: ReplayDiffers, catalogue: Catalogue) -> None:
+    """Print to standard error which line differs, and the expected one."""
     say = catalogue.tell
     if differs.reason is not None:
         why = refusal_text(differs.reason, catalogue)
@@ -102,21 +102,21 @@ def tell_difference(differs: ReplayDiffers, catalogue: Catalogue) -> None:
         print(say("cli-line-impossible", line=differs.line), file=sys.stderr)
 
 
-def play_out_file(args: Namespace, catalogue: Catalogue) -> int:
-    """Play the choices of a file from its header on and print the whole transcript."""
-    with telling_damage(args.file), open_output("-") as out:
+def run_play_out(args: Namespace, catalogue: Catalogue) -> int:
+    """Play the choices of a file from its header on, and print the whole transcript."""
+    with report_damage(args.file), open_output("-") as out:
         for first, text in transcript.split_transcripts(read_lines(args.file)):
             try:
                 play_recorded_choices(*transcript.read_transcript(text, first), out)
             except ReplayDiffers as differs:
                 out.flush()
-                tell_difference(differs, catalogue)
-                return WRONG
+                print_difference(differs, catalogue)
+                return STATUS_WRONG
     return 0
 
 
 def play_recorded_choices(header: Header, records: Sequence[Record], out: IO[str]) -> None:
-    """Play the choices of one game. Raises Differs for one that is refused."""
+    """Play the choices of one match. Raises ReplayDiffers for a refused one."""
     table = Table(header)
     out.write(transcript.header_line(table.header))
 
@@ -132,7 +132,7 @@ def play_recorded_choices(header: Header, records: Sequence[Record], out: IO[str
 
 
 def apply_line(table: Table, record: Record) -> list[Event]:
-    """Answer as a line says. Raises Damaged or Differs."""
+    """Answer as a line says. Raises DamagedTranscript or ReplayDiffers."""
     seat, choice = record.fields.get("seat"), record.fields.get("choice")
     if type(seat) is not int or not isinstance(choice, str):
         raise DamagedTranscript(record.line, "no_choice")
@@ -143,7 +143,7 @@ def apply_line(table: Table, record: Record) -> list[Event]:
 
 
 def advance_to_question(table: Table) -> list[Event]:
-    """Go on through pauses to the next question or the end."""
+    """Continue through pauses to the next question or the end."""
     events: list[Event] = []
     while not table.game.finished and not table.game.questions:
         events += table.advance()

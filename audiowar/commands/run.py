@@ -1,4 +1,4 @@
-"""The commands beside the game itself, by name; each gives its exit status."""
+"""All commands by name; each returns its exit status."""
 
 from __future__ import annotations
 
@@ -10,32 +10,32 @@ from audiowar.l10n.catalogue import Catalogue
 from audiowar.language import known, speak
 from audiowar.rules.state import Refused
 
-from .arguments import refusal_complaint
-from .games import games
-from .manual_and_locales import check_locales, write_manual
-from .replay import play_out_file, replay
-from .serve import serve
-from .server import server
-from .simulate import simulate
-from .tournament import tournament
-from .web_page import serve_page
+from .arguments import refusal_error
+from .games import run_games
+from .manual_and_locales import run_check_locales, run_manual
+from .replay import run_play_out, run_replay
+from .serve import run_serve
+from .server import run_server_command
+from .simulate import run_simulate
+from .tournament import run_tournament
+from .web_page import run_web
 
 COMMANDS: Mapping[str, Callable[[Namespace, Catalogue], int]] = {
-    "simulate": simulate,
-    "replay": replay,
-    "play-out": play_out_file,
-    "games": games,
-    "tournament": tournament,
-    "manual": write_manual,
-    "web": serve_page,
-    "check-locales": check_locales,
-    "serve": serve,
-    "server": server,
+    "simulate": run_simulate,
+    "replay": run_replay,
+    "play-out": run_play_out,
+    "games": run_games,
+    "tournament": run_tournament,
+    "manual": run_manual,
+    "web": run_web,
+    "check-locales": run_check_locales,
+    "serve": run_serve,
+    "server": run_server_command,
 }
 
 
 def run(args: Namespace) -> int:
-    """Run the command that `args` name; return the exit status. Raises Complaint."""
+    """Run the command that the arguments name; return the exit status. Raises UserError."""
     catalogue = speak(known(args.lang))
     if args.version:
         print(f"audiowar {__version__}")
@@ -46,4 +46,4 @@ def run(args: Namespace) -> int:
     try:
         return COMMANDS[args.command](args, catalogue)
     except Refused as refused:
-        raise refusal_complaint(refused) from None
+        raise refusal_error(refused) from None

@@ -1,4 +1,4 @@
-"""Let people play together: `audiowar serve`."""
+"""`audiowar serve`: run a server for online play."""
 
 from __future__ import annotations
 
@@ -27,49 +27,55 @@ from .arguments import parse_options
 if TYPE_CHECKING:
     from audiowar.server.net.connection_limits import Networks
     from audiowar.server.net.static_pages import StaticPages
-    from audiowar.server.net.websocket import Gate
+    from audiowar.server.net.websocket import OpenConnection
     from audiowar.server.rooms.limits import Limits
     from audiowar.server.serve import ExtraService
 
 
-NEEDED = {"nats": "serve-no-nats", "prometheus_client": "serve-no-metrics"}
-"""What is told where a library is missing that only some servers need."""
+MISSING_LIBRARY_MESSAGES = {"nats": "serve-no-nats", "prometheus_client": "serve-no-metrics"}
+"""Messages for missing libraries that only some servers need."""
 
 
 def find_pages(catalogue: Catalogue, given: str | None = None) -> StaticPages:
-    """Return what browsers are given: the page where it was built, else words.
+    """Return the files for browsers: the page if it was built, else a short text.
 
-    `given`: the folder to look in; raises UserError where it holds no page.
+    `given`: the folder of the page. Raises UserError if there is no page in it.
     """
     from audiowar.server.net.static_pages import StaticPages
-    from audiowar.web.static_server import SAFE, SITE, TYPES, policy, present
+    from audiowar.web.static_server import (
+        MEDIA_TYPES,
+        SECURITY_HEADERS,
+        SITE_FOLDER,
+        content_security_policy,
+        has_page,
+    )
 
-    site = SITE if given is None else Path(given)
-    if not present(site):
+    site = SITE_FOLDER if given is None else Path(given)
+    if not has_page(site):
         if given is not None:
             raise UserError("web-no-site", path=given)
-        return StaticPages(headers=SAFE, greeting=catalogue.tell("serve-greeting"))
+        return StaticPages(headers=SECURITY_HEADERS, greeting=catalogue.tell("serve-greeting"))
     said = json.loads((site / "site.json").read_text(encoding="utf-8"))
-    # The page learns here that it may leave the thinking to this server.
+    # This tells the page that the server can run its engine.
     instead = {"site.json": json.dumps({**said, "thin": True})}
-    headers = {**SAFE, "Content-Security-Policy": policy(site)}
-    return StaticPages(site, headers, TYPES, replacements=instead)
+    headers = {**SECURITY_HEADERS, "Content-Security-Policy": content_security_policy(site)}
+    return StaticPages(site, headers, MEDIA_TYPES, replacements=instead)
 
 
-def engine_service(borne: Limits) -> Callable[[Gate], ExtraService]:
-    """Return what opens the house of those whose browsers cannot run the game."""
+def make_hosted_service(borne: Limits) -> Callable[[OpenConnection], ExtraService]:
+    """Return what opens the service for pages whose engine runs on the server."""
     from audiowar.server.hosted.engine_pool import EnginePool
     from audiowar.server.serve import ExtraService
 
-    def opened(tables: Gate) -> ExtraService:
+    def opened(tables: OpenConnection) -> ExtraService:
         house = EnginePool(borne, tables)
-        return ExtraService({"/thin": house.gate}, house.close)
+        return ExtraService({"/thin": house.open_connection}, house.close)
 
     return opened
 
 
 def parse_proxies(words: Sequence[str]) -> Networks:
-    """Read the addresses of proxies."""
+    """Parse the addresses of proxies. Raises UserError."""
     found = []
     for word in words:
         try:
@@ -79,13 +85,13 @@ def parse_proxies(words: Sequence[str]) -> Networks:
     return found
 
 
-def serve(args: Namespace, catalogue: Catalogue) -> int:
-    """Serve tables until the program is told to end."""
-    # The web library takes its time to load: only this command needs it.
+def run_serve(args: Namespace, catalogue: Catalogue) -> int:
+    """Serve tables until the program is told to stop."""
+    # Imported here because aiohttp loads slowly and only this command needs it.
     from audiowar.l10n.program_sentences import Sentences
-    from audiowar.server.monitoring.private_log import log_privately
-    from audiowar.server.net.http_app import name_in
-    from audiowar.server.rooms.display_names import NAME_LENGTH
+    from audiowar.server.monitoring.private_log import configure_logging
+    from audiowar.server.net.http_app import host_name
+    from audiowar.server.rooms.display_names import MAX_NAME_LENGTH
     from audiowar.server.rooms.limits import parse_limits
     from audiowar.server.rooms.name_likeness import spoken_words
     from audiowar.server.serve import ServeOptions
@@ -100,21 +106,21 @@ def serve(args: Namespace, catalogue: Catalogue) -> int:
     except KeyError as wrong:
         raise UserError("cli-unknown-limit", limit=str(wrong.args[0])) from None
     folder = Path(args.data) if args.data else data_folder() / "server"
-    # Names and hands are in the files: nobody else on the machine reads them.
+    # The files contain names and hands: nobody else on the machine may read them.
     os.umask(0o077)
     if args.rescue:
-        return rescue(folder, catalogue)
+        return run_rescue(folder, catalogue)
     if args.backup:
-        return backup(folder, Path(args.backup), catalogue)
+        return run_backup(folder, Path(args.backup), catalogue)
     if args.check:
-        return check(Path(args.check), catalogue)
+        return run_check(Path(args.check), catalogue)
     if args.metrics_port is not None and not 0 <= args.metrics_port <= HIGHEST_PORT:
         raise UserError("cli-bad-number", flag="--metrics-port", low=0)
     given_pages = find_pages(catalogue, args.site)
     bots = catalogue.tell("bot-names").split(", ")
-    log_privately()
+    configure_logging()
 
-    sentences = Sentences(spoken_words, NAME_LENGTH)
+    sentences = Sentences(spoken_words, MAX_NAME_LENGTH)
 
     def ready(address: str, given: int) -> None:
         sentences.begin()
@@ -132,10 +138,10 @@ def serve(args: Namespace, catalogue: Catalogue) -> int:
         wish = ServeOptions(
             *(folder, args.host, port, borne, bots, args.seeds, args.nats),
             *(parse_proxies(args.proxy), given_pages),
-            sentences=sentences,
-            names=frozenset(name_in(name) for name in args.name),
+            reserved_names=sentences,
+            host_names=frozenset(host_name(name) for name in args.name),
             metrics=None if args.metrics_port is None else (args.metrics_host, args.metrics_port),
-            more=engine_service(borne),
+            open_extra=make_hosted_service(borne),
         )
         run(wish, ready)
     except FolderInUse:
@@ -146,16 +152,16 @@ def serve(args: Namespace, catalogue: Catalogue) -> int:
         raise UserError("serve-damaged", path=str(broken)) from None
     except ModuleNotFoundError as missing:
         package = (missing.name or "").split(".")[0]
-        if package not in NEEDED:
+        if package not in MISSING_LIBRARY_MESSAGES:
             raise
-        raise UserError(NEEDED[package]) from None
+        raise UserError(MISSING_LIBRARY_MESSAGES[package]) from None
     except OSError as error:
         raise start_error(error, port) from None
     return 0
 
 
-def rescue(folder: Path, catalogue: Catalogue) -> int:
-    """Take what is whole out of a damaged file of tables."""
+def run_rescue(folder: Path, catalogue: Catalogue) -> int:
+    """Rescue the intact parts of a damaged database."""
     from audiowar.server.salvage import rescue_database as rescued
     from audiowar.server.storage.database import DamagedDatabase, FolderInUse
 
@@ -172,8 +178,8 @@ def rescue(folder: Path, catalogue: Catalogue) -> int:
     return 0
 
 
-def backup(folder: Path, target: Path, catalogue: Catalogue) -> int:
-    """Copy the tables, while their server runs or not."""
+def run_backup(folder: Path, target: Path, catalogue: Catalogue) -> int:
+    """Back up the tables, whether the server runs or not."""
     from audiowar.server.backup import back_up
     from audiowar.server.storage.database import DamagedDatabase
 
@@ -191,9 +197,9 @@ def backup(folder: Path, target: Path, catalogue: Catalogue) -> int:
     return 0
 
 
-def check(path: Path, catalogue: Catalogue) -> int:
-    """Look whether the tables of a folder or of a backup are whole; 1 where they are not."""
-    from audiowar.server.check import check as checked
+def run_check(path: Path, catalogue: Catalogue) -> int:
+    """Check whether the tables of a folder or backup are intact; exit status 1 if not."""
+    from audiowar.server.check import check_database as checked
     from audiowar.server.storage.database import DamagedDatabase, NewerDatabase
 
     try:
@@ -211,12 +217,12 @@ def check(path: Path, catalogue: Catalogue) -> int:
         print(catalogue.tell("serve-check-table", table=ident))
     if found.unreadable:
         print(catalogue.tell("serve-check-file", path=str(found.path)))
-    print(catalogue.tell("serve-check-well" if found.well else "serve-check-rescue"))
-    return 0 if found.well else 1
+    print(catalogue.tell("serve-check-well" if found.is_intact else "serve-check-rescue"))
+    return 0 if found.is_intact else 1
 
 
 def start_error(error: OSError, port: int) -> UserError:
-    """Return what is told when the system does not let a server start."""
+    """Return the error that explains why the system does not let a server start."""
     if error.filename is not None:
         return UserError("cli-cannot-write", path=str(error.filename), **why(error))
     if error.errno == errno.EADDRINUSE:

@@ -1,4 +1,4 @@
-"""Give commands to the server that runs on this machine: `audiowar server`."""
+"""`audiowar server`: control the server that runs on this machine."""
 
 from __future__ import annotations
 
@@ -12,13 +12,18 @@ from audiowar.l10n.catalogue import Catalogue
 from audiowar.storage.settings import data_folder
 from audiowar.user_error import UserError
 
-LOOK = 1.0
-"""Seconds between two looks whether games are still played."""
+POLL_SECONDS = 1.0
+"""Seconds between two checks whether matches are still being played."""
 MINUTE = 60
-ASK: Mapping[str, str] = {"tell": "text", "close": "table", "bar": "address", "unbar": "address"}
-"""Commands that need a word, and what it is."""
-ALONE = ("status", "list", "drain")
-WRONG = {
+WORD_COMMANDS: Mapping[str, str] = {
+    "tell": "text",
+    "close": "table",
+    "bar": "address",
+    "unbar": "address",
+}
+"""Commands that need a word, and the name of its field."""
+PLAIN_COMMANDS = ("status", "list", "drain")
+ERROR_MESSAGES = {
     "unknown": "server-old",
     "no_words": "server-no-words",
     "no_table": "server-no-table",
@@ -29,54 +34,54 @@ WRONG = {
 }
 
 
-def server(args: Namespace, catalogue: Catalogue) -> int:
-    """Do what the operator asks for."""
+def run_server_command(args: Namespace, catalogue: Catalogue) -> int:
+    """Run a command of the operator."""
     action = args.action or ""
-    if action not in (*ASK, *ALONE):
-        raise UserError("server-which", actions=", ".join((*ALONE, *ASK)))
+    if action not in (*WORD_COMMANDS, *PLAIN_COMMANDS):
+        raise UserError("server-which", actions=", ".join((*PLAIN_COMMANDS, *WORD_COMMANDS)))
     folder = Path(args.data) if args.data else data_folder() / "server"
     if args.minutes is not None and args.minutes < 0:
         raise UserError("cli-bad-number", flag="--minutes", low=0)
 
     def ask(do: str, **more: Any) -> dict[str, Any]:
-        return asked(folder, do, **more)
+        return send_to_server(folder, do, **more)
 
-    if action in ASK:
+    if action in WORD_COMMANDS:
         if not args.words:
             raise UserError("server-needs-word", action=action)
-        one_word(ask, catalogue, action, args)
+        run_word_command(ask, catalogue, action, args)
     elif args.words:
         raise UserError("cli-unknown-word", word=args.words[0])
     elif action == "status":
-        tell_status(ask("status"), catalogue)
+        print_status(ask("status"), catalogue)
     elif action == "list":
-        tell_tables(ask("list"), catalogue)
+        print_tables(ask("list"), catalogue)
     else:
-        return drain(ask, catalogue, args)
+        return run_drain(ask, catalogue, args)
     return 0
 
 
-def asked(folder: Path, do: str, **more: Any) -> dict[str, Any]:
-    """Ask the server of a folder. Raises UserError."""
-    from audiowar.server.admin.local_socket import ask
+def send_to_server(folder: Path, do: str, **more: Any) -> dict[str, Any]:
+    """Send a command to the server of a folder; return its answer. Raises UserError."""
+    from audiowar.server.admin.local_socket import send_command
 
     try:
-        answer = ask(folder, do, **more)
+        answer = send_command(folder, do, **more)
     except PermissionError:
         raise UserError("server-forbidden", path=str(folder)) from None
     except (OSError, ValueError, AttributeError):
-        # On Windows there is no such socket.
+        # Windows has no such socket.
         raise UserError("server-none", path=str(folder)) from None
     if not answer.get("ok"):
-        raise UserError(WRONG.get(str(answer.get("wrong")), "server-old"))
+        raise UserError(ERROR_MESSAGES.get(str(answer.get("wrong")), "server-old"))
     return answer
 
 
-def one_word(
+def run_word_command(
     ask: Callable[..., dict[str, Any]], catalogue: Catalogue, action: str, args: Namespace
 ) -> None:
-    """Do what is asked for with a word."""
-    more: dict[str, Any] = {ASK[action]: " ".join(args.words)}
+    """Run a command that needs a word."""
+    more: dict[str, Any] = {WORD_COMMANDS[action]: " ".join(args.words)}
     if action == "bar":
         if not args.minutes:
             raise UserError("server-bar-minutes")
@@ -87,20 +92,20 @@ def one_word(
     elif action == "close":
         print(catalogue.tell("server-closed"))
     elif action == "bar":
-        tell_bar(done["network"], done["until"], catalogue)
+        print_bar(done["network"], done["until"], catalogue)
         print(catalogue.tell("server-sent-away", people=done["gone"]))
     else:
         print(catalogue.tell("server-unbarred", network=done["network"]))
 
 
-def tell_bar(network: str, until: float, catalogue: Catalogue) -> None:
-    """Say until when an address is barred."""
+def print_bar(network: str, until: float, catalogue: Catalogue) -> None:
+    """Print until when an address is barred."""
     clock = time.strftime("%Y-%m-%d %H:%M", time.localtime(until))
     print(catalogue.tell("server-barred", network=network, time=clock))
 
 
-def tell_status(said: Mapping[str, Any], catalogue: Catalogue) -> None:
-    """Say how the server is."""
+def print_status(said: Mapping[str, Any], catalogue: Catalogue) -> None:
+    """Print the state of the server."""
     well = said["health"]["status"] == "ok"
     print(catalogue.tell("server-well" if well else "server-failing"))
     people, tables = said["people"], said["tables"]
@@ -111,11 +116,11 @@ def tell_status(said: Mapping[str, Any], catalogue: Catalogue) -> None:
     if said["draining"]:
         print(catalogue.tell("server-draining"))
     for network, until in said["bars"].items():
-        tell_bar(network, until, catalogue)
+        print_bar(network, until, catalogue)
 
 
-def tell_tables(said: Mapping[str, Any], catalogue: Catalogue) -> None:
-    """List the tables."""
+def print_tables(said: Mapping[str, Any], catalogue: Catalogue) -> None:
+    """Print the tables."""
     if not said["tables"]:
         print(catalogue.tell("server-no-tables"))
     for table in said["tables"]:
@@ -129,15 +134,15 @@ def tell_tables(said: Mapping[str, Any], catalogue: Catalogue) -> None:
         )
 
 
-def drain(ask: Callable[..., dict[str, Any]], catalogue: Catalogue, args: Namespace) -> int:
-    """Open no new tables, and wait for games to end; 1 where some are still played."""
+def run_drain(ask: Callable[..., dict[str, Any]], catalogue: Catalogue, args: Namespace) -> int:
+    """Refuse new tables, and wait for matches to end; exit status 1 if some still run."""
     said = ask("drain", on=not args.off)
     print(catalogue.tell("server-drain-off" if args.off else "server-draining"))
     if args.off:
         return 0
     end = time.monotonic() + (args.minutes or 0) * MINUTE
     while said["played"] and time.monotonic() < end:
-        time.sleep(LOOK)
+        time.sleep(POLL_SECONDS)
         said = ask("status")
     print(catalogue.tell("server-drained", played=said["played"]))
     return 1 if said["played"] else 0

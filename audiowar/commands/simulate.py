@@ -1,4 +1,4 @@
-"""Let bots play whole games: `audiowar simulate`."""
+"""`audiowar simulate`: let bots play whole matches."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ from audiowar.table.self_play import play_match
 from audiowar.table.table import Table, new_header
 from audiowar.user_error import UserError
 
-from .arguments import bot_names, open_output, parse_options
+from .arguments import open_output, parse_bot_names, parse_options
 
 
-def simulate(args: Namespace, catalogue: Catalogue) -> int:
-    """Let bots play whole games; print a summary, or write the transcripts."""
-    names = bot_names(args.bots, args.game, args.players or get_variant(args.game).players[0])
+def run_simulate(args: Namespace, catalogue: Catalogue) -> int:
+    """Let bots play whole matches; print a summary, or write the transcripts."""
+    names = parse_bot_names(args.bots, args.game, args.players or get_variant(args.game).players[0])
     if args.games < 1:
         raise UserError("cli-bad-number", flag="--games", low=1)
     seed = 1 if args.seed is None else args.seed
     options = parse_options(args.set)
-    # Refused before a file is opened, so that nothing is overwritten for nothing.
+    # Check the options first, so that no file is overwritten for nothing.
     get_variant(args.game).full_options(options, len(names))
     results = []
     with open_output(args.transcript) if args.transcript else nullcontext() as file:
         for number in range(args.games):
-            table, events = play_one_game(args.game, names, options, seed + number)
+            table, events = play_seeded_match(args.game, names, options, seed + number)
             if file is not None:
                 file.write(transcript.write_transcript(table.header, events))
             results.append((table.game.state.trick, events[-1]))
@@ -42,10 +42,10 @@ def simulate(args: Namespace, catalogue: Catalogue) -> int:
     return 0
 
 
-def play_one_game(
+def play_seeded_match(
     game: str, names: Sequence[str], options: dict[str, OptionValue], seed: int
 ) -> tuple[Table, list[Event]]:
-    """Play one game among bots; each bot's generator follows from the seed and its seat."""
+    """Play one match; each bot's generator follows from the seed and its seat."""
     seats = tuple(f"{name} {seat + 1}" for seat, name in enumerate(names))
     table = Table(new_header(game, seats, options, seed))
     players = [make_bot(name, game, seed * 64 + seat) for seat, name in enumerate(names)]
@@ -55,7 +55,7 @@ def play_one_game(
 def print_summary(
     game: str, names: Sequence[str], results: list[tuple[int, Event]], catalogue: Catalogue
 ) -> None:
-    """Print how often each seat was named by the result, and how long the games were."""
+    """Print how often the results named each seat, and how long the matches were."""
     named: Counter[tuple[str, int]] = Counter()
     for _, end in results:
         assert isinstance(end, End)

@@ -1,4 +1,4 @@
-"""Let bots play each other: `audiowar tournament`."""
+"""`audiowar tournament`: let bots play against each other."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from audiowar.l10n.numbers import format_decimal
 from audiowar.rules.registry import USUAL_GAME, get_variant
 from audiowar.user_error import UserError
 
-from .arguments import bot_names, parse_options
+from .arguments import parse_bot_names, parse_options
 
 
-def tournament(args: Namespace, catalogue: Catalogue) -> int:
-    """Let bots play each other; print a table of win rates with intervals."""
+def run_tournament(args: Namespace, catalogue: Catalogue) -> int:
+    """Let bots play against each other; print a table of win rates with intervals."""
     from audiowar.table.tournament import Tournament
 
     game = get_variant(args.game or USUAL_GAME)
@@ -22,7 +22,7 @@ def tournament(args: Namespace, catalogue: Catalogue) -> int:
     options = parse_options(args.set)
     game.full_options(options, players)
     wanted = list(dict.fromkeys((args.bots or "random,sensible").split(",")))
-    bot_names(",".join(wanted), game.name, players)
+    parse_bot_names(",".join(wanted), game.name, players)
     if len(wanted) < 2:
         raise UserError("cli-two-bots")
     if args.games < 1:

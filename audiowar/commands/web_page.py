@@ -1,4 +1,4 @@
-"""The page in a browser: `audiowar web`."""
+"""`audiowar web`: serve the page on this machine and open it."""
 
 from __future__ import annotations
 
@@ -8,26 +8,26 @@ from pathlib import Path
 
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.user_error import UserError
-from audiowar.web.static_server import SITE, address, present, server
+from audiowar.web.static_server import SITE_FOLDER, has_page, make_server, server_url
 
-USUAL_PORT = 8064
+DEFAULT_PORT = 8064
 
 
-def serve_page(args: Namespace, catalogue: Catalogue) -> int:
-    """Serve the page until Ctrl+C, and open it. Raises Complaint."""
-    site = SITE if args.site is None else Path(args.site)
-    if not present(site):
+def run_web(args: Namespace, catalogue: Catalogue) -> int:
+    """Serve the page until Ctrl+C, and open it in a browser. Raises UserError."""
+    site = SITE_FOLDER if args.site is None else Path(args.site)
+    if not has_page(site):
         raise UserError("web-no-site", path=str(site))
-    port = USUAL_PORT if args.port is None else args.port
+    port = DEFAULT_PORT if args.port is None else args.port
     try:
-        running = server(site, port)
+        running = make_server(site, port)
     except (OSError, OverflowError):
         raise UserError("web-no-port", port=str(port)) from None
     with running:
         try:
-            print(catalogue.tell("web-address", address=address(running)), flush=True)
+            print(catalogue.tell("web-address", address=server_url(running)), flush=True)
             if not args.no_open:
-                webbrowser.open(address(running))
+                webbrowser.open(server_url(running))
             running.serve_forever()
         except KeyboardInterrupt:
             print()

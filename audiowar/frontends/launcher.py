@@ -85,7 +85,7 @@ def checked(args: Namespace) -> LaunchOptions:
 
 def check_game(launch: LaunchOptions, words: list[str]) -> None:
     """Check the game that the flags describe. Raises UserError."""
-    from audiowar.commands.arguments import bot_names, parse_options, refusal_complaint
+    from audiowar.commands.arguments import parse_bot_names, parse_options, refusal_error
     from audiowar.rules.registry import USUAL_GAME, get_variant
     from audiowar.rules.state import Refused
 
@@ -94,6 +94,6 @@ def check_game(launch: LaunchOptions, words: list[str]) -> None:
         players = game.players[0] if launch.players is None else launch.players
         launch.options = parse_options(words)
         game.full_options(launch.options, players)
-        bot_names(launch.bots, game.name, players)
+        parse_bot_names(launch.bots, game.name, players)
     except Refused as refused:
-        raise refusal_complaint(refused) from None
+        raise refusal_error(refused) from None

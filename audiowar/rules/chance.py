@@ -69,29 +69,3 @@ class SeededChance(Chance):
             j = i + int(self._random() * (size - i))
             left[i], left[j] = left[j], left[i]
         return left[:count]
-
-
-class RiggedChance(Chance):
-    """Fixed outcomes for tests and lessons: each call takes the next of `outcomes`.
-
-    Raises AssertionError when an outcome is not made of the cards it should order.
-    """
-
-    def __init__(self, *outcomes: Sequence[Card]) -> None:
-        self._outcomes = iter(outcomes)
-
-    def pick(
-        self,
-        purpose: str,
-        cards: Sequence[Card],
-        count: int,
-        seat: int | None = None,
-        early: int | None = None,
-    ) -> list[Card]:
-        outcome = list(next(self._outcomes))
-        left = list(cards)
-        for card in outcome:
-            assert card in left, f"{purpose}: {card} is not there"
-            left.remove(card)
-        assert len(outcome) == count, f"{purpose}: {count} cards asked"
-        return outcome

@@ -1,1 +1,1 @@
-"""Tables for people who play together: sockets, seats, a log that outlives the program."""
+"""The online server: connections, rooms, stored tables, and pages whose engine runs here."""

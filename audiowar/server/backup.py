@@ -1,4 +1,4 @@
-"""A copy of the tables, whole, while the server runs; nobody else on the machine can read it."""
+"""Back up the tables of a running server to one file that only its owner can read."""
 
 from __future__ import annotations
 
@@ -7,23 +7,23 @@ import os
 from contextlib import closing
 from pathlib import Path
 
-from audiowar.server.storage.database import FILE, connect, translate_errors
+from audiowar.server.storage.database import DATABASE_FILE, connect, translate_errors
 
 
 def back_up(folder: Path, target: Path) -> int:
-    """Copy the tables of a folder to a file that is not there yet; return its bytes.
+    """Copy the tables of a folder to a new file; return its size in bytes.
 
-    Raises DamagedDatabase or OSError. Until it is whole it has another name: half of a copy is
-    never taken for one.
+    Raises DamagedDatabase or OSError. The file gets its name when it is complete, so that an
+    incomplete copy is never taken for a backup.
     """
-    source = folder / FILE
+    source = folder / DATABASE_FILE
     if not source.is_file():
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(source))
     if target.exists():
         raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(target))
     part = target.with_name(f"{target.name}.part")
     part.unlink(missing_ok=True)
-    # SQLite makes its journal with the rights of the file.
+    # SQLite creates its journal with the permissions of the file.
     os.close(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
     try:
         with (
@@ -32,23 +32,23 @@ def back_up(folder: Path, target: Path) -> int:
             closing(connect(part)) as copy,
         ):
             db.backup(copy)
-            # One file: a copy of the write-ahead log would be needed beside it otherwise.
+            # Without this, the backup would need its write-ahead log too.
             copy.execute("pragma journal_mode = delete")
-        sync(part)
-        # Never in the place of a file that has come meanwhile.
+        sync_to_disk(part)
+        # A link, unlike a rename, never replaces a file created meanwhile.
         os.link(part, target) if hasattr(os, "link") else part.rename(target)
     finally:
         part.unlink(missing_ok=True)
-    sync(target.parent)
+    sync_to_disk(target.parent)
     return target.stat().st_size
 
 
-def sync(path: Path) -> None:
+def sync_to_disk(path: Path) -> None:
     """Wait until a file, or the names in a folder, are on the disk."""
     try:
         descriptor = os.open(path, os.O_RDONLY)
     except PermissionError:
-        # Windows opens no folders.
+        # Windows cannot open folders.
         return
     try:
         os.fsync(descriptor)

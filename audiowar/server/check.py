@@ -1,4 +1,4 @@
-"""Look whether the tables of a folder, or of a backup, can be played on; nothing is changed."""
+"""Check whether the tables of a folder, or of a backup, are intact; nothing is changed."""
 
 from __future__ import annotations
 
@@ -10,43 +10,43 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from audiowar.rules.state import Refused
-from audiowar.server.salvage import find_valid_steps, iter_readable_rows, readable_steps
+from audiowar.server.salvage import find_valid_steps, iter_readable_rows, read_steps
 from audiowar.server.storage.database import (
-    FILE,
+    DATABASE_FILE,
     VERSION,
     DamagedDatabase,
     NewerDatabase,
     translate_errors,
 )
-from audiowar.server.storage.sqlite_repository import TABLE, parse_table_row
+from audiowar.server.storage.sqlite_repository import TABLE_COLUMNS, parse_table_row
 from audiowar.storage.jsonl import DamagedTranscript
 
 
 @dataclass
-class Checked:
-    """What was found."""
+class CheckResult:
+    """The result of a check."""
 
     path: Path
     tables: int = 0
     damaged: list[str] = field(default_factory=list)
-    """The tables that cannot be played on, or not from where they were."""
+    """The ids of tables whose match cannot be continued from its end."""
     unreadable: bool = False
-    """Whether SQLite finds something wrong in the file itself."""
+    """Whether SQLite reports that the file is damaged."""
 
     @property
-    def well(self) -> bool:
+    def is_intact(self) -> bool:
         """Whether nothing is wrong."""
         return not self.damaged and not self.unreadable
 
 
-def check(path: Path) -> Checked:
-    """Check a folder, or the file of a backup. Raises DamagedDatabase, NewerDatabase or OSError."""
-    path = path / FILE if path.is_dir() else path
+def check_database(path: Path) -> CheckResult:
+    """Check a folder or a backup. Raises DamagedDatabase, NewerDatabase or OSError."""
+    path = path / DATABASE_FILE if path.is_dir() else path
     if not path.is_file():
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path))
-    found = Checked(path)
-    with translate_errors(path), closing(opened(path)) as db:
-        # Raises here for what is no such file at all.
+    found = CheckResult(path)
+    with translate_errors(path), closing(open_read_only(path)) as db:
+        # Raises if the file is not an SQLite database.
         (version,) = db.execute("pragma user_version").fetchone()
         if version > VERSION:
             raise NewerDatabase
@@ -60,17 +60,17 @@ def check(path: Path) -> Checked:
     return found
 
 
-def opened(path: Path) -> sqlite3.Connection:
-    """Open a file to read it, as it is at this moment, though a server writes on."""
+def open_read_only(path: Path) -> sqlite3.Connection:
+    """Open a database for reading, in a transaction that a running server does not disturb."""
     db = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None)
     db.execute("begin")
     return db
 
 
-def check_tables(db: sqlite3.Connection, found: Checked) -> None:
-    """Play the game of each table again."""
-    steps = readable_steps(db)
-    for row in iter_readable_rows(db, "tables", TABLE[0]):
+def check_tables(db: sqlite3.Connection, found: CheckResult) -> None:
+    """Replay the match of each table."""
+    steps = read_steps(db)
+    for row in iter_readable_rows(db, "tables", TABLE_COLUMNS[0]):
         found.tables += 1
         some = steps.get(row[0], {})
         try:

@@ -1,4 +1,7 @@
-"""Load all that tables may need before anybody is let in: later there may be no file to be had."""
+"""Load all code and data that tables may need before the first client connects.
+
+Later, loading would delay a table, or fail when no more files may be opened.
+"""
 
 from __future__ import annotations
 
@@ -12,31 +15,33 @@ from audiowar.rules.registry import GAMES
 from audiowar.table.self_play import show_events
 from audiowar.table.table import Table, new_header
 
-LATER = ("encodings.idna", "encodings.utf_8_sig")
-"""What libraries load when they first need it."""
-FIRST = 30
-"""Events of a game in which each bot is asked for the first time."""
+LAZY_MODULES = ("encodings.idna", "encodings.utf_8_sig")
+"""Modules that libraries import only when they need them."""
+MAX_EVENTS = 30
+"""Events of a match within which each bot makes its first choice."""
 
 
-def load_all() -> None:
+def preload_games() -> None:
     """Load every game, and let each of its bots choose once."""
-    for name in LATER:
+    for name in LAZY_MODULES:
         with suppress(ModuleNotFoundError):
             import_module(name)
     for game, variant in GAMES.items():
         for name in list_bots(game):
-            # Some think otherwise where there are more than two.
+            # Some bots choose differently with more than two players.
             for players in {variant.players[0], variant.players[-1]}:
                 table = Table(new_header(game, ("",) * players, {}, 1))
-                choose_once(table, [make_bot(name, game, random.Random(0)) for _ in range(players)])
+                let_choose_once(
+                    table, [make_bot(name, game, random.Random(0)) for _ in range(players)]
+                )
 
 
-def choose_once(table: Table, players: list[Bot]) -> None:
-    """Let somebody choose once in a new game, if there is anything to choose."""
+def let_choose_once(table: Table, players: list[Bot]) -> None:
+    """Let a bot choose once in a new match, if it gets a question."""
     events = list(table.start())
     seen = len(events)
     show_events(players, events)
-    while seen < FIRST and not table.game.finished:
+    while seen < MAX_EVENTS and not table.game.finished:
         if table.game.questions:
             seat = next(iter(table.game.questions))
             players[seat].choose(table.view(seat))

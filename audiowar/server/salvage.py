@@ -1,7 +1,7 @@
-"""Take what is whole out of a damaged file of tables.
+"""Rescue the intact parts of a damaged database.
 
-What can still be read goes into a new file, and the damaged one is kept beside it. Of each game as
-much is taken as the rules lead to: it goes on from there.
+Everything readable is copied to a new file, and the damaged one is kept. Of each match as many
+steps are copied as follow from the rules; it can be continued from there.
 """
 
 from __future__ import annotations
@@ -17,60 +17,68 @@ from typing import Any, Final
 from audiowar.rules.state import Refused
 from audiowar.server.rooms.room_game import make_chance
 from audiowar.server.storage.database import (
-    FILE,
+    DATABASE_FILE,
     connect,
     hold_folder,
     prepare_schema,
     translate_errors,
 )
-from audiowar.server.storage.sqlite_repository import SEAT, TABLE, parse_table_row
+from audiowar.server.storage.sqlite_repository import SEAT_COLUMNS, TABLE_COLUMNS, parse_table_row
 from audiowar.storage import transcript
 from audiowar.storage.replay import Replay, ReplayDiffers
 from audiowar.storage.transcript import DamagedTranscript
 from audiowar.table.table import Table
 
-KEYS: Final = {"tables": ("id",), "seats": ("t", "seat"), "steps": ("t", "s"), "fresh": ("n",)}
-"""The columns by which each table of the file is sorted."""
-STEP: Final = "insert or replace into steps(t, s, x) values(?, ?, ?)"
+KEY_COLUMNS: Final = {
+    "tables": ("id",),
+    "seats": ("t", "seat"),
+    "steps": ("t", "s"),
+    "fresh": ("n",),
+}
+"""The primary keys of the database's tables."""
+INSERT_STEP: Final = "insert or replace into steps(t, s, x) values(?, ?, ?)"
 
 
 @dataclass
-class Rescued:
-    """What came of it."""
+class RescueResult:
+    """The result of a rescue."""
 
     damaged: Path
-    """Where the damaged file is now."""
+    """The new path of the damaged file."""
     whole: int = 0
     cut: int = 0
-    """Tables whose game lost its end."""
+    """Tables whose match lost its end."""
     lost: int = 0
-    """Tables of which something was found that cannot be gone on with."""
+    """Tables that were found but cannot be continued."""
 
 
-def rescue_database(folder: Path) -> Rescued:
-    """Put what is whole into a new file. Raises InUse, Broken or OSError."""
-    path, new = folder / FILE, folder / f"{FILE}.new"
+def rescue_database(folder: Path) -> RescueResult:
+    """Replace a damaged database by its intact parts.
+
+    Raises FolderInUse, DamagedDatabase or OSError.
+    """
+    path, new = folder / DATABASE_FILE, folder / f"{DATABASE_FILE}.new"
     if not path.is_file():
         raise FileNotFoundError(2, "", str(path))
     with closing(hold_folder(folder)):
         new.unlink(missing_ok=True)
         with translate_errors(path), closing(connect(path)) as old, closing(connect(new)) as fresh:
-            # Raises here for what is no such file at all.
+            # Raises if the file is not an SQLite database.
             old.execute("select count(*) from sqlite_master").fetchone()
             prepare_schema(fresh)
             result = copy_intact(old, fresh)
             fresh.execute("pragma wal_checkpoint(truncate)")
-        result.damaged = put_aside(path)
+        result.damaged = rename_damaged(path)
         new.replace(path)
-        for rest in folder.glob(f"{FILE}.new-*"):
+        for rest in folder.glob(f"{DATABASE_FILE}.new-*"):
             rest.unlink()
     return result
 
 
-def put_aside(path: Path) -> Path:
-    """Give a file, with what belongs to it, a name that no other has; return it."""
+def rename_damaged(path: Path) -> Path:
+    """Rename a database and its journals to unused names; return the new path."""
     number = 1
-    while (aside := path.with_name(f"{FILE}.damaged-{number}")).exists():
+    while (aside := path.with_name(f"{DATABASE_FILE}.damaged-{number}")).exists():
         number += 1
     for ending in ("-wal", "-shm"):
         rest = Path(f"{path}{ending}")
@@ -80,12 +88,12 @@ def put_aside(path: Path) -> Path:
     return aside
 
 
-def copy_intact(old: sqlite3.Connection, new: sqlite3.Connection) -> Rescued:
-    """Copy what is whole from one file to another."""
-    result = Rescued(Path())
-    tables = {row[0]: row for row in iter_readable_rows(old, "tables", TABLE[0])}
-    steps = readable_steps(old)
-    seats = [row for row in iter_readable_rows(old, "seats", SEAT[0]) if row[0] in tables]
+def copy_intact(old: sqlite3.Connection, new: sqlite3.Connection) -> RescueResult:
+    """Copy everything intact from one database to another."""
+    result = RescueResult(Path())
+    tables = {row[0]: row for row in iter_readable_rows(old, "tables", TABLE_COLUMNS[0])}
+    steps = read_steps(old)
+    seats = [row for row in iter_readable_rows(old, "seats", SEAT_COLUMNS[0]) if row[0] in tables]
     found = steps.keys() | {row[0] for row in iter_readable_rows(old, "seats", "t")}
     result.lost = len(found - tables.keys())
     new.execute("begin")
@@ -96,20 +104,20 @@ def copy_intact(old: sqlite3.Connection, new: sqlite3.Connection) -> Rescued:
         except (ValueError, TypeError, AttributeError, DamagedTranscript, Refused):
             result.lost += 1
             continue
-        new.execute(f"insert into tables({TABLE[0]}) values({TABLE[1]})", row)
-        new.executemany(STEP, [(ident, number, text) for number, text in good.items()])
+        new.execute(f"insert into tables({TABLE_COLUMNS[0]}) values({TABLE_COLUMNS[1]})", row)
+        new.executemany(INSERT_STEP, [(ident, number, text) for number, text in good.items()])
         result.cut += len(good) < len(steps.get(ident, {}))
         result.whole += len(good) == len(steps.get(ident, {}))
-    new.executemany(f"insert into seats({SEAT[0]}) values({SEAT[1]})", seats)
+    new.executemany(f"insert into seats({SEAT_COLUMNS[0]}) values({SEAT_COLUMNS[1]})", seats)
     new.execute("delete from seats where t not in (select id from tables)")
     new.execute("commit")
     return result
 
 
-def readable_steps(db: sqlite3.Connection) -> dict[str, dict[int, str]]:
-    """Return the steps that can be read, by their tables and numbers."""
+def read_steps(db: sqlite3.Connection) -> dict[str, dict[int, str]]:
+    """Return the readable steps by table and number."""
     steps = defaultdict[str, dict[int, str]](dict)
-    # Of two with the same number the later one counts.
+    # Of two steps with the same number the later one is valid.
     for ident, number, text in [
         *iter_readable_rows(db, "steps", "t, s, x"), *iter_readable_rows(db, "fresh", "t, s, x")
     ]:  # fmt: skip
@@ -119,30 +127,30 @@ def readable_steps(db: sqlite3.Connection) -> dict[str, dict[int, str]]:
 
 
 def iter_readable_rows(db: sqlite3.Connection, table: str, columns: str) -> Iterator[Sequence[Any]]:
-    """Yield the rows that can be read: from the beginning, then from the end up to there."""
-    keys = ", ".join(KEYS[table])
+    """Yield the readable rows: first in ascending order, then, after damage, from the end."""
+    keys = ", ".join(KEY_COLUMNS[table])
     seen: set[Any] = set()
-    for order in (keys, ", ".join(f"{key} desc" for key in KEYS[table])):
+    for order in (keys, ", ".join(f"{key} desc" for key in KEY_COLUMNS[table])):
         with suppress(sqlite3.DatabaseError):
             for row in db.execute(f"select {keys}, {columns} from {table} order by {order}"):
-                key = row[: len(KEYS[table])]
+                key = row[: len(KEY_COLUMNS[table])]
                 if key in seen:
                     break
                 seen.add(key)
-                yield row[len(KEYS[table]) :]
+                yield row[len(KEY_COLUMNS[table]) :]
             else:
                 return
 
 
 def find_valid_steps(header: str, steps: dict[int, str]) -> dict[int, str]:
-    """Return the first steps of a game, as many as the rules lead to.
+    """Return the first steps of a match, as many as follow from the rules.
 
-    Raises Damaged or Refused for a header that leads to no game.
+    Raises DamagedTranscript or Refused for an invalid header.
     """
     good = dict(steps_before_gap(steps))
     while header and good:
         try:
-            play_again(header + "".join(good.values()))
+            replay_log(header + "".join(good.values()))
         except (DamagedTranscript, ReplayDiffers) as fault:
             # The header is the first line.
             lines = fault.line - 2
@@ -155,7 +163,7 @@ def find_valid_steps(header: str, steps: dict[int, str]) -> dict[int, str]:
 
 
 def steps_before_gap(steps: dict[int, str]) -> Iterator[tuple[int, str]]:
-    """Yield steps up to the first that does not follow the one before it."""
+    """Yield steps up to the first gap in their numbers."""
     expected = 0
     for number, text in steps.items():
         if number != expected:
@@ -165,13 +173,13 @@ def steps_before_gap(steps: dict[int, str]) -> Iterator[tuple[int, str]]:
 
 
 def steps_up_to(steps: dict[int, str], lines: int) -> dict[int, str]:
-    """Return the steps that end within so many lines; at least the last one is left out."""
+    """Return the steps that end within a number of lines, without the last step."""
     few = dict(list(steps.items())[:-1])
     return {number: text for number, text in few.items() if number + text.count("\n") <= lines}
 
 
-def play_again(text: str) -> None:
-    """Play a game of a log. Raises Damaged, Differs or Refused."""
+def replay_log(text: str) -> None:
+    """Replay a log. Raises DamagedTranscript, ReplayDiffers or Refused."""
     header, records = transcript.read_transcript(text)
     chance = make_chance(header)
     for _ in Replay(Table(header, outcomes=chance).header, records, chance):

@@ -1,4 +1,4 @@
-"""A server from its start to its end."""
+"""Run a server from its start to its end."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ import socket
 import sys
 from collections.abc import Awaitable, Callable, Container, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from aiohttp import web
 
@@ -22,223 +22,251 @@ from audiowar.server.admin.local_socket import open_socket
 from audiowar.server.monitoring.health import DiskSpace, Health
 from audiowar.server.monitoring.metrics import Metrics
 from audiowar.server.net.connection_limits import ConnectionLimiter, LimitedSite, Networks
-from audiowar.server.net.file_limits import connection_share, raise_file_limit
-from audiowar.server.net.http_app import HttpApp, table_gate
+from audiowar.server.net.file_limits import max_connections, raise_file_limit
+from audiowar.server.net.http_app import HttpApp, make_table_opener
 from audiowar.server.net.routing import LocalRouting, Routing
 from audiowar.server.net.static_pages import StaticPages
-from audiowar.server.net.websocket import Gate
+from audiowar.server.net.websocket import OpenConnection
 from audiowar.server.rooms.context import ServerContext
 from audiowar.server.rooms.limits import Limits
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.operator_state import OperatorState
-from audiowar.server.storage.repository import LATE, Repository
+from audiowar.server.storage.repository import LATE_SECONDS, Repository
 from audiowar.server.storage.sqlite_repository import SqliteRepository
 
-from .preload import load_all
-
-if TYPE_CHECKING:
-    from audiowar.server.net.mdns import MdnsAnnouncement
+from .preload import preload_games
 
 LOG = logging.getLogger(__name__)
-ANYWHERE = ("0.0.0.0", "::", "")
-"""Addresses that stand for all of this machine."""
-ELSEWHERE = ("192.0.2.1", 9)
-"""An address that nobody has, to learn by which one this machine is reached."""
+ALL_INTERFACES = ("0.0.0.0", "::", "")
+"""Hosts that stand for all addresses of this machine."""
+TEST_ADDRESS = ("192.0.2.1", 9)
+"""An unused address (RFC 5737), to learn which own address outgoing connections have."""
 
-SWITCH = 0.0005
-"""Seconds for which the thread that writes waits at most while the loop is busy."""
-YOUNG = 2_000
-"""Objects after which those that keep each other alive are looked for among them.
+SWITCH_INTERVAL = 0.0005
+"""Seconds after which the loop gives way to the thread that writes."""
+GC_YOUNG = 2_000
+"""Number of new objects after which the garbage collector examines them.
 
-Where many connections break, all that is left of them is found there: everybody waits while it is
-looked through, so it must not be much at once.
+When many connections break, all their objects are in reference cycles, and everybody waits while
+they are examined, so it must not be many at once.
 """
-GROWN, OLD = 60, 4
-"""After how many such looks what survived one is looked through, and after how many of these all:
-a tenth of a second where a hundred play on the lighter page, some 80 MB if all of it is garbage.
+GC_MIDDLE, GC_OLD = 60, 4
+"""Number of such runs after which survivors are examined, and of these before all objects are.
 
-What a game brings about is kept or dropped at once: the usual numbers would have the server look
-through all its tables again and again and find nothing, a fifth of a second each time where five
-hundred tables are played at as fast as it goes.
+All objects take a tenth of a second with a hundred hosted pages, and up to 80 MB of garbage waits
+for it. A match keeps or drops its objects at once: with the default numbers the collector would
+examine all tables again and again and find nothing, for a fifth of a second each time when five
+hundred tables are played at full speed.
 """
 
 
 @dataclass(frozen=True)
 class ExtraService:
-    """What else than tables is behind a server's addresses, while it serves."""
+    """A service at further URLs of the server, and how to close it."""
 
-    gates: Mapping[str, Gate]
+    openers: Mapping[str, OpenConnection]
     close: Callable[[], Awaitable[None]]
 
 
 async def do_nothing() -> None:
-    """Have nothing to close."""
+    """Do nothing: there is nothing to close."""
 
 
 @dataclass(frozen=True)
 class ServeOptions:
-    """What the command line asked for."""
+    """The options of the command line."""
 
     folder: Path
     host: str
     port: int
     limits: Limits
-    bots: Sequence[str]
+    bot_names: Sequence[str]
     seeds: bool = False
     nats: str = ""
-    """Where the broker is that several servers share; "" for a folder of one's own."""
+    """The URL of the broker of a cluster; "" for a single server with its own folder."""
     proxies: Networks = ()
-    """Whose word is taken for where somebody comes from."""
+    """Proxies whose X-Forwarded-For header is trusted."""
     pages: StaticPages = field(default_factory=StaticPages)
-    """What browsers are given."""
-    sentences: Container[str] = ()
-    """What the program says: nobody may be called so."""
-    names: frozenset[str] = frozenset()
-    """By which people reach the server, and by no other; empty: by any."""
+    """The files for browsers."""
+    reserved_names: Container[str] = ()
+    """Sentences of the program, which no player may have as a name."""
+    host_names: frozenset[str] = frozenset()
+    """The names by which the server may be reached; empty for any."""
     metrics: tuple[str, int] | None = None
-    """Address and port at which the figures can be read."""
-    more: Callable[[Gate], ExtraService] = lambda tables: ExtraService({}, do_nothing)
-    """Opens what else there is, and may lead to the tables."""
+    """Address and port of the metrics listener."""
+    open_extra: Callable[[OpenConnection], ExtraService] = lambda tables: ExtraService(
+        {}, do_nothing
+    )
+    """Opens a further service, which may connect to the tables."""
 
 
-def serve(wish: ServeOptions, ready: Callable[[str, int], None]) -> None:
-    """Serve until the program is told to end; `ready` hears address and port.
+def serve(options: ServeOptions, ready: Callable[[str, int], None]) -> None:
+    """Serve until the program is told to stop; `ready` is called with address and port.
 
-    Raises InUse, OSError or ImportError.
+    Raises FolderInUse, OSError or ImportError.
     """
-    sys.setswitchinterval(SWITCH)
+    sys.setswitchinterval(SWITCH_INTERVAL)
     try:
-        # On Windows there is none.
+        # Imported here because uvloop does not exist for Windows.
         import uvloop
     except ImportError:
-        asyncio.run(run_server(wish, ready))
+        asyncio.run(run_server(options, ready))
     else:
-        uvloop.run(run_server(wish, ready))
+        uvloop.run(run_server(options, ready))
 
 
-async def run_server(wish: ServeOptions, ready: Callable[[str, int], None]) -> None:
-    """Serve until the program is told to end."""
+async def run_server(options: ServeOptions, ready: Callable[[str, int], None]) -> None:
+    """Serve until the program is told to stop."""
     loop = asyncio.get_running_loop()
     files = raise_file_limit()
-    connections = connection_share(files)
-    # One thread for bots that think long: more would only keep each other waiting.
+    connections = max_connections(files)
+    # One thread for slow bots: more would only slow each other down.
     loop.set_default_executor(ThreadPoolExecutor(1, "thinking"))
-    lobby, routing = await open_lobby(wish, loop)
+    lobby, routing = await open_lobby(options, loop)
     lobby.load_rooms()
-    load_all()
+    preload_games()
     LOG.info("files that may be open: %d, connections: %d", files, connections)
-    announcing: MdnsAnnouncement | None = None
-    announced: asyncio.Task[None] | None = None
-    entrance: ConnectionLimiter | None = None
-    at_tables = table_gate(lobby, wish.seeds, routing.route_for)
-    more = wish.more(at_tables)
-    gates = {"/ws": at_tables, **more.gates}
-    lines = HttpApp(gates, wish.limits, wish.pages, wish.proxies)
-    context, disk = lobby.context, DiskSpace(wish.folder)
-    context.metrics.measure_lag(loop)
-    lines.health = Health(
+    async with AsyncExitStack() as on_exit:
+        on_exit.push_async_callback(routing.stop)
+        on_exit.push_async_callback(lobby.context.repository.close)
+        on_exit.callback(lobby.stop)
+        http_app, commands = await start_services(options, lobby, routing, on_exit)
+        address, port = await start_listening(options, lobby, http_app, connections, on_exit)
+        if options.metrics is not None:
+            # Imported here because only this option needs prometheus_client.
+            from audiowar.server.monitoring.metrics_listener import serve_metrics
+
+            metrics, gauges = lobby.context.metrics, commands.read_gauges
+            stop_metrics = await serve_metrics(metrics, gauges, *options.metrics)
+            on_exit.push_async_callback(stop_metrics)
+        if options.host in ALL_INTERFACES:
+            announce_in_background(address, port, loop, on_exit)
+        freeze_objects()
+        end = stop_on_signal(loop)
+        ready(address, port)
+        await end.wait()
+
+
+async def start_services(
+    options: ServeOptions, lobby: Lobby, routing: Routing, on_exit: AsyncExitStack
+) -> tuple[HttpApp, AdminCommands]:
+    """Start everything behind the HTTP application, and the operator's commands."""
+    context, disk = lobby.context, DiskSpace(options.folder)
+    on_exit.callback(disk.stop)
+    context.metrics.start_measuring_lag(context.loop)
+    on_exit.callback(context.metrics.stop)
+    open_table_connection = make_table_opener(lobby, options.seeds, routing.route_for)
+    extra = options.open_extra(open_table_connection)
+    on_exit.push_async_callback(extra.close)
+    openers = {"/ws": open_table_connection, **extra.openers}
+    http_app = HttpApp(openers, options.limits, options.pages, options.proxies)
+    http_app.health = Health(
         context.repository.seconds_late,
-        LATE,
-        lambda: disk.free,
+        LATE_SECONDS,
+        lambda: disk.free_bytes,
         routing.check_cut_off,
         lambda: context.operator.draining,
     )
-    lines.metrics, lines.operator, lines.names = context.metrics, context.operator, wish.names
-    commands = AdminCommands(lobby, lines.health)
-    end_commands = await open_socket(wish.folder, commands.run)
-    end_figures: Callable[[], Awaitable[None]] = do_nothing
-    runner = web.AppRunner(lines.make_application(), access_log=None, shutdown_timeout=3.0)
-    try:
-        await routing.start()
-        await runner.setup()
-        assert runner.server is not None
-        entrance = ConnectionLimiter(runner.server, wish.limits, wish.proxies, connections)
-        entrance.refuse = context.metrics.refuse
-        if wish.metrics is not None:
-            # Only who asks for it needs the library.
-            from audiowar.server.monitoring.metrics_listener import listen
-
-            end_figures = await listen(context.metrics, commands.gauges, *wish.metrics)
-        await LimitedSite(runner, entrance, wish.host, wish.port).start()
-        address, port = local_address(wish.host), bound_port(runner)
-        lobby.page_address = f"{address}:{port}" if wish.pages.folder is not None else ""
-        if wish.host in ANYWHERE:
-            # Behind a proxy there is no network nearby to tell, and the library takes its room.
-            from audiowar.server.net.mdns import MdnsAnnouncement
-
-            announcing = MdnsAnnouncement(address, port)
-            announced = loop.create_task(announcing.start())
-        freeze_garbage()
-        end = end_by_signal(loop)
-        ready(address, port)
-        await end.wait()
-    finally:
-        if announcing is not None and announced is not None:
-            await announced
-            await announcing.stop()
-        await end_commands()
-        await end_figures()
-        await runner.cleanup()
-        if entrance is not None:
-            entrance.stop()
-        await more.close()
-        context.metrics.stop()
-        disk.end()
-        lobby.stop()
-        await lobby.context.repository.close()
-        await routing.stop()
+    http_app.metrics, http_app.operator = context.metrics, context.operator
+    http_app.host_names = options.host_names
+    commands = AdminCommands(lobby, http_app.health)
+    on_exit.push_async_callback(await open_socket(options.folder, commands.run))
+    await routing.start()
+    return http_app, commands
 
 
-async def open_lobby(wish: ServeOptions, loop: asyncio.AbstractEventLoop) -> tuple[Lobby, Routing]:
+async def start_listening(
+    options: ServeOptions,
+    lobby: Lobby,
+    http_app: HttpApp,
+    connections: int,
+    on_exit: AsyncExitStack,
+) -> tuple[str, int]:
+    """Accept up to a number of connections; return address and port. Raises OSError."""
+    runner = web.AppRunner(http_app.make_application(), access_log=None, shutdown_timeout=3.0)
+    on_exit.push_async_callback(runner.cleanup)
+    await runner.setup()
+    assert runner.server is not None
+    limiter = ConnectionLimiter(runner.server, options.limits, options.proxies, connections)
+    on_exit.callback(limiter.stop)
+    limiter.on_refused = lobby.context.metrics.count_refusal
+    await LimitedSite(runner, limiter, options.host, options.port).start()
+    address, port = local_address(options.host), bound_port(runner)
+    lobby.page_address = f"{address}:{port}" if options.pages.folder is not None else ""
+    return address, port
+
+
+def announce_in_background(
+    address: str, port: int, loop: asyncio.AbstractEventLoop, on_exit: AsyncExitStack
+) -> None:
+    """Announce the server in the local network until it stops."""
+    # Imported here because a server behind a proxy needs no zeroconf.
+    from audiowar.server.net.mdns import MdnsAnnouncement
+
+    announcement = MdnsAnnouncement(address, port)
+    announced = loop.create_task(announcement.start())
+
+    async def stop() -> None:
+        await announced
+        await announcement.stop()
+
+    on_exit.push_async_callback(stop)
+
+
+async def open_lobby(
+    options: ServeOptions, loop: asyncio.AbstractEventLoop
+) -> tuple[Lobby, Routing]:
     """Return the lobby with the routing to its tables.
 
     Raises FolderInUse, OSError or ImportError.
     """
-    metrics, operator = Metrics(), OperatorState(wish.folder)
+    metrics, operator = Metrics(), OperatorState(options.folder)
     operator.load()
 
     def new_context(repository: Repository) -> ServerContext:
-        about = (wish.limits, loop, wish.bots, wish.sentences, metrics, operator)
+        about = (options.limits, loop, options.bot_names, options.reserved_names, metrics, operator)
         return ServerContext(repository, *about)
 
-    if wish.nats:
+    if options.nats:
         # Imported here because a single server does not need the NATS library.
         from audiowar.server.cluster.join_cluster import join_cluster
 
-        return await join_cluster(wish.nats, wish.limits.copies, metrics, new_context, wish.seeds)
-    lobby = Lobby(new_context(SqliteRepository(wish.folder, loop, metrics)))
+        return await join_cluster(
+            options.nats, options.limits.copies, metrics, new_context, options.seeds
+        )
+    lobby = Lobby(new_context(SqliteRepository(options.folder, loop, metrics)))
     return lobby, LocalRouting(lobby)
 
 
-def freeze_garbage() -> None:
-    """Look for no garbage in what is there for good, and seldom in the rest."""
+def freeze_objects() -> None:
+    """Exempt the loaded program from garbage collection, and collect the rest seldom."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(YOUNG, GROWN, OLD)
+    gc.set_threshold(GC_YOUNG, GC_MIDDLE, GC_OLD)
 
 
-def end_by_signal(loop: asyncio.AbstractEventLoop) -> asyncio.Event:
-    """Return what is set by the signals that end the program."""
+def stop_on_signal(loop: asyncio.AbstractEventLoop) -> asyncio.Event:
+    """Return an event that is set by the signals that end the program."""
     end = asyncio.Event()
     for one in (signal.SIGTERM, signal.SIGINT):
-        # Windows has no such signals in a loop: there Ctrl+C breaks it off.
+        # Windows loops have no signal handlers; Ctrl+C interrupts them.
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(one, end.set)
     return end
 
 
 def bound_port(runner: web.AppRunner) -> int:
-    """Return the port that was given."""
+    """Return the port on which the server listens."""
     return int(runner.addresses[0][1])
 
 
 def local_address(host: str) -> str:
     """Return the address by which others in the local network reach this machine."""
-    if host not in ANYWHERE:
+    if host not in ALL_INTERFACES:
         return host
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(ELSEWHERE)
+            probe.connect(TEST_ADDRESS)
             return str(probe.getsockname()[0])
         except OSError:
             return "127.0.0.1"

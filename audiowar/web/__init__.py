@@ -1,1 +1,1 @@
-"""The game in a web page: an engine that a worker or a server drives, and the page itself."""
+"""The game in a web page: the engine that a worker or the server runs, and the page itself."""

@@ -1,4 +1,4 @@
-"""A connection of the browser's: its script carries the texts, and calls the engine for them."""
+"""The transport of a page's engine: a WebSocket that the worker's script opens."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ from audiowar.client.transport import OpenTransport, Received, Transport, Transp
 
 
 class SocketPort(Protocol):
-    """What the worker's script gives for one connection."""
+    """The script's side of one connection."""
 
     def send(self, text: str) -> object:
         """Send a text."""
 
     def take(self) -> str:
-        """Return what has come: JSON, a list of texts; true: it is open, false: it is closed."""
+        """Return what was received, as a JSON list: texts, true for opened, false for closed."""
 
     def close(self) -> object:
-        """End the connection."""
+        """Close the connection."""
 
 
 Connect: TypeAlias = Callable[[str], SocketPort]
-"""Opens a socket of the browser's."""
-NEWS = {True: TransportEvents.OPENED, False: TransportEvents.CLOSED}
+"""Opens a socket of the browser."""
+EVENTS = {True: TransportEvents.OPENED, False: TransportEvents.CLOSED}
 
 
 class BrowserSocket:
-    """One connection of the browser's."""
+    """A transport over a socket of the browser."""
 
     wakes_program = True
 
@@ -40,16 +40,16 @@ class BrowserSocket:
         self._socket.send(text)
 
     def take_received(self) -> list[Received]:
-        """Return what has come."""
-        return [NEWS.get(one, one) for one in json.loads(self._socket.take())]
+        """Return what was received."""
+        return [EVENTS.get(one, one) for one in json.loads(self._socket.take())]
 
     def close(self) -> None:
-        """End it; the browser sends all before."""
+        """Close the connection; the browser sends all texts first."""
         self._socket.close()
 
 
-def carried_by(connect: Connect) -> OpenTransport:
-    """Return what begins a connection of the browser's."""
+def make_transport_opener(connect: Connect) -> OpenTransport:
+    """Return a function that opens transports over the browser's sockets."""
 
     def carry(url: str) -> Transport:
         return BrowserSocket(connect(url))

@@ -1,4 +1,4 @@
-"""The whole program behind a page: messages in, messages out. A worker or a server drives it."""
+"""The whole program behind a page: messages in, messages out."""
 
 from __future__ import annotations
 
@@ -31,121 +31,123 @@ from audiowar.ui.table.table_screen import TableScreen
 
 from . import game_transfer, page_sounds, protocol
 from .buttons import describe_buttons
-from .message_list import Messages
+from .message_list import MessageList
 from .page_frontend import PageFrontend
-from .page_list import PageList, listing
+from .page_list import PageList, describe_list
 from .protocol import Message
 
-KEYS = Path(__file__).with_name("keys.ini")
+BROWSER_KEYS = Path(__file__).with_name("keys.ini")
 """The layer of the key map for browsers."""
 
 
 class Engine:
-    """One player's program. Not for several threads."""
+    """One player's program; to be used in one thread."""
 
     def __init__(
         self,
         send: Callable[[list[Message]], None],
         launch: LaunchOptions | None = None,
         clock: Callable[[], float] = time.monotonic,
-        carry: OpenTransport | None = None,
-        home: str = "",
+        open_transport: OpenTransport | None = None,
+        page: str = "",
         pack: page_sounds.SoundIndex | None = None,
     ) -> None:
-        """`send` gets the messages of one turn, in their order.
+        """`send` gets the messages of one turn in their order.
 
-        `carry` connects to the server at `home`, the address that the page comes from; without it
-        there are no others to play with. `pack`: sounds that were read before.
+        `open_transport` connects to the server of the page's address `page`; without it there is no
+        online play. `pack`: the sounds, if they are loaded already.
         """
         self._send = send
-        self._out: list[Message] = []
+        self._queue: list[Message] = []
         self._launch = launch or LaunchOptions()
-        self._launch.key_files = (KEYS,)
-        self._launch.carry, self._launch.server_address = carry, home
-        self._launch.open_server_page = lambda page: self._out.append({"t": "go", "u": page})
-        self._launch.open_manual = self._manual
+        self._launch.key_files = (BROWSER_KEYS,)
+        self._launch.carry, self._launch.server_address = open_transport, page
+        self._launch.open_server_page = lambda page: self._queue.append({"t": "go", "u": page})
+        self._launch.open_manual = self._open_manual
         self._clock = clock
-        self._sounds = pack or page_sounds.load(folder("sounds") / STANDARD)
+        self._sounds = pack or page_sounds.load_index(folder("sounds") / STANDARD)
         self._app: App | None = None
-        self._front: PageFrontend | None = None
-        self._messages = Messages()
+        self._frontend: PageFrontend | None = None
+        self._message_list = MessageList()
         self._touch = False
-        """Whether the page is on a device that is touched."""
-        self._forget()
+        """Whether the device has a touch screen."""
+        self._forget_shown()
 
-    def _forget(self) -> None:
-        """Believe that the page shows nothing yet."""
+    def _forget_shown(self) -> None:
+        """Assume that the page shows nothing yet."""
         self._shown: PageList | None = None
         self._screen: Any = None
         self._number = 0
-        self._kept: dict[str, Message] = {}
+        self._sent: dict[str, Message] = {}
         self._scenes = SceneCache()
 
     # Messages of the page
 
-    def take(self, messages: Iterable[Any]) -> float | None:
-        """Do what the messages say; return in how many seconds to call `tick`, None: not before."""
+    def handle_messages(self, messages: Iterable[Any]) -> float | None:
+        """Handle messages; return the seconds after which to call `tick`, None for never."""
         for message in messages:
-            kind = protocol.text(message, "t") if isinstance(message, Mapping) else ""
+            kind = protocol.text_field(message, "t") if isinstance(message, Mapping) else ""
             if kind in _ACTIONS and (self._app is not None or kind == "start"):
                 _ACTIONS[kind](self, message)
-                self._show()
+                self._send_changes()
         return self.tick()
 
     def tick(self) -> float | None:
-        """Let time pass; return in how many seconds to come again, None: not before a message."""
+        """Let time pass; return the seconds until the next call, None for never."""
         if self._app is None:
             self._flush()
             return None
         due = self._app.tick()
-        self._show()
-        assert self._front is not None
-        wake = self._front.tick() - self._clock()
+        self._send_changes()
+        assert self._frontend is not None
+        wake = self._frontend.tick() - self._clock()
         self._flush()
         soonest = min(wake, float("inf") if due is None else due)
         return None if soonest == float("inf") else max(0.0, soonest)
 
-    def _start(self, message: Mapping[str, Any]) -> None:
-        """Begin the program, or show it to another page."""
-        if protocol.number(message, "v") != protocol.VERSION:
+    def _on_start(self, message: Mapping[str, Any]) -> None:
+        """Start the program, or show it to another page."""
+        if protocol.int_field(message, "v") != protocol.VERSION:
             return
         again = message.get("again") is True
-        self._forget()
-        self._messages.forget(self._app is not None or again)
+        self._forget_shown()
+        self._message_list.reset(self._app is not None or again)
         if self._app is not None:
             return
         settings = Settings()
         if (
             not settings.get("language", "")
-            and (lang := protocol.text(message, "lang")) in discover_locales()
+            and (lang := protocol.text_field(message, "lang")) in discover_locales()
         ):
             settings.set(language=lang)
-        # Who goes on has been let in already.
-        self._launch.invitation = "" if again else protocol.text(message, "code", MOST_LETTERS)
-        self._front = PageFrontend(self._out.append, self._sounds, self._clock)
-        catalogue = self._launch.load_catalogue(self._language(message, settings), None)
+        # A resumed game needs no invitation.
+        self._launch.invitation = (
+            "" if again else protocol.text_field(message, "code", MOST_LETTERS)
+        )
+        self._frontend = PageFrontend(self._queue.append, self._sounds, self._clock)
+        catalogue = self._launch.load_catalogue(self._choose_language(message, settings), None)
         self._touch = message.get("touch") is True
         catalogue.touch = self._touch
-        self._app = App(self._front, catalogue, settings, self._launch, ROUTES, self._clock)
-        self._front.apply_settings(settings)
+        self._app = App(self._frontend, catalogue, settings, self._launch, ROUTES, self._clock)
+        self._frontend.apply_settings(settings)
         start(self._app)
         if again:
-            self._go_on(self._app, message.get("shared") is True)
+            self._resume(self._app, message.get("shared") is True)
 
-    def _go_on(self, app: App, shared: bool) -> None:
-        """Go back to the seat among others, or go on with the game that was played last."""
+    def _resume(self, app: App, shared: bool) -> None:
+        """Return to the online seat, or resume the match played last."""
         if shared and come_back(app):
             return
         if (left := newest_unfinished()) is not None:
             resume(app, left.path)
 
     def close(self) -> None:
-        """Let the files go."""
+        """Close all files."""
         if self._app is not None:
             self._app.close_all_screens()
 
-    def _language(self, message: Mapping[str, Any], settings: Settings) -> str:
-        """Return the language of the launch, the settings or the browser."""
+    def _choose_language(self, message: Mapping[str, Any], settings: Settings) -> str:
+        """Return the language of the launch options, the settings or the browser."""
         known = discover_locales()
         for tag in (self._launch.language, settings.get("language", "")):
             if tag in known:
@@ -160,161 +162,161 @@ class Engine:
         )
         return next(near, "en")
 
-    def _key(self, message: Mapping[str, Any]) -> None:
-        app, key = self._here(), protocol.text(message, "k")
+    def _on_key(self, message: Mapping[str, Any]) -> None:
+        app, key = self._require_app(), protocol.text_field(message, "k")
         app.catalogue.touch = False
         name = typed(key) if len(key) == 1 else parse(key)
-        known = keys(app)
+        known = active_keys(app)
         if name is not None and known is not None and name not in known:
-            # A capital letter that means nothing is the letter.
+            # A capital letter without a meaning stands for the small one.
             name = re.sub(r"^shift\+(.)$", r"\1", name)
         if app.top.typing and len(key) == 1:
             app.press_key(key)
         elif name is not None:
             app.press_key(name)
 
-    def _do(self, message: Mapping[str, Any]) -> None:
-        """Do what a button stands for, whatever key the player has given it."""
-        app, command = self._here(), protocol.text(message, "c")
+    def _on_button(self, message: Mapping[str, Any]) -> None:
+        """Run the command of a button, whatever its key."""
+        app, command = self._require_app(), protocol.text_field(message, "c")
         app.catalogue.touch = self._touch
         if app.top.captures_keys:
             app.press_key("escape")
             return
-        app.run_as_answer(lambda: self._command(app, command))
+        app.run_as_answer(lambda: self._run_command(app, command))
 
-    def _command(self, app: App, command: str) -> None:
+    def _run_command(self, app: App, command: str) -> None:
         if command in COMMANDS and not (app.top.run_command(command) or app.run_command(command)):
             app.refuse(Line("page-not-here"))
 
-    def _pick(self, message: Mapping[str, Any]) -> None:
-        """Go to a touched line; with `go`, or where it is there already, choose it."""
-        app, place = self._here(), protocol.number(message, "i")
-        shown = listing(app, "")
+    def _on_touch(self, message: Mapping[str, Any]) -> None:
+        """Select a touched line; choose it with `go`, or if it was selected already."""
+        app, place = self._require_app(), protocol.int_field(message, "i")
+        shown = describe_list(app, "")
         if shown.kind not in ("menu", "hand") or not 0 <= place < len(shown.items):
             return
         there = place == shown.index
         app.catalogue.touch = self._touch
         if not there:
-            app.run_as_answer(lambda: self._go_to(app, place))
+            app.run_as_answer(lambda: self._select_line(app, place))
         if there or message.get("go") is True:
             app.press_key("enter")
 
-    def _go_to(self, app: App, place: int) -> None:
+    def _select_line(self, app: App, place: int) -> None:
         if isinstance(app.top, TableScreen):
             app.top.picked(place)
         elif isinstance(app.top, Menu):
             app.top.move_to(place)
 
-    def _type(self, message: Mapping[str, Any]) -> None:
+    def _on_typed(self, message: Mapping[str, Any]) -> None:
         """Take a whole typed line."""
-        app = self._here()
+        app = self._require_app()
         if isinstance(app.top, TextEntry):
-            typed = protocol.text(message, "x", app.top.longest)
+            typed = protocol.text_field(message, "x", app.top.longest)
             app.top.text = "".join(filter(str.isprintable, typed))
             app.top.at = len(app.top.text)
             app.press_key("enter")
 
-    def _amount(self, message: Mapping[str, Any]) -> None:
-        """Take an amount of a bet as it is typed; the page's own field says it."""
-        screen = self._here().top
+    def _on_amount(self, message: Mapping[str, Any]) -> None:
+        """Take an amount of a bet while it is typed; the page's field says it."""
+        screen = self._require_app().top
         if isinstance(screen, TableScreen) and (pad := screen.cursor.pad) is not None:
-            field, amount = protocol.number(message, "i"), protocol.number(message, "n")
+            field, amount = protocol.int_field(message, "i"), protocol.int_field(message, "n")
             if field in (0, 1) and 0 <= amount <= 99_999_999:
                 pad.field = field
                 pad.amounts[field] = amount
 
-    def _voice(self, message: Mapping[str, Any]) -> None:
-        """Learn whether a voice of the browser speaks, and which there are."""
+    def _on_voices(self, message: Mapping[str, Any]) -> None:
+        """Note which voices of the browser can speak, None for the screen reader."""
         names = message.get("names")
-        front = self._front
+        front = self._frontend
         assert front is not None
         wanted = None if not isinstance(names, list) else tuple(str(name) for name in names[:200])
-        changed = (wanted is None) != (front.names is None)
-        front.names = wanted
+        changed = (wanted is None) != (front.voices is None)
+        front.voices = wanted
         if changed and (line := front.voice_line()) is not None:
-            self._here().say(line, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+            self._require_app().say(line, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
 
-    def _stored(self, message: Mapping[str, Any]) -> None:
-        """Say that the browser keeps nothing."""
+    def _on_stored(self, message: Mapping[str, Any]) -> None:
+        """Report that the browser keeps nothing."""
         if message.get("ok") is False:
-            self._here().report_problems([Line("page-unsaved")])
+            self._require_app().report_problems([Line("page-unsaved")])
 
-    def _newer(self, message: Mapping[str, Any]) -> None:
+    def _on_newer_page(self, message: Mapping[str, Any]) -> None:
         """Offer the newer version of the page."""
-        self._launch.activate_update = lambda: self._out.append({"t": "renew"})
+        self._launch.activate_update = lambda: self._queue.append({"t": "renew"})
 
-    def _export(self, message: Mapping[str, Any]) -> None:
-        text = game_transfer.export()
+    def _on_export(self, message: Mapping[str, Any]) -> None:
+        text = game_transfer.export_games()
         if text:
-            self._out.append({"t": "file", "x": text})
-        self._exported({"any": bool(text)})
+            self._queue.append({"t": "file", "x": text})
+        self._on_exported({"any": bool(text)})
 
-    def _exported(self, message: Mapping[str, Any]) -> None:
-        """Say what became of the saved games."""
+    def _on_exported(self, message: Mapping[str, Any]) -> None:
+        """Say whether there were saved matches."""
         if message.get("any") is True:
-            self._here().say(Line("page-exported"), kind=Kind.SYSTEM)
+            self._require_app().say(Line("page-exported"), kind=Kind.SYSTEM)
         else:
-            self._here().refuse(Line("page-nothing-to-export"))
+            self._require_app().refuse(Line("page-nothing-to-export"))
 
-    def _import(self, message: Mapping[str, Any]) -> None:
-        game_transfer.take_in(self._here(), message.get("x"))
+    def _on_import(self, message: Mapping[str, Any]) -> None:
+        game_transfer.import_games(self._require_app(), message.get("x"))
 
-    # What the page is told
+    # Messages to the page
 
-    def _here(self) -> App:
+    def _require_app(self) -> App:
         assert self._app is not None
         return self._app
 
-    def _manual(self, language: str) -> None:
-        self._out.append({"t": "manual", "l": language})
+    def _open_manual(self, language: str) -> None:
+        self._queue.append({"t": "manual", "l": language})
 
-    def _show(self) -> None:
-        """Tell the page what is shown now, where it is something else than before."""
-        app, front = self._app, self._front
+    def _send_changes(self) -> None:
+        """Queue messages about everything that has changed on the screen."""
+        app, front = self._app, self._frontend
         if app is None or front is None:
             return
         if not app.running:
             self._leave(app)
             return
-        shown = listing(app, front.last)
+        shown = describe_list(app, front.last_answer)
         another = app.top is not self._screen or self._shown is None
         another = another or (self._shown is not None and self._shown.kind != shown.kind)
         moved = another or (self._shown is not None and self._shown.index != shown.index)
         self._number += another
         if shown != self._shown:
-            self._out.append(shown.message(self._number))
+            self._queue.append(shown.to_message(self._number))
         self._shown, self._screen = shown, app.top
         locale = app.catalogue.locale
         chosen = {"chosen": True} if app.settings.get("language", "") else {}
-        self._tell_once({"t": "words", "l": locale.tag, "h": get_html_tag(locale), **chosen})
-        self._tell_once({"t": "keys", "k": keys(app), **describe_buttons(app)})
+        self._send_if_changed({"t": "words", "l": locale.tag, "h": get_html_tag(locale), **chosen})
+        self._send_if_changed({"t": "keys", "k": active_keys(app), **describe_buttons(app)})
         table = next((one for one in app.screens if isinstance(one, TableScreen)), None)
         drawn = None if table is None else asdict(self._scenes.describe(app, table))
-        self._tell_once({"t": "table", "table": drawn})
-        self._out += self._messages.news(app, front.take_spoken())
-        front.settle(lambda told: shown.unsaid(told, another) if moved else told)
+        self._send_if_changed({"t": "table", "table": drawn})
+        self._queue += self._message_list.take_new(app, front.take_spoken())
+        front.release_new(lambda told: shown.remove_focus_text(told, another) if moved else told)
 
-    def _tell_once(self, message: Message) -> None:
-        """Tell the page something that it may know already."""
-        if self._kept.get(message["t"]) != message:
-            self._kept[message["t"]] = message
-            self._out.append(message)
+    def _send_if_changed(self, message: Message) -> None:
+        """Queue a message unless the page has the same one."""
+        if self._sent.get(message["t"]) != message:
+            self._sent[message["t"]] = message
+            self._queue.append(message)
 
     def _leave(self, app: App) -> None:
-        """Close the files and tell the page; a new start begins anew."""
+        """Close the files and tell the page; it may start again."""
         said = app.farewell_lines()[-1]
         app.close_all_screens()
-        self._out.append({"t": "over", "x": app.render(said)})
-        self._app = self._front = None
+        self._queue.append({"t": "over", "x": app.render(said)})
+        self._app = self._frontend = None
 
     def _flush(self) -> None:
-        if self._out:
-            out, self._out[:] = list(self._out), []
+        if self._queue:
+            out, self._queue[:] = list(self._queue), []
             self._send(out)
 
 
-def keys(app: App) -> list[str] | None:
-    """Return the keys of commands that the topmost screen knows; None: it wants every key."""
+def active_keys(app: App) -> list[str] | None:
+    """Return the keys that have a command on the topmost screen; None if it wants every key."""
     if app.top.captures_keys:
         return None
     known = (one for one in COMMANDS.values() if one.where in (app.top.where, "anywhere"))
@@ -322,16 +324,16 @@ def keys(app: App) -> list[str] | None:
 
 
 _ACTIONS: Mapping[str, Callable[[Engine, Mapping[str, Any]], None]] = {
-    "start": Engine._start,
-    "key": Engine._key,
-    "do": Engine._do,
-    "pick": Engine._pick,
-    "type": Engine._type,
-    "amount": Engine._amount,
-    "voice": Engine._voice,
-    "stored": Engine._stored,
-    "newer": Engine._newer,
-    "export": Engine._export,
-    "exported": Engine._exported,
-    "import": Engine._import,
+    "start": Engine._on_start,
+    "key": Engine._on_key,
+    "do": Engine._on_button,
+    "pick": Engine._on_touch,
+    "type": Engine._on_typed,
+    "amount": Engine._on_amount,
+    "voice": Engine._on_voices,
+    "stored": Engine._on_stored,
+    "newer": Engine._on_newer_page,
+    "export": Engine._on_export,
+    "exported": Engine._on_exported,
+    "import": Engine._on_import,
 }

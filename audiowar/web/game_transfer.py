@@ -1,4 +1,4 @@
-"""Saved games out of the browser and into it, as the transcripts that every front writes."""
+"""Export and import of saved matches, as transcripts that every frontend can read."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from audiowar.storage.transcript import DamagedTranscript, read_transcript, spli
 if TYPE_CHECKING:
     from audiowar.ui.core.app import App
 
-LONGEST = 20_000_000
-"""Characters that are taken in at once."""
+MAX_IMPORT_CHARACTERS = 20_000_000
+"""Characters that may be imported at once."""
 
 
-def export() -> str:
-    """Return all saved games, oldest first, as one text."""
+def export_games() -> str:
+    """Return all saved matches, oldest first, as one text."""
     texts = []
-    for path in sorted(every_game(), key=lambda path: path.name):
+    for path in sorted(list_games(), key=lambda path: path.name):
         try:
             texts.append(path.read_text(encoding="utf-8"))
         except (OSError, UnicodeDecodeError):
@@ -31,15 +31,19 @@ def export() -> str:
     return "".join(text if text.endswith("\n") else text + "\n" for text in texts)
 
 
-def every_game() -> list[Path]:
-    """Return the saved games, finished or not."""
+def list_games() -> list[Path]:
+    """Return the files of all matches, finished or not."""
     folder = saves.saves_folder()
     return [*folder.glob("*.jsonl"), *(folder / saves.FINISHED_FOLDER).glob("*.jsonl")]
 
 
-def take_in(app: App, text: Any) -> None:
-    """Keep the games of a text beside those that are there, and say how many there were."""
-    if not isinstance(text, str) or len(text) > LONGEST or not text.strip("\ufeff \r\n"):
+def import_games(app: App, text: Any) -> None:
+    """Save the matches of a text in addition to existing ones, and say how many were new."""
+    if (
+        not isinstance(text, str)
+        or len(text) > MAX_IMPORT_CHARACTERS
+        or not text.strip("\ufeff \r\n")
+    ):
         app.refuse(Line("page-not-a-game"))
         return
     data = text.lstrip("\ufeff").encode("utf-8", "surrogatepass")
@@ -47,7 +51,7 @@ def take_in(app: App, text: Any) -> None:
     try:
         for line, part in split_transcripts(data.splitlines(keepends=True)):
             header, _ = read_transcript(part, line)
-            kept += keep(header.game, bytes(part).decode("utf-8", "replace"))
+            kept += save_game(header.game, bytes(part).decode("utf-8", "replace"))
     except DamagedTranscript as damaged:
         app.refuse(Line("page-not-a-game-at", {"line": damaged.line}))
     except OSError as error:
@@ -56,12 +60,12 @@ def take_in(app: App, text: Any) -> None:
         app.say(Line("page-imported", {"count": kept}), kind=Kind.SYSTEM)
 
 
-def keep(game: str, text: str) -> bool:
-    """Write a game into the folder of saved games, unless it is there; tell whether it was new."""
+def save_game(game: str, text: str) -> bool:
+    """Save a match unless it exists; return whether it was new."""
     folder = saves.saves_folder()
     make_private_folder(folder)
     text = text.rstrip("\n") + "\n"
-    if any(same(path, text) for path in every_game()):
+    if any(has_text(path, text) for path in list_games()):
         return False
     name = "".join(char for char in game if char.isalnum() or char == "_")[:40]
     stem = f"{datetime.now():%Y%m%d-%H%M%S-%f}-{name}"
@@ -69,8 +73,8 @@ def keep(game: str, text: str) -> bool:
     return True
 
 
-def same(path: Path, text: str) -> bool:
-    """Tell whether a saved game is this text."""
+def has_text(path: Path, text: str) -> bool:
+    """Return whether a file contains exactly this text."""
     try:
         return path.read_text(encoding="utf-8") == text
     except (OSError, UnicodeDecodeError):

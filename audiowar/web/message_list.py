@@ -1,4 +1,4 @@
-"""What a page lists under "Messages": what happened, whether or not it was spoken."""
+"""The list "Messages" of a page: past messages, spoken or not."""
 
 from __future__ import annotations
 
@@ -12,30 +12,30 @@ from .protocol import Message
 if TYPE_CHECKING:
     from audiowar.ui.core.app import App
 
-KEPT: Final = 60
-"""Messages that a page lists."""
+MAX_MESSAGES: Final = 60
+"""The most messages that a page lists."""
 
 
-class Messages:
-    """The list, as the page has it: of the history all but the answers to keys."""
+class MessageList:
+    """The page's list: the whole history except the answers to keys."""
 
     def __init__(self) -> None:
         self._count = 0
-        """How much of the history the page has."""
+        """The number of messages of the history that the page has."""
         self._whole = False
 
-    def forget(self, whole: bool) -> None:
-        """Believe that the page lists nothing, or with `whole` something that is replaced."""
+    def reset(self, whole: bool) -> None:
+        """Assume that the page lists nothing, or, with `whole`, messages to replace."""
         self._count, self._whole = 0, whole
 
-    def news(self, app: App, spoken: Sequence[Message]) -> list[Message]:
-        """Return what the page does not list yet.
+    def take_new(self, app: App, spoken: Sequence[Message]) -> list[Message]:
+        """Return a message with everything that the page does not list yet.
 
-        `spoken`: what is told to the page now; what is in no history is listed from it.
+        `spoken`: what is said to the page now, listed even if the history does not have it.
         """
         new = app.history.count - self._count
         self._count = app.history.count
-        kept = app.history.latest(min(new, KEPT))
+        kept = app.history.latest(min(new, MAX_MESSAGES))
         told = [
             app.render_in_one_language(one.lines) for one in kept if one.buffer is not Buffer.TABLE
         ]

@@ -1,4 +1,4 @@
-"""What a page shows of the topmost screen: a list, a line to type, or amounts to set."""
+"""The part of the topmost screen that has the focus in a page: a list, an entry or amounts."""
 
 from __future__ import annotations
 
@@ -22,61 +22,61 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class PageList:
-    """What the focus is in."""
+    """The list, entry or amounts with the focus."""
 
     kind: str
-    """As in the protocol: "menu", "hand", "text", "entry", "bet"."""
+    """"menu", "hand", "text", "entry" or "bet"."""
     label: str
     items: tuple[str, ...] = ()
-    """The lines; of an entry the text, of a bet the amounts."""
+    """The lines; the text of an entry, the amounts of a bet."""
     index: int = 0
     position: str = ""
-    """How the place in the list is told."""
+    """The spoken position in the list."""
     fields: tuple[tuple[str, int, int], ...] = ()
-    """Of a bet: what each amount is called, the least and the most."""
-    where: str = "menu"
-    """Whose buttons are shown: "menu", "table", or "shared" where others sit too."""
+    """The label, minimum and maximum of each amount of a bet."""
+    buttons: str = "menu"
+    """The buttons to show: "menu", "table", or "shared" for an online table."""
     languages: tuple[str, ...] = ()
-    """The languages of the lines, where they are not that of the program."""
-    most: int = 0
-    """How many characters can be typed."""
-    does: str = ""
-    """What `play` does at a table: "play" a card, place a "bet", "choose" an answer, or go "on"."""
+    """The languages of the lines, if they differ from the program's."""
+    max_length: int = 0
+    """The number of characters that can be typed."""
+    play_action: str = ""
+    """What `play` does at a table: "play" a card, "bet", "choose" an answer, or go "on"."""
 
     @property
-    def line(self) -> str:
+    def focused_line(self) -> str:
         """The line that has the focus."""
         return self.items[self.index] if 0 <= self.index < len(self.items) else ""
 
-    def message(self, number: int) -> Message:
-        """Return the listing as a message."""
+    def to_message(self, number: int) -> Message:
+        """Return the list as a message with this number."""
         said: Message = {"n": number, "label": self.label, "i": self.index}
-        if self.does:
-            said["does"] = self.does
+        if self.play_action:
+            said["does"] = self.play_action
         if self.kind == "entry":
-            return {"t": "entry", **said, "x": self.line, "most": self.most}
+            return {"t": "entry", **said, "x": self.focused_line, "most": self.max_length}
         if self.kind == "bet":
             fields = [
                 {"label": label, "min": low, "max": high, "x": int(now)}
                 for (label, low, high), now in zip(self.fields, self.items, strict=True)
             ]
-            return {"t": "bet", **said, "where": self.where, "fields": fields}
+            return {"t": "bet", **said, "where": self.buttons, "fields": fields}
         if self.languages:
             said["langs"] = list(self.languages)
-        return {"t": "list", **said, "where": self.where, "items": list(self.items)}
+        return {"t": "list", **said, "where": self.buttons, "items": list(self.items)}
 
-    def unsaid(self, told: str, new: bool) -> str:
-        """Return what of an utterance a reader does not say when this gets the focus.
+    def remove_focus_text(self, told: str, new: bool) -> str:
+        """Return the part of an utterance that a screen reader does not say on focus.
 
         `new`: it is another list, so that its label is said too.
         """
-        for part in (self.label if new else "", self.line, self.position):
-            told = without(told, part)
+        for part in (self.label if new else "", self.focused_line, self.position):
+            told = remove_sentence(told, part)
         return told
 
 
-def without(told: str, part: str) -> str:
-    """Return a text without the first sentence that is this part."""
+def remove_sentence(told: str, part: str) -> str:
+    """Return a text without the first sentence that equals `part`."""
     if not part:
         return told
     if told == part:
@@ -91,47 +91,49 @@ def without(told: str, part: str) -> str:
     return told
 
 
-def listing(app: App, said: str) -> PageList:
-    """Return what the topmost screen shows; `said` stands for a screen that shows nothing."""
+def describe_list(app: App, said: str) -> PageList:
+    """Return what the topmost screen shows; `said` is shown for a screen without rows."""
     screen = app.top
     if isinstance(screen, TextEntry):
-        return PageList("entry", app.render(screen.title), (screen.text,), most=screen.longest)
+        return PageList(
+            "entry", app.render(screen.title), (screen.text,), max_length=screen.longest
+        )
     if isinstance(screen, TableScreen):
-        return _table(app, screen)
+        return _describe_table(app, screen)
     shown = screen.visible_screen()
     rows, index = tuple(app.render(row) for row in shown.rows), shown.index
     if isinstance(screen, Menu):
         locales = screen.locales if isinstance(screen, LanguageMenu) else []
         languages = tuple(get_html_tag(locale) for locale in locales)
-        position = _position(app, index, len(rows))
+        position = _describe_position(app, index, len(rows))
         return PageList(
             "menu", app.render(screen.title), rows, index, position, languages=languages
         )
     return PageList("text", said, rows or (said,), max(index, 0))
 
 
-def _table(app: App, table: TableScreen) -> PageList:
+def _describe_table(app: App, table: TableScreen) -> PageList:
     label = app.render(Line("table-here"))
     where = "table" if table.chair.is_alone else "shared"
     if table.cursor.pad is not None:
-        return _bet(app, label, where, table.cursor.pad)
-    shown, does = table.visible_screen(), _does(table)
+        return _describe_bet(app, label, where, table.cursor.pad)
+    shown, does = table.visible_screen(), _describe_play_action(table)
     rows, index = tuple(app.render(row) for row in shown.rows), shown.index
     if rows:
-        position = _position(app, index, len(rows))
-        return PageList("hand", label, rows, index, position, where=where, does=does)
+        position = _describe_position(app, index, len(rows))
+        return PageList("hand", label, rows, index, position, buttons=where, play_action=does)
     here = " ".join(app.render(line) for line in table.cursor.here(table.view()))
-    return PageList("text", label, (here,), where=where, does=does)
+    return PageList("text", label, (here,), buttons=where, play_action=does)
 
 
-def _does(table: TableScreen) -> str:
+def _describe_play_action(table: TableScreen) -> str:
     """Return what `play` does; while others choose, what it will do next."""
     if isinstance(table, LessonTable) and table.task is None:
         return "on"
     return play_button_action(table.view())
 
 
-def _bet(app: App, label: str, where: str, pad: BetPad) -> PageList:
+def _describe_bet(app: App, label: str, where: str, pad: BetPad) -> PageList:
     names = [app.render(Line(name, {"cents": 0})) for name in ("bet-stake", "bet-tie")]
     ranges = [pad.bets.stakes, pad.bets.tie_bets(pad.near(pad.bets.stakes, pad.amounts[0]))]
     fields = tuple(
@@ -139,8 +141,8 @@ def _bet(app: App, label: str, where: str, pad: BetPad) -> PageList:
         for name, span in zip(names, ranges, strict=True)
     )
     amounts = tuple(map(str, pad.amounts))
-    return PageList("bet", label, amounts, pad.field, "", fields, where, does="bet")
+    return PageList("bet", label, amounts, pad.field, "", fields, where, play_action="bet")
 
 
-def _position(app: App, index: int, count: int) -> str:
+def _describe_position(app: App, index: int, count: int) -> str:
     return app.render(Line("menu-position", {"n": index + 1, "of": count}))

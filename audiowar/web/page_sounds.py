@@ -1,4 +1,4 @@
-"""The sounds of a page: chosen here, sounded there."""
+"""Sounds of a page: chosen by the engine, played by the page."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from audiowar.sound.seat_positions import SoundPlace
 
 from .protocol import Post
 
-INDEX: Final = "sounds.json"
-"""Beside pack.ini, or in its place where only the page has the sounds themselves."""
+INDEX_FILE: Final = "sounds.json"
+"""Next to pack.ini, or in its place if only the page has the sound files."""
 
 
 class PageSounds:
-    """A backend of the mixer: the page plays."""
+    """A backend of the mixer that lets the page play."""
 
     name = "page"
 
@@ -26,50 +26,50 @@ class PageSounds:
         self._post = post
 
     def play(self, path: Path, gain: float, place: SoundPlace) -> None:
-        """Sound a file."""
+        """Let the page play a file."""
         message = {"t": "play", "f": path.stem, "g": round(gain, 4)}
         self._post({**message, "p": place.pan, "d": place.distance})
 
     def duck(self, factor: float) -> None:
-        """Make sounds softer while words are said."""
+        """Let the page lower its sounds during speech."""
         self._post({"t": "duck", "g": factor})
 
     def stop(self) -> None:
-        """Stop speaking and playing."""
+        """Let the page stop speaking and playing."""
         self._post({"t": "hush", "all": True})
 
     def problem(self) -> str:
-        """A browser tells nobody that it plays nothing."""
+        """Return "": a browser does not report that it plays nothing."""
         return ""
 
     def close(self) -> None:
-        """The page keeps its sounds."""
+        """Do nothing: the page keeps its sounds."""
 
 
 class SoundIndex:
-    """A pack and the length of each of its files."""
+    """A sound pack with the length of each of its files."""
 
     def __init__(self, pack: Pack, lengths: Mapping[str, float]) -> None:
         self.pack = pack
         self._lengths = lengths
 
     def length(self, path: Path) -> float:
-        """How many seconds a file sounds; 0 for one that is not there."""
+        """Return the length of a file in seconds; 0 for an unknown one."""
         return self._lengths.get(path.stem, 0.0)
 
 
-def load(folder: Path) -> SoundIndex:
+def load_index(folder: Path) -> SoundIndex:
     """Load a pack from its index, or else from its files."""
     try:
-        said = json.loads((folder / INDEX).read_text(encoding="utf-8"))
+        said = json.loads((folder / INDEX_FILE).read_text(encoding="utf-8"))
     except FileNotFoundError:
-        said = index(load_pack(folder)[0])
-    cues = {name: _sound(one, folder) for name, one in said["cues"].items()}
+        said = make_index(load_pack(folder)[0])
+    cues = {name: _load_sound(one, folder) for name, one in said["cues"].items()}
     return SoundIndex(Pack(said["name"], folder, cues), said["lengths"])
 
 
-def index(pack: Pack) -> dict[str, Any]:
-    """Return what `load` needs of a pack, as JSON, without the sounds."""
+def make_index(pack: Pack) -> dict[str, Any]:
+    """Return everything that `load_index` needs of a pack, as JSON, without the sounds."""
     lengths = {
         path.stem: round(seconds(path), 3)
         for sound in pack.cues.values()
@@ -78,17 +78,17 @@ def index(pack: Pack) -> dict[str, Any]:
     }
     return {
         "name": pack.name,
-        "cues": {name: _said(sound) for name, sound in pack.cues.items()},
+        "cues": {name: _dump_sound(sound) for name, sound in pack.cues.items()},
         "lengths": lengths,
     }
 
 
-def _said(sound: CueSound) -> dict[str, Any]:
+def _dump_sound(sound: CueSound) -> dict[str, Any]:
     files = {rank or "": [path.stem for path in paths] for rank, paths in sound.files.items()}
     return {"files": files, "volume": sound.volume, "gain": sound.gain}
 
 
-def _sound(said: Mapping[str, Any], folder: Path) -> CueSound:
+def _load_sound(said: Mapping[str, Any], folder: Path) -> CueSound:
     files = {
         rank or None: tuple(folder / f"{name}.wav" for name in names)
         for rank, names in said["files"].items()

@@ -1,4 +1,4 @@
-"""The words that a page shows by itself, in all languages at once: it needs them to load."""
+"""The texts that the page shows without the engine, in all languages, for use while it loads."""
 
 from __future__ import annotations
 
@@ -11,46 +11,47 @@ from audiowar.l10n.locales import discover_locales
 from audiowar.manual import get_html_tag
 
 
-def _button_words() -> Iterator[str]:
+def _button_ids() -> Iterator[str]:
     yield from (one.button.word for one in COMMANDS.values() if one.button is not None)
     yield "done"  # Enter, in a line to type.
 
 
-WORDS: Final = (
+MESSAGE_IDS: Final = (
     *("page-start", "page-about", "page-loading", "page-starting", "page-ready", "page-failed"),
     *("page-retry", "page-elsewhere", "page-take-over", "page-moved", "page-invited"),
     *("page-game", "page-buttons", "page-more", "page-messages", "page-files", "page-help"),
     *("page-help-keys", "page-help-touch", "page-help-home"),
     # The label of `play`, whatever it does at the moment.
     *("page-button-play", "page-button-bet", "page-button-choose", "page-button-on"),
-    *(f"page-button-{word}" for word in _button_words() if word not in ("", "choose")),
+    *(f"page-button-{word}" for word in _button_ids() if word not in ("", "choose")),
     *("page-export", "page-import", "page-own-voice", "page-store-damaged", "page-copy-failed"),
     *("page-lighter", "page-full", "page-thin-chosen", "page-thin-old", "page-thin-small"),
     *("page-thin-first", "page-thin-away", "page-thin-many", "page-thin-full"),
     *("page-thin-fault", "page-thin-refused", "page-thin-lacking", "link-back"),
     *("menu-manual",),
 )
-"""By the ids of their messages."""
-FILLED: Final = {
+"""The ids of their messages."""
+PLACEHOLDERS: Final = {
     "page-loading": "percent",
     "page-failed": "reason",
     "page-invited": "code",
     "page-thin-lacking": "count",
 }
-"""Words with a place that the page fills: {percent}, {reason}, {code}, {count}."""
+"""Texts with a placeholder that the page fills: {percent}, {reason}, {code}, {count}."""
 
 
-def words() -> dict[str, dict[str, str]]:
-    """Return the words of every language by its tag; under "lang" stands that of HTML."""
-    return {tag: _words(tag) for tag in discover_locales()}
+def render_words() -> dict[str, dict[str, str]]:
+    """Return the texts of every language by its tag; "lang" is the tag for HTML."""
+    return {tag: _render_language(tag) for tag in discover_locales()}
 
 
-def _words(tag: str) -> dict[str, str]:
+def _render_language(tag: str) -> dict[str, str]:
     catalogue = Catalogue(tag)
     told = {
         name: catalogue.tell(
-            name, **({FILLED[name]: f"{{{FILLED[name]}}}"} if name in FILLED else {})
+            name,
+            **({PLACEHOLDERS[name]: f"{{{PLACEHOLDERS[name]}}}"} if name in PLACEHOLDERS else {}),
         )
-        for name in WORDS
+        for name in MESSAGE_IDS
     }
     return {"lang": get_html_tag(catalogue.locale), "name": catalogue.locale.name, **told}

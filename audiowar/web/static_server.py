@@ -1,4 +1,4 @@
-"""Serve the page's folder on this machine, packed where the browser takes it so."""
+"""Serve the page's folder on this machine, compressed if the browser accepts it."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import unquote, urlsplit
 
-SITE: Final = Path(__file__).with_name("site")
-"""Where the wheel carries the page, and where `packaging/web/build` writes it."""
-TYPES: Final[Mapping[str, str]] = {
+SITE_FOLDER: Final = Path(__file__).with_name("site")
+"""Where the wheel contains the page, and where `packaging/web/build` writes it."""
+MEDIA_TYPES: Final[Mapping[str, str]] = {
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
     ".mjs": "text/javascript; charset=utf-8",
@@ -23,36 +23,36 @@ TYPES: Final[Mapping[str, str]] = {
     ".png": "image/png",
     ".zip": "application/zip",
 }
-SAFE: Final[Mapping[str, str]] = {
+SECURITY_HEADERS: Final[Mapping[str, str]] = {
     "Cache-Control": "no-cache",
     "Vary": "Accept-Encoding",
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
 }
-"""What every answer says, beside what the page may do."""
-PACKED: Final = (("br", ".br"), ("gzip", ".gz"))
+"""The headers of every response, in addition to Content-Security-Policy."""
+ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
 """Encodings and the endings of their files, best first."""
-POLICY: Final = (
+CONTENT_SECURITY_POLICY: Final = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; "
     "connect-src 'self'; style-src 'self'{styles}; img-src 'self'; manifest-src 'self'; "
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 
 
-def present(site: Path) -> bool:
-    """Whether there is a page in a folder."""
+def has_page(site: Path) -> bool:
+    """Return whether a folder contains a page."""
     return (site / "index.html").is_file() and (site / "site.json").is_file()
 
 
-def policy(site: Path) -> str:
-    """Return what the page may do: nothing beyond its own folder."""
+def content_security_policy(site: Path) -> str:
+    """Return a policy that allows the page nothing outside its own folder."""
     said = json.loads((site / "site.json").read_text(encoding="utf-8"))
-    return POLICY.format(styles="".join(f" '{one}'" for one in said["styles"]))
+    return CONTENT_SECURITY_POLICY.format(styles="".join(f" '{one}'" for one in said["styles"]))
 
 
 class PageFileHandler(SimpleHTTPRequestHandler):
-    """Gives the files of one folder, nothing else."""
+    """Serves the files of one folder."""
 
     protocol_version = "HTTP/1.1"
 
@@ -62,25 +62,27 @@ class PageFileHandler(SimpleHTTPRequestHandler):
         super().__init__(*rest)  # type: ignore[arg-type]  # as the server passes them
 
     def do_GET(self) -> None:
-        """Give a file."""
-        self._give(True)
+        """Serve a file."""
+        self._send_file(True)
 
     def do_HEAD(self) -> None:
-        """Say what would be given."""
-        self._give(False)
+        """Serve the headers of a file."""
+        self._send_file(False)
 
-    def _give(self, whole: bool) -> None:
-        path = self._file()
+    def _send_file(self, whole: bool) -> None:
+        path = self._find_file()
         if path is None:
             self.send_error(404)
             return
-        encoding, packed = self._packed(path)
+        encoding, packed = self._find_encoded(path)
         content = packed.read_bytes()
         tag = f'"{sha256(content).hexdigest()[:32]}"'
         known = self.headers.get("If-None-Match") == tag
         self.send_response(304 if known else 200)
         if not known:
-            self.send_header("Content-Type", TYPES.get(path.suffix, "application/octet-stream"))
+            self.send_header(
+                "Content-Type", MEDIA_TYPES.get(path.suffix, "application/octet-stream")
+            )
             self.send_header("Content-Length", str(len(content)))
         if encoding:
             self.send_header("Content-Encoding", encoding)
@@ -90,14 +92,14 @@ class PageFileHandler(SimpleHTTPRequestHandler):
             self.wfile.write(content)
 
     def end_headers(self) -> None:
-        """End the headers with those that every answer has."""
-        for name, value in SAFE.items():
+        """End the headers with those of every response."""
+        for name, value in SECURITY_HEADERS.items():
             self.send_header(name, value)
         self.send_header("Content-Security-Policy", self.allowed)
         super().end_headers()
 
-    def _file(self) -> Path | None:
-        """Return the file that is asked for; None where there is none in the folder."""
+    def _find_file(self) -> Path | None:
+        """Return the requested file, None if it is not in the folder."""
         name = unquote(urlsplit(self.path).path).lstrip("/")
         try:
             path = (self.site / (name or "index.html")).resolve()
@@ -106,25 +108,27 @@ class PageFileHandler(SimpleHTTPRequestHandler):
             return None
         return path if inside and path.suffix not in (".br", ".gz") else None
 
-    def _packed(self, path: Path) -> tuple[str, Path]:
-        """Return the best encoding that the browser takes, and its file."""
+    def _find_encoded(self, path: Path) -> tuple[str, Path]:
+        """Return the best encoding that the browser accepts, and its file."""
         taken = self.headers.get("Accept-Encoding", "")
         names = {part.partition(";")[0].strip() for part in taken.split(",")}
-        for encoding, ending in PACKED:
+        for encoding, ending in ENCODINGS:
             packed = path.with_name(path.name + ending)
             if encoding in names and packed.is_file():
                 return encoding, packed
         return "", path
 
     def log_message(self, format: str, *args: object) -> None:
-        """Stay silent."""
+        """Log nothing."""
 
 
-def server(site: Path, port: int) -> ThreadingHTTPServer:
-    """Return a server for this machine alone; port 0 takes a free one. Raises OSError."""
-    return ThreadingHTTPServer(("127.0.0.1", port), partial(PageFileHandler, site, policy(site)))
+def make_server(site: Path, port: int) -> ThreadingHTTPServer:
+    """Return a server for this machine only; port 0 picks a free one. Raises OSError."""
+    return ThreadingHTTPServer(
+        ("127.0.0.1", port), partial(PageFileHandler, site, content_security_policy(site))
+    )
 
 
-def address(running: ThreadingHTTPServer) -> str:
-    """Return where the page is; a browser trusts this name enough to keep the page."""
+def server_url(running: ThreadingHTTPServer) -> str:
+    """Return the URL of the page; browsers treat `localhost` as secure and keep the page."""
     return f"http://localhost:{running.server_address[1]}/"

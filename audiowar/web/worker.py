@@ -1,4 +1,4 @@
-"""The engine in a browser's worker: texts of JSON in and out."""
+"""The engine in a browser's worker: JSON texts in and out."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from audiowar.l10n.catalogue import Catalogue
 from audiowar.rules.registry import GAMES
 from audiowar.ui.core.launch_options import LaunchOptions
 
-from .browser_socket import Connect, carried_by
+from .browser_socket import Connect, make_transport_opener
 from .engine import Engine
 
-LATER: Final = (
+LAZY_SCREENS: Final = (
     "online.connect",
     "table.coach",
     "menus.game_menu",
@@ -30,9 +30,9 @@ LATER: Final = (
 """Screens that a window loads only when they are opened."""
 
 
-def warm() -> None:
-    """Load what a game needs, so that the browser can keep an interpreter that has it all."""
-    for name in LATER:
+def preload() -> None:
+    """Load everything that a match needs, so that the browser can keep a ready interpreter."""
+    for name in LAZY_SCREENS:
         import_module(f"audiowar.ui.{name}")
     for game in GAMES:
         list_bots(game)
@@ -41,37 +41,37 @@ def warm() -> None:
 
 
 class PageWorker:
-    """What the worker's script calls."""
+    """The functions that the worker's script calls."""
 
     def __init__(
         self,
         post: Callable[[str], object],
         launch: LaunchOptions | None = None,
         connect: Connect | None = None,
-        home: str = "",
+        page: str = "",
     ) -> None:
         self._post = post
-        carry = None if connect is None else carried_by(connect)
-        self._engine = Engine(self._send, launch, carry=carry, home=home)
+        carry = None if connect is None else make_transport_opener(connect)
+        self._engine = Engine(self._send, launch, open_transport=carry, page=page)
 
     def _send(self, messages: list[dict[str, object]]) -> None:
         self._post(json.dumps(messages, ensure_ascii=False))
 
-    def take(self, text: str) -> float | None:
-        """Do what a list of messages says; return in how many seconds to call `tick`."""
-        return self._engine.take(json.loads(text))
+    def handle_messages(self, text: str) -> float | None:
+        """Handle a list of messages; return the seconds after which to call `tick`."""
+        return self._engine.handle_messages(json.loads(text))
 
     def tick(self) -> float | None:
-        """Let time pass."""
+        """Let time pass; return as `handle_messages` does."""
         return self._engine.tick()
 
 
-def begin(
-    post: Callable[[str], object], connect: Connect | None = None, home: str = ""
+def start_worker(
+    post: Callable[[str], object], connect: Connect | None = None, page: str = ""
 ) -> PageWorker:
-    """Start the engine. What was kept of the interpreter has old chance in it: take new one.
+    """Start the engine, after renewing the random state of a restored interpreter.
 
-    `connect` opens a socket of the browser's, `home` is the address of the page.
+    `connect` opens a socket of the browser, `page` is the URL of the page.
     """
     random.seed()
-    return PageWorker(post, None, connect, home)
+    return PageWorker(post, None, connect, page)

@@ -25,8 +25,8 @@ from trimmed import REPOSITORY, own, standard_library, trim_packages
 from audiowar.input.keymap import load
 from audiowar.l10n.locales import discover_locales
 from audiowar.manual import manual_file_name, render_manual
-from audiowar.web.engine import KEYS
-from audiowar.web.page_words import words
+from audiowar.web.engine import BROWSER_KEYS
+from audiowar.web.page_words import render_words
 
 CACHE: Final = REPOSITORY / "build" / "web"
 PAGE: Final = REPOSITORY / "audiowar" / "web" / "page"
@@ -76,12 +76,12 @@ def fill(site: Path, work: Path) -> None:
         (site / f"sounds.{kind}.pack").write_bytes(pack(kind))
     for size in ICONS:
         (site / f"icon-{size}.png").write_bytes(icon.png(size))
-    keys = load([KEYS])[0]
+    keys = load([BROWSER_KEYS])[0]
     for tag in discover_locales():
         (site / manual_file_name(tag)).write_text(
             render_manual(tag, keys), encoding="utf-8", newline="\n"
         )
-    write_json(site / "words.json", words())
+    write_json(site / "words.json", render_words())
     write_json(site / "manifest.json", manifest())
     (site / "licences.txt").write_text(licences(CACHE), encoding="utf-8", newline="\n")
     stamp(site)

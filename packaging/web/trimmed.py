@@ -12,7 +12,7 @@ from zipfile import ZipFile
 from audiowar.l10n.locales import discover_locales
 from audiowar.resources import folder
 from audiowar.sound.packs import STANDARD, load_pack
-from audiowar.web.page_sounds import INDEX, index
+from audiowar.web.page_sounds import INDEX_FILE, make_index
 
 REPOSITORY: Final = Path(__file__).resolve().parents[2]
 
@@ -131,8 +131,8 @@ def own(site: Path) -> None:
     shutil.copytree(folder("locales"), package / "locales", ignore=ignored)
     standard = package / "sounds" / STANDARD
     standard.mkdir(parents=True)
-    said = index(load_pack(folder("sounds") / STANDARD)[0])
-    (standard / INDEX).write_text(json.dumps(said, separators=(",", ":")), encoding="utf-8")
+    said = make_index(load_pack(folder("sounds") / STANDARD)[0])
+    (standard / INDEX_FILE).write_text(json.dumps(said, separators=(",", ":")), encoding="utf-8")
 
 
 def ignored(where: str, names: Iterable[str]) -> set[str]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from audiowar.commands.simulate import play_one_game
+from audiowar.commands.simulate import play_seeded_match
 from audiowar.rules.registry import GAMES
 from audiowar.storage.transcript import write_transcript
 from tests.lengths import short
@@ -35,5 +35,5 @@ CASES: Mapping[str, tuple[str, int, Mapping[str, Any]]] = {
 def transcript_of(case: str) -> str:
     """Play a case with random bots and return its transcript."""
     name, players, options = CASES[case]
-    table, events = play_one_game(name, ["random"] * players, dict(options), 20)
+    table, events = play_seeded_match(name, ["random"] * players, dict(options), 20)
     return write_transcript(table.header, events)

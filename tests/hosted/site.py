@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import audiowar
-from audiowar.web.page_words import words
+from audiowar.web.page_words import render_words
 
 PAGE = Path(audiowar.__file__).parent / "web" / "page"
 SERVE = """
@@ -28,7 +28,7 @@ sys.exit(main())
 def make(folder: Path) -> Path:
     """Put the page together."""
     shutil.copytree(PAGE, folder)
-    (folder / "words.json").write_text(json.dumps(words()), encoding="utf-8")
+    (folder / "words.json").write_text(json.dumps(render_words()), encoding="utf-8")
     site = {"version": "test", "size": 1, "styles": []}
     (folder / "site.json").write_text(json.dumps(site), encoding="utf-8")
     (folder / "manifest.json").write_text("{}", encoding="utf-8")

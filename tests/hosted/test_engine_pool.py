@@ -32,7 +32,7 @@ def memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Where the players' folders are."""
     folder = tmp_path / "Ž Đ"
     folder.mkdir()
-    monkeypatch.setattr(player_files, "MEMORY", folder)
+    monkeypatch.setattr(player_files, "MEMORY_FOLDER", folder)
     return folder
 
 
@@ -47,7 +47,7 @@ class Line:
         self.closed: list[int] = []
         self.when: list[int] = []
         """Of each thing heard, how many were heard anywhere before."""
-        self.talker: FrameHandler = house.gate(address, self._hear, self.closed.append)
+        self.talker: FrameHandler = house.open_connection(address, self._hear, self.closed.append)
 
     def _hear(self, text: str) -> None:
         self.heard.append(json.loads(text))
@@ -96,14 +96,14 @@ def run(test: Callable[[EnginePool], Awaitable[None]], limits: Limits | None = N
 
 
 def test_a_fault_ends_one_stay_alone_and_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    whole = HostedEngine.turn
+    whole = HostedEngine.run_turn
 
     def turn(self: HostedEngine, messages: Any) -> Any:
         if any(one.get("k") == "f12" for one in messages):
             raise RuntimeError("broken")
         return whole(self, messages)
 
-    monkeypatch.setattr(HostedEngine, "turn", turn)
+    monkeypatch.setattr(HostedEngine, "run_turn", turn)
 
     async def test(opened: EnginePool) -> None:
         ana, ben = Line(opened), Line(opened)
@@ -123,7 +123,7 @@ def test_a_fault_ends_one_stay_alone_and_is_told(monkeypatch: pytest.MonkeyPatch
 def test_who_stays_away_too_long_is_let_go_with_the_folder(
     memory: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(engine_pool, "SWEEP", 0.02)
+    monkeypatch.setattr(engine_pool, "SWEEP_INTERVAL", 0.02)
 
     async def test(opened: EnginePool) -> None:
         ana, ben = Line(opened), Line(opened)
@@ -173,7 +173,7 @@ def test_one_address_has_room_for_so_many() -> None:
 
 
 def test_a_page_that_never_says_what_has_come_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("audiowar.server.hosted.page_session.UNHEARD", 5)
+    monkeypatch.setattr("audiowar.server.hosted.page_session.MAX_UNACKNOWLEDGED", 5)
 
     async def test(opened: EnginePool) -> None:
         ana = Line(opened)
@@ -199,33 +199,33 @@ def test_only_what_was_added_is_given_to_keep(folder: PlayerFiles) -> None:
     game = folder.path / "games" / "a.jsonl"
     game.parent.mkdir()
     game.write_text("Ђ\n", encoding="utf-8")
-    (first,) = folder.changes()
+    (first,) = folder.take_changes()
     assert (first["f"], first["at"], first["x"]) == ("games/a.jsonl", 0, "Ђ\n")
-    assert folder.changes() == []
+    assert folder.take_changes() == []
     with game.open("a", encoding="utf-8") as file:
         file.write("b\n")
-    (more,) = folder.changes()
+    (more,) = folder.take_changes()
     assert (more["at"], more["x"]) == (3, "b\n")
     game.rename(game.with_suffix(".damaged"))
-    told = {one["f"]: one["x"] for one in folder.changes()}
+    told = {one["f"]: one["x"] for one in folder.take_changes()}
     assert told == {"games/a.jsonl": None, "games/a.damaged": "Ђ\nb\n"}
 
 
 def test_a_file_that_was_written_anew_is_given_whole(folder: PlayerFiles) -> None:
     (folder.path / "settings.json").write_text("{}", encoding="utf-8")
-    folder.changes()
+    folder.take_changes()
     (folder.path / "new").write_text('{"name": "Ana"}', encoding="utf-8")
     (folder.path / "new").rename(folder.path / "settings.json")
-    (told,) = folder.changes()
+    (told,) = folder.take_changes()
     assert (told["at"], told["x"]) == (0, '{"name": "Ana"}')
-    folder.forget("settings.json")
-    assert folder.changes() == [told]
+    folder.mark_missing("settings.json")
+    assert folder.take_changes() == [told]
 
 
 @pytest.mark.parametrize("name", ["keys.ini", "memory.json", "settings.json.broken.2"])
 def test_the_browser_keeps_what_else_is_the_players(folder: PlayerFiles, name: str) -> None:
     (folder.path / name).write_text("x", encoding="utf-8")
-    assert [one["f"] for one in folder.changes()] == [name] and folder.restore_file(
+    assert [one["f"] for one in folder.take_changes()] == [name] and folder.restore_file(
         name, 0, "y", 1.0
     )
 
@@ -236,22 +236,22 @@ def test_a_long_file_is_brought_in_parts(folder: PlayerFiles) -> None:
     assert folder.restore_file("games/a.jsonl", 3, "b\n", 1.0)
     assert (folder.path / "games" / "a.jsonl").read_text(encoding="utf-8") == "Ђ\nb\n"
     assert (folder.path / "games" / "a.jsonl").stat().st_mtime == 1.0
-    assert folder.changes() == []
+    assert folder.take_changes() == []
 
 
 def test_old_games_go_when_there_are_too_many_and_the_browser_keeps_them(
     folder: PlayerFiles, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(player_files, "ROOM", 10)
+    monkeypatch.setattr(player_files, "PRUNE_BYTES", 10)
     folder.restore_file("games/finished/a.jsonl", 0, "123456", 5.0)
     folder.restore_file("games/b.jsonl", 0, "123456", 1.0)
     folder.restore_file("games/c.jsonl", 0, "123456", 2.0)
-    assert folder.changes() == []
+    assert folder.take_changes() == []
     assert [path.name for path in folder.path.rglob("*.jsonl")] == ["c.jsonl"]
-    assert folder.changes() == []
-    monkeypatch.setattr(player_files, "MOST", 5)
+    assert folder.take_changes() == []
+    monkeypatch.setattr(player_files, "MAX_BYTES", 5)
     with pytest.raises(QuotaExceeded):
-        folder.changes()
+        folder.take_changes()
 
 
 def test_who_presses_many_keys_lets_others_have_their_turn() -> None:

@@ -31,9 +31,9 @@ PLAYERS = 5
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     """Lets players come who share what the players of a server share."""
     (tmp_path / "Ž Đ").mkdir()
-    monkeypatch.setattr(player_files, "MEMORY", tmp_path / "Ž Đ")
+    monkeypatch.setattr(player_files, "MEMORY_FOLDER", tmp_path / "Ž Đ")
     catalogues, keymaps = CatalogueCache(), KeymapCache()
-    pack = page_sounds.load(folder("sounds") / STANDARD)
+    pack = page_sounds.load_index(folder("sounds") / STANDARD)
     players: list[HostedEngine] = []
 
     def come() -> HostedEngine:
@@ -55,9 +55,9 @@ def nobody(url: str) -> Transport:
 def begin(player: HostedEngine) -> None:
     """Choose the language and a name, and begin the usual game."""
     enter = {"t": "key", "k": "enter"}
-    player.turn([{"t": "start", "v": VERSION, "langs": ["sr"]}])
-    player.turn([enter, {"t": "type", "x": "Ana"}])
-    told = player.turn([enter]).told
+    player.run_turn([{"t": "start", "v": VERSION, "langs": ["sr"]}])
+    player.run_turn([enter, {"t": "type", "x": "Ana"}])
+    told = player.run_turn([enter]).messages
     assert any(one["t"] == "table" and one["table"] for one in told)
 
 
@@ -83,7 +83,7 @@ def test_a_server_seldom_looks_through_everything_for_garbage(
     changed: list[int] = []
     monkeypatch.setattr(gc, "set_threshold", lambda *given: changed.extend(given))
     try:
-        serve.freeze_garbage()
+        serve.freeze_objects()
         assert gc.get_freeze_count() > 10_000, "what is loaded is looked through"
     finally:
         gc.unfreeze()

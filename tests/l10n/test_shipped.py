@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from audiowar.commands.composed_messages import composed, names
+from audiowar.commands.composed_messages import composed_ids, non_message_names
 from audiowar.l10n import YOU, Catalogue, Detail
 from audiowar.l10n.checks.check_messages import check_messages
 from audiowar.l10n.checks.compare_languages import find_grammar_prefix, read_identical
@@ -51,7 +51,7 @@ def arguments(message: Parsed, messages: Mapping[str, Parsed]) -> Iterator[dict[
 
 def test_shipped_messages_are_right() -> None:
     problems = check_messages(
-        identical=read_identical(IDENTICAL), composed=composed(), names=names()
+        identical=read_identical(IDENTICAL), composed=composed_ids(), names=non_message_names()
     )
     assert [str(problem) for problem in problems] == []
 

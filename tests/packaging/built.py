@@ -19,7 +19,7 @@ import pytest
 
 from audiowar.client.server_connection import ServerConnection
 from audiowar.storage.settings import HOME_VARIABLE, PORTABLE_FILE
-from audiowar.web.static_server import SITE, present
+from audiowar.web.static_server import SITE_FOLDER, has_page
 
 from ..end_to_end.rig import audio, heard, screen
 
@@ -150,10 +150,10 @@ def play_together(
 
 def page_is_whole(command: Sequence[str], environment: Mapping[str, str]) -> None:
     """Ask a program for every file of the page for browsers that was built here."""
-    if not present(SITE):
+    if not has_page(SITE_FOLDER):
         pytest.skip("the page for browsers was not built (packaging/web/build)")
     with serving((*command, "web", "--no-open", "--port", "0"), environment) as address:
-        for path in sorted(SITE.rglob("*")):
+        for path in sorted(SITE_FOLDER.rglob("*")):
             if path.is_file() and path.suffix not in (".br", ".gz"):
-                with urlopen(f"{address}/{path.relative_to(SITE).as_posix()}") as given:
+                with urlopen(f"{address}/{path.relative_to(SITE_FOLDER).as_posix()}") as given:
                     assert given.read() == path.read_bytes(), path

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from audiowar.rules import wire
-from audiowar.rules.chance import RiggedChance
 from audiowar.rules.events import RESULTS, Put
 from audiowar.rules.registry import ALL_EVENTS
 from audiowar.rules.view import project_view
+from tests.rules.rigged_chance import RiggedChance
 from tests.rules.table import game
 
 EVENTS = {

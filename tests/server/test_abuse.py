@@ -68,7 +68,7 @@ def test_whoever_is_refused_leaves_nothing_to_be_looked_for(
 
     async def test() -> None:
         site = HttpApp({"/ws": nobody}, Limits(connections=0), StaticPages(), ())
-        site.health = Health(lambda: 0.0, 1.0, cut_off=lambda: cut_off)
+        site.health = Health(lambda: 0.0, 1.0, is_cut_off=lambda: cut_off)
         runner = web.AppRunner(site.make_application(), access_log=None)
         await runner.setup()
         await web.TCPSite(runner, "127.0.0.1", 0).start()

@@ -14,7 +14,7 @@ from audiowar.server.rooms import display_names
 from audiowar.server.rooms.context import ServerContext
 from audiowar.server.rooms.limits import Limits
 from audiowar.server.rooms.lobby import Lobby
-from audiowar.server.rooms.name_likeness import IGNORED, spoken_words
+from audiowar.server.rooms.name_likeness import INVISIBLE, spoken_words
 from audiowar.server.rooms.room import PLAYING, Room
 from audiowar.server.rooms.table_settings import TableSettings
 
@@ -49,7 +49,7 @@ def test_a_name_that_nobody_hears_is_none(name: str) -> None:
 )
 def test_marks_that_nobody_sees_make_no_second_ana(wanted: str) -> None:
     given = display_names.make_unique(display_names.clean_name(wanted), ["Ana"])
-    assert given.endswith(" 2") and not IGNORED & set(given)
+    assert given.endswith(" 2") and not INVISIBLE & set(given)
 
 
 @pytest.mark.parametrize(
@@ -67,7 +67,7 @@ def test_chat_has_no_marks_that_nobody_sees() -> None:
 
 @pytest.fixture(scope="module")
 def sentences() -> Sentences:
-    return Sentences(spoken_words, display_names.NAME_LENGTH)
+    return Sentences(spoken_words, display_names.MAX_NAME_LENGTH)
 
 
 @pytest.mark.parametrize(

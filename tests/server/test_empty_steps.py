@@ -35,11 +35,11 @@ async def played(folder: Path) -> tuple[int, int]:
     host.start()
     for _ in range(100):
         for _ in range(2000):
-            if not play.pending:
+            if not play.pending_steps:
                 break
             await asyncio.sleep(0.001)
-        assert not play.pending
-        for frame in map(orjson.loads, map(frame_json, play.new_frames(place))):
+        assert not play.pending_steps
+        for frame in map(orjson.loads, map(frame_json, play.take_new_frames(place))):
             known = wire.dump_view(project_view(host.table.game, 0))
             known.pop("question", None)
             known = orjson.loads(orjson.dumps(known))

@@ -12,7 +12,11 @@ from typing import Any
 import aiohttp
 import pytest
 
-from audiowar.server.net.connection_limits import EACH, ConnectionLimiter, network_of
+from audiowar.server.net.connection_limits import (
+    CONNECTIONS_PER_PERSON,
+    ConnectionLimiter,
+    network_of,
+)
 from audiowar.server.rooms.limits import Limits
 
 from .player import Player, Server, run
@@ -52,7 +56,7 @@ def test_half_open_connections_shut_nobody_out(serve: Callable[..., Server], add
         await ana.send("ping")
         await ana.until("pong")
         left = sum([await is_open(one) for one in half])
-        assert 0 < left <= 20 * EACH + 100
+        assert 0 < left <= 20 * CONNECTIONS_PER_PERSON + 100
         for one in half:
             one.close()
 
@@ -100,12 +104,12 @@ def test_one_address_connects_only_so_often() -> None:
         def let_in(network: str) -> int:
             return sum(entrance.can_accept(network) for _ in range(100))
 
-        assert let_in("192.0.2.1") == 2 * EACH
+        assert let_in("192.0.2.1") == 2 * CONNECTIONS_PER_PERSON
         # Others hear nothing of it, and a proxy brings everybody.
-        assert let_in("192.0.2.2") == 2 * EACH
+        assert let_in("192.0.2.2") == 2 * CONNECTIONS_PER_PERSON
         assert let_in("127.0.0.1") == 100
         clock = 1.0
-        assert let_in("192.0.2.1") == 2 * EACH / 4
+        assert let_in("192.0.2.1") == 2 * CONNECTIONS_PER_PERSON / 4
         entrance.stop()
 
     asyncio.run(test())

@@ -13,7 +13,7 @@ import pytest
 
 from audiowar.bots.registry import list_opponents
 from audiowar.rules.registry import GAMES
-from audiowar.server.net.file_limits import RESERVE, connection_share
+from audiowar.server.net.file_limits import RESERVED_FILES, max_connections
 
 from .player import FAST, Player, Server, run
 
@@ -31,12 +31,12 @@ def test_the_limit_of_files_is_raised_and_logged(tmp_path: Path) -> None:
     server = limited(tmp_path, 64, 500)
     server.kill()
     log = (tmp_path / "server.log").read_text()
-    assert re.search(rf"open: 500, connections: {500 - RESERVE}\n", log)
+    assert re.search(rf"open: 500, connections: {500 - RESERVED_FILES}\n", log)
 
 
 def test_few_descriptors_are_shared() -> None:
-    assert connection_share(1000) == 1000 - RESERVE
-    assert connection_share(100) == 50
+    assert max_connections(1000) == 1000 - RESERVED_FILES
+    assert max_connections(100) == 50
 
 
 def test_who_is_inside_plays_when_no_more_can_come(tmp_path: Path) -> None:

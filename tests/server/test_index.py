@@ -24,7 +24,7 @@ def host(lobby: Lobby, keeper: Slow, name: str, game: str = "classic", **more: A
 
 def tables(one: Somebody, **wanted: Any) -> list[Any]:
     """Return the tables that somebody is told of."""
-    one.client._frames._left = 20
+    one.client._frame_limit._left = 20
     one.send("tables", **wanted)
     assert one.frames[-1]["t"] == "tables", one.frames[-1]
     found: list[Any] = one.frames[-1]["tables"]
@@ -153,10 +153,10 @@ def test_opening_a_table_looks_at_those_of_the_same_address_only() -> None:
         first = host(lobby, keeper, "Ana")
         for number in range(50):
             host(lobby, keeper, f"P {number}")
-        assert [len(rooms) for rooms in lobby._by_maker.values()] == [1] * 51
+        assert [len(rooms) for rooms in lobby._rooms_by_creator.values()] == [1] * 51
         first.send("leave")
         lobby._remove_expired()
-        assert "Ana" not in lobby._by_maker
+        assert "Ana" not in lobby._rooms_by_creator
 
     in_a_lobby(test)
 
@@ -166,7 +166,7 @@ def test_who_begins_to_look_on_again_and_again_must_wait() -> None:
         table = host(lobby, keeper, "Ana").newest("made")["table"]
 
         def looks(one: Somebody) -> bool:
-            one.client._frames._left = 20
+            one.client._frame_limit._left = 20
             one.frames.clear()
             one.send("spectate", table=table)
             one.send("leave")
@@ -189,7 +189,7 @@ def test_a_long_game_is_put_together_once_for_all_who_look_on() -> None:
         ana.send("start")
         keeper.write()
         for _ in range(60):
-            ana.client._frames._left = 20
+            ana.client._frame_limit._left = 20
             ev = ana.newest("ev")
             ana.send("advance", s=ev["s"] + len(ev["ev"]) - 1)
             keeper.write()

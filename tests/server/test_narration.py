@@ -105,7 +105,7 @@ def test_all_are_told_what_each_would_be_told_alone(name: str) -> None:
         keeper.keep()
         for one in places:
             since = one.last_sent
-            for frame in map(sent, play.new_frames(one)):
+            for frame in map(sent, play.take_new_frames(one)):
                 if frame["t"] != "ev":
                     continue
                 last = frame["s"] + len(frame["ev"]) - 1
@@ -138,7 +138,7 @@ def test_the_changes_of_version_2_make_the_whole_view(name: str) -> None:
         for number, (one, writer, reader) in enumerate(places):
             if number == players and step % 7 < 3:
                 continue
-            for frame in play.new_frames(one):
+            for frame in play.take_new_frames(one):
                 said = orjson.loads(frame_json(writer.write(frame)))
                 heard = reader.read(said)
                 if one.seat is not None and heard["t"] == "ev":

@@ -15,7 +15,7 @@ from nats.aio.client import Client as Nats
 
 from audiowar.server.cluster.broker import BrokerListener, connect_broker
 from audiowar.server.cluster.membership import ClusterMember
-from audiowar.server.cluster.nats_repository import NAME, SUBJECT, NatsRepository, OwnershipLost
+from audiowar.server.cluster.nats_repository import STREAM, SUBJECT, NatsRepository, OwnershipLost
 from audiowar.server.rooms.context import ServerContext
 from audiowar.server.rooms.limits import Limits
 from audiowar.server.rooms.lobby import Lobby
@@ -64,7 +64,7 @@ def with_both(broker: Broker, test: Callable[[Both], Awaitable[None]]) -> None:
         lines = [await connect_broker(broker.url, BrokerListener()) for _ in range(2)]
         both = Both(lines)
         for stream in both.streams:
-            await stream.begin(1)
+            await stream.ensure_stream(1)
         await test(both)
         for line in lines:
             await line.close()
@@ -76,7 +76,7 @@ async def written(stream: NatsRepository, row: TableRow = ROW) -> bool:
     """Keep a table; tell whether it was kept or belongs to another."""
     done = asyncio.Event()
     stream.save_table(row, done.set)
-    log = stream._logs[row.ident]
+    log = stream._subjects[row.ident]
     assert log.task is not None
     await log.task
     return done.is_set()
@@ -116,7 +116,7 @@ def test_of_two_who_take_a_table_over_at_once_one_gets_it(broker: Broker) -> Non
     async def test(both: Both) -> None:
         first, second = both.streams
         await written(first)
-        first.release(ROW.ident)
+        first.forget(ROW.ident)
         got = await asyncio.gather(
             *(stream.claim(ROW.ident) for stream in (first, second)), return_exceptions=True
         )
@@ -130,7 +130,7 @@ def test_who_comes_to_a_table_that_was_just_taken_over_finds_that_one(broker: Br
         first, second = both.streams
         await written(first)
         lobby = Lobby(ServerContext(second, Limits(), asyncio.get_running_loop(), ()))
-        cluster = ClusterMember(second._line, "server1", lobby, second, False)
+        cluster = ClusterMember(second._broker, "server1", lobby, second, False)
         await cluster.start()
         assert await cluster._take_over(ROW.ident)
         room, last = lobby.rooms[ROW.ident], second.last_sequence(ROW.ident)
@@ -146,28 +146,28 @@ def test_who_comes_to_a_table_that_was_just_taken_over_finds_that_one(broker: Br
 def test_a_table_that_another_server_took_over_meanwhile_is_not_taken_from_it(
     broker: Broker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("audiowar.server.cluster.membership.TURNS", 1)
+    monkeypatch.setattr("audiowar.server.cluster.membership.MAX_TAKEOVERS", 1)
 
     async def test(both: Both) -> None:
         rows = [ROW, replace(ROW, ident="f" * 16, code="654321")]
         for row in rows:
             await written(both.streams[0], row)
-            both.streams[0].release(row.ident)
+            both.streams[0].forget(row.ident)
         clusters = await begun(both)
         first, second = clusters
-        claim, claiming, go_on = first._stream.claim, asyncio.Event(), asyncio.Event()
+        claim, claiming, go_on = first._repository.claim, asyncio.Event(), asyncio.Event()
 
         async def slow(ident: str) -> Any:
             claiming.set()
             await go_on.wait()
             return await claim(ident)
 
-        first._stream.claim = slow  # type: ignore[method-assign]
+        first._repository.claim = slow  # type: ignore[method-assign]
         one = asyncio.create_task(first._take_over(rows[0].ident))
         await claiming.wait()
         other = asyncio.create_task(first._take_over(rows[1].ident))
         # It waits for its turn: who comes to the other server is let in there at once.
-        assert await second._owner(rows[1].ident, {}) is None
+        assert await second._find_owner(rows[1].ident, {}) is None
         assert await second._take_over(rows[1].ident)
         go_on.set()
         assert await one
@@ -184,8 +184,8 @@ def test_a_table_that_cannot_be_written_waits_for_nobody(broker: Broker) -> None
     async def test(both: Both) -> None:
         first, second = both.streams
         assert await written(first)
-        first._put(ROW.ident, ("step", 0, object()), None)
-        log = first._logs[ROW.ident]
+        first._queue_record(ROW.ident, ("step", 0, object()), None)
+        log = first._subjects[ROW.ident]
         assert log.task is not None
         await log.task
         assert both.fenced == [(0, ROW.ident)]
@@ -199,7 +199,7 @@ async def begun(both: Both) -> list[ClusterMember]:
     clusters = []
     for stream in both.streams:
         lobby = Lobby(ServerContext(stream, Limits(), asyncio.get_running_loop(), ()))
-        clusters.append(ClusterMember(stream._line, stream._server, lobby, stream, False))
+        clusters.append(ClusterMember(stream._broker, stream._server, lobby, stream, False))
         await clusters[-1].start()
     return clusters
 
@@ -241,8 +241,8 @@ def test_a_code_is_given_once(broker: Broker) -> None:
         assert await written(first)
         twin = replace(ROW, ident="f" * 16)
         assert not await written(second, twin)
-        assert await first.ident(None, "123 456") == ROW.ident
-        assert await first.ident(None, "654321") is None
+        assert await first.find_ident(None, "123 456") == ROW.ident
+        assert await first.find_ident(None, "654321") is None
 
     with_both(broker, test)
 
@@ -252,10 +252,10 @@ def test_of_a_forgotten_table_nothing_is_left(broker: Broker) -> None:
         first, second = both.streams
         await written(first)
         first.delete_table(ROW.ident)
-        log = first._logs[ROW.ident]
+        log = first._subjects[ROW.ident]
         assert log.task is not None
         await log.task
-        assert await first.newest(f"{SUBJECT}.>") is None
+        assert await first.newest_message(f"{SUBJECT}.>") is None
         assert await second.claim(ROW.ident) is None
 
     with_both(broker, test)
@@ -266,7 +266,7 @@ def test_a_broker_that_does_not_know_the_stream_yet_does_not_say_that_there_is_n
 ) -> None:
     async def test(both: Both) -> None:
         stream = both.streams[0]
-        await stream._js.delete_stream(NAME)
+        await stream._js.delete_stream(STREAM)
         with pytest.raises(nats.errors.Error):
             await stream.claim(ROW.ident)
 
@@ -277,12 +277,12 @@ def test_who_dies_while_forgetting_leaves_no_table_either(broker: Broker) -> Non
     async def test(both: Both) -> None:
         first, second = both.streams
         await written(first)
-        first._put(ROW.ident, ("forget",), None)
-        log = first._logs[ROW.ident]
+        first._queue_record(ROW.ident, ("forget",), None)
+        log = first._subjects[ROW.ident]
         assert log.task is not None
         await log.task
         assert await second.claim(ROW.ident) is None
-        assert await second.newest(f"{SUBJECT}.>") is None
+        assert await second.newest_message(f"{SUBJECT}.>") is None
         with pytest.raises(OwnershipLost):
             await first._append(log, [("own", "server0")])
 
@@ -293,10 +293,10 @@ def test_old_tables_are_found(broker: Broker) -> None:
     async def test(both: Both) -> None:
         stream = both.streams[0]
         await written(stream)
-        last = await stream.newest(f"{SUBJECT}.>")
+        last = await stream.newest_message(f"{SUBJECT}.>")
         assert last is not None and last.time is not None
-        assert await stream.untouched(last.time.timestamp() - 1) == []
-        assert await stream.untouched(last.time.timestamp() + 1) == [ROW.ident]
+        assert await stream.list_untouched(last.time.timestamp() - 1) == []
+        assert await stream.list_untouched(last.time.timestamp() + 1) == [ROW.ident]
 
     with_both(broker, test)
 
@@ -307,15 +307,15 @@ def test_old_tables_are_taken_over_from_nobody_but_the_dead(broker: Broker) -> N
         other = replace(ROW, ident="f" * 16, code="654321", state="over", touched=1.0)
         for row in (ROW, other):
             await written(both.streams[0], row)
-            both.streams[0].release(row.ident)
+            both.streams[0].forget(row.ident)
         assert await first._take_over(ROW.ident)
         await second.take_over_expired(time.time() + 9)
         assert list(second._lobby.rooms) == [other.ident]
         # Nobody has come to it for long: the lobby forgets it at its next look.
         second._lobby._remove_expired()
-        while await both.streams[0].newest(f"{SUBJECT}.{other.ident}.*"):
+        while await both.streams[0].newest_message(f"{SUBJECT}.{other.ident}.*"):
             await asyncio.sleep(0.01)
-        assert await both.streams[0].newest(f"{SUBJECT}.{ROW.ident}.*")
+        assert await both.streams[0].newest_message(f"{SUBJECT}.{ROW.ident}.*")
         await ended(clusters)
 
     with_both(broker, test)

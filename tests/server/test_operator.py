@@ -21,7 +21,7 @@ import aiohttp
 import pytest
 
 from audiowar.__main__ import main
-from audiowar.server.admin.local_socket import SOCKET, ask
+from audiowar.server.admin.local_socket import SOCKET, send_command
 from benchmarks.nats_broker import free_port
 
 from .player import FAST, PATIENCE, Player, Server, run
@@ -299,7 +299,9 @@ def test_an_address_is_barred_until_its_time_even_after_a_restart(serve: Serve) 
         await again.hello()
         assert (await asyncio.to_thread(operate, server, "unbar", "203.0.113.7")).returncode == 2
         # A bar ends by itself.
-        await asyncio.to_thread(ask, server.folder, "bar", address="203.0.113.7", seconds=0.5)
+        await asyncio.to_thread(
+            send_command, server.folder, "bar", address="203.0.113.7", seconds=0.5
+        )
         end = time.monotonic() + PATIENCE
         while True:
             await again.connect()
@@ -349,7 +351,7 @@ def test_the_socket_takes_what_is_no_command_without_harm(fast: Server) -> None:
         )
         assert reached.returncode == 0, reached.stderr
         assert not reached.stdout or json.loads(reached.stdout)["ok"] is False
-    assert ask(fast.folder, "status")["ok"]
+    assert send_command(fast.folder, "status")["ok"]
 
 
 SEND = """

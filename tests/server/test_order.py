@@ -89,7 +89,7 @@ def test_the_order_holds_for_who_is_connected_to_another_server() -> None:
             opening = {**door.opening_request(resume), "line": f"{turn}", "server": "other"}
             told.clear()
             coming = lambda address, send, close: Client(lobby, address, send, close, HANDLERS)  # noqa: E731
-            RemoteAttendee(ends, json.loads(json.dumps(opening)), coming).begin(resume)
+            RemoteAttendee(ends, json.loads(json.dumps(opening)), coming).start(resume)
             return str(json.loads(told[0])["t"])
 
         lobby.rooms[seated["table"]].seats.holders[0].attendee = None

@@ -12,7 +12,7 @@ from aiohttp import web
 from aiohttp.test_utils import TestClient, TestServer
 
 from audiowar.server.net.static_pages import StaticPages
-from audiowar.web.static_server import SAFE, SITE, TYPES, present
+from audiowar.web.static_server import MEDIA_TYPES, SECURITY_HEADERS, SITE_FOLDER, has_page
 
 from .player import Player, Server, run
 
@@ -22,7 +22,7 @@ def test_a_browser_is_told_what_this_is(fast: Server) -> None:
         async with session.get(f"http://127.0.0.1:{fast.port}/") as answer:
             assert answer.status == 200 and answer.headers["X-Content-Type-Options"] == "nosniff"
             text = await answer.text()
-        built = present(SITE)
+        built = has_page(SITE_FOLDER)
         assert ("<html" in text) is built and ("This is a server for audiowar" in text) is not built
         async with session.get(f"http://127.0.0.1:{fast.port}/nothing") as answer:
             assert answer.status == 404
@@ -32,7 +32,7 @@ def test_a_browser_is_told_what_this_is(fast: Server) -> None:
 
 def test_where_the_page_is_told_to_the_host_and_to_clients(serve: Callable[..., Server]) -> None:
     server = serve()
-    built = present(SITE)
+    built = has_page(SITE_FOLDER)
     assert server.process.stdout is not None
     printed = [server.process.stdout.readline() for _ in range(2 + built)]
     assert any(f" http://127.0.0.1:{server.port}/" in line for line in printed) is built
@@ -60,7 +60,9 @@ def site(tmp_path: Path) -> Path:
 def test_the_page_is_given_with_its_types_and_nothing_beside_it(site: Path) -> None:
     async def test(session: aiohttp.ClientSession) -> None:
         app = web.Application()
-        app.router.add_get("/{name:.*}", StaticPages(site, SAFE, TYPES).serve_file)
+        app.router.add_get(
+            "/{name:.*}", StaticPages(site, SECURITY_HEADERS, MEDIA_TYPES).serve_file
+        )
         async with TestClient(TestServer(app)) as client:
             answer = await client.get("/")
             assert (await answer.text()) == "<html>the page"

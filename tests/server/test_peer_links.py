@@ -30,12 +30,12 @@ class Holder:
         self.heard: list[str] = []
         self.gone = asyncio.Event()
 
-    def hear(self, kind: str, body: str) -> None:
+    def on_message(self, kind: str, body: str) -> None:
         self.heard.append(body)
         if kind != FRAME:
             self.gone.set()
 
-    def broken(self) -> None:
+    def on_link_broken(self) -> None:
         self.gone.set()
 
 
@@ -65,12 +65,12 @@ def with_line(broker: Broker, test: Callable[[Line], Awaitable[None]]) -> None:
         lines = [await connect_broker(broker.url, BrokerListener()) for _ in range(2)]
         ends = [PeerLinks(line, str(n)) for n, line in enumerate(lines)]
         for one in ends:
-            await one.begin()
+            await one.start()
         for line in lines:
             await line.flush()
         await test(Line(ends))
         for one, line in zip(ends, lines, strict=True):
-            await one.end()
+            await one.stop()
             await line.close()
 
     asyncio.run(asyncio.wait_for(whole(), PATIENCE))
@@ -94,7 +94,7 @@ def test_a_line_on_which_nothing_is_lost_stays(broker: Broker) -> None:
 def test_that_the_last_words_were_lost_is_told_to_both(broker: Broker) -> None:
     async def test(line: Line) -> None:
         line.end.send(FRAME, "first")
-        line.end.sent += 1
+        line.end.sent_count += 1
         await asyncio.gather(*(holder.gone.wait() for holder in line.holders))
         assert line.holders[1].heard == ["first"]
 

@@ -202,13 +202,13 @@ def test_the_rescue_says_what_came_of_it(
 ) -> None:
     path = copied(played, tmp_path / "said")
     catalogue = Catalogue(language, strict=True)
-    assert command.rescue(path.parent, catalogue) == 0
+    assert command.run_rescue(path.parent, catalogue) == 0
     said = capsys.readouterr().out
     assert f" {TABLES}" in said and "damaged-1" in said
     path.write_bytes(b"nothing of ours" * 500)
     with pytest.raises(UserError) as complaint:
-        command.rescue(path.parent, catalogue)
+        command.run_rescue(path.parent, catalogue)
     assert complaint.value.message == "serve-no-rescue"
     path.unlink()
     with pytest.raises(UserError):
-        command.rescue(path.parent, catalogue)
+        command.run_rescue(path.parent, catalogue)

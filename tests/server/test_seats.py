@@ -20,7 +20,7 @@ from audiowar.server.rooms.context import ServerContext
 from audiowar.server.rooms.limits import Limits
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.room import Room
-from audiowar.server.storage.repository import SeatRow, StoredTable, TableRow, Then
+from audiowar.server.storage.repository import OnWritten, SeatRow, StoredTable, TableRow
 from audiowar.server.storage.sqlite_repository import SqliteRepository
 
 from .player import FAST, Server, run
@@ -31,8 +31,7 @@ class Slow:
     """A keeper that writes when the test wants it."""
 
     def __init__(self) -> None:
-        self.commits = 0
-        self._calls: list[Then] = []
+        self._calls: list[OnWritten] = []
 
     def write(self) -> None:
         """Write all that waits."""
@@ -46,16 +45,16 @@ class Slow:
     def start(self) -> Iterable[StoredTable]:
         return ()
 
-    def save_table(self, row: TableRow, then: Then | None = None) -> None:
+    def save_table(self, row: TableRow, then: OnWritten | None = None) -> None:
         self._wait(then)
 
-    def save_seat(self, ident: str, row: SeatRow, then: Then | None = None) -> None:
+    def save_seat(self, ident: str, row: SeatRow, then: OnWritten | None = None) -> None:
         self._wait(then)
 
     def delete_seat(self, ident: str, seat: Seat) -> None:
         pass
 
-    def append_step(self, ident: str, number: int, text: str, then: Then) -> None:
+    def append_step(self, ident: str, number: int, text: str, then: OnWritten) -> None:
         self._wait(then)
 
     def delete_table(self, ident: str) -> None:
@@ -70,7 +69,7 @@ class Slow:
     async def close(self) -> None:
         pass
 
-    def _wait(self, then: Then | None) -> None:
+    def _wait(self, then: OnWritten | None) -> None:
         if then is not None:
             self._calls.append(then)
 
@@ -344,13 +343,13 @@ def test_the_last_that_is_asked_for_is_written_before_the_file_is_closed(tmp_pat
 
     async def test(store: SqliteRepository) -> None:
         store.start()
-        hand_over = store._hand_over
+        hand_over = store._queue_batch
 
         def noted() -> None:
             seen.append(threading.current_thread())
             hand_over()
 
-        store._hand_over = noted  # type: ignore[method-assign]
+        store._queue_batch = noted  # type: ignore[method-assign]
         store.save_seat("ab", SeatRow(0, "Ana", ("t",), "p"))
         await store.close()
 

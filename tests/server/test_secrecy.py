@@ -90,7 +90,7 @@ async def quiet(lobby: Lobby) -> None:
     done = asyncio.Event()
     repository = lobby.context.repository
     assert isinstance(repository, SqliteRepository)
-    repository.put("select 1", then=done.set)
+    repository.execute_later("select 1", then=done.set)
     await done.wait()
     await asyncio.sleep(0)
 

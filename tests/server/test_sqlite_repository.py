@@ -40,7 +40,7 @@ async def played(folder: Path, steps: int, left: Path) -> tuple[str, str]:
             await kept(lambda then, i=ident, n=number, x=text: store.append_step(i, n, x, then))
     await kept(lambda then: store.append_step("one", steps - 1, "in its place\n", then))
     texts = store.read_steps("one"), store.read_steps("two")
-    while count(folder, "fresh") >= storing.FULL:
+    while count(folder, "fresh") >= storing.MAX_NEW_STEPS:
         # The last ones are being moved.
         await asyncio.sleep(0.01)
     left.mkdir()
@@ -54,7 +54,7 @@ async def played(folder: Path, steps: int, left: Path) -> tuple[str, str]:
 def test_a_table_has_all_its_steps_wherever_they_lie(
     full: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(storing, "FULL", full)
+    monkeypatch.setattr(storing, "MAX_NEW_STEPS", full)
     left = tmp_path / "left"
     one, two = asyncio.run(played(tmp_path, 6, left))
     assert one == "".join(f"one {n}\n" for n in range(5)) + "in its place\n"
@@ -69,7 +69,7 @@ def test_a_table_has_all_its_steps_wherever_they_lie(
 def test_what_the_last_server_left_counts_too(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(storing, "FULL", 20)
+    monkeypatch.setattr(storing, "MAX_NEW_STEPS", 20)
     killed, again = tmp_path / "killed", tmp_path / "again"
     asyncio.run(played(tmp_path, 6, killed))
     assert count(killed, "fresh") == 13
@@ -82,7 +82,7 @@ def test_what_the_last_server_left_counts_too(
 def test_a_table_is_forgotten_wherever_its_steps_lie(
     full: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(storing, "FULL", full)
+    monkeypatch.setattr(storing, "MAX_NEW_STEPS", full)
 
     async def test() -> None:
         store = SqliteRepository(tmp_path, asyncio.get_running_loop())

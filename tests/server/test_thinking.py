@@ -8,7 +8,7 @@ from typing import Any
 from audiowar.bots.base import Bot
 from audiowar.rules.events import Choice, Event
 from audiowar.rules.view import View
-from audiowar.server.rooms.bot_thinking import ThinkingBot
+from audiowar.server.rooms.bot_thinking import ThreadedBotPlayer
 from audiowar.table.bot_players import BotRandom
 from audiowar.table.pace import FixedPace
 from audiowar.table.player_view import LocalPlayerView
@@ -31,10 +31,12 @@ class Slow(Bot):
         return list(view.question.choices)[-1]
 
 
-def table() -> tuple[TableRunner, Slow, ThinkingBot, list[tuple[Any, Callable[[Choice], None]]]]:
+def table() -> tuple[
+    TableRunner, Slow, ThreadedBotPlayer, list[tuple[Any, Callable[[Choice], None]]]
+]:
     host = TableRunner(Table(new_header("scientific", ("Ana", "Bot"), {}, 3)), None, FixedPace(0.0))
     slow, thoughts = Slow(), list[Any]()
-    player = ThinkingBot(
+    player = ThreadedBotPlayer(
         lambda think, then: thoughts.append((think, then)),
         LocalPlayerView(host, 1),
         slow,

@@ -15,7 +15,7 @@ import pytest
 
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover_locales
-from audiowar.server.storage.database import LATER, VERSION
+from audiowar.server.storage.database import ADDED_COLUMNS, VERSION
 from audiowar.server.storage.sqlite_repository import SqliteRepository, read_steps_of
 
 from .player import FAST, PATIENCE, Player, Server, run
@@ -97,7 +97,7 @@ def test_the_folder_of_an_earlier_version_is_taken_up(serve: Callable[..., Serve
         assert await asyncio.to_thread(server.end) == 0
         with file(server.folder) as db:
             db.execute("drop table fresh")
-            for table, columns in LATER.items():
+            for table, columns in ADDED_COLUMNS.items():
                 for column in columns:
                     db.execute(f"alter table {table} drop column {column}")
             db.execute("pragma user_version = 0")

@@ -17,7 +17,7 @@ from audiowar.ui.menus.new_game import launch_game, play
 from audiowar.ui.start import play_now
 from audiowar.ui.table.first_hint import explaining_keys
 from audiowar.ui.table.table_screen import TableScreen
-from audiowar.web.engine import KEYS
+from audiowar.web.engine import BROWSER_KEYS
 from tests.ui.front import Play
 
 languages = pytest.mark.parametrize("language", sorted(discover_locales()))
@@ -101,7 +101,7 @@ def test_no_key_is_named_where_none_is_set(home: Path, monkeypatch: pytest.Monke
 
 @languages
 def test_a_page_names_its_buttons_too(home: Path, language: str) -> None:
-    player = Play(home, language, key_files=(KEYS,))
+    player = Play(home, language, key_files=(BROWSER_KEYS,))
     player.front.has_buttons = True
     play_now(player.app)
     for button in ("page-button-rules", "page-button-why"):

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from audiowar.web.static_server import SITE, address, server
+from audiowar.web.static_server import SITE_FOLDER, make_server, server_url
 
 BUILT = (pytest.mark.usefixtures("page"), pytest.mark.timeout(900))
 """For tests of the page, of which the first may have to build it."""
@@ -54,9 +54,9 @@ ANSWERED = """async since => {
 
 
 @contextmanager
-def serving(site: Path = SITE) -> Iterator[ThreadingHTTPServer]:
+def serving(site: Path = SITE_FOLDER) -> Iterator[ThreadingHTTPServer]:
     """A server on a port of its own."""
-    with server(site, 0) as running:
+    with make_server(site, 0) as running:
         thread = threading.Thread(target=running.serve_forever, args=(0.02,), daemon=True)
         thread.start()
         try:
@@ -177,4 +177,4 @@ def faultless(tab: Tab) -> None:
 
 def url(running: ThreadingHTTPServer) -> str:
     """Where a server is."""
-    return address(running)
+    return server_url(running)

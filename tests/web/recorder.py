@@ -38,7 +38,7 @@ class RecorderPage:
     def send(self, *messages: Any) -> list[Message]:
         """Send messages; return what they caused at once."""
         before = len(self.told)
-        self.due = self.engine.take(messages)
+        self.due = self.engine.handle_messages(messages)
         return self.told[before:]
 
     def start(self, code: str = "") -> list[Message]:

@@ -11,7 +11,7 @@ from audiowar import web
 from audiowar.input.commands import COMMANDS, list_buttons
 from audiowar.l10n.locales import discover_locales
 from audiowar.ui.core.launch_options import LaunchOptions
-from audiowar.web.buttons import BUTTONS
+from audiowar.web.buttons import TABLE_BUTTONS
 
 from .recorder import RecorderPage
 
@@ -53,8 +53,8 @@ def test_every_button_is_in_a_row_of_the_page_and_no_position_is_taken_twice() -
 
 
 def test_the_buttons_of_a_table_are_commands_of_a_table() -> None:
-    assert {COMMANDS[name].where for name in BUTTONS} == {"table"}
-    assert "play" not in BUTTONS and {"menu", "stop-timer", "chat"} <= set(BUTTONS)
+    assert {COMMANDS[name].where for name in TABLE_BUTTONS} == {"table"}
+    assert "play" not in TABLE_BUTTONS and {"menu", "stop-timer", "chat"} <= set(TABLE_BUTTONS)
 
 
 @pytest.mark.parametrize(

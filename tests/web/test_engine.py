@@ -20,7 +20,7 @@ from audiowar.storage.settings import Settings
 from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.core.launch_options import LaunchOptions
 from audiowar.ui.core.screen import Screen
-from audiowar.web.engine import KEYS
+from audiowar.web.engine import BROWSER_KEYS
 
 from .recorder import RecorderPage
 from .screens import BY_KEY_ALONE, KINDS, PASSING, TWO_COPIES, WAY, WITH_OTHERS
@@ -48,8 +48,8 @@ def test_it_needs_no_window_no_voice_and_no_sound_device() -> None:
         "    def find_spec(self, name, path=None, target=None):\n"
         f"        if name.split('.')[0] in {BACKENDS!r}: raise ImportError(name)\n"
         "sys.meta_path.insert(0, Absent())\n"
-        "from audiowar.web.worker import warm\n"
-        "warm()\n"
+        "from audiowar.web.worker import preload\n"
+        "preload()\n"
         "print([n for n in sys.modules if 'frontends' in n or 'sound.backends' in n])\n"
     )
     ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
@@ -111,7 +111,7 @@ def test_no_command_waits_on_a_key_that_the_browser_keeps() -> None:
     assert app.key_problems == []
     unbound = [name for name in COMMANDS if not app.keymap.keys(name)]
     assert unbound == ["full-screen"]
-    assert KEYS.exists()
+    assert BROWSER_KEYS.exists()
 
 
 def test_a_capital_letter_is_a_key_of_its_own_or_the_letter() -> None:

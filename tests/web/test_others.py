@@ -17,8 +17,8 @@ from audiowar.storage.settings import Settings
 from audiowar.table.local_games import start_practice
 from audiowar.table.player_view import LocalPlayerView
 from audiowar.ui.core.launch_options import LaunchOptions
-from audiowar.web.browser_socket import carried_by
-from audiowar.web.page_words import words
+from audiowar.web.browser_socket import make_transport_opener
+from audiowar.web.page_words import render_words
 from tests.client.carried import Carrying
 from tests.client.test_remote_table import frames, seat
 
@@ -408,7 +408,7 @@ def test_a_browsers_socket_carries_texts_and_news() -> None:
 
     script = Script()
     urls: list[str] = []
-    carrier = carried_by(lambda url: urls.append(url) or script)("ws://x/ws")
+    carrier = make_transport_opener(lambda url: urls.append(url) or script)("ws://x/ws")
     assert urls == ["ws://x/ws"] and carrier.wakes_program
     assert carrier.take_received() == [
         TransportEvents.OPENED,
@@ -421,7 +421,7 @@ def test_a_browsers_socket_carries_texts_and_news() -> None:
 
 
 def test_the_page_knows_its_words_for_guests(tmp_path: Path) -> None:
-    for tag, known in words().items():
+    for tag, known in render_words().items():
         assert "{code}" in known["page-invited"], tag
         assert known["page-button-chat"] and known["page-button-here"]
     assert HOME.endswith("/")

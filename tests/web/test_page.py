@@ -12,7 +12,7 @@ from audiowar.input.keymap import load
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover_locales
 from audiowar.manual import get_html_tag
-from audiowar.web.engine import KEYS
+from audiowar.web.engine import BROWSER_KEYS
 
 from ..end_to_end.rig.chromium import missing
 from ..end_to_end.test_manual_browser import tree
@@ -348,7 +348,7 @@ NAMED = {"left": "ArrowLeft", "right": "ArrowRight", "up": "ArrowUp", "down": "A
 
 
 def test_every_key_of_a_command_has_its_name_in_the_page(tab: Tab) -> None:
-    keymap = load([KEYS])[0]
+    keymap = load([BROWSER_KEYS])[0]
     keys = {key for command in COMMANDS for key in keymap.keys(command)} - {"ctrl"}
     events = {}
     for key in keys:

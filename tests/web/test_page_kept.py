@@ -17,7 +17,7 @@ from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover_locales
 
 from ..end_to_end.rig.chromium import missing
-from .browser import BUILT, HEARD, SITE, Tab, serving, url
+from .browser import BUILT, HEARD, SITE_FOLDER, Tab, serving, url
 from .test_page import STARTS, place, profile, tab, table
 
 __all__ = ["place", "profile", "tab"]
@@ -69,7 +69,7 @@ def test_any_server_of_files_will_do_and_a_phone_may_install_it(
     chromium: Any, tmp_path: Path
 ) -> None:
     (tmp_path / "a" / "b").mkdir(parents=True)
-    (tmp_path / "a" / "b" / "game").symlink_to(SITE)
+    (tmp_path / "a" / "b" / "game").symlink_to(SITE_FOLDER)
     with ThreadingHTTPServer(("127.0.0.1", 0), partial(Silent, directory=tmp_path)) as plain:
         thread = threading.Thread(target=plain.serve_forever, args=(0.02,), daemon=True)
         thread.start()
@@ -153,7 +153,7 @@ def test_without_room_the_game_goes_on_and_says_once_that_it_is_not_kept(
     chromium: Any, tmp_path: Path
 ) -> None:
     site = tmp_path / "site"
-    shutil.copytree(SITE, site, ignore=shutil.ignore_patterns("*.br", "*.gz"))
+    shutil.copytree(SITE_FOLDER, site, ignore=shutil.ignore_patterns("*.br", "*.gz"))
     script = (site / "database.js").read_text(encoding="utf-8")
     (site / "database.js").write_text(FULL + script, encoding="utf-8")
     context = chromium.new_context(locale="en-GB")

@@ -16,7 +16,7 @@ import pytest
 from audiowar.l10n.catalogue import Catalogue
 
 from ..end_to_end.rig.chromium import missing
-from .browser import BUILT, SITE, Tab, serving, url
+from .browser import BUILT, SITE_FOLDER, Tab, serving, url
 
 pytestmark = [
     pytest.mark.skipif(bool(missing()), reason=f"not installed: {missing()}"),
@@ -45,7 +45,7 @@ SETTLED = """(async () => {
 def site(tmp_path: Path) -> Path:
     """A page of the test's own."""
     folder = tmp_path / "site"
-    shutil.copytree(SITE, folder, ignore=shutil.ignore_patterns("*.br", "*.gz"))
+    shutil.copytree(SITE_FOLDER, folder, ignore=shutil.ignore_patterns("*.br", "*.gz"))
     return folder
 
 

@@ -14,7 +14,7 @@ from audiowar.l10n.locales import discover_locales
 from audiowar.server.hosted import protocol as thin
 from audiowar.server.hosted.protocol import CloseReason
 from audiowar.web import engine, page_frontend, page_sounds, protocol
-from audiowar.web.page_words import FILLED, WORDS, words
+from audiowar.web.page_words import MESSAGE_IDS, PLACEHOLDERS, render_words
 
 WEB = Path(audiowar.web.__file__).parent
 PAGE = WEB / "page"
@@ -80,12 +80,12 @@ def test_every_word_that_the_page_shows_is_there_in_every_language() -> None:
     shown |= set(re.findall(r'"(page-(?:thin-\w+|lighter|full))"', SCRIPTS))
     # The first button at a table is called what the engine says that it does.
     shown |= {f"page-button-{does}" for does in ("play", "bet", "choose", "on")}
-    assert shown == set(WORDS)
-    told = words()
+    assert shown == set(MESSAGE_IDS)
+    told = render_words()
     assert list(told) == list(discover_locales())
     for language in told.values():
-        assert set(language) == {"lang", "name", *WORDS} and all(language.values())
-        for name, place in FILLED.items():
+        assert set(language) == {"lang", "name", *MESSAGE_IDS} and all(language.values())
+        for name, place in PLACEHOLDERS.items():
             assert f"{{{place}}}" in language[name]
 
 

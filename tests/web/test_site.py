@@ -15,13 +15,13 @@ assert audiowar.__file__.startswith(sys.argv[1]), audiowar.__file__
 from audiowar.ui.core.launch_options import LaunchOptions
 from audiowar.rules.registry import GAMES
 from audiowar.web import worker
-worker.warm()
+worker.preload()
 for game in GAMES:
     told = []
     page = worker.PageWorker(told.append, LaunchOptions(language="sr", game=game, fast=True))
-    page.take('[{"t": "start", "v": 1, "langs": []}]')
+    page.handle_messages('[{"t": "start", "v": 1, "langs": []}]')
     for key in ("enter", "g", "y", "r", "enter"):
-        page.take('[{"t": "key", "k": "%s"}]' % key)
+        page.handle_messages('[{"t": "key", "k": "%s"}]' % key)
     assert any('"t": "table"' in one for one in told), game
 print("played")
 """

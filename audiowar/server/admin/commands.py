@@ -1,4 +1,4 @@
-"""What the operator asks of a running server."""
+"""The commands of the operator of a running server."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from audiowar.server.monitoring.health import Health
 from audiowar.server.rooms import display_names as words
 from audiowar.server.rooms.attendee import Frame
 from audiowar.server.rooms.lobby import Lobby
-from audiowar.server.rooms.operator_state import network_in, shown
+from audiowar.server.rooms.operator_state import format_network, parse_network
 from audiowar.server.rooms.room import CLOSED, OPEN, OVER, PLAYING, Room
 
-POLICY: Final = 1008
-LONGEST: Final = 366 * 24 * 3600
-"""Seconds for which somebody may be barred."""
+POLICY_VIOLATION: Final = 1008
+MAX_BAR_SECONDS: Final = 366 * 24 * 3600
+"""The longest time for which an address may be barred."""
 
 
 class WrongRequest(Exception):
-    """What was asked for cannot be done; its text is the name of a message."""
+    """The command cannot be done; the text is the name of a message."""
 
 
 class AdminCommands:
-    """Does what is asked for; each answer is an object."""
+    """Runs commands; each answer is an object."""
 
     def __init__(self, lobby: Lobby, health: Health) -> None:
         self._lobby = lobby
@@ -33,7 +33,7 @@ class AdminCommands:
         self._health = health
 
     def run(self, asked: Mapping[str, Any]) -> dict[str, Any]:
-        """Do a command. Raises WrongRequest."""
+        """Run a command. Raises WrongRequest."""
         do = {
             "status": self.status,
             "list": self.list,
@@ -47,8 +47,8 @@ class AdminCommands:
             raise WrongRequest("unknown")
         return do(asked)
 
-    def gauges(self) -> dict[str, float | Mapping[str, float]]:
-        """Return the numbers of this moment."""
+    def read_gauges(self) -> dict[str, float | Mapping[str, float]]:
+        """Return the current values of all gauges."""
         lobby, health = self._lobby, self._health
         tables = Counter({OPEN: 0, PLAYING: 0, OVER: 0})
         people = Counter({"playing": 0, "watching": 0})
@@ -60,79 +60,86 @@ class AdminCommands:
             "connections": len(lobby.clients),
             "people": people,
             "tables": {state: count for state, count in tables.items() if state != CLOSED},
-            "write_waiting_seconds": health.late(),
-            "healthy": float(health.serving),
+            "write_waiting_seconds": health.seconds_late(),
+            "healthy": float(health.can_serve),
             "draining": float(self._operator.draining),
         }
-        free = health.free()
+        free = health.free_bytes()
         return found if free is None else {**found, "disk_free_bytes": free}
 
     def status(self, asked: Mapping[str, Any]) -> dict[str, Any]:
-        """Tell how the server is."""
+        """Return the state of the server."""
         played = sum(is_played(room) for room in self._lobby.rooms.values())
-        bars = {shown(network): until for network, until in self._operator.bars().items()}
-        return {**self.gauges(), "played": played, "health": self._health.report(), "bars": bars}
+        bars = {
+            format_network(network): until for network, until in self._operator.list_bars().items()
+        }
+        return {
+            **self.read_gauges(),
+            "played": played,
+            "health": self._health.report(),
+            "bars": bars,
+        }
 
     def list(self, asked: Mapping[str, Any]) -> dict[str, Any]:
-        """List the tables: those at which somebody is first, then by the time of the last move."""
+        """List the tables: those with people first, then by the last move."""
         rooms = [room for room in self._lobby.rooms.values() if room.state != CLOSED]
         rooms.sort(key=lambda room: (not room.presence.attendees, -room.last_used))
-        return {"tables": [summary(room) for room in rooms]}
+        return {"tables": [summarize_room(room) for room in rooms]}
 
     def tell(self, asked: Mapping[str, Any]) -> dict[str, Any]:
-        """Tell something to all who are at tables."""
+        """Send a message to everybody at a table."""
         text = words.clean_chat(str(asked.get("text", "")))
         if not text:
             raise WrongRequest("no_words")
         return {"told": self._announce(Refused("operator_says", text=text))}
 
     def _announce(self, said: Refused) -> int:
-        frame, count = notice(said), 0
+        frame, count = notice_frame(said), 0
         for room in list(self._lobby.rooms.values()):
-            # Who sits at no table may be about to: they would take it for a refusal of that.
+            # Not to people outside: they would take it for the answer to a request.
             count += len(room.presence.attendees)
             room.presence.broadcast(frame)
         return count
 
     def close(self, asked: Mapping[str, Any]) -> dict[str, Any]:
-        """End a table."""
+        """Close a table."""
         room = self._lobby.rooms.get(str(asked.get("table")))
         if room is None or room.state == CLOSED:
             raise WrongRequest("no_table")
         for attendee in room.presence.attendees[:]:
-            attendee.sink.send(notice(Refused("operator_closes")))
+            attendee.sink.send(notice_frame(Refused("operator_closes")))
         room.close()
         return {}
 
     def bar(self, asked: Mapping[str, Any]) -> dict[str, Any]:
-        """Let nobody in from an address for some seconds, and send away who is there."""
+        """Bar an address for some seconds, and disconnect everybody from there."""
         seconds = float(asked.get("seconds", 0))
-        if not 0 < seconds <= LONGEST:
+        if not 0 < seconds <= MAX_BAR_SECONDS:
             raise WrongRequest("bad_time")
-        network = self._network(asked)
+        network = self._parse_network(asked)
         until = time.time() + seconds
         self._operator.bar(network, until)
         gone = [one for one in self._lobby.clients if self._operator.is_barred(one.address)]
         for client in gone:
-            client.send(notice(Refused("barred")))
-            client.close(POLICY)
-        return {"network": shown(network), "until": until, "gone": len(gone)}
+            client.send(notice_frame(Refused("barred")))
+            client.close(POLICY_VIOLATION)
+        return {"network": format_network(network), "until": until, "gone": len(gone)}
 
     def unbar(self, asked: Mapping[str, Any]) -> dict[str, Any]:
-        """Let people in again from an address."""
-        network = self._network(asked)
+        """Lift the bar of an address."""
+        network = self._parse_network(asked)
         if not self._operator.unbar(network):
             raise WrongRequest("not_barred")
-        return {"network": shown(network)}
+        return {"network": format_network(network)}
 
-    def _network(self, asked: Mapping[str, Any]) -> Any:
+    def _parse_network(self, asked: Mapping[str, Any]) -> Any:
         try:
-            return network_in(str(asked.get("address", "")))
+            return parse_network(str(asked.get("address", "")))
         except ValueError:
             raise WrongRequest("no_address") from None
 
     def drain(self, asked: Mapping[str, Any]) -> dict[str, Any]:
-        """Open no new tables and tell people why; or open them again."""
+        """Refuse new tables and tell players why; or allow them again."""
         on = asked.get("on") is not False
         if on != self._operator.draining:
             self._operator.draining = on
@@ -140,8 +147,8 @@ class AdminCommands:
         return self.status(asked)
 
 
-def notice(said: Refused) -> Frame:
-    """Return what somebody is told, in words of their own language."""
+def notice_frame(said: Refused) -> Frame:
+    """Return a notice as a frame; the client words it in the player's language."""
     return {"t": "refused", "reason": said.reason, "args": said.args_}
 
 
@@ -152,8 +159,8 @@ def is_played(room: Room) -> bool:
     )
 
 
-def summary(room: Room) -> dict[str, Any]:
-    """Say in short what goes on at a table."""
+def summarize_room(room: Room) -> dict[str, Any]:
+    """Return a short description of a room."""
     return {
         "table": room.ident,
         "game": room.settings.game,

@@ -1,4 +1,4 @@
-"""A socket in the data folder, by which only its owner gives commands to the running server."""
+"""A Unix socket in the data folder, through which its owner controls the running server."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from .commands import WrongRequest
 
 LOG = logging.getLogger(__name__)
 SOCKET: Final = "admin.sock"
-LONGEST: Final = 65536
+MAX_COMMAND_BYTES: Final = 65536
 """Bytes of a command."""
-PATIENCE: Final = 10.0
-"""Seconds for a command to come, and for its answer."""
-SHORT: Final = 100
-"""Bytes that the path of a socket may have on every system."""
+TIMEOUT_SECONDS: Final = 10.0
+"""Seconds to wait for a command, and for its answer."""
+MAX_PATH_BYTES: Final = 100
+"""The length of a socket's path that every system allows."""
 Run: TypeAlias = Callable[[Mapping[str, Any]], dict[str, Any]]
 
 
 @contextmanager
-def reachable(path: Path) -> Iterator[str]:
-    """Give a path to a socket that is short enough for the system."""
-    if len(os.fsencode(path)) <= SHORT or not Path("/proc/self/fd").is_dir():
+def short_socket_path(path: Path) -> Iterator[str]:
+    """Yield a path to a socket that is short enough for the system."""
+    if len(os.fsencode(path)) <= MAX_PATH_BYTES or not Path("/proc/self/fd").is_dir():
         yield str(path)
         return
     folder = os.open(path.parent, os.O_RDONLY | os.O_DIRECTORY)
@@ -38,33 +38,33 @@ def reachable(path: Path) -> Iterator[str]:
         os.close(folder)
 
 
-async def nothing() -> None:
-    """Have nothing to close."""
+async def close_nothing() -> None:
+    """Do nothing: there is no socket to close."""
 
 
 async def open_socket(folder: Path, run: Run) -> Callable[[], Awaitable[None]]:
-    """Take commands in at the folder; return what ends it.
+    """Accept commands through a socket in the folder; return what closes it.
 
-    Where there are no such sockets, as on Windows, or the disk has none, the server does without.
+    Without Unix sockets, as on Windows or some disks, the server runs without it.
     """
     if not (hasattr(socket, "AF_UNIX") and hasattr(asyncio, "start_unix_server")):
-        return nothing
+        return close_nothing
     path = folder / SOCKET
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        listening = bound(path)
+        listening = bind_socket(path)
     except OSError as error:
         LOG.warning("no socket for the operator's commands: %s", error.strerror)
-        return nothing
+        return close_nothing
 
     async def hear(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with suppress(OSError, ValueError, asyncio.TimeoutError):
-            line = await asyncio.wait_for(reader.readline(), PATIENCE)
-            writer.write(json.dumps(answer(run, line)).encode() + b"\n")
-            await asyncio.wait_for(writer.drain(), PATIENCE)
+            line = await asyncio.wait_for(reader.readline(), TIMEOUT_SECONDS)
+            writer.write(json.dumps(answer_command(run, line)).encode() + b"\n")
+            await asyncio.wait_for(writer.drain(), TIMEOUT_SECONDS)
         writer.close()
 
-    server = await asyncio.start_unix_server(hear, sock=listening, limit=LONGEST)
+    server = await asyncio.start_unix_server(hear, sock=listening, limit=MAX_COMMAND_BYTES)
 
     async def end() -> None:
         server.close()
@@ -73,16 +73,16 @@ async def open_socket(folder: Path, run: Run) -> Callable[[], Awaitable[None]]:
     return end
 
 
-def bound(path: Path) -> socket.socket:
-    """Return a socket at a path, for its owner alone. Raises OSError."""
-    # The folder is held: what lies there is of a server that was killed.
+def bind_socket(path: Path) -> socket.socket:
+    """Return a socket at a path that only its owner can use. Raises OSError."""
+    # This server holds the folder, so an existing socket is of a killed one.
     path.unlink(missing_ok=True)
     listening = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
     try:
-        # For nobody else from its first moment on.
+        # The permissions must be right from the beginning.
         before = os.umask(0o177)
         try:
-            with reachable(path) as name:
+            with short_socket_path(path) as name:
                 listening.bind(name)
         finally:
             os.umask(before)
@@ -94,8 +94,8 @@ def bound(path: Path) -> socket.socket:
     return listening
 
 
-def answer(run: Run, line: bytes) -> dict[str, Any]:
-    """Do a command; return its answer, or what is wrong."""
+def answer_command(run: Run, line: bytes) -> dict[str, Any]:
+    """Run a command; return its answer, or an object with the error."""
     try:
         asked = json.loads(line)
         if not isinstance(asked, dict):
@@ -109,13 +109,13 @@ def answer(run: Run, line: bytes) -> dict[str, Any]:
         return {"ok": False, "wrong": "disk", "why": error.strerror or ""}
 
 
-def ask(folder: Path, do: str, **more: Any) -> dict[str, Any]:
-    """Ask the server of a folder for something. Raises OSError where none answers."""
+def send_command(folder: Path, do: str, **more: Any) -> dict[str, Any]:
+    """Send a command to the server of a folder; return its answer. Raises OSError."""
     with (
         socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as line,
-        reachable(folder / SOCKET) as name,
+        short_socket_path(folder / SOCKET) as name,
     ):
-        line.settimeout(PATIENCE)
+        line.settimeout(TIMEOUT_SECONDS)
         line.connect(name)
         line.sendall(json.dumps({"do": do, **more}).encode() + b"\n")
         with line.makefile("rb") as said:

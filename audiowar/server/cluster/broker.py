@@ -1,4 +1,4 @@
-"""The connection to a broker that several servers share."""
+"""The connection to the NATS broker of a cluster."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ import nats.errors
 from nats.aio.client import Client as Nats
 
 LOG = logging.getLogger(__name__)
-WAIT = 5.0
-"""Seconds for which a starting server waits for the broker."""
+CONNECT_SECONDS = 5.0
+"""Seconds that a starting server waits for the broker."""
 
 
 def new_server_id() -> str:
-    """Return a name for a server that no other has, not even after it was started again."""
+    """Return a new id for a server, a different one after each start."""
     return secrets.token_hex(8)
 
 
 @dataclass
 class BrokerListener:
-    """Who is told of the broker."""
+    """Callbacks for a lost and a restored connection."""
 
     on_lost: Callable[[], None] = lambda: None
     on_back: Callable[[], None] = lambda: None
 
 
-async def connect_broker(url: str, watch: BrokerListener) -> Nats:
-    """Return a connection to the broker that never gives up. Raises OSError."""
+async def connect_broker(url: str, listener: BrokerListener) -> Nats:
+    """Return a connection to the broker that reconnects for ever. Raises OSError."""
     line, troubles, loop = Nats(), ["no answer"], asyncio.get_running_loop()
 
     async def note(error: Exception) -> None:
@@ -39,12 +39,12 @@ async def connect_broker(url: str, watch: BrokerListener) -> Nats:
             troubles.append(why)
             LOG.info("the broker: %s", why)
 
-    # The library would come to nothing with what fails in there: it would never connect again.
+    # Called later, because an exception here would stop the library from reconnecting.
     async def lost() -> None:
-        loop.call_soon(watch.on_lost)
+        loop.call_soon(listener.on_lost)
 
     async def back() -> None:
-        loop.call_soon(watch.on_back)
+        loop.call_soon(listener.on_back)
 
     connecting = line.connect(
         url.split(","),
@@ -53,12 +53,12 @@ async def connect_broker(url: str, watch: BrokerListener) -> Nats:
         reconnected_cb=back,
         max_reconnect_attempts=-1,
         reconnect_time_wait=0.2,  # type: ignore[arg-type]  # the library sleeps for it
-        # One that hangs is found out within four seconds.
+        # A hanging connection is detected within four seconds.
         ping_interval=1,
         connect_timeout=2,
     )
     try:
-        await asyncio.wait_for(connecting, WAIT)
+        await asyncio.wait_for(connecting, CONNECT_SECONDS)
     except (asyncio.TimeoutError, nats.errors.Error) as error:
         raise OSError(f"NATS: {str(error) or troubles[-1]}") from None
     return line

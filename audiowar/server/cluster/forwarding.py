@@ -1,4 +1,4 @@
-"""Who is connected here and sits at a table of another server, seen from both of them."""
+"""Forward the frames of a client to the server that runs the table, seen from both servers."""
 
 from __future__ import annotations
 
@@ -14,100 +14,100 @@ from audiowar.rules.state import Refused
 from audiowar.server.net.client import GOING_AWAY, Client
 from audiowar.server.rooms.attendee import Frame
 
-from .peer_links import BACK, CLOSED, FRAME, PeerLink, PeerLinks
+from .peer_links import CLOSED, FRAME, RETURNED, PeerLink, PeerLinks
 
 LOG = logging.getLogger(__name__)
 ClientFactory: TypeAlias = Callable[[str, Callable[[str], None], Callable[[int], None]], Client]
-"""Makes somebody from an address, a way to send and a way to close."""
-TO_A_TABLE = ("join", "resume", "spectate", "take")
-"""What somebody asks for who wants to come to a table that may be anywhere."""
+"""Creates a client from an address, a function that sends and one that closes."""
+ROUTED_KINDS = ("join", "resume", "spectate", "take")
+"""Kinds of frames that go to a table of any server."""
 
 
 class BrokerUnreachable(Exception):
-    """The broker cannot be reached: whoever looks for a table comes again, perhaps elsewhere."""
+    """The broker is unreachable: clients that look for a table must reconnect."""
 
 
 class TableFinder(Protocol):
-    """Finds what the servers hold together."""
+    """Finds tables and codes in the cluster."""
 
-    async def find_link(self, door: ForwardedClient, said: Frame) -> PeerLink | None:
-        """Return the line to the table that is asked for; None when it is here or nowhere.
+    async def find_link(self, client: ForwardedClient, said: Frame) -> PeerLink | None:
+        """Return a link to the requested table; None if it is here or nowhere.
 
-        Raises CutOff.
+        Raises BrokerUnreachable.
         """
 
-    async def find_code(self) -> None:
-        """Find a code that no table has. Raises CutOff."""
+    async def reserve_code(self) -> None:
+        """Reserve a join code that no table has. Raises BrokerUnreachable."""
 
 
 class ForwardedClient:
-    """Somebody who is connected here.
+    """The route of a client that is connected to this server.
 
-    What they ask for is done here, or at the server whose table they want to come to; while that
-    one is looked for, all that they say waits.
+    Its frames are handled here, or by the server that runs the requested table. While that server
+    is being found, all frames wait.
     """
 
     def __init__(self, finder: TableFinder, client: Client) -> None:
         self._finder = finder
         self._client = client
-        self._end: PeerLink | None = None
-        self._looking: Task[None] | None = None
+        self._link: PeerLink | None = None
+        self._search: Task[None] | None = None
         self._waiting: list[Frame] = []
 
     def __call__(self, said: Frame) -> bool:
-        """Tell whether something is done elsewhere, or later."""
-        if self._looking is not None:
+        """Return whether a frame is handled elsewhere or later."""
+        if self._search is not None:
             self._waiting.append(said)
             return True
-        if self._end is not None:
-            self._end.send(FRAME, orjson.dumps(said).decode())
+        if self._link is not None:
+            self._link.send(FRAME, orjson.dumps(said).decode())
             return True
         if self._client.attendee is not None or self._client.is_arriving:
             return False
         if said.get("t") == "make":
-            self._look(self._find_code(said))
-        elif said.get("t") in TO_A_TABLE and ("code" not in said or self._may_look()):
-            self._look(self._find(said))
-        return self._looking is not None
+            self._start_search(self._reserve_code(said))
+        elif said.get("t") in ROUTED_KINDS and ("code" not in said or self._may_guess()):
+            self._start_search(self._find_link(said))
+        return self._search is not None
 
-    def _look(self, looking: Coroutine[Any, Any, None]) -> None:
-        self._looking = asyncio.create_task(looking)
-        self._looking.add_done_callback(self._looked)
+    def _start_search(self, looking: Coroutine[Any, Any, None]) -> None:
+        self._search = asyncio.create_task(looking)
+        self._search.add_done_callback(self._on_search_done)
 
-    def _looked(self, looking: Task[None]) -> None:
-        """Let whoever would wait for what has failed come again."""
+    def _on_search_done(self, looking: Task[None]) -> None:
+        """Let the client reconnect if the search has failed."""
         if not looking.cancelled() and (wrong := looking.exception()) is not None:
             if not isinstance(wrong, BrokerUnreachable):
                 LOG.error("the way to a table was lost", exc_info=wrong)
-            self.broken()
+            self.on_link_broken()
 
-    async def _find_code(self, said: Frame) -> None:
-        await self._finder.find_code()
-        self._found(said)
+    async def _reserve_code(self, said: Frame) -> None:
+        await self._finder.reserve_code()
+        self._on_found(said)
 
-    async def _find(self, said: Frame) -> None:
-        self._end = await self._finder.find_link(self, said)
-        self._found(said)
+    async def _find_link(self, said: Frame) -> None:
+        self._link = await self._finder.find_link(self, said)
+        self._on_found(said)
 
-    def _may_look(self) -> bool:
-        """Tell whether they have not tried too many codes here already."""
+    def _may_guess(self) -> bool:
+        """Return whether the client has not tried too many codes yet."""
         try:
             self._client.lobby.require_guess(self._client)
         except Refused:
             return False
         return True
 
-    def _found(self, said: Frame) -> None:
-        """Go on: with what was asked for if the table is here, and with all that came since."""
-        self._looking = None
-        if self._end is None:
+    def _on_found(self, said: Frame) -> None:
+        """Handle the requesting frame here if the table is here, then all frames since."""
+        self._search = None
+        if self._link is None:
             self._client.handle_here(said)
         waiting, self._waiting = self._waiting, []
         for one in waiting:
             self._client.handle_frame(one)
 
     def opening_request(self, said: Frame) -> Frame:
-        """Return what the other server must know."""
+        """Return what the other server must know about the client."""
         client = self._client
         order = {
             "came": client.connected_wall_time,
@@ -118,41 +118,41 @@ class ForwardedClient:
 
     # The other end
 
-    def hear(self, kind: str, body: str) -> None:
-        """Hear what the other server says."""
+    def on_message(self, kind: str, body: str) -> None:
+        """Handle a message from the other server."""
         if kind == FRAME:
             self._client.send_text(body)
-        elif kind == BACK:
-            if self._end is not None:
-                self._end.close()
-            self._end = None
+        elif kind == RETURNED:
+            if self._link is not None:
+                self._link.close()
+            self._link = None
             self._client.handle_frame(orjson.loads(body))
         elif kind == CLOSED:
-            self._end = None
+            self._link = None
             self._client.close(int(body) or GOING_AWAY)
 
-    def broken(self) -> None:
-        """Hear that the other server is gone."""
-        self._end = None
+    def on_link_broken(self) -> None:
+        """Let the client reconnect."""
+        self._link = None
         self._client.close_with_retry(0)
 
     def on_connection_lost(self) -> None:
-        """Hear that the connection is lost."""
-        if self._looking is not None:
-            self._looking.cancel()
-        if self._end is not None:
-            self._end.close()
+        """Cancel the search and close the link."""
+        if self._search is not None:
+            self._search.cancel()
+        if self._link is not None:
+            self._link.close()
 
 
 class RemoteAttendee:
-    """Somebody who sits at a table here and is connected to another server."""
+    """A client at a table here that is connected to another server."""
 
-    def __init__(self, ends: PeerLinks, opening: Frame, coming: ClientFactory) -> None:
-        self._end = ends.add(str(opening["server"]), str(opening["line"]), self)
-        self._opened = False
-        self._client = coming(str(opening["address"]), self._send, self._end.close)
+    def __init__(self, links: PeerLinks, opening: Frame, make_client: ClientFactory) -> None:
+        self._link = links.add(str(opening["server"]), str(opening["line"]), self)
+        self._is_started = False
+        self._client = make_client(str(opening["address"]), self._send, self._link.close)
         self._client.name = str(opening["name"])
-        # A server of an earlier version does not say when they came.
+        # Servers of earlier versions do not send this.
         order = opening.get("who") or {}
         self._client.connected_wall_time = float(
             order.get("came", self._client.connected_wall_time)
@@ -161,31 +161,31 @@ class RemoteAttendee:
         self._client.link_number = int(order.get("turn", 0))
         self._client.route = self
 
-    def begin(self, said: Frame) -> None:
-        """Do what they came for."""
+    def start(self, said: Frame) -> None:
+        """Handle the frame with which the client comes."""
         self._client.handle_frame(said)
-        self._opened = True
+        self._is_started = True
 
     def _send(self, text: str) -> None:
-        self._end.send(FRAME, text)
+        self._link.send(FRAME, text)
 
     def __call__(self, said: Frame) -> bool:
-        """Send back what is asked for by somebody who sits at no table here any more."""
-        if not self._opened or self._client.attendee is not None or self._client.is_arriving:
+        """Return frames to the client's server once it has no seat here any more."""
+        if not self._is_started or self._client.attendee is not None or self._client.is_arriving:
             return False
-        self._end.send(BACK, orjson.dumps(said).decode())
+        self._link.send(RETURNED, orjson.dumps(said).decode())
         return True
 
-    def hear(self, kind: str, body: str) -> None:
-        """Hear what they say."""
+    def on_message(self, kind: str, body: str) -> None:
+        """Handle a message from the client's server."""
         if kind == FRAME:
             self._client.handle_frame(orjson.loads(body))
         elif kind == CLOSED:
             self._client.on_connection_lost()
 
-    def broken(self) -> None:
-        """Hear that the other server is gone."""
+    def on_link_broken(self) -> None:
+        """Disconnect the client."""
         self._client.on_connection_lost()
 
     def on_connection_lost(self) -> None:
-        """Do nothing: the line is closed by whoever noticed."""
+        """Do nothing: the link is closed already."""

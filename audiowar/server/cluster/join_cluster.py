@@ -1,4 +1,4 @@
-"""Make this server a member of the cluster behind a NATS broker."""
+"""Join the cluster behind a NATS broker."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ async def join_cluster(
     new_context: Callable[[Repository], ServerContext],
     seeds: bool,
 ) -> tuple[Lobby, ClusterMember]:
-    """Connect to the broker and return a lobby whose tables all servers share.
+    """Connect to the broker; return a lobby whose tables all servers share, and its routing.
 
     The broker keeps `copies` copies of each table. Raises OSError.
     """
     server, listener = new_server_id(), BrokerListener()
     line = await connect_broker(url, listener)
     repository = NatsRepository(line, asyncio.get_running_loop(), server, metrics)
-    await repository.begin(copies)
+    await repository.ensure_stream(copies)
     lobby = Lobby(new_context(repository))
     member = ClusterMember(line, server, lobby, repository, seeds)
     listener.on_lost, listener.on_back = member.on_broker_lost, member.on_broker_back

@@ -1,8 +1,8 @@
-"""Several servers that hold the same tables: which of them has which, and who takes one over.
+"""A server in a cluster: which tables it owns, and taking over those of others.
 
-Who has a table is asked for at the table's own subject, where its owner listens. Where nobody does,
-or nobody answers, the table is taken over from the stream, by whoever is asked for it. That no two
-servers go on with the same one is not decided here: the broker lets only one of them write.
+The owner of a table listens on the table's own subject. If nobody listens there, or nobody answers,
+the server that was asked for the table takes it over from the stream. That no two servers continue
+the same table is not decided here: the broker lets only one of them write.
 """
 
 from __future__ import annotations
@@ -28,115 +28,125 @@ from audiowar.server.net.handlers import HANDLERS
 from audiowar.server.rooms.attendee import Frame
 from audiowar.server.rooms.lobby import CODE_DIGITS, Lobby, random_digits
 from audiowar.server.rooms.room import Room
-from audiowar.server.storage.repository import LATE
+from audiowar.server.storage.repository import LATE_SECONDS
 
 from .forwarding import BrokerUnreachable, ForwardedClient, RemoteAttendee
-from .nats_repository import PAUSE, SUBJECT, NatsRepository, OwnershipLost
-from .peer_links import SILENCE, PeerLink, PeerLinks
+from .nats_repository import RETRY_INTERVAL, SUBJECT, NatsRepository, OwnershipLost
+from .peer_links import PING_TIMEOUT, PeerLink, PeerLinks
 from .table_listing import TableListing
 
 LOG = logging.getLogger(__name__)
-AT, TAKEN, MOVING = (f"audiowar.{name}" for name in ("at", "taken", "moving"))
-MOVES = 0.5
-"""Seconds in which whoever knows a code for another device says so."""
-OLD = 3600.0
-"""Seconds between two looks for tables that nobody wants any more."""
-LOOK = 0.5
-"""Seconds between two looks whether the broker is there."""
-CALM = 1.0
+OWNER_SUBJECT, TAKEOVER_SUBJECT, MOVE_SUBJECT = (
+    f"audiowar.{name}" for name in ("at", "taken", "moving")
+)
+MOVE_TIMEOUT = 0.5
+"""Seconds in which the server that issued a move code must answer."""
+EXPIRY_INTERVAL = 3600.0
+"""Seconds between two searches for expired tables."""
+WATCH_INTERVAL = 0.5
+"""Seconds between two checks of the broker."""
+RETURN_GRACE = 1.0
 """Seconds after the broker's return in which no table is taken over."""
-TURNS = 8
-"""Tables that are taken over at once: with more, all would be there late, none soon."""
-TROUBLE = (nats.errors.Error, asyncio.TimeoutError, OSError)
+MAX_TAKEOVERS = 8
+"""Tables taken over at once: with more, all would be late and none early."""
+BROKER_ERRORS = (nats.errors.Error, asyncio.TimeoutError, OSError)
 
 
 class ClusterMember:
-    """This server among the others."""
+    """This server as a member of the cluster."""
 
     def __init__(
-        self, line: Nats, server: str, lobby: Lobby, stream: NatsRepository, seeds: bool
+        self, broker: Nats, server: str, lobby: Lobby, repository: NatsRepository, seeds: bool
     ) -> None:
-        self.ends = PeerLinks(line, server)
-        self._line = line
+        self.links = PeerLinks(broker, server)
+        self._broker = broker
         self._server = server
         self._lobby = lobby
-        self._stream = stream
+        self._repository = repository
         self._seeds = seeds
-        self._codes: list[str] = []
+        self._reserved_codes: list[str] = []
         """Codes that no table has."""
-        self._listening: dict[str, Task[Subscription]] = {}
-        self._taking: dict[str, Task[bool]] = {}
-        self._turns = asyncio.Semaphore(TURNS)
-        self._listing = TableListing(line, server, lobby)
+        self._subscriptions: dict[str, Task[Subscription]] = {}
+        self._takeovers: dict[str, Task[bool]] = {}
+        self._takeover_slots = asyncio.Semaphore(MAX_TAKEOVERS)
+        self._listing = TableListing(broker, server, lobby)
         self._tasks: set[Task[Any]] = set()
-        self.cut_off = False
-        """Whether the broker has not answered or written for long: nobody is let in then."""
+        self.is_cut_off = False
+        """Whether the broker has been unreachable or not writing for long; nobody is let in
+        then."""
         self._ending = False
-        self._calm = 0.0
-        """Until when owners may still be on their way back."""
-        stream.on_ownership_lost = self._fenced
-        lobby.on_added, lobby.on_removed, lobby.on_unused = self._added, self._removed, self._unused
-        lobby.propose_code = self._spare_code
-        # Other servers find a table by the code in the name of its subject.
-        lobby.may_change_codes = False
+        self._no_takeover_before = 0.0
+        """Until then owners may still be reconnecting."""
+        repository.on_ownership_lost = self._on_ownership_lost
+        lobby.on_room_added, lobby.on_room_removed, lobby.on_room_unused = (
+            self._on_room_added,
+            self._on_room_removed,
+            self._on_room_unused,
+        )
+        lobby.propose_code = self._propose_code
+        # The code is in the name of the table's subject.
+        lobby.can_change_codes = False
 
     @property
     def check_cut_off(self) -> Callable[[], bool]:
-        """The function that says whether the broker has been unreachable for long."""
-        return lambda: self.cut_off
+        """The function that returns whether the broker has been unreachable for long."""
+        return lambda: self.is_cut_off
 
     async def start(self) -> None:
-        """Begin to hear the others."""
-        await self.ends.begin()
-        await self._line.subscribe(TAKEN, cb=self._taken)
-        await self._line.subscribe(MOVING, cb=self._moving)
-        await self._listing.begin()
-        self._spawn(self._listing.tell())
-        self._spawn(self._watch())
-        self._spawn(self._look_for_old())
+        """Start to serve the other members."""
+        await self.links.start()
+        await self._broker.subscribe(TAKEOVER_SUBJECT, cb=self._on_takeover)
+        await self._broker.subscribe(MOVE_SUBJECT, cb=self._on_move_request)
+        await self._listing.start()
+        self._spawn(self._listing.publish_forever())
+        self._spawn(self._watch_broker())
+        self._spawn(self._take_over_expired_forever())
 
     async def stop(self) -> None:
-        """Leave all tables to the others."""
+        """Leave all tables to the other members."""
         self._ending = True
         for room in list(self._lobby.rooms.values()):
             self._lobby.release_room(room)
-        await self.ends.end()
+        await self.links.stop()
         for task in list(self._tasks):
             task.cancel()
-        with contextlib.suppress(*TROUBLE):
-            await self._line.flush(1)
-        await self._line.close()
+        with contextlib.suppress(*BROKER_ERRORS):
+            await self._broker.flush(1)
+        await self._broker.close()
 
     def on_broker_lost(self) -> None:
-        """Hear that the broker cannot be reached."""
+        """Break all links, because the broker is unreachable."""
         if self._ending:
             return
         LOG.warning("the broker cannot be reached")
-        self.ends.lose_all()
+        self.links.drop_all()
 
-    async def _watch(self) -> None:
-        """Look again and again whether the broker answers and writes."""
+    async def _watch_broker(self) -> None:
+        """Check again and again whether the broker answers and writes."""
         well = time.monotonic()
         while True:
-            await asyncio.sleep(LOOK)
-            answers, late = await self._stream.answers(), self._stream.seconds_late() >= LATE
+            await asyncio.sleep(WATCH_INTERVAL)
+            answers, late = (
+                await self._repository.is_reachable(),
+                self._repository.seconds_late() >= LATE_SECONDS,
+            )
             now = time.monotonic()
             if answers and not late:
-                well, self.cut_off = now, False
-            elif not self.cut_off and (late or now - well >= LATE):
-                self._give_up()
+                well, self.is_cut_off = now, False
+            elif not self.is_cut_off and (late or now - well >= LATE_SECONDS):
+                self._cut_off()
 
-    def _give_up(self) -> None:
-        """Send all away: others may reach the broker, and who waits here would wait in vain."""
+    def _cut_off(self) -> None:
+        """Disconnect everybody, since other servers may still reach the broker."""
         LOG.warning("the broker does not answer, or does not write")
-        self.cut_off = True
+        self.is_cut_off = True
         for room in list(self._lobby.rooms.values()):
             self._lobby.release_room(room)
 
     def on_broker_back(self) -> None:
-        """Hear that the broker can be reached again."""
+        """Wait a little before taking tables over."""
         LOG.info("the broker is back")
-        self._calm = time.monotonic() + CALM
+        self._no_takeover_before = time.monotonic() + RETURN_GRACE
 
     def _spawn(self, work: Coroutine[Any, Any, Any]) -> None:
         task = asyncio.create_task(work)
@@ -145,206 +155,221 @@ class ClusterMember:
 
     # The tables of this server
 
-    def _added(self, room: Room) -> None:
-        self._listen(room.ident)
+    def _on_room_added(self, room: Room) -> None:
+        self._subscribe(room.ident)
 
-    def _listen(self, ident: str) -> Task[Subscription]:
-        """Let others find a table here."""
-        if ident not in self._listening:
-            subscribing = self._line.subscribe(f"{AT}.{ident}", cb=self._asked)
-            self._listening[ident] = asyncio.create_task(subscribing)
-        return self._listening[ident]
+    def _subscribe(self, ident: str) -> Task[Subscription]:
+        """Let other members find a table here."""
+        if ident not in self._subscriptions:
+            subscribing = self._broker.subscribe(
+                f"{OWNER_SUBJECT}.{ident}", cb=self._on_owner_request
+            )
+            self._subscriptions[ident] = asyncio.create_task(subscribing)
+        return self._subscriptions[ident]
 
-    def _removed(self, room: Room) -> None:
-        if not self._stream.is_writing(room.ident):
-            self._stream.release(room.ident)
-        self._unlisten(room.ident)
+    def _on_room_removed(self, room: Room) -> None:
+        if not self._repository.is_writing(room.ident):
+            self._repository.forget(room.ident)
+        self._cancel_subscription(room.ident)
 
-    def _unlisten(self, ident: str) -> None:
-        if (listening := self._listening.pop(ident, None)) is not None:
+    def _cancel_subscription(self, ident: str) -> None:
+        if (listening := self._subscriptions.pop(ident, None)) is not None:
             self._spawn(self._unsubscribe(listening))
 
     async def _unsubscribe(self, listening: Task[Subscription]) -> None:
-        with contextlib.suppress(*TROUBLE):
+        with contextlib.suppress(*BROKER_ERRORS):
             await (await listening).unsubscribe()
 
-    def _unused(self, room: Room) -> None:
-        if not self._stream.is_writing(room.ident):
+    def _on_room_unused(self, room: Room) -> None:
+        if not self._repository.is_writing(room.ident):
             self._lobby.release_room(room)
 
-    def _fenced(self, ident: str) -> None:
+    def _on_ownership_lost(self, ident: str) -> None:
         room = self._lobby.rooms.get(ident)
         if room is not None:
             self._lobby.release_room(room)
 
-    async def _taken(self, message: Msg) -> None:
-        """Hear that another server took a table over, perhaps while this one hung."""
+    async def _on_takeover(self, message: Msg) -> None:
+        """Release a table that another member took over, perhaps while this server hung."""
         ident, number = message.data.decode().split()
-        if int(number) > self._stream.last_sequence(ident) and ident in self._lobby.rooms:
-            self._stream.release(ident)
-            self._fenced(ident)
+        if int(number) > self._repository.last_sequence(ident) and ident in self._lobby.rooms:
+            self._repository.forget(ident)
+            self._on_ownership_lost(ident)
 
-    # Asked by others
+    # Requests from other members
 
-    async def _asked(self, message: Msg) -> None:
-        self._spawn(self._let_in(message))
+    async def _on_owner_request(self, message: Msg) -> None:
+        self._spawn(self._answer_owner_request(message))
 
-    async def _let_in(self, message: Msg) -> None:
-        """Let somebody sit down here who is connected to another server."""
+    async def _answer_owner_request(self, message: Msg) -> None:
+        """Tell another member whether the table is here, and let its client in."""
         ident, opening = message.subject.rsplit(".", 1)[1], orjson.loads(message.data)
-        if ident in self._taking:
+        if ident in self._takeovers:
             with contextlib.suppress(Exception):
-                await asyncio.shield(self._taking[ident])
-        # Who is connected here needs no line.
+                await asyncio.shield(self._takeovers[ident])
+        # A client of this server needs no link.
         if ident not in self._lobby.rooms or opening.get("server") == self._server:
             await message.respond(b"")
             return
         await message.respond(self._server.encode())
         if "line" in opening:
-            RemoteAttendee(self.ends, opening, self._coming).begin(opening["said"])
+            RemoteAttendee(self.links, opening, self._make_remote_client).start(opening["said"])
 
-    def _coming(
+    def _make_remote_client(
         self, address: str, send: Callable[[str], None], close: Callable[[int], None]
     ) -> Client:
-        """Return somebody who is connected to another server."""
+        """Return a client that is connected to another member."""
         return Client(self._lobby, address, send, close, HANDLERS, self._seeds)
 
-    async def _moving(self, message: Msg) -> None:
+    async def _on_move_request(self, message: Msg) -> None:
         move = self._lobby.find_move(message.data.decode())
         if move is not None:
             await message.respond(move.room.ident.encode())
 
-    # The way to a table
+    # Routing
 
     def route_for(self, client: Client) -> ForwardedClient:
-        """Return the way of somebody to all tables."""
+        """Return the route of a client."""
         return ForwardedClient(self, client)
 
-    async def find_link(self, door: ForwardedClient, said: Frame) -> PeerLink | None:
-        """Return the line to the table that is asked for; None when it is here or nowhere.
+    async def find_link(self, client: ForwardedClient, said: Frame) -> PeerLink | None:
+        """Return a link to the requested table; None if it is here or nowhere.
 
-        Raises CutOff.
+        Raises BrokerUnreachable.
         """
         while True:
-            self._may_look()
+            self._require_broker()
             try:
-                ident = await self._ident(said)
+                ident = await self._find_ident(said)
                 if ident is None or ident in self._lobby.rooms:
                     return None
-                end = self.ends.add("", self.ends.new_name(), door)
+                end = self.links.add("", self.links.new_name(), client)
                 try:
                     opening = {
-                        **door.opening_request(said),
+                        **client.opening_request(said),
                         "line": end.name,
                         "server": self._server,
                     }
-                    end.peer = await self._owner(ident, opening) or ""
+                    end.peer = await self._find_owner(ident, opening) or ""
                 finally:
                     if not end.peer:
-                        self.ends.remove(end)
+                        self.links.remove(end)
                 if end.peer:
                     return end
-                if time.monotonic() >= self._calm and not await self._take_over(ident):
+                if time.monotonic() >= self._no_takeover_before and not await self._take_over(
+                    ident
+                ):
                     return None
             except OwnershipLost:
                 pass
-            except TROUBLE as error:
+            except BROKER_ERRORS as error:
                 LOG.info("a table cannot be found yet: %s", type(error).__name__)
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(RETRY_INTERVAL)
 
-    def _may_look(self) -> None:
-        if self.cut_off:
+    def _require_broker(self) -> None:
+        if self.is_cut_off:
             raise BrokerUnreachable
 
-    async def _ident(self, said: Frame) -> str | None:
+    async def _find_ident(self, said: Frame) -> str | None:
         if said.get("t") != "take":
-            return await self._stream.ident(said.get("table"), said.get("code"))
+            return await self._repository.find_ident(said.get("table"), said.get("code"))
         code = said.get("code")
         if not isinstance(code, str) or self._lobby.find_move(code) is not None:
             return None
         try:
-            found = await self._line.request(MOVING, code.encode("utf-8", "replace"), MOVES)
+            found = await self._broker.request(
+                MOVE_SUBJECT, code.encode("utf-8", "replace"), MOVE_TIMEOUT
+            )
         except (nats.errors.TimeoutError, nats.errors.NoRespondersError):
             return None
         return found.data.decode()
 
-    async def _owner(self, ident: str, opening: Frame) -> str | None:
-        """Return the server that has a table, None for none."""
+    async def _find_owner(self, ident: str, opening: Frame) -> str | None:
+        """Return the member that owns a table, None if there is none."""
         try:
-            answer = await self._line.request(f"{AT}.{ident}", orjson.dumps(opening), SILENCE)
+            answer = await self._broker.request(
+                f"{OWNER_SUBJECT}.{ident}", orjson.dumps(opening), PING_TIMEOUT
+            )
         except (nats.errors.TimeoutError, nats.errors.NoRespondersError):
             return None
         return answer.data.decode() or None
 
     async def _take_over(self, ident: str) -> bool:
-        """Take a table over; tell whether there is one. Raises Fenced when others were faster."""
-        if ident in self._lobby.rooms:
-            # Somebody else who came here was faster.
-            return True
-        if ident not in self._taking:
-            self._taking[ident] = asyncio.create_task(self._taken_over(ident))
-            self._taking[ident].add_done_callback(lambda task: self._took(ident, task))
-        return await asyncio.shield(self._taking[ident])
+        """Take over a table; return whether it exists.
 
-    def _took(self, ident: str, task: Task[bool]) -> None:
-        del self._taking[ident]
-        # Whoever waited may be gone by now.
+        Raises OwnershipLost if another member was faster.
+        """
+        if ident in self._lobby.rooms:
+            # It has been taken over for another client.
+            return True
+        if ident not in self._takeovers:
+            self._takeovers[ident] = asyncio.create_task(self._take_over_in_turn(ident))
+            self._takeovers[ident].add_done_callback(
+                lambda task: self._on_takeover_done(ident, task)
+            )
+        return await asyncio.shield(self._takeovers[ident])
+
+    def _on_takeover_done(self, ident: str, task: Task[bool]) -> None:
+        del self._takeovers[ident]
+        # Retrieve the exception: perhaps nobody waits for it any more.
         if not task.cancelled() and task.exception() is not None:
             LOG.info("a table could not be taken over: %s", type(task.exception()).__name__)
 
-    async def _taken_over(self, ident: str) -> bool:
-        late = self._turns.locked()
-        async with self._turns:
-            # Meanwhile somebody may have come to another server, which has taken it over.
-            if late and await self._owner(ident, {}) is not None:
+    async def _take_over_in_turn(self, ident: str) -> bool:
+        late = self._takeover_slots.locked()
+        async with self._takeover_slots:
+            # Another member may have taken it over meanwhile.
+            if late and await self._find_owner(ident, {}) is not None:
                 raise OwnershipLost
-            return await self._claimed(ident)
+            return await self._claim(ident)
 
-    async def _claimed(self, ident: str) -> bool:
+    async def _claim(self, ident: str) -> bool:
         kept = None
         try:
-            # Whoever asks from now on waits for this, so that two do not take it from each other.
-            await self._listen(ident)
-            kept = await self._stream.claim(ident)
+            # Subscribe first, so that members who ask for the table wait for this takeover.
+            await self._subscribe(ident)
+            kept = await self._repository.claim(ident)
         finally:
             if kept is None:
-                self._unlisten(ident)
+                self._cancel_subscription(ident)
         if kept is None:
             return False
         self._lobby.restore_room(kept)
-        await self._line.publish(TAKEN, f"{ident} {self._stream.last_sequence(ident)}".encode())
+        await self._broker.publish(
+            TAKEOVER_SUBJECT, f"{ident} {self._repository.last_sequence(ident)}".encode()
+        )
         LOG.info("a table was taken over")
         return True
 
     # Codes
 
-    async def find_code(self) -> None:
-        """Find a code that no table has. Raises CutOff."""
+    async def reserve_code(self) -> None:
+        """Reserve a code that no table has. Raises BrokerUnreachable."""
         while True:
-            self._may_look()
+            self._require_broker()
             code = random_digits(CODE_DIGITS)
             try:
-                if await self._stream.newest(f"{SUBJECT}.*.{code}") is None:
-                    self._codes.append(code)
+                if await self._repository.newest_message(f"{SUBJECT}.*.{code}") is None:
+                    self._reserved_codes.append(code)
                     return
-            except TROUBLE as error:
+            except BROKER_ERRORS as error:
                 LOG.info("no code can be found yet: %s", type(error).__name__)
-                await asyncio.sleep(PAUSE)
+                await asyncio.sleep(RETRY_INTERVAL)
 
-    def _spare_code(self) -> str:
-        return self._codes.pop() if self._codes else random_digits(CODE_DIGITS)
+    def _propose_code(self) -> str:
+        return self._reserved_codes.pop() if self._reserved_codes else random_digits(CODE_DIGITS)
 
-    # What nobody wants any more
+    # Expired tables
 
-    async def _look_for_old(self) -> None:
+    async def _take_over_expired_forever(self) -> None:
         while True:
-            await asyncio.sleep(OLD * (1 + secrets.randbelow(100) / 100))
-            with contextlib.suppress(*TROUBLE):
+            await asyncio.sleep(EXPIRY_INTERVAL * (1 + secrets.randbelow(100) / 100))
+            with contextlib.suppress(*BROKER_ERRORS):
                 await self.take_over_expired(time.time() - self._lobby.context.limits.kept)
 
     async def take_over_expired(self, since: float) -> None:
-        """Take over what nobody has gone on with since a time; the lobby forgets it then."""
-        for ident in await self._stream.untouched(since):
+        """Take over tables untouched since a time, so that the lobby deletes them."""
+        for ident in await self._repository.list_untouched(since):
             with contextlib.suppress(OwnershipLost):
-                if await self._owner(ident, {}) is None:
+                if await self._find_owner(ident, {}) is None:
                     await self._take_over(ident)

@@ -1,10 +1,9 @@
-"""Lines between servers: who is connected to one of them sits at a table of another.
+"""Links between servers, for clients of one server at the tables of another.
 
-Both ends number what they send, so that neither goes on after something was lost. Each server asks
-the others from time to time whether they are there, and tells them how far each line has come: so a
-line is found that only one of them still has, or on which the last words were lost. What breaks is
-told, never mended: whoever sits behind it comes again and takes the seat up, as after any lost
-connection.
+Both ends number their messages, so that a lost one is noticed. Servers ping each other from time to
+time and send how many messages each link has carried, so that a link that only one end still has,
+or whose last messages were lost, is noticed too. A broken link is closed, never repaired: the
+client reconnects and resumes the seat, as after any lost connection.
 """
 
 from __future__ import annotations
@@ -23,174 +22,175 @@ from nats.aio.client import Client as Nats
 from nats.aio.msg import Msg
 
 LOG = logging.getLogger(__name__)
-EVERY = 0.5
-"""Seconds between two questions whether another server is there."""
-SILENCE = 1.5
+PING_INTERVAL = 0.5
+"""Seconds between two pings."""
+PING_TIMEOUT = 1.5
 """Seconds after which a server that does not answer counts as gone."""
-FRAME, CLOSED, BACK = "f", "c", "b"
-"""A frame; the line was closed, with the socket's code; a frame that is none of the table's."""
-SENT = "sent"
-"""The name of no line: how much was sent on each, after all of that."""
+FRAME, CLOSED, RETURNED = "f", "c", "b"
+"""Kinds of messages: a frame; the link was closed, with a close code; a frame that is not for the
+table and goes back."""
+COUNTS_NAME = "sent"
+"""The name, used by no link, under which the message counts of all links are sent."""
 
 
 class PeerLinkHandler(Protocol):
-    """Whoever has an end of a line."""
+    """Handles the messages of a link."""
 
-    def hear(self, kind: str, body: str) -> None:
-        """Hear what was sent at the other end."""
+    def on_message(self, kind: str, body: str) -> None:
+        """Handle a message from the other end."""
 
-    def broken(self) -> None:
-        """Hear that the other end is gone."""
+    def on_link_broken(self) -> None:
+        """Handle a broken link."""
 
 
 class PeerLink:
-    """One end of a line."""
+    """One end of a link."""
 
-    def __init__(self, ends: PeerLinks, peer: str, name: str, holder: PeerLinkHandler) -> None:
+    def __init__(self, links: PeerLinks, peer: str, name: str, handler: PeerLinkHandler) -> None:
         self.peer = peer
-        """The server at the other end; "" as long as it is not known."""
+        """The server at the other end; "" while it is unknown."""
         self.name = name
-        self._ends = ends
-        self._holder = holder
-        self.sent = self._heard = 0
+        self._links = links
+        self._handler = handler
+        self.sent_count = self._received_count = 0
 
     def send(self, kind: str, body: str) -> None:
-        """Send something to the other end."""
-        self.sent += 1
-        self._ends.post(self.peer, self.name, f"{self.sent} {kind} {body}")
+        """Send a message to the other end."""
+        self.sent_count += 1
+        self._links.queue_message(self.peer, self.name, f"{self.sent_count} {kind} {body}")
 
-    def heard(self, text: str) -> None:
-        """Take in what has come, unless something before it was lost."""
+    def on_message(self, text: str) -> None:
+        """Handle a message, or break the link if one before it was lost."""
         number, kind, body = text.split(" ", 2)
-        self._heard += 1
-        if int(number) != self._heard:
-            self._miss()
+        self._received_count += 1
+        if int(number) != self._received_count:
+            self._on_message_lost()
             return
         if kind == CLOSED:
-            self._ends.remove(self)
-        self._holder.hear(kind, body)
+            self._links.remove(self)
+        self._handler.on_message(kind, body)
 
-    def told(self, sent: int) -> None:
-        """Hear how much was sent here."""
-        if sent != self._heard:
-            self._miss()
+    def check_count(self, sent: int) -> None:
+        """Break the link if the other end has sent more messages than have arrived."""
+        if sent != self._received_count:
+            self._on_message_lost()
 
-    def _miss(self) -> None:
+    def _on_message_lost(self) -> None:
         LOG.warning("something between two servers was lost")
         self.close()
-        self._holder.broken()
+        self._handler.on_link_broken()
 
     def close(self, code: int = 0) -> None:
-        """End the line, here and there."""
-        if self._ends.remove(self) and self.peer:
+        """Close the link at both ends."""
+        if self._links.remove(self) and self.peer:
             self.send(CLOSED, str(code))
 
-    def lose(self) -> None:
-        """End the line, for the other end is gone."""
-        if self._ends.remove(self):
-            self._holder.broken()
+    def on_peer_gone(self) -> None:
+        """Close the link because the other server is gone."""
+        if self._links.remove(self):
+            self._handler.on_link_broken()
 
 
 class PeerLinks:
-    """The ends of all lines at this server."""
+    """All ends of links at this server."""
 
-    def __init__(self, line: Nats, server: str) -> None:
-        self._line = line
+    def __init__(self, broker: Nats, server: str) -> None:
+        self._broker = broker
         self._server = server
-        self._ends: dict[str, PeerLink] = {}
+        self._links: dict[str, PeerLink] = {}
         self._count = 0
         self._out: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue()
         self._tasks: list[Task[None]] = []
 
-    async def begin(self) -> None:
-        """Begin to send, to hear, and to ask whether others are there."""
-        await self._line.subscribe(f"audiowar.line.{self._server}.>", cb=self._come)
-        await self._line.subscribe(f"audiowar.there.{self._server}", cb=self._say_there)
-        self._tasks = [asyncio.create_task(self._send()), asyncio.create_task(self._watch())]
+    async def start(self) -> None:
+        """Start to send, to receive and to ping other servers."""
+        await self._broker.subscribe(f"audiowar.line.{self._server}.>", cb=self._on_message)
+        await self._broker.subscribe(f"audiowar.there.{self._server}", cb=self._on_ping)
+        self._tasks = [asyncio.create_task(self._send()), asyncio.create_task(self._ping_forever())]
 
-    async def end(self) -> None:
-        """Send what waits and end all."""
+    async def stop(self) -> None:
+        """Send waiting messages, and stop."""
         with contextlib.suppress(asyncio.TimeoutError):
-            await asyncio.wait_for(self._out.join(), SILENCE)
+            await asyncio.wait_for(self._out.join(), PING_TIMEOUT)
         for task in self._tasks:
             task.cancel()
 
     def new_name(self) -> str:
-        """Return a name that no other line has."""
+        """Return an unused name for a link."""
         self._count += 1
         return f"{self._server}-{self._count}"
 
-    def add(self, peer: str, name: str, holder: PeerLinkHandler) -> PeerLink:
-        """Make an end."""
-        self._ends[name] = PeerLink(self, peer, name, holder)
-        return self._ends[name]
+    def add(self, peer: str, name: str, handler: PeerLinkHandler) -> PeerLink:
+        """Create an end of a link."""
+        self._links[name] = PeerLink(self, peer, name, handler)
+        return self._links[name]
 
-    def remove(self, end: PeerLink) -> bool:
-        """Forget an end; tell whether it was there."""
-        if self._ends.get(end.name) is not end:
+    def remove(self, link: PeerLink) -> bool:
+        """Remove an end; return whether it was there."""
+        if self._links.get(link.name) is not link:
             return False
-        del self._ends[end.name]
+        del self._links[link.name]
         return True
 
-    def lose_all(self) -> None:
-        """Hear that nobody can be reached."""
-        for end in list(self._ends.values()):
-            end.lose()
+    def drop_all(self) -> None:
+        """Break all links, because the broker is unreachable."""
+        for end in list(self._links.values()):
+            end.on_peer_gone()
 
-    def post(self, peer: str, name: str, text: str) -> None:
-        """Send something to an end at another server, in the order of asking."""
+    def queue_message(self, peer: str, name: str, text: str) -> None:
+        """Queue a message for the end of a link at another server."""
         self._out.put_nowait((f"audiowar.line.{peer}.{name}.{self._server}", text.encode()))
 
     async def _send(self) -> None:
         while True:
             subject, data = await self._out.get()
             with contextlib.suppress(nats.errors.Error, OSError):
-                await self._line.publish(subject, data)
+                await self._broker.publish(subject, data)
             self._out.task_done()
 
-    async def _come(self, message: Msg) -> None:
+    async def _on_message(self, message: Msg) -> None:
         _, _, _, name, sender = message.subject.split(".")
-        if name == SENT:
-            self._compare(sender, orjson.loads(message.data))
+        if name == COUNTS_NAME:
+            self._check_counts(sender, orjson.loads(message.data))
             return
         text = message.data.decode()
-        end = self._ends.get(name)
+        end = self._links.get(name)
         if end is not None:
-            end.heard(text)
+            end.on_message(text)
         elif text.split(" ", 2)[1] != CLOSED:
-            self._unknown(sender, name)
+            self._close_unknown(sender, name)
 
-    def _compare(self, peer: str, sent: Mapping[str, int]) -> None:
-        """Hear how much another server has sent on each line."""
+    def _check_counts(self, peer: str, sent: Mapping[str, int]) -> None:
+        """Compare the message counts from another server with those received."""
         for name, count in sent.items():
-            end = self._ends.get(name)
+            end = self._links.get(name)
             if end is None:
-                self._unknown(peer, name)
+                self._close_unknown(peer, name)
             else:
-                end.told(count)
+                end.check_count(count)
 
-    def _unknown(self, peer: str, name: str) -> None:
-        """Tell another server that a line was given up here."""
-        self.post(peer, name, f"1 {CLOSED} 0")
+    def _close_unknown(self, peer: str, name: str) -> None:
+        """Tell another server that a link does not exist here any more."""
+        self.queue_message(peer, name, f"1 {CLOSED} 0")
 
-    async def _say_there(self, message: Msg) -> None:
+    async def _on_ping(self, message: Msg) -> None:
         await message.respond(b"")
 
-    async def _watch(self) -> None:
+    async def _ping_forever(self) -> None:
         while True:
-            await asyncio.sleep(EVERY)
+            await asyncio.sleep(PING_INTERVAL)
             sent: dict[str, dict[str, int]] = defaultdict(dict)
-            for end in self._ends.values():
+            for end in self._links.values():
                 if end.peer:
-                    sent[end.peer][end.name] = end.sent
+                    sent[end.peer][end.name] = end.sent_count
             for peer, counts in sent.items():
-                self.post(peer, SENT, orjson.dumps(counts).decode())
-            await asyncio.gather(*map(self._ask, sent))
+                self.queue_message(peer, COUNTS_NAME, orjson.dumps(counts).decode())
+            await asyncio.gather(*map(self._ping, sent))
 
-    async def _ask(self, peer: str) -> None:
+    async def _ping(self, peer: str) -> None:
         try:
-            await self._line.request(f"audiowar.there.{peer}", b"", SILENCE)
+            await self._broker.request(f"audiowar.there.{peer}", b"", PING_TIMEOUT)
         except (nats.errors.Error, asyncio.TimeoutError, OSError):
             LOG.info("another server is gone")
-            for end in [end for end in self._ends.values() if end.peer == peer]:
-                end.lose()
+            for end in [end for end in self._links.values() if end.peer == peer]:
+                end.on_peer_gone()

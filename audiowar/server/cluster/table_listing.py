@@ -1,4 +1,4 @@
-"""The tables that are open to all, as several servers tell each other."""
+"""The open tables of all servers of a cluster, which publish their lists to each other."""
 
 from __future__ import annotations
 
@@ -16,43 +16,43 @@ from audiowar.server.rooms.attendee import Frame
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.table_index import TableFilter
 
-LISTED = "audiowar.listed"
-TELL = 1.0
-"""Seconds between two lists of the open tables."""
-FRESH = 5.0
-"""Seconds for which a list holds."""
+SUBJECT = "audiowar.listed"
+PUBLISH_INTERVAL = 1.0
+"""Seconds between two lists of a server."""
+LIST_LIFETIME = 5.0
+"""Seconds for which a list is valid."""
 
 
 class TableListing:
-    """The open tables of this server, and those of others."""
+    """The open tables of this server and of the others."""
 
-    def __init__(self, line: Nats, server: str, lobby: Lobby) -> None:
-        self._line = line
+    def __init__(self, broker: Nats, server: str, lobby: Lobby) -> None:
+        self._broker = broker
         self._server = server
         self._lobby = lobby
         self._lists: dict[str, tuple[float, list[Frame]]] = {}
-        lobby.remote_tables = self.elsewhere
+        lobby.remote_tables = self.iter_remote_tables
 
-    async def begin(self) -> None:
-        """Begin to hear the others."""
-        await self._line.subscribe(LISTED, cb=self._listed)
+    async def start(self) -> None:
+        """Subscribe to the lists of other servers."""
+        await self._broker.subscribe(SUBJECT, cb=self._on_list)
 
-    async def tell(self) -> None:
-        """Tell the others again and again which tables are open here."""
+    async def publish_forever(self) -> None:
+        """Publish the list of this server again and again."""
         while True:
-            await asyncio.sleep(TELL)
-            mine = [said for _, said in self._lobby.index.page(TableFilter())[0]]
+            await asyncio.sleep(PUBLISH_INTERVAL)
+            mine = [said for _, said in self._lobby.index.take_page(TableFilter())[0]]
             with contextlib.suppress(nats.errors.Error, OSError):
-                await self._line.publish(LISTED, orjson.dumps([self._server, mine]))
+                await self._broker.publish(SUBJECT, orjson.dumps([self._server, mine]))
 
-    async def _listed(self, message: Msg) -> None:
+    async def _on_list(self, message: Msg) -> None:
         server, tables = orjson.loads(message.data)
         if server != self._server:
             self._lists[server] = (time.monotonic(), tables)
 
-    def elsewhere(self) -> Iterator[Frame]:
-        """Return what others have told."""
+    def iter_remote_tables(self) -> Iterator[Frame]:
+        """Yield the open tables of other servers."""
         now = time.monotonic()
-        self._lists = {who: one for who, one in self._lists.items() if now - one[0] < FRESH}
+        self._lists = {who: one for who, one in self._lists.items() if now - one[0] < LIST_LIFETIME}
         for _, tables in self._lists.values():
             yield from (one for one in tables if one["table"] not in self._lobby.rooms)

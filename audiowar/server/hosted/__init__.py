@@ -1,1 +1,1 @@
-"""The page's engine run on the server, for browsers that cannot run it themselves."""
+"""Hosted pages: the engine runs on the server, for browsers that cannot run it themselves."""

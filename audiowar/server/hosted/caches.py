@@ -1,4 +1,4 @@
-"""What all players of a server share, read once. Not for several threads."""
+"""Data that all hosted engines share and that is read once; used in one thread only."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from audiowar.l10n.catalogue import Catalogue, Suits
 
 
 class CatalogueCache:
-    """The messages of all languages, each read and parsed once."""
+    """The messages of all languages, each parsed once."""
 
     def __init__(self) -> None:
         self._read: dict[str, Catalogue] = {}
@@ -24,13 +24,13 @@ class CatalogueCache:
 
 
 class KeymapCache:
-    """The key maps of all languages; who has set keys has a map of their own."""
+    """The key maps of all languages; players with own keys have their own map."""
 
     def __init__(self) -> None:
         self._read: dict[tuple[Path, ...], tuple[Keymap, list[KeyProblem]]] = {}
 
     def __call__(self, files: Sequence[Path]) -> tuple[Keymap, list[KeyProblem]]:
-        """Return the map of the default and files, the player's own last."""
+        """Return the map of the default and of `files`, the player's own last."""
         *others, own = files
         if own.exists():
             return load(files)

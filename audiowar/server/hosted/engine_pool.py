@@ -1,4 +1,4 @@
-"""All players whose engines run on this server: how many there may be, and what they share."""
+"""The pool of hosted engines: their number, their sessions and what they share."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from typing import Final
 
 from audiowar.client.transport import OpenTransport
 from audiowar.resources import folder
-from audiowar.server.net.websocket import Gate
+from audiowar.server.net.websocket import OpenConnection
 from audiowar.server.rooms.limits import Limits
 from audiowar.server.rooms.lobby import TOKEN_BYTES, hash_token
 from audiowar.sound.packs import STANDARD
 from audiowar.ui.core.launch_options import LaunchOptions
 from audiowar.web import page_sounds
-from audiowar.web.worker import warm
+from audiowar.web.worker import preload
 
 from .caches import CatalogueCache, KeymapCache
 from .hosted_engine import HostedEngine
@@ -27,39 +27,39 @@ from .protocol import CloseReason
 from .worker_thread import WorkerThread
 
 LOG = logging.getLogger(__name__)
-HOME: Final = "http://localhost/"
-"""What stands for the address of a page that says none."""
-SWEEP: Final = 15.0
-"""Seconds between two looks for players who do not come back."""
+DEFAULT_PAGE: Final = "http://localhost/"
+"""The address of a page that does not send its own."""
+SWEEP_INTERVAL: Final = 15.0
+"""Seconds between two searches for sessions whose page did not come back."""
 
 
 class EnginePool:
-    """The players."""
+    """All hosted engines of a server."""
 
-    def __init__(self, limits: Limits, tables: Gate) -> None:
+    def __init__(self, limits: Limits, open_table_connection: OpenConnection) -> None:
         self.limits = limits
-        self._tables = tables
+        self._open_table_connection = open_table_connection
         self._loop = asyncio.get_running_loop()
-        self._crew = WorkerThread(self._loop)
+        self._worker = WorkerThread(self._loop)
         self._catalogues, self._keymaps = CatalogueCache(), KeymapCache()
-        self._sounds = page_sounds.load(folder("sounds") / STANDARD)
+        self._sounds = page_sounds.load_index(folder("sounds") / STANDARD)
         self._sessions: dict[str, PageSession] = {}
         remove_orphans()
-        self._timer = self._loop.call_later(SWEEP, self._sweep)
-        self._warm = False
+        self._timer = self._loop.call_later(SWEEP_INTERVAL, self._end_expired)
+        self._is_preloaded = False
 
-    def gate(
+    def open_connection(
         self, address: str, put: Callable[[str], None], close: Callable[[int], None]
     ) -> PageConnection:
-        """Return what hears a new connection."""
+        """Return the handler of a new connection."""
         return PageConnection(self, address, put, close)
 
     def find_session(self, token: str) -> PageSession | None:
-        """Return the stay of a token."""
+        """Return the session of a token, None if there is none."""
         return self._sessions.get(hash_token(token)) if token else None
 
-    def new_session(self, address: str, home: str) -> tuple[str, PageSession | None]:
-        """Begin a stay of a page that lies at `home`; None where there is no room."""
+    def new_session(self, address: str, page: str) -> tuple[str, PageSession | None]:
+        """Start a session for a page; return its token, and None if the pool is full."""
         mine = [one for one in self._sessions.values() if one.address == address]
         if len(mine) >= self.limits.connections and not end_oldest_absent(mine):
             return "", None
@@ -67,50 +67,55 @@ class EnginePool:
             [*self._sessions.values()]
         ):
             return "", None
-        if not self._warm:
-            # A server to which nobody comes in this way needs nothing of it.
-            self._warm = True
-            self._crew.do(warm, lambda result: None)
+        if not self._is_preloaded:
+            # Not before: a server without hosted pages does not need the games' pages.
+            self._is_preloaded = True
+            self._worker.run_job(preload, lambda result: None)
         token = secrets.token_urlsafe(TOKEN_BYTES)
-        home = home if home.startswith(("http://", "https://")) else HOME
+        page = page if page.startswith(("http://", "https://")) else DEFAULT_PAGE
 
         def make(carry: OpenTransport) -> HostedEngine:
-            return HostedEngine(self._launch(), self._sounds, carry, home)
+            return HostedEngine(self._make_launch_options(), self._sounds, carry, page)
 
         session = PageSession(
-            hash_token(token), address, make, self._tables, self._crew, self._ended
+            hash_token(token),
+            address,
+            make,
+            self._open_table_connection,
+            self._worker,
+            self._on_session_ended,
         )
         self._sessions[session.key] = session
         return token, session
 
-    def _launch(self) -> LaunchOptions:
-        """Return what a player starts with: nothing that reaches from here to elsewhere."""
+    def _make_launch_options(self) -> LaunchOptions:
+        """Return options for an engine that cannot reach anything outside the server."""
         launch = LaunchOptions(fast=not self.limits.thinking)
         launch.asked_for_updates = True
         launch.load_catalogue, launch.load_keymap = self._catalogues, self._keymaps
         return launch
 
-    def _ended(self, session: PageSession) -> None:
+    def _on_session_ended(self, session: PageSession) -> None:
         self._sessions.pop(session.key, None)
 
-    def _sweep(self) -> None:
+    def _end_expired(self) -> None:
         oldest = self._loop.time() - self.limits.thin_kept
         for session in [*self._sessions.values()]:
-            if session.way is None and session.left < oldest:
+            if session.transport is None and session.lost_at < oldest:
                 session.end(CloseReason.GONE)
-        self._timer = self._loop.call_later(SWEEP, self._sweep)
+        self._timer = self._loop.call_later(SWEEP_INTERVAL, self._end_expired)
 
     async def close(self) -> None:
-        """Let all go; what they have played is kept by their browsers."""
+        """End all sessions; the browsers keep the players' files."""
         self._timer.cancel()
         for session in [*self._sessions.values()]:
             session.end(CloseReason.BYE)
-        await asyncio.to_thread(self._crew.close)
+        await asyncio.to_thread(self._worker.close)
 
 
 def end_oldest_absent(sessions: list[PageSession]) -> bool:
-    """End the stay of who has been away longest; the browser has what is needed to go on."""
-    away = [session for session in sessions if session.way is None]
+    """End the session whose page has been away longest; return whether there was one."""
+    away = [session for session in sessions if session.transport is None]
     if away:
-        min(away, key=lambda session: session.left).end(CloseReason.GONE)
+        min(away, key=lambda session: session.lost_at).end(CloseReason.GONE)
     return bool(away)

@@ -1,4 +1,4 @@
-"""One player's engine on the server, in a folder and a time of its own."""
+"""One player's engine on the server, with its own folder and clock."""
 
 from __future__ import annotations
 
@@ -13,90 +13,101 @@ from audiowar.storage.settings import PLAYER_FOLDER
 from audiowar.ui.core.launch_options import LaunchOptions
 from audiowar.web.engine import Engine
 from audiowar.web.page_sounds import SoundIndex
-from audiowar.web.protocol import Message, number, text
+from audiowar.web.protocol import Message, int_field, text_field
 
 from .player_files import PlayerFiles
 
-LONGEST: Final = 1 << 18
-"""Characters of games that are taken in at once."""
+MAX_IMPORT_CHARACTERS: Final = 1 << 18
+"""Characters of transcripts that may be imported at once."""
 
 
-class Clock:
-    """Time that stands still while nobody is there."""
+class PausableClock:
+    """A clock that stops while the player is not connected."""
 
     def __init__(self) -> None:
-        self._lost = 0.0
-        self._since: float | None = None
+        self._paused_seconds = 0.0
+        self._stopped_at: float | None = None
 
     def now(self) -> float:
-        """Return the seconds in which somebody was there."""
-        return (time.monotonic() if self._since is None else self._since) - self._lost
+        """Return the seconds during which the clock ran."""
+        return (
+            time.monotonic() if self._stopped_at is None else self._stopped_at
+        ) - self._paused_seconds
 
     def stop(self) -> None:
-        """Let no time pass until `go_on`."""
-        if self._since is None:
-            self._since = time.monotonic()
+        """Stop the clock."""
+        if self._stopped_at is None:
+            self._stopped_at = time.monotonic()
 
-    def go_on(self) -> None:
-        """Let time pass again."""
-        if self._since is not None:
-            self._lost += time.monotonic() - self._since
-            self._since = None
+    def resume(self) -> None:
+        """Continue after `stop`."""
+        if self._stopped_at is not None:
+            self._paused_seconds += time.monotonic() - self._stopped_at
+            self._stopped_at = None
 
 
 @dataclass(frozen=True)
 class EngineOutput:
-    """What came of some messages."""
+    """The result of a turn."""
 
-    told: list[Message]
+    messages: list[Message]
     due: float | None
-    """In how many seconds to come again, None: not before a message."""
+    """Seconds after which the next turn is due; None if only a message starts one."""
 
 
 class HostedEngine:
-    """The engine with its folder. Everything but the clock is for the crew's thread alone."""
+    """An engine with its folder. Except for the clock it is used in the worker thread only."""
 
     def __init__(
-        self, launch: LaunchOptions, sounds: SoundIndex, carry: OpenTransport, home: str
+        self, launch: LaunchOptions, sounds: SoundIndex, open_transport: OpenTransport, page: str
     ) -> None:
-        self.clock = Clock()
-        self._home = PlayerFiles()
+        self.clock = PausableClock()
+        self._files = PlayerFiles()
         self._context = copy_context()
-        self._context.run(PLAYER_FOLDER.set, self._home.path)
-        self._told: list[Message] = []
-        self._part = ""
-        """Of games that are taken in, what has come so far."""
-        self._engine = Engine(self._told.extend, launch, self.clock.now, carry, home, sounds)
+        self._context.run(PLAYER_FOLDER.set, self._files.path)
+        self._output: list[Message] = []
+        self._import_text = ""
+        """The parts of an import received so far."""
+        self._engine = Engine(
+            self._output.extend, launch, self.clock.now, open_transport, page, sounds
+        )
 
-    def turn(self, messages: Sequence[Any]) -> EngineOutput:
-        """Do what messages say, or let time pass."""
-        return self._context.run(self._turn, messages)
+    def run_turn(self, messages: Sequence[Any]) -> EngineOutput:
+        """Handle messages, or just let time pass."""
+        return self._context.run(self._run_turn, messages)
 
-    def _turn(self, messages: Sequence[Any]) -> EngineOutput:
-        due = self._engine.take([one for one in messages if not self._own(one)])
-        # What was written is kept before anybody hears of it.
-        told = [*self._home.changes(), *self._told]
-        self._told.clear()
+    def _run_turn(self, messages: Sequence[Any]) -> EngineOutput:
+        due = self._engine.handle_messages(
+            [one for one in messages if not self._handle_file_message(one)]
+        )
+        # Files first: the browser must keep them before the player hears of them.
+        told = [*self._files.take_changes(), *self._output]
+        self._output.clear()
         return EngineOutput(told, due)
 
-    def _own(self, message: Any) -> bool:
-        """Do what is not for the engine; tell whether it was."""
-        kind = text(message, "t") if isinstance(message, dict) else ""
+    def _handle_file_message(self, message: Any) -> bool:
+        """Handle a message about files; return whether it was one."""
+        kind = text_field(message, "t") if isinstance(message, dict) else ""
         if kind == "bring":
             written = message.get("d")
             seconds = written / 1000 if isinstance(written, (int, float)) else 0.0
-            name, content = text(message, "f"), text(message, "x", LONGEST)
-            self._home.restore_file(name, number(message, "at"), content, seconds)
+            name, content = (
+                text_field(message, "f"),
+                text_field(message, "x", MAX_IMPORT_CHARACTERS),
+            )
+            self._files.restore_file(name, int_field(message, "at"), content, seconds)
         elif kind == "miss":
-            self._home.forget(text(message, "f"))
+            self._files.mark_missing(text_field(message, "f"))
         elif kind == "part":
-            self._part = (self._part + text(message, "x", LONGEST))[:LONGEST]
+            self._import_text = (
+                self._import_text + text_field(message, "x", MAX_IMPORT_CHARACTERS)
+            )[:MAX_IMPORT_CHARACTERS]
         elif kind == "import":
-            self._engine.take([{"t": "import", "x": self._part}])
-            self._part = ""
+            self._engine.handle_messages([{"t": "import", "x": self._import_text}])
+            self._import_text = ""
         return kind in ("bring", "miss", "part", "import")
 
     def close(self) -> None:
-        """Let the files go, and the folder."""
+        """Close the engine and remove its folder."""
         self._context.run(self._engine.close)
-        self._home.close()
+        self._files.close()

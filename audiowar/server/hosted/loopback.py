@@ -1,4 +1,4 @@
-"""A player's way from the engine to the tables of this server: the same talk, without a socket."""
+"""The transport from a hosted engine to the tables of the same server, without a socket."""
 
 from __future__ import annotations
 
@@ -9,73 +9,75 @@ from queue import SimpleQueue
 
 from audiowar.client.inbox import drain_queue
 from audiowar.client.transport import Received, TransportEvents
-from audiowar.server.net.websocket import FrameHandler, Gate
+from audiowar.server.net.websocket import FrameHandler, OpenConnection
 
 
 class LoopbackTransport:
-    """A connection. The engine's thread holds one end, the loop of the server the other."""
+    """A transport between the engine's thread and the server's loop."""
 
     wakes_program = True
 
     def __init__(
         self,
-        gate: Gate,
+        open_connection: OpenConnection,
         address: str,
         loop: asyncio.AbstractEventLoop,
-        rouse: Callable[[], None],
+        wake: Callable[[], None],
     ) -> None:
-        """`rouse` is called on the loop when something has come."""
-        self._gate = gate
+        """`wake` is called on the loop when something was received."""
+        self._open_connection = open_connection
         self._address = address
         self._loop = loop
-        self._rouse = rouse
-        self._come: SimpleQueue[Received] = SimpleQueue()
-        self._talker: FrameHandler | None = None
-        self.over = False
-        """Whether nothing comes any more."""
+        self._wake = wake
+        self._received: SimpleQueue[Received] = SimpleQueue()
+        self._handler: FrameHandler | None = None
+        self.is_closed = False
+        """Whether nothing is received any more."""
         self._on_loop(self._open)
 
     # For the engine
 
     def send(self, text: str) -> None:
         """Send a text."""
-        self._on_loop(lambda: self._say(text))
+        self._on_loop(lambda: self._pass_text(text))
 
     def take_received(self) -> list[Received]:
-        """Return what has come."""
-        return drain_queue(self._come)
+        """Return what was received."""
+        return drain_queue(self._received)
 
     def close(self) -> None:
-        """End it after all is sent."""
-        self._on_loop(self.end)
+        """Close the connection after all texts are sent."""
+        self._on_loop(self.disconnect)
 
     def _on_loop(self, do: Callable[[], None]) -> None:
-        # The server may have ended.
+        # The server may have stopped.
         with suppress(RuntimeError):
             self._loop.call_soon_threadsafe(do)
 
     # On the loop
 
     def _open(self) -> None:
-        if not self.over:
-            self._talker = self._gate(self._address, self._put, lambda code: self.end())
+        if not self.is_closed:
+            self._handler = self._open_connection(
+                self._address, self._put, lambda code: self.disconnect()
+            )
             self._put(TransportEvents.OPENED)
 
-    def _say(self, text: str) -> None:
-        if self._talker is not None:
-            self._talker.on_text(text)
+    def _pass_text(self, text: str) -> None:
+        if self._handler is not None:
+            self._handler.on_text(text)
 
     def _put(self, one: Received) -> None:
-        if not self.over:
-            self._come.put(one)
-            self._rouse()
+        if not self.is_closed:
+            self._received.put(one)
+            self._wake()
 
-    def end(self) -> None:
-        """Let the table know that nobody is at this end any more."""
-        if self.over:
+    def disconnect(self) -> None:
+        """Close both ends at once."""
+        if self.is_closed:
             return
         self._put(TransportEvents.CLOSED)
-        self.over = True
-        talker, self._talker = self._talker, None
+        self.is_closed = True
+        talker, self._handler = self._handler, None
         if talker is not None:
             talker.on_connection_lost()

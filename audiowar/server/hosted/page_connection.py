@@ -1,4 +1,4 @@
-"""The connection of a page whose engine runs here: what comes in, and what is refused."""
+"""The connection of a hosted page: received frames, and their limits."""
 
 from __future__ import annotations
 
@@ -11,68 +11,70 @@ import orjson
 from audiowar.server.net.client import EXCESS_FRAMES, POLICY_VIOLATION, TOO_BIG, parse_json
 from audiowar.server.net.websocket import TRY_AGAIN_LATER
 from audiowar.server.rooms.limits import Limits, TokenBucket
-from audiowar.web.protocol import VERSION, number, text
+from audiowar.web.protocol import VERSION, int_field, text_field
 
 from .page_session import PageSession
 from .protocol import CloseReason
 
-MANY: Final = 20
-"""Messages of one frame."""
-EACH: Final = 4
-"""Messages of a frame, where somebody sends many frames."""
+MAX_MESSAGES: Final = 20
+"""The most messages in one frame."""
+MESSAGES_PER_FRAME: Final = 4
+"""The most messages per frame for a page that sends many frames."""
 NORMAL: Final = 1000
-CODES: Final = {
+CLOSE_CODES: Final = {
     CloseReason.FAST: POLICY_VIOLATION,
     CloseReason.LARGE: TOO_BIG,
     CloseReason.FULL: TRY_AGAIN_LATER,
     CloseReason.FRAME: POLICY_VIOLATION,
     CloseReason.SLOW: TRY_AGAIN_LATER,
 }
-"""With which code a socket is closed, by what is said before."""
-SLOW: Final = 8
-"""For how many times as long frames there is room in a second, beyond those that may be long."""
+"""The WebSocket close code of each reason."""
+BYTE_RATE_FACTOR: Final = 8
+"""Bytes per second for long frames, as a multiple of the usual frame length."""
 
 
 class SessionRegistry(Protocol):
-    """Where stays begin and are found again."""
+    """Starts and finds sessions."""
 
     limits: Limits
 
     def find_session(self, token: str) -> PageSession | None:
-        """Return the stay of a token."""
+        """Return the session of a token, None if there is none."""
 
     def new_session(self, address: str, home: str) -> tuple[str, PageSession | None]:
-        """Begin a stay of a page that lies at `home`; None where there is no room."""
+        """Start a session for a page; return its token, and None if the pool is full."""
 
 
 class PageConnection:
-    """A connection, without its socket: `put` and `close` are given."""
+    """The connection of a hosted page, without its socket: `send` and `close` are given."""
 
     def __init__(
         self,
-        house: SessionRegistry,
+        registry: SessionRegistry,
         address: str,
         put: Callable[[str], None],
         close: Callable[[int], None],
     ) -> None:
-        self._house = house
+        self._registry = registry
         self._address = address
         self.send = put
         self._close = close
-        self._limits = house.limits
+        self._limits = registry.limits
         self._frames = TokenBucket(self._limits.burst, self._limits.rate)
-        self._messages = TokenBucket(self._limits.burst * EACH * 2, self._limits.rate * EACH)
-        self._bytes = TokenBucket(self._limits.thin_bring, self._limits.frame * SLOW)
+        self._messages = TokenBucket(
+            self._limits.burst * MESSAGES_PER_FRAME * 2, self._limits.rate * MESSAGES_PER_FRAME
+        )
+        self._bytes = TokenBucket(self._limits.thin_bring, self._limits.frame * BYTE_RATE_FACTOR)
         self._too_many = 0
         self._session: PageSession | None = None
 
     @property
     def is_greeted(self) -> bool:
-        """Whether they have said who they are."""
+        """Whether the page has started or resumed a session."""
         return self._session is not None
 
     def on_text(self, said: str) -> None:
-        """Do what a frame asks for."""
+        """Handle a frame."""
         now = asyncio.get_running_loop().time()
         size = len(said.encode("utf-8", "surrogatepass"))
         if size > self._limits.frame and not self._bytes.take(now, size):
@@ -82,80 +84,80 @@ class PageConnection:
         small = size <= self._limits.frame
         count = len(messages or ())
         if small and not (self._frames.take(now) and self._messages.take(now, count)):
-            self._overdo()
+            self._on_too_many()
             return
         self._too_many = 0
         if messages is None:
             self.close_with_reason(CloseReason.FRAME)
         elif self._session is None:
-            self._come(messages[0])
+            self._start_session(messages[0])
         else:
-            self._do(self._session, messages)
+            self._handle_messages(self._session, messages)
 
     def count_frame(self) -> bool:
-        """Count a frame that says nothing; tell whether it is one of not too many."""
+        """Count a frame without content; return whether the rate limit allows it."""
         if self._frames.take(asyncio.get_running_loop().time()):
             return True
-        self._overdo()
+        self._on_too_many()
         return False
 
-    def _overdo(self) -> None:
+    def _on_too_many(self) -> None:
         self._too_many += 1
         if self._too_many > EXCESS_FRAMES:
             self.close_with_reason(CloseReason.FAST)
 
-    def _come(self, message: dict[str, Any]) -> None:
-        """Go on with a stay, or begin one."""
-        if text(message, "t") != "come" or number(message, "v") != VERSION:
+    def _start_session(self, message: dict[str, Any]) -> None:
+        """Resume or start a session."""
+        if text_field(message, "t") != "come" or int_field(message, "v") != VERSION:
             self.close_with_reason(CloseReason.FRAME)
             return
-        token = text(message, "token")
-        session = self._house.find_session(token)
-        # What was lost before it began has not been brought all files.
-        known = session is not None and session.begun
+        token = text_field(message, "token")
+        session = self._registry.find_session(token)
+        # A session that did not start has not received all files.
+        known = session is not None and session.has_begun
         if session is None:
-            token, session = self._house.new_session(self._address, text(message, "home"))
+            token, session = self._registry.new_session(self._address, text_field(message, "home"))
         if session is None:
             self.close_with_reason(CloseReason.FULL)
             return
         self._session = session
         here = {"t": "here", "token": token, "known": known, "room": self._limits.thin_bring}
         self.send(orjson.dumps(here).decode())
-        session.attach(self, number(message, "got") if known else -1)
+        session.attach(self, int_field(message, "got") if known else -1)
 
-    def _do(self, session: PageSession, messages: list[dict[str, Any]]) -> None:
+    def _handle_messages(self, session: PageSession, messages: list[dict[str, Any]]) -> None:
         rest = []
         for message in messages:
-            kind = text(message, "t")
+            kind = text_field(message, "t")
             if kind == "got":
-                session.acknowledge(number(message, "n"))
+                session.acknowledge(int_field(message, "n"))
             elif kind == "ping":
                 self.send('{"t":"pong"}')
             else:
-                session.begun |= kind == "start"
+                session.has_begun |= kind == "start"
                 rest.append(message)
         if rest:
-            session.do(rest)
+            session.handle_messages(rest)
 
-    def close_with_reason(self, why: CloseReason) -> None:
-        """Say why it ends, and close."""
-        self.send(orjson.dumps({"t": "sorry", "why": why.value}).decode())
-        self._close(CODES.get(why, NORMAL))
+    def close_with_reason(self, reason: CloseReason) -> None:
+        """Send the reason, and close."""
+        self.send(orjson.dumps({"t": "sorry", "why": reason.value}).decode())
+        self._close(CLOSE_CODES.get(reason, NORMAL))
 
     def on_connection_lost(self) -> None:
-        """Hear that the connection is lost."""
+        """Detach the session."""
         if self._session is not None:
             self._session.detach(self)
             self._session = None
 
     def close_with_retry(self, retry: int) -> None:
-        """Tell that the server ends; the page comes again by itself."""
+        """Close because the server stops; the page reconnects by itself."""
         self.close_with_reason(CloseReason.BYE)
 
 
 def parse_messages(said: str) -> list[dict[str, Any]] | None:
-    """Return the messages of a frame; None for what is none or cannot be written again."""
+    """Parse the messages of a frame; return None if they are invalid."""
     messages = parse_json(said)
-    if not isinstance(messages, list) or not 0 < len(messages) <= MANY:
+    if not isinstance(messages, list) or not 0 < len(messages) <= MAX_MESSAGES:
         return None
     return messages if all(isinstance(one, dict) for one in messages) else None

@@ -1,4 +1,4 @@
-"""A player's stay on the server, over all connections: what was told until the page has it."""
+"""A hosted page's session, across connections: frames are kept until the page has them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any, Final, Protocol
 import orjson
 
 from audiowar.client.transport import OpenTransport, Transport
-from audiowar.server.net.websocket import Gate
+from audiowar.server.net.websocket import OpenConnection
 from audiowar.web.protocol import Message
 
 from .hosted_engine import EngineOutput, HostedEngine
@@ -19,18 +19,18 @@ from .protocol import CloseReason
 from .worker_thread import LATER, SOON, WorkerThread
 
 LOG = logging.getLogger(__name__)
-PATIENCE: Final = 5.0
-"""Seconds in which a page comes back before others at a table hear of it."""
-UNHEARD: Final = 256
-"""Frames that a page may leave unanswered."""
-SOME: Final = 4
-"""Messages that the engine does in one turn."""
-PENDING: Final = 500
+LEAVE_SECONDS: Final = 5.0
+"""Seconds in which a page may come back before others at a table notice."""
+MAX_UNACKNOWLEDGED: Final = 256
+"""Frames that a page may leave unacknowledged."""
+MESSAGES_PER_TURN: Final = 4
+"""Messages that the engine handles in one turn."""
+MAX_PENDING: Final = 500
 """Messages that may wait."""
-LONGEST: Final = 1 << 21
-"""Bytes of a frame: one with a whole game to keep may be long."""
-TOLD: Final = ("keep", "say")
-"""The rest a page is shown anew when it starts."""
+MAX_FRAME_LENGTH: Final = 1 << 21
+"""Characters of a frame, which may contain a whole transcript."""
+RESENT_KINDS: Final = ("keep", "say")
+"""Kinds of messages that a reloaded page still needs; its start shows it the rest."""
 
 
 class PageTransport(Protocol):
@@ -39,182 +39,182 @@ class PageTransport(Protocol):
     def send(self, text: str) -> None:
         """Send a frame."""
 
-    def close_with_reason(self, why: CloseReason) -> None:
-        """Say why it ends, and close."""
+    def close_with_reason(self, reason: CloseReason) -> None:
+        """Send the reason, and close."""
 
 
 class PageSession:
-    """A stay. Everything happens on the loop."""
+    """The session of a page; used on the loop only."""
 
     def __init__(
         self,
         key: str,
         address: str,
-        make: Callable[[OpenTransport], HostedEngine],
-        gate: Gate,
-        crew: WorkerThread,
-        ended: Callable[[PageSession], None],
+        make_engine: Callable[[OpenTransport], HostedEngine],
+        open_connection: OpenConnection,
+        worker: WorkerThread,
+        on_ended: Callable[[PageSession], None],
     ) -> None:
-        """`make` makes the player, who goes to the tables behind the gate as it is told."""
+        """`make_engine` gets what connects the engine with the tables of this server."""
         self.key = key
         self.address = address
-        self._gate = gate
-        self._crew = crew
-        self._ended = ended
+        self._open_connection = open_connection
+        self._worker = worker
+        self._on_ended = on_ended
         self._loop = asyncio.get_running_loop()
-        self.way: PageTransport | None = None
-        self.begun = False
-        """Whether the page has brought its files and begun."""
-        self.left = self._loop.time()
+        self.transport: PageTransport | None = None
+        self.has_begun = False
+        """Whether the page has sent its files and started."""
+        self.lost_at = self._loop.time()
         """When the last connection was lost."""
-        self._unheard: list[tuple[int, list[Message]]] = []
-        self._number = 0
+        self._unacknowledged: list[tuple[int, list[Message]]] = []
+        self._frame_number = 0
         self._pending: list[Any] = []
-        self._doing = self._again = False
-        """Whether the engine has its turn, and whether it is to have one more after it."""
+        self._is_running = self._runs_again = False
+        """Whether the engine runs a turn, and whether it needs another one after it."""
         self._timer: asyncio.TimerHandle | None = None
-        self._over = False
-        self._lines: list[LoopbackTransport] = []
-        self._leaving: asyncio.TimerHandle | None = None
-        self._roused = False
-        self._player = make(self._carry)
-        self._player.clock.stop()
+        self._has_ended = False
+        self._loopbacks: list[LoopbackTransport] = []
+        self._leave_timer: asyncio.TimerHandle | None = None
+        self._is_wake_queued = False
+        self._engine = make_engine(self._open_loopback)
+        self._engine.clock.stop()
 
     def attach(self, way: PageTransport, got: int) -> None:
-        """Go on with a page; `got` is the last that it has, -1 for one that is empty."""
-        if self.way is not None:
-            self.way.close_with_reason(CloseReason.MOVED)
-        self.way = way
+        """Continue with a page that has all frames up to `got`; -1 for a reloaded page."""
+        if self.transport is not None:
+            self.transport.close_with_reason(CloseReason.MOVED)
+        self.transport = way
         self.acknowledge(got)
         if got < 0:
-            self._unheard = [*still_needed(self._unheard)]
-        for n, told in self._unheard:
+            self._unacknowledged = [*frames_for_new_page(self._unacknowledged)]
+        for n, told in self._unacknowledged:
             way.send(turn_frame(n, told))
-        self._stop_leaving()
-        self._player.clock.go_on()
-        self.do([], LATER)
+        self._cancel_leaving()
+        self._engine.clock.resume()
+        self.handle_messages([], LATER)
 
-    def detach(self, way: PageTransport) -> None:
-        """Wait for the page to come back; meanwhile nothing happens."""
-        if self.way is way:
-            self.way = None
-            self.left = self._loop.time()
-            self._player.clock.stop()
+    def detach(self, transport: PageTransport) -> None:
+        """Stop the clock until the page comes back."""
+        if self.transport is transport:
+            self.transport = None
+            self.lost_at = self._loop.time()
+            self._engine.clock.stop()
             self._stop_timer()
-            self._leaving = self._loop.call_later(PATIENCE, self._leave)
+            self._leave_timer = self._loop.call_later(LEAVE_SECONDS, self._leave_tables)
 
     # The tables of this server
 
-    def _carry(self, url: str) -> Transport:
-        """Connect the engine with the tables; there are no others that it could go to."""
-        line = LoopbackTransport(self._gate, self.address, self._loop, self._rouse)
-        self._lines = [*(one for one in self._lines if not one.over), line]
+    def _open_loopback(self, url: str) -> Transport:
+        """Connect the engine with the tables of this server, whatever the URL."""
+        line = LoopbackTransport(self._open_connection, self.address, self._loop, self._queue_wake)
+        self._loopbacks = [*(one for one in self._loopbacks if not one.is_closed), line]
         return line
 
-    def _rouse(self) -> None:
-        """Let the engine take what has come from a table, soon and once."""
-        if self.way is not None and not self._roused:
-            self._roused = True
+    def _queue_wake(self) -> None:
+        """Let the engine handle what it received from a table, once and soon."""
+        if self.transport is not None and not self._is_wake_queued:
+            self._is_wake_queued = True
             self._loop.call_soon(self._wake)
 
     def _wake(self) -> None:
-        self._roused = False
-        if self.way is not None and not self._over:
-            self.do([])
+        self._is_wake_queued = False
+        if self.transport is not None and not self._has_ended:
+            self.handle_messages([])
 
-    def _leave(self) -> None:
-        """Let the others at a table know that the player is away."""
-        for line in self._lines:
-            line.end()
+    def _leave_tables(self) -> None:
+        """Disconnect from all tables, so that others notice the absence."""
+        for line in self._loopbacks:
+            line.disconnect()
 
-    def _stop_leaving(self) -> None:
-        if self._leaving is not None:
-            self._leaving.cancel()
-            self._leaving = None
+    def _cancel_leaving(self) -> None:
+        if self._leave_timer is not None:
+            self._leave_timer.cancel()
+            self._leave_timer = None
 
     # Turns
 
     def acknowledge(self, number: int) -> None:
-        """Forget what the page has."""
-        while self._unheard and self._unheard[0][0] <= number:
-            self._unheard.pop(0)
+        """Drop the frames up to a number, which the page has."""
+        while self._unacknowledged and self._unacknowledged[0][0] <= number:
+            self._unacknowledged.pop(0)
 
-    def do(self, messages: Sequence[Any], order: int = SOON) -> None:
-        """Let the engine have a turn."""
+    def handle_messages(self, messages: Sequence[Any], order: int = SOON) -> None:
+        """Let the engine handle messages, or let time pass."""
         self._stop_timer()
         self._pending.extend(messages)
-        if len(self._pending) > PENDING:
+        if len(self._pending) > MAX_PENDING:
             self.end(CloseReason.FAST)
-        elif self._doing:
-            self._again = True
+        elif self._is_running:
+            self._runs_again = True
         else:
-            self._turn(order)
+            self._run_turn(order)
 
-    def _turn(self, order: int) -> None:
-        """Let the engine do some of what waits; others have their turn before the rest."""
-        some, self._pending = self._pending[:SOME], self._pending[SOME:]
-        self._doing, self._again = True, False
-        self._crew.do(lambda: self._player.turn(some), self._done, order)
+    def _run_turn(self, order: int) -> None:
+        """Run one turn with a few of the waiting messages, so that others get theirs."""
+        some, self._pending = self._pending[:MESSAGES_PER_TURN], self._pending[MESSAGES_PER_TURN:]
+        self._is_running, self._runs_again = True, False
+        self._worker.run_job(lambda: self._engine.run_turn(some), self._on_turn_done, order)
 
-    def _done(self, turn: EngineOutput | Exception) -> None:
-        self._doing = False
-        if self._over:
+    def _on_turn_done(self, turn: EngineOutput | Exception) -> None:
+        self._is_running = False
+        if self._has_ended:
             return
         if isinstance(turn, Exception):
             LOG.error("a player's engine failed", exc_info=turn)
             self.end(CloseReason.FAULT)
             return
-        if turn.told:
-            self._number += 1
-            self._unheard.append((self._number, turn.told))
-            text = turn_frame(self._number, turn.told)
-            if len(text) > LONGEST:
+        if turn.messages:
+            self._frame_number += 1
+            self._unacknowledged.append((self._frame_number, turn.messages))
+            text = turn_frame(self._frame_number, turn.messages)
+            if len(text) > MAX_FRAME_LENGTH:
                 self.end(CloseReason.LARGE)
                 return
-            if self.way is not None:
-                self.way.send(text)
-            if len(self._unheard) > UNHEARD and self.way is not None:
-                self.way.close_with_reason(CloseReason.SLOW)
-        if self._pending or self._again:
-            self._turn(SOON)
-        elif turn.due is not None and self.way is not None:
-            self._timer = self._loop.call_later(turn.due, lambda: self.do([], LATER))
+            if self.transport is not None:
+                self.transport.send(text)
+            if len(self._unacknowledged) > MAX_UNACKNOWLEDGED and self.transport is not None:
+                self.transport.close_with_reason(CloseReason.SLOW)
+        if self._pending or self._runs_again:
+            self._run_turn(SOON)
+        elif turn.due is not None and self.transport is not None:
+            self._timer = self._loop.call_later(turn.due, lambda: self.handle_messages([], LATER))
 
     def _stop_timer(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
 
-    def end(self, why: CloseReason) -> None:
-        """End the stay, and tell why."""
-        if self._over:
+    def end(self, reason: CloseReason) -> None:
+        """End the session and send the reason."""
+        if self._has_ended:
             return
-        self._over = True
+        self._has_ended = True
         self._stop_timer()
-        self._stop_leaving()
-        self._leave()
-        way, self.way = self.way, None
+        self._cancel_leaving()
+        self._leave_tables()
+        way, self.transport = self.transport, None
         if way is not None:
-            way.close_with_reason(why)
-        self._crew.do(self._player.close, log_close_error, LATER)
-        self._ended(self)
+            way.close_with_reason(reason)
+        self._worker.run_job(self._engine.close, log_close_error, LATER)
+        self._on_ended(self)
 
 
-def still_needed(
+def frames_for_new_page(
     unheard: Iterable[tuple[int, list[Message]]],
 ) -> Iterator[tuple[int, list[Message]]]:
-    """Yield what an empty page still needs of what was on its way to the one before."""
+    """Yield the parts of unacknowledged frames that a reloaded page still needs."""
     for number, told in unheard:
-        if left := [one for one in told if one["t"] in TOLD]:
+        if left := [one for one in told if one["t"] in RESENT_KINDS]:
             yield number, left
 
 
 def turn_frame(number: int, told: list[Message]) -> str:
-    """Return a turn as it is sent."""
+    """Return the output of a turn as a frame."""
     return orjson.dumps({"n": number, "m": told}).decode()
 
 
 def log_close_error(result: object) -> None:
-    """Note what went wrong at the end."""
+    """Log an error at the end of a session."""
     if isinstance(result, Exception):
         LOG.error("a player's folder could not be removed", exc_info=result)

@@ -1,7 +1,6 @@
-"""A player's own folder on the server: in memory, nobody else's, and gone with the player.
+"""The folder of a hosted player: in memory, private, and removed with the session.
 
-The browser keeps what is in it. It brings what it has kept when a player comes, and is told what
-has been written since.
+The browser keeps the files. It sends them when a session starts, and receives every change.
 """
 
 from __future__ import annotations
@@ -18,80 +17,84 @@ from typing import Any, Final
 
 Message = dict[str, Any]
 
-MEMORY: Final = Path("/dev/shm") if sys.platform == "linux" else None
-"""Files here are in memory; where there is no such place, they lie where others are passing."""
-PLACES: Final = ("", "games/", "games/finished/")
-NAMES: Final = re.compile(
+MEMORY_FOLDER: Final = Path("/dev/shm") if sys.platform == "linux" else None
+"""A folder in memory; without one, the system's temporary folder is used."""
+FOLDERS: Final = ("", "games/", "games/finished/")
+FILE_NAMES: Final = re.compile(
     r"keys\.ini|(settings|memory)\.json(\.broken(\.\d{1,4})?)?|"
     r"games/(finished/)?[A-Za-z0-9_][A-Za-z0-9_-]{0,99}\.(jsonl|damaged(\.\d{1,4})?)"
 )
-"""What a browser keeps and brings."""
-GROWS: Final = ".jsonl"
-"""The ending of files that are only added to."""
-ROOM: Final = 1 << 20
-"""Bytes beyond which the oldest games go: the browser has them."""
-MOST: Final = 16 << 20
-"""Bytes that a player may never have here."""
+"""The names of files that a browser keeps and sends."""
+APPENDED_SUFFIX: Final = ".jsonl"
+"""The ending of files that are only appended to."""
+PRUNE_BYTES: Final = 1 << 20
+"""Size of the folder above which the oldest matches are removed; the browser has them."""
+MAX_BYTES: Final = 16 << 20
+"""The largest size of the folder."""
 
 
 class QuotaExceeded(Exception):
-    """The folder has grown beyond all bounds."""
+    """The folder is too large."""
 
 
 class PlayerFiles:
-    """The folder."""
+    """The folder of one player."""
 
     def __init__(self) -> None:
-        place = MEMORY if MEMORY and os.access(MEMORY, os.W_OK | os.X_OK) else None
+        place = (
+            MEMORY_FOLDER if MEMORY_FOLDER and os.access(MEMORY_FOLDER, os.W_OK | os.X_OK) else None
+        )
         prefix = f"audiowar-{os.getpid()}-"
         self.path = Path(tempfile.mkdtemp(prefix=prefix, dir=place))
-        self._known: dict[str, tuple[int, int, int]] = {}
-        """Of each file that the browser has: its number, when it was written, and its length."""
+        self._browser_stamps: dict[str, tuple[int, int, int]] = {}
+        """The stamp of each file that the browser has: inode, time and length."""
 
     def restore_file(self, name: str, at: int, text: str, written: float) -> bool:
-        """Take a file that the browser has kept, or what follows in it; tell whether it fits."""
+        """Write a file from the browser, or append to it; return whether the part fits."""
         path = self.path / name
-        if not NAMES.fullmatch(name):
+        if not FILE_NAMES.fullmatch(name):
             return False
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         if at > 0 and (not path.exists() or path.stat().st_size != at):
             return False
         with path.open("ab" if at > 0 else "wb") as file:
             file.write(text.encode("utf-8", "replace"))
-        # The game that was played last is the one to continue.
+        # The last played match is the one to continue.
         with suppress(OSError, OverflowError, ValueError):
             os.utime(path, (written, written))
-        self._known[name] = file_stamp(path.stat())
+        self._browser_stamps[name] = file_stamp(path.stat())
         return True
 
-    def forget(self, name: str) -> None:
-        """Believe that the browser lacks a file."""
-        self._known.pop(name, None)
+    def mark_missing(self, name: str) -> None:
+        """Note that the browser does not have a file."""
+        self._browser_stamps.pop(name, None)
 
-    def changes(self) -> list[Message]:
-        """Return what has been written or removed since the last time. Raises TooMuch."""
-        found, now = [], dict(self._files())
+    def take_changes(self) -> list[Message]:
+        """Return messages for all changes since the last call. Raises QuotaExceeded."""
+        found, now = [], dict(self._iter_files())
         for name, status in now.items():
-            if (known := self._known.get(name)) != (new := file_stamp(status)):
-                found.append(self._written(name, known, new))
-        found += [{"t": "keep", "f": name, "x": None} for name in self._known if name not in now]
-        self._known = {name: file_stamp(status) for name, status in now.items()}
-        self._make_room(now)
+            if (known := self._browser_stamps.get(name)) != (new := file_stamp(status)):
+                found.append(self._make_keep_message(name, known, new))
+        found += [
+            {"t": "keep", "f": name, "x": None} for name in self._browser_stamps if name not in now
+        ]
+        self._browser_stamps = {name: file_stamp(status) for name, status in now.items()}
+        self._prune_old_games(now)
         return found
 
-    def _files(self) -> Iterator[tuple[str, os.stat_result]]:
-        for part in PLACES:
+    def _iter_files(self) -> Iterator[tuple[str, os.stat_result]]:
+        for part in FOLDERS:
             with suppress(FileNotFoundError), os.scandir(self.path / part) as entries:
                 for entry in entries:
                     name = part + entry.name
-                    if NAMES.fullmatch(name) and entry.is_file(follow_symlinks=False):
+                    if FILE_NAMES.fullmatch(name) and entry.is_file(follow_symlinks=False):
                         yield name, entry.stat()
 
-    def _written(
+    def _make_keep_message(
         self, name: str, known: tuple[int, int, int] | None, new: tuple[int, int, int]
     ) -> Message:
-        """Return what the browser lacks of a file; of one that grows, only what has been added."""
-        added = known is not None and name.endswith(GROWS)
+        """Return the part of a file that the browser does not have."""
+        added = known is not None and name.endswith(APPENDED_SUFFIX)
         start = known[2] if known is not None and added and known[0] == new[0] else 0
         start = start if start <= new[2] else 0
         with (self.path / name).open("rb") as file:
@@ -100,19 +103,19 @@ class PlayerFiles:
         text = content.decode("utf-8", "replace")
         return {"t": "keep", "f": name, "at": start, "x": text, "d": new[1] // 1_000_000}
 
-    def _make_room(self, files: dict[str, os.stat_result]) -> None:
-        """Let go of the oldest games, those that are over first, but never of the newest."""
+    def _prune_old_games(self, files: dict[str, os.stat_result]) -> None:
+        """Remove the oldest matches, finished ones first, but never the newest."""
         left = sum(status.st_size for status in files.values())
-        games = [name for name in files if name.endswith(GROWS)]
+        games = [name for name in files if name.endswith(APPENDED_SUFFIX)]
         games.sort(key=lambda name: ("finished" not in name, files[name].st_mtime_ns))
         for name in games[:-1]:
-            if left <= ROOM:
+            if left <= PRUNE_BYTES:
                 break
             left -= files[name].st_size
-            self._known.pop(name, None)
+            self._browser_stamps.pop(name, None)
             with suppress(OSError):
                 (self.path / name).unlink()
-        if left > MOST:
+        if left > MAX_BYTES:
             raise QuotaExceeded
 
     def close(self) -> None:
@@ -121,20 +124,20 @@ class PlayerFiles:
 
 
 def remove_orphans() -> None:
-    """Remove what servers of ours that were killed have left in memory."""
-    for path in MEMORY.glob("audiowar-*-*") if MEMORY else ():
+    """Remove the folders of servers that were killed."""
+    for path in MEMORY_FOLDER.glob("audiowar-*-*") if MEMORY_FOLDER else ():
         number = path.name.split("-")[1]
         with suppress(OSError):
             if (
                 number.isdecimal()
                 and path.stat().st_uid == os.getuid()
-                and not is_running(int(number))
+                and not is_process_running(int(number))
             ):
                 shutil.rmtree(path)
 
 
-def is_running(process: int) -> bool:
-    """Tell whether a process is running."""
+def is_process_running(process: int) -> bool:
+    """Return whether a process is running."""
     try:
         os.kill(process, 0)
     except ProcessLookupError:
@@ -145,5 +148,5 @@ def is_running(process: int) -> bool:
 
 
 def file_stamp(status: os.stat_result) -> tuple[int, int, int]:
-    """Return what tells whether a file was written."""
+    """Return a value that changes when the file is written."""
     return status.st_ino, status.st_mtime_ns, status.st_size

@@ -1,7 +1,7 @@
-"""What a page and a server that runs its engine tell each other beside what `web.protocol` says.
+"""The frames between a hosted page and the server, in addition to the messages of `web.protocol`.
 
-A socket carries the lists of messages. The page sends a list in each frame, with some that are none
-of the engine's; a frame of the server is an object: n, its number, and m, a list, or one with t.
+A socket carries lists of messages. A frame of the page is a list of the engine's messages and some
+of its own; a frame of the server is an object: n, its number, and m, a list, or one with t.
 
 From the page:
 
@@ -11,21 +11,21 @@ From the page:
     part    x                                                   of the next import
     import                                                      all parts have come
     got     n                                                   all up to this frame is kept
-    miss    f                                                   a file has to come as a whole
-    ping                                                        whether the server is there
+    miss    f                                                   a file must be sent as a whole
+    ping                                                        asks for a pong
 
 From the server:
 
     here    token, known: bool, room: bytes to bring            answers come
-    keep    f, at, x: what follows there, or null: remove; d    in m: for the browser to keep
+    keep    f, at, x: the text there, or null: remove; d        in m: for the browser to keep
     sorry   why                                                 the connection ends
     refused reason                                              too many from the same address
-    pong                                                        it is there
+    pong                                                        answers ping
 
-A session is kept for a while when its connection is lost; nothing happens in it meanwhile. What the
-page has not got is sent again; to a page that has just been loaded, which says -1, only what is to
-be kept or heard: `start` shows it the rest. A server that does not know the token is brought the
-files; `start` with `again` then goes on with the game played last.
+A session is kept for a while when its connection is lost; its clock stops meanwhile. Frames that
+the page has not acknowledged are sent again; a reloaded page, which sends -1, gets only files and
+sentences of them, and `start` shows it the rest. If the server does not know the token, the page
+sends its files; `start` with `again` then resumes the match played last.
 """
 
 from __future__ import annotations
@@ -37,9 +37,9 @@ class CloseReason(Enum):
     """Why a connection ends."""
 
     FULL = "full"
-    """Nobody else has room."""
+    """The server has no room for another session."""
     MOVED = "moved"
-    """Another page has come with the same token."""
+    """Another page has connected with the same token."""
     FAULT = "fault"
     """The engine has failed."""
     LARGE = "large"
@@ -47,10 +47,10 @@ class CloseReason(Enum):
     FAST = "fast"
     """There are too many frames."""
     SLOW = "slow"
-    """The page does not say that it has got anything."""
+    """The page does not acknowledge frames."""
     FRAME = "frame"
-    """A frame cannot be read."""
+    """A frame cannot be parsed."""
     GONE = "gone"
-    """The page has stayed away too long."""
+    """The page was away too long."""
     BYE = "bye"
-    """The server ends; the page comes again by itself."""
+    """The server stops; the page reconnects by itself."""

@@ -1,4 +1,4 @@
-"""One thread for the engines of all players, so that the loop of the server waits for none."""
+"""One thread for all hosted engines, so that the server's loop never waits for them."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from typing import TypeAlias, TypeVar
 Done = TypeVar("Done")
 Job: TypeAlias = Callable[[], None]
 SOON, LATER, LAST = range(3)
-"""What a player has asked for goes before what time brings: there bots may think."""
+"""Priorities: a player's input goes before timers, during which bots may think."""
 
 
 class WorkerThread:
-    """Does one thing after the other."""
+    """A thread that runs jobs one after the other, by priority."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
         self._count = itertools.count()
         self._jobs: PriorityQueue[tuple[int, int, Job]] = PriorityQueue()
-        self._thread = Thread(target=self._work, name="thin", daemon=True)
+        self._thread = Thread(target=self._run, name="thin", daemon=True)
         self._thread.start()
 
-    def do(
+    def run_job(
         self, job: Callable[[], Done], done: Callable[[Done | Exception], None], order: int = SOON
     ) -> None:
-        """Do a job on the thread; the loop hears what came of it."""
+        """Run a job in the thread, and call `done` in the loop with its result or exception."""
 
         def whole() -> None:
             result: Done | Exception
@@ -37,21 +37,21 @@ class WorkerThread:
                 result = job()
             except Exception as error:
                 result = error
-            # The loop may have ended meanwhile.
+            # The loop may have been closed.
             with suppress(RuntimeError):
                 self._loop.call_soon_threadsafe(done, result)
 
         self._jobs.put((order, next(self._count), whole))
 
     def close(self) -> None:
-        """Do what is left to do, and end the thread. Not on the loop."""
+        """Run the waiting jobs and end the thread; not to be called on the loop."""
         self._jobs.put((LAST, next(self._count), self._end))
         self._thread.join()
 
     def _end(self) -> None:
         raise StopIteration
 
-    def _work(self) -> None:
+    def _run(self) -> None:
         while True:
             try:
                 self._jobs.get()[2]()

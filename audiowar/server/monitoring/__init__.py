@@ -1,1 +1,1 @@
-"""Figures of a running server, whether it is well, and what it logs."""
+"""Metrics, health and log of a running server."""

@@ -1,4 +1,4 @@
-"""Whether a server can serve people, and how near it is to not being able to."""
+"""The health of a server: whether it can serve players, and what may soon prevent it."""
 
 from __future__ import annotations
 
@@ -9,66 +9,68 @@ from pathlib import Path
 from threading import Event, Thread
 from typing import Any, Final
 
-ENOUGH: Final = 200 * 1024 * 1024
-"""Free bytes below which a disk is called nearly full."""
-EVERY: Final = 5.0
-"""Seconds between two looks at the disk."""
+MIN_FREE_BYTES: Final = 200 * 1024 * 1024
+"""Free space below which a disk counts as nearly full."""
+MEASURE_INTERVAL: Final = 5.0
+"""Seconds between two measurements of the free space."""
 
 
 class DiskSpace:
-    """Measures free space in a thread of its own: a disk that hangs must not hold up the games."""
+    """Measures free space in its own thread, because a hanging disk must not block the loop."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._ended = Event()
-        self.free: int | None = None
-        """Bytes; None where it is not known."""
+        self.free_bytes: int | None = None
+        """None if it is unknown."""
         self._measure()
         Thread(target=self._work, name="disk-space", daemon=True).start()
 
     def _work(self) -> None:
-        while not self._ended.wait(EVERY):
+        while not self._ended.wait(MEASURE_INTERVAL):
             self._measure()
 
     def _measure(self) -> None:
         try:
-            self.free = shutil.disk_usage(self._folder).free
+            self.free_bytes = shutil.disk_usage(self._folder).free
         except OSError:
-            self.free = None
+            self.free_bytes = None
 
-    def end(self) -> None:
-        """Measure no more."""
+    def stop(self) -> None:
+        """Stop measuring."""
         self._ended.set()
 
 
 @dataclass(frozen=True)
 class Health:
-    """What `/health` is made of."""
+    """The values that `/health` reports."""
 
-    late: Callable[[], float]
-    """Returns for how many seconds something has waited to be written."""
+    seconds_late: Callable[[], float]
+    """Returns for how many seconds the oldest write has been waiting."""
     too_late: float
-    """Seconds after which nobody can be served any more."""
-    free: Callable[[], int | None] = lambda: None
-    """Returns the free bytes of the disk; None where there is none."""
-    cut_off: Callable[[], bool] | None = None
-    """Tells whether the broker cannot be reached; None on one server alone."""
-    draining: Callable[[], bool] = lambda: False
+    """Seconds of waiting after which players cannot be served any more."""
+    free_bytes: Callable[[], int | None] = lambda: None
+    """Returns the free bytes of the disk; None if unknown."""
+    is_cut_off: Callable[[], bool] | None = None
+    """Returns whether the broker is unreachable; None for a single server."""
+    is_draining: Callable[[], bool] = lambda: False
 
     @property
-    def serving(self) -> bool:
-        """Whether people can be served."""
-        return self.late() < self.too_late and not (self.cut_off is not None and self.cut_off())
+    def can_serve(self) -> bool:
+        """Whether players can be served."""
+        return self.seconds_late() < self.too_late and not (
+            self.is_cut_off is not None and self.is_cut_off()
+        )
 
     def report(self) -> dict[str, Any]:
-        """Return what a proxy, or whoever watches the server, is told."""
-        late, free = self.late(), self.free()
-        said: dict[str, Any] = {"status": "ok" if self.serving else "failing"}
+        """Return the body of `/health`."""
+        late, free = self.seconds_late(), self.free_bytes()
+        said: dict[str, Any] = {"status": "ok" if self.can_serve else "failing"}
         said["write_delay_seconds"] = round(late, 3)
         said["writing"] = "ok" if late < self.too_late else "failing"
         if free is not None:
-            said["disk"] = "ok" if free >= ENOUGH else "nearly full"
-        if self.cut_off is not None:
-            said["broker"] = "failing" if self.cut_off() else "ok"
-        said["draining"] = self.draining()
+            said["disk"] = "ok" if free >= MIN_FREE_BYTES else "nearly full"
+        if self.is_cut_off is not None:
+            said["broker"] = "failing" if self.is_cut_off() else "ok"
+        said["draining"] = self.is_draining()
         return said

@@ -1,4 +1,4 @@
-"""What is counted and measured while a server runs."""
+"""Counters and histograms of a running server."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ WRITE_BUCKETS: Final = (
     30.0,
 )
 LAG_BUCKETS: Final = (0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0)
-LAG_EVERY: Final = 0.5
+LAG_INTERVAL: Final = 0.5
 """Seconds between two measurements of the event loop's lag."""
 
 
 class Histogram:
-    """How often a number of seconds was at most so high."""
+    """A histogram of durations in seconds."""
 
     def __init__(self, buckets: Sequence[float]) -> None:
         self._limits = buckets
@@ -42,12 +42,12 @@ class Histogram:
         self.sum = 0.0
 
     def observe(self, seconds: float) -> None:
-        """Count a number of seconds."""
+        """Count a duration."""
         self._counts[bisect_left(self._limits, seconds)] += 1
         self.sum += seconds
 
-    def buckets(self) -> list[tuple[str, float]]:
-        """Return for each limit how many were at most so high."""
+    def cumulative_counts(self) -> list[tuple[str, float]]:
+        """Return, for each bucket's limit, how many durations were at most that long."""
         found, total = list[tuple[str, float]](), 0
         for limit, count in zip((*self._limits, float("inf")), self._counts, strict=True):
             total += count
@@ -56,22 +56,22 @@ class Histogram:
 
 
 class Metrics:
-    """Counts what happens."""
+    """Counters and histograms of a server."""
 
     def __init__(self) -> None:
-        self.answers = 0
-        """That were accepted."""
+        self.accepted_answers = 0
+        """The number of accepted answers."""
         self.refusals: Counter[str] = Counter()
-        """By their reasons."""
+        """The number of refusals by reason."""
         self.write_delay = Histogram(WRITE_BUCKETS)
-        """From asking for something to be written until it is on the disk."""
+        """Seconds from a request to write until the data is on the disk."""
         self.loop_lag = Histogram(LAG_BUCKETS)
-        """How much later than planned the event loop runs something."""
+        """Seconds by which the event loop runs a timer late."""
         self._logged: dict[str, tuple[float, int]] = {}
         self._timer: asyncio.TimerHandle | None = None
 
-    def refuse(self, reason: str, count: int = 1) -> None:
-        """Count a refusal; log each kind once a minute, with their number and nobody's address."""
+    def count_refusal(self, reason: str, count: int = 1) -> None:
+        """Count a refusal, and log each reason once a minute with its count."""
         self.refusals[reason] += count
         now = time.monotonic()
         at, before = self._logged.get(reason, (-MINUTE, 0))
@@ -79,17 +79,17 @@ class Metrics:
             self._logged[reason] = now, self.refusals[reason]
             LOG.info("refused: %s (%d)", reason, self.refusals[reason] - before)
 
-    def measure_lag(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Measure from now on how late the event loop is."""
-        due = loop.time() + LAG_EVERY
+    def start_measuring_lag(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Measure the lag of the event loop from now on."""
+        due = loop.time() + LAG_INTERVAL
 
         def measure() -> None:
             self.loop_lag.observe(max(0.0, loop.time() - due))
-            self.measure_lag(loop)
+            self.start_measuring_lag(loop)
 
         self._timer = loop.call_at(due, measure)
 
     def stop(self) -> None:
-        """Measure no more."""
+        """Stop measuring."""
         if self._timer is not None:
             self._timer.cancel()

@@ -1,4 +1,4 @@
-"""The address at which Prometheus reads the figures: by itself, so that no proxy publishes it."""
+"""The Prometheus endpoint, on its own address so that a proxy does not publish it."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from prometheus_client.registry import Collector
 
 from .metrics import Histogram, Metrics
 
-FORWARDED: Final = ("X-Forwarded-For", "X-Forwarded-Host", "Forwarded", "Via", "Origin")
-"""Headers of requests that come through a proxy, or from the page of a site."""
+PROXY_HEADERS: Final = ("X-Forwarded-For", "X-Forwarded-Host", "Forwarded", "Via", "Origin")
+"""Headers of requests that come through a proxy or from a web page."""
 Gauges: TypeAlias = Mapping[str, "float | Mapping[str, float]"]
-"""Numbers by their names: one, or several by what the table or the person does."""
+"""Values by name: a number, or numbers by state."""
 HELP: Final[Mapping[str, str]] = {
     "connections": "Open sockets",
     "people": "People at tables: playing, or watching",
@@ -33,18 +33,18 @@ HELP: Final[Mapping[str, str]] = {
 }
 
 
-class Figures(Collector):
-    """All figures of a server, read when somebody asks for them."""
+class MetricsCollector(Collector):
+    """All metrics of a server, read when Prometheus asks for them."""
 
     def __init__(self, metrics: Metrics, gauges: Callable[[], Gauges]) -> None:
         self._metrics = metrics
         self._gauges = gauges
 
     def collect(self) -> Iterator[Any]:
-        """Read all of them."""
+        """Yield all metric families."""
         metrics = self._metrics
         yield CounterMetricFamily(
-            "audiowar_answers", "Answers that were accepted", value=metrics.answers
+            "audiowar_answers", "Answers that were accepted", value=metrics.accepted_answers
         )
         refusals = CounterMetricFamily(
             "audiowar_refusals", "Refusals, by reason", labels=["reason"]
@@ -52,8 +52,10 @@ class Figures(Collector):
         for reason, count in sorted(metrics.refusals.items()):
             refusals.add_metric([reason], count)
         yield refusals
-        yield histogram("write_delay", "From asking to write until written", metrics.write_delay)
-        yield histogram("event_loop_lag", "How late the event loop is", metrics.loop_lag)
+        yield make_histogram(
+            "write_delay", "From asking to write until written", metrics.write_delay
+        )
+        yield make_histogram("event_loop_lag", "How late the event loop is", metrics.loop_lag)
         for name, value in self._gauges().items():
             if isinstance(value, Mapping):
                 family = GaugeMetricFamily(f"audiowar_{name}", HELP[name], labels=["state"])
@@ -64,36 +66,41 @@ class Figures(Collector):
                 yield GaugeMetricFamily(f"audiowar_{name}", HELP[name], value=value)
 
 
-def histogram(name: str, said: str, measured: Histogram) -> HistogramMetricFamily:
-    """Return a histogram of seconds as it is written."""
+def make_histogram(name: str, said: str, measured: Histogram) -> HistogramMetricFamily:
+    """Return a histogram of seconds as a metric family."""
     return HistogramMetricFamily(
-        f"audiowar_{name}_seconds", said, buckets=measured.buckets(), sum_value=measured.sum
+        f"audiowar_{name}_seconds",
+        said,
+        buckets=measured.cumulative_counts(),
+        sum_value=measured.sum,
     )
 
 
-def from_here(request: web.Request) -> bool:
-    """Tell whether a request was made on this machine, to this machine, and for nobody else."""
-    if any(name in request.headers for name in FORWARDED):
+def is_local_request(request: web.Request) -> bool:
+    """Return whether a request was made directly on this machine, to this machine."""
+    if any(name in request.headers for name in PROXY_HEADERS):
         return False
     return is_loopback(request.url.host or "")
 
 
 def is_loopback(host: str) -> bool:
-    """Tell whether a name or an address is that of this machine alone."""
+    """Return whether a host name or address means this machine only."""
     try:
         return ipaddress.ip_address(host).is_loopback
     except ValueError:
         return host == "localhost"
 
 
-def metrics_app(metrics: Metrics, gauges: Callable[[], Gauges], private: bool) -> web.Application:
-    """Return the application; `private`: whether only this machine may read it."""
+def make_metrics_app(
+    metrics: Metrics, gauges: Callable[[], Gauges], private: bool
+) -> web.Application:
+    """Return the application; with `private`, only this machine may read the metrics."""
     registry = CollectorRegistry()
-    registry.register(Figures(metrics, gauges))
+    registry.register(MetricsCollector(metrics, gauges))
     ProcessCollector(registry=registry)
 
     async def read(request: web.Request) -> web.Response:
-        if private and not from_here(request):
+        if private and not is_local_request(request):
             return web.Response(status=403, text="Only on this machine.")
         text = generate_latest(registry)
         return web.Response(body=text, headers={"Content-Type": CONTENT_TYPE_LATEST})
@@ -103,11 +110,11 @@ def metrics_app(metrics: Metrics, gauges: Callable[[], Gauges], private: bool) -
     return app
 
 
-async def listen(
+async def serve_metrics(
     metrics: Metrics, gauges: Callable[[], Gauges], host: str, port: int
 ) -> Callable[[], Awaitable[None]]:
-    """Let the figures be read at an address; return what ends it. Raises OSError."""
-    app = metrics_app(metrics, gauges, is_loopback(host))
+    """Serve the metrics at an address; return what stops it. Raises OSError."""
+    app = make_metrics_app(metrics, gauges, is_loopback(host))
     runner = web.AppRunner(app, access_log=None)
     await runner.setup()
     try:

@@ -24,15 +24,15 @@ from audiowar.server.rooms.room import CLOSED, Room
 from audiowar.server.rooms.table_view import frame_json
 
 SPECTATE_BURST, SPECTATE_INTERVAL = 5, 2.0
-"""How often somebody may begin to look on at once, and seconds after which once more."""
+"""How often a client may start watching at once, and the seconds until it may once more."""
 EXCESS_FRAMES = 50
-"""Frames too many after which a connection is closed."""
+"""Number of frames above the rate limit after which a connection is closed."""
 GOING_AWAY, POLICY_VIOLATION, TOO_BIG = 1001, 1008, 1009
-"""Codes with which a socket is closed."""
+"""WebSocket close codes."""
 
 
-UNGREETED = ("hello", "ping")
-"""What may be asked before hello."""
+KINDS_BEFORE_HELLO = ("hello", "ping")
+"""Kinds of frames that are allowed before hello."""
 Handler: TypeAlias = Callable[["Client", Frame], None]
 
 
@@ -47,7 +47,7 @@ class ForwardingRoute(Protocol):
 
 
 class Client:
-    """A connection, without its socket: `send` and `close` are given."""
+    """A connected client, without its socket: `send` and `close` are given."""
 
     def __init__(
         self,
@@ -55,60 +55,60 @@ class Client:
         address: str,
         send: Callable[[str], None],
         close: Callable[[int], None],
-        kinds: Mapping[str, Handler],
+        handlers: Mapping[str, Handler],
         seeds: bool = False,
     ) -> None:
         self.lobby = lobby
         self.address = address
         self._send = send
         self.close = close
-        self._handlers = kinds
-        """What is done for each kind of frame."""
-        self.seeds = seeds
-        """Whether tests may ask for a seed."""
+        self._handlers = handlers
+        """The handler of each kind of frame."""
+        self.allows_seeds = seeds
+        """Whether clients may choose a seed (for tests)."""
         limits = lobby.context.limits
-        self._frames = TokenBucket(limits.burst, limits.rate)
-        self.chats = TokenBucket(limits.chat_burst, 1 / limits.chat_every)
+        self._frame_limit = TokenBucket(limits.burst, limits.rate)
+        self.chat_limit = TokenBucket(limits.chat_burst, 1 / limits.chat_every)
         self._spectator_limit = TokenBucket(SPECTATE_BURST, 1 / SPECTATE_INTERVAL)
-        self.guesses = TokenBucket(GUESS_BURST, 1 / GUESS_INTERVAL)
+        self.guess_limit = TokenBucket(GUESS_BURST, 1 / GUESS_INTERVAL)
         self.connected_at, self.connected_wall_time = lobby.context.loop.time(), time.time()
         self.link, self.link_number = "", 0
-        self._too_many = 0
+        self._excess_count = 0
         self.name = ""
-        """Empty until they have said hello."""
+        """Empty before hello."""
         self.language = ""
         self.room: Room | None = None
         self.attendee: Attendee | None = None
         self.route: ForwardingRoute | None = None
-        """Where other servers hold tables too: the way there."""
+        """The route to the tables of other servers; None for a single server."""
         self.is_arriving = False
-        """Whether a seat of theirs is just being written down."""
-        self.lost = False
-        self._words: ViewWriter | None = None
-        """Puts frames into the words of version 2; None for who speaks version 1."""
+        """Whether a seat for this client is being written to the disk."""
+        self.is_lost = False
+        self._view_writer: ViewWriter | None = None
+        """Converts frames to version 2; None for a client of version 1."""
         lobby.clients.add(self)
 
     # Out
 
     def send(self, frame: Frame) -> None:
         """Send a frame."""
-        if not self.lost:
-            said = frame if self._words is None else self._words.write(frame)
+        if not self.is_lost:
+            said = frame if self._view_writer is None else self._view_writer.write(frame)
             self._send(frame_json(said).decode())
 
     def send_text(self, text: str) -> None:
-        """Send a frame of another server, which is in the words of version 1."""
-        if self._words is not None:
+        """Send a frame of another server, which is in version 1."""
+        if self._view_writer is not None:
             self.send(orjson.loads(text))
-        elif not self.lost:
+        elif not self.is_lost:
             self._send(text)
 
-    def speak(self, version: int) -> None:
-        """Speak a version of the protocol from now on."""
+    def use_version(self, version: int) -> None:
+        """Use a version of the protocol from now on."""
         if version == 1:
-            self._words = None
-        elif self._words is None:
-            self._words = ViewWriter()
+            self._view_writer = None
+        elif self._view_writer is None:
+            self._view_writer = ViewWriter()
 
     def on_seat_lost(self) -> None:
         """Note that the client is no longer in the room."""
@@ -120,19 +120,19 @@ class Client:
         self.close_with_retry(0)
 
     def close_with_retry(self, retry: int) -> None:
-        """Close the connection; it may come again after so many seconds."""
+        """Close the connection; the client may reconnect after that many seconds."""
         self.send({"t": "bye", "retry": retry})
         self.close(GOING_AWAY)
 
     def send_refusal(self, refused: Refused, said: Frame) -> None:
         """Send a `refused` frame with the reason."""
-        self.lobby.context.metrics.refuse(refused.reason)
+        self.lobby.context.metrics.count_refusal(refused.reason)
         also = {name: said[name] for name in ("n", "id") if name in said}
         self.send({"t": "refused", "reason": refused.reason, "args": refused.args_, **also})
 
     def on_connection_lost(self) -> None:
         """Leave the room after the connection was lost."""
-        self.lost = True
+        self.is_lost = True
         self.lobby.clients.discard(self)
         if self.room is not None and self.attendee is not None:
             self.room.disconnect(self.attendee)
@@ -143,32 +143,25 @@ class Client:
 
     @property
     def is_greeted(self) -> bool:
-        """Whether they have said hello."""
+        """Whether the client has sent hello."""
         return bool(self.name)
 
     def count_frame(self, text: str = "") -> bool:
-        """Count a frame of any kind; tell whether it is one of not too many."""
-        if self._frames.take(self.lobby.context.loop.time()):
-            self._too_many = 0
+        """Count a frame; return whether the rate limit allows it."""
+        if self._frame_limit.take(self.lobby.context.loop.time()):
+            self._excess_count = 0
             return True
-        self._too_many += 1
+        self._excess_count += 1
         said = (
-            self._read(text)
-            if self._words and len(text) <= self.lobby.context.limits.frame
+            self._parse(text)
+            if self._view_writer and len(text) <= self.lobby.context.limits.frame
             else None
         )
-        if self._too_many == 1 or (said and "id" in said):
+        if self._excess_count == 1 or (said and "id" in said):
             self.send_refusal(Refused("too_fast"), said or {})
-        if self._too_many > EXCESS_FRAMES:
+        if self._excess_count > EXCESS_FRAMES:
             self.close(POLICY_VIOLATION)
         return False
-
-    def _asked(self, text: str) -> Frame:
-        """Return a frame of version 2 that must be answered, else nothing."""
-        if self._words is None or len(text) > self.lobby.context.limits.frame:
-            return {}
-        said = self._read(text)
-        return said if said and "id" in said else {}
 
     def on_text(self, text: str) -> None:
         """Handle the text of a frame."""
@@ -180,23 +173,25 @@ class Client:
             self.send_refusal(Refused("frame_too_long"), {})
             self.close(TOO_BIG)
             return
-        said = self._read(text)
+        said = self._parse(text)
         if said is None:
             self.send_refusal(Refused("bad_frame"), {})
-        elif self._words is not None and "id" in said and said.get(KIND) not in self._handlers:
-            # In version 2 whoever waits for an answer gets one.
+        elif (
+            self._view_writer is not None and "id" in said and said.get(KIND) not in self._handlers
+        ):
+            # In version 2 every request is answered.
             self.send_refusal(Refused("bad_frame"), said)
         else:
             self.handle_frame(said)
 
-    def _read(self, text: str) -> Frame | None:
-        """Return a frame in the words of version 1, None for what is none."""
+    def _parse(self, text: str) -> Frame | None:
+        """Return a frame in version 1, None if the text is not a frame."""
         said = parse_frame(text)
         if said is None:
             return None
         if not self.is_greeted and KIND not in said and VERSION2_KIND in said:
-            self.speak(2)
-        return said if self._words is None else to_version1(said)
+            self.use_version(2)
+        return said if self._view_writer is None else to_version1(said)
 
     def handle_frame(self, said: Frame) -> None:
         """Handle a frame here or on the server that runs the table."""
@@ -214,7 +209,7 @@ class Client:
         do = self._handlers.get(kind)
         if do is None:
             return
-        if not self.name and kind not in UNGREETED:
+        if not self.name and kind not in KINDS_BEFORE_HELLO:
             raise Refused("hello_first")
         if self.room is not None and self.attendee is not None:
             self.room.seats.confirm_token(self.attendee)
@@ -247,9 +242,9 @@ class Client:
     def enter_room(
         self, room: Room, seat: int | None, known: LogPosition, *greeting: Frame
     ) -> None:
-        """Enter a room; of the greeting, the first frame has the id, the last the token."""
+        """Enter a room. The greeting's first frame has the request id, its last one the token."""
         self.is_arriving = False
-        if self.lost:
+        if self.is_lost:
             return
         here = new_attendee(self, seat, known, greeting[-1]["token"])
         if room.state == CLOSED:
@@ -257,7 +252,7 @@ class Client:
             return
         holder = room.seats.find_holder(here)
         if seat is not None and (holder is None or here.token not in holder.tokens):
-            # They were sent away while it was written down; perhaps somebody else sits there.
+            # The client was sent away meanwhile; the seat may be another person's.
             self.send_refusal(Refused("no_seat"), greeting[0])
             return
         for frame in greeting:
@@ -267,16 +262,16 @@ class Client:
 
 
 def parse_frame(text: str) -> Frame | None:
-    """Return a frame as an object, None for what is none or cannot be sent back."""
+    """Parse a frame; return None if it is not an object or cannot be sent back."""
     said = parse_json(text)
     return said if isinstance(said, dict) else None
 
 
 def parse_json(text: str) -> Any:
-    """Return what a frame holds, None for what cannot be read or not be sent back."""
+    """Parse JSON; return None if it cannot be parsed or not be written again."""
     try:
         said = orjson.loads(text)
-        # What lies too deep can be read but not written.
+        # Deeply nested JSON can be parsed but not written.
         orjson.dumps(said)
     except (ValueError, TypeError):
         return None

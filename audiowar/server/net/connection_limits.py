@@ -1,4 +1,4 @@
-"""Limits of connections: each is counted when accepted, before anything is read."""
+"""Limits for connections, counted when they are accepted and before anything is read."""
 
 from __future__ import annotations
 
@@ -16,32 +16,33 @@ from audiowar.server.rooms.limits import Limits, TokenBucket, TokenBuckets
 
 LOG = logging.getLogger(__name__)
 Networks: TypeAlias = "Sequence[ipaddress.IPv4Network | ipaddress.IPv6Network]"
-EACH: Final = 8
-"""Connections for each person: a browser that loads the page opens some at once."""
-OF_PROXY: Final = 256
-"""Connections of a proxy that have asked for nothing yet: it forwards only whole requests."""
-IDLE: Final = 75.0
-"""Seconds for which a connection may be kept open between two requests."""
-LOOK: Final = 1.0
-"""Seconds between two looks for connections that take too long."""
-BYTES: Final = 2
-"""How many times as much as its frames may hold a connection may send."""
-FLOOD: Final = 16
-"""How many times the length of a frame is still read, to refuse it in words."""
-PIECE: Final = 2048
-"""Bytes that are taken in from a socket at once."""
-READ: Final = 32768
-"""Bytes that the system takes in for a connection before they are read."""
-SUBNET: Final = 64
+CONNECTIONS_PER_PERSON: Final = 8
+"""Connections per person: a browser opens several while it loads the page."""
+MAX_WAITING_OF_PROXY: Final = 256
+"""Connections of a proxy without a request: it forwards only complete requests."""
+IDLE_SECONDS: Final = 75.0
+"""Seconds for which a connection may stay open between two requests."""
+CHECK_INTERVAL: Final = 1.0
+"""Seconds between two checks for connections that take too long."""
+BYTE_FACTOR: Final = 2
+"""Bytes that a connection may send, as a multiple of its frames' lengths."""
+READ_FACTOR: Final = 16
+"""The longest frame that is still read, as a multiple of the allowed length, to refuse it
+politely."""
+PIECE_BYTES: Final = 2048
+"""Bytes that are processed from a WebSocket at once."""
+RECEIVE_BUFFER_BYTES: Final = 32768
+"""The size of the kernel's receive buffer for each connection."""
+IPV6_PREFIX_BITS: Final = 64
 """Bits of an IPv6 address that all computers of a household share."""
 BACKLOG: Final = 1024
-"""Connections that the system keeps until they are accepted."""
-HERE: Final = ("127.0.0.1", "::1")
-"""Where a proxy on this machine comes from."""
+"""Connections that the kernel queues until they are accepted."""
+LOCAL_ADDRESSES: Final = ("127.0.0.1", "::1")
+"""Addresses of a proxy on this machine."""
 
 
 def network_of(address: str) -> str:
-    """Return what is counted for an address: itself, or the network of an IPv6 address."""
+    """Return the network that is counted for an address: itself, or an IPv6 /64."""
     try:
         found = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
@@ -50,12 +51,12 @@ def network_of(address: str) -> str:
         return str(found)
     if found.ipv4_mapped is not None:
         return str(found.ipv4_mapped)
-    return str(ipaddress.ip_network((found, SUBNET), strict=False))
+    return str(ipaddress.ip_network((found, IPV6_PREFIX_BITS), strict=False))
 
 
 def connections_per_address(limits: Limits) -> int:
-    """Return how many connections one address may have: not all of them are sockets."""
-    return EACH * max(1, limits.connections)
+    """Return the allowed connections per address, including those without a WebSocket."""
+    return CONNECTIONS_PER_PERSON * max(1, limits.connections)
 
 
 class LimitedConnection(web.RequestHandler):
@@ -64,16 +65,16 @@ class LimitedConnection(web.RequestHandler):
     limiter: ConnectionLimiter
     network: str
     deadline: float
-    """When it is cut off, unless it asks for something before."""
+    """When it is closed, unless a request comes before."""
     files = 1
-    """Descriptors that it may use."""
+    """The descriptors that it may use."""
     budget: TokenBucket
     is_websocket = False
     """Whether it is a socket."""
     is_closing = False
-    """Whether nothing more is taken in from it, for it is about to be closed."""
+    """Whether nothing more is read because it is about to be closed."""
     unread = b""
-    """What has come and is still to be taken in."""
+    """Received bytes that are not processed yet."""
 
     def data_received(self, data: bytes) -> None:
         if self.is_closing:
@@ -84,8 +85,8 @@ class LimitedConnection(web.RequestHandler):
                 self.transport.abort()
         elif self.unread:
             self.unread += data
-        elif self.is_websocket and len(data) > PIECE and self.transport is not None:
-            # Of very many small frames only the first ones are worth anybody's time.
+        elif self.is_websocket and len(data) > PIECE_BYTES and self.transport is not None:
+            # Process a piece at a time, since many small frames take long.
             self.unread = data
             self.transport.pause_reading()
             self._read_piece()
@@ -93,15 +94,15 @@ class LimitedConnection(web.RequestHandler):
             super().data_received(data)
 
     def _read_piece(self) -> None:
-        """Take some of what has come in, and the rest when others had their turn."""
+        """Process some of the received bytes, and the rest after other connections."""
         if self.is_closing:
             return
-        piece, self.unread = self.unread[:PIECE], self.unread[PIECE:]
+        piece, self.unread = self.unread[:PIECE_BYTES], self.unread[PIECE_BYTES:]
         super().data_received(piece)
         if self.transport is None or self.transport.is_closing():
             self.unread = b""
         elif self.unread:
-            self.limiter.soon(self._read_piece)
+            self.limiter.call_soon(self._read_piece)
         elif not self._reading_paused:
             self.transport.resume_reading()
 
@@ -113,68 +114,70 @@ class LimitedConnection(web.RequestHandler):
 class ConnectionAcceptor(asyncio.Protocol):
     """Accepts or closes a new connection; an accepted one gets its own protocol."""
 
-    def __init__(self, entrance: ConnectionLimiter) -> None:
-        self._entrance = entrance
+    def __init__(self, limiter: ConnectionLimiter) -> None:
+        self._limiter = limiter
 
     def connection_made(self, opened: asyncio.BaseTransport) -> None:
-        # That of another loop is one in all but its class.
+        # uvloop's transport has the same methods but another base class.
         transport = cast(asyncio.Transport, opened)
         peer = transport.get_extra_info("peername")
         network = network_of(str(peer[0])) if peer else ""
-        if not self._entrance.can_accept(network):
-            self._entrance.refuse("too_many_connections", 1)
+        if not self._limiter.can_accept(network):
+            self._limiter.on_refused("too_many_connections", 1)
             transport.abort()
             return
-        opened.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, READ)
-        caller = self._entrance.accept(network)
+        opened.get_extra_info("socket").setsockopt(
+            socket.SOL_SOCKET, socket.SO_RCVBUF, RECEIVE_BUFFER_BYTES
+        )
+        caller = self._limiter.accept(network)
         transport.set_protocol(caller)
         caller.connection_made(transport)
 
 
 class ConnectionLimiter:
-    """All connections of a server, by where they come from and what they do.
+    """Counts the connections of a server by network and by what they do.
 
-    Where there are too many, those go first that have asked for nothing for the longest time.
+    If there are too many, those that have been idle for the longest time are closed.
     """
 
     def __init__(self, server: web.Server, limits: Limits, proxies: Networks, files: int) -> None:
-        """`files`: how many descriptors connections may use."""
+        """`files`: the descriptors that connections may use."""
         self._server = server
         self._limits = limits
         self._proxies = proxies
         self._files = files
         self._loop = asyncio.get_running_loop()
-        self.now, self.soon = self._loop.time, self._loop.call_soon
-        self.refuse: Callable[[str, int], None] = lambda reason, count: None
-        """Counts those that are not let in, or cut off."""
+        self.now, self.call_soon = self._loop.time, self._loop.call_soon
+        self.on_refused: Callable[[str, int], None] = lambda reason, count: None
+        """Called with a reason and a count when connections are refused or closed."""
         self._used = 0
-        self._from: Counter[str] = Counter()
+        self._counts: Counter[str] = Counter()
         self._waiting: dict[LimitedConnection, None] = {}
-        """Those that have asked for nothing yet, or for nothing more; the oldest first."""
+        """Connections without a request so far or at the moment, oldest first."""
         self._waiting_from: dict[str, dict[LimitedConnection, None]] = {}
         most = connections_per_address(limits)
-        self._new = TokenBuckets(most, max(1.0, most / 4))
-        self._timer = self._loop.call_later(LOOK, self._close_late)
+        self._rate_limits = TokenBuckets(most, max(1.0, most / 4))
+        self._timer = self._loop.call_later(CHECK_INTERVAL, self._close_late)
 
     def new_acceptor(self) -> ConnectionAcceptor:
-        """Return who looks at a new connection."""
+        """Return the protocol for a new connection."""
         return ConnectionAcceptor(self)
 
     def stop(self) -> None:
         """Cancel the timer."""
         self._timer.cancel()
 
-    # At the door
+    # New connections
 
     def can_accept(self, network: str) -> bool:
-        """Tell whether one more may come from there; who waits longest makes room."""
+        """Return whether a network may open one more; close its oldest idle one if necessary."""
         if self._is_proxy(network):
-            most = OF_PROXY
+            most = MAX_WAITING_OF_PROXY
         else:
-            if not self._new.take(network, self.now()):
+            if not self._rate_limits.take(network, self.now()):
                 return False
             most = connections_per_address(self._limits)
-            if self._from[network] >= most and not self._close_oldest(
+            if self._counts[network] >= most and not self._close_oldest(
                 self._waiting_from.get(network)
             ):
                 return False
@@ -184,7 +187,7 @@ class ConnectionLimiter:
         return self._used < self._files or self._close_oldest(self._waiting)
 
     def _is_proxy(self, network: str) -> bool:
-        if network in HERE:
+        if network in LOCAL_ADDRESSES:
             return True
         if not self._proxies:
             return False
@@ -195,7 +198,7 @@ class ConnectionLimiter:
         return any(address in one for one in self._proxies)
 
     def _close_oldest(self, callers: dict[LimitedConnection, None] | None) -> bool:
-        """Cut off the first of those; tell whether there was one."""
+        """Close the first connection; return whether there was one."""
         if not callers:
             return False
         caller = next(iter(callers))
@@ -205,35 +208,37 @@ class ConnectionLimiter:
         return True
 
     def accept(self, network: str) -> LimitedConnection:
-        """Return who hears a new connection."""
+        """Return the protocol of an accepted connection."""
         caller = LimitedConnection(self._server, loop=self._loop, access_log=None)  # type: ignore[arg-type]
         caller.limiter, caller.network = self, network
-        caller.budget = self.byte_budget(0)
-        self._from[network] += 1
+        caller.budget = self.make_byte_budget(0)
+        self._counts[network] += 1
         self._used += caller.files
         self._start_waiting(caller, self._limits.headers)
         return caller
 
-    def byte_budget(self, more: float) -> TokenBucket:
-        """Return how many bytes a connection may send: at once so many more than its frames."""
-        share = self._limits.frame * BYTES
-        return TokenBucket(share * max(FLOOD, self._limits.burst) + more, share * self._limits.rate)
+    def make_byte_budget(self, more: float) -> TokenBucket:
+        """Return the byte limit of a connection, with `more` bytes allowed at once."""
+        share = self._limits.frame * BYTE_FACTOR
+        return TokenBucket(
+            share * max(READ_FACTOR, self._limits.burst) + more, share * self._limits.rate
+        )
 
-    # What becomes of them
+    # Open connections
 
     def mark_busy(self, caller: LimitedConnection, files: int) -> None:
-        """Note that a connection has asked for something, which takes so many descriptors."""
+        """Note that a connection handles a request that uses `files` descriptors."""
         if caller.files:
             self._stop_waiting(caller)
             self._used += files - caller.files
             caller.files = files
 
     def mark_idle(self, caller: LimitedConnection) -> None:
-        """Note that a connection has got what it asked for."""
+        """Note that a request is answered."""
         if caller.files:
             self._used += 1 - caller.files
             caller.files = 1
-            self._start_waiting(caller, IDLE)
+            self._start_waiting(caller, IDLE_SECONDS)
 
     def remove(self, caller: LimitedConnection) -> None:
         """Note that a connection is lost."""
@@ -242,9 +247,9 @@ class ConnectionLimiter:
         self._stop_waiting(caller)
         self._used -= caller.files
         caller.files = 0
-        self._from[caller.network] -= 1
-        if not self._from[caller.network]:
-            del self._from[caller.network]
+        self._counts[caller.network] -= 1
+        if not self._counts[caller.network]:
+            del self._counts[caller.network]
 
     def _start_waiting(self, caller: LimitedConnection, seconds: float) -> None:
         caller.deadline = self.now() + seconds
@@ -259,7 +264,7 @@ class ConnectionLimiter:
             self._waiting_from.pop(caller.network, None)
 
     def _close_late(self) -> None:
-        """Cut off those who have said too little for too long."""
+        """Close connections that have been idle for too long."""
         now = self.now()
         late = [caller for caller in self._waiting if caller.deadline <= now]
         for caller in late:
@@ -267,19 +272,19 @@ class ConnectionLimiter:
             if caller.transport is not None:
                 caller.transport.abort()
         if late:
-            self.refuse("no_request", len(late))
-        self._timer = self._loop.call_later(LOOK, self._close_late)
+            self.on_refused("no_request", len(late))
+        self._timer = self._loop.call_later(CHECK_INTERVAL, self._close_late)
 
 
 @web.middleware
 async def track_request(
     request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
 ) -> web.StreamResponse:
-    """Note while a request is answered that its connection is no idle one."""
+    """Mark the connection busy while a request is answered."""
     caller = request.protocol
     if not isinstance(caller, LimitedConnection):
         return await handler(request)
-    # A file of the page is one more descriptor.
+    # A file of the page uses one more descriptor.
     caller.limiter.mark_busy(caller, 2)
     try:
         return await handler(request)
@@ -288,16 +293,16 @@ async def track_request(
 
 
 def mark_websocket(request: web.Request, more: float) -> None:
-    """Note that a connection is a socket, which may send so many bytes more than its frames."""
+    """Mark a connection as a WebSocket, with `more` bytes allowed at once."""
     caller = request.protocol
     if isinstance(caller, LimitedConnection):
         caller.limiter.mark_busy(caller, 1)
         caller.is_websocket = True
-        caller.budget = caller.limiter.byte_budget(more)
+        caller.budget = caller.limiter.make_byte_budget(more)
 
 
 def stop_reading(request: web.Request) -> None:
-    """Take nothing more in from a connection: there may be no end of it."""
+    """Read nothing more from a connection, since the client may send for ever."""
     if isinstance(request.protocol, LimitedConnection):
         request.protocol.is_closing = True
     if request.transport is not None and not request.transport.is_closing():
@@ -305,13 +310,13 @@ def stop_reading(request: web.Request) -> None:
 
 
 class LimitedSite(web.BaseSite):
-    """A TCP site whose connections are limited."""
+    """A TCP site with limited connections."""
 
     def __init__(
-        self, runner: web.BaseRunner, entrance: ConnectionLimiter, host: str, port: int
+        self, runner: web.BaseRunner, limiter: ConnectionLimiter, host: str, port: int
     ) -> None:
         super().__init__(runner)
-        self._entrance = entrance
+        self._limiter = limiter
         self._host = host
         self._port = port
 
@@ -323,5 +328,5 @@ class LimitedSite(web.BaseSite):
         """Start to listen."""
         await super().start()
         self._server = await asyncio.get_running_loop().create_server(
-            self._entrance.new_acceptor, self._host, self._port, backlog=BACKLOG
+            self._limiter.new_acceptor, self._host, self._port, backlog=BACKLOG
         )

@@ -1,26 +1,26 @@
-"""How many files and connections the system lets the program open."""
+"""The number of files, and so connections, that the system lets the server open."""
 
 from __future__ import annotations
 
 import sys
 from typing import Final
 
-WANTED: Final = 65536
-"""Descriptors that a server asks for."""
-RESERVE: Final = 128
-"""Descriptors that no connection gets: for the tables' file, modules and what else is opened."""
+WANTED_FILES: Final = 65536
+"""The number of file descriptors that a server asks for."""
+RESERVED_FILES: Final = 128
+"""Descriptors that are not for connections: the database, modules and other files."""
 
 
 def raise_file_limit() -> int:
-    """Let the program open as many files as the system allows; return how many these are."""
+    """Raise the limit of open files as far as the system allows; return it."""
     if sys.platform == "win32":
-        return WANTED
+        return WANTED_FILES
     import resource
 
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft == resource.RLIM_INFINITY:
-        return WANTED
-    wanted = WANTED if hard == resource.RLIM_INFINITY else min(WANTED, hard)
+        return WANTED_FILES
+    wanted = WANTED_FILES if hard == resource.RLIM_INFINITY else min(WANTED_FILES, hard)
     if soft < wanted:
         try:
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
@@ -29,6 +29,6 @@ def raise_file_limit() -> int:
     return max(soft, wanted)
 
 
-def connection_share(files: int) -> int:
-    """Return how many of so many descriptors connections may use."""
-    return max(files - RESERVE, files // 2)
+def max_connections(files: int) -> int:
+    """Return how many of the descriptors connections may use."""
+    return max(files - RESERVED_FILES, files // 2)

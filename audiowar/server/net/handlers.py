@@ -19,12 +19,12 @@ from audiowar.table.bot_players import USUAL
 from .client import POLICY_VIOLATION, Client, Handler
 
 VERSIONS = (1, 2)
-LINK_LENGTH = 64
-"""Characters of the name of a program's connections."""
+MAX_LINK_LENGTH = 64
+"""The longest link id, in characters."""
 RETRY_SECONDS = 1
-"""Seconds after which whose connection is not the newest one comes again."""
+"""Seconds after which a client reconnects that has a newer connection to the seat."""
 GUEST_NAME = "Guest"
-"""Who says no name."""
+"""The name of clients without one."""
 
 
 def request_id(said: Frame) -> Frame:
@@ -49,26 +49,26 @@ def text_field(said: Frame, name: str) -> str:
 
 
 def hello(client: Client, said: Frame) -> None:
-    """Welcome somebody who speaks a version that is known here."""
-    version = version_of(said)
+    """Welcome a client with a common protocol version."""
+    version = choose_version(said)
     if version not in VERSIONS:
         client.send_refusal(Refused("wrong_version", version=str(VERSIONS[-1])), said)
         client.close(POLICY_VIOLATION)
         return
-    client.speak(version)
+    client.use_version(version)
     name = display_names.clean_name(text_field(said, "name"))
     client.name = GUEST_NAME if not name or name in client.lobby.context.reserved_names else name
     client.language = display_names.primary_language(said.get("lang"))
     client.link, client.link_number = (
-        text_field(said, "link")[:LINK_LENGTH],
+        text_field(said, "link")[:MAX_LINK_LENGTH],
         int_field(said, "turn", 0),
     )
     page = {"page": client.lobby.page_address} if client.lobby.page_address else {}
     client.send({"t": "welcome", "v": version, "server": "audiowar", **page, **request_id(said)})
 
 
-def version_of(said: Frame) -> int:
-    """Return in which version to talk: the newest that both know; 0 for none."""
+def choose_version(said: Frame) -> int:
+    """Return the newest protocol version that both sides know; 0 for none."""
     version, newest = said.get("v"), said.get("up_to", 0)
     if type(version) is not int or type(newest) is not int:
         return 0
@@ -78,7 +78,7 @@ def version_of(said: Frame) -> int:
 def make(client: Client, said: Frame) -> None:
     """Open a table."""
     client.require_unseated()
-    terms = complete_settings(parse_settings(said, client.seeds))
+    terms = complete_settings(parse_settings(said, client.allows_seeds))
     seconds = parse_pace(said.get("pace"))
 
     def done(room: Room, token: str) -> None:
@@ -97,7 +97,7 @@ def make(client: Client, said: Frame) -> None:
 
 
 def parse_settings(said: Frame, seeds: bool) -> TableSettings:
-    """Read the settings of a new table. Raises Refused."""
+    """Parse the settings of a new table. Raises Refused."""
     options = said.get("options") or {}
     game = said.get("game")
     open_ = said.get("open", False)
@@ -143,13 +143,13 @@ def join(client: Client, said: Frame) -> None:
 
 
 def resume(client: Client, said: Frame) -> None:
-    """Take one's own seat up again."""
+    """Return to one's own seat."""
     client.require_unseated()
     after = max(-1, int_field(said, "after", -1))
     mark = text_field(said, "mark")
     room, seat = client.lobby.resume_seat(said.get("table"), said.get("token"))
     if room.seats.has_newer_connection(seat, client):
-        # A connection that is given up by now: who is still there comes again.
+        # The client has given up this connection by now; if not, it reconnects.
         client.close_with_retry(RETRY_SECONDS)
         return
     known = room.find_position(seat, after, mark)
@@ -161,7 +161,7 @@ def resume(client: Client, said: Frame) -> None:
 
 
 def move(client: Client, said: Frame) -> None:
-    """Ask for a code with which one's own seat can be taken up on another device."""
+    """Request a code that moves one's own seat to another device."""
     room, attendee, _ = client.require_seat()
     assert attendee.seat is not None
     code = client.lobby.create_move_code(room, attendee.seat)
@@ -176,7 +176,7 @@ def move(client: Client, said: Frame) -> None:
 
 
 def take(client: Client, said: Frame) -> None:
-    """Take up a seat that was held on another device, with its code."""
+    """Take a seat that was held on another device, by its code."""
     client.require_unseated()
 
     def done(room: Room, seat: int, token: str) -> None:
@@ -205,14 +205,14 @@ def spectate(client: Client, said: Frame) -> None:
 
 
 def start(client: Client, said: Frame) -> None:
-    """Begin the game."""
+    """Begin the match."""
     room = require_host(client)
     room.start_game()
     client.send({**room.presence_frame(), **request_id(said)})
 
 
 def require_host(client: Client) -> Room:
-    """Return the room of which the client is the host. Raises Refused for others."""
+    """Return the room that the client hosts. Raises Refused for other clients."""
     room, attendee, _ = client.require_seat()
     if room.seats.host != attendee.seat:
         raise Refused("not_host")
@@ -241,29 +241,29 @@ def answer(client: Client, said: Frame) -> None:
                 raise Refused("late_answer")
             attendee.request_id = dict(request_id(said))
             host.answer(attendee.seat, choice, question)
-            client.lobby.context.metrics.answers += 1
+            client.lobby.context.metrics.accepted_answers += 1
         except Refused as refused:
             attendee.request_id = {}
             client.send_refusal(refused, said)
 
-    # Who waits for the answer to something else hears that first.
+    # An earlier request of this client must be answered first.
     room.enqueue(do, at_once=not attendee.request_id)
 
 
 def refuse_lost_seat(client: Client, said: Frame) -> None:
-    """Answer who has lost the seat while what they asked for had to wait."""
+    """Refuse a request whose client lost the seat while it waited."""
     if "id" in said:
         client.send_refusal(Refused("not_seated"), said)
 
 
 def was_question_closed(game: Game, seat: Seat, number: int) -> bool:
-    """Tell whether a question was asked in this game and is open no more."""
+    """Return whether a question was asked in this match and is no longer open."""
     question = game.questions.get(seat)
     return number <= game.state.number and (question is None or question.number != number)
 
 
 def advance(client: Client, said: Frame) -> None:
-    """Go on from a pause, unless somebody else has."""
+    """Continue from a pause, unless another player already has."""
     room, attendee, _ = client.require_seat()
     known = int_field(said, "s")
 
@@ -289,18 +289,18 @@ def advance(client: Client, said: Frame) -> None:
 
 
 def chat(client: Client, said: Frame) -> None:
-    """Say something to all at the table."""
+    """Send a chat message to the table."""
     room, attendee, _ = client.require_seat()
     text = display_names.clean_chat(text_field(said, "text"))
     if not text:
         raise Refused("bad_frame")
-    if not client.chats.take(client.lobby.context.loop.time()):
+    if not client.chat_limit.take(client.lobby.context.loop.time()):
         raise Refused("chat_too_fast")
     room.presence.broadcast_chat(attendee, text, request_id(said))
 
 
 def leave(client: Client, said: Frame) -> None:
-    """Get up for good."""
+    """Give up the seat for good, or stop watching."""
     if client.room is None or client.attendee is None:
         raise Refused("not_seated")
     room, attendee = client.room, client.attendee
@@ -314,22 +314,22 @@ def leave(client: Client, said: Frame) -> None:
 
 
 def mute(client: Client, said: Frame) -> None:
-    """Hear somebody no more for a while."""
+    """Stop hearing a person until unmuted."""
     change_mutes(client, said, lambda holder, other: holder.muted.add(other))
 
 
 def unmute(client: Client, said: Frame) -> None:
-    """Hear somebody again."""
+    """Hear a person again."""
     change_mutes(client, said, lambda holder, other: holder.muted.discard(other))
 
 
 def block(client: Client, said: Frame) -> None:
-    """Neither hear somebody nor be heard by them any more."""
+    """Stop hearing a person and being heard by them."""
     change_mutes(client, said, lambda holder, other: holder.blocked.add(other))
 
 
 def change_mutes(client: Client, said: Frame, change: Callable[[SeatHolder, str], None]) -> None:
-    """Change whom somebody hears. Raises Refused."""
+    """Change whom the client hears. Raises Refused."""
     room, attendee, holder = client.require_seat()
     other = room.seats.holders.get(int_field(said, "seat"))
     if other is None or other is holder:
@@ -342,12 +342,12 @@ def change_mutes(client: Client, said: Frame, change: Callable[[SeatHolder, str]
         client.send({**room.presence_frame(), "muted": muted, **request_id(said)})
 
     assert attendee.seat is not None
-    # Who was told that somebody is silent does not hear them again after the server was killed.
+    # Answer when it is stored: a muted person must stay muted after a crash.
     room.seats.save(attendee.seat, kept)
 
 
 def kick(client: Client, said: Frame) -> None:
-    """Send somebody away."""
+    """Send a person away."""
     room = require_host(client)
     room.kick(
         int_field(said, "seat"), lambda: client.send({**room.presence_frame(), **request_id(said)})
@@ -355,7 +355,7 @@ def kick(client: Client, said: Frame) -> None:
 
 
 def lock(client: Client, said: Frame) -> None:
-    """Let nobody new come to the table, or let people come again."""
+    """Lock the table for new people, or unlock it."""
     room, on = require_host(client), said.get("on")
     if not isinstance(on, bool):
         raise Refused("bad_frame")
@@ -363,7 +363,7 @@ def lock(client: Client, said: Frame) -> None:
 
 
 def code(client: Client, said: Frame) -> None:
-    """Let people come with another code than before."""
+    """Give the table a new join code."""
     room = require_host(client)
 
     def kept() -> None:
@@ -378,14 +378,14 @@ def code(client: Client, said: Frame) -> None:
 
 
 def pace(client: Client, said: Frame) -> None:
-    """Let cards turn by themselves after some seconds; null: when somebody wants it."""
+    """Let cards turn by themselves after some seconds; null: when a player continues."""
     room = require_host(client)
     seconds = parse_pace(said.get("seconds"))
     room.set_pace(seconds, lambda: client.send({**room.presence_frame(), **request_id(said)}))
 
 
 def parse_pace(seconds: object) -> float | None:
-    """Read after how many seconds cards turn. Raises Refused."""
+    """Parse the seconds after which cards turn. Raises Refused."""
     if seconds is None:
         return None
     if type(seconds) not in (int, float) or not 0 <= seconds <= MAX_TURN_SECONDS:  # type: ignore[operator]
@@ -394,13 +394,13 @@ def parse_pace(seconds: object) -> float | None:
 
 
 def tables(client: Client, said: Frame) -> None:
-    """List the tables that are open to all."""
+    """List the open tables."""
     found, more = client.lobby.list_tables(parse_table_filter(said))
     client.send({"t": "tables", "tables": found, "more": more, **request_id(said)})
 
 
 def parse_table_filter(said: Frame) -> TableFilter:
-    """Read which tables somebody looks for. Raises Refused."""
+    """Parse the filter of a list of tables. Raises Refused."""
     after = text_field(said, "after")
     try:
         spot = parse_position(after) if after else None

@@ -1,4 +1,4 @@
-"""The sockets of a server, and its life from the first word to the last."""
+"""The HTTP application: WebSockets, the page's files and `/health`."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from audiowar.server.rooms.operator_state import OperatorState
 
 from .client import Client, ForwardingRoute
 from .connection_limits import (
-    FLOOD,
+    READ_FACTOR,
     Networks,
     connections_per_address,
     mark_websocket,
@@ -35,17 +35,17 @@ from .websocket import (
     CLOSE_TIMEOUT,
     TRY_AGAIN_LATER,
     BatchSender,
-    Gate,
+    OpenConnection,
     WebSocketConnection,
     limit_send_buffer,
 )
 
-PORT = re.compile(r":\d*$")
-TABLES = "/ws"
-"""The address of the tables' socket."""
-HEALTH = "/health"
+PORT_SUFFIX = re.compile(r":\d*$")
+TABLES_PATH = "/ws"
+"""The path of the WebSocket to the tables."""
+HEALTH_PATH = "/health"
 CLOSE_SECONDS = 1.0
-"""Seconds that the socket of who is not let in may take to close."""
+"""Seconds in which the socket of a refused client must close."""
 CUT_OFF = "The tables cannot be reached from here at the moment."
 FOREIGN = "This page is not from here."
 TOO_MANY = "Too many connections from this address."
@@ -53,65 +53,75 @@ UNKNOWN_NAME = "This server has another name."
 BARRED = json.dumps({"t": "refused", "reason": Refused("barred").reason, "args": {}})
 
 
-def table_gate(
+def make_table_opener(
     lobby: Lobby, seeds: bool = False, way: Callable[[Client], ForwardingRoute | None] | None = None
-) -> Gate:
-    """Return the gate to the tables; `way`: that of a client to those of other servers."""
+) -> OpenConnection:
+    """Return a function that opens connections to the tables; `way` returns a client's route."""
 
-    def gate(address: str, put: Callable[[str], None], close: Callable[[int], None]) -> Client:
+    def open_connection(
+        address: str, put: Callable[[str], None], close: Callable[[int], None]
+    ) -> Client:
         client = Client(lobby, address, put, close, HANDLERS, seeds)
         if way is not None:
             client.route = way(client)
         return client
 
-    return gate
+    return open_connection
 
 
 class HttpApp:
-    """The sockets."""
+    """The HTTP application of a server."""
 
     def __init__(
-        self, gates: Mapping[str, Gate], limits: Limits, pages: StaticPages, proxies: Networks
+        self,
+        openers: Mapping[str, OpenConnection],
+        limits: Limits,
+        pages: StaticPages,
+        proxies: Networks,
     ) -> None:
-        """`gates`: what lies behind each address of sockets."""
-        self._gates = gates
+        """`openers`: what opens the connections of each WebSocket path."""
+        self._openers = openers
         self._limits = limits
         self._pages = pages
         self._proxies = proxies
         self.health = Health(lambda: 0.0, 1.0)
         self.metrics = Metrics()
         self.operator = OperatorState()
-        self.names: frozenset[str] = frozenset()
-        """By which people reach the server; empty: by any."""
+        self.host_names: frozenset[str] = frozenset()
+        """The names by which the server may be reached; empty for any."""
         self._open_by_address: Counter[str] = Counter()
         self._opening_limits = TokenBuckets(
             connections_per_address(limits), max(1.0, limits.connections)
         )
-        """How many more sockets may be opened from an address."""
+        """How many more WebSockets may be opened from an address."""
         self._connections: set[WebSocketConnection] = set()
         self._batch_sender = BatchSender()
 
     def make_application(self) -> web.Application:
-        """Return the application with all its addresses."""
-        app = web.Application(middlewares=[track_request, self._named])
-        for name in self._gates:
+        """Return the application with all routes."""
+        app = web.Application(middlewares=[track_request, self._require_own_name])
+        for name in self._openers:
             app.router.add_get(name, self._accept_websocket)
-        app.router.add_get(HEALTH, self._health)
+        app.router.add_get(HEALTH_PATH, self._serve_health)
         app.router.add_get("/{name:.*}", self._pages.serve_file)
         app.on_shutdown.append(self._say_bye)
         return app
 
     @web.middleware
-    async def _named(
+    async def _require_own_name(
         self, request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
     ) -> web.StreamResponse:
-        """Answer only to the names of this server, if it was told any.
+        """Refuse requests to other host names than this server's, if it has been told them.
 
-        Another name that leads here may be that of a site whose page wants to act for who reads it.
+        Another name that leads here may be part of a DNS rebinding attack on the page's readers.
         """
-        # A proxy that asks how the server is knows it by its address.
-        if self.names and request.path != HEALTH and name_in(request.host) not in self.names:
-            return self._refused(421, UNKNOWN_NAME, "unknown_name")
+        # A proxy that checks the health uses the address.
+        if (
+            self.host_names
+            and request.path != HEALTH_PATH
+            and host_name(request.host) not in self.host_names
+        ):
+            return self._refuse(421, UNKNOWN_NAME, "unknown_name")
         return await handler(request)
 
     async def _say_bye(self, app: web.Application) -> None:
@@ -119,25 +129,25 @@ class HttpApp:
             line.say_bye()
         await asyncio.gather(*(line.wait_closed() for line in list(self._connections)))
 
-    async def _health(self, request: web.Request) -> web.StreamResponse:
-        """Tell a proxy whether people can be let in here."""
-        status = 200 if self.health.serving else 503
+    async def _serve_health(self, request: web.Request) -> web.StreamResponse:
+        """Tell a proxy whether this server can accept players."""
+        status = 200 if self.health.can_serve else 503
         return web.json_response(self.health.report(), status=status)
 
     async def _accept_websocket(self, request: web.Request) -> web.StreamResponse:
-        if self.health.cut_off is not None and self.health.cut_off():
-            return self._refused(503, CUT_OFF, "cut_off")
-        if is_foreign(request):
-            return self._refused(403, FOREIGN, "foreign_page")
+        if self.health.is_cut_off is not None and self.health.is_cut_off():
+            return self._refuse(503, CUT_OFF, "cut_off")
+        if is_cross_site(request):
+            return self._refuse(403, FOREIGN, "foreign_page")
         address = client_network(request, self._proxies)
         if not self._opening_limits.take(address, asyncio.get_running_loop().time()):
-            return self._refused(429, TOO_MANY, "too_many_connections")
+            return self._refuse(429, TOO_MANY, "too_many_connections")
         if self._open_by_address[address] >= self._limits.connections:
-            self.metrics.refuse("too_many_connections")
+            self.metrics.count_refusal("too_many_connections")
             return await refuse_excess(request)
         if self.operator.is_barred(address):
-            self.metrics.refuse("barred")
-            return await told(request, BARRED)
+            self.metrics.count_refusal("barred")
+            return await refuse_websocket(request, BARRED)
         self._open_by_address[address] += 1
         try:
             return await self._run_websocket(request, address)
@@ -146,13 +156,13 @@ class HttpApp:
             if not self._open_by_address[address]:
                 del self._open_by_address[address]
 
-    def _refused(self, status: int, text: str, reason: str) -> web.StreamResponse:
-        self.metrics.refuse(reason)
-        return refusal(status, text)
+    def _refuse(self, status: int, text: str, reason: str) -> web.StreamResponse:
+        self.metrics.count_refusal(reason)
+        return refuse_request(status, text)
 
     async def _run_websocket(self, request: web.Request, address: str) -> web.StreamResponse:
         ws = web.WebSocketResponse(
-            max_msg_size=self._limits.frame * FLOOD,
+            max_msg_size=self._limits.frame * READ_FACTOR,
             heartbeat=self._limits.heartbeat,
             timeout=CLOSE_TIMEOUT,
             compress=False,
@@ -160,10 +170,12 @@ class HttpApp:
             autoping=False,
         )
         await ws.prepare(request)
-        mark_websocket(request, 0 if request.path == TABLES else 2 * self._limits.thin_bring)
+        mark_websocket(request, 0 if request.path == TABLES_PATH else 2 * self._limits.thin_bring)
         limit_send_buffer(request)
-        gate = self._gates[request.path]
-        line = WebSocketConnection(gate, ws, request, address, self._limits, self._batch_sender)
+        open_connection = self._openers[request.path]
+        line = WebSocketConnection(
+            open_connection, ws, request, address, self._limits, self._batch_sender
+        )
         self._connections.add(line)
         try:
             await line.run()
@@ -172,25 +184,25 @@ class HttpApp:
         return ws
 
 
-def refusal(status: int, text: str) -> web.Response:
-    """Return what is said to whom nobody talks to.
+def refuse_request(status: int, text: str) -> web.Response:
+    """Return the response that refuses a request.
 
-    What is raised instead would keep the whole request alive until somebody looks for garbage, and
-    everybody waits meanwhile.
+    Raising an HTTP exception would keep the whole request alive until the next garbage collection,
+    for which everybody waits.
     """
     return web.Response(status=status, text=text)
 
 
 async def refuse_excess(request: web.Request) -> web.StreamResponse:
-    """Let nobody in who is one too many from their address."""
+    """Refuse a client whose address has too many connections."""
     if "Origin" not in request.headers:
-        return refusal(429, TOO_MANY)
-    # A browser does not tell its page why: only who is let in hears it.
-    return await told(request, FULL_FRAME)
+        return refuse_request(429, TOO_MANY)
+    # A browser hides the status from its page, so the reason goes over the socket.
+    return await refuse_websocket(request, FULL_FRAME)
 
 
-async def told(request: web.Request, frame: str) -> web.StreamResponse:
-    """Let nobody in, and say why."""
+async def refuse_websocket(request: web.Request, frame: str) -> web.StreamResponse:
+    """Accept a WebSocket only to send the reason why it is closed."""
     ws = web.WebSocketResponse(timeout=CLOSE_SECONDS)
     await ws.prepare(request)
     await ws.send_str(frame)
@@ -198,20 +210,20 @@ async def told(request: web.Request, frame: str) -> web.StreamResponse:
     return ws
 
 
-def name_in(host: str) -> str:
-    """Return the name of a `Host` header, without a port."""
-    name = host.rpartition(":")[0] if PORT.search(host) else host
+def host_name(host: str) -> str:
+    """Return the name in a `Host` header, without the port."""
+    name = host.rpartition(":")[0] if PORT_SUFFIX.search(host) else host
     return name.casefold().rstrip(".").strip("[]")
 
 
-def is_foreign(request: web.Request) -> bool:
-    """Tell whether a page of another site asks."""
+def is_cross_site(request: web.Request) -> bool:
+    """Return whether the request comes from a page of another site."""
     origin = request.headers.get("Origin")
     return origin is not None and urlsplit(origin).netloc.casefold() != request.host.casefold()
 
 
 def client_network(request: web.Request, proxies: Networks) -> str:
-    """Return the network of who asks; a proxy on this machine, or a known one, is asked for it."""
+    """Return the network of the client; a trusted proxy's header names it."""
     address = request.remote or ""
     forwarded = request.headers.get("X-Forwarded-For", "")
     try:

@@ -1,4 +1,4 @@
-"""Let a server be found in the local network without its address."""
+"""Announce the server in the local network by multicast DNS."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from zeroconf.asyncio import AsyncServiceInfo, AsyncZeroconf
 from audiowar.client.discovery import SERVICE_TYPE
 
 LOG = logging.getLogger(__name__)
-LONGEST = 40
-"""Characters of a machine's name."""
+MAX_NAME_LENGTH = 40
+"""The longest machine name, in characters."""
 
 
 class MdnsAnnouncement:
-    """What the local network is told, between `begin` and `end`."""
+    """The announcement of a server in the local network."""
 
     def __init__(self, address: str, port: int) -> None:
         self._zeroconf: AsyncZeroconf | None = None
-        name = socket.gethostname().partition(".")[0][:LONGEST] or "audiowar"
+        name = socket.gethostname().partition(".")[0][:MAX_NAME_LENGTH] or "audiowar"
         self._info = AsyncServiceInfo(
             SERVICE_TYPE, f"{name} {port}.{SERVICE_TYPE}", port=port, parsed_addresses=[address]
         )
 
     async def start(self) -> None:
-        """Tell it; without a network there is nobody to tell."""
+        """Announce the server; log a warning if there is no network."""
         try:
             self._zeroconf = AsyncZeroconf()
             await self._zeroconf.async_register_service(self._info, allow_name_change=True)
@@ -34,7 +34,7 @@ class MdnsAnnouncement:
             LOG.warning("cannot be found nearby: %s", error)
 
     async def stop(self) -> None:
-        """Tell that the server is gone."""
+        """Withdraw the announcement."""
         if self._zeroconf is not None:
             await self._zeroconf.async_unregister_all_services()
             await self._zeroconf.async_close()

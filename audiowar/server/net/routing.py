@@ -1,4 +1,4 @@
-"""The way from a client to the server that runs a table: here, or elsewhere in a cluster."""
+"""The route of a client to the server that runs a table: this one, or another of the cluster."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ class Routing(Protocol):
 
     @property
     def check_cut_off(self) -> Callable[[], bool] | None:
-        """The function that says whether no table can be reached; None for a single server."""
+        """The function that returns whether no table can be reached; None for a single server."""
 
     def route_for(self, client: Client) -> ForwardingRoute | None:
-        """Return the route of a client; None where all tables are on this server."""
+        """Return the route of a client; None if all tables are on this server."""
 
     async def start(self) -> None:
         """Start to serve clients."""
 
     async def stop(self) -> None:
-        """Stop; the repository is closed by now."""
+        """Stop, after the repository was closed."""
 
 
 class LocalRouting:
-    """Routing of a single server: it runs every table itself."""
+    """The routing of a single server, which runs every table itself."""
 
     check_cut_off: Callable[[], bool] | None = None
 

@@ -1,4 +1,4 @@
-"""What a browser gets at the server's address: the page, or where to go without one."""
+"""The files for browsers: the page, or a short text on servers without one."""
 
 from __future__ import annotations
 
@@ -8,28 +8,28 @@ from pathlib import Path
 
 from aiohttp import web
 
-PACKED = (".br", ".gz")
-"""Endings of packed files, which are given in the place of their plain ones only."""
+COMPRESSED_SUFFIXES = (".br", ".gz")
+"""Endings of compressed files, which are only served in place of the plain ones."""
 
 
 @dataclass(frozen=True)
 class StaticPages:
-    """What browsers are given beside the sockets."""
+    """The files for browsers, next to the WebSockets."""
 
     folder: Path | None = None
-    """Where the page lies, None where there is none."""
+    """The folder of the page, None if there is none."""
     headers: Mapping[str, str] = field(default_factory=dict)
-    """What each answer says."""
+    """Headers of every response."""
     types: Mapping[str, str] = field(default_factory=dict)
-    """The media types of endings."""
+    """The media types of file endings."""
     greeting: str = ""
-    """What is told in the place of the page."""
+    """The text served if there is no page."""
 
     replacements: Mapping[str, str] = field(default_factory=dict)
-    """Texts that are given in the place of files."""
+    """Texts served in place of files, by name."""
 
     async def serve_file(self, request: web.Request) -> web.StreamResponse:
-        """Give a file of the page, or the greeting."""
+        """Serve a file of the page, or the greeting."""
         name = request.match_info["name"]
         if self.folder is None:
             if name:
@@ -46,10 +46,10 @@ class StaticPages:
 
 
 def find_file(folder: Path, name: str) -> Path | None:
-    """Return the file of that name, None where there is none in the folder."""
+    """Return the file with a name, None if it is not in the folder."""
     try:
         path = (folder / name).resolve()
         there = path.is_relative_to(folder.resolve()) and path.is_file()
     except (OSError, ValueError):
         return None
-    return path if there and path.suffix not in PACKED else None
+    return path if there and path.suffix not in COMPRESSED_SUFFIXES else None

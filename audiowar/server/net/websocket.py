@@ -18,21 +18,21 @@ from .connection_limits import stop_reading
 
 LOG = logging.getLogger(__name__)
 TRY_AGAIN_LATER = 1013
-"""The code with which a slow reader is closed: come again later."""
-SEND_BUFFER = 65536
-"""Bytes that the system keeps for a connection that does not read."""
-WRITE_BUFFER = 32768
-"""Bytes that may wait in a connection's buffer; a task that sends more may have to wait."""
+"""The close code for a client that reads too slowly."""
+SEND_BUFFER_BYTES = 65536
+"""The size of the kernel's send buffer for each connection."""
+WRITE_BUFFER_BYTES = 32768
+"""Bytes that may wait in a connection's buffer before sending blocks its task."""
 CLOSE_HEADER = b"\x88\x02"
-"""With which a frame begins that closes a socket; its code follows."""
+"""The first bytes of a close frame; its code follows."""
 BYTES_PER_CHARACTER = 4
-"""Bytes of a character at most."""
+"""The most bytes of one character in UTF-8."""
 CLOSE_TIMEOUT = 3.0
-"""Seconds that a socket may take to close."""
+"""Seconds in which a socket must close."""
 UNREAD_CLOSE_TIMEOUT = 0.5
-"""The same for who is closed for what was sent: nothing of it is waited for."""
+"""Seconds in which a socket must close whose client broke the rules."""
 RETRY_SECONDS = 2
-"""Seconds after which clients come again when the server ends."""
+"""Seconds after which clients reconnect when the server stops."""
 
 
 class FrameHandler(Protocol):
@@ -40,34 +40,37 @@ class FrameHandler(Protocol):
 
     @property
     def is_greeted(self) -> bool:
-        """Whether they have said who they are."""
+        """Whether the client has sent its first frame (`hello` or `come`)."""
 
     def on_text(self, text: str) -> None:
-        """Do what a frame asks for."""
+        """Handle a frame."""
 
     def count_frame(self) -> bool:
-        """Count a frame; tell whether it is one of not too many."""
+        """Count a frame; return whether the rate limit allows it."""
 
     def on_connection_lost(self) -> None:
-        """Hear that the connection is lost."""
+        """Handle a lost connection."""
 
     def close_with_retry(self, retry: int) -> None:
-        """Close the connection; it may come again after so many seconds."""
+        """Close the connection; the client may reconnect after that many seconds."""
 
 
-Gate: TypeAlias = Callable[[str, Callable[[str], None], Callable[[int], None]], FrameHandler]
-"""Returns who hears a connection from an address; the others send a frame and close it."""
+OpenConnection: TypeAlias = Callable[
+    [str, Callable[[str], None], Callable[[int], None]], FrameHandler
+]
+"""Returns the handler of a new connection, from its address, a function that sends and one that
+closes."""
 
 
 class BatchSender:
-    """Sends what waits at many sockets in one task: one for each costs as much as the sending."""
+    """Sends the queues of many sockets in one task, since a task for each would double the cost."""
 
     def __init__(self) -> None:
         self._connections: list[WebSocketConnection] = []
         self._task: asyncio.Task[None] | None = None
 
     def add(self, line: WebSocketConnection) -> None:
-        """Send soon what waits at a socket."""
+        """Send the queue of a connection soon."""
         self._connections.append(line)
         if self._task is None:
             self._task = asyncio.get_running_loop().create_task(self._send())
@@ -80,7 +83,7 @@ class BatchSender:
                     try:
                         await line.send_some()
                     except Exception:
-                        # The others' frames are no matter of it.
+                        # An error in one connection must not stop the others.
                         LOG.exception("a connection cannot be sent anything")
         finally:
             self._task = None
@@ -91,7 +94,7 @@ class WebSocketConnection:
 
     def __init__(
         self,
-        gate: Gate,
+        open_connection: OpenConnection,
         ws: web.WebSocketResponse,
         request: web.Request,
         address: str,
@@ -105,14 +108,14 @@ class WebSocketConnection:
         self._loop = asyncio.get_running_loop()
         self._waiting: list[str] = []
         self._writing: asyncio.Task[None] | None = None
-        """Sends all that waits, to whom it may have to wait for."""
+        """Sends the rest of the queue to a client that reads slowly."""
         self._is_queued = False
-        """Whether what waits is about to be sent."""
+        """Whether the connection waits in the batch sender."""
         self._closing: asyncio.Task[None] | None = None
-        self._handler = gate(address, self._queue_text, self._close)
+        self._handler = open_connection(address, self._queue_text, self._close)
 
     async def run(self) -> None:
-        """Hear and send until the socket closes."""
+        """Receive and send until the socket closes."""
         silent = self._loop.call_later(self._limits.hello, self._require_greeting)
         try:
             async for message in self._ws:
@@ -123,7 +126,7 @@ class WebSocketConnection:
                 elif self._handler.count_frame() and message.type == WSMsgType.PING:
                     await self._ws.pong(message.data)
         except ConnectionError:
-            # They were gone before a pong could reach them.
+            # The client was gone before the pong was sent.
             pass
         finally:
             silent.cancel()
@@ -134,7 +137,7 @@ class WebSocketConnection:
                 self._writing.cancel()
             transport = self._request.transport
             if transport is not None and transport.get_write_buffer_size():
-                # Who does not read would keep what was for them for ever.
+                # A client that does not read would keep the buffer in memory for ever.
                 transport.abort()
 
     def _require_greeting(self) -> None:
@@ -154,7 +157,7 @@ class WebSocketConnection:
             self._batch_sender.add(self)
 
     async def send_some(self) -> None:
-        """Send what waits, as much as goes out without waiting; then go on with the rest."""
+        """Send queued frames as long as that does not block, and the rest in a task."""
         self._is_queued = False
         while self._waiting and self._can_send_at_once():
             await self._send_one()
@@ -162,13 +165,13 @@ class WebSocketConnection:
             self._writing = self._loop.create_task(self._send_all())
 
     def _can_send_at_once(self) -> bool:
-        """Tell whether the next frame goes out without waiting, whoever reads it or not."""
+        """Return whether the next frame can be sent without blocking."""
         transport = self._request.transport
         if transport is None:
             return True
         return (
             transport.get_write_buffer_size() + BYTES_PER_CHARACTER * len(self._waiting[0])
-            <= WRITE_BUFFER
+            <= WRITE_BUFFER_BYTES
         )
 
     async def _send_one(self) -> None:
@@ -178,7 +181,7 @@ class WebSocketConnection:
             self._waiting.clear()
 
     async def _send_all(self) -> None:
-        """Send what waits, and what comes meanwhile."""
+        """Send all queued frames, and those queued meanwhile."""
         try:
             while self._waiting:
                 await self._send_one()
@@ -199,7 +202,7 @@ class WebSocketConnection:
             self._closing = self._loop.create_task(self._run_close(code, at_once))
 
     async def _run_close(self, code: int, at_once: bool) -> None:
-        """Close, after all is sent unless they do not read; cut off who does not answer."""
+        """Close after the queue is sent, or with `at_once` before; abort if the client hangs."""
         transport = self._request.transport
         try:
             if code in (POLICY_VIOLATION, TOO_BIG):
@@ -213,7 +216,7 @@ class WebSocketConnection:
                 transport.abort()
 
     async def _close_unread(self, code: int) -> None:
-        """Close without reading anything more."""
+        """Close without reading any further."""
         transport = self._request.transport
         if transport is None or transport.is_closing():
             return
@@ -234,4 +237,4 @@ def limit_send_buffer(request: web.Request) -> None:
     """Cap the kernel send buffer so that a slow reader cannot pile up memory."""
     if request.transport is not None:
         opened: socket.socket = request.transport.get_extra_info("socket")
-        opened.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
+        opened.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER_BYTES)

@@ -1,1 +1,1 @@
-"""The lobby, and rooms in which people and bots play."""
+"""The lobby and its rooms, in which people and bots play."""

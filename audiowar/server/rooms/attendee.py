@@ -1,4 +1,4 @@
-"""People in a room: those connected, seated or watching, and those who hold a seat."""
+"""People at a table: connected attendees, and the holders of seats."""
 
 from __future__ import annotations
 
@@ -13,34 +13,34 @@ from .limits import TokenBucket
 from .log_marks import LogMark
 
 Frame: TypeAlias = Mapping[str, Any]
-"""What goes over a socket: an object of JSON; "t" says what it is."""
+"""A JSON object sent over a connection; "t" is its kind."""
 
 
 GUESS_BURST = 10
 GUESS_INTERVAL = 2.0
-"""Seconds after which one more code that does not exist may be tried."""
+"""Seconds after which another wrong code may be tried."""
 
 
 class FrameSink(Protocol):
-    """The connection of an attendee, as far as a room uses it."""
+    """The connection of an attendee, as a room uses it."""
 
     address: str
-    """From where they came."""
-    lost: bool
+    """The network address of the client."""
+    is_lost: bool
     """Whether the connection is gone."""
     connected_at: float
-    """When they came, by the clock of the loop."""
+    """When the client connected, by the loop's clock."""
     connected_wall_time: float
-    """The same by the clock on the wall of the server to which they are connected."""
+    """The same as a Unix time of the server to which the client is connected."""
     link: str
-    """A name for all connections of the same program, one after the other; "" for none."""
+    """An id shared by successive connections of one program; "" for none."""
     link_number: int
-    """The number of this one among them."""
-    guesses: TokenBucket
-    """How many codes that do not exist they may still try."""
+    """The number of this connection among them."""
+    guess_limit: TokenBucket
+    """How many wrong codes the client may still try."""
 
     def send(self, frame: Frame) -> None:
-        """Send a frame, or drop whoever does not read."""
+        """Send a frame, or close the connection of a client that does not read."""
 
     def on_seat_lost(self) -> None:
         """Note that the client is no longer in the room."""
@@ -50,15 +50,15 @@ class FrameSink(Protocol):
 
 
 class Connected(Protocol):
-    """Somebody who is connected, at a table or not."""
+    """A connected client, at a table or not."""
 
     @property
     def address(self) -> str:
-        """From where they came."""
+        """The network address of the client."""
 
     @property
     def close(self) -> Callable[[int], None]:
-        """What closes the connection, with a socket's code."""
+        """A function that closes the connection with a WebSocket code."""
 
     def send(self, frame: Frame) -> None:
         """Send a frame."""
@@ -69,11 +69,11 @@ class LogPosition:
     """How much of an event log a client already has."""
 
     last: int
-    """The last event."""
+    """The number of the last event."""
     mark: LogMark | None
-    """None where it is not known whether all before it is the same."""
+    """None if it is unknown whether the events before it are the same."""
     is_other_game: bool = False
-    """Whether what it has is another game, so that all must be told."""
+    """Whether the client has events of another match, so that all must be sent."""
 
 
 OTHER_GAME = LogPosition(-1, None, is_other_game=True)
@@ -81,26 +81,26 @@ OTHER_GAME = LogPosition(-1, None, is_other_game=True)
 
 @dataclass(eq=False)
 class Attendee:
-    """Somebody connected to a room, and the last event that was sent to them."""
+    """A client in a room, and how much of the match was sent to it."""
 
     sink: FrameSink
     seat: Seat | None
     """None for a spectator."""
     last_sent: int
-    """The last event that was sent."""
+    """The number of the last event that was sent."""
     token: str = ""
-    """The SHA-256 of the token they came with."""
+    """The SHA-256 of the seat token with which the client came."""
     mark: LogMark | None = None
-    """That of all that was told."""
+    """The log mark of everything that was sent."""
     request_id: dict[str, Any] = field(default_factory=dict)
-    """The id of what was asked for, until the answer goes sink."""
+    """The id of an open request, until the answer is sent."""
     has_table: bool = False
-    """Whether anything of the game was sent."""
+    """Whether any event was sent."""
     has_result: bool = False
-    """Whether the end was sent."""
+    """Whether the result was sent."""
 
     def take_request_id(self) -> dict[str, Any]:
-        """Return the id that the next answer repeats, once."""
+        """Return the id that the answer must repeat, and forget it."""
         asked, self.request_id = self.request_id, {}
         return asked
 
@@ -111,20 +111,20 @@ class SeatHolder:
 
     name: str
     tokens: tuple[str, ...]
-    """The SHA-256 of each token that takes the seat up: two while it is moved elsewhere."""
+    """The SHA-256 of each token that takes the seat up; two while it is moved to another device."""
     person_id: str = field(default_factory=new_person_token)
-    """A name for the person that stays the same when tokens change."""
+    """An id that stays the same when tokens change."""
     attendee: Attendee | None = None
     lost_at: float = 0.0
-    """When the connection was lost, by the clock of the loop."""
+    """When the connection was lost, by the loop's clock."""
     lost_wall_time: int = 0
-    """The same by the clock on the wall."""
+    """The same as a Unix time."""
     is_away: bool = False
     """Whether the others were told that the person is away."""
     muted: set[str] = field(default_factory=set)
-    """The persons whom this one does not want to hear."""
+    """The ids of persons whom this one does not hear."""
     blocked: set[str] = field(default_factory=set)
-    """The same, and they do not hear this person either."""
+    """The same, and they do not hear this one either."""
 
     def can_hear(self, other: SeatHolder) -> bool:
         """Return whether neither person has silenced the other."""
@@ -138,7 +138,7 @@ class SeatHolder:
 
 
 def holder_from_row(row: SeatRow, gone: float, gone_at: int) -> SeatHolder:
-    """Return the holder of a stored seat, as not connected."""
+    """Return the holder of a stored seat, disconnected at the given times."""
     holder = SeatHolder(row.name, row.tokens, row.person, lost_at=gone, lost_wall_time=gone_at)
     holder.muted, holder.blocked = set(row.muted), set(row.blocked)
     return holder

@@ -1,7 +1,7 @@
-"""By what somebody is known who comes to a table again with another name.
+"""Recognise a person who was sent away from a table and returns under another name.
 
-Of an address no more is kept than a mark that many thousand addresses share: enough to know
-somebody again at one table, too little to find out who it was.
+Only a short mark of the address is stored, which many thousand addresses share: enough to recognise
+somebody at one table, too little to find out who it was.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Final
 from audiowar.server.storage.repository import new_person_token
 
 MARK_BYTES: Final = 2
-"""Bytes of a mark."""
+"""The length of a mark in bytes."""
 SEPARATOR: Final = "@"
 
 
@@ -23,11 +23,11 @@ def address_mark(table: str, address: str) -> str:
 
 
 def new_person_id(mark: str) -> str:
-    """Return a name for a person that nobody has, with the mark of where they came from."""
+    """Return a new id for a person, ending with the mark of their address."""
     return new_person_token() + mark
 
 
 def mark_of_person(person: str) -> str:
-    """Return the mark of where a person came from; "" where it is not known."""
+    """Return the mark of the address of a person; "" if it is unknown."""
     _, at, mark = person.partition(SEPARATOR)
     return at + mark

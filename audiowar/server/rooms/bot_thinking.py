@@ -1,4 +1,4 @@
-"""A bot that thinks beside the loop, so that nobody at another table waits for it."""
+"""Bots that think in a thread, so that other tables need not wait for them."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ from audiowar.table.table_runner import TableRunner
 
 LOG = logging.getLogger(__name__)
 RunInThread: TypeAlias = Callable[[Callable[[], Choice], Callable[[Choice], None]], None]
-"""Does the first in a thread, then the second with what came of it at the table."""
+"""Calls the first function in a thread, then the second one in the loop with its result."""
 
 
-class ThinkingBot(BotPlayer):
-    """A bot that takes its time; what happens meanwhile it learns afterwards."""
+class ThreadedBotPlayer(BotPlayer):
+    """A bot that thinks in a thread, and observes afterwards what happened meanwhile."""
 
     def __init__(
-        self, aside: RunInThread, chair: PlayerView, bot: Bot, dice: BotRandom, seed: int
+        self, run_in_thread: RunInThread, chair: PlayerView, bot: Bot, dice: BotRandom, seed: int
     ) -> None:
-        self._run_in_thread = aside
+        self._run_in_thread = run_in_thread
         self._thinking = False
         self._left = False
         self._missed_steps: list[Step] = []
         super().__init__(chair, bot, dice, seed)
-        # A timer may have been faster.
+        # The timer may have answered already.
         chair.on_refused = lambda refused: None
 
     def observe(self, step: Step) -> None:
@@ -72,11 +72,11 @@ class ThinkingBot(BotPlayer):
         super().leave()
 
 
-def seat_bot(host: TableRunner, seat: Seat, aside: RunInThread) -> BotPlayer:
-    """Let a bot play for a seat; whoever thinks long does so beside the loop."""
+def seat_bot(runner: TableRunner, seat: Seat, run_in_thread: RunInThread) -> BotPlayer:
+    """Let a bot play for a seat; slow bots think in a thread."""
 
     def thinker(chair: PlayerView, bot: Bot, dice: BotRandom, seed: int) -> BotPlayer:
-        return ThinkingBot(aside, chair, bot, dice, seed)
+        return ThreadedBotPlayer(run_in_thread, chair, bot, dice, seed)
 
-    quick = host.table.header.characters.get(seat, USUAL) in {**TESTING, **EVERYWHERE}
-    return seat_header_bot(host, seat, None if quick else thinker)
+    quick = runner.table.header.characters.get(seat, USUAL) in {**TESTING, **EVERYWHERE}
+    return seat_header_bot(runner, seat, None if quick else thinker)

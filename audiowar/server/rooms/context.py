@@ -21,8 +21,8 @@ class ServerContext:
     limits: Limits
     loop: AbstractEventLoop
     bot_names: Sequence[str]
-    """Names for those who fill empty seats."""
+    """Names for the bots in empty seats."""
     reserved_names: Container[str] = ()
-    """Sentences of the game, which nobody may use as a name."""
+    """Sentences of the program, which no player may have as a name."""
     metrics: Metrics = field(default_factory=Metrics)
     operator: OperatorState = field(default_factory=OperatorState)

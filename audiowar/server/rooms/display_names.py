@@ -1,32 +1,32 @@
-"""Names and chat as others may hear them: short, and nothing in them that only programs read."""
+"""Clean names and chat: short, with nothing that only programs would read."""
 
 from __future__ import annotations
 
 import unicodedata
 from collections.abc import Collection
 
-from .name_likeness import IGNORED, skeleton, sound_form
+from .name_likeness import INVISIBLE, sight_form, sound_form
 
-NAME_LENGTH = 20
-"""Characters of a name."""
-CHAT_LENGTH = 200
-"""Characters of what somebody says."""
-ACCENTS_PER_LETTER = 2
-"""Accents that may stand on one letter."""
+MAX_NAME_LENGTH = 20
+"""The longest name, in characters."""
+MAX_CHAT_LENGTH = 200
+"""The longest chat message, in characters."""
+MAX_ACCENTS = 2
+"""The most combining accents on one letter."""
 NAME_PUNCTUATION = " -'_"
 
 
 def clean_text(text: str) -> str:
-    """Return a text in one line without control, format and unknown characters."""
+    """Return a text on one line without control, format and unassigned characters."""
     kept, marks = [], 0
     for char in unicodedata.normalize("NFC", text):
         kind = unicodedata.category(char)
-        if char in IGNORED:
+        if char in INVISIBLE:
             continue
         marks = marks + 1 if kind[0] == "M" else 0
         if char.isspace():
             kept.append(" ")
-        elif kind[0] != "C" and marks <= ACCENTS_PER_LETTER:
+        elif kind[0] != "C" and marks <= MAX_ACCENTS:
             kept.append(char)
     return " ".join("".join(kept).split())
 
@@ -34,55 +34,55 @@ def clean_text(text: str) -> str:
 def clean_name(text: str) -> str:
     """Return a name of letters and digits, so that none can sound like a sentence of the game.
 
-    It is empty where nothing of it would be heard.
+    It is empty if nothing of it would be heard.
     """
     kept = [
         char
         for char in clean_text(text)
         if is_letter(char) or is_mark(char) or char in NAME_PUNCTUATION
     ]
-    found = " ".join("".join(kept).split())[:NAME_LENGTH].strip()
+    found = " ".join("".join(kept).split())[:MAX_NAME_LENGTH].strip()
     return found if any(map(is_letter, found)) else ""
 
 
 def primary_language(said: object) -> str:
-    """Return the language of a tag, as it is written in short; "" for none."""
+    """Return the primary subtag of a language tag, such as "sr"; "" if there is none."""
     found = said.partition("-")[0].casefold() if isinstance(said, str) else ""
     return found if 2 <= len(found) <= 3 and found.isascii() and found.isalpha() else ""
 
 
 def is_letter(char: str) -> bool:
-    """Tell whether a character is a letter or a digit that can be heard."""
-    return char.isalnum() and char not in IGNORED
+    """Return whether a character is a letter or digit that can be heard."""
+    return char.isalnum() and char not in INVISIBLE
 
 
 def is_mark(char: str) -> bool:
-    """Tell whether a character is an accent of the one before it."""
+    """Return whether a character is an accent of the letter before it."""
     return unicodedata.category(char)[0] == "M"
 
 
 def clean_chat(text: str) -> str:
-    """Return what somebody says."""
-    return clean_text(text)[:CHAT_LENGTH].strip()
+    """Return a chat message, cleaned and shortened."""
+    return clean_text(text)[:MAX_CHAT_LENGTH].strip()
 
 
 def sound_key(text: str) -> str:
-    """Return what a name sounds like: the same for names that nobody could tell apart."""
+    """Return a key that is the same for names that sound alike."""
     return "".join(char for char in sound_form(text) if char not in NAME_PUNCTUATION)
 
 
 def likeness_keys(text: str) -> set[tuple[str, str]]:
-    """Return what a name is taken for: by ear, and by sight, in letters of any size."""
+    """Return keys by sound and by sight; similar names have one in common."""
     shown = "".join(char for char in text if char not in NAME_PUNCTUATION)
-    eye = {skeleton(form).casefold() for form in (shown, shown.casefold())}
+    eye = {sight_form(form).casefold() for form in (shown, shown.casefold())}
     return {("ear", sound_key(text)), *(("eye", look) for look in eye)}
 
 
 def make_unique(wanted: str, taken: Collection[str]) -> str:
-    """Return a name that nobody at the table has: with a number where one is like it."""
+    """Return a name that resembles no other at the table; add a number if necessary."""
     known = {like for one in taken if one for like in likeness_keys(one)}
     number, found = 1, wanted
     while known & likeness_keys(found):
         number += 1
-        found = f"{wanted[: NAME_LENGTH - 3]} {number}"
+        found = f"{wanted[: MAX_NAME_LENGTH - 3]} {number}"
     return found

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 
-SWEEP_THRESHOLD = 1000
-"""Buckets up to which none is forgotten."""
+MIN_SWEEP_SIZE = 1000
+"""Number of buckets below which none is dropped."""
 
 
 @dataclass(frozen=True)
@@ -14,51 +14,51 @@ class Limits:
     """Server limits: rates, sizes, quotas and timeouts."""
 
     frame: int = 4096
-    """Bytes of a frame that comes in."""
+    """The longest received frame, in bytes."""
     rate: float = 10.0
-    """Frames a second that a connection may send for long."""
+    """Frames per second that a connection may send on average."""
     burst: int = 20
     queue: int = 256
     """Frames that may wait for a slow reader."""
     connections: int = 20
-    """From one address."""
+    """Connections from one address."""
     tables: int = 20
-    """That one address may hold open without playing, and may open in a minute."""
+    """Open tables without a match from one address, and new ones per minute."""
     chat_burst: int = 5
     chat_every: float = 2.0
-    """Seconds after which one more may be said."""
+    """Seconds between chat messages on average."""
     headers: float = 10.0
-    """Seconds in which a new connection must have asked for something."""
+    """Seconds in which a new connection must send a request."""
     hello: float = 10.0
-    """Seconds in which a new socket must say who it is."""
+    """Seconds in which a new WebSocket must send its first frame."""
     away: float = 10.0
     """Seconds after which the others are told that somebody is away."""
     bot: float = 20.0
-    """Seconds after which a bot plays for who is away."""
+    """Seconds after which a bot plays for an absent person."""
     deserted: float = 120.0
-    """Seconds after which a table waits at which nobody is left."""
+    """Seconds after which a table pauses because nobody is left."""
     idle: float = 600.0
-    """Seconds after which a table is closed at which nobody does anything and no game began."""
+    """Seconds after which a table is closed if nobody is active and no match has begun."""
     kept: float = 7 * 24 * 3600.0
-    """Seconds for which a game is kept that is over or that nobody has gone on with."""
+    """Seconds for which a match is kept after its end or its last move."""
     move: float = 300.0
-    """Seconds for which a code holds that takes a seat to another device."""
+    """Seconds for which a code for another device is valid."""
     thinking: float = 1.0
     """How long bots think: 0 not at all, 1 as usual."""
     copies: int = 1
-    """Of each table that a broker with several machines keeps."""
+    """Copies of each table that the broker of a cluster keeps."""
     thin: int = 200
-    """Players at once whose whole game runs here, because their browsers cannot run it."""
+    """Hosted engines at the same time."""
     thin_kept: float = 600.0
-    """Seconds for which it waits for such a player to come back."""
+    """Seconds for which a hosted engine waits for its page to come back."""
     thin_bring: int = 400_000
-    """Bytes of saved games that such a player may bring."""
+    """Bytes of saved files that a hosted page may send."""
     heartbeat: float = 8.0
-    """Seconds after which a silent connection is asked whether it is there."""
+    """Seconds after which a silent connection is pinged."""
 
 
 def parse_limits(given: Mapping[str, int | str]) -> Limits:
-    """Return the usual limits with some changed. Raises KeyError for an unknown one."""
+    """Return the default limits with some changed. Raises KeyError for an unknown or wrong one."""
     usual = {part.name: part.default for part in fields(Limits)}
     changed: dict[str, float] = {}
     for name, value in given.items():
@@ -81,7 +81,7 @@ class TokenBucket:
         self._left = burst
         self._at: float | None = None
 
-    def has(self, now: float, count: float = 1) -> bool:
+    def has_tokens(self, now: float, count: float = 1) -> bool:
         """Return whether `count` tokens are left."""
         if self._at is not None:
             self._left = min(self._burst, self._left + (now - self._at) * self._rate)
@@ -90,14 +90,14 @@ class TokenBucket:
 
     def take(self, now: float, count: float = 1) -> bool:
         """Take `count` tokens and return True, or return False if too few are left."""
-        if not self.has(now, count):
+        if not self.has_tokens(now, count):
             return False
         self._left -= count
         return True
 
     def is_full(self, now: float) -> bool:
         """Return whether the bucket has refilled completely."""
-        return self.has(now, self._burst)
+        return self.has_tokens(now, self._burst)
 
 
 class TokenBuckets:
@@ -107,11 +107,11 @@ class TokenBuckets:
         self._burst = burst
         self._rate = rate
         self._buckets: dict[str, TokenBucket] = {}
-        self._most = SWEEP_THRESHOLD
+        self._most = MIN_SWEEP_SIZE
 
-    def has(self, key: str, now: float) -> bool:
+    def has_tokens(self, key: str, now: float) -> bool:
         """Return whether a token is left for the key."""
-        return key not in self._buckets or self._buckets[key].has(now)
+        return key not in self._buckets or self._buckets[key].has_tokens(now)
 
     def take(self, key: str, now: float) -> bool:
         """Take a token for the key; return whether there was one."""
@@ -125,4 +125,4 @@ class TokenBuckets:
     def _drop_full(self, now: float) -> None:
         """Drop the full buckets."""
         self._buckets = {key: one for key, one in self._buckets.items() if not one.is_full(now)}
-        self._most = max(SWEEP_THRESHOLD, 2 * len(self._buckets))
+        self._most = max(MIN_SWEEP_SIZE, 2 * len(self._buckets))

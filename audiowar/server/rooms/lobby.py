@@ -14,7 +14,7 @@ from typing import Any
 
 from audiowar.rules.registry import get_variant
 from audiowar.rules.state import Refused
-from audiowar.server.storage.repository import LATE, StoredTable
+from audiowar.server.storage.repository import LATE_SECONDS, StoredTable
 
 from .attendee import GUESS_BURST, Attendee, Connected, Frame, FrameSink, LogPosition, SeatHolder
 from .context import ServerContext
@@ -27,17 +27,18 @@ LOG = logging.getLogger(__name__)
 TOKEN_BYTES = 24
 """Bytes of a token: 192 bits."""
 CODE_DIGITS = 6
-"""Digits of a code; who tries many is stopped."""
+"""Digits of a join code; clients that try many are stopped."""
 MOVE_CODE_DIGITS = 8
-PATIENT_AFTER = 10.0
-"""Seconds after which somebody may try a code though others at the address have tried too many."""
+PATIENT_SECONDS = 10.0
+"""Seconds of connection after which a client may try a code although others at its address have
+tried too many."""
 MINUTE = 60.0
 SWEEP_INTERVAL = 60.0
-"""Seconds between two looks for tables to be forgotten."""
+"""Seconds between two searches for expired tables."""
 
 
 def hash_token(token: str) -> str:
-    """Return the SHA-256 of a token, which is stored in its place."""
+    """Return the SHA-256 of a token, which is stored instead of it."""
     return sha256(token.encode()).hexdigest()
 
 
@@ -48,23 +49,23 @@ def random_digits(count: int) -> str:
 
 @dataclass
 class SeatMove:
-    """A seat that is about to be taken up elsewhere."""
+    """A seat that is being moved to another device."""
 
     room: Room
     seat: int
     holder: SeatHolder
     expires_at: float
     taker: FrameSink | None = None
-    """Who has said the code."""
+    """The connection that has sent the code."""
 
     def is_valid(self, now: float) -> bool:
         """Return whether the code can still be used."""
         same = self.room.seats.holders.get(self.seat) is self.holder
         if self.expires_at <= now or self.room.state == CLOSED or not same:
             return False
-        # The line may break before the new token arrives: then the code is worth a second try.
+        # If the new token may not have arrived, the code can be used again.
         unheard = len(self.holder.tokens) > 1
-        return self.taker is None or (self.taker.lost and unheard)
+        return self.taker is None or (self.taker.is_lost and unheard)
 
 
 class Lobby:
@@ -73,39 +74,39 @@ class Lobby:
     def __init__(self, context: ServerContext) -> None:
         self.context = context
         self.page_address = ""
-        """Where browsers find the page, as far as is known; "" where there is none."""
+        """The address of the page for browsers; "" if there is none or it is unknown."""
         self.rooms: dict[str, Room] = {}
         self.clients: set[Connected] = set()
-        """All who are connected, at a table or not."""
+        """All connected clients, at a table or not."""
         self._codes: dict[str, Room] = {}
-        self._moves: dict[str, SeatMove] = {}
+        self._seat_moves: dict[str, SeatMove] = {}
         limits = context.limits
         self._guess_limits = TokenBuckets(
             GUESS_BURST * limits.connections, limits.connections / MINUTE
         )
-        """How many codes that do not exist may still be tried from an address."""
+        """How many wrong codes may still be tried from an address."""
         self.spectator_limits = TokenBuckets(2 * limits.connections, limits.connections / 10)
-        """How often somebody at an address may still begin to look on."""
+        """How often clients at an address may still start watching."""
         self._creation_limits = TokenBuckets(limits.tables, limits.tables / MINUTE)
         """How many tables may still be opened from an address."""
-        self._by_maker: defaultdict[str, set[Room]] = defaultdict(set)
-        """The tables that were opened from an address."""
+        self._rooms_by_creator: defaultdict[str, set[Room]] = defaultdict(set)
+        """Tables by the address from which they were opened."""
         self.index = TableIndex()
         self._timer: TimerHandle | None = None
         self._clock_offset = time.time() - time.monotonic()
-        """What the clock of the machine shows beyond the seconds that have passed."""
-        self.may_change_codes = True
-        """Whether a table may be found by another code than that with which it was opened."""
-        self.on_added: Callable[[Room], None] = lambda room: None
-        self.on_removed: Callable[[Room], None] = lambda room: None
-        self.on_unused: Callable[[Room], None] = Room.unload_game
-        """Called when nobody is left at a table whose game is over."""
+        """The difference between the system clock and the monotonic clock."""
+        self.can_change_codes = True
+        """Whether a table's join code can be changed."""
+        self.on_room_added: Callable[[Room], None] = lambda room: None
+        self.on_room_removed: Callable[[Room], None] = lambda room: None
+        self.on_room_unused: Callable[[Room], None] = Room.unload_game
+        """Called when the match is over and nobody is connected."""
         self.propose_code: Callable[[], str] = lambda: random_digits(CODE_DIGITS)
-        """Returns a code that perhaps no table has."""
+        """Returns a code that may be unused."""
         self.remote_tables: Callable[[], Iterable[Frame]] = lambda: ()
-        """Returns what is said in short of the open tables of other servers."""
+        """Returns the summaries of open tables on other servers."""
 
-    # The life of the server
+    # Start and stop
 
     def load_rooms(self) -> None:
         """Load all rooms from the repository."""
@@ -142,7 +143,7 @@ class Lobby:
             ):
                 room.close()
             if room.is_unused:
-                self.on_unused(room)
+                self.on_room_unused(room)
             if room.game is not None:
                 room.game.drop_past_steps()
             if room.state == CLOSED:
@@ -164,24 +165,24 @@ class Lobby:
         self.rooms[room.ident] = room
         self._codes[room.code] = room
         if room.creator_address:
-            self._by_maker[room.creator_address].add(room)
+            self._rooms_by_creator[room.creator_address].add(room)
         room.on_listing_changed = lambda: self.index.update(room)
         room.on_listing_changed()
-        self.on_added(room)
+        self.on_room_added(room)
 
     def _remove(self, room: Room) -> None:
         self.rooms.pop(room.ident, None)
         self._codes.pop(room.code, None)
-        mine = self._by_maker.get(room.creator_address, set())
+        mine = self._rooms_by_creator.get(room.creator_address, set())
         mine.discard(room)
         if not mine:
-            self._by_maker.pop(room.creator_address, None)
+            self._rooms_by_creator.pop(room.creator_address, None)
         self.index.remove(room)
         room.unload_game()
-        self.on_removed(room)
+        self.on_room_removed(room)
 
     def release_room(self, room: Room) -> None:
-        """Leave a room to another server."""
+        """Stop running a room, because another server runs it."""
         room.release()
         self._remove(room)
 
@@ -189,9 +190,9 @@ class Lobby:
 
     def list_tables(self, wanted: TableFilter) -> tuple[list[Any], str]:
         """Return the summaries of matching open tables, and the position of the next page."""
-        found, more = self.index.page(wanted)
+        found, more = self.index.take_page(wanted)
         if wanted.after is None:
-            # Other servers tell no more than the beginning of their lists.
+            # Other servers send only the beginning of their lists.
             found += [
                 (rank_of_summary(one), one)
                 for one in self.remote_tables()
@@ -212,7 +213,9 @@ class Lobby:
         self._require_writable()
         if self.context.operator.draining:
             raise Refused("draining")
-        waiting = [room for room in self._by_maker.get(sink.address, ()) if room.state == OPEN]
+        waiting = [
+            room for room in self._rooms_by_creator.get(sink.address, ()) if room.state == OPEN
+        ]
         made = self._creation_limits.take(sink.address, self.context.loop.time())
         if len(waiting) >= self.context.limits.tables or not made:
             raise Refused("too_many_tables")
@@ -227,7 +230,7 @@ class Lobby:
 
     def _require_writable(self) -> None:
         """Raise Refused while the repository cannot write."""
-        if self.context.repository.seconds_late() >= LATE:
+        if self.context.repository.seconds_late() >= LATE_SECONDS:
             raise Refused("cannot_keep")
 
     def _draw_code(self) -> str:
@@ -237,7 +240,7 @@ class Lobby:
                 return code
 
     def find_room(self, sink: FrameSink, table: object, code: object) -> Room:
-        """Return an open table, or one whose code somebody knows. Raises Refused."""
+        """Return an open table by its id, or any table by its code. Raises Refused."""
         if isinstance(code, str):
             self.require_guess(sink)
             room = self._codes.get("".join(char for char in code if char.isdecimal()))
@@ -251,27 +254,28 @@ class Lobby:
         return room
 
     def require_guess(self, sink: FrameSink) -> None:
-        """Raise Refused for who has tried too many codes, whatever the next one is.
+        """Raise Refused if the client has tried too many wrong codes.
 
-        Where others at the same address have, who has not need not wait for long.
+        A client that has tried none itself, but shares an address with others who have, waits
+        PATIENT_SECONDS.
         """
         now = self.context.loop.time()
-        if not sink.guesses.has(now):
+        if not sink.guess_limit.has_tokens(now):
             raise Refused("too_fast")
-        patient = sink.guesses.is_full(now) and now - sink.connected_at >= PATIENT_AFTER
-        if not patient and not self._guess_limits.has(sink.address, now):
+        patient = sink.guess_limit.is_full(now) and now - sink.connected_at >= PATIENT_SECONDS
+        if not patient and not self._guess_limits.has_tokens(sink.address, now):
             raise Refused("too_fast")
 
     def _count_wrong_code(self, sink: FrameSink) -> None:
         """Count a wrong code against the connection and its address."""
         now = self.context.loop.time()
-        sink.guesses.take(now)
+        sink.guess_limit.take(now)
         self._guess_limits.take(sink.address, now)
 
     def join_room(
         self, sink: FrameSink, name: str, room: Room, done: Callable[[Room, int, str], None]
     ) -> None:
-        """Seat somebody at a table; `done` gets the seat and the token. Raises Refused."""
+        """Seat a client at a table; `done` gets the seat and the token. Raises Refused."""
         self._require_writable()
         if room.state not in (OPEN, PLAYING):
             raise Refused("game_over")
@@ -290,29 +294,29 @@ class Lobby:
         room.seat_person(seat, name, hash_token(token), sink, lambda: done(room, seat, token))
 
     def change_code(self, room: Room, then: Callable[[], None]) -> None:
-        """Let people come with another code than before; `then` is called when that is kept."""
+        """Give a table a new join code; `then` is called when it is on the disk. Raises Refused."""
         self._require_writable()
-        if not self.may_change_codes:
+        if not self.can_change_codes:
             raise Refused("no_new_code")
         del self._codes[room.code]
         room.code = self._draw_code()
         self._codes[room.code] = room
         room.save(then)
 
-    # Another device
+    # Moving to another device
 
     def create_move_code(self, room: Room, seat: int) -> str:
         """Return a code that moves the seat to another device, within `Limits.move` seconds."""
         now = self.context.loop.time()
-        self._moves = {
+        self._seat_moves = {
             code: move
-            for code, move in self._moves.items()
+            for code, move in self._seat_moves.items()
             if move.expires_at > now and (move.room, move.seat) != (room, seat)
         }
         code = random_digits(MOVE_CODE_DIGITS)
-        while code in self._moves:
+        while code in self._seat_moves:
             code = random_digits(MOVE_CODE_DIGITS)
-        self._moves[code] = SeatMove(
+        self._seat_moves[code] = SeatMove(
             room, seat, room.seats.holders[seat], now + self.context.limits.move
         )
         return code
@@ -320,7 +324,7 @@ class Lobby:
     def claim_moved_seat(
         self, sink: FrameSink, code: str, done: Callable[[Room, int, str], None]
     ) -> None:
-        """Give the seat of such a code to who says it; `done` gets the token. Raises Refused."""
+        """Give the seat of a move code to a client; `done` gets the token. Raises Refused."""
         self._require_writable()
         self.require_guess(sink)
         move = self.find_move(code)
@@ -336,7 +340,7 @@ class Lobby:
 
     def find_move(self, code: str) -> SeatMove | None:
         """Return the pending move of a code, or None."""
-        move = self._moves.get("".join(char for char in code if char.isdecimal()))
+        move = self._seat_moves.get("".join(char for char in code if char.isdecimal()))
         return move if move and move.is_valid(self.context.loop.time()) else None
 
     def resume_seat(self, table: object, token: object) -> tuple[Room, int]:

@@ -1,7 +1,7 @@
-"""Whether what a client has of a game is what the log says.
+"""Log marks: checksums by which a client and the server compare what was sent of a match.
 
-A log may have lost its end, or be that of a backup, and the game may have gone on otherwise since.
-So all that was told of it has a mark, which is another one where anything else was told.
+A log may have lost its end or come from a backup, and the match may have continued differently. The
+mark of everything that was sent differs if anything of it does.
 """
 
 from __future__ import annotations
@@ -11,25 +11,25 @@ from hashlib import blake2b
 from typing import Final
 
 DIGEST_BYTES: Final = 6
-"""Bytes of a mark."""
+"""The length of a mark in bytes."""
 
 
 class LogMark:
-    """The mark of what somebody was told, from the beginning on."""
+    """The mark of all events sent to one client."""
 
     def __init__(self) -> None:
         self._hash = blake2b(digest_size=DIGEST_BYTES)
 
     def add(self, told: Iterable[bytes]) -> None:
-        """Take in what is told next."""
+        """Add the events that are sent next."""
         self._hash.update(b"".join(told))
 
     def text_after(self, last: int) -> str:
-        """Return the mark after the event of that number, which was told last."""
+        """Return the mark after the event with this number, the last one sent."""
         return f"{last}.{self._hash.hexdigest()}"
 
 
-def event_of_mark(mark: str) -> int:
-    """Return after which event a mark was taken; -1 for what is none."""
+def last_event_of_mark(mark: str) -> int:
+    """Return the number of the last event of a mark; -1 if the text is not a mark."""
     number = mark.partition(".")[0]
     return int(number) if number.isascii() and number.isdecimal() and len(number) < 10 else -1

@@ -1,7 +1,7 @@
-"""What names look and sound like: none at a table may be taken for another one.
+"""Forms of names by sight and by sound: similar names must not be confused at a table.
 
-What they look like is the skeleton of Unicode's Technical Standard 39: each letter stands for all
-that look the same.
+The form by sight is the skeleton of Unicode Technical Standard 39: each letter is replaced by a
+representative of all letters that look like it.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
-IGNORED: Final = frozenset(
+INVISIBLE: Final = frozenset(
     chr(code)
     for low, high in (
         *((0xAD, 0xAD), (0x34F, 0x34F), (0x61C, 0x61C), (0x115F, 0x1160), (0x17B4, 0x17B5)),
@@ -22,31 +22,31 @@ IGNORED: Final = frozenset(
     )
     for code in range(low, high + 1)
 )
-"""The characters that Unicode calls Default_Ignorable_Code_Point: nobody sees or hears them."""
-LATIN: Final = dict(
+"""The characters with the Unicode property Default_Ignorable_Code_Point."""
+LATIN_SOUNDS: Final = dict(
     zip(
         "абвгдђежзијклљмнњопрстћуфхцчџшыэйіё",
         (*"abvgdđežzijkl", "lj", *"mn", "nj", *"oprstćufhcč", "dž", "š", *"iejie"),
         strict=True,
     )
 )
-"""Cyrillic letters as they sound: voices say Ана and Ana alike, and А looks like A."""
+"""Latin letters for Cyrillic ones: voices read Ана and Ana alike."""
 
 
 @cache
-def prototypes() -> Mapping[str, str]:
-    """Return what stands for each letter that looks like others."""
+def lookalike_prototypes() -> Mapping[str, str]:
+    """Return the representative of each letter that looks like others."""
     try:
         from confusable_homoglyphs.confusables import confusables_data
     except ModuleNotFoundError:
-        # Where it was not installed with the program: what looks alike is not known then.
+        # Without the library, look-alikes are unknown.
         return {}
     like = defaultdict[str, set[str]](set)
     for char, others in confusables_data.items():
         for other in others:
             like[char].add(other["c"])
             like[other["c"]].add(char)
-    # All that look like each other are said to look like the same one of them.
+    # Letters that look alike must have the same representative.
     return {
         char: max((char, *others), key=lambda one: (len(like[one]), one))
         for char, others in like.items()
@@ -54,24 +54,24 @@ def prototypes() -> Mapping[str, str]:
     }
 
 
-def skeleton(text: str) -> str:
-    """Return what a text looks like: the same for all that nobody could tell apart by sight."""
-    known = prototypes()
+def sight_form(text: str) -> str:
+    """Return a form that is the same for texts that look alike."""
+    known = lookalike_prototypes()
     apart = unicodedata.normalize("NFD", text)
-    shown = "".join(known.get(char, char) for char in apart if char not in IGNORED)
+    shown = "".join(known.get(char, char) for char in apart if char not in INVISIBLE)
     return unicodedata.normalize("NFD", shown)
 
 
 def sound_form(text: str) -> str:
-    """Return what a text sounds like: the same for all that no voice tells apart."""
+    """Return a form that is the same for texts that sound alike."""
     plain_letters = unicodedata.normalize("NFKC", text).casefold()
-    return "".join(LATIN.get(char, char) for char in plain_letters if char not in IGNORED)
+    return "".join(LATIN_SOUNDS.get(char, char) for char in plain_letters if char not in INVISIBLE)
 
 
 def spoken_words(text: str) -> list[str]:
-    """Return the words of a text as they look when they are written as they sound."""
+    """Return the words of a text by sound, then by sight."""
     plain = "".join(char if char.isalnum() else " " for char in strip_accents(sound_form(text)))
-    return [skeleton(word) for word in plain.split()]
+    return [sight_form(word) for word in plain.split()]
 
 
 def strip_accents(text: str) -> str:

@@ -165,7 +165,7 @@ class Room:
                 remove_bot(self.game.runner, attendee.seat, bot)
         self.note_activity()
         self.broadcast_presence()
-        if self.game and not self.game.pending:
+        if self.game and not self.game.pending_steps:
             self.send_new_events(attendee)
         self.run_timers()
 
@@ -274,7 +274,7 @@ class Room:
     @property
     def is_writing(self) -> bool:
         """Whether a step of the match is being written to the disk."""
-        return self.game is not None and self.game.pending > 0
+        return self.game is not None and self.game.pending_steps > 0
 
     @property
     def is_unused(self) -> bool:
@@ -309,21 +309,21 @@ class Room:
             self.save()
             self.on_listing_changed()
             LOG.info("a match of %s is over", self.settings.game)
-        while self._queue and not game.pending and self.state != CLOSED:
+        while self._queue and not game.pending_steps and self.state != CLOSED:
             self._queue.popleft()()
         self._run_timers_if_written()
 
     def send_new_events(self, attendee: Attendee) -> None:
         """Send an attendee the new events."""
         if self.game is not None:
-            for frame in self.game.new_frames(attendee):
+            for frame in self.game.take_new_frames(attendee):
                 attendee.sink.send(frame)
 
     def flush(self, attendee: Attendee) -> None:
         """Send an attendee the new events, or the current table if they asked."""
         if self.game is None:
             attendee.sink.send({**self.presence_frame(), **attendee.take_request_id()})
-        elif not self.game.pending:
+        elif not self.game.pending_steps:
             self.send_new_events(attendee)
 
     # What the host sets
@@ -372,7 +372,7 @@ class Room:
                 self.close()
                 return
             due.append(closes)
-        elif self.state == PLAYING and self.game is not None and not self.game.pending:
+        elif self.state == PLAYING and self.game is not None and not self.game.pending_steps:
             at = self._run_game_timers(self.game, now)
             due += [] if at is None else [at]
         if due:
@@ -398,7 +398,12 @@ class Room:
         changed, due = self.seats.mark_away(now)
         for seat, holder in self.seats.holders.items():
             game = self.game if self.state == PLAYING else None
-            if holder.attendee is not None or game is None or seat in game.bots or game.pending:
+            if (
+                holder.attendee is not None
+                or game is None
+                or seat in game.bots
+                or game.pending_steps
+            ):
                 continue
             if now >= holder.lost_at + self.context.limits.bot:
                 self._seat_bot(game, seat)

@@ -1,4 +1,4 @@
-"""A game at a table of the server: written down first, then told to each as they may know it."""
+"""The match of a room: every step is written to the disk, then sent to each attendee."""
 
 from __future__ import annotations
 
@@ -25,43 +25,43 @@ from audiowar.table.table import Table
 from audiowar.table.table_runner import TableRunner
 
 from .attendee import OTHER_GAME, Attendee, Frame, LogPosition
-from .log_marks import LogMark, event_of_mark
+from .log_marks import LogMark, last_event_of_mark
 from .table_view import PublicView, TableView
 
 SYSTEM_CHANCE = "system"
-"""In a header: chance came from the system, and no seed tells it."""
-CHUNK_EVENTS = 400
-"""Events in a frame, about."""
+"""A value in a header: random outcomes came from the system and follow from no seed."""
+MAX_FRAME_EVENTS = 400
+"""Approximate number of events in one frame."""
 RECENT_STEPS = 8
-"""Steps whose telling is kept: each of eight players may have answered."""
+"""Number of steps whose JSON is kept: each of eight players may have answered."""
 
 
 @dataclass(frozen=True)
 class SpectatorView:
-    """What a spectator sees: the table as it was after a trick."""
+    """The view of a spectator: the table as it was one trick ago."""
 
     last: int
     view: TableView | None
 
 
-class SharedEvent:
-    """An event as it is told: once for all who may know as much of it."""
+class EncodedEvent:
+    """An event as JSON, encoded once for all viewers who may know the same of it."""
 
     __slots__ = ("_event", "_hidden", "_line", "_secrets")
 
     def __init__(self, event: Event, line: bytes) -> None:
-        """`line`: how it stands in the transcript."""
+        """`line`: the event in the transcript."""
         self._event = event
         self._line = line
         self._secrets = [secret.to for secret in find_secrets(event)]
         self._hidden = b""
-        """How those are told who may know none of its secrets, once somebody is."""
+        """The event without any of its secrets, once it is needed."""
 
     def encode_for(self, viewer: Seat | None) -> bytes:
         """Return the event as a viewer may know it."""
         known = [to for to in self._secrets if viewer in to]
         if len(known) == len(self._secrets):
-            # What is hidden from nobody stands there as it is told.
+            # Without hidden secrets, the line of the transcript can be sent.
             return self._line
         if known:
             return self._encode(viewer)
@@ -73,13 +73,13 @@ class SharedEvent:
         return orjson.dumps(wire.dump_event(project(self._event, viewer)))
 
 
-class SharedStep:
-    """A step as it is told."""
+class EncodedStep:
+    """A step as JSON."""
 
     def __init__(self, step: Step, lines: Sequence[bytes]) -> None:
-        """`lines`: its events as they stand in the transcript."""
+        """`lines`: its events in the transcript."""
         self.step = step
-        self._events = list(map(SharedEvent, step.events, lines))
+        self._events = list(map(EncodedEvent, step.events, lines))
 
     def encode_for(self, viewer: Seat | None) -> list[bytes]:
         """Return the events as a viewer may know them."""
@@ -87,36 +87,36 @@ class SharedStep:
 
 
 NO_VIEW = SpectatorView(-1, None)
-PAST_AFTER = 50
-"""Events after which a step belongs to the past."""
+RECENT_EVENTS = 50
+"""Number of events after which a step is no longer recent."""
 
 
 class RoomGame:
-    """A running or finished game.
+    """The match of a room, running or finished.
 
-    While `pending`, steps are being written, and nobody is told of them: the owner is called
-    (`written`) when all is on the disk.
+    While `pending_steps` is not 0, nothing is sent; `on_written` is called when everything is on
+    the disk.
     """
 
     def __init__(self, ident: str, table: Table, store: Repository, pace: FixedPace) -> None:
         self.runner = TableRunner(table, None, pace)
-        self.pending = 0
+        self.pending_steps = 0
         """Steps that are being written."""
         self.bots: dict[Seat, BotPlayer] = {}
         """The bots that play in an empty seat, or for a person who is away."""
         self.on_written: Callable[[], None] = lambda: None
         self._ident = ident
         self._repository = store
-        self._trick = -1
-        self._next_shown = self._shown = NO_VIEW
-        self._fixed = fixed_parts(table.game)
-        self._public: PublicView | None = None
-        self._recent_steps: dict[int, SharedStep] = {}
-        """How the newest steps are told, by the number of their first event."""
-        self._lines: dict[tuple[int, int], list[bytes]] = {}
-        """The newest steps as they were written, by the number of their first event and of all."""
-        self._past_steps: dict[int, SharedStep] = {}
-        """The same of those before, after somebody has asked for them."""
+        self._current_trick = -1
+        self._next_spectator_view = self._shown_spectator_view = NO_VIEW
+        self._fixed_parts = fixed_parts(table.game)
+        self._last_public_view: PublicView | None = None
+        self._recent_steps: dict[int, EncodedStep] = {}
+        """The newest steps as JSON, by the number of their first event."""
+        self._encoded_lines: dict[tuple[int, int], list[bytes]] = {}
+        """The newest steps as written, by the number of their first event and their length."""
+        self._past_steps: dict[int, EncodedStep] = {}
+        """Earlier steps that somebody has asked for."""
         table.record = self._record
         self.runner.listeners.append(self._on_step)
 
@@ -126,40 +126,43 @@ class RoomGame:
         self.write_step(self.runner.last + 1, events)
 
     def write_step(self, number: int, events: Sequence[Event]) -> None:
-        """Write a step whose first event has that number."""
-        self.pending += 1
+        """Write a step with the number of its first event."""
+        self.pending_steps += 1
         lines = encode_lines(events)
-        if len(self._lines) >= RECENT_STEPS:
-            self._lines.clear()
-        self._lines[number, len(lines)] = lines
+        if len(self._encoded_lines) >= RECENT_STEPS:
+            self._encoded_lines.clear()
+        self._encoded_lines[number, len(lines)] = lines
         text = b"".join([line + b"\n" for line in lines]).decode()
-        # A step without events has the number of the next one, which takes its place.
+        # A step without events has the same number as the next one, which replaces it.
         self._repository.append_step(self._ident, number, text, self._on_step_written)
 
     def _on_step_written(self) -> None:
-        self.pending -= 1
-        if not self.pending:
+        self.pending_steps -= 1
+        if not self.pending_steps:
             self.on_written()
 
     # Telling
 
     def _on_step(self, step: Step) -> None:
-        """Keep what spectators are shown when one more trick is over."""
+        """Update the spectators' view when a trick is over."""
         game = self.runner.table.game
         if game.finished:
-            self._shown = self._spectator_view(step)
-        elif game.state.trick != self._trick:
-            self._trick = game.state.trick
-            self._shown, self._next_shown = self._next_shown, self._spectator_view(step)
+            self._shown_spectator_view = self._spectator_view(step)
+        elif game.state.trick != self._current_trick:
+            self._current_trick = game.state.trick
+            self._shown_spectator_view, self._next_spectator_view = (
+                self._next_spectator_view,
+                self._spectator_view(step),
+            )
 
     def _spectator_view(self, step: Step) -> SpectatorView:
         return SpectatorView(step.last, self._view(None))
 
-    def new_frames(self, attendee: Attendee) -> Iterator[Frame]:
-        """Return what is new for a attendee, in the order in which it goes out."""
+    def take_new_frames(self, attendee: Attendee) -> Iterator[Frame]:
+        """Yield the frames that an attendee has not got yet, and note that they are sent."""
         steps = self.runner.steps(attendee.last_sent)
         if attendee.seat is None:
-            steps = [step for step in steps if step.last <= self._shown.last]
+            steps = [step for step in steps if step.last <= self._shown_spectator_view.last]
         if not steps and attendee.has_table and not attendee.request_id:
             return
         for some, more in split_steps(steps):
@@ -174,11 +177,11 @@ class RoomGame:
             yield {"t": "over", "result": end.result, "seats": list(end.seats)}
 
     def _events_frame(self, attendee: Attendee, steps: Sequence[Step]) -> dict[str, Any]:
-        """Return the frame with the events of some steps, and note that they are sent."""
+        """Return a frame with the events of some steps, and note that they are sent."""
         first = steps[0].number if steps else attendee.last_sent + 1
         events: list[bytes] = []
         for step in steps:
-            events += self._shared_step(step).encode_for(attendee.seat)
+            events += self._encoded_step(step).encode_for(attendee.seat)
         if attendee.mark is not None:
             attendee.mark.add(events)
         if steps:
@@ -188,27 +191,27 @@ class RoomGame:
         return {"t": "ev", "table": self._ident, "s": first, "ev": told, "steps": numbers}
 
     def find_position(self, viewer: Seat | None, after: int, said: str) -> LogPosition:
-        """Return what a client who has the game up to an event, with a mark, has of this one."""
+        """Return how much of this match a client has who knows an event and its log mark."""
         if after > self.runner.last:
             return OTHER_GAME
         if after < 0 or not said:
             return LogPosition(after, LogMark() if after < 0 else None)
-        mark, number = LogMark(), event_of_mark(said)
+        mark, number = LogMark(), last_event_of_mark(said)
         for step in self.runner.steps(-1):
             if step.last > after:
                 break
-            mark.add(self._shared_step(step).encode_for(viewer))
+            mark.add(self._encoded_step(step).encode_for(viewer))
             if step.last == number and mark.text_after(number) != said:
                 return OTHER_GAME
         return LogPosition(after, mark) if 0 <= number <= after else OTHER_GAME
 
-    def _shared_step(self, step: Step) -> SharedStep:
-        """Return how a step is told: most often it is one of the newest, at which all are."""
+    def _encoded_step(self, step: Step) -> EncodedStep:
+        """Return a step as JSON."""
         told = self._recent_steps.get(step.number) or self._past_steps.get(step.number)
         if told is None or told.step is not step:
-            written = self._lines.pop((step.number, len(step.events)), None)
-            told = SharedStep(step, written or encode_lines(step.events))
-            if step.last < self.runner.last - PAST_AFTER:
+            written = self._encoded_lines.pop((step.number, len(step.events)), None)
+            told = EncodedStep(step, written or encode_lines(step.events))
+            if step.last < self.runner.last - RECENT_EVENTS:
                 self._past_steps[step.number] = told
                 return told
             if len(self._recent_steps) >= RECENT_STEPS:
@@ -217,9 +220,9 @@ class RoomGame:
         return told
 
     def close(self) -> None:
-        """Let go of all that leads back here, so that the match is forgotten at once.
+        """Break all reference cycles, so that the memory is freed at once.
 
-        Bots and their chairs keep each other and the runner, but no more than that.
+        Bots and their views still refer to each other and to the runner.
         """
         self.runner.log.clear()
         self.runner.listeners.clear()
@@ -229,17 +232,17 @@ class RoomGame:
         self.bots.clear()
 
     def drop_past_steps(self) -> None:
-        """Forget how the past is told, until somebody asks again."""
+        """Drop the JSON of past steps."""
         self._past_steps.clear()
 
     def _current_table(self, attendee: Attendee) -> dict[str, Any]:
-        """Return the table as it stands, with the question that is open for the attendee."""
+        """Return the view, with the attendee's open question."""
         said: dict[str, Any] = {}
         if attendee.mark is not None:
             said["mark"] = attendee.mark.text_after(attendee.last_sent)
         if attendee.seat is None:
-            if self._shown.view is not None:
-                said["view"] = self._shown.view
+            if self._shown_spectator_view.view is not None:
+                said["view"] = self._shown_spectator_view.view
             return said
         said["view"] = self._view(attendee.seat)
         question = self.runner.table.game.questions.get(attendee.seat)
@@ -251,31 +254,33 @@ class RoomGame:
         return said
 
     def _view(self, viewer: Seat | None) -> TableView:
-        """Return the table as it stands, as a viewer may know it."""
+        """Return the current view of a viewer."""
         return TableView(self._public_view(), viewer_parts(self.runner.table.game, viewer))
 
     def _public_view(self) -> PublicView:
-        """Return what all may know of the table as it stands, written once for all."""
-        # A step without events asks somebody all the same.
+        """Return the public view, created once per step."""
+        # Not the number of the last event: a step without events may ask a question.
         steps = len(self.runner.log)
-        if self._public is None or self._public.steps != steps:
+        if self._last_public_view is None or self._last_public_view.steps != steps:
             parts = common_parts(self.runner.table.game)
-            self._public = PublicView(steps, self._fixed, parts, self._public)
-        return self._public
+            self._last_public_view = PublicView(
+                steps, self._fixed_parts, parts, self._last_public_view
+            )
+        return self._last_public_view
 
     def _seconds_left(self, seat: int) -> float:
-        """Return the seconds after which a timer answers."""
+        """Return the seconds until the timer answers."""
         due = self.runner.deadline(seat)
         return self.runner.answer_seconds if due is None else due - time.monotonic()
 
 
 def encode_lines(events: Iterable[Event]) -> list[bytes]:
-    """Return events as lines of a transcript, without the blanks that a reader can do without."""
+    """Return events as lines of a transcript, without optional blanks."""
     return [orjson.dumps(encode_event(event)) for event in events]
 
 
 def split_steps(steps: Sequence[Step]) -> Iterator[tuple[list[Step], bool]]:
-    """Split steps into frames of bearable length, with whether more follow; at least one."""
+    """Split steps into groups for one frame each, with whether more follow; at least one group."""
     if len(steps) == 1:
         yield list(steps), False
         return
@@ -284,26 +289,29 @@ def split_steps(steps: Sequence[Step]) -> Iterator[tuple[list[Step], bool]]:
     for index, step in enumerate(steps):
         some.append(step)
         count += len(step.events)
-        if count >= CHUNK_EVENTS and index < len(steps) - 1:
+        if count >= MAX_FRAME_EVENTS and index < len(steps) - 1:
             yield some, True
             some, count = [], 0
     yield some, False
 
 
 def make_chance(header: Header) -> Chance:
-    """Return the chance of a table: the system's, unless a test asked for a seed."""
+    """Return the source of random outcomes: the system, unless the header has a test's seed."""
     return (
         SystemChance() if header.more.get("chance") == SYSTEM_CHANCE else SeededChance(header.seed)
     )
 
 
 def new_room_game(ident: str, header: Header, store: Repository, pace: FixedPace) -> RoomGame:
-    """Lay a table. Raises Refused."""
+    """Create a match. Raises Refused."""
     return RoomGame(ident, Table(header, outcomes=make_chance(header)), store, pace)
 
 
 def restore_room_game(ident: str, text: str, store: Repository, pace: FixedPace) -> RoomGame:
-    """Take a game up where its log ends. Raises Damaged, Differs or Refused."""
+    """Restore a match from its log.
+
+    Raises DamagedTranscript, ReplayDiffers or Refused.
+    """
     header, records = transcript.read_transcript(text)
     chance = make_chance(header)
     table = Table(header, outcomes=chance)

@@ -1,8 +1,8 @@
-"""The tables that are open to all, found by what somebody looks for.
+"""The index of open tables, searched by game, language and free seats.
 
-Tables that wait for people come first, then those at which a bot's seat can be taken, then those
-that can be looked at; among them the newest first. What a list costs does not depend on how many
-tables there are: each kind stands on a shelf of its own, in the order in which they were opened.
+Tables that wait for people come first, then those where a bot's seat is free, then those that can
+only be watched; among them the newest first. The cost of a list does not depend on the number of
+tables: equal tables are in one group, in the order in which they were opened.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ from .attendee import Frame
 from .room import OPEN, OVER, PLAYING, Room
 
 PAGE_LENGTH: Final = 100
-"""Tables in a list."""
-WAITING, TO_JOIN, TO_WATCH = range(3)
-"""How a table is ranked."""
+"""The most tables in one list."""
+RANK_WAITING, TO_JOIN, TO_WATCH = range(3)
+"""The ranks of tables."""
 ListPosition: TypeAlias = "tuple[int, int]"
-"""Where a table stands in a list: its rank, and how many were opened before, below zero."""
+"""The position of a table in a list: its rank and its negated number."""
 
 
-class ListingKey(NamedTuple):
-    """What the tables of a shelf have in common."""
+class GroupKey(NamedTuple):
+    """The properties that all tables of a group share."""
 
     rank: int
     game: str
@@ -38,92 +38,93 @@ class ListingKey(NamedTuple):
 
 @dataclass(frozen=True)
 class TableFilter:
-    """What somebody looks for."""
+    """The properties that a client looks for."""
 
     game: str = ""
     language: str = ""
     free: int = 0
-    """How many seats must be free."""
+    """The least number of free seats."""
     after: ListPosition | None = None
-    """Where the list goes on, None for its beginning."""
+    """The position after which the list continues, None for its beginning."""
 
     def matches(self, game: str, language: str, free: int) -> bool:
-        """Tell whether a table is such a one."""
+        """Return whether a table has the properties."""
         return self.game in ("", game) and self.language in ("", language) and free >= self.free
 
 
 class TableIndex:
-    """The tables that are open to all."""
+    """The open tables."""
 
     def __init__(self) -> None:
         self._count = 0
         self._numbers: dict[Room, int] = {}
-        """How many tables were listed before."""
+        """The number of each table, in the order of opening."""
         self._rooms: dict[int, Room] = {}
-        self._keys: dict[Room, ListingKey] = {}
-        self._numbers_by_key: dict[ListingKey, list[int]] = {}
+        self._group_keys: dict[Room, GroupKey] = {}
+        self._numbers_by_group: dict[GroupKey, list[int]] = {}
         self._summaries: dict[Room, orjson.Fragment] = {}
-        """What is said of a table in short, as it was said last."""
+        """The last summary of each table."""
 
     def update(self, room: Room) -> None:
-        """Note what a table is like now."""
+        """Note a new or changed table."""
         self._summaries.pop(room, None)
-        shelf = listing_key(room)
-        if shelf == self._keys.get(room):
+        shelf = group_key(room)
+        if shelf == self._group_keys.get(room):
             return
-        self._remove_key(room)
+        self._remove_from_group(room)
         if shelf is not None:
             self._add(room, shelf)
 
-    def _add(self, room: Room, shelf: ListingKey) -> None:
+    def _add(self, room: Room, shelf: GroupKey) -> None:
         if room not in self._numbers:
             self._count += 1
             self._numbers[room] = self._count
         number = self._numbers[room]
-        self._rooms[number], self._keys[room] = room, shelf
-        insort(self._numbers_by_key.setdefault(shelf, []), number)
+        self._rooms[number], self._group_keys[room] = room, shelf
+        insort(self._numbers_by_group.setdefault(shelf, []), number)
 
-    def _remove_key(self, room: Room) -> None:
-        shelf = self._keys.pop(room, None)
+    def _remove_from_group(self, room: Room) -> None:
+        shelf = self._group_keys.pop(room, None)
         if shelf is None:
             return
         number = self._numbers[room]
-        numbers = self._numbers_by_key[shelf]
+        numbers = self._numbers_by_group[shelf]
         del numbers[bisect_left(numbers, number)], self._rooms[number]
         if not numbers:
-            del self._numbers_by_key[shelf]
+            del self._numbers_by_group[shelf]
 
     def remove(self, room: Room) -> None:
-        """Forget a table."""
-        self._remove_key(room)
+        """Remove a table."""
+        self._remove_from_group(room)
         self._summaries.pop(room, None)
         self._numbers.pop(room, None)
 
     def iter_positions(self, wanted: TableFilter) -> Iterator[ListPosition]:
-        """Yield where the tables stand that somebody looks for, in their order."""
-        for rank in (WAITING, TO_JOIN, TO_WATCH):
+        """Yield the positions of matching tables in their order."""
+        for rank in (RANK_WAITING, TO_JOIN, TO_WATCH):
             if wanted.after is not None and rank < wanted.after[0]:
                 continue
             fitting = [
                 self._positions_of_key(shelf, wanted.after)
-                for shelf in self._numbers_by_key
+                for shelf in self._numbers_by_group
                 if shelf.rank == rank and wanted.matches(*shelf[1:])
             ]
             yield from merge(*fitting)
 
     def _positions_of_key(
-        self, shelf: ListingKey, after: ListPosition | None
+        self, shelf: GroupKey, after: ListPosition | None
     ) -> Iterator[ListPosition]:
-        numbers = self._numbers_by_key[shelf]
+        numbers = self._numbers_by_group[shelf]
         end = len(numbers)
         if after is not None and after[0] == shelf.rank:
             end = bisect_left(numbers, -after[1])
         return ((shelf.rank, -numbers[index]) for index in range(end - 1, -1, -1))
 
-    def page(
+    def take_page(
         self, wanted: TableFilter, count: int = PAGE_LENGTH
     ) -> tuple[list[tuple[int, Any]], str]:
-        """Return so many tables with their ranks, and where the list goes on; "" at its end."""
+        """Return matching tables with their ranks, and where the next page begins; "" at the
+        end."""
         spots = list(islice(self.iter_positions(wanted), count + 1))
         more = format_position(spots[count - 1]) if len(spots) > count else ""
         found = [(rank, self._summary_json(self._rooms[-number])) for rank, number in spots[:count]]
@@ -136,28 +137,28 @@ class TableIndex:
         return said
 
 
-def listing_key(room: Room) -> ListingKey | None:
-    """Return on which shelf a table stands; None for one that is not open to all."""
+def group_key(room: Room) -> GroupKey | None:
+    """Return the group of a table; None if it is not open to all."""
     if not room.settings.open or room.seats.locked or room.state not in (OPEN, PLAYING):
         return None
     said = summarize_room(room)
-    return ListingKey(rank_of_summary(said), said["game"], said["lang"], said["free"])
+    return GroupKey(rank_of_summary(said), said["game"], said["lang"], said["free"])
 
 
 def rank_of_summary(said: Frame) -> int:
-    """Return the rank of a table of which something was said in short."""
+    """Return the rank of a table from its summary."""
     if not said["free"]:
         return TO_WATCH
-    return TO_JOIN if said["playing"] else WAITING
+    return TO_JOIN if said["playing"] else RANK_WAITING
 
 
 def summary_matches(said: Frame, wanted: TableFilter) -> bool:
-    """Tell whether a table of which something was said in short is looked for."""
+    """Return whether a summary matches a filter."""
     return wanted.matches(said["game"], said.get("lang", ""), said["free"])
 
 
 def summarize_room(room: Room) -> Frame:
-    """Say in short what goes on at a table."""
+    """Return the summary of a table."""
     return {
         "table": room.ident,
         "game": room.settings.game,
@@ -171,12 +172,12 @@ def summarize_room(room: Room) -> Frame:
 
 
 def format_position(spot: ListPosition) -> str:
-    """Return a spot as a text."""
+    """Return a position as text."""
     return f"{spot[0]}.{-spot[1]}"
 
 
 def parse_position(text: str) -> ListPosition:
-    """Read such a text. Raises ValueError."""
+    """Parse a position. Raises ValueError."""
     rank, number = text.split(".")
     if len(text) > 20 or not (rank.isascii() and number.isascii()):
         raise ValueError(text)

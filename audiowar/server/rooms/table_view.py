@@ -1,7 +1,7 @@
-"""The table as it stands, as JSON: what everybody may know of it is written once for all.
+"""Views of a table as JSON, whose public parts are encoded once for all viewers.
 
-Whoever has the table as it was a step ago needs only those parts that have changed since. What has
-changed for everybody is found once a step, not once for each who is told.
+A client that has the view of the previous step gets only the changed parts. Public changes are
+found once per step, not once per viewer.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from audiowar.rules import wire
 
 
 class PublicView:
-    """What everybody may know of a table after so many steps."""
+    """The public parts of a view after a number of steps."""
 
     def __init__(
         self,
@@ -25,54 +25,54 @@ class PublicView:
         parts: Mapping[str, Any],
         before: PublicView | None,
     ) -> None:
-        """`fixed`: the parts that never change; `before`: how the table was shown last."""
+        """`fixed`: the parts that never change; `before`: the view of the previous step."""
         self.steps = steps
         self._fixed = fixed
         self._parts = parts
         self._before = before
         if before is not None:
-            # Nobody needs more than the changes of one step; a chain would keep all of them.
+            # Clients need the changes of one step; a chain would keep all views.
             before._before = None
 
     @cached_property
     def whole(self) -> bytes:
         """All parts, as members of a JSON object."""
-        return members({**self._fixed, **self._parts})
+        return json_members({**self._fixed, **self._parts})
 
     @cached_property
     def _changed(self) -> bytes:
         assert self._before is not None
-        return members(changed(self._before._parts, self._parts))
+        return json_members(changed_parts(self._before._parts, self._parts))
 
-    def changes(self, since: PublicView) -> bytes:
-        """Return the parts that are not as they were, as members of a JSON object."""
+    def changes_since(self, since: PublicView) -> bytes:
+        """Return the changed parts as members of a JSON object."""
         if since is self:
             return b""
         if since is self._before:
             return self._changed
-        return members(changed(since._parts, self._parts))
+        return json_members(changed_parts(since._parts, self._parts))
 
 
 class TableView:
-    """The table as it stands, as somebody may know it."""
+    """A view of a table for one viewer."""
 
     def __init__(self, public: PublicView, own: Mapping[str, Any]) -> None:
-        """`own`: the parts that only they may know, without the question."""
+        """`own`: the parts that only this viewer may know, without the question."""
         self._public = public
         self._own = own
 
     def whole(self) -> orjson.Fragment:
         """Return all parts."""
-        return fragment(self._public.whole, members(self._own))
+        return json_fragment(self._public.whole, json_members(self._own))
 
-    def changes(self, since: TableView) -> orjson.Fragment:
-        """Return the parts that are not as they were."""
-        own = members(changed(since._own, self._own))
-        return fragment(self._public.changes(since._public), own)
+    def changes_since(self, since: TableView) -> orjson.Fragment:
+        """Return the changed parts."""
+        own = json_members(changed_parts(since._own, self._own))
+        return json_fragment(self._public.changes_since(since._public), own)
 
 
-def changed(before: Mapping[str, Any], now: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the parts that are not as they were; both have the same."""
+def changed_parts(before: Mapping[str, Any], now: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the parts that have changed; both views have the same parts."""
     return {
         name: value
         for name, value in now.items()
@@ -80,18 +80,18 @@ def changed(before: Mapping[str, Any], now: Mapping[str, Any]) -> dict[str, Any]
     }
 
 
-def members(parts: Mapping[str, Any]) -> bytes:
+def json_members(parts: Mapping[str, Any]) -> bytes:
     """Return parts of a view as members of a JSON object."""
     return orjson.dumps(wire.dump_parts(parts))[1:-1] if parts else b""
 
 
-def fragment(public: bytes, own: bytes) -> orjson.Fragment:
-    """Return the JSON object with the members of both."""
+def json_fragment(public: bytes, own: bytes) -> orjson.Fragment:
+    """Return a JSON object with public and own members."""
     return orjson.Fragment(b"{%b%b%b}" % (public, b"," if public and own else b"", own))
 
 
 def frame_json(frame: Any) -> bytes:
-    """Return a frame as JSON; the table as it stands is told in whole."""
+    """Return a frame as JSON, with the whole view if it contains one."""
     return orjson.dumps(frame, default=_write_view)
 
 

@@ -1,1 +1,1 @@
-"""What the server keeps on disk: tables, seats and their event logs."""
+"""The server's storage: tables, seats and event logs in a SQLite file."""

@@ -1,4 +1,4 @@
-"""The file of a server's tables: one server holds it, and brings it to the form that it writes."""
+"""The SQLite file of a server's tables: its lock, schema and errors."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-FILE: Final = "tables.db"
-LOCK: Final = "lock.db"
+DATABASE_FILE: Final = "tables.db"
+LOCK_FILE: Final = "lock.db"
 VERSION: Final = 1
-"""Of the file. A server touches none of a higher version: it would not see all that is in it."""
+"""The version of the file format. A server does not open a file with a higher one."""
 SCHEMA: Final = (
     "create table if not exists tables(id text primary key, code text, game text, options text,"
     " players integer, open integer, host integer, pace real, state text, header text,"
@@ -22,7 +22,7 @@ SCHEMA: Final = (
     "create table if not exists steps(t text, s integer, x text, primary key(t, s)) without rowid",
     "create table if not exists fresh(n integer primary key, t text, s integer, x text)",
 )
-LATER: Final[Mapping[str, Mapping[str, str]]] = {
+ADDED_COLUMNS: Final[Mapping[str, Mapping[str, str]]] = {
     "tables": {
         "bot": "text not null default 'sensible'",
         "coach": "integer not null default 0",
@@ -32,18 +32,18 @@ LATER: Final[Mapping[str, Mapping[str, str]]] = {
     },
     "seats": {"person": "text", "muted": "text", "blocked": "text"},
 }
-"""Columns that were not there in the first version of the file."""
-LOG_PAGES: Final = 4000
-"""Pages of the log after which they are put where they belong.
+"""Columns added after the first version of the file."""
+CHECKPOINT_PAGES: Final = 4000
+"""Pages of the write-ahead log after which they are moved to the database.
 
-Tables that are played at write the same few pages again and again: most of them go there once.
+Tables being played write the same few pages again and again, so most pages are moved once.
 """
-NUMBERS: Final[Mapping[str, int]] = {
+ERROR_NUMBERS: Final[Mapping[str, int]] = {
     "full": errno.ENOSPC,
     "readonly": errno.EROFS,
     "unable to open": errno.EACCES,
 }
-"""What the library says, as the system says it."""
+"""The error numbers of SQLite's messages."""
 
 
 class FolderInUse(Exception):
@@ -55,27 +55,27 @@ class NewerDatabase(Exception):
 
 
 class DamagedDatabase(Exception):
-    """The file is none of ours, or damaged."""
+    """The file is damaged, or not a database of the program."""
 
 
 def hold_folder(folder: Path) -> sqlite3.Connection:
-    """Hold a folder as long as the program lives. Raises InUse or OSError."""
+    """Lock a folder as long as the program runs. Raises FolderInUse or OSError."""
     folder.mkdir(parents=True, exist_ok=True)
-    with translate_errors(folder / LOCK):
-        lock = connect(folder / LOCK, timeout=0)
+    with translate_errors(folder / LOCK_FILE):
+        lock = connect(folder / LOCK_FILE, timeout=0)
         try:
             lock.execute("begin exclusive")
         except sqlite3.OperationalError as error:
             lock.close()
             if "locked" in str(error):
-                require_locks(folder / LOCK)
+                require_locks(folder / LOCK_FILE)
                 raise FolderInUse from None
             raise
     return lock
 
 
 def require_locks(path: Path) -> None:
-    """Raise OSError where the disk gives no locks: the library says then that a file is locked."""
+    """Raise OSError if the disk has no locks, which SQLite reports as a locked file."""
     try:
         import fcntl
     except ImportError:
@@ -89,7 +89,7 @@ def require_locks(path: Path) -> None:
 
 
 def open_database(path: Path) -> sqlite3.Connection:
-    """Open the file of a folder that is held. Raises Newer, Broken or OSError."""
+    """Open the database. Raises NewerDatabase, DamagedDatabase or OSError."""
     with translate_errors(path):
         file = connect(path)
         try:
@@ -101,21 +101,21 @@ def open_database(path: Path) -> sqlite3.Connection:
 
 
 def connect(path: Path, timeout: float = 5.0) -> sqlite3.Connection:
-    """Open a file for whichever thread writes it."""
+    """Open a database for use in any thread."""
     return sqlite3.connect(path, timeout, isolation_level=None, check_same_thread=False)
 
 
 def prepare_schema(file: sqlite3.Connection) -> None:
-    """Make the file what this version writes. Raises Newer."""
-    # Nothing is written before this.
+    """Create or update the tables of a database. Raises NewerDatabase."""
+    # Check this before anything is written.
     if file.execute("pragma user_version").fetchone()[0] > VERSION:
         raise NewerDatabase
     file.execute("pragma journal_mode = wal")
     file.execute("pragma synchronous = full")
-    file.execute(f"pragma wal_autocheckpoint = {LOG_PAGES}")
+    file.execute(f"pragma wal_autocheckpoint = {CHECKPOINT_PAGES}")
     for table in SCHEMA:
         file.execute(table)
-    for name, columns in LATER.items():
+    for name, columns in ADDED_COLUMNS.items():
         there = {row[1] for row in file.execute(f"pragma table_info({name})")}
         for column in columns.keys() - there:
             file.execute(f"alter table {name} add column {column} {columns[column]}")
@@ -124,11 +124,11 @@ def prepare_schema(file: sqlite3.Connection) -> None:
 
 @contextmanager
 def translate_errors(path: Path) -> Iterator[None]:
-    """Say what is wrong with a file as the system would. Raises Broken or OSError."""
+    """Raise OSError or DamagedDatabase for errors of SQLite."""
     try:
         yield
     except sqlite3.OperationalError as error:
-        numbers = [number for words, number in NUMBERS.items() if words in str(error)]
+        numbers = [number for words, number in ERROR_NUMBERS.items() if words in str(error)]
         raise OSError(numbers[0] if numbers else errno.EIO, str(error), str(path)) from None
     except sqlite3.DatabaseError:
         raise DamagedDatabase(str(path)) from None

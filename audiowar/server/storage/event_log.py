@@ -1,4 +1,4 @@
-"""What is left of all that was written of a table, one thing after the other."""
+"""The records written for a table, reduced to its current state."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from typing import Any, TypeAlias
 
 from audiowar.rules.events import Seat
 
-from .repository import LATER, SeatRow, TableRow
+from .repository import ADDED_FIELDS, SeatRow, TableRow
 
-Said: TypeAlias = Sequence[Any]
-"""One thing that is kept: what it is, then its values."""
+LogRecord: TypeAlias = Sequence[Any]
+"""One record: its kind, then its values."""
 
 
 class EventLog:
-    """What is left of all that was written of a table."""
+    """The current state of a table, from the records written for it."""
 
     def __init__(self) -> None:
         self.table: TableRow | None = None
@@ -23,13 +23,13 @@ class EventLog:
         self._steps: dict[int, str] = {}
         self._more: dict[str, Any] = {}
 
-    def add(self, said: Said) -> None:
-        """Take one thing in; unknown ones are of a newer version and left out."""
+    def add(self, said: LogRecord) -> None:
+        """Apply a record; skip those of unknown kinds, which a newer version wrote."""
         kind, *values = said
         if kind == "table":
             self.table = TableRow(**values[0], **self._more)
         elif kind == "more":
-            self._more = {name: values[0][name] for name in LATER if name in values[0]}
+            self._more = {name: values[0][name] for name in ADDED_FIELDS if name in values[0]}
             self._more["barred"] = frozenset(self._more.get("barred", ()))
             if self.table is not None:
                 self.table = replace(self.table, **self._more)
@@ -43,12 +43,12 @@ class EventLog:
         elif kind == "forget":
             self.table = None
 
-    def text(self) -> str:
-        """Return all steps."""
+    def join_steps(self) -> str:
+        """Return the text of all steps."""
         return "".join(self._steps[number] for number in sorted(self._steps))
 
 
 def parse_seat_row(said: Mapping[str, Any]) -> SeatRow:
-    """Read a seat."""
+    """Parse a seat."""
     lists = {name: frozenset(said[name]) for name in ("muted", "blocked")}
     return SeatRow(**{**said, **lists, "tokens": tuple(said["tokens"])})

@@ -1,8 +1,8 @@
-"""What is kept of a table, and what a keeper of tables must be able to do.
+"""The interface of the repository of tables, and the rows that it stores.
 
-There are two: one file on this machine (`store`), and a stream that several machines share
-(`stream`). Whoever asks to keep something is called back when it will outlast the server; nothing
-is told to anybody before that.
+There are two: `SqliteRepository`, a file on this machine, and `NatsRepository`, a stream shared by
+several servers. Callbacks are called when the data will survive the server; nothing is sent to
+players before that.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from typing import Any, Protocol, TypeAlias
 from audiowar.rules.events import Seat
 from audiowar.rules.state import OptionValue
 
-Then: TypeAlias = Callable[[], None]
-LATE = 5.0
-"""Seconds that something may wait to be written before people are told."""
+OnWritten: TypeAlias = Callable[[], None]
+LATE_SECONDS = 5.0
+"""Seconds that data may wait to be written before players are told."""
 
 
 @dataclass(frozen=True)
@@ -40,13 +40,13 @@ class TableRow:
     coach: bool
     language: str = ""
     barred: frozenset[str] = frozenset()
-    """The marks and the tokens of those whom the host has sent away."""
+    """The address marks and token hashes of everybody whom the host has sent away."""
     locked: bool = False
     """Whether nobody new is let in."""
 
 
-LATER = ("language", "barred", "locked")
-"""What of a table earlier versions do not know."""
+ADDED_FIELDS = ("language", "barred", "locked")
+"""Fields of a table that earlier versions do not know."""
 
 
 @dataclass(frozen=True)
@@ -56,17 +56,17 @@ class SeatRow:
     seat: Seat
     name: str
     tokens: tuple[str, ...]
-    """The SHA-256 of each token that takes the seat up: two while it is moved elsewhere."""
+    """The SHA-256 of each token that takes the seat up; two while it is moved to another device."""
     person: str
-    """A name for the person that stays the same when tokens change."""
+    """The id of the person, which stays the same when tokens change."""
     muted: frozenset[str] = frozenset()
-    """The persons whom they do not want to hear."""
+    """The ids of persons whom this one does not hear."""
     blocked: frozenset[str] = frozenset()
-    """The same, and who does not hear them either."""
+    """The same, and they do not hear this one either."""
 
 
 def new_person_token() -> str:
-    """Return a name for a person that nobody has."""
+    """Return a new id for a person."""
     return secrets.token_hex(6)
 
 
@@ -81,35 +81,32 @@ class StoredTable:
 class Repository(Protocol):
     """Stores tables, seats and steps."""
 
-    commits: int
-    """How often it wrote, for whoever measures."""
-
     def start(self) -> Iterable[StoredTable]:
-        """Begin to write; return the tables that the server takes up at once."""
+        """Start to write; return the tables that the server loads at once."""
 
-    def save_table(self, row: TableRow, then: Then | None = None) -> None:
-        """Keep what is known of a table beside its seats and steps."""
+    def save_table(self, row: TableRow, then: OnWritten | None = None) -> None:
+        """Store the row of a table."""
 
-    def save_seat(self, ident: str, row: SeatRow, then: Then | None = None) -> None:
-        """Keep a person's seat."""
+    def save_seat(self, ident: str, row: SeatRow, then: OnWritten | None = None) -> None:
+        """Store the row of a seat."""
 
     def delete_seat(self, ident: str, seat: Seat) -> None:
         """Delete the row of a seat."""
 
-    def append_step(self, ident: str, number: int, text: str, then: Then) -> None:
-        """Store a step; replace one of the same number."""
+    def append_step(self, ident: str, number: int, text: str, then: OnWritten) -> None:
+        """Store a step; replace one with the same number."""
 
     def delete_table(self, ident: str) -> None:
         """Delete a table."""
 
     def read_steps(self, ident: str) -> str:
-        """Return all steps of a table that lies on no table yet."""
+        """Return all steps of a table whose match is not loaded."""
 
     def seconds_late(self) -> float:
-        """Return for how many seconds something has waited to be written."""
+        """Return for how many seconds the oldest write has been waiting."""
 
     async def close(self) -> None:
-        """Write all that waits, and end."""
+        """Write everything that waits, and close."""
 
 
 def dump_names(names: Iterable[str]) -> str:
@@ -118,5 +115,5 @@ def dump_names(names: Iterable[str]) -> str:
 
 
 def parse_names(text: Any) -> frozenset[str]:
-    """Return the names of such a text."""
+    """Parse a text of `dump_names`."""
     return frozenset(json.loads(text or "[]"))

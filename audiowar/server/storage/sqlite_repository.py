@@ -1,14 +1,12 @@
-"""One file that outlives the server: tables, seats and steps in SQLite.
+"""The repository of a single server: tables, seats and steps in a SQLite file.
 
-Everything is written by one thread, all that waits in one commit; whoever asked is called back
-after it, in the order of asking. What is asked for in one round of the loop goes to the thread at
-once, and rows of one kind in one statement: each hand-over of the interpreter between two threads
-costs more than a row.
+One thread writes everything that waits in one transaction, then calls back in the order of the
+requests. The requests of one round of the loop are handed to the thread together, and rows of one
+table in one statement, because each switch between two threads costs more than a row.
 
-Steps are first written one after the other, those of all tables together: each has its own place
-in the file, and to write them there one by one would rewrite a page of it for every card. From time
-to time all are moved to their places at once, and when the server ends in good order: servers of
-earlier versions look for them only there.
+Steps of all tables are first appended to `fresh`: each table has its own place in `steps`, and
+writing them there one by one would rewrite a page for every card. From time to time, and when the
+server stops, all are moved to `steps` at once; servers of earlier versions read only `steps`.
 """
 
 from __future__ import annotations
@@ -29,83 +27,89 @@ from typing import Any, NamedTuple
 from audiowar.rules.events import Seat
 from audiowar.server.monitoring.metrics import Metrics
 
-from .database import FILE, DamagedDatabase, connect, hold_folder, open_database, translate_errors
-from .repository import SeatRow, StoredTable, TableRow, Then, dump_names, parse_names
+from .database import (
+    DATABASE_FILE,
+    DamagedDatabase,
+    connect,
+    hold_folder,
+    open_database,
+    translate_errors,
+)
+from .repository import OnWritten, SeatRow, StoredTable, TableRow, dump_names, parse_names
 
 LOG = logging.getLogger(__name__)
-STEP = "insert into fresh(t, s, x) values(?, ?, ?)"
-MOVE = (
+INSERT_STEP = "insert into fresh(t, s, x) values(?, ?, ?)"
+MOVE_STEPS = (
     "insert or replace into steps select t, s, x from fresh order by t, s, n",
     "delete from fresh",
 )
-FULL = 2000
-"""Fresh steps that are moved to their places."""
-WHOLE = """
+MAX_NEW_STEPS = 2000
+"""Number of new steps after which they are moved."""
+SELECT_STEPS = """
     select s, x from (
         select s, 0 as n, x from steps where t = ? union all select s, n, x from fresh where t = ?
     ) order by s, n
 """
-"""All steps of a table; where two have the same number the later one counts."""
-TABLE = (
+"""All steps of a table; of two with the same number the later one is valid."""
+TABLE_COLUMNS = (
     "id, code, game, options, players, open, host, pace, state, header, touched, bot, coach,"
     " language, barred, locked",
     "?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?",
 )
-SEAT = "t, seat, name, token, person, muted, blocked", "?, ?, ?, ?, ?, ?, ?"
-PATIENCE = 1.0
-"""Seconds after which a write that failed, as on a full disk, is tried again."""
-MOST = 999
-"""Values in one statement at most: older versions of SQLite take no more."""
+SEAT_COLUMNS = "t, seat, name, token, person, muted, blocked", "?, ?, ?, ?, ?, ?, ?"
+RETRY_SECONDS = 1.0
+"""Seconds after which a failed write, as on a full disk, is tried again."""
+MAX_VALUES = 999
+"""The most values in one statement that older versions of SQLite allow."""
 
 
 class WriteJob(NamedTuple):
-    """One statement, and whom to call when it is on the disk."""
+    """One statement, and the callback when it is on the disk."""
 
     sql: str
     values: Sequence[Any]
-    then: Then | None
+    then: OnWritten | None
 
 
 class Batch(NamedTuple):
-    """What one round of the loop asked for."""
+    """The statements requested in one round of the loop."""
 
     jobs: list[WriteJob]
-    at: float
+    requested_at: float
     """When it was asked for."""
 
 
 class SqliteRepository:
-    """The file, and the thread that writes it for a loop."""
+    """The repository of a single server, with the thread that writes it."""
 
     def __init__(
         self, folder: Path, loop: AbstractEventLoop, metrics: Metrics | None = None
     ) -> None:
         self._loop = loop
-        self._path = folder / FILE
+        self._path = folder / DATABASE_FILE
         self._lock = hold_folder(folder)
         self._db = open_database(self._path)
         self._reads = connect(self._path)
-        self._asked: list[WriteJob] = []
-        """What this round of the loop asked for."""
-        self._jobs: SimpleQueue[Batch | None] = SimpleQueue()
-        with self._or_let_go():
-            self._fresh = int(self._db.execute("select count(*) from fresh").fetchone()[0])
-        self.commits = 0
+        self._new_jobs: list[WriteJob] = []
+        """The jobs of the current round of the loop."""
+        self._batches: SimpleQueue[Batch | None] = SimpleQueue()
+        with self._close_on_error():
+            self._new_step_count = int(self._db.execute("select count(*) from fresh").fetchone()[0])
         self._metrics = metrics or Metrics()
         self._ending = Event()
-        self._trouble = ""
-        """Why nothing could be written, as it was logged last."""
-        self._since: float | None = None
-        """When what is being written was taken up."""
-        self._thread = Thread(target=self._work, name="store", daemon=True)
+        self._last_error = ""
+        """The last logged reason why writing failed."""
+        self._writing_since: float | None = None
+        """When the current transaction was begun."""
+        self._thread = Thread(target=self._run, name="store", daemon=True)
 
     # Keeping
 
     def start(self) -> Iterable[StoredTable]:
-        """Begin to write; return all tables of the file. Raises Broken or OSError."""
-        with self._or_let_go():
-            rows = self._reads.execute(f"select {TABLE[0]} from tables").fetchall()
-            seats = self._reads.execute(f"select {SEAT[0]} from seats").fetchall()
+        """Start to write; return all tables. Raises DamagedDatabase or OSError."""
+        with self._close_on_error():
+            rows = self._reads.execute(f"select {TABLE_COLUMNS[0]} from tables").fetchall()
+            seats = self._reads.execute(f"select {SEAT_COLUMNS[0]} from seats").fetchall()
             found = {row[0]: StoredTable(parse_table_row(row)) for row in rows}
             for ident, *row in seats:
                 if ident in found:
@@ -114,8 +118,11 @@ class SqliteRepository:
         return found.values()
 
     @contextmanager
-    def _or_let_go(self) -> Iterator[None]:
-        """Let the file and its folder go when it cannot be read. Raises Broken or OSError."""
+    def _close_on_error(self) -> Iterator[None]:
+        """Close the file and release the folder if it cannot be read.
+
+        Raises DamagedDatabase or OSError.
+        """
         try:
             with translate_errors(self._path):
                 yield
@@ -126,67 +133,67 @@ class SqliteRepository:
                 raise DamagedDatabase(str(self._path)) from None
             raise
 
-    def save_table(self, row: TableRow, then: Then | None = None) -> None:
-        """Keep what is known of a table beside its seats and steps."""
-        self.put(
-            f"insert or replace into tables({TABLE[0]}) values({TABLE[1]})",
+    def save_table(self, row: TableRow, then: OnWritten | None = None) -> None:
+        """Store the row of a table."""
+        self.execute_later(
+            f"insert or replace into tables({TABLE_COLUMNS[0]}) values({TABLE_COLUMNS[1]})",
             *(row.ident, row.code, row.game, json.dumps(dict(row.options)), row.players),
             *(row.open, row.host, row.pace, row.state, row.header, row.touched),
             *(row.bot, row.coach, row.language, dump_names(row.barred), row.locked),
             then=then,
         )
 
-    def save_seat(self, ident: str, row: SeatRow, then: Then | None = None) -> None:
-        """Keep a person's seat."""
-        self.put(
-            f"insert or replace into seats({SEAT[0]}) values({SEAT[1]})",
+    def save_seat(self, ident: str, row: SeatRow, then: OnWritten | None = None) -> None:
+        """Store the row of a seat."""
+        self.execute_later(
+            f"insert or replace into seats({SEAT_COLUMNS[0]}) values({SEAT_COLUMNS[1]})",
             *(ident, row.seat, row.name, " ".join(row.tokens), row.person),
             *(dump_names(row.muted), dump_names(row.blocked)),
             then=then,
         )
 
     def delete_seat(self, ident: str, seat: Seat) -> None:
-        """Forget who had a seat."""
-        self.put("delete from seats where t = ? and seat = ?", ident, seat)
+        """Delete the row of a seat."""
+        self.execute_later("delete from seats where t = ? and seat = ?", ident, seat)
 
-    def append_step(self, ident: str, number: int, text: str, then: Then) -> None:
-        """Keep a step; one of the same number is replaced."""
-        self.put(STEP, ident, number, text, then=then)
+    def append_step(self, ident: str, number: int, text: str, then: OnWritten) -> None:
+        """Store a step; replace one with the same number."""
+        self.execute_later(INSERT_STEP, ident, number, text, then=then)
 
     def delete_table(self, ident: str) -> None:
-        """Forget a table."""
-        self.put("delete from fresh where t = ?", ident)
-        self.put("delete from steps where t = ?", ident)
-        self.put("delete from seats where t = ?", ident)
-        self.put("delete from tables where id = ?", ident)
+        """Delete a table."""
+        self.execute_later("delete from fresh where t = ?", ident)
+        self.execute_later("delete from steps where t = ?", ident)
+        self.execute_later("delete from seats where t = ?", ident)
+        self.execute_later("delete from tables where id = ?", ident)
 
     def read_steps(self, ident: str) -> str:
-        """Return all steps of a table. Raises Broken or OSError."""
+        """Return all steps of a table. Raises DamagedDatabase or OSError."""
         with translate_errors(self._path):
             return read_steps_of(self._reads, ident)
 
     def seconds_late(self) -> float:
-        """Return for how many seconds something has waited to be written."""
-        since = self._since
+        """Return for how many seconds the oldest write has been waiting."""
+        since = self._writing_since
         return 0.0 if since is None else monotonic() - since
 
     # Writing
 
-    def put(self, sql: str, *values: Any, then: Then | None = None) -> None:
-        """Write something, call `then` in the loop when it is on the disk."""
-        if not self._asked:
-            self._loop.call_soon(self._hand_over)
-        self._asked.append(WriteJob(sql, values, then))
+    def execute_later(self, sql: str, *values: Any, then: OnWritten | None = None) -> None:
+        """Execute a statement in the thread; call `then` in the loop when it is on the disk."""
+        if not self._new_jobs:
+            self._loop.call_soon(self._queue_batch)
+        self._new_jobs.append(WriteJob(sql, values, then))
 
-    def _hand_over(self) -> None:
-        asked, self._asked = self._asked, []
-        self._jobs.put(Batch(asked, monotonic()))
+    def _queue_batch(self) -> None:
+        asked, self._new_jobs = self._new_jobs, []
+        self._batches.put(Batch(asked, monotonic()))
 
     async def close(self) -> None:
-        """Write all that waits and close the file."""
-        # In the loop, as all that is asked for: in a thread it could meet with the last of it.
-        self._hand_over()
-        self._jobs.put(None)
+        """Write everything that waits, and close the file."""
+        # In the loop, like all requests: from a thread it could collide with the last one.
+        self._queue_batch()
+        self._batches.put(None)
         self._ending.set()
         await self._loop.run_in_executor(None, self._thread.join)
         for one in (self._reads, self._db, self._lock):
@@ -194,69 +201,71 @@ class SqliteRepository:
 
     # In the thread
 
-    def _work(self) -> None:
+    def _run(self) -> None:
         open_ = True
         while open_:
-            waiting = [self._jobs.get()]
-            while not self._jobs.empty():
-                waiting.append(self._jobs.get())
+            waiting = [self._batches.get()]
+            while not self._batches.empty():
+                waiting.append(self._batches.get())
             open_ = None not in waiting
             batches = [one for one in waiting if one is not None]
             jobs = [job for one in batches for job in one.jobs]
             if jobs:
-                if not self._committed(jobs):
-                    # Nothing that came after it may be written.
+                if not self._commit_with_retry(jobs):
+                    # Later jobs must not be written without these.
                     return
-                self.commits += 1
                 now = monotonic()
                 for one in batches:
-                    self._metrics.write_delay.observe(now - one.at)
-                self._call(jobs)
-                self._make_room(sum(job.sql == STEP for job in jobs))
-        self._move()
+                    self._metrics.write_delay.observe(now - one.requested_at)
+                self._call_back(jobs)
+                self._count_new_steps(sum(job.sql == INSERT_STEP for job in jobs))
+        self._move_steps()
 
-    def _make_room(self, count: int) -> None:
-        """Count fresh steps; when there are many, move them to their places."""
-        self._fresh += count
-        if self._fresh >= FULL:
-            self._move()
+    def _count_new_steps(self, count: int) -> None:
+        """Count new steps, and move them if there are many."""
+        self._new_step_count += count
+        if self._new_step_count >= MAX_NEW_STEPS:
+            self._move_steps()
 
-    def _move(self) -> None:
-        if self._fresh and self._done((sql, ()) for sql in MOVE):
-            self._fresh = 0
+    def _move_steps(self) -> None:
+        if self._new_step_count and self._try_commit((sql, ()) for sql in MOVE_STEPS):
+            self._new_step_count = 0
 
-    def _committed(self, jobs: Sequence[WriteJob]) -> bool:
-        """Write until it is done; a server that ends tries only once more, for nobody was told."""
-        self._since = monotonic()
-        while not self._done(merge_inserts(jobs)):
-            if self._ending.wait(PATIENCE):
+    def _commit_with_retry(self, jobs: Sequence[WriteJob]) -> bool:
+        """Commit, repeating after errors; return False if the server stops meanwhile.
+
+        Its last attempt may fail: nobody was told about these jobs.
+        """
+        self._writing_since = monotonic()
+        while not self._try_commit(merge_inserts(jobs)):
+            if self._ending.wait(RETRY_SECONDS):
                 return False
-        self._since = None
+        self._writing_since = None
         return True
 
-    def _done(self, statements: Iterable[tuple[str, Sequence[Any]]]) -> bool:
-        """Do all of that in one commit, or nothing; tell whether it is done."""
+    def _try_commit(self, statements: Iterable[tuple[str, Sequence[Any]]]) -> bool:
+        """Execute statements in one transaction; return whether it was committed."""
         try:
             self._db.execute("begin immediate")
             for sql, values in statements:
                 self._db.execute(sql, values)
             self._db.execute("commit")
         except sqlite3.Error as error:
-            self._complain(str(error))
+            self._log_error(str(error))
             if self._db.in_transaction:
                 self._db.execute("rollback")
             return False
         return True
 
-    def _complain(self, why: str) -> None:
-        """Log once why nothing can be written, though it is tried again and again."""
-        if why != self._trouble:
-            self._trouble = why
+    def _log_error(self, why: str) -> None:
+        """Log a reason why writing fails, once while it stays the same."""
+        if why != self._last_error:
+            self._last_error = why
             LOG.error("cannot write: %s", why)
             if "malformed" in why:
                 LOG.error("the file is damaged: see Backup in HOSTING.md")
 
-    def _call(self, jobs: Sequence[WriteJob]) -> None:
+    def _call_back(self, jobs: Sequence[WriteJob]) -> None:
         calls = [job.then for job in jobs if job.then is not None]
         if not calls:
             return
@@ -275,14 +284,14 @@ class SqliteRepository:
 
 
 def merge_inserts(jobs: Sequence[WriteJob]) -> Iterator[tuple[str, Sequence[Any]]]:
-    """Make one statement of rows that follow each other and go into the same table."""
+    """Yield statements, with successive inserts into the same table merged into one."""
     for sql, same in groupby(jobs, lambda job: job.sql):
         rows = [job.values for job in same]
         head, values, row = sql.partition(" values")
         if not values:
             yield from ((sql, one) for one in rows)
             continue
-        many = MOST // len(rows[0])
+        many = MAX_VALUES // len(rows[0])
         for start in range(0, len(rows), many):
             some = rows[start : start + many]
             yield f"{head} values{','.join([row] * len(some))}", list(chain.from_iterable(some))
@@ -290,11 +299,11 @@ def merge_inserts(jobs: Sequence[WriteJob]) -> Iterator[tuple[str, Sequence[Any]
 
 def read_steps_of(db: sqlite3.Connection, ident: str) -> str:
     """Return all steps of a table."""
-    return "".join(dict(db.execute(WHOLE, (ident, ident))).values())
+    return "".join(dict(db.execute(SELECT_STEPS, (ident, ident))).values())
 
 
 def parse_table_row(row: Sequence[Any]) -> TableRow:
-    """Return a row of `tables`."""
+    """Parse a row of `tables`."""
     values = list(row)
     values[3], values[5], values[12] = json.loads(row[3]), bool(row[5]), bool(row[12])
     values[14], values[15] = parse_names(row[14]), bool(row[15])
@@ -302,7 +311,7 @@ def parse_table_row(row: Sequence[Any]) -> TableRow:
 
 
 def parse_seat_row(row: Sequence[Any]) -> SeatRow:
-    """Return a row of `seats`; in an older file a person has no name but their token."""
+    """Parse a row of `seats`; in older files a person's id is the token."""
     seat, name, tokens, person, muted, blocked = row
     return SeatRow(
         seat,

@@ -92,7 +92,7 @@ async function python(core) {
   try {
     const py = await loadPyodide({ ...options, _makeSnapshot: true });
     unpack(py.FS, PLACE, await core);
-    py.runPython("from audiowar.web.worker import warm\nwarm()");
+    py.runPython("from audiowar.web.worker import preload\npreload()");
     let made = null;
     try {
       made = py.makeMemorySnapshot();
@@ -120,7 +120,7 @@ async function boot() {
   const post = (text) => {
     out.push(...JSON.parse(text));
   };
-  engine = worker.begin(
+  engine = worker.start_worker(
     post,
     connector(() => turn(() => engine.tick())),
     new URL("./", location.href).href,
@@ -167,7 +167,7 @@ function stopped(error) {
 function failed() {
   if (failing) return;
   failing = true;
-  setTimeout(() => turn(() => engine.take('[{"t":"stored","ok":false}]')));
+  setTimeout(() => turn(() => engine.handle_messages('[{"t":"stored","ok":false}]')));
 }
 
 const booted = boot();
@@ -182,5 +182,5 @@ onmessage = async ({ data }) => {
     written.then(() => tell("left"));
     return;
   }
-  turn(() => engine.take(JSON.stringify(data)));
+  turn(() => engine.handle_messages(JSON.stringify(data)));
 };

@@ -8,7 +8,7 @@ import pytest
 
 from audiowar.games.armed.events import WarCards
 from audiowar.rules.cards import parse_card, parse_cards
-from audiowar.rules.chance import RiggedChance, SeededChance
+from audiowar.rules.chance import SeededChance
 from audiowar.rules.engine import Game
 from audiowar.rules.events import (
     Choose,
@@ -26,6 +26,7 @@ from audiowar.rules.events import (
 from audiowar.rules.registry import get_variant
 from audiowar.rules.state import Refused
 from audiowar.rules.view import project, project_view
+from tests.rules.rigged_chance import RiggedChance
 from tests.rules.table import AsTheyLie, answer, choice, game, told
 
 PARTS = ("piles", "table", "pot", "out")

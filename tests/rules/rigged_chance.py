@@ -1,0 +1,34 @@
+"""Random outcomes that a test decides."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from audiowar.rules.cards import Card
+from audiowar.rules.chance import Chance
+
+
+class RiggedChance(Chance):
+    """Fixed outcomes: each call takes the next of `outcomes`.
+
+    Raises AssertionError if an outcome does not consist of the cards to choose from.
+    """
+
+    def __init__(self, *outcomes: Sequence[Card]) -> None:
+        self._outcomes = iter(outcomes)
+
+    def pick(
+        self,
+        purpose: str,
+        cards: Sequence[Card],
+        count: int,
+        seat: int | None = None,
+        early: int | None = None,
+    ) -> list[Card]:
+        outcome = list(next(self._outcomes))
+        left = list(cards)
+        for card in outcome:
+            assert card in left, f"{purpose}: {card} is not there"
+            left.remove(card)
+        assert len(outcome) == count, f"{purpose}: {count} cards asked"
+        return outcome
