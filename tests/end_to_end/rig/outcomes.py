@@ -9,6 +9,7 @@ from audiowar.announce.line import render_lines
 from audiowar.announce.narrator import Narrator
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.rules.view import View, project, project_view
+from audiowar.speech.outcomes import SENTENCES
 from audiowar.storage import saves
 from audiowar.storage.replay import Replay
 
@@ -22,10 +23,19 @@ class Outcome:
     short: str
     """As it is told alone."""
 
+    @property
+    def ways(self) -> tuple[str, str]:
+        """How it may be told, without what ends it."""
+        return self.usual.rstrip(".!"), self.short.rstrip(".!")
+
     def told(self, sentences: list[str]) -> bool:
         """Return whether one of the sentences tells it."""
-        ways = [way.rstrip(".!") for way in (self.usual, self.short)]
-        return any(way in sentence for sentence in sentences for way in ways)
+        return any(way in sentence for sentence in sentences for way in self.ways)
+
+
+def sentences(text: str) -> list[str]:
+    """Return the sentences of a text, without what ends them."""
+    return [one.rstrip(".!") for one in SENTENCES.split(text)]
 
 
 class Game:
@@ -60,7 +70,7 @@ class Game:
         found = []
         for events in replay:
             lines = teller.narrate_step([project(event, 0) for event in events])
-            ended = [line for line in lines if line.outcome]
+            ended = [line for line in teller.arrange_lines(lines) if line.outcome]
             if usual := render_lines(ended, self._catalogue, "normal"):
                 found.append(Outcome(usual, render_lines(ended, self._catalogue, "brief")))
         return found

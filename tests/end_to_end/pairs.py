@@ -1,0 +1,160 @@
+"""Enter and another key, again and again: which outcomes nobody was ever told.
+
+`python -m tests.end_to_end.pairs WAY [--pairs 200] [--seed 1] [--game scientific] [--players 3]
+[--lang en]` plays the real program as an impatient person does, beside bots that think, and prints
+what was lost. WAY: `server`, the window through a speech server; `orca`, the window read by Orca
+alone; `voice`, the window with the voice that the program brings; `terminal`. The page is played
+so by `python -m tests.web.outcomes`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from .rig.listening import WAYS, Way
+from .rig.outcomes import Game, Outcome, sentences
+
+KEYS = ("down", "up", "right", "left", "home", "end", "r", "e", "t", "p", "h", "x")
+LEAST, MOST = 0.1, 1.5
+"""Seconds from Enter to the next key."""
+RESTS = ((0.1, 1.5), (1.5, 4.0))
+"""Seconds from there to the next pair: in a hurry, or not."""
+READY = 20.0
+"""Seconds that the others may take to choose."""
+STARTED = 60.0
+"""Seconds until the game is there and has told how it begins."""
+CALM = 12.0
+"""Seconds without a word after which all has been said that ever will be."""
+
+
+@dataclass
+class Tally:
+    """What came of the pairs."""
+
+    pairs: int = 0
+    outcomes: int = 0
+    lost: list[str] = field(default_factory=list)
+
+
+def play(way: Way, language: str, pairs: int, chance: random.Random) -> Tally:
+    """Play one game until it is over or so many pairs were pressed; judge what was heard."""
+    wait(lambda: bool(way.heard()) and any(way.home.rglob("*.jsonl")), STARTED)
+    table, tally = Game(way.home, language), Tally()
+    listen(way, 3.0)
+    marks: list[int] = []
+    before = len(way.heard())
+    while tally.pairs < pairs and not table.view().over:
+        if chance.random() < 0.5:
+            wait(table.ready, READY)
+        way.press(chance.choice(["home", "end"]))
+        time.sleep(chance.uniform(0.2, 0.6))
+        for key in ("enter", chance.choice(KEYS)):
+            way.press(key)
+            time.sleep(chance.uniform(LEAST, MOST) if key == "enter" else 0.1)
+            # What has happened since the last look was told after what was heard by then.
+            now = len(way.heard())
+            marks += [before] * (len(table.outcomes()) - len(marks))
+            before = now
+        tally.pairs += 1
+        time.sleep(chance.uniform(*chance.choice(RESTS)))
+    listen(way, CALM)
+    outcomes = table.outcomes()
+    marks += [before] * (len(outcomes) - len(marks))
+    tally.outcomes = len(outcomes)
+    tally.lost = [str(one) for one in find_lost(outcomes, marks, way.heard())]
+    return tally
+
+
+def find_lost(outcomes: list[Outcome], marks: list[int], heard: list[str]) -> list[Outcome]:
+    """Find the outcomes that nobody heard, each of whose words count for one only.
+
+    `marks`: how much had been heard when each happened.
+    """
+    free, lost = list(heard), []
+    for outcome, mark in zip(outcomes, marks, strict=True):
+        ways = [sentences(way) for way in outcome.ways]
+        told = next((way for way in ways if take(free, mark, way)), None)
+        if told is None:
+            lost.append(outcome)
+    return lost
+
+
+def take(free: list[str], mark: int, wanted: list[str]) -> bool:
+    """Take sentences out of what was heard from a mark on; leave all where one is missing."""
+    left = list(free)
+    for sentence in wanted:
+        place = next((n for n in range(mark, len(left)) if sentence in left[n]), None)
+        if place is None:
+            return False
+        left[place] = left[place].replace(sentence, "", 1)
+    free[:] = left
+    return True
+
+
+def listen(way: Way, calm: float, longest: float = 90.0) -> None:
+    """Wait until nothing has been heard for so long."""
+    end, last, since = time.monotonic() + longest, -1, time.monotonic()
+    while time.monotonic() < min(end, since + calm):
+        if (now := len(way.heard())) != last:
+            last, since = now, time.monotonic()
+        time.sleep(0.2)
+
+
+def wait(true: object, longest: float) -> bool:
+    """Wait until something is so; return whether it has come to be."""
+    assert callable(true)
+    end = time.monotonic() + longest
+    while not true():
+        if time.monotonic() > end:
+            return False
+        time.sleep(0.1)
+    return True
+
+
+@contextmanager
+def started(name: str, *flags: str) -> Iterator[Way]:
+    """Start the program in a folder of its own."""
+    # The path of a socket may have 107 characters.
+    with tempfile.TemporaryDirectory(prefix="p", dir="/tmp", ignore_cleanup_errors=True) as folder:
+        (Path(folder) / "s").mkdir()
+        with WAYS[name](Path(folder), *flags) as way:
+            yield way
+
+
+def main() -> int:
+    """Play as the arguments say; return 1 where something was lost."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("way", choices=list(WAYS))
+    parser.add_argument("--pairs", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--game", default="scientific")
+    parser.add_argument("--players", type=int, default=3)
+    parser.add_argument("--lang", default="en")
+    asked = parser.parse_args()
+    chance, total = random.Random(f"{asked}"), Tally()
+    table = ("--lang", asked.lang, "--game", asked.game, "--players", str(asked.players))
+    seed = asked.seed
+    while total.pairs < asked.pairs:
+        with started(asked.way, *table, "--seed", str(seed)) as way:
+            tally = play(way, asked.lang, asked.pairs - total.pairs, chance)
+            if tally.lost:
+                print(*tally.lost, *way.heard(), sep="\n  ", flush=True)
+        seed += 1
+        total.pairs += max(1, tally.pairs)
+        total.outcomes += tally.outcomes
+        total.lost += tally.lost
+    played = f"{asked.way} {' '.join(table[1::2])}: {total.pairs} pairs, {total.outcomes} outcomes"
+    print(f"{played}, never told: {len(total.lost)}")
+    return 1 if total.lost else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
