@@ -74,29 +74,34 @@ def play(way: Way, language: str, pairs: int, chance: random.Random) -> Tally:
 
 
 def find_lost(outcomes: list[Outcome], marks: list[int], heard: list[str]) -> list[Outcome]:
-    """Find the outcomes that nobody heard, each of whose words count for one only.
+    """Find the outcomes that nobody heard, where each word that was heard tells one of them only.
 
     `marks`: how much had been heard when each happened.
     """
     free, lost = list(heard), []
     for outcome, mark in zip(outcomes, marks, strict=True):
-        ways = [sentences(way) for way in outcome.ways]
-        told = next((way for way in ways if take(free, mark, way)), None)
-        if told is None:
+        found = [left for way in outcome.ways if (left := take(free, mark, sentences(way)))]
+        if found:
+            # What was told first is what tells it: the same words may come again.
+            _, free = min(found)
+        else:
             lost.append(outcome)
     return lost
 
 
-def take(free: list[str], mark: int, wanted: list[str]) -> bool:
-    """Take sentences out of what was heard from a mark on; leave all where one is missing."""
-    left = list(free)
+def take(free: list[str], mark: int, wanted: list[str]) -> tuple[int, list[str]] | None:
+    """Take sentences out of what was heard from a mark on.
+
+    Return where the last was and what is left; None where one is missing.
+    """
+    left, place = list(free), mark
     for sentence in wanted:
-        place = next((n for n in range(mark, len(left)) if sentence in left[n]), None)
-        if place is None:
-            return False
-        left[place] = left[place].replace(sentence, "", 1)
-    free[:] = left
-    return True
+        found = next((n for n in range(mark, len(left)) if sentence in left[n]), None)
+        if found is None:
+            return None
+        left[found] = left[found].replace(sentence, "", 1)
+        place = max(place, found)
+    return place, left
 
 
 def listen(way: Way, calm: float, longest: float = 90.0) -> None:

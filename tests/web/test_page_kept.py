@@ -135,6 +135,38 @@ def test_the_second_tab_says_so_and_may_take_over(tab: Tab, profile: Any, place:
     other.close()
 
 
+DEAF = """
+window.BroadcastChannel = class extends BroadcastChannel {
+  set onmessage(hear) { super.onmessage = message => window.deaf || hear(message); }
+};
+"""
+"""Lets a tab, once it is told so, answer no other one, as on a machine that is busy."""
+
+
+def test_a_tab_that_does_not_answer_leaves_the_game_where_it_was_taken(
+    tab: Tab, profile: Any, place: str
+) -> None:
+    tab.page.add_init_script(DEAF)
+    table(tab)
+    other = Tab(profile, place)
+    other.page.goto(place)
+    other.wait("document.querySelector('#status').textContent !== ''")
+    # Each has taken it from the other once.
+    for here, there in ((tab, other), (other, tab)):
+        there.page.locator("#start").click()
+        here.wait(f"document.querySelector('#status').textContent === {SAY('page-moved')!r}")
+        there.wait("document.querySelector('[role=listbox]')")
+    tab.page.evaluate("window.deaf = true")
+    other.page.locator("#start").click()
+    other.wait("document.querySelector('[role=listbox]')", seconds=60)
+    tab.wait(f"document.querySelector('#status').textContent === {SAY('page-moved')!r}", seconds=60)
+    other.page.wait_for_timeout(3000)
+    assert other.page.locator("#game").is_visible()
+    assert len(other.page.evaluate("navigator.locks.query()")["held"]) == 1
+    assert tab.page.locator("#game").is_hidden()
+    other.close()
+
+
 @pytest.fixture
 def bare(chromium: Any, place: str) -> Iterator[Tab]:
     """A browser of a test's own, whose store it may break."""

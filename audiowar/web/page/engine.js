@@ -43,7 +43,8 @@ export class Engine {
     navigator.locks
       .request(NAME, { signal: patience.signal }, mine)
       .catch((error) => {
-        if (error.name !== "AbortError") throw error;
+        // A lock that another tab has stolen ends with the same kind of error: that tab plays now.
+        if (!patience.signal.aborted) throw error;
         return navigator.locks.request(NAME, { steal: true }, mine);
       })
       .catch(() => this.lost());
