@@ -71,4 +71,5 @@ def outcome(result: Utterance, told: tuple[Outcome, ...]) -> Utterance:
         Utterance(text, result.language, result.topic, Priority.RESULT, short=text),
         essential=" ".join(one.essential for one in told if one.essential),
         vital=len(text),
+        parts=tuple(one.text for one in told),
     )

@@ -47,6 +47,8 @@ class Utterance:
     """So many of its characters tell the outcome of a result: who has heard them has heard it."""
     essential: str = ""
     """The sentences of `short` that stay however many newer results come before it is said."""
+    parts: tuple[str, ...] = ()
+    """The outcomes that it tells, one by one, if it is the short line of older results."""
 
 
 def is_result(utterance: Utterance, topic: str) -> bool:

@@ -116,12 +116,13 @@ class PageFrontend:
             # A result that waited too long was shortened to a new utterance.
             self._count += 1
             short = (told.text, told.language, told.topic, told.priority)
-            told = PageUtterance(*short, unfocused_text=told.text, number=self._count)
+            parts, text = told.parts, told.text
+            told = PageUtterance(*short, parts=parts, unfocused_text=text, number=self._count)
         self.mixer.words(len(told.text) / CHARACTERS_PER_SECOND)
         again = told.number in self._posted_numbers
         self._posted_numbers = [*self._posted_numbers[1 - REMEMBERED_UTTERANCES :], told.number]
         message = {"t": "say", "x": told.text, "s": told.unfocused_text, "l": told.language}
-        more = {"n": told.number, "o": told.short, "again": again}
+        more = {"n": told.number, "o": told.short, "p": list(told.parts), "again": again}
         self._post({**message, "k": told.priority.value, **more})
 
     def play_cue(self, cue: Cue, players: int, low_wins: bool) -> float:

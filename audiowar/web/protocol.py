@@ -39,6 +39,7 @@ From the engine:
     say     x: whole text, s: the part that no focus says,      an utterance
             l: tag, k: kind, again: bool                        a key had cut it off
             n: number, o: the outcome alone                     the same number is said again
+            p: the outcomes told by a short line of results
     log     items: [{x, l: tag}], whole: bool                   past messages, oldest first, to add
                                                                 or in place of those listed
     hush    all: bool                                           stop the page's voice, and sounds

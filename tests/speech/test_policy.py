@@ -693,7 +693,8 @@ def test_the_next_result_does_not_cut_off_the_unheard_outcome_before_it() -> Non
 
 def policy_short(text: str) -> Utterance:
     """What is said of an outcome that nobody has heard."""
-    return Utterance(text, topic="trick", priority=Priority.RESULT, short=text, vital=len(text))
+    told = Utterance(text, topic="trick", priority=Priority.RESULT, short=text, parts=(text,))
+    return replace(told, vital=len(text))
 
 
 def test_of_several_outcomes_those_that_were_heard_are_not_said_again() -> None:

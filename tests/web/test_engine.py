@@ -148,7 +148,7 @@ def test_a_move_is_told_by_the_focus_alone_and_an_answer_in_words() -> None:
     moved = page.press("right")
     assert moved[-1] == {"t": "say", "x": f"{page.line}. 2 of 14", "s": "", "l": "en",
                          "k": "navigation", "again": False, "n": moved[-1]["n"],
-                         "o": ""}  # fmt: skip
+                         "o": "", "p": []}  # fmt: skip
     kinds = [one["t"] for one in moved]
     assert kinds.index("list") < kinds.index("say")
     answer = page.press("t")
@@ -198,6 +198,8 @@ def test_the_page_is_given_what_is_essential_of_a_result_however_many_follow() -
     page.press("right")
     said = page.said("result", page.wait(20))
     assert said[0].startswith("You are out. Ana takes trick 5")
+    (short,) = (one for one in page.told if one["t"] == "say" and one["x"] == said[0])
+    assert " ".join(short["p"]) == said[0] and short["p"][0] == "You are out."
 
 
 def test_a_result_that_a_key_cut_off_is_said_again_whole() -> None:

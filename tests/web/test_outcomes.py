@@ -55,6 +55,38 @@ def test_a_key_right_after_an_outcome_takes_it_from_nobody(
     assert heard.lost == []
 
 
+QUEUED = """async said => {
+  const { Speech } = await import("./speech.js");
+  const made = () => document.createElement("div");
+  const speech = new Speech(made(), made(), made(), made());
+  speech.pump = () => {};
+  for (const [n, x, o, p] of said) speech.say({ k: "result", n, x, s: x, o, p }, "en", false);
+  return speech.next().text;
+}"""
+"""What the regions are given of results that have waited: number, text, outcome, older outcomes."""
+TWO, FOUR = "Bo takes two.", "Al takes four."
+
+
+@pytest.mark.parametrize(
+    "said, given",
+    [
+        ([(1, TWO, TWO, []), (2, f"{TWO} Al ten.", TWO, [])], f"{TWO} {TWO} Al ten."),
+        ([(1, f"{TWO} Al ten.", TWO, []), (2, FOUR, FOUR, [])], f"{TWO} {FOUR}"),
+        ([(1, f"{TWO} Al ten.", TWO, []), (1, f"{TWO} Al ten.", TWO, [])], f"{TWO} Al ten."),
+        ([(1, f"{TWO} Al ten.", TWO, []), (2, TWO, "", [TWO])], TWO),
+        ([(1, f"{TWO} {FOUR}", "", [TWO, FOUR]), (2, FOUR, "", [FOUR])], f"{TWO} {FOUR}"),
+        ([(1, f"{TWO} {TWO}", "", [TWO, TWO]), (2, TWO, "", [TWO])], f"{TWO} {TWO}"),
+        ([(1, f"{TWO} {FOUR}", "", [TWO, FOUR])] * 2, f"{TWO} {FOUR}"),
+        ([(n, f"{TWO} {FOUR}", "", [TWO, FOUR]) for n in (1, 2)], f"{TWO} {FOUR}"),
+    ],
+)
+def test_results_that_wait_are_told_once_each(
+    tab: Tab, said: list[tuple[int, str, str, list[str]]], given: str
+) -> None:
+    tab.page.goto(f"{tab.url}words.json")
+    assert tab.page.evaluate(QUEUED, said) == given
+
+
 @pytest.mark.parametrize(
     "listed, given, lost",
     [

@@ -47,10 +47,10 @@ export class Speech {
     }
     const text = m.k === "navigation" && focused && !this.pointed ? m.s : m.x;
     if (!text) return;
-    const entry = { text, tag, kind: m.k, number: m.n, short: m.o };
+    const entry = { text, tag, kind: m.k, number: m.n, parts: m.p?.length ? m.p : [m.o || text] };
     if (m.k === "navigation")
       this.queue = [entry, ...this.queue.filter((one) => one.kind !== "navigation")];
-    else this.queue = [...this.queue.filter((one) => !tells(entry, one)), entry];
+    else this.queue = [...this.queue.flatMap((one) => untold(one, m)), entry];
     this.pump();
   }
 
@@ -62,7 +62,7 @@ export class Speech {
     this.queue = this.queue.filter((one) => !taken.includes(one));
     const newest = taken.pop();
     return {
-      text: [...taken.map((one) => one.short || one.text), newest.text].join(" "),
+      text: [...taken.flatMap((one) => one.parts), newest.text].join(" "),
       tag: newest.tag,
     };
   }
@@ -172,10 +172,18 @@ export class Speech {
   }
 }
 
-/** Whether a result tells what another one that waits would. */
-function tells(result, old) {
-  if (result.kind !== "result" || old.kind !== "result") return false;
-  return old.number === result.number || (Boolean(old.short) && result.text.includes(old.short));
+/** What is left to tell of a line that waits when a new one comes: nothing, where it is the same one, and of outcomes those that the new one does not tell. */
+function untold(one, m) {
+  if (m.k !== "result" || one.kind !== "result") return [one];
+  if (one.number === m.n) return [];
+  const told = [...(m.p ?? [])];
+  const parts = one.parts.filter((part) => {
+    const place = told.lastIndexOf(part);
+    if (place >= 0) told.splice(place, 1);
+    return place < 0;
+  });
+  if (parts.length === one.parts.length) return [one];
+  return parts.length ? [{ ...one, parts, text: parts.join(" ") }] : [];
 }
 
 /** Cut a text into sentences, long ones at commas: a voice may stop after some seconds. */

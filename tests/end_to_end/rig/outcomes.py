@@ -55,12 +55,12 @@ class Game:
         return project_view(replay.game, 0)
 
     def ready(self) -> bool:
-        """Return whether only the player has still to choose."""
+        """Return whether nobody but the player has still to choose, if anybody has."""
         try:
             now = self.view()
         except (OSError, ValueError, LookupError):
             return False
-        return now.question is not None and set(now.asked) <= {0}
+        return not now.asked or (now.question is not None and set(now.asked) <= {0})
 
     def outcomes(self) -> list[Outcome]:
         """Return how each trick so far has ended."""
