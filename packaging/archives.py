@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import shutil
 import subprocess
 import sys
 import time
@@ -15,22 +14,6 @@ from typing import Final
 
 TOP: Final = Path(__file__).resolve().parents[1]
 _GLIBC: Final = re.compile(rb"GLIBC_2\.(\d{1,2})\b")
-CONTROL: Final = """\
-Package: audiowar
-Version: {version}
-Architecture: amd64
-Maintainer: The audiowar project <audiowar@localhost>
-Installed-Size: {size}
-Depends: libc6 (>= {glibc}), libgl1, libfreetype6, libfontconfig1, libasound2 | libasound2t64, \
-libx11-6, libxrender1
-Recommends: speech-dispatcher
-Section: games
-Priority: optional
-Description: card games played by ear and by keyboard
- Scientific War and its family of card games, for blind people and their friends,
- in English, Spanish, Romanian and Serbian. It speaks through a screen reader or
- the speech server, and by itself where there is neither.
-"""
 
 
 def zipped(
@@ -73,35 +56,6 @@ def source(target: Path, top: str) -> Path:
     return target
 
 
-def debian(
-    built: Path, target: Path, version: str, changes: str, work: Path, quick: bool = False
-) -> Path:
-    """Make the package of Debian from the folder that PyInstaller has built.
-
-    `quick`: pack it less tightly.
-    """
-    shutil.rmtree(work, ignore_errors=True)
-    program = work / "usr/lib/audiowar"
-    shutil.copytree(built, program, ignore=shutil.ignore_patterns("install.sh", "*.desktop"))
-    _link(work / "usr/bin/audiowar", "../lib/audiowar/audiowar")
-    _copy(built / "audiowar.desktop", work / "usr/share/applications/audiowar.desktop")
-    _copy(built / "audiowar.png", work / "usr/share/icons/hicolor/256x256/apps/audiowar.png")
-    papers = work / "usr/share/doc/audiowar"
-    _copy(built / "THIRD_PARTY.txt", papers / "copyright")
-    (papers / "NEWS").write_text(changes, encoding="utf-8", newline="\n")
-    size = sum(path.stat().st_size for path in work.rglob("*") if path.is_file()) // 1024
-    control = work / "DEBIAN" / "control"
-    control.parent.mkdir()
-    control.write_text(
-        CONTROL.format(version=version, size=size, glibc=glibc(built)), encoding="utf-8"
-    )
-    subprocess.run(("chmod", "-R", "u+rwX,go=rX", str(work)), check=True)
-    how = ("-Zxz", "-z0") if quick else ("-Zxz",)
-    words = ("dpkg-deb", "--root-owner-group", *how, "--build", str(work), str(target))
-    subprocess.run(words, check=True, capture_output=True)
-    return target
-
-
 def glibc(built: Path) -> str:
     """The oldest C library with which what was built can run: as its programs name it."""
     named = {2}
@@ -122,16 +76,6 @@ def main() -> int:
     needed = glibc(Path(folder))
     print(f"{folder} runs with the C library {needed} or a newer one")
     return int(too_new(needed, limit))
-
-
-def _copy(file: Path, target: Path) -> None:
-    target.parent.mkdir(parents=True, exist_ok=True)
-    shutil.copy(file, target)
-
-
-def _link(link: Path, to: str) -> None:
-    link.parent.mkdir(parents=True)
-    link.symlink_to(to)
 
 
 if __name__ == "__main__":

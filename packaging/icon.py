@@ -8,6 +8,7 @@ from __future__ import annotations
 import struct
 import sys
 import zlib
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -59,6 +60,7 @@ def pixel(column: int, row: int, size: int) -> bytes:
     return bytes([*(sum(one[part] for one in seen) // len(seen) for part in range(3)), alpha])
 
 
+@cache
 def png(size: int) -> bytes:
     """The icon as a PNG file."""
     head = struct.pack(">IIBBBBB", size, size, 8, 6, 0, 0, 0)

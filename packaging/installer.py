@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 from collections.abc import Iterator
@@ -17,11 +18,18 @@ NAMES: Final = {"en": "ENGLISH", "es": "SPANISH", "ro": "ROMANIAN", "sr": "SERBI
 
 
 def installer(
-    built: Path, target: Path, version: str, icon: bytes, work: Path, quick: bool = False
+    built: Path,
+    target: Path,
+    version: str,
+    icon: bytes,
+    work: Path,
+    moment: int,
+    quick: bool = False,
 ) -> Path:
     """Make the installer of a folder that PyInstaller has built. Raises CalledProcessError.
 
-    `quick`: pack it less tightly.
+    `moment`: the time of all files; the same ones make the same installer. `quick`: pack it less
+    tightly.
     """
     shutil.rmtree(work, ignore_errors=True)
     work.mkdir(parents=True)
@@ -40,7 +48,11 @@ def installer(
     flags = [f"-D{name}={value}" for name, value in defined.items()] + ["-DQUICK"] * quick
     command = ["makensis", "-V2", "-WX", "-NOCD", "-INPUTCHARSET", "UTF8", *flags, str(SCRIPT)]
     # It looks for what is included in the folder where it is started.
-    subprocess.run(command, cwd=work, check=True)
+    for path in built.rglob("*"):
+        os.utime(path, (moment, moment))
+    # Without a UTF-8 locale it does not take paths with other letters.
+    environment = {**os.environ, "SOURCE_DATE_EPOCH": str(moment), "LC_ALL": "C.UTF-8"}
+    subprocess.run(command, cwd=work, check=True, env=environment)
     return target
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import importlib
 import os
@@ -14,11 +15,13 @@ import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 
 from audiowar import __version__
 from audiowar.frontends.display_check import LIBRARIES
+from audiowar.input.commands import COMMANDS
 from audiowar.storage import settings
 
 from ..end_to_end.rig import chromium
@@ -159,7 +162,7 @@ def test_the_package_of_debian_holds_program_menu_entry_and_licences(
     assert subprocess.run([str(program)], capture_output=True, text=True).stdout == "plays\n"
     assert "Exec=audiowar\n" in (tmp_path / "usr/share/applications/audiowar.desktop").read_text()
     for place in ("icons/hicolor/256x256/apps/audiowar.png", "doc/audiowar/copyright",
-                  "doc/audiowar/NEWS"):  # fmt: skip
+                  "doc/audiowar/NEWS.gz"):  # fmt: skip
         assert (tmp_path / "usr/share" / place).is_file()
 
 
@@ -170,6 +173,62 @@ def test_the_same_files_make_the_same_archive(release: Any, windows: Path, tmp_p
         for name in ("one.zip", "other.zip")
     )
     assert one.read_bytes() == other.read_bytes()
+
+
+def test_the_same_files_make_the_same_installer_and_package(
+    release: Any, windows: Path, linux: Path, made: Any, tmp_path: Path
+) -> None:
+    for built in (windows, linux):
+        shutil.copytree(built, tmp_path / built.name)
+    for path in tmp_path.rglob("*"):
+        os.utime(path, (1_600_000_000, 1_600_000_000))
+    again = release["Release"](tmp_path / "Ž Đ", __version__)
+    again.windows(tmp_path / windows.name)
+    again.linux(tmp_path / linux.name)
+    for kind in ("setup", "deb", "portable", "linux"):
+        assert again.files[kind].read_bytes() == made.files[kind].read_bytes(), kind
+
+
+def test_the_package_has_what_systems_show_of_it(made: Any, tmp_path: Path) -> None:
+    package = made.files["deb"]
+    subprocess.run(["dpkg-deb", "-x", str(package), str(tmp_path)], check=True)
+    told = subprocess.check_output(["dpkg-deb", "--field", str(package)], text=True)
+    assert "Recommends: speech-dispatcher, libpulse0\n" in told
+    assert "Maintainer: The audiowar project\n" in told and "localhost" not in told
+    for size in (16, 48, 512):
+        picture = tmp_path / f"usr/share/icons/hicolor/{size}x{size}/apps/audiowar.png"
+        assert struct.unpack(">II", picture.read_bytes()[16:24]) == (size, size)
+    for folder in ("", "es/", "ro/", "sr/", "sr@latin/"):
+        page = tmp_path / f"usr/share/man/{folder}man6/audiowar.6.gz"
+        text = gzip.decompress(page.read_bytes()).decode()
+        assert text.startswith(".TH AUDIOWAR 6 ") and "audiowar serve" in text.replace("\\-", "-")
+        assert text.count(".TP") == len(COMMANDS), folder
+        assert not any(line.startswith(("'", "..")) for line in text.splitlines())
+    metainfo = tmp_path / "usr/share/metainfo/audiowar.metainfo.xml"
+    found = ElementTree.parse(metainfo).getroot()
+    assert len(found.findall("summary")) == len(LANGUAGES)
+    assert found.find("releases/release").get("version") == __version__
+    assert found.find("url") is None
+    if shutil.which("appstreamcli") is not None:
+        checked = ["appstreamcli", "validate", "--no-net", str(metainfo)]
+        done = subprocess.run(checked, capture_output=True, text=True)
+        assert "E: " not in done.stdout, done.stdout
+
+
+def test_where_people_can_be_reached_the_package_says_so(
+    release: Any, linux: Path, tmp_path: Path
+) -> None:
+    shutil.copytree(linux, tmp_path / "linux")
+    facts = tmp_path / "linux" / "audiowar" / "_internal" / "audiowar" / "distribution.json"
+    facts.parent.mkdir(parents=True)
+    facts.write_text('{"address": "https://example.org/a/", "contact": "we@example.org"}')
+    made = release["Release"](tmp_path / "out", __version__, True)
+    made.linux(tmp_path / "linux")
+    told = subprocess.check_output(["dpkg-deb", "--field", str(made.files["deb"])], text=True)
+    assert "Maintainer: The audiowar project <we@example.org>\n" in told
+    subprocess.run(["dpkg-deb", "-x", str(made.files["deb"]), str(tmp_path / "x")], check=True)
+    metainfo = (tmp_path / "x/usr/share/metainfo/audiowar.metainfo.xml").read_text()
+    assert '<url type="homepage">https://example.org/a/</url>' in metainfo
 
 
 def test_what_is_packed_quickly_holds_the_same_and_is_larger(

@@ -1,0 +1,201 @@
+"""The package of Debian: program, menu entry, icons, manual pages and AppStream data."""
+
+from __future__ import annotations
+
+import gzip
+import os
+import re
+import shutil
+import subprocess
+from collections.abc import Iterator, Mapping
+from datetime import datetime, timezone
+from pathlib import Path
+from typing import Any, Final
+from xml.sax.saxutils import escape
+
+import icon
+from archives import glibc
+from words import CYRILLIC, items, languages, plain, words
+
+CONTROL: Final = """\
+Package: audiowar
+Version: {version}
+Architecture: amd64
+Maintainer: {maintainer}
+Installed-Size: {size}
+Depends: libc6 (>= {glibc}), libgl1, libfreetype6, libfontconfig1, libasound2 | libasound2t64, \
+libx11-6, libxrender1
+Recommends: speech-dispatcher, libpulse0
+Section: games
+Priority: optional
+Description: card games played by ear and by keyboard
+ Scientific War and its family of card games, for blind people and their friends,
+ in English, Spanish, Romanian and Serbian. It speaks through a screen reader or
+ the speech server, and by itself where there is neither.
+"""
+PROJECT: Final = "The audiowar project"
+ICONS: Final = (16, 24, 32, 48, 64, 128, 256, 512)
+METAINFO: Final = """\
+<?xml version="1.0" encoding="UTF-8"?>
+<component type="desktop-application">
+ <id>audiowar.desktop</id>
+ <metadata_license>CC0-1.0</metadata_license>
+ <project_license>GPL-3.0-or-later</project_license>
+ <name>audiowar</name>
+ <developer id="audiowar"><name>{project}</name></developer>
+{summaries}
+ <description>
+{abouts}
+ </description>
+{urls} <launchable type="desktop-id">audiowar.desktop</launchable>
+ <categories><category>Game</category><category>CardGame</category></categories>
+ <supports><control>keyboard</control></supports>
+ <content_rating type="oars-1.1"/>
+ <releases><release version="{version}" date="{date}"><description><ul>
+{changes}
+ </ul></description></release></releases>
+</component>
+"""
+
+
+class Package:
+    """The files of the package, in a folder of their own."""
+
+    def __init__(
+        self, built: Path, work: Path, version: str, moment: int, facts: Mapping[str, Any]
+    ) -> None:
+        """Begin with an empty folder. `moment`: the time of all files; `facts`: of the release."""
+        shutil.rmtree(work, ignore_errors=True)
+        self.built, self.work = built, work
+        self.version, self.moment, self.facts = version, moment, facts
+
+    def program(self) -> None:
+        """Put the program, its menu entry and its icons into their places."""
+        hidden = shutil.ignore_patterns("install.sh", "*.desktop", "LICENSE.txt", "LGPL-2.1.txt")
+        shutil.copytree(self.built, self.work / "usr/lib/audiowar", ignore=hidden)
+        link = self.work / "usr/bin/audiowar"
+        link.parent.mkdir(parents=True)
+        link.symlink_to("../lib/audiowar/audiowar")
+        entry = (self.built / "audiowar.desktop").read_bytes()
+        self._write("usr/share/applications/audiowar.desktop", entry)
+        for size in ICONS:
+            place = f"usr/share/icons/hicolor/{size}x{size}/apps/audiowar.png"
+            self._write(place, icon.png(size))
+
+    def papers(self, changes: str) -> None:
+        """Write licences, changes, manual pages and what shops of programs show."""
+        third_party = (self.built / "THIRD_PARTY.txt").read_bytes()
+        self._write("usr/share/doc/audiowar/copyright", third_party)
+        self._write("usr/share/doc/audiowar/NEWS.gz", self._packed(changes))
+        date = datetime.fromtimestamp(self.moment, timezone.utc)
+        debian_log = (
+            f"audiowar ({self.version}) unstable; urgency=medium\n\n  * See NEWS.gz.\n\n"
+            f" -- {self._maintainer()}  {date:%a, %d %b %Y %H:%M:%S +0000}\n"
+        )
+        self._write("usr/share/doc/audiowar/changelog.gz", self._packed(debian_log))
+        self._write("usr/share/metainfo/audiowar.metainfo.xml", self._metainfo().encode())
+        for tag in languages():
+            folder = "" if tag == "en" else f"{'sr@latin' if tag == 'sr' else tag}/"
+            folder = "sr/" if tag == CYRILLIC else folder
+            page = manual_page(tag, self.version, f"{date:%Y-%m-%d}")
+            self._write(f"usr/share/man/{folder}man6/audiowar.6.gz", self._packed(page))
+
+    def pack(self, target: Path, quick: bool) -> Path:
+        """Write the package: the same bytes from the same files. `quick`: pack it less tightly."""
+        size = sum(path.stat().st_size for path in self.work.rglob("*") if path.is_file()) // 1024
+        told = {"version": self.version, "size": size, "glibc": glibc(self.built)}
+        control = CONTROL.format(maintainer=self._maintainer(), **told)
+        self._write("DEBIAN/control", control.encode())
+        subprocess.run(("chmod", "-R", "u+rwX,go=rX", str(self.work)), check=True)
+        for path in (*self.work.rglob("*"), self.work):
+            os.utime(path, (self.moment, self.moment), follow_symlinks=False)
+        how = ("-Zxz", "-z0") if quick else ("-Zxz",)
+        command = ("dpkg-deb", "--root-owner-group", *how, "--build", str(self.work), str(target))
+        environment = {**os.environ, "SOURCE_DATE_EPOCH": str(self.moment)}
+        subprocess.run(command, check=True, capture_output=True, env=environment)
+        return target
+
+    def _maintainer(self) -> str:
+        contact = self.facts.get("contact", "")
+        # Where nobody can be reached, no address pretends it.
+        return f"{PROJECT} <{contact}>" if re.fullmatch(r"\S+@\S+", contact) else PROJECT
+
+    def _metainfo(self) -> str:
+        """Return the AppStream data in all languages; texts in English come first."""
+        tags = {"sr": "sr@latin", CYRILLIC: "sr"}
+        told = {tag: (tags.get(tag, tag), words(tag)) for tag in languages()}
+
+        def marked(name: str, tag: str, text: str) -> str:
+            language = "" if tag == "en" else f' xml:lang="{tag}"'
+            return f"  <{name}{language}>{escape(plain(text))}</{name}>"
+
+        abouts = (
+            marked("p", tag, text["page"]["about"].replace("{version}", self.version))
+            for tag, text in told.values()
+        )
+        changes = (
+            marked("li", tag, line)
+            for tag, text in told.values()
+            for line in items(text[self.version]["changes"])
+        )
+        summaries = (
+            marked("summary", tag, text["installer"]["description"]) for tag, text in told.values()
+        )
+        home = self.facts.get("address", "")
+        return METAINFO.format(
+            project=PROJECT,
+            summaries="\n".join(summaries),
+            abouts="\n".join(abouts),
+            changes="\n".join(changes),
+            urls=f' <url type="homepage">{escape(home)}</url>\n' if home else "",
+            version=self.version,
+            date=datetime.fromtimestamp(self.moment, timezone.utc).date().isoformat(),
+        )
+
+    def _packed(self, text: str) -> bytes:
+        return gzip.compress(text.encode(), mtime=self.moment)
+
+    def _write(self, place: str, data: bytes) -> None:
+        target = self.work / place
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_bytes(data)
+
+
+def manual_page(tag: str, version: str, date: str) -> str:
+    """Return the manual page in a language: its flags and commands, then every key."""
+    from audiowar.input.commands import COMMANDS, GROUP_NAMES
+    from audiowar.l10n.catalogue import Catalogue
+    from audiowar.manual import ManualPage
+
+    page = ManualPage(Catalogue(tag))
+    usage = [roff(line) for line in page.render_message("cli-help").splitlines()]
+    about = roff(plain(words(tag)["installer"]["description"]))
+    lines = [
+        f'.TH AUDIOWAR 6 "{date}" "audiowar {version}"',
+        ".SH NAME",
+        rf"audiowar \- {about}",
+        ".SH SYNOPSIS",
+        ".B audiowar",
+        ".SH DESCRIPTION",
+        *_paragraphs(usage),
+        f".SH {roff(page.render_message('manual-keys'))}",
+    ]
+    for group in GROUP_NAMES:
+        lines.append(f".SS {roff(page.render_message(f'keys-group-{group}'))}")
+        for command in COMMANDS.values():
+            if command.group == group:
+                lines += [".TP", rf"\fB{roff(page.key_names(command))}\fR"]
+                lines.append(roff(page.render_message(f"command-{command.name}")))
+    return "\n".join(lines) + "\n"
+
+
+def roff(text: str) -> str:
+    """Return a text as troff reads it."""
+    escaped = text.replace("\\", "\\e").replace("-", "\\-")
+    return rf"\&{escaped}" if escaped.startswith((".", "'")) else escaped
+
+
+def _paragraphs(lines: list[str]) -> Iterator[str]:
+    for line in lines:
+        yield ".PP"
+        yield line
