@@ -24,7 +24,7 @@ from audiowar.rules.registry import GAMES, USUAL_GAME
 from audiowar.rules.state import OptionValue
 from audiowar.rules.variant import TRICK_LIMIT, Option, Variant
 from audiowar.ui.core.key_help import PLACES, TOGETHER
-from audiowar.ui.menus.rules_reader import OPTIONS, sections
+from audiowar.ui.menus.rules_reader import OPTIONS, list_sections
 
 MENUS = ("continue", "new-game", "tutorial", "rules", "sounds", "settings", "keys", "manual",
          "quit", "together", "invite")  # fmt: skip
@@ -227,7 +227,7 @@ def render_games(page: ManualPage, name: str) -> Iterator[str]:
         yield f'<section aria-labelledby="game-{game.name}">'
         yield f'<h3 id="game-{game.name}">{page.render_title(game.name)}</h3>'
         options = game.full_options({}, players)
-        for heading in sections(game.name):
+        for heading in list_sections(game.name):
             if heading != OPTIONS:
                 yield make_element("h4", page.render_message(f"rules-heading-{heading}"))
                 yield from page.render_paragraphs(

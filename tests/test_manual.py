@@ -20,8 +20,8 @@ from audiowar.l10n.locales import discover_locales
 from audiowar.manual import CHAPTERS, manual_file_name, render_manual
 from audiowar.rules.registry import GAMES
 from audiowar.ui.core.key_help import TOGETHER
-from audiowar.ui.menus.rules_reader import OPTIONS, sections
-from audiowar.ui.settings.opponents import MAIN
+from audiowar.ui.menus.rules_reader import OPTIONS, list_sections
+from audiowar.ui.settings.opponents import MAIN_GAME
 
 LANGUAGES = list(discover_locales())
 EMPTY = {"meta", "br", "link"}
@@ -116,7 +116,7 @@ def test_every_game_has_all_its_rules_and_options(language: str) -> None:
     headings = [text for _, text in outline(language).headings]
     for game in GAMES.values():
         assert say(f"game-{game.name.replace('_', '-')}") in headings
-        for section in sections(game.name):
+        for section in list_sections(game.name):
             if section != OPTIONS:
                 assert say(f"rules-heading-{section}") in headings
         for option in game.options:
@@ -154,7 +154,7 @@ def test_a_changed_key_of_the_table_changes_the_page(monkeypatch: pytest.MonkeyP
 def test_texts_of_the_program_name_no_game_but_the_one_that_others_follow() -> None:
     """A text that lists games is wrong as soon as there is another one."""
     tell = Catalogue("en").tell
-    titles = [tell(f"game-{name.replace('_', '-')}") for name in GAMES if name != MAIN]
+    titles = [tell(f"game-{name.replace('_', '-')}") for name in GAMES if name != MAIN_GAME]
     shared = [
         one
         for one in parse_messages(discover_locales()["en"].folder, []).values()

@@ -25,10 +25,10 @@ from audiowar.sound.cues import CUES
 from audiowar.ui.core import spoken_names
 from audiowar.ui.core.key_help import PLACES, TOGETHER
 from audiowar.ui.lessons.all_lessons import LESSONS
-from audiowar.ui.lessons.tutorial import PRAISES
-from audiowar.ui.menus.rules_reader import OPTIONS, sections
+from audiowar.ui.lessons.tutorial import PRAISE_COUNT
+from audiowar.ui.menus.rules_reader import OPTIONS, list_sections
 from audiowar.ui.settings import settings_menu, sound_list, window_settings
-from audiowar.ui.settings.opponents import companies, description
+from audiowar.ui.settings.opponents import describe_bot, list_lineups
 
 
 def composed_ids() -> set[str]:
@@ -64,7 +64,7 @@ def game_ids() -> Iterator[str]:
     for game in GAMES.values():
         yield f"game-{hyphenate(game.name)}"
         yield f"aim-{hyphenate(game.name)}"
-        for section in sections(game.name):
+        for section in list_sections(game.name):
             yield f"rules-heading-{section}"
             if section != OPTIONS:
                 yield f"rules-{hyphenate(game.name)}-{section}"
@@ -116,8 +116,8 @@ def program_ids() -> Iterator[str]:
     yield from (f"remarks-{wanted}" for wanted in remarks.SETTINGS)
     yield from (f"help-{where}" for where in PLACES)
     yield from (f"keys-group-{group}" for group in GROUPS)
-    yield from (f"settings-group-{group}" for group in settings_menu.GROUPS)
-    yield from (f"sounds-group-{group}" for group in sound_list.GROUPS)
+    yield from (f"settings-group-{group}" for group in settings_menu.GROUP_NAMES)
+    yield from (f"sounds-group-{group}" for group in sound_list.CUE_GROUPS)
     yield from (f"keys-{reason}" for reason in ("unknown-command", "unknown-key", "clash", "line"))
     for kind in ("mute", "unmute", "block", "kick"):
         yield from (f"others-{kind}", f"others-{kind}-done")
@@ -126,17 +126,17 @@ def program_ids() -> Iterator[str]:
 def opponent_ids() -> Iterator[str]:
     """Yield the ids of the bots' descriptions, remarks and memory."""
     for game in GAMES:
-        yield from (description(bot, game).message for bot in companies(game))
+        yield from (describe_bot(bot, game).message for bot in list_lineups(game))
         yield from [f"memory-{hyphenate(game)}"] if get_game_bots(game).count_habits else []
     yield from remarks.list_message_ids()
 
 
 def lesson_ids() -> Iterator[str]:
     """Yield the ids of the lessons: titles, steps, ends and praise."""
-    yield from (f"lesson-praise-{n + 1}" for n in range(PRAISES))
+    yield from (f"lesson-praise-{n + 1}" for n in range(PRAISE_COUNT))
     for lesson in LESSONS:
         yield from (f"lesson-{lesson.name}", f"lesson-{lesson.name}-end")
-        yield from (f"lesson-{lesson.name}-{n + 1}" for n in range(len(lesson.steps)))
+        yield from (f"lesson-{lesson.name}-{n + 1}" for n in range(len(lesson.tasks)))
 
 
 def manual_ids() -> Iterator[str]:

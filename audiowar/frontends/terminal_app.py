@@ -17,7 +17,7 @@ from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.core.launch_options import LaunchOptions
 from audiowar.ui.core.preload import start_preloading
 from audiowar.ui.navigation import ROUTES
-from audiowar.ui.start import start
+from audiowar.ui.start import open_first_screen
 
 from .terminal_keys import KeySource, Read, key_of, keys
 
@@ -99,7 +99,7 @@ def begin(app: App) -> None:
     """Play until the app is left."""
     try:
         with keys() as source:
-            app.guard.run("starting", lambda: start(app), None)
+            app.guard.run("starting", lambda: open_first_screen(app), None)
             # Load what comes next while the player listens to the first line.
             start_preloading(app)
             run(app, source)

@@ -18,7 +18,7 @@ from audiowar.ui.core.app import App
 from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.core.preload import start_preloading
 from audiowar.ui.settings.window_settings import USUAL_SIZE, USUAL_THEME
-from audiowar.ui.start import start
+from audiowar.ui.start import open_first_screen
 
 from .no_voice_alarm import alarm
 from .system_colours import read_system_palette
@@ -97,7 +97,7 @@ class WindowFrontend:
         pyglet.clock.schedule_interval(self.tick, TICK)
         self.reader.focused(self._in_front)
         try:
-            app.guard.run("starting", lambda: start(app), None)
+            app.guard.run("starting", lambda: open_first_screen(app), None)
             start_preloading(app)
             while not self._run_on():
                 pass

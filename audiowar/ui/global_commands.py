@@ -29,7 +29,7 @@ def next_detail(app: App) -> None:
     app.say(Line("detail-now", {"detail": Line(f"detail-{level}")}))
 
 
-def read(
+def read_history(
     app: App, go: Callable[[MessageHistory], Announcement | None], edge: str, topic: str = ""
 ) -> None:
     """Say the message of the history that `go` leads to, skipping silent ones; else say `edge`."""
@@ -50,7 +50,7 @@ def read(
         app.speak_announcement(Announcement(found.lines, Kind.NAVIGATION, topic))
 
 
-def copy(app: App) -> None:
+def copy_message(app: App) -> None:
     """Copy the message read last, or else the newest, to the clipboard."""
 
     def told(one: Announcement) -> str:
@@ -68,7 +68,7 @@ def copy(app: App) -> None:
         app.refuse(Line("no-clipboard"))
 
 
-def search(app: App) -> None:
+def search_history(app: App) -> None:
     """Ask for text to find in the history, from the newest message on."""
     from audiowar.ui.core.menu import TextEntry
 
@@ -101,7 +101,7 @@ def silence(app: App) -> None:
     app.frontend.silence()
 
 
-def change(app: App, name: str, step: int) -> None:
+def change_sound_level(app: App, name: str, step: int) -> None:
     """Change the rate of the voice or a volume by a step and say it."""
     from audiowar.ui.settings.window_settings import OWN, change_level, level_line
 
@@ -166,29 +166,29 @@ def repeat(app: App) -> None:
 
     # Its topic marks the result as heard, so that it is not repeated later.
     newest = result(app.history)
-    read(app, result, "history-empty", newest.topic if newest is not None else "")
+    read_history(app, result, "history-empty", newest.topic if newest is not None else "")
 
 
 COMMANDS: Mapping[str, Callable[[App], None]] = {
     "help": key_help,
     "next-language": next_language,
     "detail": next_detail,
-    "older": lambda app: read(app, MessageHistory.go_older, "history-oldest"),
-    "newer": lambda app: read(app, MessageHistory.go_newer, "history-newest"),
-    "oldest": lambda app: read(app, MessageHistory.go_oldest, "history-empty"),
-    "newest": lambda app: read(app, MessageHistory.go_newest, "history-empty"),
+    "older": lambda app: read_history(app, MessageHistory.go_older, "history-oldest"),
+    "newer": lambda app: read_history(app, MessageHistory.go_newer, "history-newest"),
+    "oldest": lambda app: read_history(app, MessageHistory.go_oldest, "history-empty"),
+    "newest": lambda app: read_history(app, MessageHistory.go_newest, "history-empty"),
     "repeat": repeat,
-    "copy": copy,
-    "search": search,
+    "copy": copy_message,
+    "search": search_history,
     "buffer-previous": lambda app: next_buffer(app, -1),
     "buffer-next": lambda app: next_buffer(app, 1),
     "silence": silence,
-    "slower": lambda app: change(app, "rate", -20),
-    "faster": lambda app: change(app, "rate", 20),
-    "sound-softer": lambda app: change(app, "sound_volume", -10),
-    "sound-louder": lambda app: change(app, "sound_volume", 10),
-    "speech-softer": lambda app: change(app, "speech_volume", -10),
-    "speech-louder": lambda app: change(app, "speech_volume", 10),
+    "slower": lambda app: change_sound_level(app, "rate", -20),
+    "faster": lambda app: change_sound_level(app, "rate", 20),
+    "sound-softer": lambda app: change_sound_level(app, "sound_volume", -10),
+    "sound-louder": lambda app: change_sound_level(app, "sound_volume", 10),
+    "speech-softer": lambda app: change_sound_level(app, "speech_volume", -10),
+    "speech-louder": lambda app: change_sound_level(app, "speech_volume", 10),
     "full-screen": full_screen,
     "describe-keys": describe_keys,
     "manual": open_manual,

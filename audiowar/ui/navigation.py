@@ -12,7 +12,7 @@ from audiowar.ui.core.app import App, Routes
 from audiowar.ui.core.screen import Screen
 
 from .global_commands import COMMANDS
-from .start import first_menu, main_menu
+from .start import open_first_menu, open_main_menu
 
 if TYPE_CHECKING:
     from audiowar.ui.table.table_screen import TableScreen
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 def open_game_menu(app: App, screen: Screen) -> None:
     """Open the game menu of a table screen."""
     # Loaded when chosen: the start must be fast.
-    from audiowar.ui.menus.game_menu import game_menu
+    from audiowar.ui.menus.game_menu import open_game_menu
     from audiowar.ui.table.table_screen import TableScreen
 
     assert isinstance(screen, TableScreen)
-    game_menu(app, screen)
+    open_game_menu(app, screen)
 
 
 def find_table(app: App) -> TableScreen | None:
@@ -38,10 +38,10 @@ def find_table(app: App) -> TableScreen | None:
 
 def reopen_table(app: App, path: Path) -> None:
     """Open a table again from its save."""
-    from audiowar.ui.menus.unfinished_games import sit_again
+    from audiowar.ui.menus.unfinished_games import reopen_table
 
-    sit_again(app, path)
+    reopen_table(app, path)
 
 
-ROUTES = Routes(COMMANDS, main_menu, open_game_menu, first_menu, find_table, reopen_table)
+ROUTES = Routes(COMMANDS, open_main_menu, open_game_menu, open_first_menu, find_table, reopen_table)
 """The routes that every frontend passes to the application."""

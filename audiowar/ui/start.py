@@ -17,7 +17,7 @@ from audiowar.storage import saves
 from audiowar.storage.unfinished import list_unfinished, newest_unfinished
 from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.core.kept_seat import reachable_seat
-from audiowar.ui.core.menu import Menu, MenuItem, TextEntry, fixed_label
+from audiowar.ui.core.menu import Menu, TextEntry, fixed_item
 from audiowar.ui.core.screen import AppContext
 
 if TYPE_CHECKING:
@@ -26,33 +26,35 @@ if TYPE_CHECKING:
 # The program must speak at once: modules behind a menu item are imported when it is chosen.
 
 
-def start(app: App) -> None:
+def open_first_screen(app: App) -> None:
     """Open the first screen: a match, an invitation, the languages or the main menu."""
-    app.settings.set_listener(lambda message, setting: tell_settings(app, message, setting))
+    app.settings.set_listener(
+        lambda message, setting: report_settings_problem(app, message, setting)
+    )
     if app.launch.language:
         app.settings.set(language=app.launch.language)
-    app.report_problems([*language_lines(), *key_lines(app), *save_lines()])
+    app.report_problems([*language_problem_lines(), *key_problem_lines(app), *save_problem_lines()])
     app.report_damaged_language()
     if app.launch.wants_new_game:
         from audiowar.ui.menus.new_game import launch_game
 
         launch_game(app)
     elif app.launch.invitation and app.launch.server_address:
-        from audiowar.ui.online.connect import invited
+        from audiowar.ui.online.connect import accept_invitation
 
-        invited(app, app.launch.invitation)
+        accept_invitation(app, app.launch.invitation)
     elif app.settings.get("update_resume", False) and (left := newest_unfinished()) is not None:
         # This version was installed from the menu of the one before.
         app.settings.set(update_resume=False)
-        resume(app, left.path)
+        resume_match(app, left.path)
     else:
-        first_menu(app)
+        open_first_menu(app)
 
 
-def first_menu(app: App) -> None:
+def open_first_menu(app: App) -> None:
     """Open the main menu; on the first start, the choice of a language, or of a name after it."""
     if app.settings.get("language", ""):
-        main_menu(app)
+        open_main_menu(app)
     elif tag := find_installed_language(discover_locales()):
         app.set_language(tag)
         # The way back from the name leads to the languages.
@@ -62,34 +64,34 @@ def first_menu(app: App) -> None:
         app.replace_screens(LanguageMenu(app))
 
 
-TOLD_PROBLEMS = 3
+MAX_TOLD_PROBLEMS = 3
 """Problems of key files that are told one by one."""
-TOLD_LETTERS = 40
+MAX_TOLD_LETTERS = 40
 """Characters of a word from a file that are told."""
 
 
-def language_lines() -> list[Line]:
+def language_problem_lines() -> list[Line]:
     """Return a line for each language that is unavailable because its files are damaged."""
     problems: list[Problem] = []
     discover_locales(problems=problems)
     return [Line("locale-left-out", {"path": problem.file}) for problem in problems]
 
 
-def key_lines(app: App) -> list[Line]:
+def key_problem_lines(app: App) -> list[Line]:
     """Return lines about problems in the key files."""
-    lines = [key_problem(problem) for problem in app.key_problems[:TOLD_PROBLEMS]]
-    if more := len(app.key_problems) - TOLD_PROBLEMS:
+    lines = [describe_key_problem(problem) for problem in app.key_problems[:MAX_TOLD_PROBLEMS]]
+    if more := len(app.key_problems) - MAX_TOLD_PROBLEMS:
         lines += [Line("keys-more", {"count": more})] if more > 0 else []
     return lines
 
 
-def tell_settings(app: App, message: str, setting: str) -> None:
+def report_settings_problem(app: App, message: str, setting: str) -> None:
     """Say that there is a problem with the settings file, or that it is solved."""
     args = {"path": str(app.settings.path), "setting": setting}
     app.say(Line(message, args), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
 
 
-def save_lines() -> list[Line]:
+def save_problem_lines() -> list[Line]:
     """Return lines about unreadable saves that are newer than the match to continue."""
     if not saves.can_be_listed():
         return [Line("saves-unreadable", {"path": str(saves.saves_folder())})]
@@ -100,11 +102,11 @@ def save_lines() -> list[Line]:
     ]
 
 
-def key_problem(problem: KeyProblem) -> Line:
+def describe_key_problem(problem: KeyProblem) -> Line:
     """Return the line about a problem in a key file."""
     told = {"path": problem.file, "line": problem.line}
     words = {"command": problem.command, "key": problem.key, "other": problem.other}
-    cut = {name: word[:TOLD_LETTERS] for name, word in words.items()}
+    cut = {name: word[:MAX_TOLD_LETTERS] for name, word in words.items()}
     return Line(f"keys-{hyphenate(problem.reason)}", {**told, **cut})
 
 
@@ -116,10 +118,10 @@ class LanguageMenu(Menu):
         tags = [locale.tag for locale in self.locales]
         now = tags.index(app.catalogue.language) if app.catalogue.language in tags else 0
         items = [
-            MenuItem(fixed_label(Line("text", {"text": locale.name})), self.chosen)
+            fixed_item(Line("text", {"text": locale.name}), self.choose_language)
             for locale in self.locales
         ]
-        super().__init__(app, Line("text", {"text": self.wanted(app, now)}), items, now)
+        super().__init__(app, Line("text", {"text": self.request_text(app, now)}), items, now)
         self._go_on: Callable[[], None] = lambda: ask_name(app)
 
     def say_current(self, cue: str) -> None:
@@ -132,9 +134,9 @@ class LanguageMenu(Menu):
         """Repeat the request, in the selected language: there is no earlier screen."""
         self.app.play_cue(Cue("refusal"))
         locale = self.locales[self.index]
-        self.say_in(locale, self.wanted(self.app, self.index))
+        self.say_in(locale, self.request_text(self.app, self.index))
 
-    def wanted(self, app: AppContext, index: int) -> str:
+    def request_text(self, app: AppContext, index: int) -> str:
         """Return the request to choose a language, in the language of an item."""
         locale = self.locales[index]
         return locale.touch if app.catalogue.touch else locale.choose
@@ -143,7 +145,7 @@ class LanguageMenu(Menu):
         """Say a text with the voice of a language."""
         self.app.send_to_frontend(SpokenMessage(told, Kind.NAVIGATION, "", locale))
 
-    def chosen(self) -> None:
+    def choose_language(self) -> None:
         """Set the selected language and go on to the name."""
         self.app.set_language(self.locales[self.index].tag)
         self._go_on()
@@ -157,89 +159,88 @@ def ask_name(app: App) -> None:
             name = app.render(Line("default-name"))
             app.say(Line("name-usual", {"name": name}))
         app.settings.set(name=name)
-        begin(app)
+        offer_first_steps(app)
 
     app.open_screen(TextEntry(app, Line("ask-name"), app.settings.get("name", ""), done))
 
 
-def begin(app: App) -> None:
+def offer_first_steps(app: App) -> None:
     """Ask a new player whether to play at once, take lessons or read the rules."""
     items = [
-        MenuItem(fixed_label(Line("begin-play")), lambda: play_now(app)),
-        MenuItem(fixed_label(Line("begin-learn")), lambda: learn(app)),
-        MenuItem(fixed_label(Line("begin-listen")), lambda: read_rules(app)),
-        MenuItem(fixed_label(Line("begin-choose")), lambda: choose_game(app)),
-        MenuItem(fixed_label(Line("menu-main")), lambda: main_menu(app)),
+        fixed_item("begin-play", lambda: play_now(app)),
+        fixed_item("begin-learn", lambda: open_tutorial(app)),
+        fixed_item("begin-listen", lambda: open_rules(app)),
+        fixed_item("begin-choose", lambda: ask_game(app)),
+        fixed_item("menu-main", lambda: open_main_menu(app)),
     ]
-    app.open_screen(Menu(app, Line("begin-title"), items, back=lambda: main_menu(app)))
+    app.open_screen(Menu(app, Line("begin-title"), items, back=lambda: open_main_menu(app)))
 
 
-def main_menu(app: App) -> None:
+def open_main_menu(app: App) -> None:
     """Open the main menu."""
     items = []
     if (kept := reachable_seat(app)) is not None:
-        items.append(MenuItem(fixed_label(Line("menu-return")), lambda: take_seat(app, kept)))
+        items.append(fixed_item("menu-return", lambda: return_to_seat(app, kept)))
     left = newest_unfinished()
     if left is not None:
-        game = Line(f"game-{hyphenate(left.game)}")
-        label = fixed_label(Line("menu-continue", {"game": game}))
-        items.append(MenuItem(label, lambda: resume(app, left.path)))
+        continued = Line("menu-continue", {"game": Line(f"game-{hyphenate(left.game)}")})
+        items.append(fixed_item(continued, lambda: resume_match(app, left.path)))
     if len(saves.list_saves()) > (left is not None):
-        items.append(MenuItem(fixed_label(Line("menu-unfinished")), lambda: others(app)))
-    items.append(MenuItem(fixed_label(Line("menu-new-game")), lambda: choose_game(app)))
+        items.append(fixed_item("menu-unfinished", lambda: open_unfinished_menu(app)))
+    items.append(fixed_item("menu-new-game", lambda: ask_game(app)))
     if app.launch.carry is not None:
-        items.append(MenuItem(fixed_label(Line("menu-together")), lambda: play_together(app)))
+        items.append(fixed_item("menu-together", lambda: play_online(app)))
     items += [
-        MenuItem(fixed_label(Line("menu-tutorial")), lambda: learn(app)),
-        MenuItem(fixed_label(Line("menu-rules")), lambda: read_rules(app)),
-        MenuItem(fixed_label(Line("menu-sounds")), lambda: hear_sounds(app)),
-        MenuItem(fixed_label(Line("menu-settings")), lambda: change_settings(app)),
-        MenuItem(fixed_label(Line("menu-keys")), lambda: list_keys(app)),
-        MenuItem(fixed_label(Line("menu-manual")), lambda: app.run_command("manual")),
-        MenuItem(fixed_label(Line("menu-quit")), app.quit),
+        fixed_item("menu-tutorial", lambda: open_tutorial(app)),
+        fixed_item("menu-rules", lambda: open_rules(app)),
+        fixed_item("menu-sounds", lambda: open_sounds(app)),
+        fixed_item("menu-settings", lambda: open_settings(app)),
+        fixed_item("menu-keys", lambda: open_keys(app)),
+        fixed_item("menu-manual", lambda: app.run_command("manual")),
+        fixed_item("menu-quit", app.quit),
     ]
     from audiowar.ui.core.main_menu import MainMenu
 
     app.replace_screens(MainMenu(app, Line("main-title"), items, lambda: open_update(app)))
 
 
-def resume(app: App, path: Path) -> None:
+def resume_match(app: App, path: Path) -> None:
     """Resume a saved match."""
-    from audiowar.ui.menus.unfinished_games import go_on
+    from audiowar.ui.menus.unfinished_games import resume
 
-    go_on(app, path)
+    resume(app, path)
 
 
-def others(app: App) -> None:
+def open_unfinished_menu(app: App) -> None:
     """Open the list of unfinished matches."""
-    from audiowar.ui.menus.unfinished_games import list_games
+    from audiowar.ui.menus.unfinished_games import open_unfinished_menu
 
-    list_games(app)
+    open_unfinished_menu(app)
 
 
 def play_now(app: App) -> None:
     """Start the default game with two opponents and the default rules."""
     from audiowar.rules.registry import USUAL_GAME
-    from audiowar.ui.menus.new_game import play
+    from audiowar.ui.menus.new_game import start_match
 
-    play(app, USUAL_GAME, 2, {})
+    start_match(app, USUAL_GAME, 2, {})
 
 
-def choose_game(app: App) -> None:
+def ask_game(app: App) -> None:
     """Ask which game to play."""
-    from audiowar.ui.menus.new_game import new_game
+    from audiowar.ui.menus.new_game import ask_game
 
-    new_game(app)
+    ask_game(app)
 
 
-def play_together(app: App) -> None:
+def play_online(app: App) -> None:
     """Start online play."""
-    from audiowar.ui.online.connect import together
+    from audiowar.ui.online.connect import play_online
 
-    together(app)
+    play_online(app)
 
 
-def take_seat(app: App, kept: Mapping[str, Any]) -> None:
+def return_to_seat(app: App, kept: Mapping[str, Any]) -> None:
     """Return to the player's seat at a shared table."""
     from audiowar.ui.online.connect import return_to_seat
 
@@ -253,35 +254,35 @@ def open_update(app: App) -> None:
     app.open_screen(UpdateMenu(app))
 
 
-def learn(app: App) -> None:
+def open_tutorial(app: App) -> None:
     """Open the tutorial."""
     from audiowar.ui.lessons.tutorial import Tutorial
 
     app.open_screen(Tutorial(app))
 
 
-def read_rules(app: App) -> None:
+def open_rules(app: App) -> None:
     """Open the rules of all games."""
     from audiowar.ui.menus.rules_reader import RulesMenu
 
     app.open_screen(RulesMenu(app))
 
 
-def hear_sounds(app: App) -> None:
+def open_sounds(app: App) -> None:
     """Open the list of sounds."""
-    from audiowar.ui.settings.sound_list import learn_sounds
+    from audiowar.ui.settings.sound_list import open_sound_list
 
-    learn_sounds(app)
+    open_sound_list(app)
 
 
-def change_settings(app: App) -> None:
+def open_settings(app: App) -> None:
     """Open the settings."""
     from audiowar.ui.settings.settings_menu import SettingsMenu
 
     app.open_screen(SettingsMenu(app))
 
 
-def list_keys(app: App) -> None:
+def open_keys(app: App) -> None:
     """Open the list of all keys."""
     from audiowar.ui.core.key_help import KeySections
 

@@ -24,8 +24,8 @@ from audiowar.ui.core.app import App
 from audiowar.ui.core.launch_options import LaunchOptions
 from audiowar.ui.core.menu import MOST_LETTERS, Menu, TextEntry
 from audiowar.ui.navigation import ROUTES
-from audiowar.ui.online.connect import come_back
-from audiowar.ui.start import resume, start
+from audiowar.ui.online.connect import resume_page_seat
+from audiowar.ui.start import open_first_screen, resume_match
 from audiowar.ui.table.table_scene import SceneCache
 from audiowar.ui.table.table_screen import TableScreen
 
@@ -130,16 +130,16 @@ class Engine:
         catalogue.touch = self._touch
         self._app = App(self._frontend, catalogue, settings, self._launch, ROUTES, self._clock)
         self._frontend.apply_settings(settings)
-        start(self._app)
+        open_first_screen(self._app)
         if again:
             self._resume(self._app, message.get("shared") is True)
 
     def _resume(self, app: App, shared: bool) -> None:
         """Return to the online seat, or resume the match played last."""
-        if shared and come_back(app):
+        if shared and resume_page_seat(app):
             return
         if (left := newest_unfinished()) is not None:
-            resume(app, left.path)
+            resume_match(app, left.path)
 
     def close(self) -> None:
         """Close all files."""
@@ -203,7 +203,7 @@ class Engine:
 
     def _select_line(self, app: App, place: int) -> None:
         if isinstance(app.top, TableScreen):
-            app.top.picked(place)
+            app.top.select_row(place)
         elif isinstance(app.top, Menu):
             app.top.move_to(place)
 
@@ -219,7 +219,7 @@ class Engine:
     def _on_amount(self, message: Mapping[str, Any]) -> None:
         """Take an amount of a bet while it is typed; the page's field says it."""
         screen = self._require_app().top
-        if isinstance(screen, TableScreen) and (pad := screen.cursor.pad) is not None:
+        if isinstance(screen, TableScreen) and (pad := screen.cursor.bet_pad) is not None:
             field, amount = protocol.int_field(message, "i"), protocol.int_field(message, "n")
             if field in (0, 1) and 0 <= amount <= 99_999_999:
                 pad.field = field

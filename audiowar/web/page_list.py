@@ -114,15 +114,15 @@ def describe_list(app: App, said: str) -> PageList:
 
 def _describe_table(app: App, table: TableScreen) -> PageList:
     label = app.render(Line("table-here"))
-    where = "table" if table.chair.is_alone else "shared"
-    if table.cursor.pad is not None:
-        return _describe_bet(app, label, where, table.cursor.pad)
+    where = "table" if table.player_view.is_alone else "shared"
+    if table.cursor.bet_pad is not None:
+        return _describe_bet(app, label, where, table.cursor.bet_pad)
     shown, does = table.visible_screen(), _describe_play_action(table)
     rows, index = tuple(app.render(row) for row in shown.rows), shown.index
     if rows:
         position = _describe_position(app, index, len(rows))
         return PageList("hand", label, rows, index, position, buttons=where, play_action=does)
-    here = " ".join(app.render(line) for line in table.cursor.here(table.view()))
+    here = " ".join(app.render(line) for line in table.cursor.describe_choice(table.view()))
     return PageList("text", label, (here,), buttons=where, play_action=does)
 
 
@@ -135,7 +135,7 @@ def _describe_play_action(table: TableScreen) -> str:
 
 def _describe_bet(app: App, label: str, where: str, pad: BetPad) -> PageList:
     names = [app.render(Line(name, {"cents": 0})) for name in ("bet-stake", "bet-tie")]
-    ranges = [pad.bets.stakes, pad.bets.tie_bets(pad.near(pad.bets.stakes, pad.amounts[0]))]
+    ranges = [pad.bets.stakes, pad.bets.tie_bets(pad.clamp(pad.bets.stakes, pad.amounts[0]))]
     fields = tuple(
         (name.partition(":")[0], span[0], span[-1])
         for name, span in zip(names, ranges, strict=True)

@@ -31,7 +31,7 @@ from audiowar.ui.core.main_menu import MainMenu
 from audiowar.ui.menus import update_menu
 from audiowar.ui.menus.update_menu import UpdateMenu
 from audiowar.ui.settings import settings_menu
-from audiowar.ui.start import main_menu, start
+from audiowar.ui.start import open_first_screen, open_main_menu
 from tests.ui.front import Play
 
 from .signed_release import Key, Server, serve_release
@@ -60,7 +60,7 @@ def begin(home: Path, server: Server, monkeypatch: pytest.MonkeyPatch, **setting
 def told(play: Play) -> list[str]:
     """Open the main menu and wait for what it finds; return what was said."""
     before = len(play.front.said)
-    main_menu(play.app)
+    open_main_menu(play.app)
     menu = play.app.top
     assert isinstance(menu, MainMenu)
     if menu._look is not None:
@@ -252,7 +252,7 @@ def test_a_copy_with_an_address_lets_it_be_turned_on(
     home: Path, server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     play = begin(home, server, monkeypatch, updates=False)
-    main_menu(play.app)
+    open_main_menu(play.app)
     play.app.open_screen(settings_menu.SettingsMenu(play.app))
     play.go_to("newer versions")
     assert "on" in play.press("right")[-1]
@@ -360,12 +360,12 @@ def test_a_download_that_is_stopped_leaves_no_file(server: Server, tmp_path: Pat
 
 def test_the_new_version_goes_on_with_the_game_once(home: Path) -> None:
     first = Play(home, "en", players=3, game="razboi")
-    start(first.app)
+    open_first_screen(first.app)
     first.press("enter")
     first.app.settings.set(update_resume=True)
     first.app.close_all_screens()
     again = Play(home, "en")
-    start(again.app)
+    open_first_screen(again.app)
     assert type(again.app.top).__name__ == "TableScreen"
     assert again.app.settings.get("update_resume", True) is False
 

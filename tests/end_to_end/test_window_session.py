@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from audiowar.announce.announcement import Kind
-from audiowar.ui.start import start
+from audiowar.ui.start import open_first_screen
 from tests.ui.front import Play
 
 from .rig import screen, speech_server
@@ -24,7 +24,7 @@ def mind_of(folder: Path, language: str, seed: int = 11) -> Play:
     """The same game as that of FLAGS, without a window."""
     play = Play(folder, language, fast=True, seed=seed, players=3)
     play.app.settings.set(heard=True)
-    start(play.app)
+    open_first_screen(play.app)
     # The others choose at once, before any key.
     play.wait(0.1)
     return play

@@ -85,7 +85,7 @@ def test_leaving_is_told_after_the_window_has_gone(
 ) -> None:
     room = Room()
     monkeypatch.setattr(pyglet.app, "run", lambda interval: None)
-    monkeypatch.setattr(window_frontend, "start", lambda app: None)
+    monkeypatch.setattr(window_frontend, "open_first_screen", lambda app: None)
     room.front.run(room.app)
     assert room.audio.told[-1][0].text.startswith("Goodbye")
     assert room.audio.called[-2:] == ["finish", "close"]

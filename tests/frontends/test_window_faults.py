@@ -24,7 +24,7 @@ from audiowar.ui.core.fault_report import faults_folder
 from audiowar.ui.core.launch_options import LaunchOptions
 from audiowar.ui.core.menu import Menu
 from audiowar.ui.navigation import ROUTES
-from audiowar.ui.start import start
+from audiowar.ui.start import open_first_screen
 from audiowar.ui.table.cursor import Cursor
 from audiowar.ui.table.table_screen import TableScreen
 
@@ -75,7 +75,7 @@ class Room:
         catalogue = Catalogue("en", strict=True)
         self.app = App(self.front, catalogue, Settings(), launch, ROUTES)
         self.front.serve(self.app)
-        start(self.app)
+        open_first_screen(self.app)
 
     def strike(self, symbol: int) -> None:
         """Press a key as the library does."""
@@ -94,7 +94,7 @@ def test_a_key_that_fails_leaves_the_window_with_the_game_in_it(
 ) -> None:
     room = Room()
     table = room.app.top
-    monkeypatch.setattr(Cursor, "go", lambda self, index: 1 // 0)
+    monkeypatch.setattr(Cursor, "move_to", lambda self, index: 1 // 0)
     room.front._handlers["on_text_motion"](key.MOTION_RIGHT)
     assert room.told(FAULT) == 1
     assert isinstance(room.app.top, TableScreen) and room.app.top is not table

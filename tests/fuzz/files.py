@@ -180,11 +180,11 @@ class Breaker:
         home = self.folder / "home"
         home.mkdir(exist_ok=True)
         (home / "settings.json").write_bytes(data)
-        from audiowar.ui.start import start
+        from audiowar.ui.start import open_first_screen
 
         try:
             play = Play(home)
-            start(play.app)
+            open_first_screen(play.app)
             for key in Random(data[:100]).choices(("down", "up", "enter", "x", "f1"), k=12):
                 if play.app.running:
                     play.press(key)

@@ -142,9 +142,9 @@ class Session:
         self.kills += 1
         if before is not None:
             # What the end of a process does: its locks are gone. All that happened is written.
-            before.chair.leave()
+            before.player_view.leave()
         self.room = self.open(LaunchOptions())
-        if before is None or before.view().over or before.chair.is_unsaved:
+        if before is None or before.view().over or before.player_view.is_unsaved:
             return
         self.room.press("enter")
         after = table_of(self.room.app)

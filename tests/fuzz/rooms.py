@@ -16,7 +16,7 @@ from audiowar.frontends.window_layout import Column, WindowContent, arrange
 from audiowar.ui.core.app import App
 from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.core.guard import Guard
-from audiowar.ui.start import start
+from audiowar.ui.start import open_first_screen
 
 TICK = 0.25
 """Seconds of the game's time between two pictures."""
@@ -157,7 +157,7 @@ class WindowRoom:
         self.app = make(self.front)
         self.app.guard = Strict(self.app)
         self.front.serve(self.app)
-        start(self.app)
+        open_first_screen(self.app)
 
     def press(self, key: str) -> None:
         """Press a key as the library tells it."""
@@ -186,7 +186,7 @@ class TerminalRoom:
         self.app = make(Terminal())
         self.app.guard = Strict(self.app)
         with redirect_stdout(self.output):
-            start(self.app)
+            open_first_screen(self.app)
 
     def press(self, key: str) -> None:
         """Give a key, a character, or now and then a whole line, as the terminal does."""

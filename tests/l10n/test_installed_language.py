@@ -10,7 +10,7 @@ import pytest
 from audiowar.l10n.locales import discover_locales, find_installed_language
 from audiowar.language import choose
 from audiowar.storage.settings import Settings
-from audiowar.ui.start import start
+from audiowar.ui.start import open_first_screen
 from tests.ui.front import Play
 
 
@@ -38,7 +38,7 @@ def test_the_first_start_asks_for_the_name_in_that_language(installed: Path, hom
     play = Play(home, "sr-Cyrl")
     play.app.launch.language = None
     play.app.settings.set(language="")
-    start(play.app)
+    open_first_screen(play.app)
     assert type(play.app.top).__name__ == "TextEntry"
     assert "име" in play.said()[-1]
     play.press("escape")

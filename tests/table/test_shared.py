@@ -15,7 +15,7 @@ from audiowar.storage.settings import Settings
 from audiowar.table import local_games
 from audiowar.table.pace import FixedPace
 from audiowar.table.table import new_header
-from audiowar.ui.settings.remap_keys import store
+from audiowar.ui.settings.remap_keys import save_key
 
 PLAYS = """
 import sys
@@ -164,5 +164,5 @@ def test_keys_that_two_copies_store_are_all_there(odd_home: Path) -> None:
 def test_a_key_is_stored_beside_a_broken_file(home: Path) -> None:
     home.mkdir()
     (home / "keys.ini").write_bytes(b"\xff[keys")
-    assert store("hand", "f9")
+    assert save_key("hand", "f9")
     assert (home / "keys.ini").read_text() == "[keys]\nhand = f9\n"

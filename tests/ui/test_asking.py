@@ -48,7 +48,7 @@ def test_a_question_is_followed_by_the_answer_under_the_cursor(home: Path) -> No
         question = table.view().question  # type: ignore[attr-defined]
         said = play.said()[-1]
         if question is not None and question.kind == "lay" and "on top of your pile?" in said:
-            first = table.cursor.offered(table.view())  # type: ignore[attr-defined]
+            first = table.cursor.describe_new_choice(table.view())  # type: ignore[attr-defined]
             assert said.endswith("on top of your pile? " + play.app.render(first[0]))
             return
         play.press("enter")
@@ -57,13 +57,13 @@ def test_a_question_is_followed_by_the_answer_under_the_cursor(home: Path) -> No
 
 def test_coming_back_tells_which_game_and_what_is_asked(home: Path) -> None:
     from audiowar.storage.unfinished import newest_unfinished
-    from audiowar.ui.start import resume
+    from audiowar.ui.start import resume_match
 
-    begun(home, "steal").app.top.chair.leave()  # type: ignore[attr-defined]
+    begun(home, "steal").app.top.player_view.leave()  # type: ignore[attr-defined]
     again = Play(home)
     left = newest_unfinished()
     assert left is not None
-    resume(again.app, left.path)
+    resume_match(again.app, left.path)
     assert again.said()[-1].startswith("The game goes on. Steal War, trick 1.")
 
 
@@ -71,7 +71,7 @@ def test_coming_back_tells_which_game_and_what_is_asked(home: Path) -> None:
 def test_who_sits_there_is_said_at_every_table(home: Path, name: str) -> None:
     for _ in range(2):
         play = Play(home, fast=True)
-        new_game.play(play.app, name, 2, {})
+        new_game.start_match(play.app, name, 2, {})
         play.settle()
         assert sum("At the table: you, Alice and Ben." in one for one in play.said()) == 1
 

@@ -19,8 +19,8 @@ from audiowar.games.scientific.coach import (
     to_percentages,
 )
 from audiowar.ui.menus.new_game import launch_game
-from audiowar.ui.menus.unfinished_games import go_on
-from audiowar.ui.table.coach import MOST, taught
+from audiowar.ui.menus.unfinished_games import resume
+from audiowar.ui.table.coach import MOST, lesson_lines
 from audiowar.ui.table.table_screen import TableScreen
 from tests.bots.coached import TABLES
 from tests.ui.front import Play
@@ -183,7 +183,7 @@ def play_on(play: Play, steps: int = 3000) -> None:
         if table.view().over:
             return
         if question is None:
-            table.turn_next()
+            table.turn_next_card()
         else:
             table.answer(random.choice(list(question.choices)))
         play.app.tick()
@@ -212,7 +212,7 @@ def test_after_other_games_the_costliest_choices_are_told(
     assert said.startswith(play.app.render(Line("coach-mistakes", {"late": False})))
     assert "{" not in said and ".." not in said
     first = min(
-        find_mistakes(table.course.answers, table.listener.events), key=lambda m: m.answered.seen
+        find_mistakes(table.narration.answers, table.listener.events), key=lambda m: m.answered.seen
     )
     assert f" {first.answered.view.trick}, " in said
     trick = table.listener.trick_lines[first.answered.view.trick - 1]
@@ -237,8 +237,8 @@ def test_behind_the_costliest_choices_is_told_what_the_game_taught(
 ) -> None:
     play = lost(home, game, language, **({"prisoners": "on"} if game == "razboi" else {}))
     table = table_of(play)
-    worst = len(find_mistakes(table.course.answers, table.listener.events))
-    lessons = taught(table.view(), table.listener)
+    worst = len(find_mistakes(table.narration.answers, table.listener.events))
+    lessons = lesson_lines(table.view(), table.listener)
     assert worst and 2 <= len(lessons) <= 4
     play.press("g")
     told = [play.press("down")[-1] for _ in range(worst - 1 + len(lessons))][worst - 1 :]
@@ -271,9 +271,9 @@ def test_who_comes_back_hears_what_cost_most_since(home: Path) -> None:
     before = len(table_of(play).listener.trick_lines)
     table_of(play).on_close()
     again = Play(home, fast=True)
-    go_on(again.app, path)
+    resume(again.app, path)
     play_on(again)
-    course = table_of(again).course
+    course = table_of(again).narration
     said = again.press("g")[-1]
     assert said.startswith("Your costliest choices since you came back to this game.")
     assert before and min(answered.trick for answered in course.answers) > before

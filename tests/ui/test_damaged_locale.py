@@ -14,7 +14,7 @@ from audiowar.ui.core.app import App
 from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.core.launch_options import LaunchOptions
 from audiowar.ui.navigation import ROUTES
-from audiowar.ui.start import start
+from audiowar.ui.start import open_first_screen
 from tests.ui.front import RecorderFront
 
 LANGUAGES = ["es", "ro", "sr", "sr-Cyrl"]
@@ -46,7 +46,9 @@ def begin(home: Path, language: str) -> Voices:
     front = Voices()
     settings = Settings(home)
     settings.set(language=language, name="Mira")
-    start(App(front, Catalogue(language), settings, LaunchOptions(language=language), ROUTES))
+    open_first_screen(
+        App(front, Catalogue(language), settings, LaunchOptions(language=language), ROUTES)
+    )
     return front
 
 
@@ -80,7 +82,7 @@ def test_the_damage_is_told_once(home: Path, locales: Path) -> None:
     front = Voices()
     settings = Settings(home)
     app = App(front, Catalogue("sr"), settings, LaunchOptions(language="sr"), ROUTES)
-    start(app)
+    open_first_screen(app)
     app.press_key("down")
     app.press_key("up")
     assert sum("told in English" in text for _, text in front.spoken) == 1

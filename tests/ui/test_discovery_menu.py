@@ -9,7 +9,7 @@ import pytest
 from audiowar.client.discovery import FoundServer
 from audiowar.ui.online import discovery_menu
 from audiowar.ui.online.discovery_menu import DiscoveryMenu
-from audiowar.ui.start import main_menu
+from audiowar.ui.start import open_main_menu
 from tests.client.carried import Carrying
 
 from .front import Play
@@ -88,7 +88,7 @@ def test_a_server_that_was_found_is_asked_at_once_for_its_open_tables(
     search, carrying = Searching(), Carrying()
     monkeypatch.setattr(discovery_menu, "ServerSearch", lambda: search)
     play = Play(tmp_path, "en", carry=carrying)
-    main_menu(play.app)
+    open_main_menu(play.app)
     play.press("down", "enter", "enter")
     search.found = [FoundServer("attic 1", "10.0.0.2:1")]
     assert play.wait(0.1) == ["Found: attic 1, 10.0.0.2:1"]

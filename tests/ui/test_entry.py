@@ -9,7 +9,7 @@ import pytest
 from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Line
 from audiowar.ui.core.menu import MOST_LETTERS, TextEntry
-from audiowar.ui.start import LanguageMenu, ask_name, main_menu
+from audiowar.ui.start import LanguageMenu, ask_name, open_main_menu
 from audiowar.ui.table.table_screen import TableScreen
 from tests.ui.front import Play
 
@@ -123,13 +123,13 @@ def test_the_list_of_languages_says_how_to_choose(home: Path, language: str) -> 
 
 def test_f2_tells_latin_and_cyrillic_apart(home: Path) -> None:
     play = Play(home, "ro")
-    main_menu(play.app)
+    open_main_menu(play.app)
     assert play.press("f2", "f2") == ["Srpski, latinica.", "Српски, ћирилица."]
 
 
 def test_the_random_game_is_named(home: Path) -> None:
     play = Play(home)
-    main_menu(play.app)
+    open_main_menu(play.app)
     said = play.press("enter", "down", "enter")[-1]
     assert "How many opponents?" in said
     decided = ("you choose your cards", "you bet", "you decide when to steal", "pure luck")
@@ -138,7 +138,7 @@ def test_the_random_game_is_named(home: Path) -> None:
 
 def test_another_language_is_the_answer_to_a_key(home: Path) -> None:
     play = Play(home)
-    main_menu(play.app)
+    open_main_menu(play.app)
     play.press("f2")
     # As the answer to a key it does not wait for what is being told.
     assert play.front.said[-1][1] is Kind.NAVIGATION

@@ -7,14 +7,14 @@ from pathlib import Path
 import pytest
 
 from audiowar.ui.core.key_help import KeyDescriber, KeyHelp
-from audiowar.ui.start import main_menu
+from audiowar.ui.start import open_main_menu
 from tests.ui.front import Play
 
 
 @pytest.fixture
 def play(home: Path) -> Play:
     made = Play(home)
-    main_menu(made.app)
+    open_main_menu(made.app)
     return made
 
 

@@ -20,7 +20,7 @@ from audiowar.ui.settings import sound_list
 from audiowar.ui.settings.remap_keys import RemapMenu
 from audiowar.ui.settings.settings_menu import SettingsMenu
 from audiowar.ui.settings.sound_list import SoundList
-from audiowar.ui.start import main_menu
+from audiowar.ui.start import open_main_menu
 from tests.ui.front import Play
 
 languages = pytest.mark.parametrize("language", sorted(discover_locales()))
@@ -31,7 +31,7 @@ MOST = 14
 
 def opened(home: Path, kind: Callable[..., GroupedMenu], language: str = "en") -> Play:
     play = Play(home, language)
-    main_menu(play.app)
+    open_main_menu(play.app)
     play.app.open_screen(kind(play.app))
     return play
 
@@ -42,7 +42,7 @@ def top(play: Play) -> Menu:
 
 
 def test_every_command_and_every_sound_is_in_one_group() -> None:
-    for groups, all_of_them in ((GROUPS, COMMANDS), (sound_list.GROUPS, CUES)):
+    for groups, all_of_them in ((GROUPS, COMMANDS), (sound_list.CUE_GROUPS, CUES)):
         names = [name for group in groups.values() for name in group]
         assert sorted(names) == sorted(all_of_them)
 

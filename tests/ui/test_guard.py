@@ -15,7 +15,7 @@ from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.core.guard import SOON, TRIES
 from audiowar.ui.core.menu import Menu
 from audiowar.ui.lessons.tutorial import LessonTable
-from audiowar.ui.start import start
+from audiowar.ui.start import open_first_screen
 from audiowar.ui.table.table_screen import TableScreen
 from tests.ui.front import Play
 
@@ -33,7 +33,7 @@ def boom() -> None:
 
 def at_table(home: Path, language: str = "en") -> Play:
     play = Play(home, language, game="scientific", players=3, seed=1, fast=True)
-    start(play.app)
+    open_first_screen(play.app)
     play.press("right", "enter")
     return play
 
@@ -69,7 +69,7 @@ def test_the_report_says_what_led_to_it(home: Path) -> None:
     (report,) = reports()
     assert "While: drawing" in report
     assert "Last keys: right enter end f3 home" in report
-    assert f"TableScreen, index 0, saved as {table.chair.path}" in report
+    assert f"TableScreen, index 0, saved as {table.player_view.path}" in report
     assert "this failed on purpose" in report and "in boom" in report
 
 
@@ -146,7 +146,7 @@ def test_a_save_that_cannot_be_gone_on_with_leads_to_the_menu(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     play = at_table(home)
-    monkeypatch.setattr(TableScreen, "go_on", lambda self: boom())
+    monkeypatch.setattr(TableScreen, "resume", lambda self: boom())
     play.app.guard.run("key", boom, None)
     assert isinstance(play.app.top, Menu)
     assert play.said()[-1].endswith("You are back in the menu.")
@@ -157,8 +157,8 @@ def test_going_on_that_fails_from_the_menu_leads_back_to_it(
 ) -> None:
     at_table(home).app.guard.run("key", lambda: None, None)
     play = Play(home)
-    start(play.app)
-    monkeypatch.setattr(TableScreen, "go_on", lambda self: boom())
+    open_first_screen(play.app)
+    monkeypatch.setattr(TableScreen, "resume", lambda self: boom())
     play.app.guard.run("key", lambda: play.app.press_key("enter"), None)
     assert isinstance(play.app.top, Menu)
 
@@ -169,7 +169,7 @@ def test_a_game_that_cannot_be_saved_stays_on_the_table(
     play = at_table(home)
     table = play.app.top
     assert isinstance(table, TableScreen)
-    table.chair.runner.save.has_problem = True  # type: ignore[attr-defined]
+    table.player_view.runner.save.has_problem = True  # type: ignore[attr-defined]
     play.press("escape")
     play.app.guard.run("key", boom, None)
     assert play.app.screens == [table]
@@ -179,7 +179,7 @@ def test_a_game_that_cannot_be_saved_stays_on_the_table(
 def test_a_lesson_goes_on(home: Path) -> None:
     play = Play(home)
     play.app.settings.set(language="en")
-    start(play.app)
+    open_first_screen(play.app)
     play.press("down", "down", "enter", "enter")
     assert isinstance(play.app.top, LessonTable)
     play.app.guard.run("key", boom, None)

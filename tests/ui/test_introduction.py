@@ -13,9 +13,9 @@ from audiowar.input.keymap import Keymap
 from audiowar.l10n.locales import discover_locales
 from audiowar.rules.registry import GAMES, USUAL_GAME
 from audiowar.table.player_view import PlayerView
-from audiowar.ui.menus.new_game import launch_game, play
+from audiowar.ui.menus.new_game import launch_game, start_match
 from audiowar.ui.start import play_now
-from audiowar.ui.table.first_hint import explaining_keys
+from audiowar.ui.table.first_hint import help_key_lines
 from audiowar.ui.table.table_screen import TableScreen
 from audiowar.web.engine import BROWSER_KEYS
 from tests.ui.front import Play
@@ -26,14 +26,14 @@ languages = pytest.mark.parametrize("language", sorted(discover_locales()))
 def chair_of(player: Play) -> PlayerView:
     table = player.app.top
     assert isinstance(table, TableScreen)
-    return table.chair
+    return table.player_view
 
 
 def begin(player: Play, game: str) -> list[str]:
     """Begin a game as the menus do; return what is said."""
     before = len(player.said())
     player.app.launch.seed = 7
-    play(player.app, game, GAMES[game].players[0] - 1, {})
+    start_match(player.app, game, GAMES[game].players[0] - 1, {})
     return player.said(before)
 
 
@@ -47,7 +47,7 @@ def test_play_now_tells_the_aim_who_sits_there_and_what_explains(home: Path, lan
     play_now(player.app)
     dealt, told, keys = player.said()
     assert told.startswith(aim(player, USUAL_GAME))
-    assert told.endswith(" ".join(player.app.render(line) for line in explaining_keys(player.app)))
+    assert told.endswith(" ".join(player.app.render(line) for line in help_key_lines(player.app)))
     assert player.app.render(Line("key-char", {"char": "R"})).lower() in told.lower()
     assert (dealt, keys) == (player.said()[0], player.app.render(Line("table-begin")))
     assert dict(player.front.said)[told] is Kind.EVENT, "a key is to cut it off for good"
@@ -79,7 +79,7 @@ def test_each_game_tells_its_aim_at_its_first_time_alone(
     other = next(name for name in GAMES if name != game)
     told = " ".join(begin(player, other))
     assert aim(player, other) in told
-    keys = player.app.render(explaining_keys(player.app)[0])
+    keys = player.app.render(help_key_lines(player.app)[0])
     assert keys not in told, "the keys are the same in all games"
     # It is remembered when the program begins again.
     assert not any(aim(player, game) in one for one in begin(Play(home, language), game))

@@ -17,7 +17,7 @@ from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover_locales
 from audiowar.ui.core.key_help import KeySections
 from audiowar.ui.core.spoken_names import MARKS, SIGNS, describe_command, key_line, spell_char
-from audiowar.ui.settings.remap_keys import RemapMenu, store
+from audiowar.ui.settings.remap_keys import RemapMenu, save_key
 from tests.ui.front import Play
 
 CHARS = [
@@ -72,7 +72,7 @@ def test_whatever_is_typed_is_read_again_or_is_no_key(char: str) -> None:
 
 @pytest.mark.parametrize("key", ["{", "}", ",", "+", "ñ", "=", "#", ";", "[", "ctrl++", "%"])
 def test_a_stored_key_works_after_a_restart(home: Path, key: str) -> None:
-    assert store("hand", key)
+    assert save_key("hand", key)
     keymap, problems = load([home / "keys.ini"])
     assert problems == []
     assert keymap.command(key, "table") == "hand"
@@ -81,7 +81,7 @@ def test_a_stored_key_works_after_a_restart(home: Path, key: str) -> None:
 def test_a_file_that_was_broken_is_kept_when_a_key_is_stored(home: Path) -> None:
     home.mkdir()
     (home / "keys.ini").write_bytes(b"[keys]\npot = o\n\xff\xfe\n")
-    assert store("hand", "b")
+    assert save_key("hand", "b")
     assert (home / "keys.ini.broken").read_bytes().endswith(b"\xff\xfe\n")
     assert load([home / "keys.ini"])[1] == []
 

@@ -10,7 +10,7 @@ from audiowar.announce.line import Line
 from audiowar.l10n.locales import discover_locales
 from audiowar.ui.core.menu import Menu
 from audiowar.ui.menus.new_game import launch_game
-from audiowar.ui.start import start
+from audiowar.ui.start import open_first_screen
 from tests.ui.front import Play
 from tests.ui.test_table import host_of
 
@@ -33,7 +33,7 @@ def choose(play: Play, words: str) -> None:
 def test_quit_in_the_main_menu_ends_the_program(home: Path) -> None:
     play = Play(home)
     play.app.settings.set(language="en")
-    start(play.app)
+    open_first_screen(play.app)
     assert play.app.running and goodbye(play) == "Goodbye."
     choose(play, "Quit")
     assert not play.app.running
@@ -42,7 +42,7 @@ def test_quit_in_the_main_menu_ends_the_program(home: Path) -> None:
 @pytest.mark.parametrize("language", sorted(discover_locales()))
 def test_escape_in_the_main_menu_says_how_to_leave(home: Path, language: str) -> None:
     play = Play(home, language)
-    start(play.app)
+    open_first_screen(play.app)
     assert play.press("escape") == [play.app.render(Line("menu-bottom"))]
     assert play.app.running and play.cued()[-1] == "refusal"
 

@@ -8,7 +8,7 @@ import pytest
 
 from audiowar.ui.core.menu import TextEntry
 from audiowar.ui.menus.new_game import launch_game
-from audiowar.ui.start import ask_name, main_menu
+from audiowar.ui.start import ask_name, open_main_menu
 from tests.ui.front import Play
 from tests.ui.test_table import hands, host_of, sit_down
 
@@ -46,7 +46,7 @@ def test_a_line_is_the_whole_text_that_is_asked_for(
 
 def test_in_a_menu_a_line_is_a_key_or_enter(home: Path) -> None:
     play = Play(home)
-    main_menu(play.app)
+    open_main_menu(play.app)
     assert line(play, "down") == ["Play with others. 2 of 9"]
     assert line(play, "  UP ") == ["New game. 1 of 9"]
     assert line(play, " ")[-1].startswith("Which game?")
@@ -87,7 +87,7 @@ def test_an_answer_may_be_given_by_its_word(home: Path) -> None:
 
 def test_a_line_leaves_the_describer_of_keys_as_it_is(home: Path) -> None:
     play = Play(home)
-    main_menu(play.app)
+    open_main_menu(play.app)
     play.press("ctrl+f1")
     top = play.app.top
     assert line(play, "open the door") == []

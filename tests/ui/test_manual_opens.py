@@ -10,7 +10,7 @@ import pytest
 from audiowar.announce.announcement import Buffer
 from audiowar.announce.line import Line
 from audiowar.storage.settings import Settings
-from audiowar.ui.start import start
+from audiowar.ui.start import open_first_screen
 
 from .front import Play
 
@@ -32,7 +32,7 @@ class Reader:
 def begun(home: Path, reader: Reader, language: str = "en", **launch: Any) -> Play:
     Settings(home).set(language=language, name="Ana")
     play = Play(home, language, open_manual=reader, **launch)
-    start(play.app)
+    open_first_screen(play.app)
     return play
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from audiowar.rules.registry import GAMES
-from audiowar.ui.menus.new_game import game_line, new_game
+from audiowar.ui.menus.new_game import ask_game, game_line
 from audiowar.ui.table.table_screen import TableScreen
 from tests.ui.front import Play
 
@@ -13,7 +13,7 @@ from tests.ui.front import Play
 def test_the_game_played_last_comes_first_then_a_random_one(home: Path) -> None:
     play = Play(home)
     play.app.settings.set(game="steal")
-    new_game(play.app)
+    ask_game(play.app)
     first, count = "Steal War, 2 to 4 players, you decide when to steal.", len(GAMES) + 1
     assert play.said()[-1] == f"Which game? {first} 1 of {count}"
     assert play.press("down") == [f"Surprise me. 2 of {count}"]
@@ -25,7 +25,7 @@ def test_the_game_played_last_comes_first_then_a_random_one(home: Path) -> None:
 def test_a_game_that_is_no_more_is_not_missed(home: Path) -> None:
     play = Play(home)
     play.app.settings.set(game="chess")
-    new_game(play.app)
+    ask_game(play.app)
     assert play.said()[-1].startswith("Which game? Scientific War")
 
 
@@ -37,7 +37,7 @@ def table(play: Play) -> TableScreen:
 
 def test_from_the_first_menu_to_the_table(home: Path) -> None:
     play = Play(home)
-    new_game(play.app)
+    ask_game(play.app)
     assert play.said()[-1].startswith("Which game? Scientific War, 2 to 8 players")
     assert play.press("enter") == ["How many opponents? Two opponents. 2 of 9"]
     assert play.press("up") == ["One opponent. 1 of 9"]
@@ -46,24 +46,28 @@ def test_from_the_first_menu_to_the_table(home: Path) -> None:
     assert play.press("enter") == [f"{asked} Usual rules. 1 of 3"]
     assert play.press("down") == ["Quick game: it ends early, and whoever is ahead wins. 2 of 3"]
     play.press("enter")
-    chair = table(play).chair
-    assert (chair.game, len(chair.names), chair.options["trick_limit"]) == ("scientific", 4, 40)
+    player_view = table(play).player_view
+    assert (player_view.game, len(player_view.names), player_view.options["trick_limit"]) == (
+        "scientific",
+        4,
+        40,
+    )
     # All of it is what is offered first the next time.
-    new_game(play.app)
+    ask_game(play.app)
     assert play.press("enter") == ["How many opponents? Three opponents. 3 of 9"]
     assert play.press("enter")[-1].endswith("whoever is ahead wins. 2 of 3")
     play.press("up", "enter")
-    assert table(play).chair.options["trick_limit"] == 500 * 4 * 4
+    assert table(play).player_view.options["trick_limit"] == 500 * 4 * 4
 
 
 def test_the_number_of_opponents_is_kept_for_another_game_as_far_as_it_allows(home: Path) -> None:
     play = Play(home)
     play.app.settings.set(game="scientific", opponents=7)
-    new_game(play.app)
+    ask_game(play.app)
     assert play.press("enter") == ["How many opponents? Seven opponents. 7 of 9"]
     play.press("escape")
     play.app.settings.set(game="classic")
-    new_game(play.app)
+    ask_game(play.app)
     assert play.press("enter") == ["How many opponents? One opponent. 1 of 3"]
 
 
@@ -71,7 +75,7 @@ def offered(home: Path, game: str) -> list[str]:
     """Return what stands in the menu of opponents."""
     play = Play(home)
     play.app.settings.set(game=game)
-    new_game(play.app)
+    ask_game(play.app)
     play.press("enter")
     return [play.app.render(item.label()) for item in play.app.top.items]  # type: ignore[attr-defined]
 
@@ -87,7 +91,7 @@ def test_who_plays_is_asked_where_there_is_something_to_choose(home: Path) -> No
 def test_every_rule_can_be_chosen_and_is_kept(home: Path) -> None:
     play = Play(home)
     play.app.settings.set(game="classic", opponents=1)
-    new_game(play.app)
+    ask_game(play.app)
     play.press("enter", "enter", "end")
     assert play.press("enter") == ["Rules of Classic War. Begin. 1 of 10"]
     first = play.press("down")[0]
@@ -97,17 +101,17 @@ def test_every_rule_can_be_chosen_and_is_kept(home: Path) -> None:
     assert play.press("right", "right")[-1] == play.press("right")[-1]
     assert play.press("left", "right")[-1] == play.press("right")[-1]
     play.press("home", "enter")
-    options = table(play).chair.options
+    options = table(play).player_view.options
     assert (options["face_down"], options["jokers"]) == (3, 0)
-    new_game(play.app)
+    ask_game(play.app)
     play.press("enter", "enter", "end", "enter", "enter")
-    assert table(play).chair.options == options
+    assert table(play).player_view.options == options
 
 
 def test_rules_that_exclude_each_other_are_said_and_can_be_mended(home: Path) -> None:
     play = Play(home)
     play.app.settings.set(game="razboi", opponents=1)
-    new_game(play.app)
+    ask_game(play.app)
     play.press("enter", "enter", "end", "enter")
     while "Prisoners" not in play.press("down")[-1]:
         pass
@@ -118,13 +122,13 @@ def test_rules_that_exclude_each_other_are_said_and_can_be_mended(home: Path) ->
     while "Prisoners" not in play.press("down")[-1]:
         pass
     play.press("left", "home", "enter")
-    assert table(play).chair.options["prisoners"] == "off"
+    assert table(play).player_view.options["prisoners"] == "off"
 
 
 def test_a_preset_that_the_number_of_players_does_not_allow_is_refused(home: Path) -> None:
     play = Play(home)
     play.app.settings.set(game="razboi", opponents=1)
-    new_game(play.app)
+    ask_game(play.app)
     play.press("enter", "enter", "down", "down")
     told = play.press("enter")
     assert len(told) == 1 and "three" in told[0]
@@ -134,9 +138,9 @@ def test_a_preset_that_the_number_of_players_does_not_allow_is_refused(home: Pat
 def test_rules_kept_from_other_times_are_forgotten_where_they_do_not_fit(home: Path) -> None:
     play = Play(home)
     play.app.settings.set(game="classic", opponents=1, **{"options-classic": {"face_down": 9}})
-    new_game(play.app)
+    ask_game(play.app)
     play.press("enter", "enter", "end", "enter", "enter")
-    assert table(play).chair.options["face_down"] == 1
+    assert table(play).player_view.options["face_down"] == 1
 
 
 def test_each_game_says_what_one_decides_in_it() -> None:

@@ -13,7 +13,7 @@ from audiowar.storage import opponent_memory
 from audiowar.storage.opponent_memory import HEADER_FIELD, TWO_PLAYER
 from audiowar.ui.menus import new_game
 from audiowar.ui.menus.new_game import launch_game
-from audiowar.ui.menus.unfinished_games import go_on
+from audiowar.ui.menus.unfinished_games import resume
 from audiowar.ui.settings.opponent_memory_menu import OpponentMemoryMenu
 from audiowar.ui.settings.settings_menu import SettingsMenu
 from audiowar.ui.table.table_screen import TableScreen
@@ -28,7 +28,7 @@ def sitting(home: Path, allow: bool = True, tricks: int = 3, **launch: Any) -> P
     """Return a player at a table of two, who may have allowed that opponents remember."""
     play = Play(home, fast=True, **launch)
     play.app.settings.set(bot="d1", memory=allow)
-    new_game.play(play.app, "scientific", 1, {"trick_limit": tricks})
+    new_game.start_match(play.app, "scientific", 1, {"trick_limit": tricks})
     return play
 
 
@@ -41,7 +41,7 @@ def finish(play: Play) -> None:
 
 def test_nothing_is_remembered_until_the_player_allows_it(home: Path) -> None:
     play = Play(home, fast=True)
-    new_game.play(play.app, "scientific", 1, {"trick_limit": 3})
+    new_game.start_match(play.app, "scientific", 1, {"trick_limit": 3})
     assert HEADER_FIELD not in host_of(play).table.header.more
     play.app.settings.set(memory=True)
     finish(play)
@@ -90,7 +90,7 @@ def test_a_game_that_is_not_played_to_its_end_teaches_nothing(home: Path) -> Non
     play.app.screens[0].farewell_line()
     assert path is not None and not opponent_memory.memory_file().exists()
     again = Play(home, fast=True)
-    go_on(again.app, path)
+    resume(again.app, path)
     finish(again)
     assert opponent_memory.load_memory()["scientific", TWO_PLAYER].habits.choices == 3
 
@@ -109,7 +109,7 @@ def test_a_wanted_seed_is_the_same_game_whatever_was_played_before(home: Path) -
 def test_games_of_which_nobody_remembers_anything_leave_no_file(home: Path, game: str) -> None:
     play = Play(home, fast=True)
     play.app.settings.set(memory=True)
-    new_game.play(play.app, game, 1, {"trick_limit": 2} if game != "casino" else {})
+    new_game.start_match(play.app, game, 1, {"trick_limit": 2} if game != "casino" else {})
     table = play.app.top
     assert isinstance(table, TableScreen)
     for _ in range(40):

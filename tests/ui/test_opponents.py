@@ -14,8 +14,13 @@ from audiowar.storage.unfinished import newest_unfinished
 from audiowar.table.opponent_lineup import ADAPTING, MIXED
 from audiowar.ui.menus import new_game
 from audiowar.ui.menus.new_game import ask_opponents, launch_game
-from audiowar.ui.menus.unfinished_games import go_on
-from audiowar.ui.settings.opponents import companies, description, level, rung
+from audiowar.ui.menus.unfinished_games import resume
+from audiowar.ui.settings.opponents import (
+    describe_bot,
+    get_lineup_name,
+    list_lineups,
+    rating_setting,
+)
 from audiowar.ui.table.table_screen import TableScreen
 from tests.ui.front import Play
 from tests.ui.test_table import host_of
@@ -35,7 +40,7 @@ def test_every_opponent_of_a_game_has_a_name_and_a_description(
     home: Path, game: str, language: str
 ) -> None:
     play = Play(home, language)
-    told = [play.app.render(description(name, game)) for name in companies(game)]
+    told = [play.app.render(describe_bot(name, game)) for name in list_lineups(game)]
     assert len(set(told)) == len(told)
     for line in told:
         name, _, how = line.partition(", ")
@@ -45,7 +50,7 @@ def test_every_opponent_of_a_game_has_a_name_and_a_description(
 
 def test_every_bot_can_be_chosen_but_one_that_plays_like_another() -> None:
     hidden = {
-        (game, name) for game in GAMES for name in list_bots(game) if name not in companies(game)
+        (game, name) for game in GAMES for name in list_bots(game) if name not in list_lineups(game)
     }
     assert hidden == {("casino", "strong"), *((game, "random") for game in GAMES)}
 
@@ -55,9 +60,9 @@ def test_the_opponents_are_described_where_their_number_is_chosen(home: Path) ->
     assert play.press("end", "up")[-1] == (
         "Opponents: a mixed table, where no two play alike. 8 of 9"
     )
-    for name in companies("scientific")[1:]:
+    for name in list_lineups("scientific")[1:]:
         (told,) = play.press("right")
-        assert told == f"Opponents: {play.app.render(description(name, 'scientific'))}"
+        assert told == f"Opponents: {play.app.render(describe_bot(name, 'scientific'))}"
     assert told.startswith("Opponents: professor, ")
 
 
@@ -67,7 +72,10 @@ def test_another_game_has_opponents_of_its_own(home: Path) -> None:
     play.press("end", "up", *["right"] * 5)
     strong = "strong, who knows which cards are still hidden; it helps little here"
     assert play.said()[-1] == f"Opponents: {strong}"
-    assert (level(play.app, "steal"), level(play.app, "scientific")) == ("strong", "gambler")
+    assert (get_lineup_name(play.app, "steal"), get_lineup_name(play.app, "scientific")) == (
+        "strong",
+        "gambler",
+    )
     assert Settings(home).get("bot_steal", "") == "strong"
 
 
@@ -103,7 +111,7 @@ def test_who_was_chosen_once_is_met_in_the_other_games(
 ) -> None:
     play = Play(home)
     play.app.settings.set(bot=main)
-    assert level(play.app, game) == own
+    assert get_lineup_name(play.app, game) == own
 
 
 def test_a_change_of_their_pace_is_felt_in_the_running_game(home: Path) -> None:
@@ -124,7 +132,7 @@ def characters(play: Play) -> list[str]:
 
 
 def begin(play: Play, game: str = "scientific", opponents: int = 2, **options: int | str) -> None:
-    new_game.play(play.app, game, opponents, options)
+    new_game.start_match(play.app, game, opponents, options)
 
 
 def test_who_chose_nobody_sits_at_a_mixed_table(home: Path) -> None:
@@ -167,7 +175,7 @@ def test_who_adapts_grows_with_the_player_and_is_kept(home: Path) -> None:
         end = host.table.game.finished
         points: dict[tuple[int, ...], float] = {(0,): 0.5, (1,): -0.5}
         expected = points.get(end.seats, 0.0)
-        heights.append(play.app.settings.get(rung("scientific"), None))
+        heights.append(play.app.settings.get(rating_setting("scientific"), None))
         assert heights[-1] == heights[-2] + expected
         begin(play, opponents=1, trick_limit=1)
         assert characters(play) == [list_opponents("scientific")[round(heights[-1])]]
@@ -204,7 +212,7 @@ def left_and_taken_up(play: Play, home: Path) -> Play:
     assert path is not None
     play.app.screens[0].farewell_line()
     again = Play(home, fast=True)
-    go_on(again.app, path)
+    resume(again.app, path)
     return again
 
 
@@ -215,7 +223,7 @@ def test_only_games_against_those_who_adapt_let_them_learn(home: Path) -> None:
     play = left_and_taken_up(play, home)
     play.app.settings.set(bot=ADAPTING)
     finish(play)
-    assert play.app.settings.get(rung("scientific"), -1.0) == -1.0
+    assert play.app.settings.get(rating_setting("scientific"), -1.0) == -1.0
 
 
 def test_a_game_that_was_left_counts_when_it_is_played_to_the_end(home: Path) -> None:
@@ -224,10 +232,10 @@ def test_a_game_that_was_left_counts_when_it_is_played_to_the_end(home: Path) ->
     begin(play, opponents=1, trick_limit=3)
     play.press("enter")
     play = left_and_taken_up(play, home)
-    assert play.app.settings.get(rung("scientific"), -1.0) == -1.0
+    assert play.app.settings.get(rating_setting("scientific"), -1.0) == -1.0
     play.app.settings.set(bot="sensible")
     finish(play)
-    assert play.app.settings.get(rung("scientific"), -1.0) > -1.0
+    assert play.app.settings.get(rating_setting("scientific"), -1.0) > -1.0
 
 
 @pytest.mark.parametrize("seed", [0, 3])

@@ -15,7 +15,7 @@ from audiowar.ui.core.key_help import KeySections
 from audiowar.ui.core.menu import Menu
 from audiowar.ui.lessons.all_lessons import LESSONS
 from audiowar.ui.lessons.tutorial import LessonTable, Tutorial
-from audiowar.ui.menus.new_game import ask_random, ask_rules, launch_game
+from audiowar.ui.menus.new_game import ask_rules, choose_random_game, launch_game
 from audiowar.ui.start import ask_name
 from tests.ui.front import Play
 from tests.ui.test_table import hands, sit_down
@@ -251,12 +251,12 @@ def test_a_lesson_says_what_c_does_in_its_game(home: Path, language: str, name: 
     lesson = next(one for one in LESSONS if one.name == name)
     tutorial = Tutorial(play.app)
     play.app.open_screen(tutorial)
-    tutorial.open(lesson)
+    tutorial.open_lesson(lesson)
     table = play.app.top
     assert isinstance(table, LessonTable)
-    table.at = next(n for n, step in enumerate(lesson.steps) if step.command == "power")
+    table.task_index = next(n for n, step in enumerate(lesson.tasks) if step.command == "power")
     game = {"prisoners": "-razboi", "steal": "-steal", "spy": ""}[name]
-    assert tell(play, f"command-power{game}") in play.app.render(table.hint())
+    assert tell(play, f"command-power{game}") in play.app.render(table.hint_line())
 
 
 @languages
@@ -274,7 +274,7 @@ def test_a_lesson_leads_to_each_card_in_good_grammar(home: Path, language: str) 
 @languages
 def test_the_random_game_is_named(home: Path, language: str) -> None:
     play = Play(home, language)
-    ask_random(play.app)
+    choose_random_game(play.app)
     names = [tell(play, f"game-{name.replace('_', '-')}") for name in GAMES]
     assert play.said()[-1].startswith(tuple(names))
 

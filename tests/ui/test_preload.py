@@ -9,19 +9,19 @@ from pathlib import Path
 import pytest
 
 from audiowar.announce.line import Line
-from audiowar.ui.start import start
+from audiowar.ui.start import open_first_screen
 from tests.ui.front import Play
 
 KEYS = """
 import sys
 from pathlib import Path
-from audiowar.ui.start import start
+from audiowar.ui.start import open_first_screen
 from audiowar.ui.core.preload import start_preloading
 from tests.ui.front import Play
 
 play = Play(Path(sys.argv[1]))
 play.app.settings.set(language="en")
-start(play.app)
+open_first_screen(play.app)
 start_preloading(play.app).join()
 before = set(sys.modules)
 play.press("f1", "escape", "down", "enter", "escape")
@@ -34,8 +34,8 @@ print(play.app.top.where, sorted(name for name in set(sys.modules) - before))
 
 def test_no_key_of_the_first_minute_loads_a_module(home: Path) -> None:
     left = Play(home, game="scientific", players=3, seed=1)
-    start(left.app)
-    left.app.top.chair.leave()  # type: ignore[attr-defined]  # a table
+    open_first_screen(left.app)
+    left.app.top.player_view.leave()  # type: ignore[attr-defined]  # a table
     done = subprocess.run(
         [sys.executable, "-c", KEYS, str(home)], capture_output=True, text=True, check=True
     )
@@ -69,7 +69,7 @@ def test_a_key_for_the_voice_tells_whose_it_is(
 ) -> None:
     play = Play(home)
     play.app.settings.set(language="en")
-    start(play.app)
+    open_first_screen(play.app)
     monkeypatch.setattr(play.front, "own_voices", None)
     monkeypatch.setattr(
         play.front, "voice_line", lambda: Line("voice-by", {"name": "Speech Dispatcher"})

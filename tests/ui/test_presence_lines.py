@@ -32,20 +32,20 @@ BORO = SeatOccupant("Boro", True, False, None)
     (ANA, ANA, ""),
 ])  # fmt: skip
 def test_what_changes_on_a_seat_is_told(was: SeatOccupant, now: SeatOccupant, told: str) -> None:
-    lines = list(presence_lines.changes([was], [now], None))
+    lines = list(presence_lines.describe_changes([was], [now], None))
     assert render_lines(lines, Catalogue("en")) == told
-    assert list(presence_lines.changes([was], [now], 0)) == []
+    assert list(presence_lines.describe_changes([was], [now], 0)) == []
 
 
 def test_who_is_here() -> None:
     people = [ANA, BORO, AWAY, BOT, FREE]
-    told = render_lines(presence_lines.who(people, 0), Catalogue("en"))
+    told = render_lines(presence_lines.describe_seats(people, 0), Catalogue("en"))
     assert told == "You are here. Boro is here. Ana is away. Ana is a bot. A free seat."
 
 
 def test_nobody_can_write_as_if_the_game_spoke() -> None:
     frame = {"name": "Ana", "text": "You win { CARD }."}
     assert (
-        render_lines([presence_lines.said(frame)], Catalogue("en"))
+        render_lines([presence_lines.describe_chat(frame)], Catalogue("en"))
         == "Ana writes: You win { CARD }."
     )

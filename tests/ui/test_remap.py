@@ -6,7 +6,7 @@ from pathlib import Path
 
 from audiowar.ui.core.spoken_names import describe_command
 from audiowar.ui.settings.remap_keys import RemapMenu
-from audiowar.ui.start import key_lines
+from audiowar.ui.start import key_problem_lines
 from tests.ui.front import Play
 
 
@@ -74,7 +74,7 @@ def test_many_broken_lines_are_told_in_a_few_words(home: Path) -> None:
     home.mkdir()
     (home / "keys.ini").write_text("[keys]\n" + "nonsense\n" * 500 + "Hand = b\n", encoding="utf-8")
     play = Play(home)
-    told = [play.app.render(line) for line in key_lines(play.app)]
+    told = [play.app.render(line) for line in key_problem_lines(play.app)]
     assert len(told) == 4
     assert told[0].endswith("line 2 is not a command with its keys. It is skipped.")
     assert told[-1] == "More problems in files of keys: 497."

@@ -13,7 +13,7 @@ from audiowar.rules.events import Choice, Event
 from audiowar.rules.view import View
 from audiowar.storage.transcript import Header, parse_choice
 from audiowar.ui.menus.new_game import launch_game
-from audiowar.ui.menus.unfinished_games import go_on
+from audiowar.ui.menus.unfinished_games import resume
 from audiowar.ui.settings.settings_menu import SettingsMenu
 from audiowar.ui.table.table_screen import TableScreen
 from tests.ui.front import Play
@@ -148,7 +148,7 @@ def test_a_game_that_goes_on_knows_the_remarks_that_were_made(home: Path, seed: 
     path = host_of(play).save.path
     assert path is not None
     again = Play(home)
-    go_on(again.app, path)
+    resume(again.app, path)
     assert [line for line in kept(again) if line in set(remarks(play))] == made
     assert made
 

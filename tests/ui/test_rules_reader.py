@@ -11,9 +11,15 @@ import pytest
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover_locales
 from audiowar.rules.registry import GAMES
-from audiowar.ui.menus.game_menu import game_menu
+from audiowar.ui.menus.game_menu import open_game_menu
 from audiowar.ui.menus.new_game import launch_game
-from audiowar.ui.menus.rules_reader import OPTIONS, RulesMenu, RulesReader, Section, sections
+from audiowar.ui.menus.rules_reader import (
+    OPTIONS,
+    RulesMenu,
+    RulesReader,
+    SectionReader,
+    list_sections,
+)
 from audiowar.ui.table.table_screen import TableScreen
 from tests.ui.front import Play
 
@@ -40,7 +46,7 @@ def text(
 
 def test_every_game_has_rules() -> None:
     for name in GAMES:
-        headings = sections(name)
+        headings = list_sections(name)
         assert headings[0] == "aim"
         assert headings[-1] == OPTIONS
         assert "end" in headings
@@ -54,7 +60,7 @@ def test_every_section_can_be_read_in_every_language(
 ) -> None:
     play = Play(tmp_path, language)
     opened = reader(play, name, players=GAMES[name].players[0])
-    assert tuple(opened.sections) == tuple(sections(name))
+    assert tuple(opened.sections) == tuple(list_sections(name))
     for index, section in enumerate(opened.sections):
         opened.index = index
         told = play.press("enter")[-1]
@@ -70,7 +76,7 @@ def test_every_section_can_be_read_in_every_language(
 def test_a_section_has_the_same_paragraphs_in_every_language(language: str, tmp_path: Path) -> None:
     english, other = Play(tmp_path, "en"), Play(tmp_path, language)
     for name, game in GAMES.items():
-        for section in sections(name):
+        for section in list_sections(name):
             players = game.players[0]
             first, second = (reader(one, name, players=players) for one in (english, other))
             assert len(first.paragraphs(section)) == len(second.paragraphs(section)), section
@@ -81,7 +87,7 @@ def test_no_section_is_written_and_never_read() -> None:
     for name in GAMES:
         prefix = f"rules-{name.replace('_', '-')}-"
         written = {one.removeprefix(prefix) for one in ids if one.startswith(prefix)}
-        assert written == set(sections(name)) - {OPTIONS}
+        assert written == set(list_sections(name)) - {OPTIONS}
 
 
 def test_down_goes_to_the_next_paragraph_and_right_to_the_next_heading(tmp_path: Path) -> None:
@@ -101,7 +107,7 @@ def test_at_the_first_heading_left_stays(tmp_path: Path) -> None:
     reader(play, "casino")
     play.press("enter", "left")
     assert play.cued()[-1] == "edge"
-    assert isinstance(play.app.top, Section)
+    assert isinstance(play.app.top, SectionReader)
 
 
 @pytest.mark.parametrize(
@@ -176,7 +182,7 @@ def test_at_the_table_the_menu_reads_the_rules_of_this_game(
     play = Play(tmp_path, game="classic", players=2, seed=1, options={"face_down": 3})
     launch_game(play.app)
     assert isinstance(play.app.top, TableScreen)
-    game_menu(play.app, play.app.top)
+    open_game_menu(play.app, play.app.top)
     play.press("r")
     assert play.press("enter")[0].startswith("Classic War, the rules, section by section.")
     assert isinstance(play.app.top, RulesReader)

@@ -17,9 +17,9 @@ from audiowar.rules.registry import GAMES
 from audiowar.rules.state import Refused
 from audiowar.ui.core.kept_seat import SEAT
 from audiowar.ui.core.menu import Menu
-from audiowar.ui.online.connect import ConnectingScreen, JoiningByCode
+from audiowar.ui.online.connect import ConnectingScreen, JoinByCodeScreen
 from audiowar.ui.online.server_menu import ServerMenu
-from audiowar.ui.start import main_menu
+from audiowar.ui.start import open_main_menu
 from tests.client.carried import Carrying
 from tests.client.test_remote_table import Ear, seat
 
@@ -82,7 +82,7 @@ def test_a_table_with_a_game_that_is_not_known_here_is_left_with_a_word(
 
     play, carrying = Play(tmp_path / "code", language), Carrying()
     play.app.launch = replace(play.app.launch, carry=carrying)
-    play.app.open_screen(JoiningByCode(play.app, "there:7470", "123456"))
+    play.app.open_screen(JoinByCodeScreen(play.app, "there:7470", "123456"))
     carrying.welcome()
     play.wait(0.1)
     carrying.now.hear(**SEATED)
@@ -100,7 +100,7 @@ def test_why_a_server_lets_nobody_in_is_told_and_costs_no_seat(
         app.settings.set(**{SEAT: kept})
         app.launch = replace(app.launch, carry=carrying)
         way = (
-            JoiningByCode(app, "there:7470", "123456")
+            JoinByCodeScreen(app, "there:7470", "123456")
             if coming
             else ConnectingScreen(app, "there:7470")
         )
@@ -130,7 +130,7 @@ def test_the_host_may_allow_the_coach_wherever_it_knows_something(
     tmp_path: Path, game: str
 ) -> None:
     arrived = Arrived(tmp_path)
-    arrived.menu._choose_who(GAMES[game], 2, {})
+    arrived.menu._choose_terms(GAMES[game], 2, {})
     menu = arrived.play.app.top
     assert isinstance(menu, Menu)
     offered = [arrived.play.app.render(item.label()) for item in menu.items]
@@ -182,11 +182,11 @@ def test_the_main_menu_leads_back_to_a_seat_that_can_be_reached(
     play = Play(tmp_path, carry=Carrying())
     play.app.launch.server_address = home
     play.app.settings.set(**{SEAT: kept})
-    main_menu(play.app)
+    open_main_menu(play.app)
     said = play.app.render(Line("menu-return"))
     assert (said in play.said()[-1]) is offered
     play.app.launch.carry = None
-    main_menu(play.app)
+    open_main_menu(play.app)
     assert said not in play.said()[-1]
 
 
@@ -197,7 +197,7 @@ def test_a_table_that_is_gone_is_told_in_the_main_menu(
     carrying = Carrying()
     play = Play(tmp_path, carry=carrying)
     play.app.settings.set(**{SEAT: WHOLE})
-    main_menu(play.app)
+    open_main_menu(play.app)
     play.press("enter")
     carrying.welcome()
     play.wait(0.1)

@@ -15,7 +15,7 @@ from audiowar.resources import folder
 from audiowar.rules import wire
 from audiowar.rules.state import Refused
 from audiowar.table.local_games import start_practice
-from audiowar.ui.online.server_menu import sit_down
+from audiowar.ui.online.server_menu import take_seat
 from audiowar.ui.online.shared_table import SharedTable
 from audiowar.ui.online.waiting_room import WaitingRoom
 from tests.client.test_remote_table import Ear, frames, seat
@@ -290,7 +290,7 @@ def test_a_game_that_has_begun_is_told_without_the_time_before_it(
 ) -> None:
     play, ear = Play(tmp_path, language), Ear()
     seated = {**SEATED, "game": "classic", "begun": True}
-    sit_down(play.app, ear, seated)  # type: ignore[arg-type]
+    take_seat(play.app, ear, seated)  # type: ignore[arg-type]
     assert play.wait(0.1) == [] and play.said() == []
     ear.coming.append(together(1))
     told = play.wait(0.1)[0]
@@ -402,7 +402,7 @@ def test_who_only_looks_on_is_told_no_keys(tmp_path: Path) -> None:
 def on_the_way(tmp_path: Path) -> tuple[Play, Ear]:
     """Take a seat at a game that has begun and has not come yet."""
     play, ear = Play(tmp_path, "en"), Ear()
-    sit_down(play.app, ear, {**SEATED, "game": "classic", "begun": True})  # type: ignore[arg-type]
+    take_seat(play.app, ear, {**SEATED, "game": "classic", "begun": True})  # type: ignore[arg-type]
     return play, ear
 
 

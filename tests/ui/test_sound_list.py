@@ -10,13 +10,13 @@ from audiowar.announce.line import Cue
 from audiowar.l10n.locales import discover_locales
 from audiowar.sound.cues import CUES, RANKED, RANKS
 from audiowar.ui.core.grouped_list import GroupMenu
-from audiowar.ui.settings.sound_list import GROUPS, OTHERS, SoundList, learn_sounds
+from audiowar.ui.settings.sound_list import CUE_GROUPS, OTHER_SEAT_CUES, SoundList, open_sound_list
 from tests.ui.front import Play
 
 
 def begin(home: Path, language: str = "en") -> Play:
     play = Play(home, language)
-    learn_sounds(play.app)
+    open_sound_list(play.app)
     return play
 
 
@@ -24,8 +24,8 @@ def at(play: Play, name: str) -> Play:
     """Stand at a cue."""
     sounds = play.app.top.whole if isinstance(play.app.top, GroupMenu) else play.app.top
     assert isinstance(sounds, SoundList)
-    group = next(n for n, names in enumerate(GROUPS.values()) if name in names)
-    sounds.open_group(group, list(GROUPS.values())[group].index(name))
+    group = next(n for n, names in enumerate(CUE_GROUPS.values()) if name in names)
+    sounds.open_group(group, list(CUE_GROUPS.values())[group].index(name))
     return play
 
 
@@ -33,7 +33,7 @@ def at(play: Play, name: str) -> Play:
 def test_every_cue_has_a_name_of_its_own_in_every_language(language: str, tmp_path: Path) -> None:
     play = begin(tmp_path, language)
     labels = [play.app.render(row.label()) for row in play.app.top.rows()]  # type: ignore[attr-defined]
-    assert len(set(labels)) == len(labels) == len(CUES) + len(GROUPS)
+    assert len(set(labels)) == len(labels) == len(CUES) + len(CUE_GROUPS)
     assert all(labels)
 
 
@@ -45,7 +45,7 @@ def test_enter_plays_the_cue_and_nothing_else(tmp_path: Path) -> None:
         assert play.press("enter") == []
         (cue,) = play.front.cues[before:]
         assert cue.name == name
-        assert (cue.seat is not None) == (name in OTHERS)
+        assert (cue.seat is not None) == (name in OTHER_SEAT_CUES)
 
 
 def test_the_others_are_heard_from_each_seat_in_turn(tmp_path: Path) -> None:
@@ -82,6 +82,6 @@ def test_a_cue_without_ranks_has_nothing_to_change(tmp_path: Path) -> None:
 def test_where_nothing_can_sound_it_says_so(tmp_path: Path) -> None:
     play = Play(tmp_path)
     play.front.has_voice = False
-    learn_sounds(play.app)
+    open_sound_list(play.app)
     assert play.said() == ["There are no sounds here: only the window has them."]
     assert not play.app.screens

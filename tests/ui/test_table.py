@@ -21,7 +21,7 @@ from audiowar.table.player_view import LocalPlayerView
 from audiowar.table.table import Table
 from audiowar.table.table_runner import TableRunner
 from audiowar.ui.menus.new_game import launch_game
-from audiowar.ui.start import start
+from audiowar.ui.start import open_first_screen
 from audiowar.ui.table.table_screen import TableScreen
 from tests.ui.front import Play
 
@@ -73,8 +73,8 @@ def chair_of(header: Header, bots: Mapping[int, Bot], pace: float = 0.0) -> Loca
 def host_of(play: Play) -> TableRunner:
     """Return who holds the table that the player sits at."""
     screen = next(one for one in play.app.screens if isinstance(one, TableScreen))
-    assert isinstance(screen.chair, LocalPlayerView)
-    return screen.chair.runner
+    assert isinstance(screen.player_view, LocalPlayerView)
+    return screen.player_view.runner
 
 
 def hands(*held: str, **rest: Any) -> dict[str, Any]:
@@ -402,7 +402,7 @@ def test_the_arrows_stay_in_the_hand_and_begin_anew_elsewhere(
     play.press("home", "right")
     table = play.app.top
     assert isinstance(table, TableScreen)
-    table.cursor.opened(Question(0, kind, (1, 2, 3), 9))
+    table.cursor.on_question(Question(0, kind, (1, 2, 3), 9))
     assert table.cursor.index == at
 
 
@@ -467,7 +467,7 @@ def test_leaving_the_house_is_in_the_menu(home: Path) -> None:
 
 def test_a_game_from_flags_begins_at_once(home: Path) -> None:
     play = Play(home, fast=True, game="scientific", players=3, seed=7, name="Mira")
-    start(play.app)
+    open_first_screen(play.app)
     assert play.said()[0].startswith("The cards are dealt")
 
 

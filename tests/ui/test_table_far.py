@@ -25,8 +25,8 @@ def table(home: Path, game: str, far: bool) -> Play:
     players = min(3, GAMES[game].players[-1])
     names = ("Mira", "Ana", "Marko")[:players]
     wanted = short(game, 20, rounds=5 if game == "casino" else 1)
-    chair = local_games.start_new_game(game, names, wanted, {}, FixedPace(0.0), seed=9)
-    TableScreen(play.app, FarChair(chair) if far else chair).begin()
+    player_view = local_games.start_new_game(game, names, wanted, {}, FixedPace(0.0), seed=9)
+    TableScreen(play.app, FarChair(player_view) if far else player_view).begin()
     play.settle()
     return play
 

@@ -12,7 +12,7 @@ from audiowar.input.commands import COMMANDS
 from audiowar.rules.registry import GAMES
 from audiowar.storage.transcript import write_transcript
 from audiowar.ui.menus.new_game import launch_game
-from audiowar.ui.menus.unfinished_games import go_on
+from audiowar.ui.menus.unfinished_games import resume
 from audiowar.ui.table.table_screen import TableScreen
 from tests.lengths import short
 from tests.ui.front import Play
@@ -63,6 +63,6 @@ def test_random_keys_never_break_a_game_and_it_goes_on_as_it_was(
     events = [event for step in host.log for event in step.events]
     assert path.read_text(encoding="utf-8") == write_transcript(host.table.header, events)
     again = Play(home)
-    go_on(again.app, path)
+    resume(again.app, path)
     assert host_of(again).table.view(0) == host.table.view(0)
     assert [step.events for step in host_of(again).log] == [step.events for step in host.log]

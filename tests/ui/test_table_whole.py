@@ -9,8 +9,8 @@ import pytest
 from audiowar.rules.events import Out
 from audiowar.storage.unfinished import newest_unfinished
 from audiowar.ui.menus.new_game import launch_game
-from audiowar.ui.menus.unfinished_games import go_on
-from audiowar.ui.start import main_menu
+from audiowar.ui.menus.unfinished_games import resume
+from audiowar.ui.start import open_main_menu
 from tests.ui.front import Play
 from tests.ui.test_table import casino, hands, host_of, sit_down
 
@@ -26,7 +26,7 @@ def test_after_continue_every_step_is_saved(home: Path) -> None:
     play.press("a", "enter")
     host_of(play).close()
     again = Play(home, fast=True)
-    main_menu(again.app)
+    open_main_menu(again.app)
     again.press("enter")
     left = newest_unfinished()
     assert left is not None
@@ -133,7 +133,7 @@ def test_going_on_after_all_have_left_ends_the_game(home: Path) -> None:
     assert path is not None and not host.table.game.finished
     host.close()
     again = Play(home)
-    go_on(again.app, path)
+    resume(again.app, path)
     again.settle()
     assert host_of(again).table.game.finished
     assert again.said()[-1].endswith("Press Enter for the menu.")

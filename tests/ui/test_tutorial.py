@@ -17,9 +17,9 @@ from audiowar.storage.transcript import parse_choice
 from audiowar.table.opponent_lineup import ADAPTING
 from audiowar.ui.core.spoken_names import RANK_NAMES
 from audiowar.ui.lessons.all_lessons import LESSONS
-from audiowar.ui.lessons.lesson import ANY, Lesson, LessonTask
+from audiowar.ui.lessons.lesson import ANY_CARD, Lesson, LessonTask
 from audiowar.ui.lessons.tutorial import LessonTable, Tutorial
-from audiowar.ui.settings.opponents import rung
+from audiowar.ui.settings.opponents import rating_setting
 from tests.ui.front import Play
 
 NAMES = [lesson.name for lesson in LESSONS]
@@ -53,10 +53,10 @@ def keys_for(play: Play, step: LessonTask) -> list[str]:
         return ["1", "0", press]
     if isinstance(choice, int):
         return [play.app.keymap.keys(f"rank-{RANK_NAMES[rank(choice)]}")[0], press]
-    if step.choice in ("", ANY) or step.command != "play":
+    if step.choice in ("", ANY_CARD) or step.command != "play":
         return [press]
     here = table(play)
-    options = here.cursor.options(here.view())
+    options = here.cursor.list_choices(here.view())
     return ["home", *["right"] * options.index(choice), press]
 
 
@@ -64,9 +64,9 @@ def finish(play: Play) -> list[str]:
     """Do every step of the lesson; return what was said to each."""
     heard = []
     while (step := table(play).task) is not None:
-        at = table(play).at
+        at = table(play).task_index
         heard.append(" ".join(play.press(*keys_for(play, step))))
-        assert table(play).at == at + 1, heard[-1]
+        assert table(play).task_index == at + 1, heard[-1]
     return heard
 
 
@@ -74,7 +74,7 @@ def test_a_won_lesson_makes_nobody_stronger(home: Path) -> None:
     play = begin(home, "end")
     play.app.settings.set(bot=ADAPTING)
     finish(play)
-    assert play.app.settings.get(rung("scientific"), None) is None
+    assert play.app.settings.get(rating_setting("scientific"), None) is None
 
 
 @pytest.mark.parametrize("language", list(discover_locales()))
@@ -84,7 +84,7 @@ def test_a_lesson_is_finished_by_its_own_instructions(
 ) -> None:
     play = begin(tmp_path, name, language)
     heard = finish(play)
-    assert play.app.render(table(play).ending()) in heard[-1]
+    assert play.app.render(table(play).ending_line()) in heard[-1]
     assert play.app.settings.get("lessons", []) == [name]
 
 
@@ -95,12 +95,12 @@ def test_an_instruction_names_the_keys_to_press(name: str, language: str, tmp_pa
     steps = 0
     while (step := table(play).task) is not None:
         steps += 1
-        keys = table(play).keys()
-        told = play.app.render(table(play).instruction())
+        keys = table(play).key_args()
+        told = play.app.render(table(play).instruction_line())
         assert play.app.render(keys["key"]) in told
         assert keys["go"] is None or play.app.render(keys["go"]) in told
         play.press(*keys_for(play, step))
-    assert steps == len(next(lesson for lesson in LESSONS if lesson.name == name).steps)
+    assert steps == len(next(lesson for lesson in LESSONS if lesson.name == name).tasks)
 
 
 def test_there_are_twelve_lessons_for_scientific_war_and_one_for_each_choice_elsewhere() -> None:
@@ -110,7 +110,7 @@ def test_there_are_twelve_lessons_for_scientific_war_and_one_for_each_choice_els
 
 
 def test_the_lessons_use_the_powers_and_the_keys_they_teach() -> None:
-    steps = [step for lesson in LESSONS[:12] for step in lesson.steps]
+    steps = [step for lesson in LESSONS[:12] for step in lesson.tasks]
     cards = [parse_choice(step.choice) for step in steps if step.choice]
     played = {rank(card) for card in cards if isinstance(card, int)}
     assert played >= {1, 6, 9, 10, JOKER_RANK}, "three, eight, jack, queen, joker"
@@ -125,7 +125,7 @@ def test_another_card_is_not_played_and_the_right_one_is_named(tmp_path: Path) -
     assert moved.startswith("Five of hearts")
     assert refused == "Not now. Press K to go to the king, then Enter."
     assert "KH" not in [str(card) for card in table(play).view().chosen]
-    assert table(play).at == 0
+    assert table(play).task_index == 0
     assert play.cued()[-1] == "refusal"
 
 
@@ -134,7 +134,7 @@ def test_a_card_typed_as_a_line_is_held_to_the_lesson_too(tmp_path: Path) -> Non
     play.app.handle_line("5H")
     assert play.said()[-1].startswith("Not now.")
     play.app.handle_line("KH")
-    assert table(play).at == 1
+    assert table(play).task_index == 1
 
 
 def test_another_key_does_its_work_and_the_lesson_reminds(tmp_path: Path) -> None:
@@ -143,7 +143,7 @@ def test_another_key_does_its_work_and_the_lesson_reminds(tmp_path: Path) -> Non
     assert told == "You: 4. Alice: 4."
     assert reminder == "Press K to go to the king, then Enter."
     assert play.front.said[-1][1] is Kind.EVENT, "a reminder does not cut the answer off"
-    assert table(play).at == 0
+    assert table(play).task_index == 0
 
 
 def test_the_arrows_go_through_the_hand_without_a_reminder(tmp_path: Path) -> None:
@@ -229,7 +229,7 @@ def test_every_step_has_its_words_and_no_words_are_left_over(tmp_path: Path) -> 
     told = {name for name in catalogue.ids() if name.startswith("lesson-")}
     for lesson in LESSONS:
         words = {f"lesson-{lesson.name}", f"lesson-{lesson.name}-end"}
-        words |= {f"lesson-{lesson.name}-{n}" for n in range(1, len(lesson.steps) + 1)}
+        words |= {f"lesson-{lesson.name}-{n}" for n in range(1, len(lesson.tasks) + 1)}
         assert words <= told
         more = {name for name in told if name.startswith(f"lesson-{lesson.name}-")}
         assert more <= words
@@ -244,20 +244,20 @@ def test_every_step_has_its_words_and_no_words_are_left_over(tmp_path: Path) -> 
 )
 def test_the_hint_says_what_to_press(tmp_path: Path, name: str, step: int, hint: str) -> None:
     play = begin(tmp_path, name)
-    table(play).at = step
-    assert play.app.render(table(play).hint()) == hint
+    table(play).task_index = step
+    assert play.app.render(table(play).hint_line()) == hint
 
 
 def hinted(kind: str) -> list[tuple[str, int]]:
     """Return the steps of lessons for which there is a hint of that kind."""
     wanted = {
-        "any": lambda task: task.choice == ANY,
+        "any": lambda task: task.choice == ANY_CARD,
         "choice": lambda task: task.command == "play" and task.choice.islower(),
     }[kind]
     return [
         (lesson.name, at)
         for lesson in LESSONS
-        for at, task in enumerate(lesson.steps)
+        for at, task in enumerate(lesson.tasks)
         if wanted(task)
     ]
 
@@ -265,7 +265,7 @@ def hinted(kind: str) -> list[tuple[str, int]]:
 @pytest.mark.parametrize(("name", "at"), [*hinted("any"), *hinted("choice")])
 def test_whoever_does_something_else_is_told_what_to_do(tmp_path: Path, name: str, at: int) -> None:
     play = begin(tmp_path, name)
-    while table(play).at < at:
+    while table(play).task_index < at:
         play.press(*keys_for(play, table(play).task))
     *_, reminder = play.press("r")
     if (name, at) in hinted("any"):

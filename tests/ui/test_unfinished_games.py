@@ -13,8 +13,8 @@ from audiowar.storage.unfinished import list_unfinished
 from audiowar.table import resume_game
 from audiowar.table.table import Table, new_header
 from audiowar.ui.menus.new_game import launch_game
-from audiowar.ui.menus.unfinished_games import go_on
-from audiowar.ui.start import start
+from audiowar.ui.menus.unfinished_games import resume
+from audiowar.ui.start import open_first_screen
 from audiowar.ui.table.table_screen import TableScreen
 from tests.ui.front import Play
 from tests.ui.test_table import host_of
@@ -46,7 +46,7 @@ def opened(home: Path, language: str = "en") -> Play:
     """Start the program at its main menu."""
     play = Play(home, language)
     play.app.settings.set(language=language)
-    start(play.app)
+    open_first_screen(play.app)
     return play
 
 
@@ -97,7 +97,7 @@ def test_at_the_casino_rounds_are_counted(home: Path) -> None:
     launch_game(play.app)
     play.settle()
     play.press("enter", "enter")
-    play.app.top.chair.leave()  # type: ignore[attr-defined]
+    play.app.top.player_view.leave()  # type: ignore[attr-defined]
     again = opened(home)
     assert again.said()[-1].startswith("audiowar. Main menu. Continue: Casino War. 1 of ")
     told = again.press("down", "enter")[-1]
@@ -355,8 +355,8 @@ def test_a_game_that_cannot_be_saved_is_told_once_and_again_when_it_can(home: Pa
     assert path is not None
     table_of(play).on_close()
     again = Play(home)
-    go_on(again.app, path)
-    assert table_of(again).chair.view() == table_of(play).chair.view()
+    resume(again.app, path)
+    assert table_of(again).player_view.view() == table_of(play).player_view.view()
 
 
 # A long game

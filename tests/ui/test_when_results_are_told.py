@@ -14,8 +14,8 @@ from audiowar.speech.outcomes import SENTENCES
 from audiowar.speech.queue_policy import PATIENCE, TRIES, Policy
 from audiowar.speech.utterance import Priority, Utterance
 from audiowar.ui.core.frontend import SpokenMessage
-from audiowar.ui.start import start
-from audiowar.ui.table.table_screen import TOLD, TableScreen
+from audiowar.ui.start import open_first_screen
+from audiowar.ui.table.table_screen import MAX_REPEATS, TableScreen
 
 from .front import MOST, Play, RecorderFront
 
@@ -110,7 +110,7 @@ class Player(Play):
         self.voice = SlowVoice(speed)
         self.app.frontend = self.voice
         self.clock.now = self.voice.now
-        start(self.app)
+        open_first_screen(self.app)
         self.listen(6.0)
 
     def listen(self, seconds: float) -> None:
@@ -272,14 +272,14 @@ def others_have_chosen(player: Player) -> bool:
     table = player.app.screens[0]
     if not isinstance(table, TableScreen):
         return True
-    view = table.chair.view()
+    view = table.player_view.view()
     return view.question is None or set(view.asked) <= {0}
 
 
 def plays(player: Player) -> bool:
     """Tell whether the player is still in the game, or in a menu after it."""
     table = player.app.screens[0]
-    return not isinstance(table, TableScreen) or 0 not in table.chair.view().out
+    return not isinstance(table, TableScreen) or 0 not in table.player_view.view().out
 
 
 @pytest.mark.parametrize("speed", [14.0, 17.0, SPEED])
@@ -331,7 +331,7 @@ def test_nobody_is_held_up_who_listens_to_the_beginning_only(home: Path) -> None
         player.listen(1.1)
         player.strike("home")
         player.listen(0.1)
-    assert len(player.voice.outcomes) >= 40 // (1 + TOLD)
+    assert len(player.voice.outcomes) >= 40 // (1 + MAX_REPEATS)
 
 
 def play_until_out(home: Path, game: str, players: int, detail: str) -> Player:
@@ -342,7 +342,7 @@ def play_until_out(home: Path, game: str, players: int, detail: str) -> Player:
         for _ in range(MOST):
             table = player.app.screens[0]
             assert isinstance(table, TableScreen)
-            view = table.chair.view()
+            view = table.player_view.view()
             if 0 in view.out or view.over:
                 break
             player.strike("enter")
@@ -363,7 +363,7 @@ def test_who_is_out_hears_it_and_who_wins_however_fast_the_others_go_on(
     table = player.app.screens[0]
     assert isinstance(table, TableScreen)
     for key in ["right", *["enter"] * MOST]:
-        if table.chair.view().over:
+        if table.player_view.view().over:
             break
         player.strike(key)
         player.listen(0.2)

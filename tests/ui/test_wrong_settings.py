@@ -22,7 +22,7 @@ from audiowar.ui.menus.game_options import OptionsMenu
 from audiowar.ui.menus.new_game import launch_game
 from audiowar.ui.settings.settings_menu import SettingsMenu
 from audiowar.ui.settings.window_settings import LEVELS
-from audiowar.ui.start import ask_name, start
+from audiowar.ui.start import ask_name, open_first_screen
 from tests.ui.front import Play, RecorderFront
 
 NAMES = [
@@ -46,7 +46,7 @@ def written(home: Path, text: str | bytes) -> None:
 
 def visit(play: Play) -> None:
     """Go where settings are used: menus, options, a table, a bet."""
-    start(play.app)
+    open_first_screen(play.app)
     play.app.open_screen(SettingsMenu(play.app))
     rows = play.app.top.rows()  # type: ignore[attr-defined]
     for row in rows:
@@ -96,7 +96,7 @@ def test_what_made_no_sense_before_anybody_listened_is_told_then(home: Path) -> 
     play = Play(home)
     play.app.settings.get("size", 28)
     assert play.said() == []
-    start(play.app)
+    open_first_screen(play.app)
     assert "the value of size makes no sense" in play.said()[0]
 
 
@@ -119,7 +119,7 @@ def test_what_made_no_sense_before_anybody_listened_is_told_then(home: Path) -> 
 def test_a_file_that_makes_no_sense_is_told_and_kept(home: Path, data: bytes) -> None:
     written(home, data)
     play = Play(home, usual=True)
-    start(play.app)
+    open_first_screen(play.app)
     assert any("cannot be read. Default settings are used." in told for told in play.said())
     play.app.settings.set(name="Mira")
     play.app.settings.set(wrap=False)
@@ -146,7 +146,7 @@ def test_half_a_character_is_neither_told_nor_written(home: Path) -> None:
 def test_settings_that_cannot_be_saved_are_told_where_they_are_changed(home: Path) -> None:
     home.write_text("in the way")
     play = Play(home)
-    start(play.app)
+    open_first_screen(play.app)
     play.app.settings.set(wrap=False)
     play.app.settings.set(wrap=True)
     assert sum("The settings cannot be saved in" in told for told in play.said()) == 1
@@ -162,7 +162,7 @@ def test_a_broken_language_is_told(home: Path, monkeypatch: pytest.MonkeyPatch) 
     (root / "sr" / "locale.ini").write_bytes(b"\x00")
     monkeypatch.setattr("audiowar.l10n.locales.resources.folder", lambda name: root)
     play = Play(home)
-    start(play.app)
+    open_first_screen(play.app)
     assert play.said()[0].startswith("The language of sr/locale.ini is damaged")
 
 
@@ -199,7 +199,7 @@ def test_the_first_question_does_not_cut_off_what_is_wrong_with_the_settings(
     play = Play(home)
     play.app.frontend = voice = Voice()
     play.app.launch.language = None
-    start(play.app)
+    open_first_screen(play.app)
     for moment in range(1, 60):
         voice.speak(float(moment))
     assert "cannot be read" in voice.begun[0]
@@ -209,7 +209,7 @@ def test_the_first_question_does_not_cut_off_what_is_wrong_with_the_settings(
 def test_the_question_after_a_wrong_value_does_not_cut_it_off(home: Path) -> None:
     written(home, '{"language": "en", "name": 7}')
     play = Play(home)
-    start(play.app)
+    open_first_screen(play.app)
     play.app.frontend = voice = Voice()
     play.app.press_key("home")
     before = len(voice.begun)

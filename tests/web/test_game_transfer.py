@@ -25,7 +25,7 @@ def test_what_opponents_remember_is_kept_in_the_page_too() -> None:
     app = page.engine._app
     assert app is not None
     app.settings.set(memory=True, name="Mira")
-    new_game.play(app, "scientific", 1, {"trick_limit": 2})
+    new_game.start_match(app, "scientific", 1, {"trick_limit": 2})
     page.send()
     for _ in range(200):
         if not table_of(app).view().over:

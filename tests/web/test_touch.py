@@ -10,7 +10,7 @@ import pytest
 from audiowar.storage.transcript import parse_choice
 from audiowar.ui.core.launch_options import LaunchOptions
 from audiowar.ui.lessons.all_lessons import LESSONS
-from audiowar.ui.lessons.lesson import ANY, LessonTask
+from audiowar.ui.lessons.lesson import ANY_CARD, LessonTask
 from audiowar.ui.lessons.tutorial import LessonTable, Tutorial
 from audiowar.ui.menus.new_game import launch_game
 from audiowar.ui.table.table_screen import TableScreen
@@ -59,12 +59,12 @@ def do(page: TouchedPage, task: LessonTask) -> None:
     if task.command == "card-next":
         page.send({"t": "pick", "i": page.place["i"] + 1})
         return
-    if table.cursor.pad is not None:
+    if table.cursor.bet_pad is not None:
         for field, cents in enumerate(map(int, task.choice.split(":")[1:])):
             page.send({"t": "amount", "i": field, "n": cents // 100})
     elif task.choice and task.command == "play":
-        options = table.cursor.options(table.view())
-        wanted = options[0] if task.choice == ANY else parse_choice(task.choice)
+        options = table.cursor.list_choices(table.view())
+        wanted = options[0] if task.choice == ANY_CARD else parse_choice(task.choice)
         if options.index(wanted) != page.place["i"]:
             page.send({"t": "pick", "i": options.index(wanted)})
     page.send({"t": "do", "c": task.command})
@@ -76,12 +76,12 @@ def test_every_lesson_is_learnt_by_touch(page: TouchedPage, lesson: object, lang
     page.touch(language)
     app = page.engine._app
     assert app is not None
-    Tutorial(app).open(lesson)  # type: ignore[arg-type]
+    Tutorial(app).open_lesson(lesson)  # type: ignore[arg-type]
     table = page.top
     assert isinstance(table, LessonTable)
     page.send({"t": "do", "c": "repeat"})
-    for step, task in enumerate(table.lesson.steps):
-        assert table.at == step
+    for step, task in enumerate(table.lesson.tasks):
+        assert table.task_index == step
         do(page, task)
         page.wait(20)
     assert table.task is None

@@ -2,71 +2,71 @@
 
 from __future__ import annotations
 
-from audiowar.ui.lessons.lesson import Lesson, LessonTask, hands, play
+from audiowar.ui.lessons.lesson import Lesson, LessonTask, play, position_of_hands
 
 TRICK = Lesson(
     "trick",
-    hands("KH 9H 5H", "TS 6S 4S"),
+    position_of_hands("KH 9H 5H", "TS 6S 4S"),
     (LessonTask("card-next"), play("KH"), play("5H")),
     ("TS 6S",),
 )
 WAR = Lesson(
     "war",
-    hands("AH KH 6H 5H", "KS 7S 4S 2S"),
+    position_of_hands("AH KH 6H 5H", "KS 7S 4S 2S"),
     (play("KH"), LessonTask("pot"), play("AH")),
     ("KS 7S",),
 )
 REVOLUTION = Lesson(
     "revolution",
-    hands("KH JH 4H 2H", "KS AS 5S 6S"),
+    position_of_hands("KH JH 4H 2H", "KS AS 5S 6S"),
     (play("JH"), LessonTask("rules-now"), play("4H")),
     ("KS AS",),
 )
 ORDERS = Lesson(
     "orders",
-    hands("AH JH JD 4H 2H", "TS 9S JS KS 5S", reversed=True),
+    position_of_hands("AH JH JD 4H 2H", "TS 9S JS KS 5S", reversed=True),
     (LessonTask("rules-now"), play("4H"), play("JH"), play("JD"), play("AH")),
     ("TS 9S JS KS",),
 )
 SPY = Lesson(
     "spy",
-    hands("AH QH 4H 2H", "9S KS 5S 6S"),
+    position_of_hands("AH QH 4H 2H", "9S KS 5S 6S"),
     (play("QH"), LessonTask("power"), play("AH")),
     ("9S KS",),
 )
 COUNT = Lesson(
     "count",
-    hands("KH 9H 5H 3H", "7S 6S 2S"),
+    position_of_hands("KH 9H 5H 3H", "7S 6S 2S"),
     (play("3H"), LessonTask("power"), play("9H")),
     ("7S 6S",),
 )
 SWAP = Lesson(
     "swap",
-    hands("8H 4H 2H", "5S TS 6S", piles=[["AH", "KH"]]),
+    position_of_hands("8H 4H 2H", "5S TS 6S", piles=[["AH", "KH"]]),
     (play("8H"), LessonTask("power", "swap"), play("AH")),
     ("5S TS",),
 )
 JOKER_WAR = Lesson(
     "joker-war",
-    hands("9H 4H JOKER", "AS 5S 6S"),
+    position_of_hands("9H 4H JOKER", "AS 5S 6S"),
     (play("JOKER"), play("9H")),
     ("AS 5S",),
 )
 JOKER_WINS = Lesson(
     "joker-wins",
-    hands("5H 4H JOKER", "KS 6S 7S", "KD 7D 6D"),
+    position_of_hands("5H 4H JOKER", "KS 6S 7S", "KD 7D 6D"),
     (play("JOKER"), LessonTask("why")),
     ("KS", "KD"),
 )
 JOKERS_VOID = Lesson(
     "jokers-void",
-    hands("KH 9H 4H", "6S JOKER", "7D JOKER"),
+    position_of_hands("KH 9H 4H", "6S JOKER", "7D JOKER"),
     (play("4H"), LessonTask("why")),
     ("JOKER", "JOKER"),
 )
 KEYS = Lesson(
     "keys",
-    hands("KH 9H 5H", "TS 7S 4S", "6D 7D 5D", pot=["2H", "2S"]),
+    position_of_hands("KH 9H 5H", "TS 7S 4S", "6D 7D 5D", pot=["2H", "2S"]),
     (
         LessonTask("rules-now"),
         LessonTask("who-chooses"),
@@ -80,7 +80,7 @@ KEYS = Lesson(
 )
 END = Lesson(
     "end",
-    hands("AH", "9S", "KD 4D", piles=[["5H", "6H", "7H"]]),
+    position_of_hands("AH", "9S", "KD 4D", piles=[["5H", "6H", "7H"]]),
     (play("AH"), LessonTask("owned"), play("AH")),
     ("9S", "KD 4D"),
 )

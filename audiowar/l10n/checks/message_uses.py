@@ -15,6 +15,7 @@ _TELLING: Mapping[str, tuple[int, str]] = {
     "say": (0, ""),
     "told": (0, ""),
     "Line": (0, ""),
+    "fixed_item": (0, ""),
     "UserError": (0, ""),
     "Refused": (0, "refused-"),
     "DamagedTranscript": (1, "damaged-"),

@@ -60,7 +60,7 @@ def describe_screen(screen: Screen) -> str:
     parts = [type(screen).__name__]
     cursor = getattr(screen, "cursor", screen)
     parts += [f"index {cursor.index}"] if hasattr(cursor, "index") else []
-    chair = getattr(screen, "chair", None)
-    if chair is not None:
-        parts.append(f"saved as {chair.path}")
+    player_view = getattr(screen, "player_view", None)
+    if player_view is not None:
+        parts.append(f"saved as {player_view.path}")
     return ", ".join(parts)

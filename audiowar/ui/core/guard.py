@@ -32,7 +32,7 @@ TRIES = 2
 class ActiveTable(Protocol):
     """A table being played."""
 
-    chair: PlayerView
+    player_view: PlayerView
 
 
 class GuardedApp(Protocol):
@@ -138,8 +138,8 @@ class Guard:
         table = self._app.find_table()
         if table is not None and len(self._faults) <= TRIES:
             try:
-                path = table.chair.path
-                if table.chair.is_unsaved or path is None:
+                path = table.player_view.path
+                if table.player_view.is_unsaved or path is None:
                     # What the file lacks is nowhere but at this table.
                     self._app.close_screens_above(table)
                     self._say(*told, Line("fault-table"))

@@ -16,12 +16,12 @@ NEEDED = ("address", "table", "token", "code")
 """The fields of a kept seat that are needed to return to it."""
 
 
-def keep_seat(app: App, chair: RemotePlayerView) -> None:
+def keep_seat(app: App, player_view: RemotePlayerView) -> None:
     """Save the seat in the settings, if the server gave a token for it."""
-    ticket = chair.credential
+    ticket = player_view.credential
     if ticket.token is not None:
         kept = {"address": ticket.address, "table": ticket.table, "token": ticket.token}
-        kept["code"] = chair.code
+        kept["code"] = player_view.code
         app.settings.set(**{SEAT: kept})
 
 

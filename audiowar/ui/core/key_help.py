@@ -8,7 +8,7 @@ from audiowar.announce.line import Line
 from audiowar.input.commands import COMMANDS, GROUPS, Command
 
 from .grouped_list import Group, GroupedMenu
-from .menu import MenuItem, fixed_label
+from .menu import MenuItem, fixed_item
 from .screen import AppContext, Screen
 from .spoken_names import EVERYWHERE, RANK_NAMES, describe_command
 
@@ -76,7 +76,7 @@ class KeyHelp(GroupedMenu):
     def __init__(self, app: AppContext) -> None:
         self.below = below = app.top
         self.first_lines = first_lines(app, below)
-        parts: list[MenuItem | Group] = [MenuItem(fixed_label(line)) for line in self.first_lines]
+        parts: list[MenuItem | Group] = [fixed_item(line) for line in self.first_lines]
         where = Line("help-entry" if below.typing else f"help-{below.where}")
         super().__init__(app, Line("help-title", {"where": where}), parts + key_groups(app, below))
 
@@ -120,7 +120,7 @@ def key_groups(app: AppContext, below: Screen | None = None) -> list[MenuItem | 
             lines.append(Line("help-letters"))
         if lines:
             heading = Line(f"keys-group-{group}")
-            found.append(Group(heading, [MenuItem(fixed_label(line)) for line in lines]))
+            found.append(Group(heading, [fixed_item(line) for line in lines]))
     return found
 
 

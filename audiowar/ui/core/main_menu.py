@@ -12,7 +12,7 @@ from audiowar.announce.line import Line
 from audiowar.client.version_check import VersionCheck, is_newer
 from audiowar.distribution import Distribution, load_distribution
 
-from .menu import Menu, MenuItem, fixed_label
+from .menu import Menu, MenuItem, fixed_item
 
 if TYPE_CHECKING:
     from .app import App
@@ -70,13 +70,13 @@ class MainMenu(Menu):
 
     def _add_update(self, version: str) -> None:
         """Add the menu item of a newer version, before the last item."""
-        label = fixed_label(Line("menu-update", {"version": version}))
-        self.items.insert(len(self.items) - 1, MenuItem(label, self._open_update))
+        label = Line("menu-update", {"version": version})
+        self.items.insert(len(self.items) - 1, fixed_item(label, self._open_update))
 
     def _offer_update(self) -> None:
         """Add a menu item for the newer version of the page, before the last item."""
         renew = self._launch.activate_update
         if renew is not None and not self._offered:
             self._offered = True
-            self.items.insert(len(self.items) - 1, MenuItem(fixed_label(Line("menu-renew")), renew))
+            self.items.insert(len(self.items) - 1, fixed_item("menu-renew", renew))
             self.app.say(Line("page-newer"), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)

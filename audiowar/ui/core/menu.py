@@ -34,9 +34,10 @@ class Row:
     go: Callable[[], object]
 
 
-def fixed_label(line: Line) -> Callable[[], Line]:
-    """Return a label that is always the same line."""
-    return lambda: line
+def fixed_item(label: Line | str, on_choose: Callable[[], object] | None = None) -> MenuItem:
+    """Return an item with a fixed label: a line, or the id of a message without arguments."""
+    line = Line(label) if isinstance(label, str) else label
+    return MenuItem(lambda: line, on_choose)
 
 
 class Menu(Screen):

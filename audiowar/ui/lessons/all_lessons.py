@@ -12,7 +12,7 @@ from audiowar.rules.registry import GAMES, PACKAGE
 from .lesson import Lesson
 
 
-def lessons() -> Iterator[Lesson]:
+def load_lessons() -> Iterator[Lesson]:
     """Yield the lessons of all games, in the order of the games."""
     for game in GAMES:
         module = f"{PACKAGE}.{game}.lessons"
@@ -21,5 +21,5 @@ def lessons() -> Iterator[Lesson]:
             yield from (replace(lesson, game=game) for lesson in found)
 
 
-LESSONS: tuple[Lesson, ...] = tuple(lessons())
+LESSONS: tuple[Lesson, ...] = tuple(load_lessons())
 """All lessons, in order: twelve for Scientific War, then one for each other game with choices."""

@@ -13,7 +13,7 @@ from typing import Any
 
 from audiowar.rules.state import OptionValue
 
-ANY = "*"
+ANY_CARD = "*"
 """A task's choice if any card will do."""
 
 
@@ -33,7 +33,7 @@ class Lesson:
 
     name: str
     position: Mapping[str, Any]
-    steps: tuple[LessonTask, ...]
+    tasks: tuple[LessonTask, ...]
     scripts: tuple[str, ...]
     """The answers of each opponent, separated by blanks, from seat 1 on."""
     game: str = ""
@@ -43,7 +43,7 @@ class Lesson:
     """The number of players; 0 means the scripted opponents and the player."""
 
     @property
-    def seats(self) -> int:
+    def player_count(self) -> int:
         """The number of players."""
         return self.players or len(self.scripts) + 1
 
@@ -53,6 +53,6 @@ def play(choice: str = "") -> LessonTask:
     return LessonTask("play", choice)
 
 
-def hands(*codes: str, **more: Any) -> dict[str, Any]:
+def position_of_hands(*codes: str, **more: Any) -> dict[str, Any]:
     """Return a position with these hands, each given as codes separated by blanks."""
     return {"hands": [text.split() for text in codes], **more}

@@ -21,19 +21,19 @@ from audiowar.ui.core.menu import Menu, MenuItem
 from audiowar.ui.core.screen import AppContext
 from audiowar.ui.core.spoken_names import RANK_NAMES, describe_command
 from audiowar.ui.core.touch_wording import button_line, play_button_action
-from audiowar.ui.settings.opponents import names_of_bots, own_name
+from audiowar.ui.settings.opponents import get_player_name, list_bot_names
 from audiowar.ui.table.table_screen import TableScreen
 
 from .all_lessons import LESSONS
-from .lesson import ANY, Lesson, LessonTask
+from .lesson import ANY_CARD, Lesson, LessonTask
 
-PRAISES = 4
+PRAISE_COUNT = 4
 """The number of variants of praise."""
-QUERIES = frozenset(
+QUERY_COMMANDS = frozenset(
     ["rules-now", "who-chooses", "owned", "power", "hand", "pot", "last-trick", "why"]
 )
 """Commands after which the player is reminded of the task."""
-SHUT = frozenset(["skip", "auto"])
+BLOCKED_COMMANDS = frozenset(["skip", "auto"])
 """Commands that are refused because they would lead away from the lesson."""
 
 
@@ -58,34 +58,36 @@ class LessonTable(TableScreen):
 
     topic = ""
     """Without a topic, lessons are always told in full."""
-    tells_first = False
+    speaks_choice_first = False
     """The lesson itself says what to press."""
 
     def __init__(self, app: AppContext, tutorial: Tutorial, lesson: Lesson) -> None:
-        names = (own_name(app), *names_of_bots(app)[: lesson.seats - 1])
+        names = (get_player_name(app), *list_bot_names(app)[: lesson.player_count - 1])
         bots = {seat: ScriptedOpponent(script) for seat, script in enumerate(lesson.scripts, 1)}
         rehearsal = local_games.start_practice(
             lesson.game, names, lesson.options, lesson.position, bots
         )
         super().__init__(app, rehearsal)
-        self.inactive_commands |= SHUT
+        self.inactive_commands |= BLOCKED_COMMANDS
         self.meanings = {**self.meanings, "menu": "command-back"}
         self.tutorial = tutorial
         self.lesson = lesson
-        self.at = 0
+        self.task_index = 0
         """The index of the current task."""
         self._answered = False
-        self._lost = False
+        self._trick_lost = False
         """Whether another player took the last trick, so that praise would not fit."""
 
     @property
     def task(self) -> LessonTask | None:
         """The current task; None after the last one."""
-        return self.lesson.steps[self.at] if self.at < len(self.lesson.steps) else None
+        return (
+            self.lesson.tasks[self.task_index] if self.task_index < len(self.lesson.tasks) else None
+        )
 
     # Texts
 
-    def title(self) -> Line:
+    def title_line(self) -> Line:
         """Return the line with the lesson's title."""
         return Line("lesson-title", {"n": self.number, "title": Line(f"lesson-{self.lesson.name}")})
 
@@ -94,23 +96,23 @@ class LessonTable(TableScreen):
         """The number of the lesson, from 1."""
         return LESSONS.index(self.lesson) + 1
 
-    def instruction(self) -> Line:
+    def instruction_line(self) -> Line:
         """Return the line that explains the task and what to press."""
-        return Line(f"lesson-{self.lesson.name}-{self.at + 1}", self.keys())
+        return Line(f"lesson-{self.lesson.name}-{self.task_index + 1}", self.key_args())
 
-    def keys(self) -> dict[str, Any]:
+    def key_args(self) -> dict[str, Any]:
         """Return the keys of the task in the player's key map; `go` moves to the card."""
         task = self.task
         if task is None:
             return {}
         choice = parse_choice(task.choice)
-        told = {"key": self.key_of(task.command), "go": None, "card": None}
+        told = {"key": self.describe_key(task.command), "go": None, "card": None}
         if isinstance(choice, int):
-            told["go"] = self.key_of(f"rank-{RANK_NAMES[choice >> 2]}")
+            told["go"] = self.describe_key(f"rank-{RANK_NAMES[choice >> 2]}")
             return {**told, "card": code(choice)}
         return told
 
-    def key_of(self, command: str) -> Line:
+    def describe_key(self, command: str) -> Line:
         """Return the name of the first key of a command, or of its button on a touch screen."""
         does = "on" if self.task is None else play_button_action(self.view())
         button = button_line(command, does, self.meanings) if self.app.catalogue.touch else None
@@ -119,11 +121,11 @@ class LessonTable(TableScreen):
         keys = self.app.keymap.keys(command)
         return self.app.key_line(keys[0]) if keys else Line("lesson-no-key")
 
-    def hint(self) -> Line:
+    def hint_line(self) -> Line:
         """Return a short line about what to press."""
         task = self.task
-        keys = self.keys()
-        if task is None or task.choice == ANY:
+        keys = self.key_args()
+        if task is None or task.choice == ANY_CARD:
             return Line("lesson-hint-any")
         if keys["card"] is not None:
             return Line("lesson-hint-card", keys)
@@ -134,68 +136,72 @@ class LessonTable(TableScreen):
             "lesson-hint-key", {**keys, "does": describe_command(task.command, self.meanings)}
         )
 
-    def tell_step(self, *before: Line) -> None:
+    def tell_task(self, *before: Line) -> None:
         """Say the task, after what is being spoken."""
-        self.app.say(*before, self.instruction(), kind=Kind.RESULT, buffer=Buffer.GAME)
+        self.app.say(*before, self.instruction_line(), kind=Kind.RESULT, buffer=Buffer.GAME)
 
     # Progress
 
     def begin(self, introduced: bool = True) -> None:
         self.app.push_screen(self)
-        self.app.say(self.title(), kind=Kind.RESULT)
-        for step in self.chair.steps():
-            self.happened(step)
-        self.tell_step()
+        self.app.say(self.title_line(), kind=Kind.RESULT)
+        for step in self.player_view.steps():
+            self.on_step(step)
+        self.tell_task()
 
     def enter(self) -> None:
-        told = self.instruction() if self.task else self.ending()
-        self.app.say(self.title(), told, *self.cursor.here(self.view()))
+        told = self.instruction_line() if self.task else self.ending_line()
+        self.app.say(self.title_line(), told, *self.cursor.describe_choice(self.view()))
 
     def answer(self, choice: Choice) -> None:
-        if self.allows(choice):
+        if self.check_choice(choice):
             super().answer(choice)
 
-    def turn_next(self) -> None:
-        if self.allows(""):
-            super().turn_next()
+    def turn_next_card(self) -> None:
+        if self.check_choice(""):
+            super().turn_next_card()
 
-    def allows(self, choice: Choice) -> bool:
+    def check_choice(self, choice: Choice) -> bool:
         """Return whether the task requires this choice; if not, refuse it with a hint."""
         task = self.task
         if task is None:
-            self.refused(Refused("lesson_over"))
+            self.on_refusal(Refused("lesson_over"))
             return False
         wanted = parse_choice(task.choice)
-        right = wanted == choice or (wanted == ANY and isinstance(choice, int))
+        right = wanted == choice or (wanted == ANY_CARD and isinstance(choice, int))
         if not right or (not task.choice and task.command != "play"):
-            self.refused(Refused("lesson", hint=self.hint()))
+            self.on_refusal(Refused("lesson", hint=self.hint_line()))
             return False
         self._answered = True
         return True
 
-    def happened(self, step: Step) -> None:
-        super().happened(step)
+    def on_step(self, step: Step) -> None:
+        super().on_step(step)
         view = self.view()
         takers = [event.seat for event in step.events if isinstance(event, ev.Take)]
-        self._lost = bool(takers) and view.viewer not in takers
+        self._trick_lost = bool(takers) and view.viewer not in takers
         if self._answered and (view.question is not None or not view.asked):
             self._answered = False
-            self.done_step()
+            self.complete_task()
 
-    def done_step(self) -> None:
+    def complete_task(self) -> None:
         """Praise, and go on to the next task or to the end of the lesson."""
-        praise = [] if self._lost else [Line(f"lesson-praise-{self.at % PRAISES + 1}")]
-        self._lost = False
-        self.at += 1
+        praise = (
+            []
+            if self._trick_lost
+            else [Line(f"lesson-praise-{self.task_index % PRAISE_COUNT + 1}")]
+        )
+        self._trick_lost = False
+        self.task_index += 1
         if self.task is not None:
-            self.tell_step(*praise)
+            self.tell_task(*praise)
             return
-        self.tutorial.learnt(self.lesson)
-        self.app.say(*praise, self.ending(), kind=Kind.RESULT, buffer=Buffer.GAME)
+        self.tutorial.mark_finished(self.lesson)
+        self.app.say(*praise, self.ending_line(), kind=Kind.RESULT, buffer=Buffer.GAME)
 
-    def ending(self) -> Line:
+    def ending_line(self) -> Line:
         """Return the line that sums up the lesson and says what comes next."""
-        args = {"end": Line(f"lesson-{self.lesson.name}-end"), "key": self.key_of("play")}
+        args = {"end": Line(f"lesson-{self.lesson.name}-end"), "key": self.describe_key("play")}
         if self.number == len(LESSONS):
             return Line("lesson-done-last", args)
         following = Line(f"lesson-{LESSONS[self.number].name}")
@@ -206,39 +212,39 @@ class LessonTable(TableScreen):
             self.leave()
             return True
         if self.task is None and name == "play":
-            self.leave(onward=True)
+            self.leave(go_on=True)
             return True
-        if name in SHUT and self.task is not None:
-            self.refused(Refused("lesson", hint=self.hint()))
+        if name in BLOCKED_COMMANDS and self.task is not None:
+            self.on_refusal(Refused("lesson", hint=self.hint_line()))
             return True
-        before, task = self.at, self.task
+        before, task = self.task_index, self.task
         known = super().run_command(name)
-        if task is None or self.at != before or not known:
+        if task is None or self.task_index != before or not known:
             return known
         if name == task.command and not task.choice and name != "play":
-            self.done_step()
-        elif name in QUERIES and name != task.command:
-            self.app.say(self.hint(), kind=Kind.EVENT, topic="lesson")
+            self.complete_task()
+        elif name in QUERY_COMMANDS and name != task.command:
+            self.app.say(self.hint_line(), kind=Kind.EVENT, topic="lesson")
         return True
 
-    def picked(self, place: int) -> None:
-        super().picked(place)
+    def select_row(self, place: int) -> None:
+        super().select_row(place)
         if self.task is not None and self.task.command == "card-next":
-            self.done_step()
+            self.complete_task()
 
-    def leave(self, onward: bool = False) -> None:
+    def leave(self, go_on: bool = False) -> None:
         """Return to the list of lessons, or go on to the next lesson."""
-        self.app.set_seats(len(self.names), self.chair.viewer)
-        self.app.play_cue(Cue("menu-enter" if onward else "menu-back"))
-        if onward and self.number < len(LESSONS):
+        self.app.set_seats(len(self.names), self.player_view.viewer)
+        self.app.play_cue(Cue("menu-enter" if go_on else "menu-back"))
+        if go_on and self.number < len(LESSONS):
             self.app.remove_screen(self)
             self.tutorial.index = self.number
-            self.tutorial.open(LESSONS[self.number])
+            self.tutorial.open_lesson(LESSONS[self.number])
         else:
             self.app.close_screen(self)
 
-    def ask_lines(self, new: bool = False) -> list[Line]:
-        return [] if self.view().over else super().ask_lines(new)
+    def question_lines(self, new: bool = False) -> list[Line]:
+        return [] if self.view().over else super().question_lines(new)
 
     def farewell_line(self) -> Line | None:
         return None
@@ -250,12 +256,12 @@ class Tutorial(Menu):
     reading = True
 
     def __init__(self, app: AppContext) -> None:
-        items = [MenuItem(self.label(lesson), self.opener(lesson)) for lesson in LESSONS]
+        items = [MenuItem(self.make_label(lesson), self.make_opener(lesson)) for lesson in LESSONS]
         learnt = app.settings.get("lessons", [])
         first = next((n for n, one in enumerate(LESSONS) if one.name not in learnt), 0)
         super().__init__(app, Line("lessons-title"), items, first)
 
-    def label(self, lesson: Lesson) -> Callable[[], Line]:
+    def make_label(self, lesson: Lesson) -> Callable[[], Line]:
         """Return a label with the lesson's number, game and whether it is finished."""
 
         def told() -> Line:
@@ -270,15 +276,15 @@ class Tutorial(Menu):
 
         return told
 
-    def opener(self, lesson: Lesson) -> Callable[[], None]:
+    def make_opener(self, lesson: Lesson) -> Callable[[], None]:
         """Return an action that starts a lesson."""
-        return lambda: self.open(lesson)
+        return lambda: self.open_lesson(lesson)
 
-    def open(self, lesson: Lesson) -> None:
+    def open_lesson(self, lesson: Lesson) -> None:
         """Start a lesson."""
         LessonTable(self.app, self, lesson).begin()
 
-    def learnt(self, lesson: Lesson) -> None:
+    def mark_finished(self, lesson: Lesson) -> None:
         """Save that a lesson is finished, and select the next one in the list."""
         done = self.app.settings.get("lessons", [])
         if lesson.name not in done:

@@ -11,12 +11,31 @@ from audiowar.announce.refusal_lines import describe_refusal
 from audiowar.announce.view_lines import hyphenate
 from audiowar.rules.state import OptionValue, Refused
 from audiowar.rules.variant import Option, Variant
-from audiowar.ui.core.menu import Menu, MenuItem, fixed_label
+from audiowar.ui.core.menu import Menu, MenuItem, fixed_item
 from audiowar.ui.core.screen import AppContext
 
-Play = Callable[[dict[str, OptionValue]], None]
+StartMatch = Callable[[dict[str, OptionValue]], None]
 """Starts a match with these options."""
-STEPS = (0, 5, 10, 20, 30, 40, 50, 75, 100, 150, 200, 300, 500, 1000, 2000, 5000, 10000, 50000)
+NUMBER_STEPS = (
+    0,
+    5,
+    10,
+    20,
+    30,
+    40,
+    50,
+    75,
+    100,
+    150,
+    200,
+    300,
+    500,
+    1000,
+    2000,
+    5000,
+    10000,
+    50000,
+)
 """The values offered for an option with a wide range of numbers."""
 
 
@@ -24,7 +43,12 @@ class OptionsMenu(Menu):
     """One item to start, then one for each option; left and right change its value."""
 
     def __init__(
-        self, app: AppContext, game: Variant, opponents: int, given: Mapping[str, Any], play: Play
+        self,
+        app: AppContext,
+        game: Variant,
+        opponents: int,
+        given: Mapping[str, Any],
+        start_match: StartMatch,
     ) -> None:
         self.game = game
         self.opponents = opponents
@@ -34,14 +58,14 @@ class OptionsMenu(Menu):
         except Refused:
             # The options were saved by an older version, or for another number of players.
             self.options = game.full_options({}, players)
-        self._play = play
-        items = [MenuItem(fixed_label(Line("options-begin")), self.begin)]
-        items += [self.item(option) for option in game.options]
+        self._start_match = start_match
+        items = [fixed_item("options-begin", self.start)]
+        items += [self.option_item(option) for option in game.options]
         super().__init__(
             app, Line("options-title", {"game": Line(f"game-{hyphenate(game.name)}")}), items
         )
 
-    def item(self, option: Option) -> MenuItem:
+    def option_item(self, option: Option) -> MenuItem:
         """Return the menu item of an option."""
         return MenuItem(
             lambda: Line(
@@ -51,20 +75,20 @@ class OptionsMenu(Menu):
                     "value": describe_value(option, self.options[option.name]),
                 },
             ),
-            on_change=lambda step: self.step(option, step),
+            on_change=lambda step: self.change_option(option, step),
         )
 
-    def step(self, option: Option, step: int) -> bool:
+    def change_option(self, option: Option, step: int) -> bool:
         """Change an option to its next or previous value; return False at the ends."""
         now = self.options[option.name]
-        values = choices(option, now)
+        values = list_values(option, now)
         index = values.index(now) + step
         if not 0 <= index < len(values):
             return False
         self.options[option.name] = values[index]
         return True
 
-    def begin(self) -> None:
+    def start(self) -> None:
         """Start with these options; if they contradict each other, say so."""
         try:
             self.game.full_options(self.options, self.opponents + 1)
@@ -72,11 +96,11 @@ class OptionsMenu(Menu):
             self.app.refuse(describe_refusal(refused))
             return
         self.app.settings.set(**{f"options-{self.game.name}": self.options})
-        self._play(dict(self.options))
+        self._start_match(dict(self.options))
 
 
-def choices(option: Option, now: OptionValue) -> list[OptionValue]:
+def list_values(option: Option, now: OptionValue) -> list[OptionValue]:
     """Return the values to offer, including the present one."""
     if isinstance(option.values, range) and len(option.values) > 20:
-        return sorted({*(n for n in STEPS if n in option.values), int(now)})
+        return sorted({*(n for n in NUMBER_STEPS if n in option.values), int(now)})
     return list(option.values)

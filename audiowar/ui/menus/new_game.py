@@ -17,16 +17,16 @@ from audiowar.storage import opponent_memory, saves
 from audiowar.table import local_games
 from audiowar.table.opponent_lineup import ADAPTING, MIXED, OpponentLineup
 from audiowar.table.player_view import PlayerView
-from audiowar.ui.core.menu import Menu, MenuItem, fixed_label
-from audiowar.ui.settings.opponent_memory_menu import allowed
+from audiowar.ui.core.menu import Menu, MenuItem, fixed_item
+from audiowar.ui.settings.opponent_memory_menu import is_memory_allowed
 from audiowar.ui.settings.opponents import (
     USUAL,
-    character,
-    choose_each,
-    names_of_bots,
-    own_name,
-    same,
-    seated,
+    get_player_name,
+    list_bot_names,
+    make_lineup,
+    opponents_item,
+    repeat_lineup,
+    seat_bots_item,
 )
 from audiowar.ui.settings.pace import ConfiguredPace
 from audiowar.ui.table.table_screen import TableScreen
@@ -37,18 +37,18 @@ if TYPE_CHECKING:
     from audiowar.ui.core.app import App
 
 
-def new_game(app: App) -> None:
+def ask_game(app: App) -> None:
     """Ask for the game: the one played last, a random one, then the others."""
     names = list(GAMES)
     last = app.settings.get("game", names[0])
     first = last if last in names else names[0]
     items = [game_item(app, GAMES[first])]
-    items.append(MenuItem(fixed_label(Line("game-random")), lambda: ask_random(app)))
+    items.append(fixed_item("game-random", lambda: choose_random_game(app)))
     items += [game_item(app, GAMES[name]) for name in names if name != first]
     app.open_screen(Menu(app, Line("choose-game"), items))
 
 
-def ask_random(app: App) -> None:
+def choose_random_game(app: App) -> None:
     """Choose a random game and name it."""
     game = random.choice(list(GAMES.values()))
     ask_opponents(app, game, Line("choose-opponents-random", {"game": game_line(game)}))
@@ -56,7 +56,7 @@ def ask_random(app: App) -> None:
 
 def game_item(app: App, game: Variant) -> MenuItem:
     """Return the menu item of a game."""
-    return MenuItem(fixed_label(game_line(game)), lambda: ask_opponents(app, game))
+    return fixed_item(game_line(game), lambda: ask_opponents(app, game))
 
 
 def game_line(game: Variant) -> Line:
@@ -73,17 +73,17 @@ def ask_opponents(app: App, game: Variant, title: Line | None = None) -> None:
     counts = [players - 1 for players in game.players]
     last = app.settings.get("opponents", 2)
     items = [
-        MenuItem(
-            fixed_label(Line("opponents", {"count": count})),
+        fixed_item(
+            Line("opponents", {"count": count}),
             lambda count=count: ask_rules(app, game, count),  # type: ignore[misc]
         )
         for count in counts
     ]
     start_at = counts.index(last) if last in counts else 0
     if game.has_choices or get_game_bots(game.name).load_bots():
-        items.append(character(app, game.name))
+        items.append(opponents_item(app, game.name))
         if counts[-1] > 1:
-            items.append(choose_each(app, game.name, counts[-1]))
+            items.append(seat_bots_item(app, game.name, counts[-1]))
     app.open_screen(Menu(app, title or Line("choose-opponents"), items, start_at))
 
 
@@ -97,16 +97,16 @@ def ask_rules(app: App, game: Variant, opponents: int) -> None:
         app.open_screen(OptionsMenu(app, game, opponents, given, begin))
 
     def begin(options: dict[str, int | str]) -> None:
-        play(app, game.name, opponents, options)
+        start_match(app, game.name, opponents, options)
 
     items = [
-        MenuItem(
-            fixed_label(Line(f"preset-{hyphenate(preset.name)}")),
+        fixed_item(
+            f"preset-{hyphenate(preset.name)}",
             lambda preset=preset: chosen(preset.name, dict(preset.options)),  # type: ignore[misc]
         )
         for preset in game.presets
     ]
-    items.append(MenuItem(fixed_label(Line("preset-own")), own))
+    items.append(fixed_item("preset-own", own))
 
     def chosen(name: str, options: dict[str, int | str]) -> None:
         app.settings.set(preset=name)
@@ -116,13 +116,13 @@ def ask_rules(app: App, game: Variant, opponents: int) -> None:
     app.open_screen(Menu(app, Line("choose-rules"), items, start_at))
 
 
-def play(
+def start_match(
     app: App,
     game: str,
     opponents: int,
     options: dict[str, int | str],
     usual: str = MIXED,
-    company: OpponentLineup | None = None,
+    lineup: OpponentLineup | None = None,
     introduced: bool = False,
 ) -> None:
     """Start a match, or say why the rules refuse it.
@@ -131,27 +131,27 @@ def play(
     `introduced`: the player knows the aim of the game.
     """
     app.settings.set(game=game, opponents=opponents)
-    seats = (own_name(app), *names_of_bots(app)[:opponents])
+    seats = (get_player_name(app), *list_bot_names(app)[:opponents])
     wanted_seed, app.launch.seed = app.launch.seed, None
     if app.launch.bots:
-        company = OpponentLineup(tuple(app.launch.bots.split(",")))
-    elif company is None:
+        lineup = OpponentLineup(tuple(app.launch.bots.split(",")))
+    elif lineup is None:
         company_seed = random.getrandbits(32) if wanted_seed is None else wanted_seed
-        company = seated(app, game, opponents, usual, company_seed)
-    more: dict[str, Any] = {ADAPTING: True} if company.is_adapting else {}
-    if allowed(app) and wanted_seed is None:
+        lineup = make_lineup(app, game, opponents, usual, company_seed)
+    more: dict[str, Any] = {ADAPTING: True} if lineup.is_adapting else {}
+    if is_memory_allowed(app) and wanted_seed is None:
         # A given seed must always produce the same match, whatever was played before.
         more |= opponent_memory.make_header_field(game, opponents + 1, local_games.PERSON)
-    sitting = company.assign_seats(opponents)
+    sitting = lineup.assign_seats(opponents)
     try:
-        chair = local_games.start_new_game(
+        player_view = local_games.start_new_game(
             game, seats, options, sitting, ConfiguredPace(app), wanted_seed, **more
         )
     except Refused as refused:
         app.refuse(describe_refusal(refused))
         return
     app.close_all_screens()
-    TableScreen(app, chair).begin(introduced)
+    TableScreen(app, player_view).begin(introduced)
     if gone := list(saves.prune_unfinished()):
         line = Line("unfinished-gone", {"count": len(gone), "limit": saves.MAX_UNFINISHED})
         app.say(line, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
@@ -165,9 +165,15 @@ def launch_game(app: App) -> None:
     if launch.name:
         app.settings.set(name=launch.name)
     # The same command line must start the same match; its user knows the game.
-    play(app, game.name, players - 1, dict(launch.options), USUAL, introduced=True)
+    start_match(app, game.name, players - 1, dict(launch.options), USUAL, introduced=True)
 
 
-def again_like(app: App, chair: PlayerView) -> None:
+def play_again(app: App, player_view: PlayerView) -> None:
     """Start another match with the same rules and opponents."""
-    play(app, chair.game, len(chair.names) - 1, dict(chair.options), company=same(app, chair))
+    start_match(
+        app,
+        player_view.game,
+        len(player_view.names) - 1,
+        dict(player_view.options),
+        lineup=repeat_lineup(app, player_view),
+    )

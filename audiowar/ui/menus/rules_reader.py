@@ -15,14 +15,14 @@ from audiowar.announce.option_lines import describe_offered_option
 from audiowar.announce.view_lines import hyphenate
 from audiowar.rules.registry import GAMES, get_variant
 from audiowar.rules.variant import Option
-from audiowar.ui.core.menu import Menu, MenuItem, fixed_label
+from audiowar.ui.core.menu import Menu, MenuItem, fixed_item
 from audiowar.ui.core.screen import AppContext
 
 OPTIONS = "options"
 """The last section of every game, generated from the declarations of its options."""
 
 
-def sections(game: str) -> tuple[str, ...]:
+def list_sections(game: str) -> tuple[str, ...]:
     """Return the sections of a game's rules, in order."""
     return (*get_wording(game).sections, OPTIONS)
 
@@ -33,14 +33,13 @@ class RulesMenu(Menu):
     def __init__(self, app: AppContext) -> None:
         names = list(GAMES)
         items = [
-            MenuItem(fixed_label(Line(f"game-{hyphenate(name)}")), partial(self.read, name))
-            for name in names
+            fixed_item(f"game-{hyphenate(name)}", partial(self.open_rules, name)) for name in names
         ]
         last = app.settings.get("game", names[0])
         start_at = names.index(last) if last in names else 0
         super().__init__(app, Line("rules-games-title"), items, start_at)
 
-    def read(self, name: str) -> None:
+    def open_rules(self, name: str) -> None:
         """Open the rules of a game with its default options."""
         game = GAMES[name]
         players = self.app.settings.get("opponents", 2) + 1
@@ -57,50 +56,49 @@ class RulesReader(Menu):
     def __init__(self, app: AppContext, game: str, options: Mapping[str, Any]) -> None:
         self.game = game
         self.options = options
-        self.sections = sections(game)
+        self.sections = list_sections(game)
         items = [
-            MenuItem(fixed_label(Line(f"rules-heading-{section}")), self.read)
-            for section in self.sections
+            fixed_item(f"rules-heading-{section}", self.open_section) for section in self.sections
         ]
         super().__init__(app, Line("rules-title", {"game": Line(f"game-{hyphenate(game)}")}), items)
 
-    def read(self) -> None:
+    def open_section(self) -> None:
         """Open the selected section."""
-        self.app.open_screen(Section(self.app, self))
+        self.app.open_screen(SectionReader(self.app, self))
 
     def paragraphs(self, section: str) -> list[str]:
         """Return the text of a section in the current language."""
         if section == OPTIONS:
             options = get_variant(self.game).options
-            return [self.app.render(self.offered(option)) for option in options]
+            return [self.app.render(self.describe_option(option)) for option in options]
         told = self.app.render(Line(f"rules-{hyphenate(self.game)}-{section}", self.options))
         return [paragraph for paragraph in told.split("\n") if paragraph]
 
-    def offered(self, option: Option) -> Line:
+    def describe_option(self, option: Option) -> Line:
         """Return the line of an option, its value and the alternatives."""
         return describe_offered_option(option, self.options[option.name], self.app.render)
 
 
-class Section(Menu):
+class SectionReader(Menu):
     """The paragraphs of a section; left and right go to the neighbouring sections."""
 
     def __init__(self, app: AppContext, reader: RulesReader) -> None:
         self.reader = reader
-        super().__init__(app, self.heading(), self.read())
+        super().__init__(app, self.title_line(), self.paragraph_items())
 
-    def heading(self) -> Line:
+    def title_line(self) -> Line:
         """Return the title of the section."""
         return Line(f"rules-heading-{self.reader.sections[self.reader.index]}")
 
-    def read(self) -> list[MenuItem]:
+    def paragraph_items(self) -> list[MenuItem]:
         """Return one menu item for each paragraph of the section."""
         section = self.reader.sections[self.reader.index]
         return [
-            MenuItem(lambda n=n: self.paragraph(section, n))  # type: ignore[misc]
+            MenuItem(lambda n=n: self.paragraph_line(section, n))  # type: ignore[misc]
             for n in range(len(self.reader.paragraphs(section)))
         ]
 
-    def paragraph(self, section: str, number: int) -> Line:
+    def paragraph_line(self, section: str, number: int) -> Line:
         """Return the line of a paragraph, rendered late because the language may change."""
         paragraphs = self.reader.paragraphs(section)
         return Line("text", {"text": paragraphs[min(number, len(paragraphs) - 1)]})
@@ -112,5 +110,5 @@ class Section(Menu):
             self.say_current("edge")
             return
         self.reader.index = following
-        self.title, self.items, self.index = self.heading(), self.read(), 0
+        self.title, self.items, self.index = self.title_line(), self.paragraph_items(), 0
         self.enter()

@@ -23,76 +23,74 @@ from audiowar.table import local_games
 from audiowar.table.repair import IntactPart, copy_over_locked, find_intact_part, repair_save
 from audiowar.table.resume_game import needs_long_replay
 from audiowar.ui.core.busy_screen import BusyScreen
-from audiowar.ui.core.menu import Menu, MenuItem, fixed_label
+from audiowar.ui.core.menu import Menu, MenuItem, fixed_item
 from audiowar.ui.settings.pace import ConfiguredPace
 from audiowar.ui.table.table_screen import TableScreen
 from audiowar.ui.table.watch_screen import WatchScreen
 
-from .new_game import new_game
+from .new_game import ask_game
 
 if TYPE_CHECKING:
     from audiowar.ui.core.app import App
 
 
-OF_NEWER_RULES = ("unknown_game", "unknown_option", "bad_value", "players")
+NEWER_VERSION_REASONS = ("unknown_game", "unknown_option", "bad_value", "players")
 """Reasons for which the rules refuse an intact header from a newer version of the program."""
 
 
-def go_on(app: App, path: Path) -> None:
+def resume(app: App, path: Path) -> None:
     """Resume a match; announce first if that takes long."""
     with suppress(OSError):
         if needs_long_replay(path):
-            app.open_screen(BusyScreen(app, Line("save-moment"), lambda: go_on_now(app, path)))
+            app.open_screen(BusyScreen(app, Line("save-moment"), lambda: resume_now(app, path)))
             return
-    go_on_now(app, path)
+    resume_now(app, path)
 
 
-def go_on_now(app: App, path: Path) -> None:
+def resume_now(app: App, path: Path) -> None:
     """Resume a match, or explain what prevents it; the file is never lost."""
     try:
-        chair = local_games.resume_game(path, ConfiguredPace(app))
+        player_view = local_games.resume_game(path, ConfiguredPace(app))
     except FileInUse as used:
-        played_elsewhere(app, path, used.is_foreign)
+        offer_alternatives(app, path, used.is_foreign)
     except NewerTranscript:
         tell_newer(app, path)
     except (DamagedTranscript, ReplayDiffers) as fault:
-        damaged(app, path, fault.line)
+        offer_repair(app, path, fault.line)
     except Refused as refused:
-        if refused.reason in OF_NEWER_RULES:
+        if refused.reason in NEWER_VERSION_REASONS:
             tell_newer(app, path)
         else:
-            damaged(app, path, 1)
+            offer_repair(app, path, 1)
     except OSError:
         tell_unreadable(app, path)
     else:
         app.close_all_screens()
-        TableScreen(app, chair).go_on()
+        TableScreen(app, player_view).resume()
 
 
-def sit_again(app: App, path: Path) -> None:
+def reopen_table(app: App, path: Path) -> None:
     """Open a table again from its save. Raises the errors of loading a save."""
     app.close_all_screens()
-    TableScreen(app, local_games.resume_game(path, ConfiguredPace(app))).go_on()
+    TableScreen(app, local_games.resume_game(path, ConfiguredPace(app))).resume()
 
 
-def list_games(app: App) -> None:
+def open_unfinished_menu(app: App) -> None:
     """Open the list of all unfinished matches, or say that there is none."""
     games = list(list_unfinished())
     if not games:
         app.refuse(Line("unfinished-none"))
         return
     title = Line("unfinished-title", {"count": len(games), "limit": saves.MAX_UNFINISHED})
-    app.open_screen(Menu(app, title, items(app, games)))
+    app.open_screen(Menu(app, title, match_items(app, games)))
 
 
-def items(app: App, games: Sequence[UnfinishedGame]) -> list[MenuItem]:
+def match_items(app: App, games: Sequence[UnfinishedGame]) -> list[MenuItem]:
     """Return the menu items of unfinished matches."""
-    return [
-        MenuItem(fixed_label(described(left)), partial(go_on, app, left.path)) for left in games
-    ]
+    return [fixed_item(describe_match(left), partial(resume, app, left.path)) for left in games]
 
 
-def described(left: UnfinishedGame) -> Line:
+def describe_match(left: UnfinishedGame) -> Line:
     """Return the line of a match: game, opponents, number of tricks and when it was left."""
     if not left.game or left.last_played is None:
         newer = left.fault == "newer"
@@ -107,34 +105,30 @@ def described(left: UnfinishedGame) -> Line:
     return Line("unfinished-item", args)
 
 
-def played_elsewhere(app: App, path: Path, foreign: bool = False) -> None:
+def offer_alternatives(app: App, path: Path, foreign: bool = False) -> None:
     """Say that another running program has the match open, and offer alternatives."""
     others = [left for left in list_unfinished() if left.path != path]
-    offered = [
-        MenuItem(fixed_label(Line("menu-watch")), lambda: watch(app, path)),
-    ]
-    offered += (
-        [MenuItem(fixed_label(Line("menu-unfinished")), lambda: list_games(app))] if others else []
-    )
+    offered = [fixed_item("menu-watch", lambda: watch_match(app, path))]
+    offered += [fixed_item("menu-unfinished", lambda: open_unfinished_menu(app))] if others else []
     offered += [
-        MenuItem(fixed_label(Line("menu-new-game")), lambda: new_game(app)),
-        MenuItem(fixed_label(Line("save-take-over")), lambda: go_on_here(app, path)),
-        MenuItem(fixed_label(Line("menu-main")), app.open_main_menu),
+        fixed_item("menu-new-game", lambda: ask_game(app)),
+        fixed_item("save-take-over", lambda: take_over(app, path)),
+        fixed_item("menu-main", app.open_main_menu),
     ]
     app.open_screen(Menu(app, Line("save-locked" if foreign else "save-in-use"), offered))
 
 
-def go_on_here(app: App, path: Path) -> None:
+def take_over(app: App, path: Path) -> None:
     """Resume a locked match; the program that has it open continues in a new file."""
     try:
         copy_over_locked(path)
     except OSError:
         tell(app, Line("save-not-mended", {"path": str(path)}))
     else:
-        go_on(app, path)
+        resume(app, path)
 
 
-def watch(app: App, path: Path) -> None:
+def watch_match(app: App, path: Path) -> None:
     """Watch a match that another running program plays."""
     try:
         watched = FollowedGame(path)
@@ -159,7 +153,7 @@ def tell(app: App, line: Line) -> None:
     app.say(line, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
 
 
-def damaged(app: App, path: Path, line: int) -> None:
+def offer_repair(app: App, path: Path, line: int) -> None:
     """Offer to resume a damaged match from its intact lines, if there are any."""
     try:
         whole = find_intact_part(path)
@@ -173,20 +167,20 @@ def damaged(app: App, path: Path, line: int) -> None:
         return
     title = Line("save-damaged", {"line": line, "trick": whole.trick})
     offered = [
-        MenuItem(
-            fixed_label(Line("save-mend", {"trick": whole.trick})), lambda: mended(app, path, whole)
+        fixed_item(
+            Line("save-mend", {"trick": whole.trick}), lambda: resume_repaired(app, path, whole)
         ),
-        MenuItem(fixed_label(Line("save-leave")), app.open_main_menu),
+        fixed_item("save-leave", app.open_main_menu),
     ]
     app.open_screen(Menu(app, title, offered))
 
 
-def mended(app: App, path: Path, whole: IntactPart) -> None:
+def resume_repaired(app: App, path: Path, whole: IntactPart) -> None:
     """Resume from the intact lines, and say where the damaged file was moved."""
     try:
         copy = repair_save(path, whole.lines)
     except (OSError, FileInUse):
         tell(app, Line("save-not-mended", {"path": str(path)}))
         return
-    go_on(app, path)
+    resume(app, path)
     tell(app, Line("save-mended", {"path": str(copy)}))

@@ -14,7 +14,7 @@ from audiowar.client.version_check import Release, VersionCheck
 from audiowar.distribution import Distribution, load_distribution
 from audiowar.storage.settings import data_folder
 from audiowar.storage.unfinished import newest_unfinished
-from audiowar.ui.core.menu import Menu, MenuItem, fixed_label
+from audiowar.ui.core.menu import Menu, MenuItem, fixed_item
 
 if TYPE_CHECKING:
     from audiowar.ui.core.app import App
@@ -41,9 +41,7 @@ class UpdateMenu(Menu):
         app: App,
         look: Callable[[Distribution, str], VersionCheck] = VersionCheck,
     ) -> None:
-        super().__init__(
-            app, Line("update-looking"), [MenuItem(fixed_label(Line("update-moment")))]
-        )
+        super().__init__(app, Line("update-looking"), [fixed_item("update-moment")])
         self._app = app
         self._place = load_distribution()
         self._look: VersionCheck | None = look(self._place, __version__)
@@ -77,7 +75,7 @@ class UpdateMenu(Menu):
             self.items[:] = [
                 *first,
                 self._page_item(),
-                *(MenuItem(fixed_label(Line("text", {"text": line}))) for line in news),
+                *(fixed_item(Line("text", {"text": line})) for line in news),
             ]
         self.index = 0
         self.app.say(self.title, *self.current_lines(), kind=Kind.EVENT)
@@ -86,10 +84,10 @@ class UpdateMenu(Menu):
         return self._app.launch.install_update is not None and INSTALLER in release.downloads
 
     def _install_item(self, release: Release) -> MenuItem:
-        return MenuItem(fixed_label(Line("update-install")), lambda: self._start(release))
+        return fixed_item("update-install", lambda: self._start(release))
 
     def _page_item(self) -> MenuItem:
-        return MenuItem(fixed_label(Line("update-page")), self._open_page)
+        return fixed_item("update-page", self._open_page)
 
     def _open_page(self) -> None:
         """Open the download page, or say its address."""

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Line
 from audiowar.client.discovery import FoundServer, ServerSearch
-from audiowar.ui.core.menu import Menu, MenuItem, fixed_label
+from audiowar.ui.core.menu import Menu, fixed_item
 
 if TYPE_CHECKING:
     from audiowar.ui.core.app import App
 
-LOOK = 0.1
+POLL_SECONDS = 0.1
 """Seconds between checks for found servers."""
-LONG = 5.0
+NONE_FOUND_SECONDS = 5.0
 """Seconds without a server after which the menu says so."""
 
 
@@ -23,7 +23,7 @@ class DiscoveryMenu(Menu):
     """The servers found in the local network."""
 
     def __init__(self, app: App, connect: Callable[[str], None]) -> None:
-        super().__init__(app, Line("nearby-title"), [MenuItem(fixed_label(Line("nearby-looking")))])
+        super().__init__(app, Line("nearby-title"), [fixed_item("nearby-looking")])
         self._connect = connect
         self._search = ServerSearch()
         self._began: float | None = None
@@ -33,17 +33,17 @@ class DiscoveryMenu(Menu):
         self._began = now if self._began is None else self._began
         if self.app.top is not self:
             # Announce found servers only when the player is back in this menu.
-            return now + LOOK
+            return now + POLL_SECONDS
         for found in self._search.take_found():
             self._add(found)
-        if not self._found and now - self._began >= LONG:
-            self._began = now + 10 * LONG
+        if not self._found and now - self._began >= NONE_FOUND_SECONDS:
+            self._began = now + 10 * NONE_FOUND_SECONDS
             self.app.say(Line("nearby-none"), kind=Kind.SYSTEM)
-        return now + LOOK
+        return now + POLL_SECONDS
 
     def _add(self, found: FoundServer) -> None:
         line = Line("nearby-server", {"server": found.name, "address": found.address})
-        item = MenuItem(fixed_label(line), lambda: self._connect(found.address))
+        item = fixed_item(line, lambda: self._connect(found.address))
         if self._found:
             self.items.append(item)
         else:

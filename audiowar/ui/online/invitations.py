@@ -8,33 +8,37 @@ from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.line import Line
 from audiowar.announce.view_lines import hyphenate
 from audiowar.client.remote_table import RemotePlayerView
-from audiowar.ui.core.menu import MenuItem, fixed_label
+from audiowar.ui.core.menu import MenuItem, fixed_item
 
 if TYPE_CHECKING:
     from audiowar.ui.core.app import App
 
 
-def link(chair: RemotePlayerView) -> str:
+def invitation_link(player_view: RemotePlayerView) -> str:
     """Return the link that opens the table in a browser; "" if the server has no page."""
-    page = chair.connection.page
-    return f"{page}#{chair.code}" if page and chair.code else ""
+    page = player_view.connection.page
+    return f"{page}#{player_view.code}" if page and player_view.code else ""
 
 
-def link_lines(chair: RemotePlayerView) -> list[Line]:
+def invitation_link_lines(player_view: RemotePlayerView) -> list[Line]:
     """Return the line with the link, if there is one."""
-    return [Line("lobby-link", {"link": link(chair)})] if link(chair) else []
+    return (
+        [Line("lobby-link", {"link": invitation_link(player_view)})]
+        if invitation_link(player_view)
+        else []
+    )
 
 
-def invitations(app: App, chair: RemotePlayerView) -> list[MenuItem]:
+def invitation_items(app: App, player_view: RemotePlayerView) -> list[MenuItem]:
     """Return the menu item that copies the invitation, if there is a link."""
-    item = MenuItem(fixed_label(Line("menu-invite")), lambda: invite(app, chair))
-    return [item] if link(chair) else []
+    item = fixed_item("menu-invite", lambda: copy_invitation(app, player_view))
+    return [item] if invitation_link(player_view) else []
 
 
-def invite(app: App, chair: RemotePlayerView) -> None:
+def copy_invitation(app: App, player_view: RemotePlayerView) -> None:
     """Copy an invitation to the clipboard, and say it."""
-    game = Line(f"game-{hyphenate(chair.game)}")
-    invitation = Line("invitation", {"game": game, "link": link(chair)})
+    game = Line(f"game-{hyphenate(player_view.game)}")
+    invitation = Line("invitation", {"game": game, "link": invitation_link(player_view)})
     copied = app.frontend.copy_to_clipboard(app.render(invitation))
     lines = [Line("invitation-copied"), invitation] if copied else [invitation]
     app.say(*lines, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)

@@ -10,21 +10,26 @@ from audiowar.announce.player_names import list_names
 from audiowar.client.remote_table import SeatOccupant
 from audiowar.rules.events import Seat
 
-COMES, GOES, BACK, SAYS = "person-joins", "person-leaves", "person-returns", "chat"
+JOIN_CUE, LEAVE_CUE, RETURN_CUE, CHAT_CUE = (
+    "person-joins",
+    "person-leaves",
+    "person-returns",
+    "chat",
+)
 """Cues for a person who joins, leaves or returns, and for a chat message."""
 
 
-def changes(
+def describe_changes(
     old: Sequence[SeatOccupant], new: Sequence[SeatOccupant], own: Seat | None
 ) -> Iterator[Line]:
     """Yield lines for others who have joined, left or returned."""
     for seat, (was, now) in enumerate(zip(old, new, strict=False)):
-        if seat != own and (found := change(was, now)) is not None:
+        if seat != own and (found := find_change(was, now)) is not None:
             message, cue = found
-            yield Line(message, names(message, was, now), Cue(cue, seat))
+            yield Line(message, message_args(message, was, now), Cue(cue, seat))
 
 
-def names(message: str, was: SeatOccupant, now: SeatOccupant) -> dict[str, str]:
+def message_args(message: str, was: SeatOccupant, now: SeatOccupant) -> dict[str, str]:
     """Return the arguments of a message: the person, and the bot that takes or gives the seat."""
     if message == "presence-takes":
         return {"player": now.name, "bot": was.name}
@@ -33,32 +38,32 @@ def names(message: str, was: SeatOccupant, now: SeatOccupant) -> dict[str, str]:
     return {"player": now.name or was.name}
 
 
-def change(was: SeatOccupant, now: SeatOccupant) -> tuple[str, str] | None:
+def find_change(was: SeatOccupant, now: SeatOccupant) -> tuple[str, str] | None:
     """Return the message and cue for the change of a seat, None without one."""
     if was.name != now.name and now.name and not now.bot:
-        return "presence-takes" if was.bot else "presence-joins", COMES
+        return "presence-takes" if was.bot else "presence-joins", JOIN_CUE
     if was.name and not now.name:
-        return "presence-leaves", GOES
+        return "presence-leaves", LEAVE_CUE
     if was.here and not now.here:
-        return "presence-away", GOES
+        return "presence-away", LEAVE_CUE
     if now.bot and not was.bot:
         if not was.name:
             return None
         if was.name != now.name:
-            return "presence-leaves-to", GOES
-        return ("presence-leaves-bot" if now.here else "presence-bot"), GOES
+            return "presence-leaves-to", LEAVE_CUE
+        return ("presence-leaves-bot" if now.here else "presence-bot"), LEAVE_CUE
     if (was.bot and not now.bot) or (now.here and not was.here):
-        return "presence-back", BACK
+        return "presence-back", RETURN_CUE
     return None
 
 
-def players(persons: Sequence[SeatOccupant], own: Seat | None) -> Line:
+def describe_players(persons: Sequence[SeatOccupant], own: Seat | None) -> Line:
     """Return one line that names all players."""
     names = [person.name for person in persons]
     return Line("table-players", {"players": list_names(own, names, range(len(names)))})
 
 
-def who(persons: Sequence[SeatOccupant], own: Seat | None) -> list[Line]:
+def describe_seats(persons: Sequence[SeatOccupant], own: Seat | None) -> list[Line]:
     """Return one line for each seat."""
     return [
         Line(seat_message(person, seat == own), {"player": person.name})
@@ -77,6 +82,8 @@ def seat_message(person: SeatOccupant, own: bool) -> str:
     return "here-bot" if person.bot else "here-person"
 
 
-def said(frame: dict[str, Any]) -> Line:
+def describe_chat(frame: dict[str, Any]) -> Line:
     """Return the line of a chat message; its wording shows that it is not from the game."""
-    return Line("chat-said", {"player": str(frame["name"]), "text": str(frame["text"])}, Cue(SAYS))
+    return Line(
+        "chat-said", {"player": str(frame["name"]), "text": str(frame["text"])}, Cue(CHAT_CUE)
+    )

@@ -21,13 +21,13 @@ from audiowar.rules.registry import GAMES, get_variant
 from audiowar.rules.variant import Variant
 from audiowar.table.opponent_lineup import MIXED
 from audiowar.ui.core.kept_seat import SEAT, forget_seat, keep_seat, rejoin_request
-from audiowar.ui.core.menu import Menu, MenuItem, TextEntry, fixed_label
+from audiowar.ui.core.menu import Menu, MenuItem, TextEntry, fixed_item
 from audiowar.ui.menus.game_options import OptionsMenu
 from audiowar.ui.menus.new_game import game_line
-from audiowar.ui.settings.opponents import level, opponents_line
+from audiowar.ui.settings.opponents import get_lineup_name, opponents_line
 
-from .shared_commands import back_from, refused
-from .waiting_room import TakingSeat, WaitingRoom
+from .shared_commands import go_back_from, refusal_line
+from .waiting_room import LoadingTableScreen, WaitingRoom
 
 if TYPE_CHECKING:
     from audiowar.ui.core.app import App
@@ -38,91 +38,83 @@ class ServerMenu(Menu):
 
     def __init__(self, app: App, link: ServerConnection) -> None:
         self._app = app
-        self._link: ServerConnection | None = link
-        self._going_back = False
+        self._connection: ServerConnection | None = link
+        self._rejoining = False
         """Whether the kept seat was requested: only then does a refusal concern it."""
-        self.invited_to = ""
+        self.full_table_code = ""
         """The code of a table without a free seat, which the player may watch instead."""
         items = [
-            MenuItem(fixed_label(Line("together-make")), self._choose_game),
-            MenuItem(fixed_label(Line("together-by-code")), lambda: self._ask_code("join")),
-            MenuItem(fixed_label(Line("together-tables")), lambda: self.send("tables")),
-            MenuItem(fixed_label(Line("together-watch")), lambda: self._ask_code("spectate")),
-            MenuItem(
-                fixed_label(Line("together-take")),
-                lambda: self._ask_code("take", "together-move-entry"),
-            ),
+            fixed_item("together-make", self._choose_game),
+            fixed_item("together-by-code", lambda: self._ask_code("join")),
+            fixed_item("together-tables", lambda: self.send("tables")),
+            fixed_item("together-watch", lambda: self._ask_code("spectate")),
+            fixed_item("together-take", lambda: self._ask_code("take", "together-move-entry")),
         ]
         kept = app.settings.get(SEAT, {})
         if kept.get("address") == link.address:
-            items.insert(
-                0, MenuItem(fixed_label(Line("together-return")), lambda: self._go_back(kept))
-            )
-        super().__init__(app, Line("together-title"), items, back=lambda: back_from(app, self))
+            items.insert(0, fixed_item("together-return", lambda: self._rejoin_kept_seat(kept)))
+        super().__init__(app, Line("together-title"), items, back=lambda: go_back_from(app, self))
 
     def send(self, kind: str, **more: Any) -> None:
         """Send a request to the server."""
-        if self._link is not None:
-            self._link.send(kind, **more)
+        if self._connection is not None:
+            self._connection.send(kind, **more)
 
     def on_close(self) -> None:
-        if self._link is not None:
-            self._link.close()
+        if self._connection is not None:
+            self._connection.close()
 
     # Frames from the server
 
     def tick(self, now: float) -> float | None:
-        link = self._link
+        link = self._connection
         for frame in link.take_frames() if link is not None else []:
-            self._hear(frame)
-            if self._link is None:
+            self._handle_frame(frame)
+            if self._connection is None:
                 # Another screen has the connection now: let it read at once.
                 return now
         return link.next_due(now) if link is not None else None
 
-    def _hear(self, frame: Frame) -> None:
+    def _handle_frame(self, frame: Frame) -> None:
         kind = frame["t"]
         if kind == "refused":
-            if self._going_back and frame["reason"] in ("no_seat", "no_table"):
+            if self._rejoining and frame["reason"] in ("no_seat", "no_table"):
                 forget_seat(self._app)
-            self._going_back = False
-            self.app.refuse(refused(frame))
+            self._rejoining = False
+            self.app.refuse(refusal_line(frame))
         elif kind == CONNECTION_LOST:
             self.app.say(Line("link-lost"), kind=Kind.SYSTEM)
         elif kind == CONNECTION_BACK:
             self.app.say(Line("link-back"), kind=Kind.SYSTEM)
         elif kind == "tables":
-            self._list(frame["tables"], str(frame.get("more") or ""))
-        elif kind == "seated" and not known(frame):
+            self._list_tables(frame["tables"], str(frame.get("more") or ""))
+        elif kind == "seated" and not knows_game(frame):
             self.send("leave")
             self.app.refuse(Line("together-unknown-game"))
         elif kind == "seated":
-            link, self._link = self._link, None
+            link, self._connection = self._connection, None
             assert link is not None
-            sit_down(self._app, link, frame)
+            take_seat(self._app, link, frame)
 
-    def _list(self, tables: list[Frame], more: str) -> None:
+    def _list_tables(self, tables: list[Frame], more: str) -> None:
         items = [
-            MenuItem(fixed_label(table_line(one)), self._taker(one)) for one in tables if known(one)
+            fixed_item(table_line(one), self._make_joiner(one)) for one in tables if knows_game(one)
         ]
         if more:
             items.append(
-                MenuItem(
-                    fixed_label(Line("together-tables-more")),
-                    lambda: self.send("tables", after=more),
-                )
+                fixed_item("together-tables-more", lambda: self.send("tables", after=more))
             )
         if not items:
             self.app.refuse(Line("together-no-tables"))
             return
         self.app.open_screen(Menu(self.app, Line("together-tables"), items))
 
-    def _taker(self, table: Frame) -> Callable[[], None]:
+    def _make_joiner(self, table: Frame) -> Callable[[], None]:
         kind = "join" if table["free"] else "spectate"
         return lambda: self.send(kind, table=table["table"])
 
-    def _go_back(self, kept: Mapping[str, Any]) -> None:
-        self._going_back = True
+    def _rejoin_kept_seat(self, kept: Mapping[str, Any]) -> None:
+        self._rejoining = True
         self.send("resume", **rejoin_request(kept))
 
     def _ask_code(self, kind: str, asking: str = "together-code-entry") -> None:
@@ -130,7 +122,7 @@ class ServerMenu(Menu):
             self.app.remove_screen(entry)
             self.send(kind, code=code)
 
-        known = self.invited_to if kind == "spectate" else ""
+        known = self.full_table_code if kind == "spectate" else ""
         entry = TextEntry(self.app, Line(asking), known, done)
         self.app.open_screen(entry)
 
@@ -138,11 +130,11 @@ class ServerMenu(Menu):
 
     def _choose_game(self) -> None:
         items = [
-            MenuItem(fixed_label(game_line(game)), self._asker(game)) for game in GAMES.values()
+            fixed_item(game_line(game), self._make_game_chooser(game)) for game in GAMES.values()
         ]
         self.app.open_screen(Menu(self.app, Line("choose-game"), items))
 
-    def _asker(self, game: Variant) -> Callable[[], None]:
+    def _make_game_chooser(self, game: Variant) -> Callable[[], None]:
         return lambda: self._choose_seats(game)
 
     def _choose_seats(self, game: Variant) -> None:
@@ -150,7 +142,7 @@ class ServerMenu(Menu):
             return lambda: self._choose_rules(game, players)
 
         items = [
-            MenuItem(fixed_label(Line("together-seats", {"count": players})), chooser(players))
+            fixed_item(Line("together-seats", {"count": players}), chooser(players))
             for players in game.players
         ]
         self.app.open_screen(Menu(self.app, Line("together-how-many"), items))
@@ -161,22 +153,22 @@ class ServerMenu(Menu):
             self.app.open_screen(OptionsMenu(self._app, game, players - 1, given, chosen))
 
         def chosen(options: dict[str, int | str]) -> None:
-            self._choose_who(game, players, options)
+            self._choose_terms(game, players, options)
 
         def taker(options: Mapping[str, int | str]) -> Callable[[], None]:
             return lambda: chosen(dict(options))
 
         items = [
-            MenuItem(fixed_label(Line(f"preset-{hyphenate(preset.name)}")), taker(preset.options))
+            fixed_item(f"preset-{hyphenate(preset.name)}", taker(preset.options))
             for preset in game.presets
         ]
-        items.append(MenuItem(fixed_label(Line("preset-own")), own))
+        items.append(fixed_item("preset-own", own))
         self.app.open_screen(Menu(self.app, Line("choose-rules"), items))
 
-    def _choose_who(self, game: Variant, players: int, options: dict[str, int | str]) -> None:
+    def _choose_terms(self, game: Variant, players: int, options: dict[str, int | str]) -> None:
         asked = {"game": game.name, "players": players, "options": options}
         companies = [MIXED, *list_opponents(game.name)]
-        usual = level(self._app, game.name)
+        usual = get_lineup_name(self._app, game.name)
         terms = {"bots": usual if usual in companies else MIXED, "coach": False}
 
         def maker(to_all: bool) -> Callable[[], None]:
@@ -198,8 +190,8 @@ class ServerMenu(Menu):
             return True
 
         items = [
-            MenuItem(fixed_label(Line("together-with-code")), maker(False)),
-            MenuItem(fixed_label(Line("together-open-all")), maker(True)),
+            fixed_item("together-with-code", maker(False)),
+            fixed_item("together-open-all", maker(True)),
         ]
         if game.has_choices or get_game_bots(game.name).load_bots():
             items.append(MenuItem(bots_line, on_change=bots))
@@ -208,17 +200,21 @@ class ServerMenu(Menu):
         self.app.open_screen(Menu(self.app, Line("together-who"), items))
 
 
-def sit_down(app: App, link: ServerConnection, seated: Frame) -> None:
+def take_seat(app: App, link: ServerConnection, seated: Frame) -> None:
     """Take the seat that the server has assigned."""
-    chair = RemotePlayerView(link, seated)
-    keep_seat(app, chair)
+    player_view = RemotePlayerView(link, seated)
+    keep_seat(app, player_view)
     # The ping tells the server that the token has arrived.
     link.send("ping")
     app.close_all_screens()
-    app.open_screen(TakingSeat(app, chair) if seated.get("begun") else WaitingRoom(app, chair))
+    app.open_screen(
+        LoadingTableScreen(app, player_view)
+        if seated.get("begun")
+        else WaitingRoom(app, player_view)
+    )
 
 
-def known(table: Frame) -> bool:
+def knows_game(table: Frame) -> bool:
     """Return whether this program knows the game of a table."""
     return table["game"] in GAMES
 

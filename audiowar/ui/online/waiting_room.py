@@ -13,12 +13,18 @@ from audiowar.client.remote_table import RemotePlayerView
 from audiowar.client.server_connection import Frame
 from audiowar.rules.state import Refused
 from audiowar.ui.core.kept_seat import keep_seat
-from audiowar.ui.core.menu import Menu, MenuItem, fixed_label
+from audiowar.ui.core.menu import Menu, MenuItem, fixed_item
 from audiowar.ui.core.screen import Screen, VisibleScreen
 
 from . import presence_lines
-from .invitations import invitations, link_lines
-from .shared_commands import get_up, gone_home, listen, others, write
+from .invitations import invitation_items, invitation_link_lines
+from .shared_commands import (
+    announce_presence,
+    give_up_seat,
+    leave_lost_seat,
+    open_others_menu,
+    write_chat,
+)
 from .shared_table import SharedTable
 
 if TYPE_CHECKING:
@@ -28,100 +34,98 @@ if TYPE_CHECKING:
 class WaitingRoom(Menu):
     """A table whose match has not started."""
 
-    def __init__(self, app: App, chair: RemotePlayerView) -> None:
+    def __init__(self, app: App, player_view: RemotePlayerView) -> None:
         self._app = app
-        self.chair = chair
-        self._handed_on = False
-        self._told = False
+        self.player_view = player_view
+        self._match_opened = False
+        self._link_told = False
         """Whether the invitation link was told: once is enough."""
-        start = MenuItem(fixed_label(Line("lobby-start")), lambda: chair.connection.send("start"))
+        start = fixed_item("lobby-start", lambda: player_view.connection.send("start"))
         about = [
             MenuItem(
-                self.company, lambda: app.say(*presence_lines.who(chair.occupants, chair.viewer))
+                self.presence_line,
+                lambda: app.say(
+                    *presence_lines.describe_seats(player_view.occupants, player_view.viewer)
+                ),
             ),
-            MenuItem(fixed_label(Line("menu-chat")), lambda: write(app, chair)),
-            MenuItem(self.code, lambda: app.say(self.code())),
-            *invitations(app, chair),
+            fixed_item("menu-chat", lambda: write_chat(app, player_view)),
+            MenuItem(self.code_line, lambda: app.say(self.code_line())),
+            *invitation_items(app, player_view),
         ]
         seat = [
-            MenuItem(fixed_label(Line("menu-others")), lambda: others(app, chair)),
-            MenuItem(fixed_label(Line("menu-other-device")), lambda: chair.connection.send("move")),
+            fixed_item("menu-others", lambda: open_others_menu(app, player_view)),
+            fixed_item("menu-other-device", lambda: player_view.connection.send("move")),
         ]
-        leave = MenuItem(fixed_label(Line("menu-get-up")), lambda: get_up(app, chair))
-        looks_on = chair.viewer is None
+        leave = fixed_item("menu-get-up", lambda: give_up_seat(app, player_view))
+        looks_on = player_view.viewer is None
         items = [*about, leave] if looks_on else [start, *about, *seat, leave]
-        game = Line(f"game-{hyphenate(chair.game)}")
-        super().__init__(app, Line("lobby-title", {"game": game}), items, back=self.ask)
-        listen(app, chair, self.lost_for_good)
-        app.set_seats(len(chair.occupants), chair.viewer)
-        chair.on_refused = self.refused
-        chair.on_other_match = partial(sit_anew, app, chair)
+        game = Line(f"game-{hyphenate(player_view.game)}")
+        super().__init__(app, Line("lobby-title", {"game": game}), items, back=self.ask_to_leave)
+        announce_presence(app, player_view, self.on_seat_lost)
+        app.set_seats(len(player_view.occupants), player_view.viewer)
+        player_view.on_refused = self.on_refusal
+        player_view.on_other_match = partial(reopen_table, app, player_view)
 
     def enter(self) -> None:
-        first, self._told = not self._told, True
-        host = self.chair.host == self.chair.viewer
-        link = link_lines(self.chair) if first and host else []
-        self.app.say(self.title, self.code(), *link, *self.current_lines())
+        first, self._link_told = not self._link_told, True
+        host = self.player_view.host == self.player_view.viewer
+        link = invitation_link_lines(self.player_view) if first and host else []
+        self.app.say(self.title, self.code_line(), *link, *self.current_lines())
 
-    def code(self) -> Line:
+    def code_line(self) -> Line:
         """Return the line with the code of the table."""
-        code = self.chair.code
+        code = self.player_view.code
         return Line("lobby-code", {"code": f"{code[:3]} {code[3:]}"})
 
-    def company(self) -> Line:
+    def presence_line(self) -> Line:
         """Return the line with the number of people present."""
-        here = [person for person in self.chair.occupants if person.name]
-        seats = len(self.chair.occupants)
+        here = [person for person in self.player_view.occupants if person.name]
+        seats = len(self.player_view.occupants)
         return Line("lobby-company", {"count": len(here), "of": seats})
 
-    def refused(self, refused: Refused) -> None:
+    def on_refusal(self, refused: Refused) -> None:
         """Say why something was refused."""
         self.app.refuse(describe_refusal(refused))
 
-    def ask(self) -> None:
+    def ask_to_leave(self) -> None:
         """Ask whether to stay, to leave but keep the seat, or to give it up."""
-        app, seated = self._app, self.chair.viewer is not None
+        app, seated = self._app, self.player_view.viewer is not None
         items = [
-            MenuItem(fixed_label(Line("lobby-stay")), lambda: app.close_screen(menu)),
-            MenuItem(
-                fixed_label(Line("menu-main-keeping" if seated else "menu-main")),
-                app.open_main_menu,
-            ),
+            fixed_item("lobby-stay", lambda: app.close_screen(menu)),
+            fixed_item("menu-main-keeping" if seated else "menu-main", app.open_main_menu),
         ]
         if seated:
-            items.append(
-                MenuItem(fixed_label(Line("menu-get-up")), lambda: get_up(app, self.chair))
-            )
+            items.append(fixed_item("menu-get-up", lambda: give_up_seat(app, self.player_view)))
         menu = Menu(app, Line("lobby-leaving"), items)
         app.open_screen(menu)
 
-    def lost_for_good(self, reason: str) -> None:
+    def on_seat_lost(self, reason: str) -> None:
         """Open the main menu, and say why."""
-        gone_home(self._app, reason)
+        leave_lost_seat(self._app, reason)
 
     def on_close(self) -> None:
-        if not self._handed_on:
-            self.chair.leave()
+        if not self._match_opened:
+            self.player_view.leave()
 
     def tick(self, now: float) -> float | None:
-        due = self.chair.tick(now)
-        if self.chair.has_begun and self in self._app.screens:
-            self._handed_on = True
+        due = self.player_view.tick(now)
+        if self.player_view.has_begun and self in self._app.screens:
+            self._match_opened = True
             self.app.close_all_screens()
-            SharedTable(self._app, self.chair).begin()
+            SharedTable(self._app, self.player_view).begin()
         return due
 
 
-class TakingSeat(Screen):
+class LoadingTableScreen(Screen):
     """Waits for the state of a match that has begun, then opens its table."""
 
-    def __init__(self, app: App, chair: RemotePlayerView) -> None:
+    def __init__(self, app: App, player_view: RemotePlayerView) -> None:
         super().__init__(app)
         self._app = app
-        self._chair = chair
-        self._handed_on = False
-        listen(app, chair, lambda reason: gone_home(app, reason))
-        chair.on_other_match = partial(sit_anew, app, chair)
+        self._player_view = player_view
+        self._match_opened = False
+        announce_presence(app, player_view, lambda reason: leave_lost_seat(app, reason))
+        player_view.on_other_match = partial(reopen_table, app, player_view)
 
     def visible_screen(self) -> VisibleScreen:
         return VisibleScreen((Line("together-connecting"),), 0)
@@ -133,23 +137,25 @@ class TakingSeat(Screen):
         return False
 
     def on_close(self) -> None:
-        if not self._handed_on:
-            self._chair.leave()
+        if not self._match_opened:
+            self._player_view.leave()
 
     def tick(self, now: float) -> float | None:
-        due = self._chair.tick(now)
-        if self._chair.has_begun and self in self._app.screens:
-            self._handed_on = True
+        due = self._player_view.tick(now)
+        if self._player_view.has_begun and self in self._app.screens:
+            self._match_opened = True
             self.app.close_all_screens()
-            SharedTable(self._app, self._chair).join_running()
+            SharedTable(self._app, self._player_view).join_running_match()
             return now
         return due
 
 
-def sit_anew(app: App, chair: RemotePlayerView, seated: Frame) -> None:
+def reopen_table(app: App, player_view: RemotePlayerView, seated: Frame) -> None:
     """Open a table again because its match differs from what was told, and say so."""
-    again = chair.replace_with(seated)
+    again = player_view.replace_with(seated)
     keep_seat(app, again)
     app.close_all_screens()
-    app.open_screen(TakingSeat(app, again) if seated.get("begun") else WaitingRoom(app, again))
+    app.open_screen(
+        LoadingTableScreen(app, again) if seated.get("begun") else WaitingRoom(app, again)
+    )
     app.say(Line("restored"), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)

@@ -14,38 +14,38 @@ from audiowar.rules.view import View
 from audiowar.storage import opponent_memory
 from audiowar.storage.opponent_memory import OpponentMemory
 from audiowar.table.player_view import PlayerView
-from audiowar.ui.core.menu import Menu, MenuItem, fixed_label
+from audiowar.ui.core.menu import Menu, MenuItem, fixed_item
 from audiowar.ui.core.screen import AppContext
 
 from .window_settings import switch
 
 
-def allowed(app: AppContext) -> bool:
+def is_memory_allowed(app: AppContext) -> bool:
     """Return whether the player lets opponents remember."""
     return bool(app.settings.get("memory", False))
 
 
-def keep(app: AppContext, chair: PlayerView, view: View, listener: Listener) -> None:
+def remember_match(
+    app: AppContext, player_view: PlayerView, view: View, listener: Listener
+) -> None:
     """Save how the player chose in a finished match, if that was allowed throughout."""
-    count = get_game_bots(chair.game).count_habits
-    if not (chair.has_opponent_memory and allowed(app)) or count is None:
+    count = get_game_bots(player_view.game).count_habits
+    if not (player_view.has_opponent_memory and is_memory_allowed(app)) or count is None:
         return
     habits = count(view, listener.events)
     if habits is None or not habits.choices:
         return
     try:
-        opponent_memory.remember_game(chair.game, len(chair.names), habits)
+        opponent_memory.remember_game(player_view.game, len(player_view.names), habits)
     except OSError:
-        unwritable(app)
+        report_unwritable(app)
 
 
-def items(app: AppContext) -> list[MenuItem]:
+def memory_items(app: AppContext) -> list[MenuItem]:
     """Return the items of the settings menu: the switch, and the list of what is remembered."""
     return [
         switch(app, "memory", usual=False),
-        MenuItem(
-            fixed_label(Line("memory-title")), lambda: app.open_screen(OpponentMemoryMenu(app))
-        ),
+        fixed_item("memory-title", lambda: app.open_screen(OpponentMemoryMenu(app))),
     ]
 
 
@@ -56,51 +56,51 @@ class OpponentMemoryMenu(Menu):
 
     def __init__(self, app: AppContext) -> None:
         known = opponent_memory.load_memory()
-        on = allowed(app)
+        on = is_memory_allowed(app)
         told = [Line("memory-on" if on else "memory-off", {"known": bool(known)})]
         told += [Line("memory-nothing")] if on and not known else []
-        told += [line for (game, size), one in known.items() for line in lines(game, size, one)]
-        shown = [MenuItem(fixed_label(line)) for line in told]
+        told += [
+            line for (game, size), one in known.items() for line in describe_memory(game, size, one)
+        ]
+        shown = [fixed_item(line) for line in told]
         if os.path.exists(opponent_memory.memory_file()):
-            shown.append(MenuItem(fixed_label(Line("memory-forget")), self.ask))
+            shown.append(fixed_item("memory-forget", self.confirm_erasing))
         super().__init__(app, Line("memory-title"), shown)
 
-    def ask(self) -> None:
+    def confirm_erasing(self) -> None:
         """Ask for confirmation before erasing everything; the first answer is no."""
 
         def forget() -> None:
             self.app.remove_screen(question)
-            self.forget()
+            self.erase()
 
         answers = [
-            MenuItem(
-                fixed_label(Line("memory-forget-no")), lambda: self.app.close_screen(question)
-            ),
-            MenuItem(fixed_label(Line("memory-forget-yes")), forget),
+            fixed_item("memory-forget-no", lambda: self.app.close_screen(question)),
+            fixed_item("memory-forget-yes", forget),
         ]
         question = Menu(self.app, Line("memory-forget-sure"), answers)
         self.app.open_screen(question)
 
-    def forget(self) -> None:
+    def erase(self) -> None:
         """Erase everything, and say so."""
         try:
             opponent_memory.delete_memory()
         except OSError:
-            unwritable(self.app)
+            report_unwritable(self.app)
             return
         self.app.close_screen(self)
         self.app.say(Line("memory-forgotten"), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
 
 
-def lines(game: str, size: str, one: OpponentMemory) -> Sequence[Line]:
+def describe_memory(game: str, size: str, memory: OpponentMemory) -> Sequence[Line]:
     """Return what is remembered of one game and table size: percentages of card groups."""
-    whole = one.habits.choices
-    shares = {f"group-{n}": round(100 * c / whole) for n, c in enumerate(one.habits.seen, 1)}
-    args = {"game": Line(f"game-{hyphenate(game)}"), "size": size, "games": one.games, **shares}
+    whole = memory.habits.choices
+    shares = {f"group-{n}": round(100 * c / whole) for n, c in enumerate(memory.habits.seen, 1)}
+    args = {"game": Line(f"game-{hyphenate(game)}"), "size": size, "games": memory.games, **shares}
     return [Line(f"memory-{hyphenate(game)}", args)]
 
 
-def unwritable(app: AppContext) -> None:
+def report_unwritable(app: AppContext) -> None:
     """Say that the file cannot be written."""
     line = Line("settings-unwritable", {"path": str(opponent_memory.memory_file())})
     app.say(line, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)

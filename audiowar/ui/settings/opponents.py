@@ -21,147 +21,157 @@ from audiowar.table.opponent_lineup import (
     update_rating,
 )
 from audiowar.table.player_view import PlayerView
-from audiowar.ui.core.menu import Menu, MenuItem, fixed_label
+from audiowar.ui.core.menu import Menu, MenuItem, fixed_item
 from audiowar.ui.core.screen import AppContext
 
 from .window_settings import row
 
-EACH = "each"
+EACH_SEAT = "each"
 """The lineup in which every seat has its own character."""
-MAIN = next(game for game in GAMES if get_game_bots(game).strong_characters)
+MAIN_GAME = next(game for game in GAMES if get_game_bots(game).strong_characters)
 """The game whose opponents are the default in other games that have them."""
 
 
-def setting(game: str) -> str:
+def opponents_setting(game: str) -> str:
     """Return the name of the setting that holds a game's opponents."""
-    return "bot" if game == MAIN else f"bot_{game}"
+    return "bot" if game == MAIN_GAME else f"bot_{game}"
 
 
-def companies(game: str) -> list[str]:
+def list_lineups(game: str) -> list[str]:
     """Return the possible opponents: lineups first, then characters, weakest first."""
-    return [*VARYING_LINEUPS, EACH, *list_opponents(game)]
+    return [*VARYING_LINEUPS, EACH_SEAT, *list_opponents(game)]
 
 
-def level(app: AppContext, game: str, usual: str = MIXED) -> str:
+def get_lineup_name(app: AppContext, game: str, usual: str = MIXED) -> str:
     """Return the chosen opponents of a game, by default those nearest to the main game's."""
-    known = companies(game)
-    own: str = app.settings.get(setting(game), "")
-    main: str = app.settings.get(setting(MAIN), usual)
+    known = list_lineups(game)
+    own: str = app.settings.get(opponents_setting(game), "")
+    main: str = app.settings.get(opponents_setting(MAIN_GAME), usual)
     if own in known:
         return own
-    if main in get_game_bots(MAIN).strong_characters and "strong" in known:
+    if main in get_game_bots(MAIN_GAME).strong_characters and "strong" in known:
         return "strong"
-    return main if main in known and main != EACH else usual
+    return main if main in known and main != EACH_SEAT else usual
 
 
-def seated(app: AppContext, game: str, opponents: int, usual: str, seed: int) -> OpponentLineup:
+def make_lineup(
+    app: AppContext, game: str, opponents: int, usual: str, seed: int
+) -> OpponentLineup:
     """Return the chosen opponents for a new match."""
-    wanted, known = level(app, game, usual), list_opponents(game)
+    wanted, known = get_lineup_name(app, game, usual), list_opponents(game)
     if wanted == MIXED:
         return OpponentLineup(tuple(choose_mixed_bots(known, USUAL, opponents, seed)))
     if wanted == ADAPTING:
-        return adapting(app, game)
-    if wanted == EACH:
+        return make_adapting_lineup(app, game)
+    if wanted == EACH_SEAT:
         return OpponentLineup(
-            tuple(in_chair(app, game, chair) for chair in range(1, opponents + 1))
+            tuple(get_seat_bot(app, game, seat) for seat in range(1, opponents + 1))
         )
     return OpponentLineup((wanted,))
 
 
-def adapting(app: AppContext, game: str) -> OpponentLineup:
+def make_adapting_lineup(app: AppContext, game: str) -> OpponentLineup:
     """Return opponents that match the player's rating."""
     known = list_opponents(game)
-    return OpponentLineup((known[level_of_rating(height(app, game), known)],), is_adapting=True)
+    return OpponentLineup((known[level_of_rating(get_rating(app, game), known)],), is_adapting=True)
 
 
-def same(app: AppContext, chair: PlayerView) -> OpponentLineup:
+def repeat_lineup(app: AppContext, player_view: PlayerView) -> OpponentLineup:
     """Return the opponents of a match again; adapting ones follow the new rating."""
-    if chair.has_adapting_bots:
-        return adapting(app, chair.game)
-    sitting = chair.characters
-    return OpponentLineup(tuple(sitting.get(seat, USUAL) for seat in range(1, len(chair.names))))
+    if player_view.has_adapting_bots:
+        return make_adapting_lineup(app, player_view.game)
+    sitting = player_view.characters
+    return OpponentLineup(
+        tuple(sitting.get(seat, USUAL) for seat in range(1, len(player_view.names)))
+    )
 
 
-def names_of_bots(app: AppContext) -> list[str]:
+def list_bot_names(app: AppContext) -> list[str]:
     """Return the names of the bots by seat, without the player's own name."""
-    return [name for name in app.render(Line("bot-names")).split(", ") if name != own_name(app)]
+    return [
+        name for name in app.render(Line("bot-names")).split(", ") if name != get_player_name(app)
+    ]
 
 
-def own_name(app: AppContext) -> str:
+def get_player_name(app: AppContext) -> str:
     """Return the player's name, by default a usual one."""
     return app.settings.get("name", "") or app.render(Line("default-name"))
 
 
-def fared(app: AppContext, chair: PlayerView, end: End) -> None:
+def record_result(app: AppContext, player_view: PlayerView, end: End) -> None:
     """Update the player's rating after a match against adapting opponents."""
-    game = chair.game
+    game = player_view.game
     known = list_opponents(game)
-    if chair.has_adapting_bots and chair.viewer is not None:
-        players = len(chair.names)
-        got = result_share(end, chair.viewer, players)
-        app.settings.set(**{rung(game): update_rating(height(app, game), known, players, got)})
+    if player_view.has_adapting_bots and player_view.viewer is not None:
+        players = len(player_view.names)
+        got = result_share(end, player_view.viewer, players)
+        app.settings.set(
+            **{rating_setting(game): update_rating(get_rating(app, game), known, players, got)}
+        )
 
 
-def rung(game: str) -> str:
+def rating_setting(game: str) -> str:
     """Return the name of the setting that holds the player's rating in a game."""
     return f"rung_{game}"
 
 
-def height(app: AppContext, game: str) -> float:
+def get_rating(app: AppContext, game: str) -> float:
     """Return the player's rating in a game; a new player starts at the usual bot's level."""
-    climbed: float = app.settings.get(rung(game), float(list_opponents(game).index(USUAL)))
+    climbed: float = app.settings.get(
+        rating_setting(game), float(list_opponents(game).index(USUAL))
+    )
     return climbed
 
 
-def chair_setting(game: str, chair: int) -> str:
+def seat_setting(game: str, seat: int) -> str:
     """Return the name of the setting that holds the bot of a seat."""
-    return f"{setting(game)}_{chair}"
+    return f"{opponents_setting(game)}_{seat}"
 
 
-def in_chair(app: AppContext, game: str, chair: int) -> str:
+def get_seat_bot(app: AppContext, game: str, seat: int) -> str:
     """Return the bot of a seat; by default a mixed lineup."""
     known = list_opponents(game)
-    chosen: str = app.settings.get(chair_setting(game, chair), "")
-    return chosen if chosen in known else choose_mixed_bots(known, USUAL, chair, 0)[-1]
+    chosen: str = app.settings.get(seat_setting(game, seat), "")
+    return chosen if chosen in known else choose_mixed_bots(known, USUAL, seat, 0)[-1]
 
 
-def character(app: AppContext, game: str) -> MenuItem:
+def opponents_item(app: AppContext, game: str) -> MenuItem:
     """Return the menu item that names the opponents of a game and changes them."""
-    name, usual = setting(game), level(app, game)
-    return row(app, name, companies(game), usual, lambda bot: opponents_line(bot, game))
+    name, usual = opponents_setting(game), get_lineup_name(app, game)
+    return row(app, name, list_lineups(game), usual, lambda bot: opponents_line(bot, game))
 
 
-def choose_each(app: AppContext, game: str, opponents: int) -> MenuItem:
+def seat_bots_item(app: AppContext, game: str, opponents: int) -> MenuItem:
     """Return the menu item that opens the list of seats with their bots."""
 
-    def chairs() -> None:
-        app.settings.set(**{setting(game): EACH})
-        names = names_of_bots(app)
+    def open_seats() -> None:
+        app.settings.set(**{opponents_setting(game): EACH_SEAT})
+        names = list_bot_names(app)
         items = [
             row(
                 app,
-                chair_setting(game, chair),
+                seat_setting(game, seat),
                 list_opponents(game),
-                in_chair(app, game, chair),
-                lambda bot, who=names[chair - 1]: Line(  # type: ignore[misc]
-                    "opponent-in-chair", {"player": who, "bot": description(bot, game)}
+                get_seat_bot(app, game, seat),
+                lambda bot, who=names[seat - 1]: Line(  # type: ignore[misc]
+                    "opponent-in-chair", {"player": who, "bot": describe_bot(bot, game)}
                 ),
             )
-            for chair in range(1, opponents + 1)
+            for seat in range(1, opponents + 1)
         ]
         menu = Menu(app, Line("choose-each"), items)
         menu.reading = True
         app.open_screen(menu)
 
-    return MenuItem(fixed_label(Line("choose-each")), chairs)
+    return fixed_item("choose-each", open_seats)
 
 
 def opponents_line(bot: str, game: str) -> Line:
     """Return the line that names the opponents."""
-    return Line("setting-bot", {"bot": description(bot, game)})
+    return Line("setting-bot", {"bot": describe_bot(bot, game)})
 
 
-def description(bot: str, game: str) -> Line:
+def describe_bot(bot: str, game: str) -> Line:
     """Return the line that names a bot and says how it plays."""
     if bot == "strong" or bot in get_wording(game).described_bots:
         return Line(f"bot-{bot}-{hyphenate(game)}")

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from audiowar.ui.core.app import App
 
-PACES = (0, 50, 100, 200, 400)
+THINKING_PACES = (0, 50, 100, 200, 400)
 """Thinking times of bots, in percent of the usual one, which is a second on average."""
 USUAL_PACE = 100
 """The default pace of bots and of automatic turning, in percent."""
-TELL_LEFT = (60, 30, 10, 5)
+WARNING_SECONDS = (60, 30, 10, 5)
 """Seconds before the end of the time limit at which the time left is told."""
 
 
@@ -34,20 +34,20 @@ class ConfiguredPace:
         return percent
 
 
-class Timer:
+class CountdownTimer:
     """Decides when to warn before the time limit of one choice."""
 
     def __init__(self, end: float, now: float) -> None:
         self.end = end
-        self._left = [left for left in TELL_LEFT if left < end - now]
+        self._warnings = [left for left in WARNING_SECONDS if left < end - now]
 
-    def due(self) -> float:
+    def next_due(self) -> float:
         """Return the time of the next warning, or of the limit."""
-        return self.end - (self._left[0] if self._left else 0)
+        return self.end - (self._warnings[0] if self._warnings else 0)
 
-    def tell(self, now: float) -> int | None:
+    def pop_warning(self, now: float) -> int | None:
         """Return the seconds left if a warning is due, None otherwise; each warning is due once."""
         told = None
-        while self._left and now >= self.end - self._left[0]:
-            told = self._left.pop(0)
+        while self._warnings and now >= self.end - self._warnings[0]:
+            told = self._warnings.pop(0)
         return told

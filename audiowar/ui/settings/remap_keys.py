@@ -9,11 +9,11 @@ from audiowar.input.keys import parse, written
 from audiowar.storage.locks import hold_briefly
 from audiowar.storage.settings import data_folder, make_private_folder, write_text_atomically
 from audiowar.ui.core.grouped_list import Group, GroupedMenu
-from audiowar.ui.core.menu import MenuItem, fixed_label
+from audiowar.ui.core.menu import MenuItem, fixed_item
 from audiowar.ui.core.screen import AppContext, Screen
 from audiowar.ui.core.spoken_names import describe_command
 
-KEPT = ("escape", "enter")
+RESERVED_KEYS = ("escape", "enter")
 """Keys that menus need and no command can take over."""
 
 
@@ -21,13 +21,13 @@ class RemapMenu(GroupedMenu):
     """All commands with their keys, in groups; choosing one asks for a new key."""
 
     def __init__(self, app: AppContext) -> None:
-        parts: list[MenuItem | Group] = [MenuItem(fixed_label(Line("remap-usual")), self.usual)]
+        parts: list[MenuItem | Group] = [fixed_item("remap-usual", self.restore_defaults)]
         for name, commands in GROUPS.items():
-            items = [self.item(COMMANDS[command]) for command in commands]
+            items = [self.command_item(COMMANDS[command]) for command in commands]
             parts.append(Group(Line(f"keys-group-{name}"), items))
         super().__init__(app, Line("remap-title"), parts, Line("remap-hint"))
 
-    def item(self, command: Command) -> MenuItem:
+    def command_item(self, command: Command) -> MenuItem:
         """Return the menu item of a command."""
 
         def label() -> Line:
@@ -37,9 +37,9 @@ class RemapMenu(GroupedMenu):
             does = describe_command(command.name)
             return Line("remap-line", {"keys": keys, "does": does, "where": command.where})
 
-        return MenuItem(label, lambda: self.app.open_screen(NewKey(self.app, command)))
+        return MenuItem(label, lambda: self.app.open_screen(NewKeyScreen(self.app, command)))
 
-    def usual(self) -> None:
+    def restore_defaults(self) -> None:
         """Delete the player's key file, which restores the default keys."""
         path = data_folder() / "keys.ini"
         try:
@@ -51,39 +51,39 @@ class RemapMenu(GroupedMenu):
         self.app.say(Line("remap-usual-done"))
 
 
-class NewKey(Screen):
+class NewKeyScreen(Screen):
     """Waits for a key and assigns it to a command."""
 
     captures_keys = True
 
     def __init__(self, app: AppContext, command: Command) -> None:
         super().__init__(app)
-        self._wanted = command
+        self._command = command
 
     def enter(self) -> None:
-        does = describe_command(self._wanted.name)
+        does = describe_command(self._command.name)
         self.app.say(Line("remap-press", {"does": does}))
 
     def handle_key(self, key: str) -> bool:
         self.app.remove_screen(self)
-        if key in KEPT:
+        if key in RESERVED_KEYS:
             self.app.play_cue(Cue("menu-back"))
             self.app.top.enter()
             return True
-        other = taken(self.app, self._wanted, key)
+        other = find_conflict(self.app, self._command, key)
         named = self.app.key_line(key)
         if other is not None:
             does = describe_command(other)
             self.app.refuse(Line("remap-clash", {"key": named, "does": does}))
         elif parse(written(key)) != key:
             self.app.refuse(Line("remap-no-key"))
-        elif not store(self._wanted.name, key):
+        elif not save_key(self._command.name, key):
             path = str(data_folder() / "keys.ini")
             self.app.refuse(Line("settings-unwritable", {"path": path}))
         else:
             self.app.reload_keys()
             self.app.play_cue(Cue("option-on"))
-            does = describe_command(self._wanted.name)
+            does = describe_command(self._command.name)
             self.app.say(Line("remap-done", {"key": named, "does": does}))
         return True
 
@@ -91,7 +91,7 @@ class NewKey(Screen):
         return False
 
 
-def taken(app: AppContext, wanted: Command, key: str) -> str | None:
+def find_conflict(app: AppContext, wanted: Command, key: str) -> str | None:
     """Return another command with this key on a screen where `wanted` works, if any."""
     places = ("menu", "table") if wanted.where == "anywhere" else (wanted.where,)
     for where in places:
@@ -101,7 +101,7 @@ def taken(app: AppContext, wanted: Command, key: str) -> str | None:
     return None
 
 
-def store(command: str, key: str) -> bool:
+def save_key(command: str, key: str) -> bool:
     """Write a key into the player's key file; return False if that fails.
 
     A damaged file is kept under another name.

@@ -16,8 +16,8 @@ from audiowar.ui.core.grouped_list import Group, GroupedMenu
 from audiowar.ui.core.menu import MenuItem, TextEntry
 
 from . import opponent_memory_menu
-from .opponents import MAIN, character
-from .pace import PACES, USUAL_PACE
+from .opponents import MAIN_GAME, opponents_item
+from .pace import THINKING_PACES, USUAL_PACE
 from .remap_keys import RemapMenu
 from .window_settings import row, switch, window_items
 
@@ -31,7 +31,7 @@ AUTO_PACES = (25, 50, 75, 100, 150, 200, 400)
 """Speeds of automatic turning, in percent."""
 
 
-GROUPS = ("general", "telling", "playing", "opponents", "voice", "sounds", "look")
+GROUP_NAMES = ("general", "telling", "playing", "opponents", "voice", "sounds", "look")
 """The groups of settings; the last three only in frontends with a voice."""
 
 
@@ -39,9 +39,11 @@ class SettingsMenu(GroupedMenu):
     """All settings; those of voice, sounds and look only in frontends that have them."""
 
     def __init__(self, app: App) -> None:
-        language = MenuItem(lambda: language_line("setting-language", app), on_change=self.language)
+        language = MenuItem(
+            lambda: language_line("setting-language", app), on_change=self.change_language
+        )
         found: dict[str, list[MenuItem]] = {
-            "general": [language, MenuItem(self.name_line, self.name), *update_switch(app)],
+            "general": [language, MenuItem(self.name_line, self.edit_name), *update_switch(app)],
             "telling": [
                 row(app, "detail", DETAILS, "normal", detail_line),
                 row(app, "order", ORDERS, USUAL_ORDER, order_line),
@@ -55,10 +57,10 @@ class SettingsMenu(GroupedMenu):
                 switch(app, "coach"),
             ],
             "opponents": [
-                character(app, MAIN),
-                row(app, "pace", PACES, USUAL_PACE, pace_line),
+                opponents_item(app, MAIN_GAME),
+                row(app, "pace", THINKING_PACES, USUAL_PACE, pace_line),
                 row(app, "remarks", REMARKS, USUAL_REMARKS, remarks_line),
-                *opponent_memory_menu.items(app),
+                *opponent_memory_menu.memory_items(app),
             ],
             **(window_items(app) if app.frontend.has_voice else {}),
         }
@@ -70,7 +72,7 @@ class SettingsMenu(GroupedMenu):
         )
         super().__init__(app, Line("settings-title"), parts, Line("settings-hint"))
 
-    def language(self, step: int) -> bool:
+    def change_language(self, step: int) -> bool:
         """Switch to the next or previous language; return False at the ends."""
         tags = list(discover_locales())
         index = tags.index(self.app.catalogue.language) + step
@@ -84,7 +86,7 @@ class SettingsMenu(GroupedMenu):
         name = self.app.settings.get("name", "")
         return Line("setting-name", {"name": name, "named": bool(name)})
 
-    def name(self) -> None:
+    def edit_name(self) -> None:
         """Ask for another name."""
 
         def done(name: str) -> None:

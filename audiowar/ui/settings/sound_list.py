@@ -10,11 +10,11 @@ from audiowar.ui.core.grouped_list import Group, GroupedMenu
 from audiowar.ui.core.menu import MenuItem
 from audiowar.ui.core.screen import AppContext
 
-PLAYERS = 4
+TABLE_SIZE = 4
 """The size of the table at which sounds of other players are demonstrated."""
-OTHERS = frozenset(["chosen-other", "revealed", "trick-won-other", "out-other"])
+OTHER_SEAT_CUES = frozenset(["chosen-other", "revealed", "trick-won-other", "out-other"])
 """Cues that come from other players' seats."""
-GROUPS: Mapping[str, tuple[str, ...]] = {
+CUE_GROUPS: Mapping[str, tuple[str, ...]] = {
     "menus": (
         *("menu-move", "menu-enter", "menu-back", "edge", "refusal", "option-on", "option-off"),
         *("other-buffer", "welcome"),
@@ -38,7 +38,7 @@ GROUPS: Mapping[str, tuple[str, ...]] = {
 """All cues by subject."""
 
 
-def learn_sounds(app: AppContext) -> None:
+def open_sound_list(app: AppContext) -> None:
     """Open the list of sounds, or say that this frontend has none."""
     if app.frontend.has_voice:
         app.open_screen(SoundList(app))
@@ -54,18 +54,18 @@ class SoundList(GroupedMenu):
         self.seat = 0
         """The seat that the last cue came from."""
         groups = [
-            Group(Line(f"sounds-group-{group}"), [self.item(name) for name in names])
-            for group, names in GROUPS.items()
+            Group(Line(f"sounds-group-{group}"), [self.cue_item(name) for name in names])
+            for group, names in CUE_GROUPS.items()
         ]
         super().__init__(app, Line("sounds-title"), groups, Line("sounds-hint"))
-        app.set_seats(PLAYERS, 0)
+        app.set_seats(TABLE_SIZE, 0)
 
-    def item(self, name: str) -> MenuItem:
+    def cue_item(self, name: str) -> MenuItem:
         """Return the menu item of a cue, without the menu's own sound, which would cover it."""
-        ranker = self.ranker(name) if name in RANKED else None
-        return MenuItem(self.label(name), self.player(name), ranker, has_sound=False)
+        ranker = self.make_rank_changer(name) if name in RANKED else None
+        return MenuItem(self.make_label(name), self.make_player(name), ranker, has_sound=False)
 
-    def label(self, name: str) -> Callable[[], Line]:
+    def make_label(self, name: str) -> Callable[[], Line]:
         """Return a label that names a cue, with the rank if it differs by rank."""
 
         def told() -> Line:
@@ -74,25 +74,25 @@ class SoundList(GroupedMenu):
 
         return told
 
-    def player(self, name: str) -> Callable[[], None]:
+    def make_player(self, name: str) -> Callable[[], None]:
         """Return an action that plays the cue from a seat where it is heard at the table."""
 
         def sound() -> None:
             seat = None
-            if name in OTHERS:
-                seat = self.seat = self.seat % (PLAYERS - 1) + 1
-            self.app.play_cue(Cue(name, seat, self.card(name)))
+            if name in OTHER_SEAT_CUES:
+                seat = self.seat = self.seat % (TABLE_SIZE - 1) + 1
+            self.app.play_cue(Cue(name, seat, self.sample_card(name)))
 
         return sound
 
-    def card(self, name: str) -> str | None:
+    def sample_card(self, name: str) -> str | None:
         """Return the code of a card of the chosen rank; None if the cue has no ranks."""
         if name not in RANKED:
             return None
         rank = RANKS[self.ranks[name]]
         return rank if rank == "JOKER" else f"{rank}H"
 
-    def ranker(self, name: str) -> Callable[[int], bool]:
+    def make_rank_changer(self, name: str) -> Callable[[int], bool]:
         """Return the action of left and right for a cue with ranks: change the rank and play it."""
 
         def change(step: int) -> bool:
@@ -100,7 +100,7 @@ class SoundList(GroupedMenu):
             if not 0 <= rank < len(RANKS):
                 return False
             self.ranks[name] = rank
-            self.player(name)()
+            self.make_player(name)()
             return True
 
         return change

@@ -13,53 +13,53 @@ from audiowar.table.player_view import PlayerView
 class AutoTurn:
     """Turns cards while the table waits for nothing else."""
 
-    def __init__(self, chair: PlayerView) -> None:
-        self._chair = chair
+    def __init__(self, player_view: PlayerView) -> None:
+        self._player_view = player_view
         self._skipped: list[ev.Event] | None = None
         """The events that were skipped so far; None while nothing is skipped."""
         self._essential: list[Line] = []
-        """The lines about them that are told nevertheless."""
-        self._wanted = False
+        """The lines about skipped events that are told nevertheless."""
+        self._requested = False
         """Whether the player asked to skip."""
 
-    def by_itself(self) -> Line | None:
+    def toggle(self) -> Line | None:
         """Start or stop turning automatically. Return the reply, None where a choice is open."""
-        if not paused(self._chair):
+        if not is_paused(self._player_view):
             return None
-        self._chair.set_turning(not self._chair.is_turning)
-        return Line("auto-on" if self._chair.is_turning else "auto-off")
+        self._player_view.set_turning(not self._player_view.is_turning)
+        return Line("auto-on" if self._player_view.is_turning else "auto-off")
 
-    def may_skip(self) -> bool:
+    def can_skip(self) -> bool:
         """Return whether the player can skip ahead now."""
-        return paused(self._chair)
+        return is_paused(self._player_view)
 
     def skip(self) -> bool:
         """Skip to the next choice or to the end. Return False where a choice is open."""
-        if not paused(self._chair):
+        if not is_paused(self._player_view):
             return False
         if self._skipped is None:
-            self._skipped, self._wanted = [], True
-        self._chair.set_fast_forward(True)
+            self._skipped, self._requested = [], True
+        self._player_view.set_fast_forward(True)
         return True
 
-    def skips(self, events: Sequence[ev.Event], lines: Sequence[Line]) -> bool:
+    def record_if_skipping(self, events: Sequence[ev.Event], lines: Sequence[Line]) -> bool:
         """Record a step and its lines if it is being skipped; return whether it is."""
-        if self._skipped is None and self._chair.is_fast_forward:
+        if self._skipped is None and self._player_view.is_fast_forward:
             # The table skips by itself: no person takes part any more.
-            self._skipped, self._wanted = [], False
+            self._skipped, self._requested = [], False
         if self._skipped is None:
             return False
         self._skipped += events
         self._essential += [replace(line, cue=None) for line in lines if line.essential]
         return True
 
-    def summary(self, last: Sequence[Line]) -> list[Line]:
+    def summarize(self, last: Sequence[Line]) -> list[Line]:
         """Sum up what was skipped once that is over; `last` are the lines of the last trick."""
-        if self._skipped is None or self._chair.is_fast_forward:
+        if self._skipped is None or self._player_view.is_fast_forward:
             return []
         skipped, self._skipped = self._skipped, None
         essential, self._essential = self._essential, []
-        if not self._wanted:
+        if not self._requested:
             return [line for line in last if line.essential]
         told = [(line.message, line.args) for line in last]
         missing = [line for line in essential if (line.message, line.args) not in told]
@@ -68,7 +68,7 @@ class AutoTurn:
         return [Line("skipped", {"count": count, "wars": wars}), *missing, *last]
 
 
-def paused(chair: PlayerView) -> bool:
+def is_paused(player_view: PlayerView) -> bool:
     """Return whether the table waits for the next card to be turned."""
-    view = chair.view()
+    view = player_view.view()
     return not view.asked and not view.over

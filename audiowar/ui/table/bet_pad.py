@@ -13,36 +13,36 @@ class BetPad:
     def __init__(self, app: AppContext, bets: Bets, stake: int, tie: int) -> None:
         self.app = app
         self.bets = bets
-        self.amounts = [self.near(bets.stakes, stake), 0]
-        self.amounts[1] = self.near(bets.tie_bets(self.amounts[0]), tie)
+        self.amounts = [self.clamp(bets.stakes, stake), 0]
+        self.amounts[1] = self.clamp(bets.tie_bets(self.amounts[0]), tie)
         self.field = 0
         """The amount being set: 0 for the stake, 1 for the tie bet."""
         self._typing = False
 
     @staticmethod
-    def near(allowed: range, wanted: int) -> int:
+    def clamp(allowed: range, amount: int) -> int:
         """Return the allowed amount nearest to `wanted`."""
-        return min(max(wanted, allowed[0]), allowed[-1])
+        return min(max(amount, allowed[0]), allowed[-1])
 
     @property
     def choice(self) -> str:
         """The bet as a choice. Typed amounts have no limit: the rules explain their refusal."""
         return str(Bet(self.amounts[0] * UNIT, self.amounts[1] * UNIT))
 
-    def allowed(self) -> range:
+    def allowed_amounts(self) -> range:
         """Return the amounts allowed in the current field."""
         if self.field == 0:
             return self.bets.stakes
-        return self.bets.tie_bets(self.near(self.bets.stakes, self.amounts[0]))
+        return self.bets.tie_bets(self.clamp(self.bets.stakes, self.amounts[0]))
 
-    def line(self) -> Line:
+    def describe_field(self) -> Line:
         """Return the line that names the current field and its amount."""
         name = "bet-tie" if self.field else "bet-stake"
         return Line(name, {"cents": self.amounts[self.field] * UNIT})
 
-    def press(self, key: str) -> bool:
+    def handle_key(self, key: str) -> bool:
         """Handle arrows, digits and Backspace; return False for other keys."""
-        allowed, now = self.allowed(), self.amounts[self.field]
+        allowed, now = self.allowed_amounts(), self.amounts[self.field]
         step = max(1, self.bets.low)
         wanted = {
             "up": now + step,
@@ -52,25 +52,25 @@ class BetPad:
         }.get(key)
         if wanted is not None:
             self._typing = False
-            self.put(self.near(allowed, wanted))
+            self.set_amount(self.clamp(allowed, wanted))
         elif key in ("left", "right"):
             self._typing = False
             moved = self.field != (key == "right")
             self.field = int(key == "right")
             self.app.play_cue(Cue("menu-move" if moved else "edge"))
-            self.app.say(self.line())
+            self.app.say(self.describe_field())
         elif key in ("backspace", "delete"):
             self._typing = True
-            self.put(now // 10)
+            self.set_amount(now // 10)
         elif len(key) == 1 and key.isdigit():
-            self.put((now * 10 if self._typing else 0) + int(key))
+            self.set_amount((now * 10 if self._typing else 0) + int(key))
             self._typing = True
         else:
             return False
         return True
 
-    def put(self, amount: int) -> None:
+    def set_amount(self, amount: int) -> None:
         """Set the amount of the current field and say it."""
         self.app.play_cue(Cue("edge" if amount == self.amounts[self.field] else "bet"))
         self.amounts[self.field] = min(amount, 99_999_999)
-        self.app.say(self.line())
+        self.app.say(self.describe_field())

@@ -7,42 +7,42 @@ from collections.abc import Callable, Sequence
 from audiowar.announce.line import Cue, Line
 from audiowar.rules.events import Choose, Event
 from audiowar.table.player_view import PlayerView
-from audiowar.ui.settings.pace import Timer
+from audiowar.ui.settings.pace import CountdownTimer
 
 
 class Countdown:
     """Announces the time left to choose; when it is over, the table itself answers."""
 
-    def __init__(self, chair: PlayerView, tell: Callable[[Line], None]) -> None:
-        self._chair = chair
+    def __init__(self, player_view: PlayerView, tell: Callable[[Line], None]) -> None:
+        self._player_view = player_view
         self._tell = tell
-        self._timer: Timer | None = None
+        self._timer: CountdownTimer | None = None
         self.now = 0.0
         """The table's clock at the last tick."""
 
     def tick(self, now: float) -> float | None:
         """Announce the time left if it is due; return the time of the next call."""
-        deadline = self._chair.deadline()
+        deadline = self._player_view.deadline()
         if deadline is None:
             self._timer = None
             return None
         if self._timer is None or self._timer.end != deadline:
-            self._timer = Timer(deadline, now)
-        left = self._timer.tell(now)
+            self._timer = CountdownTimer(deadline, now)
+        left = self._timer.pop_warning(now)
         if left is not None:
             self._tell(Line("time-left", {"seconds": left}, Cue("time-running-out")))
-        return self._timer.due()
+        return self._timer.next_due()
 
-    def over(self, events: Sequence[Event]) -> list[Line]:
+    def timeout_lines(self, events: Sequence[Event]) -> list[Line]:
         """Return a line for each answer in these events that was given because time ran out."""
         if self._timer is None or self.now < self._timer.end:
             return []
         return [
             Line("time-over", {"choice": str(event.choice).removeprefix("keep:")})
             for event in events
-            if isinstance(event, Choose) and event.seat == self._chair.viewer
+            if isinstance(event, Choose) and event.seat == self._player_view.viewer
         ]
 
     def stop(self) -> Line:
         """Remove the time limit of the open choice; return the reply."""
-        return Line("timer-stopped" if self._chair.stop_timer() else "timer-none")
+        return Line("timer-stopped" if self._player_view.stop_timer() else "timer-none")

@@ -20,80 +20,80 @@ from .bet_pad import BetPad
 class Cursor:
     """The player's position among the possible choices."""
 
-    def __init__(self, app: AppContext, chair: PlayerView) -> None:
+    def __init__(self, app: AppContext, player_view: PlayerView) -> None:
         self._app = app
-        self._chair = chair
+        self._player_view = player_view
         self.index = 0
-        self.pad: BetPad | None = None
+        self.bet_pad: BetPad | None = None
         """The bet being set, while a bet is asked."""
-        self.heard: Choice | None = None
+        self.last_spoken: Choice | None = None
         """The choice under the cursor that was spoken last."""
 
-    def opened(self, question: Question) -> None:
+    def on_question(self, question: Question) -> None:
         """Prepare for a newly opened question."""
         if question.kind != "card":
             # The same word may have been a choice of another question.
-            self.index, self.heard = 0, None
+            self.index, self.last_spoken = 0, None
         self.index = min(self.index, max(0, len(question.choices) - 1))
         # The step that closes the bet may open another question.
-        self.pad = None
+        self.bet_pad = None
         if isinstance(question.choices, Bets):
             last = self._app.settings.get("bet", [question.choices.low, 0])
-            self.pad = BetPad(self._app, question.choices, int(last[0]), int(last[1]))
+            self.bet_pad = BetPad(self._app, question.choices, int(last[0]), int(last[1]))
 
-    def options(self, view: View) -> list[Choice]:
+    def list_choices(self, view: View) -> list[Choice]:
         """Return the choices that the arrows move through."""
-        if self.pad is not None:
+        if self.bet_pad is not None:
             return []
         if view.question is not None and view.question.kind != "card":
             return list(view.question.choices)
         return list(table_queries.sort_hand(view))
 
-    def chosen(self, view: View) -> Choice | None:
+    def get_choice(self, view: View) -> Choice | None:
         """Return the choice under the cursor, None if there is none."""
-        if self.pad is not None:
-            return self.pad.choice
-        options = self.options(view)
+        if self.bet_pad is not None:
+            return self.bet_pad.choice
+        options = self.list_choices(view)
         return options[min(self.index, len(options) - 1)] if options else None
 
-    def here(self, view: View) -> list[Line]:
+    def describe_choice(self, view: View) -> list[Line]:
         """Return lines that describe the choice under the cursor."""
-        if self.pad is not None:
-            return [self.pad.line(), Line("bet-help")]
-        options = self.options(view)
+        if self.bet_pad is not None:
+            return [self.bet_pad.describe_field(), Line("bet-help")]
+        options = self.list_choices(view)
         if not options:
-            return table_queries.describe_hand(view, self._chair.names)
+            return table_queries.describe_hand(view, self._player_view.names)
         self.index = min(self.index, len(options) - 1)
-        self.heard = options[self.index]
-        lines = [describe_choice(self.heard, view, self._chair.names)]
+        self.last_spoken = options[self.index]
+        lines = [describe_choice(self.last_spoken, view, self._player_view.names)]
         if len(options) > 1 and self._app.settings.get("positions", True):
             lines.append(Line("menu-position", {"n": self.index + 1, "of": len(options)}))
         return lines
 
-    def offered(self, view: View) -> list[Line]:
+    def describe_new_choice(self, view: View) -> list[Line]:
         """Return the lines after a question: the selected choice; for a first bet also its keys."""
         if view.question is None:
             return []
-        if self.pad is not None:
-            return [self.pad.line(), *([Line("bet-help")] if view.trick < 2 else [])]
+        if self.bet_pad is not None:
+            return [self.bet_pad.describe_field(), *([Line("bet-help")] if view.trick < 2 else [])]
         if view.question.kind == "card":
             return []
-        return [describe_choice(self.options(view)[self.index], view, self._chair.names)]
+        return [describe_choice(self.list_choices(view)[self.index], view, self._player_view.names)]
 
-    def by(self, step: int) -> None:
+    def move_by(self, step: int) -> None:
         """Move by a number of places."""
-        self.go(self.index + step)
+        self.move_to(self.index + step)
 
-    def last(self) -> None:
+    def move_to_last(self) -> None:
         """Move to the last choice."""
-        self.go(len(self.options(self._chair.view())) - 1)
+        self.move_to(len(self.list_choices(self._player_view.view())) - 1)
 
-    def go(self, index: int) -> None:
+    def move_to(self, index: int) -> None:
         """Move to a choice and say it; play a sound at the ends."""
-        view = self._chair.view()
-        options = self.options(view)
+        view = self._player_view.view()
+        options = self.list_choices(view)
         if not options:
-            self._app.refuse(table_queries.explain_no_choice(view, self._chair.names))
+            self._app.refuse(table_queries.explain_no_choice(view, self._player_view.names))
             return
         inside = 0 <= index < len(options)
         self.index = min(max(0, index), len(options) - 1)
@@ -103,18 +103,18 @@ class Cursor:
             if not inside
             else Cue("card-pick", None, None if card is None else code(card))
         )
-        self._app.say(*self.here(view))
+        self._app.say(*self.describe_choice(view))
 
-    def go_to_rank(self, name: str) -> None:
+    def move_to_rank(self, name: str) -> None:
         """Move to the next card of a rank."""
-        options = self.options(self._chair.view())
+        options = self.list_choices(self._player_view.view())
         count = len(options)
         for step in range(1, count + 1):
             card = get_choice_card(options[(self.index + step) % count])
             if card is not None and card >> 2 == RANK_NAMES.index(name):
-                self.go((self.index + step) % count)
+                self.move_to((self.index + step) % count)
                 return
-        view = self._chair.view()
+        view = self._player_view.view()
         if (view.question is None or view.question.kind == "card") and table_queries.sees_hand(
             view
         ):

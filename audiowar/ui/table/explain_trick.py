@@ -7,7 +7,7 @@ from audiowar.announce.line import Line
 from audiowar.announce.listener import Listener
 from audiowar.announce.reasons.last_trick import explain_trick
 from audiowar.announce.reasons.trick_facts import TrickFacts
-from audiowar.ui.core.menu import MenuItem, ReadingList, fixed_label
+from audiowar.ui.core.menu import ReadingList, fixed_item
 from audiowar.ui.core.screen import AppContext
 
 
@@ -19,7 +19,7 @@ class TrickExplanation:
         self._listener = listener
         self._explained: TrickFacts | None = None
 
-    def tell(self) -> None:
+    def explain(self) -> None:
         """Explain the last trick; if it was explained already, open the list of its steps."""
         trick = self._listener.last_trick.get_trick()
         names, viewer = self._listener.names, self._listener.viewer
@@ -27,7 +27,7 @@ class TrickExplanation:
         if not lines:
             self._app.refuse(Line("why-nothing"))
         elif trick == self._explained:
-            items = [MenuItem(fixed_label(line)) for line in lines]
+            items = [fixed_item(line) for line in lines]
             self._app.open_screen(ReadingList(self._app, Line("why-title"), items))
         else:
             self._app.say(*lines, buffer=Buffer.TABLE)

@@ -10,25 +10,25 @@ from audiowar.rules.view import View
 from audiowar.table.player_view import PlayerView
 from audiowar.ui.core.screen import AppContext
 
-INTRODUCED = "introduced"
+INTRODUCED_SETTING = "introduced"
 """The setting that holds the games whose aim has been told."""
 
 
-def introduction(app: AppContext, chair: PlayerView, who: bool = True) -> list[Line]:
+def introduction_lines(app: AppContext, player_view: PlayerView, who: bool = True) -> list[Line]:
     """Return the players if `who`; in the first match also the game's aim and the help keys."""
-    known = app.settings.get(INTRODUCED, [])
-    if chair.viewer is None:
+    known = app.settings.get(INTRODUCED_SETTING, [])
+    if player_view.viewer is None:
         return []
-    seats = list_names(chair.viewer, chair.names, range(len(chair.names)))
+    seats = list_names(player_view.viewer, player_view.names, range(len(player_view.names)))
     sitting = [Line("table-players", {"players": seats})] if who and len(seats) > 1 else []
-    if chair.game in known:
+    if player_view.game in known:
         return sitting
-    app.settings.set(**{INTRODUCED: [*known, chair.game]})
-    lines = [Line(f"aim-{hyphenate(chair.game)}"), *sitting]
-    return lines if known else [*lines, *explaining_keys(app)]
+    app.settings.set(**{INTRODUCED_SETTING: [*known, player_view.game]})
+    lines = [Line(f"aim-{hyphenate(player_view.game)}"), *sitting]
+    return lines if known else [*lines, *help_key_lines(app)]
 
 
-def explaining_keys(app: AppContext) -> list[Line]:
+def help_key_lines(app: AppContext) -> list[Line]:
     """Return the line that names the keys, and on a page the buttons, that explain the game."""
     rules, why = app.keymap.keys("rules-now"), app.keymap.keys("why")
     if not (rules and why):
@@ -40,7 +40,7 @@ def explaining_keys(app: AppContext) -> list[Line]:
     return [Line("intro-keys-page", {**keys, **buttons})]
 
 
-def first_keys(app: AppContext, view: View) -> list[Line]:
+def first_hint_lines(app: AppContext, view: View) -> list[Line]:
     """Return the first hint for a seated player; spectators get none."""
     if view.viewer is None or view.over:
         return []

@@ -11,45 +11,45 @@ from audiowar.rules.variant import CHOICE_SECONDS
 from audiowar.table.player_view import PlayerView
 from audiowar.ui.core.spoken_names import RANK_NAMES
 
-TOGETHER = frozenset(("chat", "who-is-here", "stop-timer"))
+SHARED_COMMANDS = frozenset(("chat", "who-is-here", "stop-timer"))
 """Commands that work at every shared table."""
-MOVES = frozenset(("card-previous", "card-next", "card-first", "card-last"))
+MOVE_COMMANDS = frozenset(("card-previous", "card-next", "card-first", "card-last"))
 """Commands that move the cursor."""
-RANKS = frozenset(f"rank-{name}" for name in RANK_NAMES)
+RANK_COMMANDS = frozenset(f"rank-{name}" for name in RANK_NAMES)
 """Commands that move to a rank."""
-DIGITS = frozenset(name for name in RANKS if name.removeprefix("rank-").isdigit())
+DIGIT_COMMANDS = frozenset(name for name in RANK_COMMANDS if name.removeprefix("rank-").isdigit())
 """Rank commands whose keys are digits, which also type a bet."""
 
 
-def idle(chair: PlayerView) -> frozenset[str]:
+def find_inactive_commands(player_view: PlayerView) -> frozenset[str]:
     """Return the commands that never do anything at this table."""
-    game = get_variant(chair.game)
+    game = get_variant(player_view.game)
     found = {"chat", "who-is-here"}
-    if not get_wording(chair.game).has_powers:
+    if not get_wording(player_view.game).has_powers:
         found.add("power")
-    if not get_game_bots(chair.game).has_coach:
+    if not get_game_bots(player_view.game).has_coach:
         found.add("coach")
     if game.has_choices:
         # With choices the table never waits for a card to be turned.
         found |= {"auto", "skip"}
-    elif not chosen(chair):
-        found |= {*MOVES, *RANKS, "power", "coach"}
+    elif not has_choices(player_view):
+        found |= {*MOVE_COMMANDS, *RANK_COMMANDS, "power", "coach"}
     if game.uses_money:
-        found |= {"hand", *RANKS - DIGITS}
-    if not chair.options.get(CHOICE_SECONDS.name):
+        found |= {"hand", *RANK_COMMANDS - DIGIT_COMMANDS}
+    if not player_view.options.get(CHOICE_SECONDS.name):
         found.add("stop-timer")
     return frozenset(found)
 
 
-def chosen(chair: PlayerView) -> bool:
+def has_choices(player_view: PlayerView) -> bool:
     """Return whether players ever choose at this table, instead of only turning cards."""
-    game = get_variant(chair.game)
-    return game.has_choices or game.may_ask(chair.options)
+    game = get_variant(player_view.game)
+    return game.has_choices or game.may_ask(player_view.options)
 
 
-def meanings(chair: PlayerView) -> Mapping[str, str]:
+def find_command_meanings(player_view: PlayerView) -> Mapping[str, str]:
     """Return the message ids of commands that do something else here than at most tables."""
-    found = {} if chosen(chair) else {"play": "command-turn"}
-    if "hands" not in get_variant(chair.game).visibility:
+    found = {} if has_choices(player_view) else {"play": "command-turn"}
+    if "hands" not in get_variant(player_view.game).visibility:
         found["hand"] = "command-hand-packet"
-    return {**found, **get_wording(chair.game).command_messages}
+    return {**found, **get_wording(player_view.game).command_messages}

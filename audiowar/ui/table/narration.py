@@ -19,36 +19,36 @@ from audiowar.ui.core.screen import AppContext
 
 from .auto_turn import AutoTurn
 
-Ask = Callable[[bool], list[Line]]
+AskLines = Callable[[bool], list[Line]]
 """Returns the lines of the open question; with True, only if it has not been told."""
 
 
 class Narration:
     """Tells each step of a table together with the question that it opened."""
 
-    def __init__(self, app: AppContext, chair: PlayerView, ask: Ask, topic: str) -> None:
+    def __init__(self, app: AppContext, player_view: PlayerView, ask: AskLines, topic: str) -> None:
         """`topic`: a newer result shortens a waiting older one of the same topic."""
         self._app = app
-        self._chair = chair
+        self._player_view = player_view
         self._ask = ask
         self._topic = topic
-        self.listener = Listener(chair)
-        self.turning = AutoTurn(chair)
+        self.listener = Listener(player_view)
+        self.auto_turn = AutoTurn(player_view)
         self._remark: Announcement | None = None
         """The remark to say next, unless the player continues first."""
         self._unsaved_told = False
         self._moved_told: Path | None = None
         self._answers: dict[int, AnsweredQuestion] = {}
-        self.late = False
+        self.resumed = False
         """Whether part of the match was played before this table was opened."""
 
-    def take_up(self) -> None:
+    def restore_history(self) -> None:
         """Continue a match: add its past steps to the message history."""
-        for step in self._chair.steps():
-            self.keep(step)
-        self.late = bool(self.listener.trick_lines)
+        for step in self._player_view.steps():
+            self.add_to_history(step)
+        self.resumed = bool(self.listener.trick_lines)
 
-    def answered(self, view: View, choice: Choice) -> None:
+    def record_answer(self, view: View, choice: Choice) -> None:
         """Record an answer to the open question for the review after the match."""
         if view.question is not None and choice in view.question.choices:
             listener = self.listener
@@ -61,36 +61,36 @@ class Narration:
         """All recorded answers, in order."""
         return list(self._answers.values())
 
-    def keep(self, step: Step) -> None:
+    def add_to_history(self, step: Step) -> None:
         """Add a step to the message history without speaking it."""
-        told = self._in_words(step)
-        self._app.add_to_history(self._announcement(told))
+        told = self._narrate(step)
+        self._app.add_to_history(self._make_announcement(told))
         if told.remark is not None:
-            self._app.add_to_history(by_the_way(told.remark))
+            self._app.add_to_history(remark_announcement(told.remark))
 
     def tell(self, step: Step, *before: Line, after: Sequence[Line] = ()) -> None:
         """Tell a step between the lines `before` and `after`, then the question that it opened."""
-        told = self._in_words(step)
+        told = self._narrate(step)
         if not told.minor:
-            self._remark = None if told.remark is None else by_the_way(told.remark)
-        if self.turning.skips(step.events, told.lines):
-            self._sum_up()
+            self._remark = None if told.remark is None else remark_announcement(told.remark)
+        if self.auto_turn.record_if_skipping(step.events, told.lines):
+            self._tell_skipped()
             return
-        announcement = self._announcement(told, *before, after=after)
+        announcement = self._make_announcement(told, *before, after=after)
         if told.minor:
             # The remark is about the previous result, and the new question must be heard last.
             self.say_remark()
         self._app.announce(announcement)
-        self.tell_unsaved()
+        self.report_saving()
 
-    def _in_words(self, step: Step) -> NarratedStep:
-        view = self._chair.view()
+    def _narrate(self, step: Step) -> NarratedStep:
+        view = self._player_view.view()
         self._app.set_seats(view.players, view.viewer, view.reversed)
         wanted = self._app.settings.get("remarks", USUAL)
         order = self._app.settings.get("order", USUAL_ORDER)
         return self.listener.hear(step.events, wanted if wanted in SETTINGS else USUAL, order)
 
-    def _announcement(
+    def _make_announcement(
         self, told: NarratedStep, *before: Line, after: Sequence[Line] = ()
     ) -> Announcement:
         lines = (*before, *told.lines, *after, *self._ask(True))
@@ -98,18 +98,18 @@ class Narration:
             return Announcement(lines, Kind.EVENT, "chosen", Buffer.GAME)
         return Announcement(lines, Kind.RESULT, self._topic, Buffer.GAME)
 
-    def _sum_up(self) -> None:
+    def _tell_skipped(self) -> None:
         """Tell the summary of what was skipped, once skipping is over."""
-        lines = self.turning.summary(self.listener.last_trick_lines)
+        lines = self.auto_turn.summarize(self.listener.last_trick_lines)
         if lines:
             self._app.announce(
                 Announcement((*lines, *self._ask(False)), Kind.RESULT, self._topic, Buffer.GAME)
             )
-            self.tell_unsaved()
+            self.report_saving()
 
     def say_remark(self) -> None:
         """Say the waiting remark, unless the match is being skipped."""
-        if self._chair.is_fast_forward:
+        if self._player_view.is_fast_forward:
             return
         remark, self._remark = self._remark, None
         if remark is not None:
@@ -119,7 +119,7 @@ class Narration:
         """Drop the waiting remark: its trick is past."""
         self._remark = None
 
-    def tell_unsaved(self) -> None:
+    def report_saving(self) -> None:
         """Announce changes in saving: it fails, works again, or the file has moved."""
         lines = list(self.saving_lines())
         if lines:
@@ -127,15 +127,15 @@ class Narration:
 
     def saving_lines(self) -> Iterator[Line]:
         """Yield lines for what has changed about saving since the last call."""
-        if self._chair.is_unsaved != self._unsaved_told:
-            self._unsaved_told = self._chair.is_unsaved
-            why = {"why": self._chair.unsaved_reason}
+        if self._player_view.is_unsaved != self._unsaved_told:
+            self._unsaved_told = self._player_view.is_unsaved
+            why = {"why": self._player_view.unsaved_reason}
             yield Line("save-unwritable", why) if self._unsaved_told else Line("save-works-again")
-        if self._chair.moved_path != self._moved_told:
-            self._moved_told = self._chair.moved_path
+        if self._player_view.moved_path != self._moved_told:
+            self._moved_told = self._player_view.moved_path
             yield Line("save-moved", {"path": str(self._moved_told)})
 
 
-def by_the_way(remark: Line) -> Announcement:
+def remark_announcement(remark: Line) -> Announcement:
     """Return the announcement of a remark; a newer result replaces it."""
     return Announcement((remark,), Kind.REMARK, "remark", Buffer.GAME)

@@ -101,7 +101,7 @@ class SceneCache:
     def describe(self, app: App, table: TableScreen) -> TableScene:
         """Return what is seen of the table."""
         view = table.view()
-        lines = tuple(table.cursor.options(view))
+        lines = tuple(table.cursor.list_choices(view))
         key = (id(table), view, lines, len(table.listener.events), app.catalogue.locale.tag,
                tuple(table.names))  # fmt: skip
         if key != self._key or self._scene is None:
@@ -116,7 +116,7 @@ def describe_scene(catalogue: Catalogue, table: TableScreen) -> TableScene:
     view, names = table.view(), table.names
     trick = table.listener.last_trick.get_trick()
     events = () if trick is None else trick.events
-    hand = [get_choice_card(choice) for choice in table.cursor.options(view)]
+    hand = [get_choice_card(choice) for choice in table.cursor.list_choices(view)]
     order = get_wording(view.game).describe_order(view)
     return TableScene(
         title=render_lines([table_queries.describe_game(view)], catalogue),

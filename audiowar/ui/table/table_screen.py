@@ -20,26 +20,26 @@ from audiowar.table.player_view import PlayerView
 from audiowar.table.step import Step
 from audiowar.ui.core.screen import AppContext, Screen, VisibleScreen
 from audiowar.ui.core.spoken_names import RANK_NAMES
-from audiowar.ui.settings.opponent_memory_menu import keep
-from audiowar.ui.settings.opponents import fared
+from audiowar.ui.settings.opponent_memory_menu import remember_match
+from audiowar.ui.settings.opponents import record_result
 
 from .coach import advise
 from .countdown import Countdown
 from .cursor import Cursor
 from .explain_trick import TrickExplanation
-from .first_hint import first_keys, introduction
-from .inactive_commands import idle, meanings
+from .first_hint import first_hint_lines, introduction_lines
+from .inactive_commands import find_command_meanings, find_inactive_commands
 from .narration import Narration
 from .visible_table import shown
 
-TOLD = 3
+MAX_REPEATS = 3
 """How many times in a row unheard outcomes are told before the match goes on anyway."""
-RUSHED = 1.0
+RUSH_SECONDS = 1.0
 """Pressing the key again within this many seconds skips unheard outcomes."""
-HEARD = 0.3
+HEARING_SECONDS = 0.3
 """Seconds for which a card must have been spoken before it can be played."""
 
-BEGUN = 1.0
+VOICE_START_SECONDS = 1.0
 """Seconds until even a slow voice has started to speak."""
 
 
@@ -50,105 +50,109 @@ class TableScreen(Screen):
     topic = "trick"
     """The topic of results: a newer one shortens an older one that waits."""
 
-    tells_first = True
+    speaks_choice_first = True
     """Whether a choice must be spoken before it can be played."""
 
-    def __init__(self, app: AppContext, chair: PlayerView) -> None:
+    def __init__(self, app: AppContext, player_view: PlayerView) -> None:
         super().__init__(app)
-        self.chair = chair
-        self.meanings = meanings(chair)
-        self.inactive_commands = idle(chair)
-        self.cursor = Cursor(app, chair)
-        self.course = Narration(app, chair, self.ask_lines, self.topic)
-        self.listener = self.course.listener
-        self.countdown = Countdown(chair, self.tell_time)
-        self.explained = TrickExplanation(app, self.listener)
-        self._asked = 0
+        self.player_view = player_view
+        self.meanings = find_command_meanings(player_view)
+        self.inactive_commands = find_inactive_commands(player_view)
+        self.cursor = Cursor(app, player_view)
+        self.narration = Narration(app, player_view, self.question_lines, self.topic)
+        self.listener = self.narration.listener
+        self.countdown = Countdown(player_view, self.announce_time)
+        self.trick_explanation = TrickExplanation(app, self.listener)
+        self._asked_number = 0
         """The number of the question told last."""
-        self._owed = 0
+        self._repeated_before = 0
         """The question before which an unheard result was repeated."""
-        self._told = 0
+        self._repeats = 0
         """How many times in a row unheard outcomes were told before anything else."""
-        self._told_at = -math.inf
+        self._repeated_at = -math.inf
         """When unheard outcomes were last told."""
         self._heard_from = 0.0
         """The time from which the choice spoken last counts as heard."""
-        self._ending_until = 0.0
+        self._end_unheard_until = 0.0
         """The time until which the end of the match may be unheard."""
-        chair.on_step = self.happened
-        chair.on_refused = self.refused
+        player_view.on_step = self.on_step
+        player_view.on_refused = self.on_refusal
 
     # What happens
 
     def begin(self, introduced: bool = False) -> None:
         """Start a new match; `introduced` if the player knows the aim of the game."""
         self.app.push_screen(self)
-        for step in self.chair.steps():
-            self.happened(step)
+        for step in self.player_view.steps():
+            self.on_step(step)
         if not introduced:
             self.introduce()
-        if told := first_keys(self.app, self.view()):
+        if told := first_hint_lines(self.app, self.view()):
             self.app.say(*told, kind=Kind.EVENT, buffer=Buffer.SYSTEM)
 
     def introduce(self, who: bool = True) -> None:
         """Say the aim of the game, once ever; the next key cuts it off."""
-        if told := introduction(self.app, self.chair, who):
+        if told := introduction_lines(self.app, self.player_view, who):
             self.app.say(*told, kind=Kind.EVENT, buffer=Buffer.SYSTEM)
 
-    def go_on(self) -> None:
+    def resume(self) -> None:
         """Continue a resumed match: tell the last trick and the open question."""
-        self.course.take_up()
+        self.narration.restore_history()
         self.app.push_screen(self)
-        lines = (*self.listener.last_trick_lines, *self.ask_lines(new=True))
+        lines = (*self.listener.last_trick_lines, *self.question_lines(new=True))
         game = table_queries.describe_game(self.view())
         self.app.say(Line("table-resumed"), game, *lines, kind=Kind.RESULT)
-        self.course.tell_unsaved()
+        self.narration.report_saving()
 
-    def happened(self, step: Step) -> None:
+    def on_step(self, step: Step) -> None:
         """Tell a step and the question that it opened for the player."""
         if self.view().question is None:
-            self.cursor.pad = None
-        self.course.tell(step, *self.countdown.over(step.events), after=self.skippable(step))
+            self.cursor.bet_pad = None
+        self.narration.tell(
+            step, *self.countdown.timeout_lines(step.events), after=self.skip_hint_lines(step)
+        )
         for event in step.events:
             if isinstance(event, End):
                 told = sum(len(self.app.render(line)) for line in self.listener.last_trick_lines)
-                slowly = BEGUN + told / SLOWEST if self.app.frontend.has_voice else 0.0
-                self._ending_until = self.app.clock() + slowly
-                fared(self.app, self.chair, event)
-                keep(self.app, self.chair, self.view(), self.listener)
+                slowly = (
+                    VOICE_START_SECONDS + told / SLOWEST if self.app.frontend.has_voice else 0.0
+                )
+                self._end_unheard_until = self.app.clock() + slowly
+                record_result(self.app, self.player_view, event)
+                remember_match(self.app, self.player_view, self.view(), self.listener)
 
-    def skippable(self, step: Step) -> list[Line]:
+    def skip_hint_lines(self, step: Step) -> list[Line]:
         """Return the hint about skipping ahead, if the player has just gone out."""
-        me = self.chair.viewer
+        me = self.player_view.viewer
         out = any(isinstance(event, Out) and event.seat == me for event in step.events)
         keys = self.app.keymap.keys("skip")
-        if not out or self.view().over or not self.course.turning.may_skip() or not keys:
+        if not out or self.view().over or not self.narration.auto_turn.can_skip() or not keys:
             return []
         return [Line("out-skip", {"key": self.app.key_line(keys[0])})]
 
-    def refused(self, refused: Refused) -> None:
+    def on_refusal(self, refused: Refused) -> None:
         """Say why something was refused."""
         self.app.refuse(describe_refusal(refused))
 
-    def ask_lines(self, new: bool = False) -> list[Line]:
+    def question_lines(self, new: bool = False) -> list[Line]:
         """Return the lines of the open question; with `new`, only if it has not been told."""
         view = self.view()
         if view.over:
             return [Line("ask-over")]
         question = view.question
-        if question is None or (new and question.number == self._asked):
+        if question is None or (new and question.number == self._asked_number):
             return []
-        if question.number != self._asked:
-            self._asked = question.number
-            self.cursor.opened(question)
+        if question.number != self._asked_number:
+            self._asked_number = question.number
+            self.cursor.on_question(question)
         lines = [
             *table_queries.describe_question(view, self.names),
-            *(self.cursor.offered(view) if new else []),
+            *(self.cursor.describe_new_choice(view) if new else []),
         ]
         silent = question.kind == "card" and lines[0].message == "ask-card"
         return lines if silent else [replace(lines[0], cue=Cue("your-turn")), *lines[1:]]
 
-    def tell_time(self, line: Line) -> None:
+    def announce_time(self, line: Line) -> None:
         """Announce the time left to choose."""
         self.app.say(line, kind=Kind.EVENT, topic="time")
 
@@ -156,12 +160,12 @@ class TableScreen(Screen):
         self.countdown.now = now
         if self.app.top is not self:
             # A table with bots only waits while a menu is open; shared tables go on.
-            self.course.drop_remark()
-            if self.chair.is_alone:
-                self.chair.stop_clock(now)
+            self.narration.drop_remark()
+            if self.player_view.is_alone:
+                self.player_view.stop_clock(now)
                 return None
-        due = [self.chair.tick(now), self.countdown.tick(now)]
-        self.course.say_remark()
+        due = [self.player_view.tick(now), self.countdown.tick(now)]
+        self.narration.say_remark()
         return min((one for one in due if one is not None), default=None)
 
     # Where the player is
@@ -169,30 +173,32 @@ class TableScreen(Screen):
     @property
     def names(self) -> Sequence[str]:
         """The players' names by seat."""
-        return self.chair.names
+        return self.player_view.names
 
     def view(self) -> View:
         """Return the table as the player may know it."""
-        return self.chair.view()
+        return self.player_view.view()
 
     def enter(self) -> None:
-        self.app.say(Line("table-here"), *self.ask_lines(), *self.cursor.here(self.view()))
+        self.app.say(
+            Line("table-here"), *self.question_lines(), *self.cursor.describe_choice(self.view())
+        )
 
     def visible_screen(self) -> VisibleScreen:
         return shown(self.view(), self.names, self.cursor)
 
     def on_close(self) -> None:
-        self.chair.leave()
-        if self.chair.is_unsaved:
+        self.player_view.leave()
+        if self.player_view.is_unsaved:
             self.app.say(Line("save-incomplete"), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
         else:
-            self.course.tell_unsaved()
+            self.narration.report_saving()
 
     # Commands
 
-    def picked(self, place: int) -> None:
+    def select_row(self, place: int) -> None:
         """Move the cursor to a row that was touched."""
-        self.cursor.go(place)
+        self.cursor.move_to(place)
 
     def run_command(self, name: str) -> bool:
         action = COMMANDS.get(name)
@@ -203,47 +209,47 @@ class TableScreen(Screen):
     def play(self) -> None:
         """Play the card, give the answer, turn the next card, or leave a finished match."""
         view = self.view()
-        if self.owes_results("any" if view.over else "full"):
-            self._ending_until = 0.0
+        if self.repeat_unheard_results("any" if view.over else "full"):
+            self._end_unheard_until = 0.0
         elif view.over:
-            self.menu_of_game()
+            self.end_or_open_menu()
         elif view.question is None and not view.asked:
-            self.turn_next()
-        elif (choice := self.cursor.chosen(view)) is None:
+            self.turn_next_card()
+        elif (choice := self.cursor.get_choice(view)) is None:
             self.app.refuse(table_queries.explain_no_choice(view, self.names))
-        elif self.cursor.pad is not None:
+        elif self.cursor.bet_pad is not None:
             # The next bet starts from this one.
-            self.app.settings.set(bet=self.cursor.pad.amounts)
+            self.app.settings.set(bet=self.cursor.bet_pad.amounts)
             self.answer(choice)
         else:
-            self.choose(choice)
+            self.answer_or_speak(choice)
 
-    def choose(self, choice: Choice) -> None:
+    def answer_or_speak(self, choice: Choice) -> None:
         """Answer with the selected choice if it has been spoken; else speak it."""
         view = self.view()
         asked = view.question is not None and choice in view.question.choices
-        careful = self.tells_first and self.app.settings.get("heard", True)
+        careful = self.speaks_choice_first and self.app.settings.get("heard", True)
         now = self.app.clock()
-        told = self.cursor.heard == choice and now >= self._heard_from
-        if asked and careful and (self.owes_result() or not told):
-            self.app.say(*self.cursor.here(view))
+        told = self.cursor.last_spoken == choice and now >= self._heard_from
+        if asked and careful and (self.repeat_unheard_result() or not told):
+            self.app.say(*self.cursor.describe_choice(view))
             # Printed text stays readable: it counts as heard at once.
-            self._heard_from = now + HEARD if self.app.frontend.has_voice else now
+            self._heard_from = now + HEARING_SECONDS if self.app.frontend.has_voice else now
             return
-        self.cursor.heard = None
+        self.cursor.last_spoken = None
         self.answer(choice)
 
-    def owes_result(self) -> bool:
+    def repeat_unheard_result(self) -> bool:
         """Repeat the result of the last trick if it was not heard, once for each question.
 
         Return whether there was one.
         """
-        if self._owed == self._asked or not self.app.frontend.hurry(self.topic):
+        if self._repeated_before == self._asked_number or not self.app.frontend.hurry(self.topic):
             return False
-        self._owed = self._asked
+        self._repeated_before = self._asked_number
         return True
 
-    def owes_results(self, which: str) -> bool:
+    def repeat_unheard_results(self, which: str) -> bool:
         """Repeat unheard results before the match goes on; return whether there were any.
 
         Pressing the key again at once skips them.
@@ -251,44 +257,44 @@ class TableScreen(Screen):
         now = self.app.clock()
         careful = self.app.settings.get("heard", True)
         # After the end no limit is needed: another key opens the menu too.
-        careful = careful and (which == "any" or self._told < TOLD)
-        rushed = now < self._told_at + RUSHED
+        careful = careful and (which == "any" or self._repeats < MAX_REPEATS)
+        rushed = now < self._repeated_at + RUSH_SECONDS
         if not careful or rushed or not self.app.frontend.hurry(self.topic, which):
-            self._told = 0
+            self._repeats = 0
             return False
-        self._told, self._told_at = self._told + 1, now
+        self._repeats, self._repeated_at = self._repeats + 1, now
         return True
 
-    def leave_game(self) -> None:
+    def leave_casino(self) -> None:
         """Leave the casino's table, in games that allow it."""
         self.answer("leave")
 
     def answer(self, choice: Choice) -> None:
         """Answer the question told last."""
-        self.course.answered(self.view(), choice)
-        self.chair.answer(self._asked, choice)
+        self.narration.record_answer(self.view(), choice)
+        self.player_view.answer(self._asked_number, choice)
 
-    def turn_next(self) -> None:
+    def turn_next_card(self) -> None:
         """Continue after a pause."""
-        self.chair.advance()
+        self.player_view.advance()
 
     def use_power(self) -> None:
         """Use the player's present power, or say why there is none."""
         view = self.view()
-        found = get_wording(view.game).find_power(view, self.names, self.cursor.options(view))
+        found = get_wording(view.game).find_power(view, self.names, self.cursor.list_choices(view))
         if isinstance(found, Line):
             self.app.refuse(found)
         elif isinstance(found, range):
-            self.cursor.go(found[0])
+            self.cursor.move_to(found[0])
         elif isinstance(found, list):
             self.listener.narrator.mark_cards_as_seen(table_queries.get_seen_cards(view))
             self.tell(found)
         else:
             self.answer(found)
 
-    def by_itself(self) -> None:
+    def toggle_auto_turn(self) -> None:
         """Start or stop turning cards automatically."""
-        line = self.course.turning.by_itself()
+        line = self.narration.auto_turn.toggle()
         if line is None:
             self.app.refuse(Line("auto-not-here"))
         else:
@@ -296,7 +302,7 @@ class TableScreen(Screen):
 
     def skip(self) -> None:
         """Skip to the next choice or to the end, and sum up."""
-        if not self.course.turning.skip():
+        if not self.narration.auto_turn.skip():
             self.app.refuse(Line("auto-not-here"))
 
     def tell(self, lines: list[Line]) -> None:
@@ -312,22 +318,22 @@ class TableScreen(Screen):
 
     def advise(self) -> None:
         """Tell the coach's advice."""
-        advise(self.app, self.view(), self.course, self.names)
+        advise(self.app, self.view(), self.narration, self.names)
 
-    def menu(self) -> None:
+    def open_menu(self) -> None:
         """Open the menu of the game."""
         self.app.open_game_menu(self)
 
-    def menu_of_game(self) -> None:
+    def end_or_open_menu(self) -> None:
         """Open the menu; if the end of the match is still unheard, tell that instead."""
-        if self.view().over and self.app.clock() < self._ending_until:
-            self._ending_until = 0.0
+        if self.view().over and self.app.clock() < self._end_unheard_until:
+            self._end_unheard_until = 0.0
             ends = [
                 line for line in self.listener.last_trick_lines if line.outcome
             ] or self.listener.last_trick_lines
-            self.app.say(*ends, *self.ask_lines(), topic=self.topic)
+            self.app.say(*ends, *self.question_lines(), topic=self.topic)
         else:
-            self.menu()
+            self.open_menu()
 
     def handle_line(self, text: str) -> bool:
         """Play a choice typed as in transcripts: QH, JOKER, keep:top."""
@@ -336,34 +342,34 @@ class TableScreen(Screen):
             choice = text.lower()
             question = self.view().question
             asked = question is not None and choice in question.choices
-            if not asked and choice not in get_wording(self.chair.game).words_at_any_time:
+            if not asked and choice not in get_wording(self.player_view.game).words_at_any_time:
                 return False
         self.answer(choice)
         return True
 
     def intercept_key(self, key: str) -> bool:
-        self.course.drop_remark()
-        return self.cursor.pad is not None and self.cursor.pad.press(key)
+        self.narration.drop_remark()
+        return self.cursor.bet_pad is not None and self.cursor.bet_pad.handle_key(key)
 
     def farewell_line(self) -> Line | None:
-        self.chair.leave()
-        if self.chair.is_unsaved:
+        self.player_view.leave()
+        if self.player_view.is_unsaved:
             return Line("goodbye-unsaved")
-        self.course.tell_unsaved()
+        self.narration.report_saving()
         return None if self.view().over else Line("goodbye-saved")
 
 
-def to_rank(name: str) -> Callable[[TableScreen], None]:
+def rank_command(name: str) -> Callable[[TableScreen], None]:
     """Return the command that moves to the next card of a rank."""
-    return lambda table: table.cursor.go_to_rank(name)
+    return lambda table: table.cursor.move_to_rank(name)
 
 
 COMMANDS: Mapping[str, Callable[[TableScreen], None]] = {
-    "card-next": lambda table: table.cursor.by(1),
-    "card-previous": lambda table: table.cursor.by(-1),
-    "card-first": lambda table: table.cursor.go(0),
-    "card-last": lambda table: table.cursor.last(),
-    **{f"rank-{name}": to_rank(name) for name in RANK_NAMES},
+    "card-next": lambda table: table.cursor.move_by(1),
+    "card-previous": lambda table: table.cursor.move_by(-1),
+    "card-first": lambda table: table.cursor.move_to(0),
+    "card-last": lambda table: table.cursor.move_to_last(),
+    **{f"rank-{name}": rank_command(name) for name in RANK_NAMES},
     "play": TableScreen.play,
     "rules-now": lambda table: table.tell(table_queries.describe_rules(table.view(), table.names)),
     "who-chooses": lambda table: table.tell(
@@ -373,14 +379,14 @@ COMMANDS: Mapping[str, Callable[[TableScreen], None]] = {
     "power": TableScreen.use_power,
     "hand": lambda table: table.tell(table_queries.describe_hand(table.view(), table.names)),
     "pot": lambda table: table.tell(table_queries.describe_table(table.view(), table.names)),
-    "auto": TableScreen.by_itself,
+    "auto": TableScreen.toggle_auto_turn,
     "skip": TableScreen.skip,
     "stop-timer": lambda table: table.app.say(table.countdown.stop()),
     "last-trick": TableScreen.repeat_trick,
-    "why": lambda table: table.explained.tell(),
+    "why": lambda table: table.trick_explanation.explain(),
     "coach": TableScreen.advise,
     "chat": lambda table: table.app.refuse(Line("others-none")),
     "who-is-here": lambda table: table.app.refuse(Line("others-none")),
-    "menu": TableScreen.menu_of_game,
+    "menu": TableScreen.end_or_open_menu,
 }
 """The commands of the table."""

@@ -17,7 +17,7 @@ from .cursor import Cursor
 
 def shown(view: View, names: Sequence[str], cursor: Cursor) -> VisibleScreen:
     """Return what the screen shows of the table."""
-    rows = tuple(describe_choice(choice, view, names) for choice in cursor.options(view))
+    rows = tuple(describe_choice(choice, view, names) for choice in cursor.list_choices(view))
     # The last card may have been played while others still choose.
     index = min(cursor.index, len(rows) - 1)
     return VisibleScreen(rows, index, heading(view, names, cursor, len(rows)), beside(view, names))
@@ -25,8 +25,8 @@ def shown(view: View, names: Sequence[str], cursor: Cursor) -> VisibleScreen:
 
 def heading(view: View, names: Sequence[str], cursor: Cursor, count: int) -> Line:
     """Return the heading of the rows that the arrows move through."""
-    if cursor.pad is not None:
-        return cursor.pad.line()
+    if cursor.bet_pad is not None:
+        return cursor.bet_pad.describe_field()
     if view.question is not None and view.question.kind != "card":
         return table_queries.describe_question(view, names)[0]
     return (

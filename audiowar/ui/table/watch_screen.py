@@ -15,7 +15,7 @@ from audiowar.storage.replay import ReplayDiffers
 from audiowar.storage.transcript import DamagedTranscript
 from audiowar.ui.core.screen import AppContext, Screen, VisibleScreen
 
-LOOK = 0.5
+POLL_SECONDS = 0.5
 """Seconds between reads of the file."""
 
 
@@ -26,14 +26,14 @@ class WatchScreen(Screen):
         super().__init__(app)
         self._watched = watched
         self._title = Line("watch-title", {"game": Line(f"game-{hyphenate(watched.game)}")})
-        self._teller = Narrator(watched.game, watched.names, watched.options, None)
+        self._narrator = Narrator(watched.game, watched.names, watched.options, None)
         self._last: tuple[Line, ...] = ()
-        self._next: float | None = 0.0
+        self._next_poll: float | None = 0.0
         app.set_seats(len(watched.names), None)
 
     def enter(self) -> None:
         self.app.say(self._title)
-        self._look(silently=True)
+        self._poll(silently=True)
         self.repeat()
 
     def repeat(self) -> None:
@@ -41,12 +41,12 @@ class WatchScreen(Screen):
         self.app.say(*(self._last or (self._title,)))
 
     def tick(self, now: float) -> float | None:
-        if self._next is not None and now >= self._next:
-            self._next = now + LOOK
-            self._look()
-        return self._next
+        if self._next_poll is not None and now >= self._next_poll:
+            self._next_poll = now + POLL_SECONDS
+            self._poll()
+        return self._next_poll
 
-    def _look(self, silently: bool = False) -> None:
+    def _poll(self, silently: bool = False) -> None:
         """Tell what has happened since the last read."""
         try:
             steps = self._watched.read_new_steps()
@@ -59,17 +59,17 @@ class WatchScreen(Screen):
             self._stop("watch-over")
 
     def _tell(self, events: list[Event], silently: bool) -> None:
-        lines = tuple(self._teller.narrate_step(events))
+        lines = tuple(self._narrator.narrate_step(events))
         if not all(isinstance(event, get_minor_events(self._watched.game)) for event in events):
             self._last = lines
         if lines and not silently:
             order = self.app.settings.get("order", USUAL)
-            told = self._teller.arrange_lines(lines, order)
+            told = self._narrator.arrange_lines(lines, order)
             self.app.say(*told, kind=Kind.RESULT, buffer=Buffer.GAME)
 
     def _stop(self, message: str) -> None:
         """Stop reading the file, and say why."""
-        self._next = None
+        self._next_poll = None
         self.app.say(Line(message), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
 
     def run_command(self, name: str) -> bool:

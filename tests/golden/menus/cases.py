@@ -11,7 +11,7 @@ from pathlib import Path
 from audiowar.ui.core.grouped_list import GroupMenu
 from audiowar.ui.core.menu import Menu, MenuItem, TextEntry
 from audiowar.ui.core.screen import Screen
-from audiowar.ui.start import first_menu, main_menu
+from audiowar.ui.start import open_first_menu, open_main_menu
 from tests.golden.keys.cases import followed, pressed
 from tests.ui.front import Play
 
@@ -46,7 +46,7 @@ class Walk:
         os.environ["AUDIOWAR_HOME"] = str(home)
         play = Play(home, seed=5, fast=True)
         play.app.settings.set(name="Mira", remarks="off")
-        main_menu(play.app)
+        open_main_menu(play.app)
         for index in way:
             play.press("home", *["down"] * index, "enter")
         return play
@@ -120,7 +120,7 @@ def listed(screen: Screen) -> bool:
 def walked(home: Path) -> str:
     """Return the whole walk, and the first start."""
     play = Play(home / "first", seed=5)
-    first_menu(play.app)
+    open_first_menu(play.app)
     lines = [*play.said()]
     for key in ("down", "escape", "home", "enter", "m", "enter", "down", "down", "escape"):
         lines += pressed(play, key)

@@ -17,7 +17,7 @@ from audiowar.table.step import Step
 from audiowar.table.table import Table
 from audiowar.table.table_runner import TableRunner
 from audiowar.ui.lessons.tutorial import ScriptedOpponent
-from audiowar.ui.start import start
+from audiowar.ui.start import open_first_screen
 from tests.client.carried import Carrying, Connection
 from tests.ui.front import Play
 
@@ -34,7 +34,7 @@ class House(Carrying):
         self.play = Play(home, carry=self, open_server_page=self.went.append, invitation=invitation)
         self.play.app.launch.server_address = page
         self.play.app.settings.set(name="Mira", remarks="off")
-        start(self.play.app)
+        open_first_screen(self.play.app)
         self.near: LocalPlayerView | None = None
 
     def __call__(self, url: str) -> Connection:

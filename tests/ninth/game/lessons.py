@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from audiowar.ui.lessons.lesson import Lesson, hands, play
+from audiowar.ui.lessons.lesson import Lesson, play, position_of_hands
 
-VANISH = Lesson("vanish", hands("AH 5H", "7S 6S"), (play("AH"), play("take")), ("7S",))
+VANISH = Lesson("vanish", position_of_hands("AH 5H", "7S 6S"), (play("AH"), play("take")), ("7S",))
 
 LESSONS = (VANISH,)
