@@ -80,7 +80,7 @@ def to_version1(said: Frame) -> dict[str, Any]:
 class ViewSnapshot(Protocol):
     """The view of a table at one moment."""
 
-    def changes(self, since: Any) -> Any:
+    def changes_since(self, since: Any) -> Any:
         """Return the parts that differ from those of an earlier view."""
 
 
@@ -105,10 +105,10 @@ class ViewWriter:
         return said
 
 
-def changed_parts(last: Any, view: Any) -> Any:
+def changed_parts(last: Any, view: Frame | ViewSnapshot) -> Any:
     """Return the parts of a view that differ from those of an earlier one."""
-    if not isinstance(view, dict):
-        return view.changes(last)
+    if not isinstance(view, Mapping):
+        return view.changes_since(last)
     # A table of another server sends its views as JSON objects.
     return {name: value for name, value in view.items() if name not in last or last[name] != value}
 

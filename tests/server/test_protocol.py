@@ -98,7 +98,7 @@ def test_the_answers_are_told_of_all_frames() -> None:
 def test_the_events_are_those_of_the_games() -> None:
     told = sorted(
         (words(cells[0])[0], sorted(words(cells[1])))
-        for cells in rows(SECTIONS["Events"], "event | fields | games | what happened")
+        for cells in rows(SECTIONS["Events"], "event | fields | games | meaning")
     )
     known = sorted(
         (kind.kind, sorted([*(part.name for part in fields(kind)), *kind.extra]))  # type: ignore[arg-type]
@@ -133,11 +133,11 @@ def seen() -> Iterator[tuple[str, str, str, Any]]:
 def test_games_ask_and_tell_what_is_told_of_them() -> None:
     events = {
         (game, words(cells[0])[0])
-        for cells in rows(SECTIONS["Events"], "event | fields | games | what happened")
+        for cells in rows(SECTIONS["Events"], "event | fields | games | meaning")
         for game in games_of(cells[2])
         if "questions" not in cells[2]
     }
-    asked = rows(SECTIONS["Questions"], "kind | game | what is asked | answers")
+    asked = rows(SECTIONS["Questions"], "kind | game | question | answers")
     questions = {
         (game, words(cells[0])[0]): cells[3] for cells in asked for game in games_of(cells[1])
     }
@@ -160,13 +160,13 @@ def test_games_ask_and_tell_what_is_told_of_them() -> None:
 
 def test_the_view_is_told_in_full() -> None:
     parts = {
-        word for cells in rows(SECTIONS["The view"], "part | what") for word in words(cells[0])
+        word for cells in rows(SECTIONS["The view"], "part | meaning") for word in words(cells[0])
     }
     shown = {name for variant in GAMES.values() for name in variant.view_codecs}
     assert parts == {*wire.VIEW, *shown} == set(SCHEMA["$defs"]["view"]["properties"])
     peeks = {
         (game, word)
-        for cells in rows(SECTIONS["The view"], "part of `peek` | game | what")
+        for cells in rows(SECTIONS["The view"], "part of `peek` | game | meaning")
         for word in words(cells[0])
         for game in games_of(cells[1])
     }
@@ -210,7 +210,7 @@ def test_the_transcript_of_the_document_is_read() -> None:
 
 
 def test_the_port_is_the_usual_one() -> None:
-    assert f"The usual port is {DEFAULT_PORT}." in TEXT
+    assert f"The default port is {DEFAULT_PORT}." in TEXT
 
 
 def test_the_words_of_version_2_are_told() -> None:
