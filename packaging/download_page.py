@@ -13,8 +13,8 @@ from words import items, languages, plain, words
 from audiowar.l10n.locales import discover_locales
 from audiowar.manual import STYLE, get_html_tag
 
-FILES: Final = ("setup", "portable", "single", "deb", "linux", "source", "web")
-"""What can be downloaded, the likeliest first."""
+FILES: Final = ("setup", "portable", "deb", "linux", "source", "web", "single")
+"""What can be downloaded, the likeliest first; scanners of viruses suspect the single file."""
 PAPERS: Final = ("manual", "licence", "third-party", "lesser")
 """What can be read beside the downloads: the manual in the page's own language."""
 CHAPTERS: Final = ("update", "remove", "check", "tell")
@@ -27,17 +27,23 @@ def file_name(tag: str) -> str:
 
 
 def pages(
-    files: Mapping[str, Path], papers: Mapping[str, Path], version: str
+    files: Mapping[str, Path], papers: Mapping[str, Path], filled: Mapping[str, str]
 ) -> Iterator[tuple[str, str]]:
-    """Yield every page with its name; `files` are the downloads by kind, `papers` to be read."""
+    """Yield every page with its name; `files` are the downloads by kind, `papers` to be read.
+
+    `filled`: the `version` of the program, and that of the C library (`glibc`) it needs on Linux.
+    """
     for tag in languages():
-        yield file_name(tag), page(tag, files, papers, version)
+        yield file_name(tag), page(tag, files, papers, filled)
 
 
-def page(tag: str, files: Mapping[str, Path], papers: Mapping[str, Path], version: str) -> str:
+def page(
+    tag: str, files: Mapping[str, Path], papers: Mapping[str, Path], filled: Mapping[str, str]
+) -> str:
     """One page. Every download is a link with its size, what it is for below."""
-    texts = words(tag)
-    told = {name: text.replace("{version}", version) for name, text in texts["page"].items()}
+    told = dict(words(tag)["page"])
+    for name, value in filled.items():
+        told = {key: text.replace(f"{{{name}}}", value) for key, text in told.items()}
     body = [
         f"<header><h1>{marked(told['title'])}</h1>",
         f"<nav>{_languages(tag, told['languages'])}</nav></header>",
@@ -53,7 +59,7 @@ def page(tag: str, files: Mapping[str, Path], papers: Mapping[str, Path], versio
     for chapter in CHAPTERS:
         body += [heading(told[chapter]), paragraph(told[f"{chapter}-text"])]
     body += [heading(told["papers"]), *_papers(tag, told, papers)]
-    body += [heading(told["changes"]), _list("ul", changes(tag, version)), "</main>"]
+    body += [heading(told["changes"]), _list("ul", changes(tag, filled["version"])), "</main>"]
     return _document(tag, plain(told["title"]), body)
 
 

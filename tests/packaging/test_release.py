@@ -299,7 +299,7 @@ def test_all_languages_say_the_same_things(release: Any) -> None:
 
 def filled(text: str) -> list[str]:
     """What of a text is filled in."""
-    return sorted(name for name in ("{version}", "{file}", "{size}") if name in text)
+    return sorted(name for name in ("{version}", "{file}", "{size}", "{glibc}") if name in text)
 
 
 def lines(text: str) -> int:

@@ -50,7 +50,7 @@ def given(tmp_path: Path, **changed: Any) -> Namespace:
     """What the script is called with."""
     built = tmp_path / "built"
     (built / "audiowar").mkdir(parents=True, exist_ok=True)
-    usual = dict.fromkeys(("address", "key", "public"))
+    usual = {**dict.fromkeys(("address", "key", "public")), "quick": False}
     return Namespace(**{**usual, "linux": built, "windows": built, "page": built, **changed})
 
 
@@ -116,6 +116,12 @@ def test_what_is_missing_is_said_before_anything_is_done(
         assert sentence in str(told), name
     plain = {**signed, "address": "http://example.org"}
     assert "https://" in str(list(lacking(given(tmp_path, **plain))))
+    newer = tmp_path / "newer" / "audiowar" / "program"
+    newer.parent.mkdir(parents=True)
+    newer.write_bytes(b"\x7fELF..GLIBC_2.29\0")
+    told = list(lacking(given(tmp_path, linux=tmp_path / "newer")))
+    assert "needs glibc 2.29: packaging/older_linux.sh builds for 2.28" in str(told)
+    assert list(lacking(given(tmp_path, linux=tmp_path / "newer", quick=True))) == []
     monkeypatch.setenv("PATH", str(tmp_path))
     assert "apt install nsis" in str(list(lacking(given(tmp_path))))
 
