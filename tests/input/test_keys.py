@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.input.commands import COMMANDS, GROUPS
+from audiowar.input.commands import COMMANDS, GROUPS, list_buttons
 from audiowar.input.keymap import clashes, load
 from audiowar.input.keys import letter, parse
+from audiowar.l10n.catalogue import Catalogue
+from audiowar.l10n.locales import discover_locales
 
 USUAL = {
     "anywhere": """
@@ -57,7 +59,7 @@ def test_a_letter_is_the_same_key_on_every_layout(char: str, key: str | None) ->
     [("H", "h"), (" Ctrl+C ", "ctrl+c"), ("shift+ctrl+F5", "ctrl+shift+f5"), ("Р", "r"),
      ("banana", None), ("ctrl+banana", None), ("win+a", None), ("", None), ("+", "+"),
      ("ctrl++", "ctrl++"), ("control+c", "ctrl+c"), ("{", "{"), ("Ñ", "ñ"), ("comma", ","),
-     ("ctrl+", None), ("\x00", None)],
+     ("ctrl+", None), ("\x00", None), ("f0", None), ("f13", None)],
 )  # fmt: skip
 def test_a_key_may_be_written_as_people_write(text: str, key: str | None) -> None:
     assert parse(text) == key
@@ -195,3 +197,33 @@ def test_a_key_that_works_anywhere_clashes_with_one_of_any_place(where: str) -> 
     (clash,) = clashes({"repeat": ("z",), own: ("z",)})
     assert (clash.command, clash.key, clash.other) == (own, "z", "repeat")
     assert clashes({"previous": ("z",), "hand": ("z",)}) == []
+
+
+def test_two_commands_that_work_anywhere_clash_once_for_a_key() -> None:
+    (clash,) = clashes({"repeat": ("z",), "older": ("z",)})
+    assert (clash.command, clash.key, clash.other) == ("older", "z", "repeat")
+
+
+ROWS = {
+    "table": ("play", "last-trick", "rules-now", "who-chooses", "owned", "power", "menu"),
+    "more": ("why", "hand", "pot", "coach", "auto", "skip", "stop-timer"),
+    "shared": ("chat", "who-is-here"),
+    "menu": ("enter", "back", "less", "more"),
+    "anywhere": ("older", "newer", "repeat", "silence"),
+}
+"""The buttons of a page, in the order in which players have learnt them."""
+
+
+@pytest.mark.parametrize("row", ROWS)
+def test_the_buttons_of_a_page_stand_in_rows_in_the_order_of_their_positions(row: str) -> None:
+    buttons = list_buttons(row)
+    assert tuple(buttons) == ROWS[row]
+    assert [one.position for one in buttons.values()] == list(range(1, len(buttons) + 1))
+
+
+def test_every_button_is_in_a_row_of_the_page_and_called_in_every_language() -> None:
+    buttons = [one.button for one in COMMANDS.values() if one.button is not None]
+    assert {one.row for one in buttons} == ROWS.keys()
+    for tag in discover_locales():
+        tell = Catalogue(tag, strict=True).tell
+        assert all(tell(f"page-button-{one.word}") for one in buttons if one.word)

@@ -22,8 +22,10 @@ from .making import Mutant, mutants
 from .rooms import ROOMS
 
 TOP = Path(__file__).parents[2]
-COPIED = ("audiowar", "benchmarks", "locales", "packaging", "sounds", "tests")
-LEFT_OUT = shutil.ignore_patterns("__pycache__", "*.pyc", "node_modules", "build")
+LEFT_OUT = shutil.ignore_patterns(
+    ".*", "__pycache__", "*.pyc", "*.egg-info", "node_modules", "build"
+)
+"""Of the repository: what is made anew, and what git and tools keep there."""
 
 
 def chosen(top: Path, room: str, count: int, seed: int, only: str = "") -> list[Mutant]:
@@ -65,14 +67,8 @@ def judged(
 
 
 def copied(top: Path, copy: Path) -> None:
-    """Copy what the tests need."""
-    copy.mkdir()
-    for name in COPIED:
-        if (top / name).is_dir():
-            shutil.copytree(top / name, copy / name, ignore=LEFT_OUT)
-    for file in top.iterdir():
-        if file.is_file():
-            shutil.copy(file, copy / file.name)
+    """Copy what the tests need: all that is no product of it."""
+    shutil.copytree(top, copy, ignore=LEFT_OUT, symlinks=True)
 
 
 def difference(top: Path, one: Mutant) -> str:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from .__main__ import TOP, chosen, difference, judged
+from .__main__ import TOP, chosen, copied, difference, judged
 from .judge import loaded
 from .making import mutants
 from .rooms import ROOMS
@@ -181,6 +181,13 @@ def test_who_notices_is_found(tmp_path: Path) -> None:
     assert found[("return (one + 1)", "unreached")] == ""
     assert found[("pass", "timeout")] == ""
     assert (room / "sums.py").read_text(encoding="utf-8") == SOURCE
+
+
+def test_the_tests_find_every_folder_of_the_repository_but_no_product_of_it(tmp_path: Path) -> None:
+    copied(TOP, tmp_path / "copy")
+    there = {path.name for path in (tmp_path / "copy").iterdir()}
+    assert {"audiowar", "protocol", "examples", "setup.cfg", "tests"} <= there
+    assert not there & {".git", ".venv", "build"}
 
 
 def test_nothing_is_left_of_a_mutant_in_a_file_for_the_next_one(

@@ -44,14 +44,6 @@ def test_the_page_has_the_buttons_that_the_commands_declare(name: str, row: str)
     assert there == [(name, button.word) for name, button in list_buttons(row).items()]
 
 
-def test_every_button_is_in_a_row_of_the_page_and_no_position_is_taken_twice() -> None:
-    declared = [one.button for one in COMMANDS.values() if one.button is not None]
-    assert {button.row for button in declared} == set(ROWS.values())
-    for row in ROWS.values():
-        positions = [button.position for button in list_buttons(row).values()]
-        assert positions == list(range(1, len(positions) + 1))
-
-
 def test_the_buttons_of_a_table_are_commands_of_a_table() -> None:
     assert {COMMANDS[name].where for name in TABLE_BUTTONS} == {"table"}
     assert "play" not in TABLE_BUTTONS and {"menu", "stop-timer", "chat"} <= set(TABLE_BUTTONS)

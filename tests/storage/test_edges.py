@@ -1,0 +1,154 @@
+"""Files at the edges: locks of others, names on the disk, values as large as may be."""
+
+from __future__ import annotations
+
+import json
+import os
+import stat
+import time
+from pathlib import Path
+
+import pytest
+
+from audiowar.bots.habits import Habits
+from audiowar.storage import locks, saves, settings, transcript
+from audiowar.storage.game_file import SaveFile
+from audiowar.storage.jsonl import DamagedTranscript
+from audiowar.storage.opponent_memory import memory_file, remember_game
+
+HEADER = b'{"format": "audiowar.transcript", "version": 1, "game": "classic", "seats": ["A"]}\n'
+
+
+@pytest.mark.parametrize(
+    ("uid", "allowed", "foreign"), [(1, False, True), (1, True, False), (0, False, False)]
+)
+def test_a_lock_is_foreign_if_it_is_of_somebody_else_and_cannot_be_opened(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, uid: int, allowed: bool, foreign: bool
+) -> None:
+    lock = tmp_path / "game.lock"
+    lock.touch()
+    asked: list[tuple[object, int]] = []
+
+    def access(path: object, mode: int) -> bool:
+        asked.append((path, mode))
+        return allowed
+
+    monkeypatch.setattr(os, "geteuid", lambda: lock.stat().st_uid + uid, raising=False)
+    monkeypatch.setattr(os, "access", access)
+    assert locks.is_foreign_lock(lock) is foreign
+    assert asked in ([], [(lock, os.R_OK | os.W_OK)]) and bool(asked) is bool(uid)
+    assert locks.is_foreign_lock(tmp_path / "none") is False
+
+
+def test_a_lock_that_is_not_there_may_be_removed(tmp_path: Path) -> None:
+    locks.remove_lock(tmp_path / "game.jsonl")
+    (tmp_path / "game.jsonl.lock").touch()
+    locks.remove_lock(tmp_path / "game.jsonl")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_save_that_cannot_be_opened_keeps_nobody_else_out(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    path.mkdir()
+    save = SaveFile(path, None)
+    save.append_text("x\n")
+    assert save.has_problem
+    locks.hold_file(path)()
+
+
+def test_finished_games_lie_where_earlier_versions_look_for_them(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    path.touch()
+    assert saves.archive_finished(path) == tmp_path / "finished" / "game.jsonl"
+
+
+def test_a_folder_that_is_none_cannot_be_listed(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    assert saves.can_be_listed(tmp_path) and saves.can_be_listed(tmp_path / "none")
+    assert saves.can_be_listed(tmp_path / "file") is False
+
+
+def test_what_cannot_be_set_aside_stays_where_it_is(tmp_path: Path) -> None:
+    assert saves.set_aside_damaged(tmp_path / "none.jsonl") == tmp_path / "none.jsonl"
+
+
+def test_what_was_learnt_is_kept_in_a_folder_of_the_players_own(home: Path) -> None:
+    remember_game("scientific", 2, Habits((1.0,) * 5, (6.0,) * 5))
+    assert stat.S_IMODE(memory_file().parent.stat().st_mode) == 0o700
+
+
+@pytest.mark.parametrize(("age", "stays"), [(5, True), (100, False)])
+def test_what_a_writer_left_goes_after_a_minute(tmp_path: Path, age: int, stays: bool) -> None:
+    left = tmp_path / "settings.json.1.new"
+    left.touch()
+    os.utime(left, (time.time() - age,) * 2)
+    settings.write_text_atomically(tmp_path / "settings.json", "{}")
+    settings.remove_leftovers(tmp_path / "settings.json")
+    assert left.exists() is stays
+
+
+@pytest.mark.parametrize(
+    ("value", "default", "same"),
+    [
+        (10**9, 5, True),
+        (10**9 + 1, 5, False),
+        (-(10**9) - 1, 5, False),
+        ([1, 2], [3, 4], True),
+        ([1, "x"], [3, 4], False),
+        ([1], [3, 4], False),
+        (["a"], [], True),
+        ([1], [], False),
+        ({"a": 1, "b": "x"}, {}, True),
+        ({"a": []}, {}, False),
+        (True, 1, False),
+    ],
+)
+def test_the_shape_of_a_setting(value: object, default: object, same: bool) -> None:
+    assert bool(settings.has_same_shape(value, default)) is same
+
+
+def test_a_setting_of_another_shape_is_told_once_by_its_name(home: Path) -> None:
+    home.mkdir()
+    (home / "settings.json").write_text('{"pace": "x"}')
+    told: list[tuple[str, str]] = []
+    kept = settings.Settings()
+    kept.set_listener(lambda *news: told.append(news))
+    assert kept.get("pace", 50) == kept.get("pace", 50) == 50
+    assert told == [("settings-wrong", "pace")]
+
+
+def test_a_setting_is_written_in_its_own_letters_and_half_a_letter_is_asked_for() -> None:
+    assert settings.dump_value("Živa") == '"Živa"'
+    assert settings.dump_value("a\ud800b") == '"a?b"'
+
+
+def test_half_a_letter_in_a_transcript_is_damage() -> None:
+    line = json.dumps({"event": "put", "name": "a\ud800b"}, ensure_ascii=False)
+    with pytest.raises(DamagedTranscript) as wrong:
+        transcript.read_transcript(HEADER.decode() + line + "\n")
+    assert wrong.value.line == 2
+
+
+def test_a_line_that_only_names_the_format_begins_no_transcript() -> None:
+    odd = b'{"event": "put", "format": "audiowar.transcript"}\n'
+    broken = b"audiowar.transcript {\n"
+    parts = transcript.split_transcripts([HEADER, odd, broken, HEADER])
+    found = [(line, bytes(part)) for line, part in parts]
+    assert found == [(1, HEADER + odd + broken), (4, HEADER)]
+
+
+@pytest.mark.parametrize("longest", [0, 5])
+def test_a_transcript_may_be_as_long_as_its_bound(
+    monkeypatch: pytest.MonkeyPatch, longest: int
+) -> None:
+    monkeypatch.setattr(transcript, "MAX_TRANSCRIPT_BYTES", len(HEADER) + longest)
+    lines = [HEADER, b"{" * longest + b"\n", b"x"]
+    with pytest.raises(DamagedTranscript) as wrong:
+        list(transcript.split_transcripts(lines))
+    assert (wrong.value.line, wrong.value.reason) == (3, "too_long")
+    assert len(list(transcript.split_transcripts(lines[:2]))) == 1
+
+
+def test_the_bounds_leave_room_for_the_longest_games() -> None:
+    # Eight players need 800 bytes a trick, of which the usual limit allows 30,000.
+    assert transcript.MAX_TRANSCRIPT_BYTES >= 800 * 30_000
