@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from . import page_built
 from .parsing import guard
@@ -18,6 +19,10 @@ guard()
 
 REAL_TIME = Path(__file__).with_name("end_to_end")
 """A folder of tests of which all are in real time."""
+
+# How long an example takes is the machine's business, and how long it takes to make one.
+settings.register_profile("steady", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("steady")
 
 # Threads of one test's sums would wait busily for a core that another test has.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")

@@ -112,11 +112,15 @@ class Heard:
                 told = now + seconds * vital(utterance) / max(1, len(utterance.text))
                 self._given[n] = replace(one, soonest=told, begins=now, told=told)
 
-    def take_back(self, now: float) -> list[Waiting]:
-        """Give back what nobody can have heard: of a result that has begun, its short line."""
-        unheard = [one for one in self._given if not one.heard(now)]
+    def take_back(self, now: float, failed: int = -1) -> list[Waiting]:
+        """Give back what nobody can have heard: of a result that has begun, its short line.
+
+        What answered a key comes back as the result for which it stood, except the line that
+        the voice has `failed` to say.
+        """
+        unheard = [one.rest(now) for one in self._given if not one.heard(now)]
         self._given.clear()
-        return [one.rest(now) for one in unheard]
+        return [line if line.number == failed else line.as_result() for line in unheard]
 
 
 def vital(utterance: Utterance) -> int:

@@ -174,7 +174,7 @@ class Policy:
     def give_back(self, order: VoiceOrder, now: float) -> None:
         """Queue again what a failed voice has not said, unless a key made it stale meanwhile."""
         self._soonest_end = self._latest_end = now
-        self._put(*self._heard.take_back(now))
+        self._put(*self._heard.take_back(now, order.number))
         utterance = order.utterance
         if utterance is None or (self._cut and utterance.priority not in OUTLIVES_A_KEY):
             return
@@ -192,9 +192,9 @@ class Policy:
     def _cut_off(self, now: float) -> None:
         self._cut = True
         self._soonest_end = self._latest_end = self._answered_until = now
-        unsaid = [w for w in self._waiting if w.tells]
+        unsaid = [w.as_result() for w in self._waiting if w.tells]
         self._waiting = [w for w in self._waiting if not w.tells]
-        self._put(*again([w.as_result() for w in [*unsaid, *self._heard.take_back(now)]]))
+        self._put(*again([*unsaid, *self._heard.take_back(now)]))
 
     def _replace(self, new: Utterance) -> bool:
         """Drop what a new line makes stale; tell whether there was a result that it tells."""

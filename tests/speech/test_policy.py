@@ -536,6 +536,40 @@ def test_what_a_failed_voice_did_not_say_is_dropped_when_a_key_made_it_stale() -
     assert texts(policy, 2, 3) == []
 
 
+def test_an_answer_for_a_result_comes_back_as_that_result_when_the_voice_fails_next() -> None:
+    policy = Policy()
+    policy.say(trick("Ana takes two"), 0)
+    policy.say(replace(navigation("Ana takes two"), topic="trick"), 0)
+    policy.say(event("next"), 0)
+    answer = policy.next(0)
+    assert answer is not None and answer.utterance is not None
+    assert answer.utterance.priority is Priority.NAVIGATION
+    order = policy.next(0.5)
+    assert order is not None and order.utterance == event("next")
+    policy.give_back(order, 0.5)
+    again = policy.next(0.5)
+    assert again is not None and again.utterance is not None
+    assert (again.utterance.text, again.utterance.priority) == ("Ana takes two", Priority.RESULT)
+    assert texts(policy, 0.5, 5) == ["next"]
+
+
+def test_an_answer_for_a_result_comes_back_as_that_result_when_another_cuts_it_off() -> None:
+    policy = Policy()
+    policy.say(trick("Ana takes two"), 0)
+    policy.say(result("Three points", "score"), 0)
+    policy.say(replace(navigation("Ana takes two"), topic="trick"), PATIENCE - 0.3)
+    said = []
+    for n in range(500):
+        order = policy.next(PATIENCE - 0.3 + n / 100)
+        if order is not None and order.utterance is not None:
+            said.append((order.utterance.text, order.utterance.priority))
+    assert said == [
+        ("Ana takes two", Priority.NAVIGATION),
+        ("Three points", Priority.RESULT),
+        ("Ana takes two", Priority.RESULT),
+    ]
+
+
 def test_a_result_that_a_failed_voice_did_not_say_survives_a_key() -> None:
     policy = Policy()
     policy.say(result("you take"), 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import replace
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from audiowar.speech.queue_policy import TRIES, Policy
@@ -82,7 +82,6 @@ def results(history: list[Step]) -> list[Utterance]:
     return [u for _, _, u in history if u and u.priority is Priority.RESULT]
 
 
-@settings(deadline=None)
 @given(histories)
 def test_every_result_without_a_topic_is_said(history: list[Step]) -> None:
     play = Play(history)
@@ -91,7 +90,6 @@ def test_every_result_without_a_topic_is_said(history: list[Step]) -> None:
     assert asked <= Counter(play.said)
 
 
-@settings(deadline=None)
 @given(histories)
 def test_the_newest_result_of_all_is_said_unless_a_key_tells_it(history: list[Step]) -> None:
     play = Play(history)
@@ -101,7 +99,6 @@ def test_the_newest_result_of_all_is_said_unless_a_key_tells_it(history: list[St
     assert play.said.count(newest) == 1
 
 
-@settings(deadline=None)
 @given(st.lists(steps, max_size=40).map(numbered))
 def test_no_older_result_of_a_topic_comes_after_a_newer_one(history: list[Step]) -> None:
     play = Play(history)
@@ -112,7 +109,6 @@ def test_no_older_result_of_a_topic_comes_after_a_newer_one(history: list[Step])
         assert said == sorted(said)
 
 
-@settings(deadline=None)
 @given(histories)
 def test_nothing_is_said_again_more_often_than_it_is_tried(history: list[Step]) -> None:
     # One line of several outcomes counts for none of them.
@@ -125,7 +121,6 @@ def test_nothing_is_said_again_more_often_than_it_is_tried(history: list[Step]) 
     assert all(count <= (1 + TRIES) * asked[text] for text, count in said.items())
 
 
-@settings(deadline=None)
 @given(histories)
 def test_what_is_essential_of_a_result_is_said_unless_a_key_tells_it(history: list[Step]) -> None:
     told = Utterance(
@@ -147,7 +142,6 @@ def test_what_is_essential_of_a_result_is_said_unless_a_key_tells_it(history: li
     assert any("You are out." in utterance.text for utterance in play.said)
 
 
-@settings(deadline=None)
 @given(histories)
 def test_nothing_is_left_waiting_for_ever(history: list[Step]) -> None:
     play = Play(history)
@@ -155,7 +149,6 @@ def test_nothing_is_left_waiting_for_ever(history: list[Step]) -> None:
     assert play.policy.next(play.now + 100) is None
 
 
-@settings(deadline=None)
 @given(histories)
 def test_what_a_key_drops_is_said_no_more_often_than_asked(history: list[Step]) -> None:
     play = Play(history)
@@ -169,7 +162,6 @@ def test_what_a_key_drops_is_said_no_more_often_than_asked(history: list[Step]) 
     )
 
 
-@settings(deadline=None)
 @given(histories)
 def test_the_last_navigation_is_the_next_thing_said(history: list[Step]) -> None:
     play = Play(history)
@@ -182,7 +174,6 @@ def test_the_last_navigation_is_the_next_thing_said(history: list[Step]) -> None
     assert play.said[before].text == "here"
 
 
-@settings(deadline=None)
 @given(histories)
 def test_there_is_something_to_do_exactly_when_it_is_announced(history: list[Step]) -> None:
     """Else the worker would sleep too long, or wake for nothing and burn the processor."""
