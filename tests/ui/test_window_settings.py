@@ -59,10 +59,10 @@ def test_a_level_stays_within_its_ends(player: Play, name: str) -> None:
     raise AssertionError(name)
 
 
-def test_the_letters_go_from_16_to_72_points(player: Play) -> None:
+def test_the_letters_go_from_16_to_96_points(player: Play) -> None:
     player.go_to("Text size")
     said = player.press(*["right"] * 20)
-    assert said[-1] == "Text size: 72"
+    assert said[-1] == "Text size: 96"
     assert player.cued()[-1] == "edge"
     assert player.press(*["left"] * 20)[-1] == f"Text size: {SIZES[0]}"
 
@@ -70,7 +70,25 @@ def test_the_letters_go_from_16_to_72_points(player: Play) -> None:
 def test_all_colours_have_a_name(player: Play) -> None:
     player.go_to("Colours: ")
     said = player.press(*["right"] * (len(THEMES) - 1))
-    assert said == ["Colours: dark on light", "Colours: black on yellow"]
+    assert said == [
+        "Colours: dark on light", "Colours: black on yellow", "Colours: as in the system",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("row", "name", "value", "said"),
+    [
+        ("Table: ", "table", "words", "Table: in words"),
+        ("Colours of the suits", "suit_colours", "two", "Colours of the suits: two"),
+        ("Faces of the cards", "faces", "white", "Faces of the cards: white"),
+    ],
+)
+def test_the_drawn_table_has_settings(
+    player: Play, row: str, name: str, value: str, said: str
+) -> None:
+    player.go_to(row)
+    assert player.press("right") == [said]
+    assert player.front.applied[name] == value
 
 
 def test_a_changed_volume_of_sounds_is_heard_with_such_a_sound(player: Play) -> None:
