@@ -92,7 +92,7 @@ def test_from_the_first_button_to_the_first_trick_by_keyboard(tab: Tab) -> None:
     assert tab.label == "Table." and tab.line == tab.lines[0]
     hand = tab.lines
     tab.press("ArrowRight", "Enter")
-    tab.wait("document.querySelectorAll('#scene .card').length > 14")
+    tab.wait("document.querySelectorAll('.card').length > 14")
     assert "Živa" in tab.page.inner_text("#scene")
     tab.wait("window.heard?.length || document.querySelectorAll('#log li').length > 1")
     assert hand[1] not in tab.lines and len(tab.lines) >= len(hand) - 1
@@ -305,12 +305,12 @@ def test_buttons_that_do_nothing_at_this_table_are_not_there(tab: Tab) -> None:
 def test_forced_colours_and_reduced_motion_are_heeded(tab: Tab) -> None:
     tab.page.emulate_media(forced_colors="active", reduced_motion="reduce")
     table(tab).press("Enter")
-    tab.wait("document.querySelector('#scene .card')")
+    tab.wait("document.querySelector('#place .card')")
     style = tab.page.evaluate(
         "(() => { const here = getComputedStyle(document.querySelector('[aria-selected=true]'));"
         " const other = getComputedStyle(document.querySelector('[aria-selected=false]'));"
         " return [here.backgroundColor !== other.backgroundColor,"
-        " getComputedStyle(document.querySelector('#scene .card')).animationName]; })()"
+        " getComputedStyle(document.querySelector('#place .card')).animationName]; })()"
     )
     assert style == [True, "none"]
 

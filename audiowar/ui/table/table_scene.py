@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 HOUSE = "house"
 LOSS = "−"
 """Begins a gain that is a loss."""
-DRAWN = ("now-pot", "now-bet", "now-prisoner", "now-table", "now-nothing")
+DRAWN = ("now-pot", "now-bet", "now-prisoner", "now-pile", "now-table", "now-nothing")
 """Beginnings of messages whose contents are drawn at the seats, so that no note repeats them."""
 LaidCards = tuple[tuple[str | None, int], ...]
 """Cards on the table, in their order: a card's code and 1, or None and how many face down."""

@@ -1,5 +1,7 @@
 // The place of the focus: a list with real options, a line to type, or amounts of a bet.
 
+import { adorn } from "./table_picture.js";
+
 const GONE = 250; // Milliseconds until what lost the focus goes: at once, a reader would lose its place.
 
 /** Change a text in place: a reader that stands in it would be led out of what is put there anew. */
@@ -21,6 +23,7 @@ export class ListView {
     this.does = "play"; // What Enter does at a table.
     this.field = null; // Whether something is typed here: "entry" or "bet".
     this.number = -1;
+    this.hand = []; // The cards of the lines, where they are cards.
     this.lang = document.documentElement.lang;
     // A reader that is late may still give the focus to what goes away.
     element.addEventListener("focusin", (event) => {
@@ -91,12 +94,19 @@ export class ListView {
     this.does = m.does;
     while (box.children.length > m.items.length) box.lastChild.remove();
     m.items.forEach((text, n) => this.option(box, n, text, n === m.i, m.langs?.[n]));
+    if (m.where !== "menu" && this.hand.length === m.items.length) adorn(box, this.hand);
     const here = `option-${m.n}-${m.i}`;
     const moved = another || box.getAttribute("aria-activedescendant") !== here;
     if (moved) box.setAttribute("aria-activedescendant", here);
     if (another) box.focus({ preventScroll: true });
     this.reveal();
     return moved && this.focused();
+  }
+
+  /** Take the cards of the lines, which may come after the lines themselves. */
+  cards(hand) {
+    this.hand = hand;
+    if (this.where !== "menu" && this.field === null) adorn(this.element.firstElementChild, hand);
   }
 
   option(box, n, text, here, tag) {
@@ -107,7 +117,9 @@ export class ListView {
       option.id = `option-${this.number}-${n}`;
       box.append(option);
     }
-    write(option, text);
+    // A drawn card may stand before the words.
+    if (!option.lastChild || option.lastChild.nodeType !== Node.TEXT_NODE) option.append(text);
+    else if (option.lastChild.data !== text) option.lastChild.data = text;
     if (tag) option.dataset.own = "";
     if (option.lang !== (tag ?? this.lang)) option.lang = tag ?? this.lang;
     const selected = String(here);

@@ -4,7 +4,7 @@ import { choice, remember } from "./engine_choice.js";
 import { Engine } from "./engine.js";
 import { bind, buttons } from "./keys.js";
 import { ListView } from "./list_view.js";
-import { draw } from "./table_picture.js";
+import { draw, welcome } from "./table_picture.js";
 import { ServerTransport } from "./server_transport.js";
 import { Sounds } from "./sounds.js";
 import { Speech } from "./speech.js";
@@ -26,6 +26,7 @@ let offered = false,
   why = ""; // Whether the server can run the engine, and whether it does.
 let buttonsOf = "menu"; // The place whose buttons are shown.
 let trouble = ""; // What is told while there is no connection to the server.
+let table = null; // The table as it was told last.
 let lacking = ""; // What is told of games for which the server has no room.
 
 const send = (...messages) => engine?.send(messages);
@@ -128,7 +129,12 @@ const told = {
   play: (m) => sounds.play(m),
   duck: (m) => sounds.duck(m.g),
   look: (m) => look(m),
-  table: (m) => draw($("scene"), m.table),
+  table: (m) => {
+    const drawn = document.documentElement.dataset.table !== "words";
+    draw($("scene"), drawn ? m.table : null);
+    place.cards(drawn ? (m.table?.hand ?? []) : []);
+    table = m.table;
+  },
   copy: (m) => copy(m.x).catch(() => speech.note(word("page-copy-failed"))),
   go: (m) => location.assign(m.u),
   manual: (m) => open(`manual-${m.l}.html`, "_blank", "noopener"),
@@ -144,7 +150,9 @@ function take(messages) {
 }
 
 function look(m) {
-  document.documentElement.dataset.theme = m.theme;
+  const { theme, suits, faces, table: drawn } = m;
+  Object.assign(document.documentElement.dataset, { theme, suits, faces, table: drawn });
+  if (table) told.table({ table });
   document.documentElement.style.setProperty("--size", m.size ? `${m.size * 0.75}px` : "");
   speech.adjust(m);
 }
@@ -404,6 +412,7 @@ async function main() {
   await sounds.load();
 }
 
+welcome($("cards"));
 bind($("place"), place, act);
 $("voice").onchange = () => speech.own($("voice").checked, (names) => send({ t: "voice", names }));
 $("export").onclick = () => act({ t: "export" }, true);

@@ -95,6 +95,8 @@ export class Speech {
   }
 
   show(m, tag) {
+    // What the list shows anyhow need not be there twice, and must not hide the last result.
+    if (m.k === "navigation" && !m.s) return;
     const line = document.createElement("p");
     line.lang = tag;
     line.textContent = m.x;

@@ -1,0 +1,159 @@
+"""Record thirty seconds of a game, in the voice that the program brings and with its sounds."""
+
+from __future__ import annotations
+
+import subprocess
+import wave
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from audiowar.announce.announcement import Kind
+from audiowar.announce.line import Cue
+from audiowar.resources import folder
+from audiowar.sound.mixer import Mixer
+from audiowar.sound.packs import STANDARD, load_pack
+from audiowar.sound.seat_positions import SoundPlace
+from audiowar.speech.backend_interface import Voice
+from audiowar.speech.backends.espeak import bundled
+from audiowar.ui.core.frontend import SpokenMessage
+from audiowar.ui.menus.new_game import launch_game
+from tests.ui.front import Play, RecorderFront
+
+RATE = 44100
+LENGTH = 30.0
+"""Seconds of a recording."""
+FADE = 1.5
+"""Seconds in which it ends."""
+STEP = 0.02
+PAUSE = 0.35
+"""Seconds between what is said and the next key."""
+SPEED = 190
+"""Words a minute: slow enough for those who do not know the game."""
+SOFT = 0.5
+"""How loud sounds are beside the voice."""
+KEYS = ("right", "right", "enter", "right", "enter", "right", "enter", "enter", "enter")
+"""Cards are looked at, and played."""
+
+Samples = NDArray[np.float64]
+
+
+@dataclass
+class SoundRecorder:
+    """Takes the sounds that are due, and when."""
+
+    front: RecordingFront
+    name = "tape"
+
+    def play(self, path: Path, gain: float, place: SoundPlace) -> None:
+        """Add a sound at its place."""
+        with wave.open(str(path)) as file:
+            data = np.frombuffer(file.readframes(file.getnframes()), dtype=np.int16)
+        near = 1.0 - 0.4 * place.distance
+        self.front.add(data / 32768 * gain * near * SOFT, place.pan)
+
+    def duck(self, factor: float) -> None:
+        """Sounds are soft enough."""
+
+    def stop(self) -> None:
+        """Nothing is cut off here."""
+
+    def problem(self) -> str:
+        """Return nothing: a tape always records."""
+        return ""
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
+class RecordingFront(RecorderFront):
+    """Puts everything that is heard on a tape."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.now = 0.0
+        self.tape = np.zeros((int((LENGTH + 20) * RATE), 2))
+        self.free = 0.0
+        """When the voice is silent again."""
+        self.mixer = Mixer(
+            load_pack(folder("sounds") / STANDARD)[0], SoundRecorder(self), self._clock
+        )
+
+    def _clock(self) -> float:
+        return self.now
+
+    def add(self, sound: Samples, pan: float = 0.0, at: float | None = None) -> None:
+        """Mix a sound into the tape."""
+        begin = int((self.now if at is None else at) * RATE)
+        room = max(0, len(self.tape) - begin)
+        turn = (pan + 1) * np.pi / 4
+        for side, part in enumerate((np.cos(turn), np.sin(turn))):
+            self.tape[begin : begin + len(sound), side] += sound[:room] * part * np.sqrt(2)
+
+    def say(self, said: SpokenMessage) -> None:
+        """Speak after what is being said, and not before the sound that leads to it."""
+        super().say(said)
+        voice = bundled()
+        raw = voice.synthesize(said.text, said.language.tag, Voice(rate=SPEED))
+        samples = np.frombuffer(raw, dtype=np.int16) / 32768 * 0.8
+        count = int(len(samples) * RATE / voice.rate)
+        spoken = np.interp(np.arange(count) * voice.rate / RATE, np.arange(len(samples)), samples)
+        begin = max(self.now + said.lead, self.free if said.kind is not Kind.NAVIGATION else 0.0)
+        self.add(spoken, at=begin)
+        self.free = begin + len(spoken) / RATE
+
+    def play_cue(self, cue: Cue, players: int, low_wins: bool) -> float:
+        """Sound a cue at its seat."""
+        return self.mixer.play_card(cue.name, cue.seat, players, cue.card, low_wins)
+
+
+def record(language: str) -> Samples:
+    """Return the first half minute of a game."""
+    with TemporaryDirectory() as home:
+        play: Any = Play(Path(home), language, game="scientific", players=3, seed=8, name="Mira")
+        front = play.front = play.app.frontend = RecordingFront()
+        front.free = 0.0
+        started = play.clock.now
+
+        def listen() -> None:
+            """Let time pass until nobody speaks any more."""
+            quiet = 0.0
+            while quiet < PAUSE and front.now < LENGTH:
+                play.clock.now += STEP
+                front.now = play.clock.now - started
+                play.settle()
+                front.mixer.tick()
+                busy = front.now < front.free or play.app.top.view().question is None
+                quiet = 0.0 if busy else quiet + STEP
+
+        launch_game(play.app)
+        listen()
+        for key in KEYS:
+            if front.now < LENGTH:
+                play.press(key)
+                listen()
+    tape = front.tape[: int(LENGTH * RATE)]
+    fade = np.linspace(1, 0, int(FADE * RATE))
+    tape[-len(fade) :] *= fade[:, None]
+    return tape / max(1.0, float(np.abs(tape).max()))
+
+
+def write(language: str, out: Path) -> None:
+    """Write a recording as Ogg and MP3."""
+    tape = record(language)
+    with TemporaryDirectory() as made:
+        source = Path(made) / "recording.wav"
+        with wave.open(str(source), "wb") as file:
+            file.setnchannels(2)
+            file.setsampwidth(2)
+            file.setframerate(RATE)
+            file.writeframes((tape * 32767).astype(np.int16).tobytes())
+        name = f"listen-{language}"
+        encode = ["opusenc", "--quiet", "--bitrate", "48", "--serial", "1", "--discard-comments"]
+        subprocess.run([*encode, str(source), str(out / f"{name}.ogg")], check=True)
+        encode = ["lame", "--quiet", "-b", "56", "-m", "j", "-t"]
+        subprocess.run([*encode, str(source), str(out / f"{name}.mp3")], check=True)
