@@ -30,7 +30,7 @@ def top(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         path.write_text(BUILD if path.name == "build" else "")
     monkeypatch.setattr(page_built, "TOP", tmp_path)
     monkeypatch.setattr(page_built, "WORK", tmp_path / "build" / "web")
-    monkeypatch.setattr(page_built, "SITE", tmp_path / "audiowar" / "web" / "site")
+    monkeypatch.setattr(page_built, "SITE_FOLDER", tmp_path / "audiowar" / "web" / "site")
     monkeypatch.setattr(page_built, "TOOLS", ("python3",))
     (tmp_path / "audiowar" / "web").mkdir()
     return tmp_path

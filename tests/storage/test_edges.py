@@ -33,7 +33,7 @@ def test_a_lock_is_foreign_if_it_is_of_somebody_else_and_cannot_be_opened(
         asked.append((path, mode))
         return allowed
 
-    monkeypatch.setattr(os, "geteuid", lambda: lock.stat().st_uid + uid, raising=False)
+    monkeypatch.setattr(os, "geteuid", lambda: lock.stat().st_uid + uid)
     monkeypatch.setattr(os, "access", access)
     assert locks.is_foreign_lock(lock) is foreign
     assert asked in ([], [(lock, os.R_OK | os.W_OK)]) and bool(asked) is bool(uid)

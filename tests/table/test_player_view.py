@@ -10,6 +10,8 @@ import pytest
 
 from audiowar.rules.events import Choose
 from audiowar.rules.view import project
+from audiowar.storage.locks import hold_file
+from audiowar.storage.replay import ReplayDiffers
 from audiowar.storage.transcript import Header
 from audiowar.table import local_games, randomness
 from audiowar.table.pace import FixedPace
@@ -113,6 +115,33 @@ def test_the_file_says_whether_opponents_go_with_how_the_player_fares(home: Path
     adapting = local_games.start_new_game("scientific", NAMES, {}, {}, FAST, adapting=True)
     assert (plain.has_adapting_bots, adapting.has_adapting_bots) == (False, True)
     assert plain.path is not None and not plain.is_unsaved
+
+
+def test_the_file_says_whether_opponents_may_remember_the_player(home: Path) -> None:
+    plain = local_games.start_new_game("scientific", NAMES, {}, {}, FAST)
+    known = local_games.start_new_game("scientific", NAMES, {}, {}, FAST, remembered={})
+    assert (plain.has_opponent_memory, known.has_opponent_memory) == (False, True)
+
+
+def test_why_a_game_is_not_saved_is_known_and_nothing_of_one_that_never_is(home: Path) -> None:
+    chair = local_games.start_new_game("scientific", NAMES, {}, {}, FAST)
+    assert chair.runner.save is not None
+    assert (chair.is_unsaved, chair.unsaved_reason) == (False, "")
+    chair.runner.save.has_problem, chair.runner.save.reason = True, "full"
+    assert (chair.is_unsaved, chair.unsaved_reason) == (True, "full")
+    chair.runner.save = None
+    assert (chair.is_unsaved, chair.unsaved_reason) == (False, "")
+
+
+def test_a_save_that_cannot_be_resumed_is_let_go(home: Path) -> None:
+    chair = local_games.start_new_game("scientific", NAMES, {}, {}, FAST)
+    assert chair.path is not None
+    chair.leave()
+    text = chair.path.read_text(encoding="utf-8")
+    chair.path.write_text(text + '{"event": "take"}\n', encoding="utf-8")
+    with pytest.raises(ReplayDiffers):
+        local_games.resume_game(chair.path, FAST)
+    hold_file(chair.path)()
 
 
 def test_a_chair_knows_the_characters_of_the_others(home: Path) -> None:
