@@ -5,7 +5,6 @@ from __future__ import annotations
 import ctypes.util
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -142,8 +141,11 @@ def test_a_server_that_is_killed_is_told_and_one_that_comes_back_is_used(
     assert player.tell("problem") == "none"
     player.tell("play game-won 0 2 0")
     server.kill()
-    time.sleep(0.3)
     assert float(player.tell("play revealed 1 4 0 Q").split()[1]) < 1
+    for _ in range(40):
+        player.tell("wait 0.1")
+        if player.tell("problem") != "none":
+            break
     assert player.tell("problem") == "sound-lost"
     server.start()
     for _ in range(40):

@@ -6,12 +6,14 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 np = pytest.importorskip("numpy")
+
+from audiowar.ui.table.table_screen import HEARING_SECONDS  # noqa: E402
 
 from .rig import audio, heard, screen, speech_server  # noqa: E402
 from .rig.audio import RATE, Recording, SoundServer, strengths  # noqa: E402
@@ -60,6 +62,14 @@ LONGEST = 60.0
 """Seconds until something is heard on a busy machine."""
 
 
+def until(true: Callable[[], bool], what: str) -> None:
+    """Wait until something is so; fail when it does not come about."""
+    end = time.monotonic() + LONGEST
+    while not true():
+        assert time.monotonic() < end, what
+        time.sleep(0.05)
+
+
 def ask(game: Session, key: str, answer: str) -> None:
     """Ask the table something; what is said must contain the answer."""
     game.press(key)
@@ -69,8 +79,9 @@ def ask(game: Session, key: str, answer: str) -> None:
 def messages_back(game: Session, text: str) -> None:
     """Go back through the messages until one with the text comes."""
     for _ in range(12):
+        before = len(game.said())
         game.press("f5")
-        time.sleep(0.3)
+        until(lambda before=before: len(game.said()) > before, "F5 says something")
         if any(text in one for one in game.said()[-2:]):
             return
     raise AssertionError(game.said())
@@ -101,10 +112,10 @@ def test_a_speech_server_that_is_killed_and_comes_back(sounding: Chair) -> None:
         game.wait_for(READY)
         sounding.server.kill()
         game.press("r")
-        time.sleep(1.5)
+        # A player goes on where nothing is heard.
+        game.pause(1.5)
         game.press("home", "enter")
-        time.sleep(0.5)
-        assert game.running()
+        game.pause(0.5)
         before = len(game.said())
         sounding.server.start()
         speaks_again(game, before)
@@ -179,10 +190,12 @@ def test_the_left_seat_is_heard_from_the_left_and_then_the_right_from_the_right(
 ) -> None:
     with sounding.play(*FLAGS) as game:
         game.wait_for(READY)
-        time.sleep(0.5)
         with Recording(card) as recording:
+            said = len(game.said())
             game.press("home")
-            time.sleep(0.7)
+            until(lambda: len(game.said()) > said, "the card is told")
+            # Before it can have been heard, Enter does not play it.
+            game.pause(2 * HEARING_SECONDS)
             moment = game.press("enter")
             recording.until_silent(LONGEST, 1.5)
     step = 0.03
@@ -215,14 +228,18 @@ def test_without_voice_and_sound_the_window_shows_and_the_game_is_left_by_keys(
 ) -> None:
     display.layout("us")
     with Session(display, bare_environment(short / "bare"), short / "player", *FLAGS) as game:
-        time.sleep(1.0)
+        until(lambda: saved(short).count('"deal"') == 1, "the cards are dealt")
         game.press("home", "enter")
-        time.sleep(0.5)
+        until(lambda: '"choose"' in saved(short), "a card is played")
         game.press("escape", "end", "enter")
         assert game.ended() == 0
-    saves = [path.read_text(encoding="utf-8") for path in short.rglob("*.jsonl")]
-    assert len(saves) == 1
-    assert '"choice"' in saves[0] or '"answer"' in saves[0]
+
+
+def saved(folder: Path) -> str:
+    """What the only save in a folder contains."""
+    texts = [path.read_text(encoding="utf-8") for path in folder.rglob("*.jsonl")]
+    assert len(texts) <= 1
+    return "".join(texts)
 
 
 @pytest.mark.parametrize(

@@ -57,7 +57,7 @@ class Proxy:
             env={"XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder), "HOME": str(folder)},
         )
         end = time.monotonic() + PATIENCE
-        while not (self.root.exists() and listens(self.port)):
+        while not (self.root.exists() and greets(self.port, self.root)):
             assert time.monotonic() < end, (folder / "log").read_text("utf-8")
             time.sleep(0.05)
 
@@ -71,9 +71,15 @@ class Proxy:
         self._log.close()
 
 
-def listens(port: int) -> bool:
-    with socket.socket() as probe:
-        return probe.connect_ex(("127.0.0.1", port)) == 0
+def greets(port: int, root: Path) -> bool:
+    """Whether the proxy has its certificate: it listens before that."""
+    try:
+        trusted = ssl.create_default_context(cafile=root)
+        with socket.create_connection(("127.0.0.1", port), PATIENCE) as probe:
+            trusted.wrap_socket(probe, server_hostname="localhost").close()
+    except OSError:
+        return False
+    return True
 
 
 @contextmanager

@@ -71,6 +71,16 @@ class Line:
             assert time.monotonic() < end, self.heard
             await asyncio.sleep(0.01)
 
+    async def rests(self) -> None:
+        """Wait until nothing more is heard."""
+        heard, since = -1, time.monotonic()
+        end = since + PATIENCE
+        while time.monotonic() < since + 0.2:
+            assert time.monotonic() < end, self.heard
+            if heard != len(self.heard):
+                heard, since = len(self.heard), time.monotonic()
+            await asyncio.sleep(0.01)
+
     @property
     def sorry(self) -> list[str]:
         """Why it was ended."""
@@ -179,8 +189,9 @@ def test_a_page_that_never_says_what_has_come_is_closed(monkeypatch: pytest.Monk
         ana = Line(opened)
         await ana.come()
         for _ in range(8):
+            before = len(ana.heard)
             ana.send({"t": "key", "k": "down"})
-            await asyncio.sleep(0.02)
+            await ana.until(lambda before=before: bool(ana.sorry) or len(ana.heard) > before)
         await ana.until(lambda: bool(ana.sorry))
         assert ana.sorry[0] == "slow"
 
@@ -259,7 +270,8 @@ def test_who_presses_many_keys_lets_others_have_their_turn() -> None:
         ana, ben = Line(opened), Line(opened)
         await ana.come()
         await ben.come()
-        await asyncio.sleep(0.2)
+        for one in (ana, ben):
+            await one.rests()
         begun, before = len(ana.heard), len(ben.heard)
         for _ in range(5):
             ana.send(*[{"t": "key", "k": key} for key in ("down", "up") * 10])

@@ -64,6 +64,7 @@ def play(tab: Tab) -> None:
     before = len(tab.lines)
     for _ in range(30):
         tab.press("Enter")
+        # A card that was told just now is not played yet.
         tab.page.wait_for_timeout(700)
         if len(tab.lines) != before:
             return
@@ -190,6 +191,7 @@ def test_who_is_one_too_many_from_an_address_hears_it_and_plays_when_there_is_ro
         tab.wait(told, many)
         tab.page.evaluate(HEARD)
         tab.page.locator("#start").click()
+        # Nothing may come of it: that cannot be waited for.
         tab.page.wait_for_timeout(500)
         assert status(tab) == many
         server.start_anew()

@@ -127,6 +127,10 @@ class Tab:
             self.page.wait_for_timeout(50)
         return self
 
+    def rest(self, seconds: float, longest: float = 60) -> Tab:
+        """Wait until the page, once it was played on, has not changed for so long."""
+        return self.wait(f"performance.now() - changed > {1000 * seconds}", seconds=longest)
+
     @property
     def how(self) -> str:
         """How it started: cold, warm or plain."""

@@ -110,18 +110,18 @@ def test_each_result_is_given_once_and_whole_and_moves_by_the_focus_alone(tab: T
     table(tab, detail="brief")
     tab.press("Home")
     # What a slow voice may not have begun is repeated after the next key: let it be through.
-    tab.page.wait_for_timeout(7000)
+    tab.rest(7)
     before = len(tab.heard)
     for _ in range(5):
         tab.press("ArrowRight")
         assert tab.line not in "".join(tab.heard[before:])
-    tab.page.wait_for_timeout(4000)
+    tab.rest(4)
     log = len(tab.log)
     hand = [line.casefold() for line in tab.lines]
-    for _ in range(3):
+    for number in range(3):
         # Enter plays what was told under the arrows.
         tab.press("ArrowRight", "Enter")
-        tab.page.wait_for_timeout(6000)
+        tab.wait("document.querySelectorAll('#log li').length > value", log + number).rest(6)
     told = tab.log[log:]
     assert len(told) >= 3
     heard = tab.heard[before:]
@@ -134,10 +134,10 @@ def test_each_result_is_given_once_and_whole_and_moves_by_the_focus_alone(tab: T
 
 def test_the_same_answer_twice_is_given_twice(tab: Tab) -> None:
     table(tab)
-    tab.page.wait_for_timeout(2500)
+    tab.rest(2.5)
     before = len(tab.heard)
     tab.press("t", "t", "t")
-    tab.page.wait_for_timeout(600)
+    tab.wait("heard.length >= value", before + 3).rest(0.6)
     given = [text for text, _ in tab.page.evaluate("window.heard")][before:]
     assert len(given) == 3 and len(set(tab.heard[before:])) == 1
     assert given[0] != given[1] != given[2]
@@ -218,16 +218,17 @@ def test_by_touch_alone_with_buttons_for_thumbs(tab: Tab) -> None:
     tab.page.evaluate(
         "addEventListener('keydown', () => { throw new Error('a key was needed'); }, true)"
     )
+    tab.page.evaluate(HEARD)
     tab.page.locator("#start").tap()
     tab.page.locator("[role=option]", has_text="English").first.wait_for()
     assert tab.label == "Choose your language"
     tab.page.locator("[role=option]", has_text="English").first.tap()
     tab.page.locator("#place input").fill("Mia")
     tab.page.locator("[data-command=enter]").tap()
-    tab.page.wait_for_timeout(500)
-    tab.page.locator("#place > :first-child [role=option]").first.tap()
-    tab.wait("document.querySelector('#scene .seat')")
-    tab.page.wait_for_timeout(300)
+    tab.wait("document.querySelector('#place > :first-child').ariaLabel === value",
+             SAY("begin-title"))  # fmt: skip
+    tab.tap(tab.page.locator("#place > :first-child [role=option]").first)
+    tab.wait("document.querySelector('#scene .seat') && !document.querySelector('.gone')")
     assert "Mia" in tab.page.inner_text("#scene")
     count, third = len(tab.lines), tab.lines[2]
     tab.page.locator("#place > :first-child [role=option]").nth(2).tap()
@@ -237,8 +238,7 @@ def test_by_touch_alone_with_buttons_for_thumbs(tab: Tab) -> None:
     tab.wait("![...document.querySelectorAll('#place > :first-child [role=option]')]"
              ".some(one => one.textContent === value)", third)  # fmt: skip
     for command in ("last-trick", "rules-now", "who-chooses", "owned", "power", "menu"):
-        tab.page.locator(f"[data-command={command}]").tap()
-        tab.page.wait_for_timeout(200)
+        tab.tap(tab.page.locator(f"[data-command={command}]"))
     assert tab.label == "Game menu."
     assert tab.page.locator("#buttons button").all_inner_texts() == [
         "Choose",
@@ -249,11 +249,11 @@ def test_by_touch_alone_with_buttons_for_thumbs(tab: Tab) -> None:
 
 
 def test_a_touched_card_is_told_in_words_as_its_focus_may_not_be_read(tab: Tab) -> None:
-    table(tab)
-    tab.page.wait_for_timeout(2000)
+    # What a slow voice may not have begun is repeated after the next key: let it be through.
+    table(tab).rest(7)
     before = len(tab.heard)
     tab.page.locator("#place > :first-child [role=option]").nth(3).tap()
-    tab.page.wait_for_timeout(900)
+    tab.wait("heard.length > value", before).rest(0.9)
     assert tab.heard[before:] == [f"{tab.lines[3]}. 4 of {len(tab.lines)}"]
 
 
@@ -336,7 +336,7 @@ def test_keys_that_the_browser_keeps_stay_the_browsers(tab: Tab) -> None:
         "Tab",
     ):
         tab.page.keyboard.press(key)
-        tab.page.wait_for_timeout(60)
+        tab.wait("taken.some(one => one[0] === value)", key.removeprefix("Control+"))
     taken = {key: prevented for key, control, prevented in tab.page.evaluate("taken")}
     assert taken == {"Control": False, "F1": True, "F3": False, "F5": False, "F6": False,
                      "F11": False, "F12": False, "f": False, "t": False, "l": False, "F2": True,
@@ -368,8 +368,7 @@ def test_every_key_of_a_command_has_its_name_in_the_page(tab: Tab) -> None:
 
 
 def test_a_capital_letter_stops_the_timer_and_goes_to_a_line(tab: Tab) -> None:
-    table(tab)
-    tab.page.wait_for_timeout(2000)
+    table(tab).rest(2)
     tab.press("Shift+T")
     tab.wait("window.heard.some(([text]) => text.startsWith(value))", SAY("timer-none"))
     tab.press("Escape", "Shift+S")
@@ -420,7 +419,7 @@ def test_opponents_sound_from_their_sides_and_again_after_a_locked_phone(tab: Ta
     tab.wait("pans.some(pan => pan < -0.2) && pans.some(pan => pan > 0.2)")
     tab.page.evaluate("contexts[0].suspend()")
     tab.wait("contexts[0].state === 'suspended'")
-    tab.page.wait_for_timeout(1500)
+    tab.rest(1.5)
     before = tab.page.evaluate("Number(document.body.dataset.sounds)")
     tab.press("ArrowLeft", "ArrowRight")
     tab.wait("Number(document.body.dataset.sounds) > value", before)

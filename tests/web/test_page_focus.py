@@ -71,16 +71,16 @@ def test_a_line_that_changes_stays_the_same_text_for_a_reader_in_it(seated: Tab)
 
 
 def test_who_reads_the_page_is_left_alone_and_the_next_key_is_the_games(seated: Tab) -> None:
-    seated.press("Escape")
-    seated.page.wait_for_timeout(1200)
+    seated.press("Escape").rest(1.2)
     seated.page.evaluate("document.activeElement.blur()")
+    # Nothing may happen: that cannot be waited for.
     seated.page.wait_for_timeout(500)
     assert seated.page.evaluate(LOST)
     line = seated.line
     seated.press("ArrowDown")
     seated.wait(HERE, seconds=5)
     assert seated.line not in ("BODY", line)
-    seated.page.wait_for_timeout(1200)
+    seated.rest(1.2)
     seated.page.evaluate("document.activeElement.blur()")
     seated.press("Escape")
     assert seated.page.evaluate(HERE) and seated.label == "Table."

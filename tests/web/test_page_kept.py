@@ -43,7 +43,7 @@ def test_after_the_first_visit_it_plays_with_the_server_dead(chromium: Any) -> N
         opened = table(Tab(context, url(running)), game="scientific").press("Enter")
         opened.wait("document.body.dataset.kept", seconds=60)
         opened.wait(STARTS, seconds=60)
-        opened.page.wait_for_timeout(1500)
+        opened.rest(1.5)
         hand = opened.lines
     for _ in range(2):
         again(opened)
@@ -91,10 +91,11 @@ def test_a_tab_closed_at_any_moment_goes_on_at_the_same_question(
 ) -> None:
     table(tab, pace=50)
     for moment in (0, 40, 250, 900):
-        tab.page.wait_for_timeout(2500)
+        tab.rest(2.5)
         tab.press("Home")
         card = tab.line
         tab.page.keyboard.press("Enter")
+        # How long the tab stays open is what is tried.
         tab.page.wait_for_timeout(moment)
         told = card not in tab.lines
         tab.close()
@@ -106,8 +107,7 @@ def test_a_tab_closed_at_any_moment_goes_on_at_the_same_question(
 
 
 def test_the_second_tab_says_so_and_may_take_over(tab: Tab, profile: Any, place: str) -> None:
-    table(tab).press("Enter")
-    tab.page.wait_for_timeout(1500)
+    table(tab).press("Enter").rest(1.5)
     hand = tab.lines
     other = Tab(profile, place)
     other.page.goto(place)
@@ -192,8 +192,7 @@ def test_without_room_the_game_goes_on_and_says_once_that_it_is_not_kept(
     with serving(site) as running:
         opened = table(Tab(context, url(running)))
         for _ in range(6):
-            opened.press("Enter")
-            opened.page.wait_for_timeout(2500)
+            opened.press("Enter").rest(2.5)
         assert opened.log.count(SAY("page-unsaved")) == 1
         assert SAY("page-unsaved") in opened.heard
         assert len(opened.log) > 3
@@ -245,8 +244,7 @@ def test_a_damaged_start_falls_back_to_a_slow_one(tab: Tab, kept: str) -> None:
 
 
 def test_games_are_saved_to_a_file_and_taken_in_from_it(tab: Tab, tmp_path: Path) -> None:
-    table(tab).press("Enter")
-    tab.page.wait_for_timeout(1500)
+    table(tab).press("Enter").rest(1.5)
     with tab.page.expect_download() as saved:
         tab.page.locator("#export").click()
     assert saved.value.suggested_filename == "audiowar-games.jsonl"

@@ -48,8 +48,7 @@ def test_on_a_small_phone_the_marked_card_is_on_the_screen(tab: Tab, opponents: 
     table(tab, opponents=opponents)
     assert tab.page.evaluate(MARKED)
     for key in ("ArrowRight", "Enter", "Enter", "End", "t", "Enter", "Escape", "Escape"):
-        tab.press(key)
-        tab.page.wait_for_timeout(700)
+        tab.press(key).rest(0.7)
         assert tab.page.evaluate(MARKED), key
 
 
@@ -87,8 +86,7 @@ def test_what_happened_is_scrolled_through_by_keyboard(tab: Tab) -> None:
     for _ in range(40):
         if tab.page.evaluate(scrolls):
             break
-        tab.press("Enter")
-        tab.page.wait_for_timeout(500)
+        tab.press("Enter").rest(0.5)
     assert tab.page.evaluate(scrolls)
     faultless(tab)
     tab.page.locator("[data-command=silence]").focus()

@@ -147,7 +147,7 @@ def test_a_page_in_serbian_and_a_terminal_in_romanian_hear_the_same_trick_once(
         bogdan.hears(re.escape(theirs))
         hears(ana, ours)
         # Long enough for what is told again.
-        ana.page.wait_for_timeout(1000)
+        ana.rest(1)
         assert sum(ours in one for one in ana.heard) == 1, ana.heard
         assert sum(theirs in line for line in bogdan.lines) == 1, bogdan.lines
     finally:

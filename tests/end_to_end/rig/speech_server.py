@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import signal
+import socket
 import subprocess
 import time
 from dataclasses import dataclass
@@ -113,10 +114,10 @@ class SpeechServer(Running):
             stderr=subprocess.DEVNULL,
             start_new_session=True,
         )
-        for _ in range(100):
-            if self.socket.exists():
-                time.sleep(0.1)
-                return
+        for _ in range(600):
+            with socket.socket(socket.AF_UNIX) as one:
+                if not one.connect_ex(str(self.socket)):
+                    return
             time.sleep(0.05)
         self.kill()
         raise RuntimeError(f"speech-dispatcher does not listen at {self.socket}")
