@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from .window_audio import WindowAudio
     from .window_view import WindowView
 
-TICK = 0.02
+TICK = 0.025
 """Seconds between ticks."""
 CLOSE = "alt+f4"
 """The key that closes the window."""
