@@ -239,10 +239,17 @@ class WindowFrontend:
         guard.run("time", self.app.tick, None)
         if not self.app.running:
             pyglet.app.exit()
-        elif self._stale or (self.view is not None and self.view.turns()):
+        elif self._needs_picture():
             self._stale = False
-            guard.run_optional("window", lambda: self.window.draw(dt), None)
             guard.run_optional("reader", lambda: self.reader.show(self.listing), None)
+            guard.run_optional("window", lambda: self.window.draw(dt), None)
+
+    def _needs_picture(self) -> bool:
+        """Return whether to draw now. Keys come first while the first picture is prepared."""
+        if self.view is None:
+            return self._stale
+        prepared = self.app.guard.run_optional("window", self.view.prepare, True)
+        return prepared and (self._stale or self.view.turns())
 
     def tell_news(self) -> None:
         """Announce changes of voice and sound device."""

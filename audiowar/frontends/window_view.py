@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -24,6 +24,10 @@ LINE: Final = 2
 """Pixels: the thickness of the line under a heading, and of the mark beside what goes on."""
 SIGN: Final = "\u25b6 "
 """Before the current line, which its colours alone would not tell to everybody."""
+LETTERS: Final = "aeiorntslcdumpvkjgbhzfyAEIMNPRSTVUKDZ0123456789.,:"
+"""Letters of nearly every message, made before the first picture."""
+PART: Final = 10
+"""How many letters are made at once."""
 FEW, MANY = 16, 60
 """How many letters of a font are used: those of cards, and those of words."""
 
@@ -107,6 +111,7 @@ class WindowView:
         self.type = Typeface(USUAL_SIZE)
         self.palette = palette
         self.set(palette, size)
+        self._preparing = self._prepare()
 
     def set(self, palette: Palette, size: int) -> None:
         """Change colours and size; a size out of range gives the nearest known."""
@@ -114,6 +119,26 @@ class WindowView:
         size = min(max(size, SIZES[0]), SIZES[-1])
         if self.type.size != size:
             self.type = Typeface(size)
+
+    def prepare(self) -> bool:
+        """Do a small part of what the first picture needs; return whether all is done.
+
+        With a slow driver it takes seconds, and a key must not wait for that.
+        """
+        return next(self._preparing, True)
+
+    def _prepare(self) -> Iterator[bool]:
+        """Yield False after each part."""
+        painter = Painter(self._masks)
+        yield False
+        for begin in range(0, len(LETTERS), PART):
+            painter.write(self.type.font, LETTERS[begin : begin + PART], 0, 0, self.palette.ink)
+            yield False
+        painter.finish()
+        yield False
+        clear(self.palette.paper)
+        painter.draw()
+        yield False
 
     def turns(self) -> bool:
         """Return whether there is another page to draw now."""

@@ -67,7 +67,7 @@ class Room:
 
     def __init__(self, *failing: str, view: Failing | None = None) -> None:
         self.audio = Failing(*failing, play_cue=0.0, tick=[])
-        self.view = view or Failing()
+        self.view = view or Failing(prepare=True)
         window = Window(*failing)
         parts: Any = (self.audio, self.view)
         self.front = window.front = WindowFrontend(window, *parts, read=True)
@@ -187,3 +187,23 @@ def test_a_fault_is_told_as_about_the_program(home: Path) -> None:
     room.app.guard.run("key", lambda: 1 // 0, None)
     kinds = {one.kind for one in room.app.history._kept if one.lines[0] == Line("fault")}
     assert kinds == {Kind.SYSTEM}
+
+
+def test_keys_are_answered_while_a_slow_driver_prepares_the_first_picture(home: Path) -> None:
+    room = Room()
+    room.view.answers["prepare"] = False
+    for _ in range(3):
+        room.strike(key.F3)
+        room.front.tick(0.02)
+    assert len(room.audio.told) >= 3, "each key was answered"
+    assert "draw" not in room.view.called, "nothing was drawn yet"
+    room.view.answers["prepare"] = True
+    room.front.tick(0.02)
+    assert room.view.called.count("draw") == 1
+
+
+def test_nothing_is_drawn_while_nothing_happens(home: Path) -> None:
+    room = Room()
+    for _ in range(50):
+        room.front.tick(0.02)
+    assert room.view.called.count("draw") == 1

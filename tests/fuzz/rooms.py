@@ -9,7 +9,10 @@ from typing import Any
 
 from audiowar.announce.line import Cue
 from audiowar.frontends import accesskit_tree
+from audiowar.frontends.table_boxes import Box, Letters
+from audiowar.frontends.table_layout import TableContent, arrange_table
 from audiowar.frontends.terminal_app import Terminal, give, settled
+from audiowar.frontends.window_colours import Palette
 from audiowar.frontends.window_frontend import WindowFrontend
 from audiowar.frontends.window_keys import MOTIONS
 from audiowar.frontends.window_layout import Column, WindowContent, arrange
@@ -98,8 +101,12 @@ class View:
     def __init__(self) -> None:
         self.size = SIZES[0]
 
-    def set(self, theme: str, size: int) -> None:
+    def set(self, palette: Palette, size: int) -> None:
         """Change nothing: sizes come by chance."""
+
+    def prepare(self) -> bool:
+        """There is nothing to prepare."""
+        return True
 
     def turns(self) -> bool:
         """Show one page only."""
@@ -113,6 +120,21 @@ class View:
         picture = arrange(scene, room, Column(row, len), Column(row - 2, len))
         if len(picture.told) + len(picture.listed) > max(room, 1):
             raise Wrong("more rows than the window has")
+        if scene.table is not None:
+            self.place(scene, width, height)
+
+    def place(self, scene: WindowContent, width: int, height: int) -> None:
+        """Place the table, and see whether anything leaves the window."""
+        assert scene.table is not None
+        rows = tuple(scene.rows)
+        content = TableContent(tuple(scene.told), scene.table, scene.you, scene.heading, rows)
+        letters = Letters(20, lambda text, bold: 0.8 * len(text), 1.6)
+        placed = arrange_table(content, width, height, letters)
+        if placed is not None:
+            hand = placed.draw_hand(max(0, scene.current))
+            window = Box(0, 0, width, height)
+            if not all(box.is_inside(window) for box in (*placed.table.solid(), *hand.solid())):
+                raise Wrong("something is drawn outside the window")
 
 
 class Window:
