@@ -178,6 +178,11 @@ class AccessibilityTree:
             listing, self._next = self._next, None
             self._push(self.content.then(listing))
 
+    @property
+    def waiting(self) -> tuple[str, ...]:
+        """The messages that the screen reader has not been given yet."""
+        return tuple(self._messages)
+
     def clear(self) -> None:
         """Remove everything but the window."""
         self._messages.clear()

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import sys
+import time
 from collections.abc import Callable
 from typing import Any
 
 from audiowar.announce.announcement import Kind
+from audiowar.speech.cut_off import CutOffResults
+from audiowar.speech.queue_policy import FULL
+from audiowar.speech.utterance import Utterance
 from audiowar.ui.core.frontend import SpokenMessage
+from audiowar.ui.core.message_priorities import priority_of
 
 TITLE = "audiowar"
 """The window's title."""
@@ -22,6 +27,7 @@ class AccessibilityBridge:
         self.sure = sure
         """Whether the tree is used even if another voice could speak."""
         self._tried = False
+        self._cut_off = CutOffResults()
 
     @property
     def on(self) -> bool:
@@ -53,14 +59,45 @@ class AccessibilityBridge:
         """Report that a key was pressed."""
         if self._tree is not None:
             self._tree.pressed()
+            self._cut_off.press(time.monotonic(), self._tree.waiting)
+
+    def silence(self) -> None:
+        """Repeat nothing until there is something new."""
+        self._cut_off.silence()
 
     def tell(self, said: SpokenMessage, listing: Callable[[], Any]) -> None:
         """Announce an utterance, with the present list."""
         if self._tree is not None and said.kind is Kind.REMARK:
             self._tree.remark(said.text)
         elif self._tree is not None:
-            navigation = said.kind is Kind.NAVIGATION
-            self._tree.tell(said.text, listing(), said.language.tag, navigation)
+            now, tag = time.monotonic(), said.language.tag
+            if said.kind is Kind.RESULT and said.topic:
+                self._tell_again(self._cut_off.take_results(said.topic, now), listing)
+            self._tree.tell(said.text, listing(), tag, said.kind is Kind.NAVIGATION)
+            short = (said.short, said.vital, said.essential)
+            told = Utterance(said.text, tag, said.topic, priority_of(said), None, *short)
+            if self.on:
+                self._cut_off.give(told, now)
+
+    def hurry(self, topic: str, which: str, listing: Callable[[], Any]) -> bool:
+        """Announce the results of a topic that a key cut off; return False if there are none.
+
+        `which`: "full", only if one more would push out the oldest; see `Frontend.hurry`.
+        """
+        least = FULL if which == "full" else 0
+        return self.on and self._tell_again(
+            self._cut_off.take_results(topic, time.monotonic(), least), listing
+        )
+
+    def repeat(self, listing: Callable[[], Any]) -> None:
+        """Announce again what a key cut off, once the keys rest."""
+        if self.on:
+            self._tell_again(self._cut_off.take_due(time.monotonic()), listing)
+
+    def _tell_again(self, told: Utterance | None, listing: Callable[[], Any]) -> bool:
+        if told is not None:
+            self._tree.tell(told.text, listing(), told.language, False)
+        return told is not None
 
     def show(self, listing: Callable[[], Any]) -> None:
         """Show the list that the arrows move through."""

@@ -178,12 +178,16 @@ class WindowFrontend:
 
     def hurry(self, topic: str, which: str = "unheard") -> bool:
         """Speak unheard results next; return False if there are none."""
-        return bool(
-            self.app.guard.run_optional("voice", lambda: self.audio.hurry(topic, which), False)
-        )
+
+        def hurried() -> bool:
+            heard = self.reader.hurry(topic, which, self.listing)
+            return heard or bool(self.audio.hurry(topic, which))
+
+        return self.app.guard.run_optional("voice", hurried, False)
 
     def silence(self) -> None:
         """Stop speaking and playing."""
+        self.reader.silence()
         self.app.guard.run_optional("voice", self.audio.silence, None)
 
     def copy_to_clipboard(self, text: str) -> bool:
@@ -277,6 +281,7 @@ class WindowFrontend:
 
     def press_clicked(self) -> None:
         """Carry out clicks of the screen reader: move to the line and press Enter."""
+        self.reader.repeat(self.listing)
         for place in self.reader.clicked():
             way = place - self.listing().current
             for key in ["down" if way > 0 else "up"] * abs(way) + ["enter"]:

@@ -112,6 +112,10 @@ class Heard:
                 told = now + seconds * vital(utterance) / max(1, len(utterance.text))
                 self._given[n] = replace(one, soonest=told, begins=now, told=told)
 
+    def lines(self) -> list[Waiting]:
+        """Return the lines that the voice has, heard or not."""
+        return [one.line for one in self._given]
+
     def take_back(self, now: float, failed: int = -1) -> list[Waiting]:
         """Give back what nobody can have heard: of a result that has begun, its short line.
 

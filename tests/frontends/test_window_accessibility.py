@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import time
 from typing import Any
 
 import pytest
@@ -13,12 +14,15 @@ from audiowar.frontends.window_accessibility import AccessibilityBridge
 from audiowar.l10n.locales import discover_locales
 from audiowar.ui.core.frontend import SpokenMessage
 
+RO = discover_locales()["ro"]
+
 
 class Tree:
     """Remembers what it was told."""
 
     def __init__(self) -> None:
         self.on = self.active = False
+        self.waiting: tuple[str, ...] = ()
         self.heard: list[Any] = []
 
     def __getattr__(self, name: str) -> Any:
@@ -117,3 +121,63 @@ def test_time_passes_before_clicks_are_taken() -> None:
     tree = Tree()
     assert AccessibilityBridge("window", tree, True).clicked() == [3]
     assert tree.heard == [("tick",), "clicked"]
+
+
+LONG = SpokenMessage(
+    "Ana takes it. " * 9, Kind.RESULT, "trick", RO, 0.0, "Ana takes.", vital=99
+)  # fmt: skip
+AGAIN = ("tell", "Ana takes.", "listing", "ro", False)
+
+
+class Reading:
+    """A result that a key has cut off two seconds after it was told."""
+
+    def __init__(
+        self, monkeypatch: pytest.MonkeyPatch, on: bool = True, waiting: tuple[str, ...] = ()
+    ) -> None:
+        self.now = 100.0
+        monkeypatch.setattr(time, "monotonic", lambda: self.now)
+        self.tree = Tree()
+        self.tree.on, self.tree.waiting = on, waiting
+        self.reader = AccessibilityBridge("window", self.tree, True)
+        self.reader.tell(LONG, listing)
+        self.now += 2
+        self.reader.pressed()
+        self.tree.heard.clear()
+
+    def repeated(self, seconds: float) -> list[Any]:
+        """Let time pass; return what is told again."""
+        self.now += seconds
+        self.reader.repeat(listing)
+        return self.tree.heard
+
+
+def test_a_result_that_a_key_cut_off_is_told_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert Reading(monkeypatch).repeated(0.5) == []
+    assert Reading(monkeypatch).repeated(1.5) == [AGAIN]
+
+
+def test_before_the_next_result_and_a_card_what_was_cut_off_is_told_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    one = Reading(monkeypatch)
+    one.reader.tell(LONG, listing)
+    assert one.tree.heard == [AGAIN, ("tell", LONG.text, "listing", "ro", False)]
+    one = Reading(monkeypatch)
+    assert not one.reader.hurry("trick", "full", listing)
+    assert not one.reader.hurry("score", "unheard", listing)
+    assert one.reader.hurry("trick", "unheard", listing) and one.tree.heard == [AGAIN]
+    assert not one.reader.hurry("trick", "unheard", listing)
+
+
+def test_what_nobody_needs_again_is_not_repeated(monkeypatch: pytest.MonkeyPatch) -> None:
+    one = Reading(monkeypatch)
+    one.reader.silence()
+    assert one.repeated(99) == []
+    # What the tree still holds back comes anyway.
+    assert Reading(monkeypatch, waiting=(LONG.text,)).repeated(2) == []
+    # A tree without content has told nobody anything.
+    one = Reading(monkeypatch, on=False)
+    assert not one.reader.hurry("trick", "any", listing)
+    one.tree.on = True
+    assert one.repeated(99) == []

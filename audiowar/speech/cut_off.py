@@ -1,0 +1,96 @@
+"""Results that a screen reader was given at once and that a key cut off, to be given again.
+
+For a reader with a queue of its own, as it reads an accessibility tree; `queue_policy.py` is for
+voices that are given one line after another. All times are seconds on one monotonic clock.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Container
+from dataclasses import replace
+
+from .heard_speech import UNKNOWN, Heard, Waiting
+from .queue_policy import QUIET, again, short_line
+from .utterance import Utterance, is_result, replaces
+
+LAG = 0.5
+"""Seconds until a reader begins with what it was given."""
+
+
+class CutOffResults:
+    """What a reader was given, and what of it nobody can have heard."""
+
+    def __init__(self) -> None:
+        self._heard = Heard()
+        self._owed: list[Waiting] = []
+        self._texts: dict[int, str] = {}
+        """The texts that were given, by the numbers of their lines."""
+        self._count = 0
+        self._end = -math.inf
+        """When the reader is through with what it was given."""
+        self._pressed = -math.inf
+        self._silent = False
+
+    def give(self, utterance: Utterance, now: float) -> None:
+        """Note that the reader is given an utterance."""
+        self._silent = False
+        self._owed = [line for line in self._owed if not replaces(utterance, line.utterance)]
+        self._note(Waiting(self._count, utterance), now)
+        self._count += 1
+
+    def press(self, now: float, waiting: Container[str] = ()) -> None:
+        """Note that a key cut the reader off; texts that it was not given yet still wait."""
+        self._pressed = self._end = now
+        kept = [line for line in self._heard.lines() if self._texts[line.number] in waiting]
+        numbers = {line.number for line in kept}
+        cut = [line for line in self._heard.take_back(now) if line.number not in numbers]
+        self._owed += again(cut)
+        for line in kept:
+            self._note(line, now)
+
+    def silence(self) -> None:
+        """Give nothing again until something new is given."""
+        self._silent = True
+
+    def take_due(self, now: float) -> Utterance | None:
+        """Return what is to be given again now, because the keys rest; None if nothing is."""
+        if not self._owed or self._silent or now < self._end:
+            return None
+        tries = min(line.again for line in self._owed)
+        if now < self._pressed + QUIET * 2 ** (tries - 1):
+            return None
+        return self.take_results(self._owed[0].utterance.topic, now) or self._take(
+            self._owed[:1], now
+        )
+
+    def take_results(self, topic: str, now: float, least: int = 0) -> Utterance | None:
+        """Return the results of a topic that were cut off, as one utterance to be given now.
+
+        None if there are none, or if it has fewer than `least` characters.
+        """
+        results = [line for line in self._owed if is_result(line.utterance, topic)]
+        if not topic or not results or len(join(results).utterance.text) < least:
+            return None
+        return self._take(results, now)
+
+    def _take(self, lines: list[Waiting], now: float) -> Utterance:
+        line = join(lines)
+        self._owed = [one for one in self._owed if one not in lines]
+        self._note(line, now)
+        return line.utterance
+
+    def _note(self, line: Waiting, now: float) -> None:
+        text = line.utterance.text
+        begins = max(now + LAG, self._end)
+        self._end = begins + len(text) / UNKNOWN
+        self._heard.give(line, begins, now)
+        self._texts = {one.number: self._texts.get(one.number, text) for one in self._heard.lines()}
+        self._texts[line.number] = text
+
+
+def join(lines: list[Waiting]) -> Waiting:
+    """Make one line of what was cut off."""
+    short = short_line(lines) if len(lines) > 1 else []
+    tries = max(line.again for line in lines)
+    return replace((short or lines[-1:])[0], again=tries)
