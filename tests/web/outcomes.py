@@ -1,8 +1,7 @@
 """Enter and another key, again and again: which outcomes of a game no reader was ever given.
 
-`python -m tests.web.outcomes [--pairs N] [--seed S] [--game GAME] [--players N]`
-plays so on the built page and
-prints what was lost.
+`python -m tests.web.outcomes [--pairs N] [--seed S] [--game GAME] [--players N]
+[--pace PERCENT]` plays so on the built page and prints what was lost.
 """
 
 from __future__ import annotations
@@ -100,19 +99,26 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--game", default="razboi")
     parser.add_argument("--players", type=int, default=3)
+    parser.add_argument("--pace", type=int, default=100, help="per cent; 0: bots do not think")
     asked = parser.parse_args()
     with serving() as running, windowless() as browser:
         tab = Tab(browser.new_context(locale="en-GB"), url(running))
-        sat = sit_down(tab, asked.game, asked.players)
+        sat = sit_down(tab, asked.game, asked.players, asked.pace)
         heard = hammer(sat, asked.pairs, random.Random(asked.seed))
-    print(f"{asked.pairs} pairs, {heard.outcomes} outcomes, never given: {len(heard.lost)}")
+    played = f"{asked.game} {asked.players}, pace {asked.pace}: {asked.pairs} pairs"
+    print(f"{played}, {heard.outcomes} outcomes, never given: {len(heard.lost)}")
     print("\n".join(heard.lost[:20]))
     return 1 if heard.lost else 0
 
 
-def sit_down(tab: Tab, game: str, players: int = 3) -> Tab:
+def sit_down(tab: Tab, game: str, players: int = 3, pace: int = 0) -> Tab:
     """Begin a game through the menus."""
-    table: dict[str, Any] = {"game": game, "pace": 0, "opponents": players - 1, "detail": "brief"}
+    table: dict[str, Any] = {
+        "game": game,
+        "pace": pace,
+        "opponents": players - 1,
+        "detail": "brief",
+    }
     tab.fill(language="en", name="Ana", remarks="off", **table).open()
     tab.play().press("Enter", "Enter", "Enter", "Enter")
     return tab.wait("document.querySelectorAll('#scene .seat').length > 1")
