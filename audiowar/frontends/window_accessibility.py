@@ -28,6 +28,8 @@ class AccessibilityBridge:
         """Whether the tree is used even if another voice could speak."""
         self._tried = False
         self._cut_off = CutOffResults()
+        self.clock: Callable[[], float] = time.monotonic
+        """The time in seconds."""
 
     @property
     def on(self) -> bool:
@@ -59,7 +61,7 @@ class AccessibilityBridge:
         """Report that a key was pressed."""
         if self._tree is not None:
             self._tree.pressed()
-            self._cut_off.press(time.monotonic(), self._tree.waiting)
+            self._cut_off.press(self.clock(), self._tree.waiting)
 
     def silence(self) -> None:
         """Repeat nothing until there is something new."""
@@ -70,7 +72,7 @@ class AccessibilityBridge:
         if self._tree is not None and said.kind is Kind.REMARK:
             self._tree.remark(said.text)
         elif self._tree is not None:
-            now, tag = time.monotonic(), said.language.tag
+            now, tag = self.clock(), said.language.tag
             if said.kind is Kind.RESULT and said.topic:
                 self._tell_again(self._cut_off.take_results(said.topic, now), listing)
             self._tree.tell(said.text, listing(), tag, said.kind is Kind.NAVIGATION)
@@ -86,13 +88,13 @@ class AccessibilityBridge:
         """
         least = FULL if which == "full" else 0
         return self.on and self._tell_again(
-            self._cut_off.take_results(topic, time.monotonic(), least), listing
+            self._cut_off.take_results(topic, self.clock(), least), listing
         )
 
     def repeat(self, listing: Callable[[], Any]) -> None:
         """Announce again what a key cut off, once the keys rest."""
         if self.on:
-            self._tell_again(self._cut_off.take_due(time.monotonic()), listing)
+            self._tell_again(self._cut_off.take_due(self.clock()), listing)
 
     def _tell_again(self, told: Utterance | None, listing: Callable[[], Any]) -> bool:
         if told is not None:

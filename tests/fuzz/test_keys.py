@@ -33,4 +33,4 @@ def test_a_fault_of_the_table_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
         TableScreen, "visible_screen", lambda table: replace(right(table), index=table.cursor.index)
     )
-    assert any("is marked" in session(number, 70, "scientific")[1] for number in range(6))
+    assert any("is marked" in session(number, 200, "scientific")[1] for number in range(12))
