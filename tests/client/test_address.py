@@ -74,3 +74,8 @@ def test_the_page_of_a_server_is_found_from_its_address(typed: str, page: str, h
     assert page_url(typed) == page
     assert is_loopback(page) is here
     assert websocket_url(page) == websocket_url(typed)
+
+
+@pytest.mark.parametrize("number", ["0000000001" + "99999", "9999999999" + "00080"])
+def test_a_number_with_a_port_or_an_address_beyond_the_last_is_no_address(number: str) -> None:
+    assert parse_address(number) == number

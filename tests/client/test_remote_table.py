@@ -294,3 +294,64 @@ def test_who_sits_there_now_is_named() -> None:
     ear.coming = [{"t": "presence", "seats": [seat("Ana"), seat("", here=False)]}]
     chair.tick(2.0)
     assert chair.names == ("Ana", "Robot")
+
+
+def test_the_mark_of_the_last_event_says_how_much_was_received() -> None:
+    chair, ear = far()
+    first, *_ = frames(1)
+    ear.coming = [{**first, "mark": "m7"}, {"t": CONNECTION_BACK}]
+    chair.tick(1.0)
+    assert ear.sent[-1] == {
+        **{"t": "resume", "table": "ab", "token": "secret"},
+        **{"after": chair.last, "mark": "m7"},
+    }
+
+
+def test_who_joins_a_locked_table_knows_it() -> None:
+    seated = {
+        **{"t": "seated", "table": "ab", "seat": 0, "token": "x", "code": "123456"},
+        **{"game": "classic", "options": {}, "host": 1, "seats": [seat("Ana"), seat("Boro")]},
+    }
+    locked = RemotePlayerView(Ear(), {**seated, "locked": True})  # type: ignore[arg-type]
+    assert locked.is_locked and not far()[0].is_locked
+
+
+def test_a_new_code_is_known_before_it_is_told() -> None:
+    chair, ear = far()
+    told: list[str] = []
+    chair.on_code_changed = lambda: told.append(chair.code)
+    ear.coming = [{"t": "code", "code": "654321"}]
+    chair.tick(1.0)
+    assert told == ["654321"]
+
+
+@pytest.mark.parametrize(("link", "lost"), [("ours", []), ("theirs", ["moved"]), (None, ["moved"])])
+def test_a_seat_that_an_older_connection_of_this_program_took_is_taken_again(
+    link: str | None, lost: list[str]
+) -> None:
+    chair, ear = far()
+    again: list[bool] = []
+    vars(ear).update(link_id="ours", reconnect=lambda: again.append(True))
+    told: list[str] = []
+    chair.on_seat_lost = told.append
+    ear.coming = [{"t": "moved", **({"link": link} if link else {})}]
+    chair.tick(1.0)
+    assert (told, bool(again)) == (lost, not lost)
+
+
+def test_a_question_without_a_time_ends_the_time_of_the_one_before() -> None:
+    chair, ear = far()
+    first, *_ = frames(1)
+    ear.coming = [{**first, "q": {"n": 1, "kind": "card", "c": [], "left": 9.0}}]
+    chair.tick(1.0)
+    assert chair.deadline() == pytest.approx(10.0)
+    ear.coming = [{"t": "ev", "s": 99, "ev": [], "view": first["view"]}]
+    chair.tick(2.0)
+    assert chair.deadline() is None
+
+
+def test_since_when_somebody_is_away_is_known() -> None:
+    chair, ear = far()
+    ear.coming = [{"t": "presence", "seats": [seat("Ana"), {**seat("Boro"), "away_since": 5.0}]}]
+    chair.tick(1.0)
+    assert [one.away_since for one in chair.occupants] == [None, 5.0]
