@@ -1,16 +1,17 @@
-"""Climb the ladder of a game's levels: how often each wins from the one before.
+"""Measure how often each level of a game wins against the level below.
 
     python -m benchmarks.bots_ladder PLAYERS [GAMES [FIRST_SEED]] [--from LEVEL] [--to LEVEL]
 
-One of each level sits among others of the level below, in every seat as often; a game's points
-are 1 for a win, a draw is shared. Prints 95 % intervals (Wilson) and the processor's time.
+One bot of each level plays among bots of the level below, equally often in every seat. A match
+gives 1 point for a win and a part of it for a draw. Prints 95 % confidence intervals (Wilson) and
+the processor time.
 
-With three players, where 33 % would be no better than the others, was found in 150 games each:
-beginner 51 %, amateur 48, sensible 59, counter 58, gambler 69, d1 47, sel1 55 [47 to 63].
+Results with three players, where 33 % is an equal share, over 150 matches each: beginner 51 %,
+amateur 48, sensible 59, counter 58, gambler 69, d1 47, sel1 55 [47 to 63].
 
-With four players, where 25 % would be no better than the others, was found in 200 games each for
-the first four steps, in 100 for the next two, in 60 for the last two: beginner 37 %, amateur 40,
-sensible 40, counter 48, gambler 51, d1 48, sel1 67 [54 to 77], professor 62 [49 to 73].
+With four players, where 25 % is an equal share, over 200 matches each for the first four steps, 100
+for the next two, 60 for the last two: beginner 37 %, amateur 40, sensible 40, counter 48, gambler
+51, d1 48, sel1 67 [54 to 77], professor 62 [49 to 73].
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Prove the bots' fast model equal to the rules core on random tricks of all kinds of tables.
+"""Compare the bots' fast model with the rules engine on random tricks of all kinds of tables.
 
 python benchmarks/bots_model.py [TRICKS]
 """

@@ -1,11 +1,11 @@
-"""Can the mind for three and more be read by one who knows its very code?
+"""Measure whether the bot for three and more players can be predicted by one that knows its code.
 
     python -m benchmarks.bots_reader PLAYERS [GAMES [FIRST_SEED]]
 
-A reader thinks each trick as the professors beside it do, with dice of its own, takes what they
-mix for what they will play, and answers that as well as one trick ahead can show. Who mixes so
-that no answer is much better than its own play leaves the reader with little more than its share:
-with three players it won 43 % [39 to 47] of 600 games from seed 8000 on.
+The reader computes the same mixed strategies as the professors, with its own random numbers,
+assumes that the others play them, and gives the best answer one trick ahead. Against a well mixed
+strategy no answer wins much more than its share: with three players the reader won 43 % [39 to 47]
+of 600 matches from seed 8000 on.
 """
 
 from __future__ import annotations

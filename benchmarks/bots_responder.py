@@ -1,16 +1,16 @@
-"""What does one win from the professor who knows its very code and has trained against it?
+"""Measure how much a trained opponent that knows its code wins from the professor.
 
     pip install -e ".[training]"
     python -m benchmarks.bots_responder train FILE.npz [GAMES [SEED]]
     python -m benchmarks.bots_responder play FILE.npz [GAMES [SEED]] [--level LEVEL] [--tricks 2]
 
-Two players and the full deck. The responder asks the professor itself how it mixes in every
-position, which it knows as well as the professor does, and gives the best answer: one trick ahead,
-judged by what it learnt in training. With --tricks 2 it looks at its best few choices a trick
-further, where it takes the professor, for quickness, to think one trick ahead. FILE "none" is a
-responder that did not train: it judges as the professor. Seats and seeds are balanced; what is won
-beyond half is how much the professor can be exploited by this one, and a perfect responder would
-win no less. Training shows its progress and writes on the way, so it may be cut off.
+Two players and the full deck. In every position the responder asks the professor for its mixed
+strategy and gives the best answer one trick ahead, evaluated by what it learnt in training. With
+--tricks 2 it examines its best few choices one trick further, assuming, to save time, that the
+professor thinks one trick ahead. FILE "none" is an untrained responder, which evaluates like the
+professor. Seats and seeds are balanced. The share won above one half is how much this responder
+exploits the professor; a perfect one would win at least as much. Training prints its progress and
+saves it regularly, so it may be interrupted.
 """
 
 from __future__ import annotations

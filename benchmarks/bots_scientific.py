@@ -1,14 +1,14 @@
-"""Let Scientific War bots play each other at the real table; seats and seeds are balanced.
+"""Let Scientific War bots play each other at a real table; seats and seeds are balanced.
 
     python benchmarks/bots_scientific.py duel A B [GAMES [FIRST_SEED]]         two players
     python benchmarks/bots_scientific.py field A B PLAYERS [GAMES [FIRST_SEED]]  one A among B's
 
-A and B are levels, or files FIELD.json that `training.train field` has written: a professor who
-weighs cards among several by these. A game's points: 1 for a win, a draw is shared. Prints 95 %
-intervals and times a choice, both by the processor's clock, which deadlines are kept by here too:
-so others may use the machine.
+A and B are levels, or files FIELD.json written by `training.train field`: a professor that values
+cards among several players by these. A match gives 1 point for a win and a part of it for a draw.
+Prints 95 % confidence intervals and the time per choice. Times and the bots' deadlines are measured
+in processor time, so other programs may run at the same time.
 
-One professor among former ones won 72 % [69 to 76] of 600 games with three players (from seed
+One professor among former ones won 72 % [69 to 76] of 600 matches with three players (from seed
 30000 on), 72 % [68 to 75] of 600 with four (from 26000 on) and 74 % [70 to 78] of 400 with eight
 (from 60000 on); a choice took 37 ms at the 99th percentile.
 """

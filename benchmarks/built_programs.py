@@ -1,12 +1,12 @@
-"""From the start of built programs to their first line, sound and word, beside the unfrozen one.
+"""Measure built programs from their start to the first line, sound and word, and the source too.
 
     python -m benchmarks.built_programs PROGRAM... [--rounds N]
 
-A PROGRAM of Windows (.exe) is run by Wine, in the Windows that WINEPREFIX names. All are started
-once a round, in turn, so that the ratios hold when the machine's speed drifts: in text mode until a
-line is written; in a window, with no screen reader and nothing remembered, until something is
-audible, which is the chime; and once more with the chime turned off, until the voice is. Needs
-Xvfb and PulseAudio; what is heard is good to about 10 ms.
+A Windows PROGRAM (.exe) is run by Wine with the prefix WINEPREFIX. All programs are started once
+per round, in turn, so that ratios stay valid when the machine's speed changes: in text mode until a
+line is written; in a window, with a new data folder and no screen reader, until the chime is
+audible; and once more with the chime turned off, until the voice is. Needs Xvfb and PulseAudio;
+audible times are accurate to about 10 ms.
 """
 
 from __future__ import annotations

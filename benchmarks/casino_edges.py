@@ -1,4 +1,4 @@
-"""The house edges of Casino War with six decks, played through the engine.
+"""Measure the house edges of Casino War with six decks by playing.
 
     nice python benchmarks/casino_edges.py [ROUNDS]
 

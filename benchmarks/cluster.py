@@ -1,17 +1,17 @@
-"""What happens to tables that two servers hold together when one of them, or the broker, dies.
+"""Measure what happens to the tables of a cluster when a server or the broker is killed.
 
     python -m benchmarks.cluster [--seats 100] [--kills 5] [--every 0.5] [--brokers 1] [--hang 5 30]
 
 Starts a real NATS server that writes everything to the disk at once (or, with --brokers 3, three
-that keep each table three times), and two real servers. People sit at tables for two and are
-connected to either server; whoever loses the line comes again at one that lives, as behind a proxy.
-In turn each server is killed and started again, always the one that has taken all tables over; then
-a server is stopped for some seconds and goes on; then the broker is killed and started again, and
-stopped for each number of seconds after --hang. Of several brokers one that follows is killed, then
-the one that leads is, and is stopped. Prints how long each table of a dead server waited for its
-next event, how many tables stand still, how long people at a table heard nothing during each fault
-of a broker and how many were sent away, and what was lost, told twice or wrongly, or written by a
-server that did not own the table any more.
+that store each table three times), and two real servers. Players sit at tables for two, connected
+to either server; a player who loses the connection reconnects to a living server, as behind a
+proxy. In turn each server is killed and restarted, always the one that runs all tables; then a
+server is stopped for some seconds and continued; then the broker is killed and restarted, and
+stopped for each number of seconds after --hang. With several brokers, a follower is killed first,
+then the leader is killed, and stopped. Prints how long the tables of a dead server waited for their
+next event, how many tables stopped for ever, how long players received nothing during each fault of
+a broker, how many were disconnected, and how many events were lost, sent twice, wrong, or written
+by a server that no longer owned the table.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Tricks per processor second of the engine, beside OpenSpiel's goofspiel and python-chess.
+"""Measure tricks per processor second, compared with OpenSpiel's goofspiel and python-chess.
 
     pip install -e ".[benchmark]" && python benchmarks/engine.py [ROUNDS]
 

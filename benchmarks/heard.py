@@ -1,4 +1,4 @@
-"""What people at tables heard, compared with what is kept of their tables."""
+"""Compare what clients at tables received with what the server stored."""
 
 from __future__ import annotations
 

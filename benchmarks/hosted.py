@@ -1,13 +1,14 @@
-"""What players cost whose engines run on the server: memory, processor time and waiting.
+"""Measure the memory, processor time and waiting of hosted engines.
 
     python -m benchmarks.hosted [--players 100] [--tricks 2] [--beside 0]
 
-Starts the real server on a folder of its own. One player in each language comes and plays first, so
-that what all share is there; then so many more begin the usual game, with opponents that think as
-usual, and play some tricks. Prints what one more of them takes, of the process and of files in
-memory; how long a page waits after an arrow key, and the processor time of one and of a trick. With
---beside so many seats at the server's tables play on meanwhile, one card every two seconds, and
-what they wait is printed without and with the others. Linux only.
+Starts the real server with its own folder. First one player in each language connects and plays, so
+that all shared data is loaded; then the given number of players begin the usual game, with
+opponents that think as usual, and play some tricks. Prints the memory of one more player, in the
+process and in files in memory; how long a page waits after an arrow key; and the processor time of
+an arrow key and of a trick. With --beside that many seats at the server's tables play at the same
+time, one card every two seconds, and their waiting times are printed without and with the hosted
+players. Linux only.
 """
 
 from __future__ import annotations

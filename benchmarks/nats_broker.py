@@ -1,4 +1,4 @@
-"""Real NATS servers with their stream, to be killed and stopped."""
+"""Start, stop and kill real NATS servers with their stream."""
 
 from __future__ import annotations
 

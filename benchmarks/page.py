@@ -1,4 +1,4 @@
-"""Measure the page in Chromium: what a visit loads, how long it starts, how soon a key is answered.
+"""Measure the page in Chromium: bytes per visit, start time, and time from a key to its answer.
 
     python benchmarks/page.py [--keys 300]
 

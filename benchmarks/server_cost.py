@@ -1,14 +1,14 @@
-"""What an answer costs the server in each version of the protocol, beside a loop that does nothing.
+"""Measure the processor time per answer in each protocol version, compared with a bare loop.
 
     python -m benchmarks.server_cost [--seats 200] [--seconds 6] [--rounds 3] [--apart]
 
-In each round the real server is started for players who speak version 1, then for players who speak
-version 2, then the bare loop below; everybody answers as soon as asked. Prints the answers for a
-second of the server's processor time, and the ratios of each round: only these count, for a machine
-is now fast and now slow. With --apart the server has the last processor to itself. The bare loop is
-what no server of this kind can do without: aiohttp's sockets, and a thread that commits each answer
-to SQLite before both players at the table are told of it, in frames as long as those of version 2.
-Linux only.
+In each round the real server is started for clients of version 1, then for clients of version 2,
+then the bare loop below; all clients answer as soon as they get a question. Prints the answers per
+second of the server's processor time, and the ratios within each round: only the ratios are
+comparable, because the speed of a machine varies. With --apart the server has the last processor to
+itself. The bare loop has only what every server of this kind needs: aiohttp's WebSockets, and a
+thread that commits each answer to SQLite before both players get frames as long as those of version
+2. Linux only.
 """
 
 from __future__ import annotations

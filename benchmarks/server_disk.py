@@ -1,4 +1,4 @@
-"""How much disk space the tables of a server take: bytes a step, steps and bytes a game.
+"""Measure the disk space of a server's tables: bytes per step, steps and bytes per match.
 
     python -m benchmarks.server_disk [GAMES]
 

@@ -1,11 +1,11 @@
-"""What is lost when a server is killed again and again while connections break.
+"""Check that nothing is lost when a server is killed repeatedly while connections break.
 
     python -m benchmarks.server_faults [--seats 200] [--kills 20] [--drops 0.01]
 
-Starts the real server, seats people at tables for two, kills the server at random moments and
-starts it again; each frame that comes breaks its connection with the given chance. At the end
-everybody comes back once more, and all that each seat has heard is compared, event by event, with
-what the log says that it may know. Prints how long each seat waited for the server after a kill.
+Starts the real server, seats players at tables for two, and kills and restarts the server at random
+moments; each received frame breaks its connection with the given probability. At the end all
+clients reconnect, and the events that each received are compared with those in the log that it may
+know. Prints how long each seat waited for the server after a kill.
 """
 
 from __future__ import annotations

@@ -1,16 +1,15 @@
-"""How fast a server tells what was played, with many seats, and what it costs.
+"""Measure the latency and the cost of a server with many seats.
 
     python -m benchmarks.server_load [--seats 1000] [--every 2] [--seconds 20] [--kills 0]
         [--idle 10000] [--version 2]
 
-Starts the real server on a folder of its own, seats people at tables for two, lets each answer
-about every so many seconds, and prints the time from an answer to hearing of it (it is on the disk
-by then), the server's processor time and memory, and the answers for a second of processor time.
-Who has played a game to its end plays another one at a new table.
-With --every 0 everybody answers at once, which shows what the server can do. --kills kills the
-server so many times meanwhile, and at the end compares all that was heard with its log. --idle puts
-so many tables beside them at which somebody waits. --version: that of the protocol that all speak;
-the bytes of a frame with events are those that went over the sockets. Linux only.
+Starts the real server with its own folder, and seats players at tables for two, who each answer
+about every few seconds. Prints the time from an answer to receiving its events (which are on the
+disk by then), the server's processor time and memory, and the answers per second of processor time.
+Players whose match is over start another at a new table. With --every 0 everybody answers at once,
+which shows the capacity of the server. --kills kills the server that many times, and at the end
+compares everything received with its log. --idle adds that many tables where somebody waits.
+--version is the protocol version of all clients; frame sizes are those on the sockets. Linux only.
 """
 
 from __future__ import annotations

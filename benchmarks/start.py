@@ -1,4 +1,4 @@
-"""From the start of the process to the first line of the terminal game, and its memory.
+"""Measure the time to the first line of the terminal game, and its memory.
 
     pip install . && python benchmarks/start.py [ROUNDS]
 

@@ -1,18 +1,18 @@
-"""How many words a trick takes to tell, and how early its result stands.
+"""Count the words that tell a trick, and the words before its result.
 
     python -m benchmarks.telling [--save FILE] [--against FILE] [--aloud]
 
-Tells a fixed set of games (all of them, two, three and eight players where allowed) to seat 0, as
-a table tells them, in the five written languages, at the three levels of detail. Opponents answer
-one by one, before and after the listener. Prints the words a trick; with eight players after how
-many words the result has been said; and for three players how long the utterance that tells a
-trick's result lasts at 170 words a minute (the median of each game). `--save` keeps the figures,
-`--against` prints them as a part of figures kept earlier; by default those of the first edition of
-the telling, in benchmarks/telling_first.json.
+Tells a fixed set of matches (all games, with two, three and eight players where allowed) to seat 0,
+in the five written languages, at the three levels of detail. Opponents answer one by one, before
+and after the listener. Prints the words per trick; with eight players the number of words after
+which the result has been said; and for three players how long the utterance with a trick's result
+lasts at 170 words a minute (the median of each game). `--save` stores the figures, `--against`
+prints them relative to stored ones, by default those of the first edition of the telling, in
+benchmarks/telling_first.json.
 
-`--aloud` has eSpeak speak those results at 170 words a minute instead, some of each game with three
-players, and prints how long they sound from the first sound to the last: pauses and all. eSpeak's
-words are longer in some languages than in others at the same rate.
+`--aloud` lets eSpeak speak some of those results of each game with three players at 170 words a
+minute, and prints their duration from the first sound to the last, including pauses. At the same
+rate eSpeak's words are longer in some languages than in others.
 """
 
 from __future__ import annotations

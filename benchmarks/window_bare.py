@@ -1,4 +1,4 @@
-"""The least that a window can do, to compare the game with: one word, and one sound a key."""
+"""A minimal window for comparison with the game: one word and one sound per key."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Measure every key: from the press to the request for its words, in the real window.
+"""Measure the time from each key to the request for its words, in the real window.
 
     pip install -e ".[test]" && python -m benchmarks.window_keys [ROUNDS]
 

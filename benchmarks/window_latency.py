@@ -1,10 +1,10 @@
-"""Measure the window: key to hand-over, to sound and to speech, start, memory, idle processor.
+"""Measure the window: key to hand-over, to sound and to speech, start, memory, idle processor time.
 
     pip install -e ".[test]" && python -m benchmarks.window_latency [KEYS]
 
 On Linux, with Xvfb, xdotool, PulseAudio, OpenAL and speech-dispatcher installed: private servers
-are started. The game and a bare window that plays a sound or a word at a key take turns in one
-run; times begin before the program is called that presses the key, for both alike.
+are started. The game and a bare window, which plays a sound or a word per key, take turns in one
+run. Times begin before the program that presses the key is called, for both alike.
 """
 
 from __future__ import annotations

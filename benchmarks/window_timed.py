@@ -1,4 +1,4 @@
-"""The game, writing down what passes from each key to the hand-over to the speech server.
+"""Run the game and record the time from each key to its hand-over to the speech server.
 
 A line: seconds, seconds of the processor, the key, and the screen that is there then.
 """

@@ -1,4 +1,4 @@
-"""Archives and packages of what was built: the same bytes from the same files."""
+"""Make reproducible archives and packages: the same files give the same bytes."""
 
 from __future__ import annotations
 

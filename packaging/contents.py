@@ -1,4 +1,4 @@
-"""What goes into the frozen program, and what of its libraries stays out."""
+"""The contents of the frozen program, and what of its libraries is left out."""
 
 from __future__ import annotations
 

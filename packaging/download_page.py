@@ -1,4 +1,4 @@
-"""The page from which players download the game: one a language, static, made for readers."""
+"""Make the download page: static, one per language, usable with screen readers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The program that PyInstaller freezes: `audiowar` with what only a frozen one needs."""
+"""The entry point of the frozen program: `audiowar` with additions that only it needs."""
 
 from __future__ import annotations
 

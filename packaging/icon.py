@@ -1,6 +1,6 @@
-"""Draw the program's icon: the ace of hearts and a jack's black edge behind it, at every size.
+"""Draw the program's icon at every size: the ace of hearts in front of a black jack.
 
-`python packaging/icon.py FILE.ico` or `FILE.png`. Needs nothing but the standard library.
+`python packaging/icon.py FILE.ico` or `FILE.png`. Needs only the standard library.
 """
 
 from __future__ import annotations

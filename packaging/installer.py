@@ -1,4 +1,4 @@
-"""The installer of Windows: what NSIS is told of files and words, and the call of it."""
+"""Make the Windows installer with NSIS."""
 
 from __future__ import annotations
 

@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""How long programs take from their start to the first line, beside the unfrozen one.
+"""Measure the time from the start of programs to their first line, compared with the source.
 
     python packaging/starts.py PROGRAM... [--rounds N] [--unpack FOLDER]
 
-Every program is started once a round, in turn, so that the ratios hold when the machine's speed
-drifts. A single-file program unpacks itself into a new folder each time, below FOLDER (the usual
-one for temporary files): where files were deleted lately, ext4 looks past each of their inodes for
-minutes, and the next start there pays for the last one. A folder at the top of a disk is laid by
-it where most room is, far from those.
+Every program is started once per round, in turn, so that ratios stay valid when the machine's speed
+changes. A single-file program unpacks itself into a new folder each time, below FOLDER (by default
+the system's temporary folder). In a folder where many files were deleted lately, ext4 searches past
+their inodes for minutes, which slows the next start; a folder at the top of a disk is far from
+those.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Write THIRD_PARTY: what the program carries of others, and their licences, as installed here.
+"""Write THIRD_PARTY: the third-party components of the program and their licences.
 
-`python packaging/third_party.py [FILE]`. Texts of licences come from the packages themselves.
+`python packaging/third_party.py [FILE]`. The texts come from the installed packages.
 """
 
 from __future__ import annotations

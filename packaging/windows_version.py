@@ -1,4 +1,4 @@
-"""What Windows is told of a program: its properties, and how it wants to be shown."""
+"""The version information and manifest of the Windows programs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The manifest by which `winget install` finds the game: three files of one version."""
+"""Make the winget manifest: three files for one version."""
 
 from __future__ import annotations
 

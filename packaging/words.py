@@ -1,4 +1,4 @@
-"""What the installer and the download page say, in every language; Cyrillic by transliteration."""
+"""The texts of the installer and the download page in every language; Cyrillic is derived."""
 
 from __future__ import annotations
 

@@ -2,51 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
 
 from audiowar.announce.reasons.last_trick import LastTrick, is_trick_over
 from audiowar.rules import events as ev
-from audiowar.rules.state import Options
+from audiowar.rules.seat_info import SeatInfo
 
 from .game_wording import get_wording
 from .line import Line, rename_players
 from .line_order import USUAL
 from .narrator import Narrator
 from .remarks import Remarks
-
-
-class SeatInfo(Protocol):
-    """The facts about a player view and its table that a listener needs."""
-
-    @property
-    def viewer(self) -> ev.Seat | None:
-        """The seat; None for a spectator."""
-
-    @property
-    def game(self) -> str:
-        """The name of the game."""
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The players' names by seat."""
-
-    @property
-    def options(self) -> Options:
-        """The options of the match."""
-
-    @property
-    def start_position(self) -> Mapping[str, Any]:
-        """The open cards of the start position, with the number that each seat `owned`."""
-
-    @property
-    def characters(self) -> Mapping[ev.Seat, str]:
-        """The bots, by seat."""
-
-    @property
-    def remark_seed(self) -> int:
-        """The seed that decides remarks."""
 
 
 @dataclass(frozen=True)

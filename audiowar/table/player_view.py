@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from audiowar.rules.events import Choice, Seat
+from audiowar.rules.seat_info import SeatInfo
 from audiowar.rules.state import Options, Refused
 from audiowar.rules.variant import Sight, Variant
 from audiowar.rules.view import View
@@ -28,38 +29,13 @@ PUBLIC_PARTS = ("reversed", "out")
 """Parts of a position that are public in every game."""
 
 
-class PlayerView(Protocol):
+class PlayerView(SeatInfo, Protocol):
     """What one seat, or a spectator, sees of a table and can do there."""
 
-    viewer: Seat | None
-    """The seat; None for a spectator."""
     on_step: Callable[[Step], None]
     """Called with each new step, projected for the seat."""
     on_refused: Callable[[Refused], None]
     """Called with the reason when an action is refused."""
-
-    @property
-    def game(self) -> str:
-        """The name of the game."""
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The players' names by seat."""
-
-    @property
-    def options(self) -> Options:
-        """The options of the match."""
-
-    @property
-    def start_position(self) -> Mapping[str, Any]:
-        """The public part of the start position, with the number of cards that each seat `owned`.
-
-        Empty if the match began with a deal.
-        """
-
-    @property
-    def characters(self) -> Mapping[Seat, str]:
-        """The names of the bots by seat, as far as their way of playing is public."""
 
     @property
     def has_adapting_bots(self) -> bool:
@@ -68,10 +44,6 @@ class PlayerView(Protocol):
     @property
     def has_opponent_memory(self) -> bool:
         """Whether the player allowed, when the match began, that bots remember it."""
-
-    @property
-    def remark_seed(self) -> int:
-        """The seed that decides remarks."""
 
     @property
     def is_alone(self) -> bool:

@@ -1,4 +1,4 @@
-"""Fetch what the page is made of, by exact version, and check that it is that."""
+"""Fetch the components of the page by exact version, and verify their checksums."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Put the page's folder together."""
+"""Assemble the folder of the page."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""All sounds in one file: an index, then sound after sound, each packed by itself."""
+"""Make the file with all sounds: an index, then the sounds, each compressed by itself."""
 
 from __future__ import annotations
 

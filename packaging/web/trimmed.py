@@ -1,4 +1,4 @@
-"""Choose what the page carries of Python, of packages and of our own rooms."""
+"""Select the parts of Python, of the packages and of audiowar that the page needs."""
 
 from __future__ import annotations
 
