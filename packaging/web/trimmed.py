@@ -64,8 +64,8 @@ ROOMS: Final = (
     "ui",
     "web",
 )
-MODULES: Final = ("__init__", "user_error", "language", "manual", "resources")
-"""Of audiowar, beside its rooms."""
+MODULES: Final = ("__init__", "distribution", "user_error", "language", "manual", "resources")
+"""Single modules of audiowar."""
 UNUSED_OF_ROOMS: Final = (
     *("sound/backends", "web/page", "web/site"),
     *(
