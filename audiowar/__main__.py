@@ -10,13 +10,13 @@ from functools import partial
 from typing import Any, NoReturn
 
 from . import standard_output
-from .user_error import UserError, why
+from .user_error import UserError, error_args
 
-USAGE = 2
+USAGE_STATUS = 2
 COMMANDS = (
     "simulate", "replay", "play-out", "games", "tournament", "manual", "check-locales",
 )  # fmt: skip
-WHOLE = re.compile(r"[-+]?[0-9]{1,1000}")
+WHOLE_NUMBER = re.compile(r"[-+]?[0-9]{1,1000}")
 
 
 class Parser(ArgumentParser):
@@ -38,21 +38,21 @@ class Parser(ArgumentParser):
         raise ArgumentError(None, message)
 
 
-def whole(flag: str) -> Callable[[str], int]:
+def whole_number(flag: str) -> Callable[[str], int]:
     """Return a converter for the whole number after a flag. It raises UserError."""
 
     def read(word: str) -> int:
-        if not WHOLE.fullmatch(word):
+        if not WHOLE_NUMBER.fullmatch(word):
             raise UserError("cli-no-number", flag=flag, word=word)
         return int(word)
 
     return read
 
 
-def parser() -> Parser:
+def make_parser() -> Parser:
     """Return the parser of the command line; values are checked later, with better messages."""
     top = Parser(prog="audiowar")
-    table_flags(top)
+    add_table_flags(top)
     top.add_argument("--text", action="store_true")
     top.add_argument("--fast", action="store_true")
     top.add_argument("--accesskit", action="store_true")
@@ -66,43 +66,43 @@ def parser() -> Parser:
     one = commands.add_parser("simulate")
     one.add_argument("game", nargs="?")
     one.add_argument("--bots", default=None)
-    one.add_argument("--games", type=whole("--games"), default=1)
+    one.add_argument("--games", type=whole_number("--games"), default=1)
     one.add_argument("--transcript")
-    table_flags(one)
+    add_table_flags(one)
 
     one = commands.add_parser("replay")
     one.add_argument("file", nargs="?")
     one.add_argument("--quiet", action="store_true")
     one.add_argument("--detail", default="normal")
     one.add_argument("--seat")
-    common_flags(one)
+    add_common_flags(one)
 
     one = commands.add_parser("play-out")
     one.add_argument("file", nargs="?")
-    common_flags(one)
+    add_common_flags(one)
 
     one = commands.add_parser("games")
     one.add_argument("--json", action="store_true")
-    common_flags(one)
+    add_common_flags(one)
 
     one = commands.add_parser("tournament")
     one.add_argument("--game", default=None)
     one.add_argument("--bots", default=None)
-    one.add_argument("--games", type=whole("--games"), default=100)
-    table_flags(one)
+    one.add_argument("--games", type=whole_number("--games"), default=100)
+    add_table_flags(one)
 
     one = commands.add_parser("manual")
     one.add_argument("--out", default="-")
-    common_flags(one)
+    add_common_flags(one)
 
     one = commands.add_parser("web")
     one.add_argument("--site")
-    one.add_argument("--port", type=whole("--port"), default=None)
+    one.add_argument("--port", type=whole_number("--port"), default=None)
     one.add_argument("--no-open", action="store_true")
-    common_flags(one)
+    add_common_flags(one)
 
     one = commands.add_parser("serve")
-    one.add_argument("--port", type=whole("--port"), default=None)
+    one.add_argument("--port", type=whole_number("--port"), default=None)
     one.add_argument("--site")
     one.add_argument("--data", default=None)
     one.add_argument("--nats", default="", metavar="URL")
@@ -114,66 +114,66 @@ def parser() -> Parser:
     one.add_argument("--check", metavar="FOLDER")
     one.add_argument("--name", action="append", default=[])
     one.add_argument("--metrics-host", default="127.0.0.1")
-    one.add_argument("--metrics-port", type=whole("--metrics-port"), default=None)
+    one.add_argument("--metrics-port", type=whole_number("--metrics-port"), default=None)
     one.add_argument("--set", action="append", default=[], metavar="NAME=VALUE")
-    common_flags(one)
+    add_common_flags(one)
 
     one = commands.add_parser("server")
     one.add_argument("action", nargs="?")
     one.add_argument("words", nargs="*")
     one.add_argument("--data", default=None)
-    one.add_argument("--minutes", type=whole("--minutes"), default=None)
+    one.add_argument("--minutes", type=whole_number("--minutes"), default=None)
     one.add_argument("--off", action="store_true")
-    common_flags(one)
+    add_common_flags(one)
 
     one = commands.add_parser("check-locales")
-    common_flags(one)
+    add_common_flags(one)
     return top
 
 
-def common_flags(one: Parser) -> None:
+def add_common_flags(one: Parser) -> None:
     """Add the flags that every command has."""
     one.add_argument("--lang", default=None)
     one.add_argument("-h", "--help", action="store_true")
     one.add_argument("--version", action="store_true")
 
 
-def table_flags(one: Parser) -> None:
+def add_table_flags(one: Parser) -> None:
     """Add the flags that describe a table."""
-    common_flags(one)
-    one.add_argument("--players", type=whole("--players"), default=None)
-    one.add_argument("--seed", type=whole("--seed"), default=None)
+    add_common_flags(one)
+    one.add_argument("--players", type=whole_number("--players"), default=None)
+    one.add_argument("--seed", type=whole_number("--seed"), default=None)
     one.add_argument("--set", action="append", default=[], metavar="NAME=VALUE")
 
 
 def main(words: Sequence[str] | None = None) -> int:
     """Run the command line; return the exit status: 0 success, 1 invalid file, 2 usage."""
-    standard_output.prepare()
+    standard_output.prepare_streams()
     try:
-        status = checked(sys.argv[1:] if words is None else list(words))
-        standard_output.finish()
+        status = run_checked(sys.argv[1:] if words is None else list(words))
+        standard_output.flush_streams()
     except BrokenPipeError:
-        standard_output.give_up()
+        standard_output.discard_output()
         return 1
     except OSError as error:
         # Standard output failed: report that on standard error.
-        standard_output.give_up()
-        return complain(None, "cli-output-failed", **why(error))
+        standard_output.discard_output()
+        return report_error(None, "cli-output-failed", **error_args(error))
     except KeyboardInterrupt:
         return 130
     return status
 
 
-def checked(words: Sequence[str]) -> int:
+def run_checked(words: Sequence[str]) -> int:
     """Run the command line and report its errors."""
-    lang = asked_language(words)
+    lang = find_language_flag(words)
     try:
-        return run(understood(spread(words)))
+        return run_command(parse_words(repeat_set_flag(words)))
     except UserError as complaint:
-        return complain(lang, complaint.message, **complaint.args_)
+        return report_error(lang, complaint.message, **complaint.args_)
 
 
-def asked_language(words: Sequence[str]) -> str | None:
+def find_language_flag(words: Sequence[str]) -> str | None:
     """Return the value of --lang, even if the rest of the command line is invalid."""
     for word, following in zip(words, [*words[1:], None], strict=False):
         if word == "--lang" or word.startswith("--lang="):
@@ -181,9 +181,9 @@ def asked_language(words: Sequence[str]) -> str | None:
     return None
 
 
-def understood(words: Sequence[str]) -> Namespace:
+def parse_words(words: Sequence[str]) -> Namespace:
     """Parse the command line. Raises UserError."""
-    top = parser()
+    top = make_parser()
     for word in words:
         # Otherwise the parser would report its value as an unknown command.
         if word.startswith("--") and word.partition("=")[0] not in (*top.flags, "--"):
@@ -191,22 +191,22 @@ def understood(words: Sequence[str]) -> Namespace:
     try:
         args, rest = top.parse_known_args(words)
     except ArgumentError as error:
-        raise misunderstood(error, top.flags) from None
+        raise translate_error(error, top.flags) from None
     if rest:
         raise UserError("cli-unknown-word", word=rest[0])
     for what in ("game", "file"):
-        if args.command and not (args.help or args.version) and missing(args, what):
+        if args.command and not (args.help or args.version) and lacks_word(args, what):
             raise UserError("cli-missing-word", command=args.command, what=what)
     return args
 
 
-def missing(args: Namespace, what: str) -> bool:
+def lacks_word(args: Namespace, what: str) -> bool:
     """Return whether the command lacks a required name."""
     needs = {"simulate": "game", "replay": "file", "play-out": "file"}
     return needs.get(args.command) == what and getattr(args, what) is None
 
 
-def misunderstood(error: ArgumentError, flags: Mapping[str, bool]) -> UserError:
+def translate_error(error: ArgumentError, flags: Mapping[str, bool]) -> UserError:
     """Return the parser's error as a UserError."""
     flag = error.argument_name or ""
     if flag.startswith("-"):
@@ -217,7 +217,7 @@ def misunderstood(error: ArgumentError, flags: Mapping[str, bool]) -> UserError:
     return UserError("cli-unknown-command", word=word, commands=list(COMMANDS))
 
 
-def spread(words: Sequence[str]) -> list[str]:
+def repeat_set_flag(words: Sequence[str]) -> list[str]:
     """Insert --set before each further `name=value`, so that several can follow one --set."""
     single: list[str] = []
     setting = False
@@ -231,31 +231,31 @@ def spread(words: Sequence[str]) -> list[str]:
     return single
 
 
-def run(args: Namespace) -> int:
+def run_command(args: Namespace) -> int:
     """Run the command, or without one the game."""
     if args.command is None and args.diagnose:
         from audiowar.frontends.diagnose import diagnose
 
         return diagnose()
     if args.command is None and not (args.help or args.version):
-        from audiowar.frontends.launcher import start
+        from audiowar.frontends.launcher import start_game
 
-        return start(args)
+        return start_game(args)
     from audiowar.commands.run import run
 
     return run(args)
 
 
-def complain(language: str | None, message: str, /, **args: Any) -> int:
+def report_error(language: str | None, message: str, /, **args: Any) -> int:
     """Print an error to standard error, in the player's language; return the exit status."""
-    from audiowar.language import speak
+    from audiowar.language import load_catalogue
 
     told = {
-        name: standard_output.printable(value) if isinstance(value, str) else value
+        name: standard_output.make_printable(value) if isinstance(value, str) else value
         for name, value in args.items()
     }
-    print(speak(language).tell(message, **told), file=sys.stderr)
-    return USAGE
+    print(load_catalogue(language).tell(message, **told), file=sys.stderr)
+    return USAGE_STATUS
 
 
 if __name__ == "__main__":

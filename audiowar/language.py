@@ -9,19 +9,19 @@ from audiowar.storage.settings import Settings
 from .user_error import UserError
 
 
-def speak(language: str | None = None) -> Catalogue:
+def load_catalogue(language: str | None = None) -> Catalogue:
     """Load the messages of `language`, else of the last one used, else of the system's."""
-    return Catalogue(choose(language, Settings()))
+    return Catalogue(choose_language(language, Settings()))
 
 
-def known(language: str | None) -> str | None:
+def check_language(language: str | None) -> str | None:
     """Return the tag if it is known or None. Raises UserError for an unknown language."""
     if language is not None and language not in (tags := list(discover_locales())):
         raise UserError("cli-unknown-language", language=language, languages=tags)
     return language
 
 
-def choose(language: str | None, settings: Settings) -> str:
+def choose_language(language: str | None, settings: Settings) -> str:
     """Return the tag of the language to use."""
     tags = discover_locales()
     for tag in (language, settings.get("language", ""), find_installed_language(tags)):

@@ -84,7 +84,7 @@ class ManualPage:
 
     def key_names(self, command: Command) -> str:
         """Return the names of a command's default keys."""
-        there = () if self._keymap is None else self._keymap.keys(command.name)
+        there = () if self._keymap is None else self._keymap.get_keys(command.name)
         return self.render_message(
             "manual-keys-or", keys=[self.key_name(key) for key in there or command.keys]
         )

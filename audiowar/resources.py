@@ -13,18 +13,18 @@ _unpacked: list[str] = []
 """The names of all unpacked files."""
 
 
-def folder(name: str) -> Path:
+def find_folder(name: str) -> Path:
     """Return the folder "locales" or "sounds": in the installed package, else in the repository.
 
     Raises FileNotFoundError if the program was installed without it.
     """
     for place in (_PACKAGE / name, _PACKAGE.parent / name):
-        if present(place):
+        if unpack_if_needed(place):
             return place
     raise FileNotFoundError(f"audiowar was installed without its folder {name!r}")
 
 
-def present(place: Path) -> bool:
+def unpack_if_needed(place: Path) -> bool:
     """Return whether a folder exists, after unpacking it from `<folder>.zip` if necessary.
 
     The single-file program unpacks itself at each start. To start faster, it contains large folders
@@ -39,14 +39,14 @@ def present(place: Path) -> bool:
     return True
 
 
-def welcome() -> Path:
+def find_startup_sound() -> Path:
     """Return the startup sound, which the single-file program also contains unzipped."""
     inside = Path("sounds", "standard", _WELCOME)
     places = (_PACKAGE / _WELCOME, _PACKAGE / inside, _PACKAGE.parent / inside)
     return next((place for place in places if place.is_file()), places[0])
 
 
-def progress() -> int:
+def get_progress() -> int:
     """Return a number that grows while the program loads modules or unpacks files."""
     return len(sys.modules) + len(_unpacked)
 

@@ -8,7 +8,7 @@ import sys
 from typing import IO, Any
 
 
-def prepare() -> None:
+def prepare_streams() -> None:
     """Make every character printable, and replace missing streams by the null device."""
     for name in ("stdout", "stderr"):
         stream: Any = getattr(sys, name)
@@ -19,20 +19,20 @@ def prepare() -> None:
             stream.reconfigure(encoding=encoding, errors="replace")
 
 
-def to_file(stream: Any) -> IO[str]:
+def as_file(stream: Any) -> IO[str]:
     """Return standard output set up for file contents: UTF-8, and `\\n` on all systems."""
     if isinstance(stream, io.TextIOWrapper):
         stream.reconfigure(encoding="utf-8", errors="strict", newline="\n")
     return stream  # type: ignore[no-any-return]
 
 
-def finish() -> None:
+def flush_streams() -> None:
     """Flush both streams. Raises OSError."""
     sys.stdout.flush()
     sys.stderr.flush()
 
 
-def give_up() -> None:
+def discard_output() -> None:
     """Discard all further output after a failure, which Python would report again at exit."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     for stream in (sys.stdout, sys.stderr):
@@ -46,7 +46,7 @@ def give_up() -> None:
     os.close(nowhere)
 
 
-def printable(text: str, longest: int = 200) -> str:
+def make_printable(text: str, longest: int = 200) -> str:
     """Return a text from outside made safe to print: no control characters, limited length."""
     whole = text.encode("utf-8", "replace").decode("utf-8")
     line = "".join(letter if letter.isprintable() else "\ufffd" for letter in whole[:longest])

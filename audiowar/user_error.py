@@ -6,7 +6,7 @@ import errno
 from collections.abc import Mapping
 from typing import Any, Final
 
-WHY: Final[Mapping[int | None, str]] = {
+REASONS: Final[Mapping[int | None, str]] = {
     errno.ENOENT: "missing",
     errno.ENOTDIR: "missing",
     errno.EACCES: "forbidden",
@@ -29,9 +29,9 @@ class UserError(Exception):
         self.args_ = args
 
 
-def why(error: Exception) -> dict[str, Any]:
+def error_args(error: Exception) -> dict[str, Any]:
     """Return message arguments that say why a file cannot be used."""
     number = error.errno if isinstance(error, OSError) else None
     # ValueError means an impossible file name: no such file.
-    reason = "missing" if isinstance(error, ValueError) else WHY.get(number, "other")
+    reason = "missing" if isinstance(error, ValueError) else REASONS.get(number, "other")
     return {"why": reason, "number": number or 0}

@@ -7,10 +7,10 @@ from typing import Any
 
 import pyglet
 
-from audiowar.resources import folder
+from audiowar.resources import find_folder
 from audiowar.speech.backend_interface import Voice
-from audiowar.speech.backends.espeak import bundled
-from audiowar.speech.backends.espeak_voice import _source
+from audiowar.speech.backends.espeak import get_synthesizer
+from audiowar.speech.backends.espeak_voice import _make_source
 
 TITLE = "bare window"
 
@@ -20,9 +20,11 @@ def main(word: str) -> None:
     window: Any = pyglet.window.Window(900, 600, caption=TITLE, vsync=False)
     pyglet.options.audio = ("openal",)
     media: Any = pyglet.media
-    synthesizer = bundled()
-    speech = _source(synthesizer.synthesize(word, "en", Voice()), synthesizer.rate)
-    sound = media.load(str(next((folder("sounds") / "standard").glob("edge*"))), streaming=False)
+    synthesizer = get_synthesizer()
+    speech = _make_source(synthesizer.synthesize(word, "en", Voice()), synthesizer.rate)
+    sound = media.load(
+        str(next((find_folder("sounds") / "standard").glob("edge*"))), streaming=False
+    )
     speech.play()
 
     @window.event  # type: ignore[untyped-decorator]

@@ -28,7 +28,7 @@ def watch() -> None:
     from audiowar.frontends.window_frontend import WindowFrontend
 
     log = open(os.environ["HANDOVER"], "w", buffering=1)  # noqa: SIM115
-    press, speak = WindowFrontend.press, SpeechServer.speak
+    press, speak = WindowFrontend.press_key, SpeechServer.speak
 
     def timed_press(self: Any, key: str) -> None:
         Watch.key, Watch.front = key, self
@@ -42,7 +42,7 @@ def watch() -> None:
             print(took, used, key, Watch.front.app.top.where, file=log)
         speak(self, text, language, interrupt)
 
-    setattr(WindowFrontend, "press", timed_press)  # noqa: B010
+    setattr(WindowFrontend, "press_key", timed_press)  # noqa: B010
     setattr(SpeechServer, "speak", timed_speak)  # noqa: B010
 
 

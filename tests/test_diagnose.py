@@ -27,7 +27,7 @@ def nothing() -> SpeechBackend:
 def voices(monkeypatch: pytest.MonkeyPatch) -> Recorder:
     recorder = Recorder()
     monkeypatch.setattr(
-        diagnose, "chain", lambda: (VoiceLink(nothing), VoiceLink(lambda: recorder))
+        diagnose, "make_chain", lambda: (VoiceLink(nothing), VoiceLink(lambda: recorder))
     )
     return recorder
 
@@ -73,10 +73,10 @@ def test_nothing_is_closed_at_the_end_that_could_not_be_loaded(
     monkeypatch.delitem(sys.modules, "pyglet.media", raising=False)
     forgotten: list[object] = []
     monkeypatch.setattr(atexit, "unregister", forgotten.append)
-    diagnose.let_sound_be()
+    diagnose.disable_sound_exit_hook()
     assert forgotten == [print]
     monkeypatch.setitem(sys.modules, "pyglet.media", ModuleType("pyglet.media"))
-    diagnose.let_sound_be()
+    diagnose.disable_sound_exit_hook()
     assert len(forgotten) == 1
 
 
@@ -88,7 +88,7 @@ def test_nobody_is_named(
     told = capsys.readouterr().out
     assert "Žarko" not in told and str(home) not in told and str(Path.home()) + "/" not in told
     monkeypatch.setattr(Path, "home", lambda: Path("C:\\users\\Ž"))
-    assert diagnose.nameless("OSError('C:\\\\users\\\\Ž\\\\x')") == "OSError('~\\\\x')"
+    assert diagnose.hide_home("OSError('C:\\\\users\\\\Ž\\\\x')") == "OSError('~\\\\x')"
 
 
 def test_what_fails_is_told_and_the_rest_as_well(

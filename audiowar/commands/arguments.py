@@ -14,9 +14,9 @@ from audiowar.bots.registry import list_bots
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.rules.registry import GAMES, get_variant
 from audiowar.rules.state import OptionValue, Refused
-from audiowar.standard_output import printable, to_file
+from audiowar.standard_output import as_file, make_printable
 from audiowar.storage.jsonl import MAX_LINE_BYTES
-from audiowar.user_error import UserError, why
+from audiowar.user_error import UserError, error_args
 
 INTEGER_PATTERN: Final = re.compile(r"-?[0-9]{1,18}")
 """A whole number after `name=`; other values are text, which most options then refuse."""
@@ -59,9 +59,9 @@ def open_output(path: str) -> Iterator[IO[str]]:
     Raises UserError, also for errors while writing.
     """
     try:
-        file = to_file(sys.stdout) if path == "-" else _create_file(path)
+        file = as_file(sys.stdout) if path == "-" else _create_file(path)
     except (OSError, ValueError) as error:
-        raise UserError("cli-cannot-write", path=path, **why(error)) from None
+        raise UserError("cli-cannot-write", path=path, **error_args(error)) from None
     try:
         with nullcontext() if path == "-" else file:
             yield file
@@ -69,7 +69,7 @@ def open_output(path: str) -> Iterator[IO[str]]:
     except OSError as error:
         if path == "-":
             raise  # reported by the caller that prepared standard output
-        raise UserError("cli-cannot-write", path=path, **why(error)) from None
+        raise UserError("cli-cannot-write", path=path, **error_args(error)) from None
 
 
 def _create_file(path: str) -> IO[str]:
@@ -85,7 +85,7 @@ def read_lines(path: str) -> Iterator[bytes]:
         with open(sys.stdin.fileno() if path == "-" else path, "rb", closefd=path != "-") as file:
             yield from iter(partial(file.readline, MAX_LINE_BYTES + 1), b"")
     except (OSError, ValueError, AttributeError) as error:
-        raise UserError("cli-cannot-read", path=path, **why(error)) from None
+        raise UserError("cli-cannot-read", path=path, **error_args(error)) from None
 
 
 def refusal_text(refused: Refused, catalogue: Catalogue) -> str:
@@ -97,7 +97,7 @@ def refusal_text(refused: Refused, catalogue: Catalogue) -> str:
 def refusal_error(refused: Refused) -> UserError:
     """Return a refusal as a UserError; quoted texts are shortened."""
     args = {
-        name: printable(value, 60) if isinstance(value, str) else value
+        name: make_printable(value, 60) if isinstance(value, str) else value
         for name, value in refused.args_.items()
     }
     if refused.reason == "unknown_game":

@@ -16,7 +16,7 @@ from audiowar.announce.option_lines import describe_value
 from audiowar.announce.view_lines import hyphenate
 from audiowar.bots.game_bots import get_game_bots
 from audiowar.input.commands import COMMANDS, GROUPS
-from audiowar.input.keys import MODIFIERS, NAMED
+from audiowar.input.keys import KEY_NAMES, MODIFIERS
 from audiowar.l10n.catalogue import DETAILS
 from audiowar.manual import CHAPTERS, TEXTS
 from audiowar.rules.registry import GAMES
@@ -100,7 +100,7 @@ def program_ids() -> Iterator[str]:
     for command in COMMANDS.values():
         if command.button is not None and command.button.word:
             yield f"page-button-{command.button.word}"
-    yield from (f"key-{name}" for name in (*NAMED, *MODIFIERS))
+    yield from (f"key-{name}" for name in (*KEY_NAMES, *MODIFIERS))
     yield from (f"char-{name}" for name in spoken_names.SIGNS.values())
     yield from (f"mark-{name}" for name in (*spoken_names.MARKS.values(), "stroke"))
     yield from (f"cue-{name}" for name in CUES)

@@ -12,7 +12,7 @@ from audiowar.announce.line import ALWAYS
 from audiowar.l10n.catalogue import Catalogue, Detail
 from audiowar.rules.events import Event, Seat
 from audiowar.rules.state import Refused
-from audiowar.standard_output import printable
+from audiowar.standard_output import make_printable
 from audiowar.storage import transcript
 from audiowar.storage.replay import Replay, ReplayDiffers
 from audiowar.storage.transcript import DamagedTranscript, Header, Record
@@ -81,7 +81,7 @@ def print_replay(
     from audiowar.announce.game_text import GameText
 
     header = running.header
-    names = [printable(name, 60) for name in header.seats]
+    names = [make_printable(name, 60) for name in header.seats]
     chronicle = GameText(running.game, names, header.position, seat, detail)
     for events in running:
         told = "" if quiet else chronicle.tell(events, catalogue)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 
 from audiowar import __version__
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.language import known, speak
+from audiowar.language import check_language, load_catalogue
 from audiowar.rules.state import Refused
 
 from .arguments import refusal_error
@@ -36,7 +36,7 @@ COMMANDS: Mapping[str, Callable[[Namespace, Catalogue], int]] = {
 
 def run(args: Namespace) -> int:
     """Run the command that the arguments name; return the exit status. Raises UserError."""
-    catalogue = speak(known(args.lang))
+    catalogue = load_catalogue(check_language(args.lang))
     if args.version:
         print(f"audiowar {__version__}")
         return 0

@@ -20,7 +20,7 @@ from audiowar.client.address import (
 )
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.storage.settings import data_folder
-from audiowar.user_error import UserError, why
+from audiowar.user_error import UserError, error_args
 
 from .arguments import parse_options
 
@@ -224,7 +224,7 @@ def run_check(path: Path, catalogue: Catalogue) -> int:
 def start_error(error: OSError, port: int) -> UserError:
     """Return the error that explains why the system does not let a server start."""
     if error.filename is not None:
-        return UserError("cli-cannot-write", path=str(error.filename), **why(error))
+        return UserError("cli-cannot-write", path=str(error.filename), **error_args(error))
     if error.errno == errno.EADDRINUSE:
         return UserError("serve-no-port", port=str(port))
     return UserError("serve-cannot", why=error.strerror or str(error))

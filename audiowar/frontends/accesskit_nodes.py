@@ -13,11 +13,11 @@ from typing import Any, Final
 
 import accesskit
 
-WINDOW: Final = 0
-MESSAGE: Final = 1
-FIRST: Final = 10
+WINDOW_ID: Final = 0
+MESSAGE_ID: Final = 1
+FIRST_ID: Final = 10
 """Node numbers. Every list and line has its own, from FIRST on."""
-LINUX: Final = sys.platform.startswith("linux")
+IS_LINUX: Final = sys.platform.startswith("linux")
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,7 @@ class AccessibleList:
     current: int = -1
 
     @property
-    def line(self) -> str:
+    def current_line(self) -> str:
         """The current line; empty without one."""
         return self.lines[self.current] if 0 <= self.current < len(self.lines) else ""
 
@@ -40,30 +40,30 @@ class AccessibleContent:
 
     title: str
     listing: AccessibleList = AccessibleList()
-    whole: int = FIRST
+    list_id: int = FIRST_ID
     """The node number of the list; a different list gets a new number."""
-    numbers: tuple[int, ...] = ()
+    line_ids: tuple[int, ...] = ()
     """The node numbers of the lines; a line that remains keeps its number."""
-    fresh: int = FIRST + 1
+    next_id: int = FIRST_ID + 1
     """The next unused node number. Numbers are not reused: removals reach a reader late."""
     message: str = ""
-    between: bool = False
+    label_is_blank: bool = False
     """Whether the window's label is empty for a moment before the next message."""
     language: str = "en"
 
     @property
-    def focus(self) -> int:
+    def focused_id(self) -> int:
         """The number of the focused node."""
-        return self.numbers[self.listing.current] if self.listing.line else WINDOW
+        return self.line_ids[self.listing.current] if self.listing.current_line else WINDOW_ID
 
     @property
     def label(self) -> str:
         """The label of the window."""
-        if not (LINUX and self.message):
+        if not (IS_LINUX and self.message):
             return self.title
-        return "" if self.between else self.message
+        return "" if self.label_is_blank else self.message
 
-    def then(self, new: AccessibleList) -> AccessibleContent:
+    def with_list(self, new: AccessibleList) -> AccessibleContent:
         """Return the content with a new state of the list.
 
         If one line changes, or if most lines remain, it is the same list with lines changed or
@@ -74,57 +74,57 @@ class AccessibleContent:
         if len(new.lines) == len(old.lines) and changed <= 1:
             return replace(self, listing=new)
         kept = len(set(new.lines) & set(old.lines))
-        fresh = self.fresh + 1 + len(new.lines)
+        fresh = self.next_id + 1 + len(new.lines)
         if 2 * kept >= len(new.lines) and new.label == old.label:
-            return replace(self, listing=new, numbers=self._numbers(new.lines), fresh=fresh)
-        numbers = tuple(range(self.fresh + 1, fresh))
-        return replace(self, listing=new, whole=self.fresh, numbers=numbers, fresh=fresh)
+            return replace(self, listing=new, line_ids=self._assign_ids(new.lines), next_id=fresh)
+        numbers = tuple(range(self.next_id + 1, fresh))
+        return replace(self, listing=new, list_id=self.next_id, line_ids=numbers, next_id=fresh)
 
-    def _numbers(self, lines: tuple[str, ...]) -> tuple[int, ...]:
+    def _assign_ids(self, lines: tuple[str, ...]) -> tuple[int, ...]:
         """Return node numbers for these lines: remaining lines keep theirs, in any order.
 
         Every removed or added node costs a screen reader time.
         """
         own: dict[str, list[int]] = {}
-        for line, number in zip(self.listing.lines, self.numbers, strict=True):
+        for line, number in zip(self.listing.lines, self.line_ids, strict=True):
             own.setdefault(line, []).append(number)
-        played = self.listing.line
+        played = self.listing.current_line
         if len(own.get(played, ())) > lines.count(played):
             # Of equal cards remove the played one: the focus moves, and the next card is read.
-            own[played].remove(self.focus)
-        fresh = range(self.fresh, self.fresh + len(lines))
+            own[played].remove(self.focused_id)
+        fresh = range(self.next_id, self.next_id + len(lines))
         return tuple(
             own[line].pop(0) if own.get(line) else number
             for line, number in zip(lines, fresh, strict=True)
         )
 
 
-def nodes(content: AccessibleContent) -> list[tuple[int, Any]]:
+def make_nodes(content: AccessibleContent) -> list[tuple[int, Any]]:
     """Build all nodes, with their numbers."""
     window = accesskit.Node(accesskit.Role.WINDOW)
     window.set_label(content.label)
     window.set_language(content.language)
-    found = [(WINDOW, window)]
+    found = [(WINDOW_ID, window)]
     if content.message:
         message = accesskit.Node(accesskit.Role.LABEL)
         message.set_value(content.message)
-        message.set_live(accesskit.Live.OFF if LINUX else accesskit.Live.POLITE)
-        found.append((MESSAGE, message))
+        message.set_live(accesskit.Live.OFF if IS_LINUX else accesskit.Live.POLITE)
+        found.append((MESSAGE_ID, message))
     if content.listing.lines:
-        found += list_nodes(content)
-    window.set_children([number for number, _ in found if number in (MESSAGE, content.whole)])
+        found += make_list_nodes(content)
+    window.set_children([number for number, _ in found if number in (MESSAGE_ID, content.list_id)])
     return found
 
 
-def list_nodes(content: AccessibleContent) -> list[tuple[int, Any]]:
+def make_list_nodes(content: AccessibleContent) -> list[tuple[int, Any]]:
     """Build the nodes of the list and its lines."""
     lines = content.listing.lines
     whole = accesskit.Node(accesskit.Role.LIST_BOX)
     whole.set_label(content.listing.label)
-    whole.set_children(list(content.numbers))
+    whole.set_children(list(content.line_ids))
     whole.set_size_of_set(len(lines))
     whole.set_orientation(accesskit.Orientation.VERTICAL)
-    found = [(content.whole, whole)]
+    found = [(content.list_id, whole)]
     for place, line in enumerate(lines):
         option = accesskit.Node(accesskit.Role.LIST_BOX_OPTION)
         option.set_label(line)
@@ -132,13 +132,13 @@ def list_nodes(content: AccessibleContent) -> list[tuple[int, Any]]:
         option.set_size_of_set(len(lines))
         option.set_selected(place == content.listing.current)
         option.add_action(accesskit.Action.CLICK)
-        found.append((content.numbers[place], option))
+        found.append((content.line_ids[place], option))
     return found
 
 
-def update(content: AccessibleContent) -> Any:
+def make_update(content: AccessibleContent) -> Any:
     """Build a tree update with all nodes."""
-    made = accesskit.TreeUpdate(content.focus)
-    for number, node in nodes(content):
+    made = accesskit.TreeUpdate(content.focused_id)
+    for number, node in make_nodes(content):
         made.nodes.append((number, node))
     return made

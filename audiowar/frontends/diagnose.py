@@ -17,16 +17,16 @@ from importlib import metadata
 from pathlib import Path
 
 from audiowar import __version__
-from audiowar.speech import Speaker, SpeechKind, chain
+from audiowar.speech import Speaker, SpeechKind, make_chain
 from audiowar.storage.settings import Settings, data_folder
 
-PATIENCE = 12.0
+VOICE_TIMEOUT = 12.0
 """Seconds to wait for a voice."""
 PACKAGES = (
     "accessible-output2", "accesskit", "Babel", "espeakng-loader", "fluent.runtime", "pyglet",
     "pyttsx3",
 )  # fmt: skip
-OF_A_SYSTEM = {"linux": ("speechd-unofficial",), "win32": ("pywin32",)}
+SYSTEM_PACKAGES = {"linux": ("speechd-unofficial",), "win32": ("pywin32",)}
 SETTINGS = ("language", "rate", "speech_volume", "sound_volume", "interface_volume", "voice",
             "braille", "sound_pack")  # fmt: skip
 
@@ -36,27 +36,27 @@ def diagnose() -> int:
     for title, part in PARTS.items():
         try:
             for line in part():
-                print(nameless(f"{title}: {line}"), flush=True)
+                print(hide_home(f"{title}: {line}"), flush=True)
         except Exception as error:
-            print(nameless(f"{title}: failed with {error!r}"), flush=True)
-    let_sound_be()
+            print(hide_home(f"{title}: failed with {error!r}"), flush=True)
+    disable_sound_exit_hook()
     return 0
 
 
-def let_sound_be() -> None:
+def disable_sound_exit_hook() -> None:
     """Unregister pyglet's exit handler if its sound was not loaded: it would print a traceback."""
     drivers = sys.modules.get("pyglet.media.drivers")
     if drivers is not None and "pyglet.media" not in sys.modules:
         atexit.unregister(drivers._delete_audio_driver)
 
 
-def nameless(text: str) -> str:
+def hide_home(text: str) -> str:
     """Return a text with the home folder, which contains the user's name, replaced by `~`."""
     home = str(Path.home())
     return text.replace(home, "~").replace(home.replace("\\", "\\\\"), "~")
 
 
-def program() -> Iterator[str]:
+def program_lines() -> Iterator[str]:
     """Yield the version of the program and of the system."""
     kind = "frozen" if getattr(sys, "frozen", False) else "not frozen"
     yield f"audiowar {__version__}, {kind}, Python {platform.python_version()}"
@@ -64,17 +64,17 @@ def program() -> Iterator[str]:
     yield f"language {locale.getlocale()[0]}, encoding {sys.getfilesystemencoding()}"
 
 
-def packages() -> Iterator[str]:
+def package_lines() -> Iterator[str]:
     """Yield the versions of the libraries."""
-    packed = carried()
-    for name in (*PACKAGES, *OF_A_SYSTEM.get(sys.platform, ())):
+    packed = read_bundled_versions()
+    for name in (*PACKAGES, *SYSTEM_PACKAGES.get(sys.platform, ())):
         try:
             yield f"{name} {metadata.version(name)}"
         except metadata.PackageNotFoundError:
             yield f"{name} {packed.get(name.lower(), 'of unknown version')}"
 
 
-def carried() -> dict[str, str]:
+def read_bundled_versions() -> dict[str, str]:
     """Return the library versions from the licence list of a frozen program."""
     file = Path(getattr(sys, "_MEIPASS", "")) / "THIRD_PARTY"
     if not (getattr(sys, "frozen", False) and file.is_file()):
@@ -83,18 +83,18 @@ def carried() -> dict[str, str]:
     return {name.lower(): version for name, version in named}
 
 
-def settings() -> Iterator[str]:
+def settings_lines() -> Iterator[str]:
     """Yield the settings of voice and sound, and whether they can be saved."""
     kept = Settings()
     yield ", ".join(f"{name}={kept.all[name]}" for name in SETTINGS if name in kept.all) or "usual"
     folder = data_folder()
     there = "there" if folder.is_dir() else "not there yet"
-    yield f"the folder is {there}, {'writable' if writable() else 'not writable'}"
+    yield f"the folder is {there}, {'writable' if is_folder_writable() else 'not writable'}"
     if kept.problem:
         yield kept.problem
 
 
-def writable() -> bool:
+def is_folder_writable() -> bool:
     """Return whether the data folder, or its nearest existing parent, is writable."""
     folder = data_folder()
     while not folder.exists() and folder != folder.parent:
@@ -102,16 +102,16 @@ def writable() -> bool:
     return os.access(folder, os.W_OK)
 
 
-def display() -> Iterator[str]:
+def display_lines() -> Iterator[str]:
     """Yield whether a window could open, and the libraries that it lacks."""
-    from .display_check import missing_libraries, no_window
+    from .display_check import find_display_problem, find_missing_libraries
 
-    yield no_window() or "there"
-    for library, package in missing_libraries().items():
+    yield find_display_problem() or "there"
+    for library, package in find_missing_libraries().items():
         yield f"{library} is missing (Debian: {package})"
 
 
-def sound() -> Iterator[str]:
+def sound_lines() -> Iterator[str]:
     """Yield the backend that plays sounds."""
     from audiowar.sound.backends import open_backend
 
@@ -120,10 +120,10 @@ def sound() -> Iterator[str]:
     backend.close()
 
 
-def voices() -> Iterator[str]:
+def voice_lines() -> Iterator[str]:
     """Yield the voices that were tried and the one that works, without speaking."""
-    speaker = Speaker(chain(), Settings().get("language", "en"))
-    end = time.monotonic() + PATIENCE
+    speaker = Speaker(make_chain(), Settings().get("language", "en"))
+    end = time.monotonic() + VOICE_TIMEOUT
     try:
         while time.monotonic() < end:
             speaker.tick()
@@ -138,10 +138,10 @@ def voices() -> Iterator[str]:
 
 
 PARTS: dict[str, Callable[[], Iterator[str]]] = {
-    "program": program,
-    "package": packages,
-    "settings": settings,
-    "display": display,
-    "sound": sound,
-    "voice": voices,
+    "program": program_lines,
+    "package": package_lines,
+    "settings": settings_lines,
+    "display": display_lines,
+    "sound": sound_lines,
+    "voice": voice_lines,
 }

@@ -18,9 +18,9 @@ LIBRARIES = {
 
 _ABSENT = re.compile(r"(\S+\.so[.\d]*): ")
 
-SOUND = ("libopenal.so", "libopenal.so.1")
+OPENAL_NAMES = ("libopenal.so", "libopenal.so.1")
 """Names of OpenAL: in the frozen program, and in the system."""
-SOUND_PACKAGE = "libopenal1"
+OPENAL_PACKAGE = "libopenal1"
 """The package whose dependencies also satisfy the frozen program's OpenAL."""
 
 
@@ -32,7 +32,7 @@ class NoWindow(Exception):
         self.message = message
 
 
-def no_window() -> str | None:
+def find_display_problem() -> str | None:
     """Return the message id of the reason why no window can be opened, None if it can."""
     if sys.platform.startswith("linux") and not (
         os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
@@ -41,38 +41,38 @@ def no_window() -> str | None:
     return None
 
 
-def tell_libraries(language: str | None) -> str | None:
+def report_missing_libraries(language: str | None) -> str | None:
     """Print the missing libraries and the command that installs them; return the reason's id.
 
     Prints to standard error, because the game continues in the terminal. Returns None if nothing is
     missing.
     """
-    lacking = missing_libraries()
+    lacking = find_missing_libraries()
     if not lacking:
         return None
-    from audiowar.language import speak
+    from audiowar.language import load_catalogue
 
     command = f"sudo apt install {' '.join(lacking.values())}"
     told = {"libraries": list(lacking), "command": command}
-    print(speak(language).tell("text-library-missing", **told), file=sys.stderr)
+    print(load_catalogue(language).tell("text-library-missing", **told), file=sys.stderr)
     return "text-window-failed"
 
 
-def missing_libraries() -> dict[str, str]:
+def find_missing_libraries() -> dict[str, str]:
     """Return the missing libraries that a window needs on Linux, with their packages."""
     if not sys.platform.startswith("linux"):
         return {}
-    lacking = {name: package for name, package in LIBRARIES.items() if lacks(name)}
+    lacking = {name: package for name, package in LIBRARIES.items() if find_missing_library(name)}
     # Without OpenAL there would be no voice either.
-    unsounding = [missing for name in SOUND if (missing := lacks(name))]
-    if len(unsounding) == len(SOUND):
+    unsounding = [missing for name in OPENAL_NAMES if (missing := find_missing_library(name))]
+    if len(unsounding) == len(OPENAL_NAMES):
         # If OpenAL is there but lacks a library, name that library.
-        other = next((one for one in unsounding if one not in SOUND), SOUND[-1])
-        lacking[other] = SOUND_PACKAGE
+        other = next((one for one in unsounding if one not in OPENAL_NAMES), OPENAL_NAMES[-1])
+        lacking[other] = OPENAL_PACKAGE
     return lacking
 
 
-def lacks(library: str) -> str:
+def find_missing_library(library: str) -> str:
     """Return the name of the library that is missing to load one; empty if it loads.
 
     Loading costs nothing: the window needs the library anyway.

@@ -5,15 +5,15 @@ from __future__ import annotations
 import sys
 from argparse import Namespace
 
-from audiowar.language import known
-from audiowar.standard_output import printable
+from audiowar.language import check_language
+from audiowar.standard_output import make_printable
 from audiowar.ui.core.launch_options import LaunchOptions
 
-from .display_check import NoWindow, no_window, tell_libraries
+from .display_check import NoWindow, find_display_problem, report_missing_libraries
 from .manual_page import open_in_browser, open_manual
 from .update_installer import run_installer, was_installed
 
-DECODERS = (
+UNUSED_DECODERS = (
     "media.codecs.ffmpeg_lib",
     "media.codecs.gstreamer",
     "media.codecs.pyogg",
@@ -22,14 +22,14 @@ DECODERS = (
 )
 """Decoders of pyglet that are not loaded: we use only WAV files, and they cost time and 15 MB."""
 
-LONGEST_NAME = 60
+MAX_NAME_LENGTH = 60
 """Maximum length of a player's name on the command line."""
 
 
-def start(args: Namespace) -> int:
+def start_game(args: Namespace) -> int:
     """Play; return the exit status. Raises UserError for flags that make no sense."""
-    launch = checked(args)
-    reason = None if args.text else no_window() or tell_libraries(args.lang)
+    launch = check_flags(args)
+    reason = None if args.text else find_display_problem() or report_missing_libraries(args.lang)
     if not args.text and reason is None:
         try:
             return play_in_window(launch)
@@ -42,19 +42,19 @@ def start(args: Namespace) -> int:
 
 def play_in_window(launch: LaunchOptions) -> int:
     """Play in a window. Raises NoWindow before anything is said."""
-    from audiowar.speech.chain import prepare
+    from audiowar.speech.chain import start_preparing
 
-    from .startup_sound import greet_at_once
+    from .startup_sound import play_at_start
 
-    greet_at_once()
-    prepare()
+    play_at_start()
+    start_preparing()
     try:
         import pyglet
 
         # pyglet's hidden second window costs 0.1 s and is not needed for a single window; on
         # other systems pyglet uses it to query the graphics driver.
         pyglet.options.shadow_window = not sys.platform.startswith("linux")
-        for decoder in DECODERS:
+        for decoder in UNUSED_DECODERS:
             sys.modules.setdefault(f"pyglet.{decoder}", None)  # type: ignore[arg-type]
         from .pyglet_app import play
     except Exception as error:
@@ -63,16 +63,16 @@ def play_in_window(launch: LaunchOptions) -> int:
     return play(launch)
 
 
-def checked(args: Namespace) -> LaunchOptions:
+def check_flags(args: Namespace) -> LaunchOptions:
     """Return the launch options that the flags describe. Raises UserError."""
     launch = LaunchOptions(
-        language=known(args.lang),
+        language=check_language(args.lang),
         fast=args.fast,
         accesskit=args.accesskit,
         game=args.game,
         players=args.players,
         seed=args.seed,
-        name=args.name and printable(args.name, LONGEST_NAME).strip(),
+        name=args.name and make_printable(args.name, MAX_NAME_LENGTH).strip(),
         bots=args.bots,
         open_manual=open_manual,
         open_page=open_in_browser,

@@ -10,7 +10,7 @@ from typing import Final
 
 from . import display_check
 
-SNAPS: Final = Path("/snap/bin")
+SNAP_FOLDER: Final = Path("/snap/bin")
 """The folder of Linux snaps, whose browsers must not read hidden folders of a home."""
 
 
@@ -22,7 +22,7 @@ def open_manual(language: str) -> Path | None:
     from audiowar.l10n.locales import discover_locales
     from audiowar.manual import manual_file_name
 
-    folder = page_folder()
+    folder = find_page_folder()
     folder.mkdir(parents=True, exist_ok=True)
     write_pages(folder, [language])
     others = [tag for tag in discover_locales() if tag != language]
@@ -31,12 +31,12 @@ def open_manual(language: str) -> Path | None:
     return None if open_in_browser(page.as_uri()) else page
 
 
-def page_folder() -> Path:
+def find_page_folder() -> Path:
     """Return the folder for the pages: in the data folder, if browsers can read that."""
     from audiowar.storage.settings import data_folder
 
     folder = data_folder() / "manual"
-    if sys.platform.startswith("linux") and SNAPS.is_dir():
+    if sys.platform.startswith("linux") and SNAP_FOLDER.is_dir():
         hidden = any(part.startswith(".") for part in folder.parts)
         if hidden and folder.is_relative_to(Path.home()):
             return Path.home() / "audiowar" / "manual"
@@ -59,7 +59,7 @@ def open_in_browser(address: str) -> bool:
     """
     import webbrowser
 
-    if display_check.no_window() is not None:
+    if display_check.find_display_problem() is not None:
         return False
     try:
         browser = webbrowser.get()

@@ -12,7 +12,7 @@ _WARNING = 0x30
 _FOREGROUND = 0x10000
 
 
-def alarm(text: str) -> None:
+def show_alarm(text: str) -> None:
     """Show a text without blocking: in a message box on Windows, else on standard error."""
     if sys.platform == "win32":
         threading.Thread(target=_message, args=(text,), name="alarm", daemon=True).start()

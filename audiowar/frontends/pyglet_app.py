@@ -6,24 +6,24 @@ import sys
 from typing import Any
 
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.language import choose
+from audiowar.language import choose_language
 from audiowar.storage.settings import Settings
 from audiowar.ui.core.app import App
 from audiowar.ui.core.launch_options import LaunchOptions
 from audiowar.ui.navigation import ROUTES
 
 from .display_check import NoWindow
-from .window_accessibility import TITLE, open_tree, reader_flag
+from .window_accessibility import TITLE, is_screen_reader_running, open_tree
 
 SIZE = (900, 600)
-SMALLEST = (320, 240)
-HAND_OVER = 0.0005
+MIN_SIZE = (320, 240)
+SWITCH_INTERVAL = 0.0005
 """Thread switch interval in seconds, a tenth of Python's, so that the voice starts sooner."""
 
 
 def play(launch: LaunchOptions) -> int:
     """Play in a window. Raises NoWindow before anything is said."""
-    sys.setswitchinterval(HAND_OVER)
+    sys.setswitchinterval(SWITCH_INTERVAL)
     window = open_window()
     # Imported late: voices need the window first, and a start without a window must be fast.
     from .window_audio import WindowAudio
@@ -31,10 +31,10 @@ def play(launch: LaunchOptions) -> int:
     from .window_view import WindowView
 
     read = launch.accesskit
-    tree = open_tree(window, TITLE, read) if read or reader_flag() else None
+    tree = open_tree(window, TITLE, read) if read or is_screen_reader_running() else None
     show(window)
     settings = Settings()
-    catalogue = Catalogue(choose(launch.language, settings))
+    catalogue = Catalogue(choose_language(launch.language, settings))
     read = read and tree is not None
     front = WindowFrontend(
         window,
@@ -60,7 +60,7 @@ def open_window() -> Any:
         opened = window.Window(
             width, height, caption=TITLE, resizable=True, visible=False, vsync=False
         )
-        opened.set_minimum_size(*SMALLEST)
+        opened.set_minimum_size(*MIN_SIZE)
     except Exception as error:
         # Display, driver or libraries may fail with anything; the terminal still works.
         raise NoWindow("text-window-failed") from error

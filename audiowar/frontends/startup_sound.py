@@ -10,33 +10,33 @@ import threading
 import wave
 from pathlib import Path
 
-from audiowar.resources import welcome
+from audiowar.resources import find_startup_sound
 from audiowar.sound.mixer import SoundBackend
 from audiowar.sound.seat_positions import NEAR
 from audiowar.storage.settings import Settings
 
 
-def volume(settings: Settings) -> float:
+def get_volume(settings: Settings) -> float:
     """Return the volume of menu sounds, from 0 to 1."""
     return float(settings.get("sound_volume", 80) * settings.get("interface_volume", 100) / 10_000)
 
 
-def greet_at_once() -> None:
+def play_at_start() -> None:
     """Play the startup sound before the window opens, on Windows, where the system can do it."""
     if sys.platform == "win32":
         # A problem with sound must not prevent the start.
         with contextlib.suppress(Exception):
-            sound = softer(welcome(), volume(Settings()))
+            sound = scale_volume(find_startup_sound(), get_volume(Settings()))
             threading.Thread(target=_ring, args=(sound,), name="greeting", daemon=True).start()
 
 
-def greet(backend: SoundBackend, settings: Settings) -> None:
+def play_through(backend: SoundBackend, settings: Settings) -> None:
     """Play the startup sound through a backend, except on Windows, where it has been played."""
     if sys.platform != "win32":
-        backend.play(welcome(), volume(settings), NEAR)
+        backend.play(find_startup_sound(), get_volume(settings), NEAR)
 
 
-def softer(path: Path, volume: float) -> bytes:
+def scale_volume(path: Path, volume: float) -> bytes:
     """Return a WAV file of 16-bit samples, scaled in volume. Raises OSError, wave.Error."""
     with wave.open(str(path)) as file:
         kind, frames = file.getparams(), file.readframes(file.getnframes())

@@ -10,7 +10,7 @@ from typing import Any
 from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.line import Cue, Line
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.language import choose
+from audiowar.language import choose_language
 from audiowar.storage.settings import Settings
 from audiowar.ui.core.app import App
 from audiowar.ui.core.frontend import SpokenMessage
@@ -19,11 +19,11 @@ from audiowar.ui.core.preload import start_preloading
 from audiowar.ui.navigation import ROUTES
 from audiowar.ui.start import open_first_screen
 
-from .terminal_keys import KeySource, Read, key_of, keys
+from .terminal_keys import KeyInput, KeySource, get_key_name, open_key_source
 
-AGAIN: float | None = 0.5
+RETRY_SECONDS: float | None = 0.5
 """Seconds until the next tick after one that failed."""
-AT_ONCE = 1000
+MAX_TICKS = 1000
 """Maximum number of ticks before keys are read again."""
 
 
@@ -82,12 +82,14 @@ def play(launch: LaunchOptions, reason: str | None = None) -> int:
     """Play in the terminal; `reason` is the message id of why there is no window."""
     prepare_output()
     settings = Settings()
-    app = App(Terminal(), Catalogue(choose(launch.language, settings)), settings, launch, ROUTES)
-    leave_at_ctrl_c(app)
+    app = App(
+        Terminal(), Catalogue(choose_language(launch.language, settings)), settings, launch, ROUTES
+    )
+    quit_on_ctrl_c(app)
     try:
         if reason is not None:
             app.say(Line(reason), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
-        begin(app)
+        run_app(app)
         app.say(*app.farewell_lines(), kind=Kind.SYSTEM)
     except OutputClosed as gone:
         assert isinstance(gone.__cause__, OSError)
@@ -95,51 +97,51 @@ def play(launch: LaunchOptions, reason: str | None = None) -> int:
     return app.status
 
 
-def begin(app: App) -> None:
+def run_app(app: App) -> None:
     """Play until the app is left."""
     try:
-        with keys() as source:
+        with open_key_source() as source:
             app.guard.run("starting", lambda: open_first_screen(app), None)
             # Load what comes next while the player listens to the first line.
             start_preloading(app)
-            run(app, source)
+            run_loop(app, source)
     except KeyboardInterrupt:
         pass
 
 
-def run(app: App, source: KeySource) -> None:
+def run_loop(app: App, source: KeySource) -> None:
     """Pass keys and ticks to the app until it is left or the input ends."""
     while app.running:
-        for read in source.read(app.guard.run("time", partial(settled, app), AGAIN)):
+        for read in source.read(app.guard.run("time", partial(run_due, app), RETRY_SECONDS)):
             if read[0] == "end":
                 return
-            app.guard.run("key", partial(give, app, read), None)
+            app.guard.run("key", partial(handle_input, app, read), None)
             if not app.running:
                 return
 
 
-def settled(app: App) -> float | None:
+def run_due(app: App) -> float | None:
     """Run everything that is due; return the seconds until more is due."""
     due = app.tick()
-    for _ in range(AT_ONCE):
+    for _ in range(MAX_TICKS):
         if due != 0.0 or not app.running:
             break
         due = app.tick()
     return due
 
 
-def give(app: App, read: Read) -> None:
+def handle_input(app: App, read: KeyInput) -> None:
     """Pass one key, character or line to the app."""
     kind, value = read
     if kind == "line":
         app.handle_line(value)
     elif kind == "text" and not app.top.typing:
-        app.press_key(key_of(value))
+        app.press_key(get_key_name(value))
     else:
         app.press_key(" " if value == "space" and app.top.typing else value)
 
 
-def leave_at_ctrl_c(app: App) -> None:
+def quit_on_ctrl_c(app: App) -> None:
     """Quit on Ctrl+C, even while Python would drop the exception, as in an import."""
 
     def leave(number: int, frame: Any) -> None:

@@ -12,34 +12,35 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Final, Protocol
 
-from audiowar.input.keys import typed
+from audiowar.input.keys import find_typing_key
 
 ESCAPE_WAIT: Final = 0.08
 """Seconds within which the rest of an escape sequence must arrive, on slow lines too."""
 
-LONGEST: Final = 1000
+MAX_LINE_LENGTH: Final = 1000
 """Maximum characters of a line from a pipe; the rest is dropped."""
 
 ARROWS: Final = {"A": "up", "B": "down", "C": "right", "D": "left", "H": "home", "F": "end"}
-CODES: Final = dict(enumerate((11, 12, 13, 14, 15, 17, 18, 19, 20, 21, 23, 24), 1))
-MODIFIED: Final = {2: "shift", 5: "ctrl"}
+FUNCTION_KEY_CODES: Final = dict(enumerate((11, 12, 13, 14, 15, 17, 18, 19, 20, 21, 23, 24), 1))
+MODIFIER_CODES: Final = {2: "shift", 5: "ctrl"}
 SEQUENCES: Final[Mapping[str, str]] = {
     **{f"{lead}{code}": key for lead in "[O" for code, key in ARROWS.items()},
     **{f"O{code}": f"f{n}" for n, code in enumerate("PQRS", 1)},
     **{f"[[{code}": f"f{n}" for n, code in enumerate("ABCDE", 1)},
     **{f"[1;{m}{code}": f"{mod}+f{n}"
-       for n, code in enumerate("PQRS", 1) for m, mod in MODIFIED.items()},
-    **{f"[{code}~": f"f{n}" for n, code in CODES.items()},
-    **{f"[{code};{m}~": f"{mod}+f{n}" for n, code in CODES.items() for m, mod in MODIFIED.items()},
+       for n, code in enumerate("PQRS", 1) for m, mod in MODIFIER_CODES.items()},
+    **{f"[{code}~": f"f{n}" for n, code in FUNCTION_KEY_CODES.items()},
+    **{f"[{code};{m}~": f"{mod}+f{n}"
+       for n, code in FUNCTION_KEY_CODES.items() for m, mod in MODIFIER_CODES.items()},
     "[1~": "home", "[2~": "insert", "[3~": "delete", "[4~": "end", "[5~": "pageup",
     "[6~": "pagedown", "[7~": "home", "[8~": "end",
 }  # fmt: skip
 """The key for each escape sequence, without the escape character."""
-CONTROL: Final[Mapping[str, str]] = {
+CONTROL_KEYS: Final[Mapping[str, str]] = {
     "\r": "enter", "\n": "enter", "\t": "tab", "\x7f": "backspace", "\x08": "backspace",
     " ": "space", "\x04": "end-of-input", "\x1a": "end-of-input",
 }  # fmt: skip
-WINDOWS: Final[Mapping[str, str]] = {
+WINDOWS_KEYS: Final[Mapping[str, str]] = {
     "H": "up", "P": "down", "K": "left", "M": "right", "G": "home", "O": "end", "I": "pageup",
     "Q": "pagedown", "R": "insert", "S": "delete",
     **{chr(58 + n): f"f{n}" for n in range(1, 11)}, "\x85": "f11", "\x86": "f12",
@@ -48,26 +49,26 @@ WINDOWS: Final[Mapping[str, str]] = {
 }  # fmt: skip
 """The second character of a special key in the Windows console."""
 
-Read = tuple[str, str]
+KeyInput = tuple[str, str]
 """("key", name), ("text", character), ("line", text) or ("end", "")."""
 
 
 class KeySource(Protocol):
     """A source of keys."""
 
-    def read(self, timeout: float | None) -> list[Read]:
+    def read(self, timeout: float | None) -> list[KeyInput]:
         """Wait for keys for at most `timeout` seconds; return an empty list if none came."""
 
 
-def decode(text: str) -> tuple[list[Read], str]:
+def decode_keys(text: str) -> tuple[list[KeyInput], str]:
     """Return the keys in terminal input, and the rest, which may be an unfinished sequence."""
-    reads: list[Read] = []
+    reads: list[KeyInput] = []
     while text:
         if text[0] != "\x1b":
-            reads.append(character(text[0]))
+            reads.append(decode_character(text[0]))
             text = text[1:]
             continue
-        length = sequence_length(text[1:])
+        length = measure_sequence(text[1:])
         if length is None:
             return reads, text
         if length == 0:
@@ -78,17 +79,17 @@ def decode(text: str) -> tuple[list[Read], str]:
     return reads, ""
 
 
-def character(char: str) -> Read:
+def decode_character(char: str) -> KeyInput:
     """Return a single character as a key or as text."""
-    if char in CONTROL:
-        key = CONTROL[char]
+    if char in CONTROL_KEYS:
+        key = CONTROL_KEYS[char]
         return ("end", "") if key == "end-of-input" else ("key", key)
     if ord(char) < 27:
         return ("key", f"ctrl+{chr(ord(char) + 96)}")
     return ("text", char)
 
 
-def sequence_length(rest: str) -> int | None:
+def measure_sequence(rest: str) -> int | None:
     """Return the length of the sequence after an escape: 0 for a lone one, None if unfinished."""
     if not rest:
         return None
@@ -112,26 +113,26 @@ class PosixKeys:
         self._decoder = codecs.getincrementaldecoder("utf-8")(errors="replace")
         self._rest = ""
 
-    def read(self, timeout: float | None) -> list[Read]:
+    def read(self, timeout: float | None) -> list[KeyInput]:
         """Wait for keys."""
         wait = ESCAPE_WAIT if self._rest else timeout
         ready, _, _ = select.select([self._fd], [], [], wait)
         if not ready:
             rest, self._rest = self._rest, ""
             # Nothing followed in time: it was the Escape key, and the rest are other keys.
-            return [("key", "escape"), *decode(rest[1:])[0]] if rest else []
+            return [("key", "escape"), *decode_keys(rest[1:])[0]] if rest else []
         try:
             data = os.read(self._fd, 1024)
         except OSError:
             data = b""  # the terminal is gone
         if not data:
             return [("end", "")]
-        reads, self._rest = decode(self._rest + self._decoder.decode(data))
+        reads, self._rest = decode_keys(self._rest + self._decoder.decode(data))
         return reads
 
 
 @contextmanager
-def cbreak(fd: int) -> Iterator[None]:
+def cbreak_mode(fd: int) -> Iterator[None]:
     """Switch the terminal to single keys without echo, and restore it afterwards."""
     import termios
     import tty
@@ -147,7 +148,7 @@ def cbreak(fd: int) -> Iterator[None]:
 class WindowsKeys:
     """Keys from the Windows console."""
 
-    def read(self, timeout: float | None) -> list[Read]:
+    def read(self, timeout: float | None) -> list[KeyInput]:
         """Wait for a key, polling every 10 ms."""
         import msvcrt
         import time
@@ -159,11 +160,11 @@ class WindowsKeys:
             time.sleep(0.01)
         char = msvcrt.getwch()  # type: ignore[attr-defined]
         if char in "\x00\xe0":
-            key = WINDOWS.get(msvcrt.getwch())  # type: ignore[attr-defined]
+            key = WINDOWS_KEYS.get(msvcrt.getwch())  # type: ignore[attr-defined]
             return [("key", key)] if key else []
         if char == "\x03":
             raise KeyboardInterrupt
-        return [("key", "escape")] if char == "\x1b" else [character(char)]
+        return [("key", "escape")] if char == "\x1b" else [decode_character(char)]
 
 
 class LineKeys:
@@ -173,7 +174,7 @@ class LineKeys:
         self._fd = fd
         self._decoder = codecs.getincrementaldecoder(encoding)(errors="replace")
         # Bounded, so that a fast writer must wait instead of filling the memory.
-        self._lines: queue.Queue[Read] = queue.Queue(maxsize=100)
+        self._lines: queue.Queue[KeyInput] = queue.Queue(maxsize=100)
         threading.Thread(target=self._pump, name="lines", daemon=True).start()
 
     def _pump(self) -> None:
@@ -194,12 +195,12 @@ class LineKeys:
                 data = b""
             rest += self._decoder.decode(data, final=not data)
             *whole, rest = rest.split("\n")
-            yield from (line.rstrip("\r")[:LONGEST] for line in whole)
-            rest = rest[:LONGEST]
+            yield from (line.rstrip("\r")[:MAX_LINE_LENGTH] for line in whole)
+            rest = rest[:MAX_LINE_LENGTH]
         if rest:
             yield rest
 
-    def read(self, timeout: float | None) -> list[Read]:
+    def read(self, timeout: float | None) -> list[KeyInput]:
         """Wait for a line."""
         try:
             return [self._lines.get(timeout=timeout)]
@@ -210,13 +211,13 @@ class LineKeys:
 class NoKeys:
     """The source if the program was started without standard input."""
 
-    def read(self, timeout: float | None) -> list[Read]:
+    def read(self, timeout: float | None) -> list[KeyInput]:
         """Return the end at once."""
         return [("end", "")]
 
 
 @contextmanager
-def keys() -> Iterator[KeySource]:
+def open_key_source() -> Iterator[KeySource]:
     """Open standard input as a source of keys: single keys if it is a terminal."""
     if sys.stdin is None or sys.stdin.closed:
         yield NoKeys()
@@ -225,10 +226,10 @@ def keys() -> Iterator[KeySource]:
     elif sys.platform == "win32":
         yield WindowsKeys()
     else:
-        with cbreak(sys.stdin.fileno()):
+        with cbreak_mode(sys.stdin.fileno()):
             yield PosixKeys(sys.stdin.fileno())
 
 
-def key_of(char: str) -> str:
+def get_key_name(char: str) -> str:
     """Return the name of the key that types a character, else the character itself."""
-    return typed(char) or char
+    return find_typing_key(char) or char

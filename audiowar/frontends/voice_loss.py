@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from audiowar.speech import SpeechEvent, SpeechKind
 
-WAIT = 7.0
+ALARM_SECONDS = 7.0
 """Seconds without a voice before the alarm; a slow voice may still come."""
 
 
@@ -16,14 +16,14 @@ class VoiceLossWatcher:
     def __init__(self) -> None:
         self._reasons: list[str] = []
         self._since: float | None = None
-        self._told = False
+        self._raised = False
 
     @property
     def reason(self) -> str:
         """Why no voice opened, in English as in the log."""
         return "; ".join(dict.fromkeys(filter(None, self._reasons)))
 
-    def note(self, events: Iterable[SpeechEvent], now: float) -> None:
+    def record_events(self, events: Iterable[SpeechEvent], now: float) -> None:
         """Record speech events."""
         for event in events:
             if event.kind is not SpeechKind.SPEAKING:
@@ -34,9 +34,9 @@ class VoiceLossWatcher:
             else:
                 self._since = now
 
-    def due(self, now: float) -> bool:
+    def is_alarm_due(self, now: float) -> bool:
         """Return whether the alarm is due; True only once."""
-        if self._told or self._since is None or now - self._since < WAIT:
+        if self._raised or self._since is None or now - self._since < ALARM_SECONDS:
             return False
-        self._told = True
+        self._raised = True
         return True

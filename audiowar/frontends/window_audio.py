@@ -8,24 +8,24 @@ from collections import deque
 from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Cue, Line
 from audiowar.l10n.locales import Locale
-from audiowar.resources import folder
+from audiowar.resources import find_folder
 from audiowar.sound.backends import open_backend
 from audiowar.sound.mixer import Mixer
 from audiowar.sound.packs import STANDARD, Pack, choose_pack
-from audiowar.speech import Speaker, SpeechEvent, SpeechKind, Utterance, Voice, chain
+from audiowar.speech import Speaker, SpeechEvent, SpeechKind, Utterance, Voice, make_chain
 from audiowar.storage.settings import Settings, data_folder
 from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.core.message_priorities import priority_of
 from audiowar.ui.settings.window_settings import levels
 
-from .startup_sound import greet
+from .startup_sound import play_through
 from .voice_loss import VoiceLossWatcher
 
-CHARACTERS = 15.0
+SPEECH_SPEED = 15.0
 """Characters per second of an average voice, to estimate how long sounds stay ducked."""
-FAREWELL = 2.5
+FAREWELL_SECONDS = 2.5
 """Maximum seconds for the last words."""
-LOOK = 0.2
+CHECK_SECONDS = 0.2
 """Seconds between checks of voice and sound device."""
 
 
@@ -43,22 +43,22 @@ class WindowAudio:
         self._pack = settings.get("sound_pack", STANDARD)
         backend, problem = open_backend()
         if greets:
-            greet(backend, settings)
+            play_through(backend, settings)
         # The voice opens while the sounds are loaded.
-        self.speaker = Speaker(chain() if speaks else (), self.language, Voice())
-        self.mixer = Mixer(self._load(), backend)
+        self.speaker = Speaker(make_chain() if speaks else (), self.language, Voice())
+        self.mixer = Mixer(self._load_pack(), backend)
         self._settled = False
-        self._voiceless = VoiceLossWatcher()
+        self._voice_loss = VoiceLossWatcher()
         if problem:
             self._lines.append(Line("sound-none"))
-        self._later: deque[tuple[float, Utterance]] = deque()
-        self._look_at = 0.0
+        self._delayed: deque[tuple[float, Utterance]] = deque()
+        self._check_at = 0.0
         self._sound_lost = bool(self.mixer.backend.problem())
         self.apply_settings(settings)
 
-    def _load(self) -> Pack:
+    def _load_pack(self) -> Pack:
         own = data_folder() / "sounds"
-        pack, problems = choose_pack(self._pack, folder("sounds"), own)
+        pack, problems = choose_pack(self._pack, find_folder("sounds"), own)
         self._lines += [Line("sound-pack-broken", {"problem": str(p)}) for p in problems]
         return pack
 
@@ -72,7 +72,7 @@ class WindowAudio:
         self.mixer.set_levels(level)
         if self._pack != (wanted := settings.get("sound_pack", STANDARD)):
             self._pack = wanted
-            self.mixer.pack = self._load()
+            self.mixer.pack = self._load_pack()
 
     def say(self, said: SpokenMessage) -> None:
         """Speak and show in braille, after the lead of the cue."""
@@ -87,21 +87,23 @@ class WindowAudio:
         priority = priority_of(said)
         short = (said.short, said.vital, said.essential)
         utterance = Utterance(said.text, tag, said.topic, priority, braille, *short)
-        if said.lead > 0 or self._later:
+        if said.lead > 0 or self._delayed:
             # Keep the order: a later utterance must not overtake a delayed one.
             due = time.monotonic() + said.lead
-            self._later.append((max(due, self._later[-1][0]) if self._later else due, utterance))
+            self._delayed.append(
+                (max(due, self._delayed[-1][0]) if self._delayed else due, utterance)
+            )
         else:
             self._hand_over(utterance)
 
     def _hand_over(self, utterance: Utterance) -> None:
-        self.mixer.words(len(utterance.text) / CHARACTERS)
+        self.mixer.duck_for(len(utterance.text) / SPEECH_SPEED)
         self.speaker.say(utterance)
 
     def _hand_over_all(self) -> None:
         """Hand over delayed utterances: the speaker knows which of them a key makes stale."""
-        while self._later:
-            self.speaker.say(self._later.popleft()[1])
+        while self._delayed:
+            self.speaker.say(self._delayed.popleft()[1])
 
     def play_cue(self, cue: Cue, players: int, low_wins: bool) -> float:
         """Play a cue at its seat."""
@@ -111,7 +113,7 @@ class WindowAudio:
         """Interrupt speech because a key was pressed; results are spoken later."""
         self._hand_over_all()
         self.speaker.key_pressed()
-        self.mixer.words(0)
+        self.mixer.duck_for(0)
 
     def hurry(self, topic: str, which: str = "unheard") -> bool:
         """Speak unheard results next; return False if there are none."""
@@ -126,43 +128,43 @@ class WindowAudio:
     def tick(self) -> list[Line]:
         """Run what is due; return lines about changes of voice and sound device."""
         now = time.monotonic()
-        while self._later and self._later[0][0] <= now:
-            self._hand_over(self._later.popleft()[1])
+        while self._delayed and self._delayed[0][0] <= now:
+            self._hand_over(self._delayed.popleft()[1])
         self.mixer.tick()
-        if now < self._look_at:
+        if now < self._check_at:
             return []
-        self._look_at = now + LOOK
+        self._check_at = now + CHECK_SECONDS
         self.speaker.tick()
         lines, self._lines = self._lines, []
         events = self.speaker.take_events()
-        self._voiceless.note(events, now)
-        lines += [line for event in events if (line := self._news(event))]
+        self._voice_loss.record_events(events, now)
+        lines += [line for event in events if (line := self._describe_event(event))]
         lost = bool(self.mixer.backend.problem())
         if lost != self._sound_lost:
             lines.append(Line("sound-lost" if lost else "sound-back"))
         self._sound_lost = lost
         return lines
 
-    def _news(self, event: SpeechEvent) -> Line | None:
+    def _describe_event(self, event: SpeechEvent) -> Line | None:
         """Return the line about a change of the voice, None if it needs none."""
         if event.kind is SpeechKind.SPEAKING:
             self._settled = True
             # If the voice speaks already, its name is no news.
-            late = event.name and self.speaking()
+            late = event.name and self.is_speaking()
             return None if self.muted or late else self.voice_line()
         if event.kind in (SpeechKind.LOST, SpeechKind.HUNG) and event.name:
             return Line("voice-lost", {"name": event.name})
         return None
 
-    def speaking(self) -> bool:
+    def is_speaking(self) -> bool:
         """Return whether something is probably being spoken or waits."""
-        return not self.muted and (bool(self._later) or not self.speaker.idle())
+        return not self.muted and (bool(self._delayed) or not self.speaker.is_idle())
 
-    def unheard(self) -> Line | None:
+    def voice_alarm_line(self) -> Line | None:
         """Return, once, the alarm that there is no voice, with the reason; None if not due."""
-        if self.muted or not self._voiceless.due(time.monotonic()):
+        if self.muted or not self._voice_loss.is_alarm_due(time.monotonic()):
             return None
-        return Line("voice-alarm", {"reason": self._voiceless.reason})
+        return Line("voice-alarm", {"reason": self._voice_loss.reason})
 
     def voice_line(self) -> Line:
         """Return the line that names the current voice."""
@@ -174,14 +176,14 @@ class WindowAudio:
         status = self.speaker.status()
         return None if self.muted or (status.name and not status.own_voice) else status.voices
 
-    def mute(self, on: bool) -> None:
+    def set_muted(self, on: bool) -> None:
         """Leave speech to the screen reader, or speak again."""
         self.muted = on
         if on:
-            self._later.clear()
+            self._delayed.clear()
             self.speaker.stop()
 
-    def unread(self) -> bool:
+    def lacks_screen_reader(self) -> bool:
         """Return whether it is certain that no screen reader takes our speech."""
         status = self.speaker.status()
         return self._settled and (status.own_voice or not status.name)
@@ -190,7 +192,7 @@ class WindowAudio:
         """Wait until the last words are handed over, or with our own voice until they end."""
         self._hand_over_all()
         if not self.muted:
-            self.speaker.finish(FAREWELL)
+            self.speaker.finish(FAREWELL_SECONDS)
 
     def close(self) -> None:
         """Close voice and sound."""

@@ -12,7 +12,7 @@ import pyglet
 
 from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.line import Cue, Line
-from audiowar.input.keys import typed
+from audiowar.input.keys import find_typing_key
 from audiowar.storage.settings import Settings
 from audiowar.ui.core.app import App
 from audiowar.ui.core.frontend import SpokenMessage
@@ -20,32 +20,34 @@ from audiowar.ui.core.preload import start_preloading
 from audiowar.ui.settings.window_settings import USUAL_SIZE, USUAL_THEME
 from audiowar.ui.start import open_first_screen
 
-from .no_voice_alarm import alarm
+from .no_voice_alarm import show_alarm
 from .system_colours import read_system_palette
 from .window_accessibility import AccessibilityBridge
 from .window_colours import choose_palette
-from .window_keys import CTRL, MOTIONS, pressed
+from .window_keys import CTRL_KEYS, MOTIONS, get_pressed_key
 from .window_layout import WindowContent
 from .window_messages import VisibleMessages
 
 if TYPE_CHECKING:
+    from .accesskit_nodes import AccessibleList
+    from .accesskit_tree import AccessibilityTree
     from .window_audio import WindowAudio
     from .window_view import WindowView
 
-TICK = 0.025
+TICK_SECONDS = 0.025
 """Seconds between ticks."""
-CLOSE = "alt+f4"
+CLOSE_KEY = "alt+f4"
 """The key that closes the window."""
 EVENTS = (
     "on_activate", "on_close", "on_deactivate", "on_draw", "on_expose", "on_key_press",
     "on_key_release", "on_resize", "on_text", "on_text_motion", "on_text_motion_select",
 )  # fmt: skip
 """The events of pyglet that are handled, by methods of the same names."""
-BLANK = 5
+MAX_DRAW_FAILURES = 5
 """Drawing stops after this many failures in a row."""
-BREAKS = 20
+MAX_LOOP_FAILURES = 20
 """Failures of pyglet's loop within BREAKS_SECONDS after which the game ends."""
-BREAKS_SECONDS = 10.0
+LOOP_FAILURE_SECONDS = 10.0
 
 
 class WindowFrontend:
@@ -59,7 +61,7 @@ class WindowFrontend:
         window: Any,
         audio: WindowAudio,
         view: WindowView,
-        tree: Any = None,
+        tree: AccessibilityTree | None = None,
         read: bool = False,
     ) -> None:
         """`read`: use the accessibility tree, if there is one, even if a voice could speak."""
@@ -67,39 +69,39 @@ class WindowFrontend:
         self.audio = audio
         self.view = view
         self.reader = AccessibilityBridge(window, tree, read)
-        self.written = VisibleMessages()
+        self.messages = VisibleMessages()
         self._app: App | None = None
         self._only_ctrl = False
         self._stale = True
         self._tried = False
-        self._undrawn = 0
+        self._draw_failures = 0
         """The number of failures to draw in a row."""
-        self._breaks: deque[float] = deque(maxlen=BREAKS)
-        self._handlers = {name: self._guarded(name) for name in EVENTS}
+        self._loop_failures: deque[float] = deque(maxlen=MAX_LOOP_FAILURES)
+        self._handlers = {name: self._guard_handler(name) for name in EVENTS}
         # The window opens in front; its first event may come before the handlers are set.
         self._in_front = True
         self._quiet = True
         """Whether to be silent while another program is in front."""
         self._missed: SpokenMessage | None = None
         """The newest result not spoken, or the utterance cut off, because of that."""
-        self._said: SpokenMessage | None = None
+        self._last_spoken: SpokenMessage | None = None
         """The last spoken utterance."""
 
-    def serve(self, app: App) -> None:
+    def set_app(self, app: App) -> None:
         """Set the app that gets keys and ticks."""
         self._app = app
 
     def run(self, app: App) -> None:
         """Run the app until it is left."""
-        self.serve(app)
+        self.set_app(app)
         # pyglet keeps only weak references to handlers; self holds the strong ones.
         self.window.push_handlers(**self._handlers)
-        pyglet.clock.schedule_interval(self.tick, TICK)
-        self.reader.focused(self._in_front)
+        pyglet.clock.schedule_interval(self.tick, TICK_SECONDS)
+        self.reader.on_focus(self._in_front)
         try:
             app.guard.run("starting", lambda: open_first_screen(app), None)
             start_preloading(app)
-            while not self._run_on():
+            while not self._run_loop():
                 pass
         except KeyboardInterrupt:
             app.status = 130
@@ -114,7 +116,7 @@ class WindowFrontend:
         self.app.say(*self.app.farewell_lines())
         self.audio.finish()
 
-    def _run_on(self) -> bool:
+    def _run_loop(self) -> bool:
         """Run pyglet's loop until the game is left; return False if it failed.
 
         Repeated failures are raised, because the display may be gone.
@@ -123,14 +125,17 @@ class WindowFrontend:
             # No redraw interval: the window is drawn only when something changes.
             pyglet.app.run(None)
         except Exception as error:
-            self._breaks.append(time.monotonic())
+            self._loop_failures.append(time.monotonic())
             self.app.guard.note_fault("the window's loop", error)
-            if len(self._breaks) == BREAKS and self._breaks[-1] - self._breaks[0] < BREAKS_SECONDS:
+            if (
+                len(self._loop_failures) == MAX_LOOP_FAILURES
+                and self._loop_failures[-1] - self._loop_failures[0] < LOOP_FAILURE_SECONDS
+            ):
                 raise
             return False
         return True
 
-    def _guarded(self, name: str) -> Callable[..., Any]:
+    def _guard_handler(self, name: str) -> Callable[..., Any]:
         """Return a handler that lets no exception reach pyglet, which would end the game."""
         handler = getattr(self, name)
 
@@ -143,28 +148,28 @@ class WindowFrontend:
 
     def say(self, said: SpokenMessage) -> None:
         """Speak, braille and show one utterance."""
-        self.written.add(said)
+        self.messages.add(said)
         self._stale = True
-        if self._away:
+        if self._is_away:
             if said.kind is Kind.RESULT:
                 self._missed = replace(said, lead=0.0)
             return
-        self._utter(said)
+        self._speak(said)
 
-    def _utter(self, said: SpokenMessage) -> None:
-        self._said = replace(said, lead=0.0)
+    def _speak(self, said: SpokenMessage) -> None:
+        self._last_spoken = replace(said, lead=0.0)
         aside = self.app.guard.run_optional
-        aside("reader", lambda: self.reader.tell(said, self.listing), None)
+        aside("reader", lambda: self.reader.announce(said, self.accessible_list), None)
         aside("voice", lambda: self.audio.say(said), None)
 
     @property
-    def _away(self) -> bool:
+    def _is_away(self) -> bool:
         """Whether the player is in another program and wants silence."""
         return self._quiet and not self._in_front
 
     def play_cue(self, cue: Cue, players: int, low_wins: bool) -> float:
         """Play a cue."""
-        if self._away:
+        if self._is_away:
             return 0.0
 
         def sound() -> float:
@@ -180,7 +185,7 @@ class WindowFrontend:
         """Speak unheard results next; return False if there are none."""
 
         def hurried() -> bool:
-            heard = self.reader.hurry(topic, which, self.listing)
+            heard = self.reader.hurry(topic, which, self.accessible_list)
             return heard or bool(self.audio.hurry(topic, which))
 
         return self.app.guard.run_optional("voice", hurried, False)
@@ -208,7 +213,7 @@ class WindowFrontend:
         system = read_system_palette() if theme == "system" else None
         palette = choose_palette(theme, suits, faces, system)
         self.view.set(palette, settings.get("size", USUAL_SIZE))
-        self.written.draws_table = settings.get("table", "drawn") == "drawn"
+        self.messages.draws_table = settings.get("table", "drawn") == "drawn"
         self._stale = True
 
     def toggle_full_screen(self) -> bool | None:
@@ -237,15 +242,15 @@ class WindowFrontend:
     def tick(self, dt: float) -> None:
         """Run what is due in voice, sounds and the app, and redraw if needed."""
         guard = self.app.guard
-        guard.run_optional("voice and sound", self.tell_news, None)
-        guard.run_optional("reader", self.choose_reader, None)
+        guard.run_optional("voice and sound", self.report_audio_changes, None)
+        guard.run_optional("reader", self.update_accessibility, None)
         guard.run("reader's keys", self.press_clicked, None)
         guard.run("time", self.app.tick, None)
         if not self.app.running:
             pyglet.app.exit()
         elif self._needs_picture():
             self._stale = False
-            guard.run_optional("reader", lambda: self.reader.show(self.listing), None)
+            guard.run_optional("reader", lambda: self.reader.show_list(self.accessible_list), None)
             guard.run_optional("window", lambda: self.window.draw(dt), None)
 
     def _needs_picture(self) -> bool:
@@ -255,73 +260,75 @@ class WindowFrontend:
         prepared = self.app.guard.run_optional("window", self.view.prepare, True)
         return prepared and (self._stale or self.view.turns())
 
-    def tell_news(self) -> None:
+    def report_audio_changes(self) -> None:
         """Announce changes of voice and sound device."""
         for line in self.audio.tick():
             self.app.say(line, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
-        if (unheard := self.audio.unheard()) is not None:
-            alarm(self.app.render(unheard))
+        if (unheard := self.audio.voice_alarm_line()) is not None:
+            show_alarm(self.app.render(unheard))
 
-    def shown(self) -> WindowContent:
+    def content(self) -> WindowContent:
         """Return the content of the window."""
-        return self.written.scene(self.app)
+        return self.messages.content(self.app)
 
-    def listing(self) -> Any:
+    def accessible_list(self) -> AccessibleList:
         """Return the list for a screen reader."""
-        return self.written.listing(self.app)
+        return self.messages.accessible_list(self.app)
 
-    def choose_reader(self) -> None:
+    def update_accessibility(self) -> None:
         """Switch to the accessibility tree while only it reaches the screen reader, and back."""
-        if self.reader.sure or not self.reader.changed(self.audio.unread(), self._in_front):
+        if self.reader.permanent or not self.reader.update_mode(
+            self.audio.lacks_screen_reader(), self._in_front
+        ):
             return
-        self.audio.mute(self.reader.on)
+        self.audio.set_muted(self.reader.is_on)
         self.app.say(
             self.voice_line() or Line("voice-none"), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM
         )
 
     def press_clicked(self) -> None:
         """Carry out clicks of the screen reader: move to the line and press Enter."""
-        self.reader.repeat(self.listing)
-        for place in self.reader.clicked():
-            way = place - self.listing().current
+        self.reader.repeat(self.accessible_list)
+        for place in self.reader.tick():
+            way = place - self.accessible_list().current
             for key in ["down" if way > 0 else "up"] * abs(way) + ["enter"]:
                 self.app.press_key(key)
 
-    def press(self, key: str) -> None:
+    def press_key(self, key: str) -> None:
         """Pass a key to the app; leave if the app has quit."""
         self._only_ctrl = False
         self._stale = True
-        self.reader.pressed()
+        self.reader.on_key()
         self.app.press_key(key)
         if not self.app.running:
             pyglet.app.exit()
 
     def on_key_press(self, symbol: int, modifiers: int) -> bool:
         """Handle keys that are neither text nor motion; Ctrl silences when pressed."""
-        self._only_ctrl = symbol in CTRL
+        self._only_ctrl = symbol in CTRL_KEYS
         if self._only_ctrl:
             self.silence()
-        key = pressed(symbol, modifiers)
-        if key == CLOSE:
+        key = get_pressed_key(symbol, modifiers)
+        if key == CLOSE_KEY:
             # Some systems close the window at this key themselves too.
             self.on_close()
         elif key is not None:
-            self.press(key)
+            self.press_key(key)
         # Otherwise pyglet would close the window at Escape.
         return True
 
     def on_key_release(self, symbol: int, modifiers: int) -> None:
         """Handle Ctrl pressed alone."""
-        if symbol in CTRL and self._only_ctrl:
-            self.press("ctrl")
+        if symbol in CTRL_KEYS and self._only_ctrl:
+            self.press_key("ctrl")
 
     def on_activate(self) -> None:
         """Report the focus, and speak what was missed meanwhile."""
         self._in_front = True
-        self.reader.focused(True)
+        self.reader.on_focus(True)
         missed, self._missed = self._missed, None
         if missed is not None:
-            self._utter(missed)
+            self._speak(missed)
 
     def on_deactivate(self) -> None:
         """Stop speaking, and forget held keys, whose release goes to another window.
@@ -330,26 +337,26 @@ class WindowFrontend:
         moment.
         """
         self._in_front = False
-        if self._away:
-            if self.app.guard.run_optional("voice", self.audio.speaking, False):
-                self._missed = self._said
+        if self._is_away:
+            if self.app.guard.run_optional("voice", self.audio.is_speaking, False):
+                self._missed = self._last_spoken
             self.silence()
-        self.reader.focused(False)
+        self.reader.on_focus(False)
         self._only_ctrl = False
         getattr(self.window, "pressed_keys", set()).clear()
 
     def on_text(self, text: str) -> None:
         """Handle typed characters."""
         for char in text:
-            key = typed(char)
+            key = find_typing_key(char)
             if key is not None:
-                self.press(char if self.app.top.typing else key)
+                self.press_key(char if self.app.top.typing else key)
 
     def on_text_motion(self, motion: int) -> None:
         """Handle arrows and other keys that repeat while held."""
         key = MOTIONS.get(motion)
         if key is not None:
-            self.press(key)
+            self.press_key(key)
 
     def on_text_motion_select(self, motion: int) -> None:
         """Do nothing: with Shift, `on_key_press` has handled the key."""
@@ -370,13 +377,15 @@ class WindowFrontend:
 
     def on_draw(self) -> None:
         """Draw the window; stop trying after repeated failures."""
-        if self._undrawn < BLANK and not self.app.guard.run("drawing", self.draw, False):
-            self._undrawn += 1
-            if self._undrawn == BLANK:
+        if self._draw_failures < MAX_DRAW_FAILURES and not self.app.guard.run(
+            "drawing", self.draw, False
+        ):
+            self._draw_failures += 1
+            if self._draw_failures == MAX_DRAW_FAILURES:
                 self.app.say(Line("fault-picture"), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
 
     def draw(self) -> bool:
         """Draw the picture; return True."""
-        self.view.draw(self.window.width, self.window.height, self.shown())
-        self._undrawn = 0
+        self.view.draw(self.window.width, self.window.height, self.content())
+        self._draw_failures = 0
         return True

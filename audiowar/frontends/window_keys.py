@@ -12,9 +12,9 @@ from typing import Final
 
 from pyglet.window import key
 
-from audiowar.input.keys import letter
+from audiowar.input.keys import find_letter_key
 
-NAMED: Final[Mapping[int, str]] = {
+NAMED_KEYS: Final[Mapping[int, str]] = {
     key.ENTER: "enter", key.RETURN: "enter", key.NUM_ENTER: "enter", key.ESCAPE: "escape",
     key.TAB: "tab", key.INSERT: "insert",
     # The numeric keypad without Num Lock.
@@ -23,7 +23,7 @@ NAMED: Final[Mapping[int, str]] = {
     key.NUM_PAGE_DOWN: "pagedown", key.NUM_DELETE: "delete", key.NUM_INSERT: "insert",
     **{getattr(key, f"F{n}"): f"f{n}" for n in range(1, 13)},
 }  # fmt: skip
-MOVING: Final[Mapping[int, str]] = {
+MOVEMENT_KEYS: Final[Mapping[int, str]] = {
     key.UP: "up", key.DOWN: "down", key.LEFT: "left", key.RIGHT: "right", key.HOME: "home",
     key.END: "end", key.PAGEUP: "pageup", key.PAGEDOWN: "pagedown",
     key.BACKSPACE: "backspace", key.DELETE: "delete",
@@ -35,8 +35,8 @@ MOTIONS: Final[Mapping[int, str]] = {
     key.MOTION_NEXT_PAGE: "pagedown", key.MOTION_BACKSPACE: "backspace",
     key.MOTION_DELETE: "delete",
 }  # fmt: skip
-CTRL: Final = (key.LCTRL, key.RCTRL)
-OF_THE_SYSTEM: Final = (key.SPACE, key.TAB, key.ESCAPE)
+CTRL_KEYS: Final = (key.LCTRL, key.RCTRL)
+ALT_SYSTEM_KEYS: Final = (key.SPACE, key.TAB, key.ESCAPE)
 """Keys that the system uses with Alt: for the window menu or to switch windows."""
 
 _X11_ROWS: Final = ((24, "qwertzuiop"), (38, "asdfghjkl"), (52, "yxcvbnm"))
@@ -47,23 +47,25 @@ _BY_PLACE: Final[Mapping[int, str]] = {
 """Keys of a Cyrillic layout: X11 identifies them by position, Windows by Latin letter."""
 
 
-def pressed(symbol: int, modifiers: int) -> str | None:
+def get_pressed_key(symbol: int, modifiers: int) -> str | None:
     """Return the key name of a key press; None if it comes as text or motion, or has no name."""
-    held = modifiers_of(modifiers)
+    held = list_modifiers(modifiers)
     if "ctrl" in held and "alt" in held:
         # This is AltGr on Windows, which types a character.
         return None
-    name = NAMED.get(symbol)
-    if "alt" in held and symbol in OF_THE_SYSTEM:
+    name = NAMED_KEYS.get(symbol)
+    if "alt" in held and symbol in ALT_SYSTEM_KEYS:
         return None
     if name is None and held:
-        name = MOVING.get(symbol)
+        name = MOVEMENT_KEYS.get(symbol)
     if name is None and ("ctrl" in held or "alt" in held):
-        name = _BY_PLACE.get(symbol) or (letter(chr(symbol)) if 32 <= symbol < 127 else None)
+        name = _BY_PLACE.get(symbol) or (
+            find_letter_key(chr(symbol)) if 32 <= symbol < 127 else None
+        )
     return None if name is None else "+".join([*held, name])
 
 
-def modifiers_of(modifiers: int) -> list[str]:
+def list_modifiers(modifiers: int) -> list[str]:
     """Return the names of the held modifiers, in the order used in key names."""
     bits = (("ctrl", key.MOD_CTRL), ("alt", key.MOD_ALT), ("shift", key.MOD_SHIFT))
     return [name for name, bit in bits if modifiers & bit]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING
 
 from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Line
@@ -17,7 +17,10 @@ from audiowar.ui.table.table_screen import TableScreen
 
 from .window_layout import WindowContent
 
-CAPTIONS = 12
+if TYPE_CHECKING:
+    from .accesskit_nodes import AccessibleList
+
+MAX_MESSAGES = 12
 """Maximum number of messages kept for the screen."""
 
 
@@ -25,7 +28,7 @@ class VisibleMessages:
     """The spoken messages that the window shows."""
 
     def __init__(self) -> None:
-        self.all: deque[str] = deque(maxlen=CAPTIONS)
+        self.recent: deque[str] = deque(maxlen=MAX_MESSAGES)
         """Messages about the match and the program, newest last."""
         self._answer = ""
         """The last reply to a key or system message; empty after a newer event."""
@@ -44,9 +47,9 @@ class VisibleMessages:
             self._happened = [text] if said.kind is Kind.RESULT else [text, *self._happened[-1:]]
             self._answer = ""
         if said.kind is not Kind.NAVIGATION:
-            self.all.append(text)
+            self.recent.append(text)
 
-    def scene(self, app: App) -> WindowContent:
+    def content(self, app: App) -> WindowContent:
         """Return the content of the window; the last result stays while the arrows move."""
         shown = app.top.visible_screen() if app.screens else VisibleScreen()
         rows = tuple(map(app.render, shown.rows))
@@ -55,7 +58,7 @@ class VisibleMessages:
         # Do not repeat what the list shows anyway.
         seen = not self._answer or self._answer.startswith(tuple(filter(None, (current, heading))))
         told = [*([] if seen else [self._answer]), *self._happened]
-        older = [text for text in reversed(self.all) if text not in told]
+        older = [text for text in reversed(self.recent) if text not in told]
         beside = tuple(map(app.render, shown.beside))
         content = WindowContent(told, rows, shown.index, heading, beside, older)
         if not self.draws_table or not app.screens or not isinstance(app.top, TableScreen):
@@ -63,13 +66,14 @@ class VisibleMessages:
         table = self._scenes.describe(app, app.top)
         return replace(content, table=table, you=app.render(Line("shown-you")))
 
-    def listing(self, app: App) -> Any:
+    def accessible_list(self, app: App) -> AccessibleList:
         """Return the list for a screen reader; a text entry has none."""
+        # Its library may be missing where no reader asks.
         from .accesskit_nodes import AccessibleList
 
         if not app.screens or app.top.typing:
             return AccessibleList()
-        scene = self.scene(app)
+        scene = self.content(app)
         if isinstance(app.top, Menu):
             return AccessibleList(scene.heading, tuple(scene.rows), scene.current)
         return AccessibleList(app.render(Line("table-here")), tuple(scene.rows), scene.current)

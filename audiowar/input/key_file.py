@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-MOST = 100_000
+MAX_BYTES = 100_000
 """Maximum size of a key file in bytes; a usual one has two thousand."""
 
 
@@ -38,8 +38,8 @@ def read_lines(file: Path, problems: list[KeyProblem]) -> list[KeyLine]:
     """Return the lines of a file, none if it is missing; add invalid lines to `problems`."""
     try:
         with file.open("rb") as stream:
-            data = stream.read(MOST + 1)
-        if len(data) > MOST:
+            data = stream.read(MAX_BYTES + 1)
+        if len(data) > MAX_BYTES:
             raise ValueError("too long")
         return list(_lines(data.decode("utf-8-sig"), str(file), problems))
     except FileNotFoundError:
@@ -65,6 +65,6 @@ def _lines(text: str, file: str, problems: list[KeyProblem]) -> Iterator[KeyLine
             problems.append(KeyProblem("line", file, line=number))
 
 
-def as_text(lines: Mapping[str, str]) -> str:
+def format_key_file(lines: Mapping[str, str]) -> str:
     """Return the text of a key file with the keys of each command."""
     return "[keys]\n" + "".join(f"{command} = {keys}\n" for command, keys in lines.items())

@@ -7,9 +7,9 @@ from pathlib import Path
 
 from .commands import COMMANDS
 from .key_file import KeyProblem, read_lines
-from .keys import parse
+from .keys import parse_key
 
-KEPT = ("enter", "back", "play", "menu")
+PROTECTED_COMMANDS = ("enter", "back", "play", "menu")
 """Commands that always keep their default keys, so that nobody gets stuck."""
 
 
@@ -23,16 +23,16 @@ class Keymap:
             for key in bound:
                 self._commands.setdefault((COMMANDS[name].where, key), name)
 
-    def command(self, key: str, where: str) -> str | None:
+    def find_command(self, key: str, where: str) -> str | None:
         """Return the command of a key on the screen `where`, or None."""
         return self._commands.get((where, key)) or self._commands.get(("anywhere", key))
 
-    def keys(self, command: str) -> tuple[str, ...]:
+    def get_keys(self, command: str) -> tuple[str, ...]:
         """Return the keys of a command."""
         return self._keys.get(command, ())
 
 
-def load(files: Iterable[Path]) -> tuple[Keymap, list[KeyProblem]]:
+def load_keymap(files: Iterable[Path]) -> tuple[Keymap, list[KeyProblem]]:
     """Load the key map: the defaults, changed by each of `files` in turn; and the problems found.
 
     Missing files are ignored.
@@ -45,20 +45,24 @@ def load(files: Iterable[Path]) -> tuple[Keymap, list[KeyProblem]]:
             if name not in COMMANDS:
                 problems.append(KeyProblem("unknown-command", str(file), name, line=line.number))
                 continue
-            bound = _bound(name, line.keys, str(file), problems)
+            bound = _parse_keys(name, line.keys, str(file), problems)
             if bound is not None:
                 keys[name] = bound
-    for name in KEPT:
+    for name in PROTECTED_COMMANDS:
         keys[name] = tuple(dict.fromkeys((*COMMANDS[name].keys, *keys[name])))
-    keys = {name: keys[name] for name in sorted(keys, key=lambda name: name not in KEPT)}
-    problems += clashes(keys)
+    keys = {
+        name: keys[name] for name in sorted(keys, key=lambda name: name not in PROTECTED_COMMANDS)
+    }
+    problems += find_clashes(keys)
     return Keymap(keys), problems
 
 
-def _bound(name: str, text: str, file: str, problems: list[KeyProblem]) -> tuple[str, ...] | None:
+def _parse_keys(
+    name: str, text: str, file: str, problems: list[KeyProblem]
+) -> tuple[str, ...] | None:
     keys = []
     for word in filter(None, (part.strip() for part in text.split(","))):
-        key = parse(word)
+        key = parse_key(word)
         if key is None:
             problems.append(KeyProblem("unknown-key", file, name, word))
             return None
@@ -66,13 +70,13 @@ def _bound(name: str, text: str, file: str, problems: list[KeyProblem]) -> tuple
     return tuple(keys)
 
 
-def clashes(keys: Mapping[str, tuple[str, ...]]) -> list[KeyProblem]:
+def find_clashes(keys: Mapping[str, tuple[str, ...]]) -> list[KeyProblem]:
     """Return a problem for every key that two commands share on a screen."""
     seen: dict[tuple[str, str], str] = {}
     found = []
     for name, bound in keys.items():
         for key in bound:
-            for where in _reach(COMMANDS[name].where):
+            for where in _list_contexts(COMMANDS[name].where):
                 other = seen.setdefault((where, key), name)
                 if other != name:
                     found.append(KeyProblem("clash", "", name, key, other))
@@ -80,5 +84,5 @@ def clashes(keys: Mapping[str, tuple[str, ...]]) -> list[KeyProblem]:
     return found
 
 
-def _reach(where: str) -> tuple[str, ...]:
+def _list_contexts(where: str) -> tuple[str, ...]:
     return ("menu", "table") if where == "anywhere" else (where,)

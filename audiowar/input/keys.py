@@ -11,17 +11,17 @@ from collections.abc import Mapping
 from sys import intern
 from typing import Final
 
-NAMED: Final = frozenset(
+KEY_NAMES: Final = frozenset(
     ["up", "down", "left", "right", "home", "end", "pageup", "pagedown", "enter", "escape", "tab"]
     + ["space", "backspace", "delete", "insert", "ctrl"]
     + [f"f{n}" for n in range(1, 13)]
 )
 MODIFIERS: Final = ("ctrl", "alt", "shift")
-ALSO: Final[Mapping[str, str]] = {"control": "ctrl"}
+MODIFIER_ALIASES: Final[Mapping[str, str]] = {"control": "ctrl"}
 """Alternative names of modifiers in key files."""
-WRITTEN: Final[Mapping[str, str]] = {",": "comma"}
+FILE_NAMES: Final[Mapping[str, str]] = {",": "comma"}
 """Characters with a special meaning in key files, and their names there."""
-_READ: Final = {name: char for char, name in WRITTEN.items()}
+_CHARACTERS: Final = {name: char for char, name in FILE_NAMES.items()}
 
 # The Serbian keyboard has each Cyrillic letter on the key of its Latin one; љ њ џ ѕ on q w x y.
 _CYRILLIC: Final[Mapping[str, str]] = dict(
@@ -29,7 +29,7 @@ _CYRILLIC: Final[Mapping[str, str]] = dict(
 )
 
 
-def letter(char: str) -> str | None:
+def find_letter_key(char: str) -> str | None:
     """Return the key name of a typed letter, digit or common sign, None for other characters."""
     char = char.lower()
     char = _CYRILLIC.get(char, char)
@@ -38,15 +38,15 @@ def letter(char: str) -> str | None:
     return "space" if char == " " else None
 
 
-def typed(char: str) -> str | None:
+def find_typing_key(char: str) -> str | None:
     """Return the name of the key that types a character, None for a control character."""
     if len(char) != 1 or not char.isprintable():
         return None
     small = char.lower()
-    return letter(char) or (small if len(small) == 1 else char)
+    return find_letter_key(char) or (small if len(small) == 1 else char)
 
 
-def split(key: str) -> tuple[list[str], str]:
+def split_key(key: str) -> tuple[list[str], str]:
     """Split a key name into modifiers and key, which may be the plus sign."""
     if key == "+" or key.endswith("++"):
         return [word for word in key[:-1].split("+") if word], "+"
@@ -54,20 +54,20 @@ def split(key: str) -> tuple[list[str], str]:
     return modifiers, last
 
 
-def parse(text: str) -> str | None:
+def parse_key(text: str) -> str | None:
     """Return the canonical name of a key as people write it, None if it is not a key."""
-    words, key = split("".join(text.split()) or text)
-    modifiers = [ALSO.get(word.lower(), word.lower()) for word in words]
+    words, key = split_key("".join(text.split()) or text)
+    modifiers = [MODIFIER_ALIASES.get(word.lower(), word.lower()) for word in words]
     if any(word not in MODIFIERS for word in modifiers):
         return None
-    small = ALSO.get(key.lower(), key.lower())
-    name = small if small in NAMED else typed(_READ.get(small, key))
+    small = MODIFIER_ALIASES.get(key.lower(), key.lower())
+    name = small if small in KEY_NAMES else find_typing_key(_CHARACTERS.get(small, key))
     if name is None:
         return None
     return intern("+".join([*(word for word in MODIFIERS if word in modifiers), name]))
 
 
-def written(key: str) -> str:
+def format_key(key: str) -> str:
     """Return a key name as written in key files; the inverse of `parse`."""
-    modifiers, last = split(key)
-    return "+".join([*modifiers, WRITTEN.get(last, last)])
+    modifiers, last = split_key(key)
+    return "+".join([*modifiers, FILE_NAMES.get(last, last)])

@@ -68,11 +68,11 @@ CUES: dict[str, VolumeClass] = {
 RANKS: tuple[str, ...] = ("2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K", "A", "JOKER")
 """Ranks as in transcripts, from the lowest pitch up; the joker has no pitch."""
 
-RANKED: tuple[str, ...] = ("card-pick", "revealed")
+RANKED_CUES: tuple[str, ...] = ("card-pick", "revealed")
 """Cues with a separate sound for each rank."""
 
 
-def turned(rank: str) -> str:
+def reverse_rank(rank: str) -> str:
     """Return the rank whose pitch `rank` has while the order is reversed: "A" for "2"."""
     if rank == "JOKER":
         return rank

@@ -9,20 +9,20 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
-from .cues import RANKED, VOLUME_CLASSES, VolumeClass, turned
+from .cues import RANKED_CUES, VOLUME_CLASSES, VolumeClass, reverse_rank
 from .packs import CueSound, Pack
-from .seat_positions import LISTENER, NEAR, SoundPlace, seat_place
+from .seat_positions import LISTENER_SEAT, NEAR, SoundPlace, get_seat_place
 
-DUCKED = 0.3
+DUCKED_VOLUME = 0.3
 """The volume factor of cues during speech: 10 dB less."""
 
-LEADS: Mapping[VolumeClass, float] = {"interface": 0.0, "table": 0.08, "drama": 0.15}
+LEAD_SECONDS: Mapping[VolumeClass, float] = {"interface": 0.0, "table": 0.08, "drama": 0.15}
 """Seconds for which a cue plays before its event is spoken; keys are answered at once."""
 
-GAPS: Mapping[VolumeClass, float] = {"interface": 0.0, "table": 0.12, "drama": 0.4}
+GAP_SECONDS: Mapping[VolumeClass, float] = {"interface": 0.0, "table": 0.12, "drama": 0.4}
 """Minimum seconds from the start of a cue to that of the next one at the table."""
 
-BACKLOG = 2.0
+MAX_DELAY = 2.0
 """Cues of the class "table" that would be later than this, in seconds, are skipped."""
 
 
@@ -75,13 +75,13 @@ class Mixer:
         self.spread = 1.0
         """The stereo width of the table, from 1 to 0 (mono, for people who hear with one ear)."""
         self._clock = clock
-        self._length = length or seconds
+        self._length = length or measure_seconds
         self._volumes: dict[str, float] = dict.fromkeys(VOLUME_CLASSES, 1.0)
-        self._overall = 1.0
+        self._overall_volume = 1.0
         self._turns: dict[tuple[str, str | None], int] = {}
         self._waiting: list[_Waiting] = []
-        self._free = 0.0
-        self._words_end = 0.0
+        self._next_start = 0.0
+        self._duck_until = 0.0
 
     def play(
         self,
@@ -99,41 +99,41 @@ class Mixer:
         sound = self.pack.cues.get(cue)
         if sound is None:
             return 0.0
-        gain = self.gain(sound)
-        path = self._next_file(cue, sound, turned(rank) if rank and reversed else rank)
+        gain = self.get_gain(sound)
+        path = self._next_file(cue, sound, reverse_rank(rank) if rank and reversed else rank)
         if path is None or gain == 0:
             return 0.0
-        start = self._start(sound.volume, GAPS[sound.volume])
+        start = self._schedule(sound.volume, GAP_SECONDS[sound.volume])
         if start is None:
             return 0.0
-        self._waiting.append(_Waiting(start, path, gain, self._spread(place)))
+        self._waiting.append(_Waiting(start, path, gain, self._narrow(place)))
         self.tick()
-        return min(LEADS[sound.volume], self._length(path))
+        return min(LEAD_SECONDS[sound.volume], self._length(path))
 
     def play_card(
         self, cue: str, seat: int | None, players: int, card: str | None, reversed: bool
     ) -> float:
         """Play a cue from a seat; seat 0 is the listener's, and `card` a code such as "QH"."""
-        place = NEAR if seat is None else seat_place(seat, players, LISTENER)
+        place = NEAR if seat is None else get_seat_place(seat, players, LISTENER_SEAT)
         rank = card if card is None or card == "JOKER" else card[0]
         return self.play(cue, place, rank, reversed)
 
-    def gain(self, sound: CueSound) -> float:
+    def get_gain(self, sound: CueSound) -> float:
         """Return the volume factor with which a sound is played."""
-        volume = self._volumes[sound.volume] * self._overall
+        volume = self._volumes[sound.volume] * self._overall_volume
         return float(volume**2 * 10 ** (sound.gain / 20))
 
-    def volume(self, which: str) -> float:
+    def get_volume(self, which: str) -> float:
         """Return the volume of a class, or of "all", from 0 to 1."""
-        return self._overall if which == "all" else self._volumes[_class(which)]
+        return self._overall_volume if which == "all" else self._volumes[_check_class(which)]
 
     def set_volume(self, which: str, value: float) -> None:
         """Set the volume of a class, or of "all", from 0 (silent) to 1 (as recorded)."""
         value = min(max(value, 0.0), 1.0)
         if which == "all":
-            self._overall = value
+            self._overall_volume = value
         else:
-            self._volumes[_class(which)] = value
+            self._volumes[_check_class(which)] = value
 
     def set_levels(self, percent: Mapping[str, float]) -> None:
         """Set all volumes and the spread from the settings of these names, in percent."""
@@ -142,63 +142,63 @@ class Mixer:
             self.set_volume(name, percent[f"{name}_volume"] / 100)
         self.spread = percent["spread"] / 100
 
-    def words(self, length: float) -> None:
+    def duck_for(self, length: float) -> None:
         """Duck sounds during speech that starts now and lasts `length` seconds; 0 ends ducking."""
-        self._words_end = self._clock() + length
-        self.backend.duck(DUCKED if length > 0 else 1.0)
+        self._duck_until = self._clock() + length
+        self.backend.duck(DUCKED_VOLUME if length > 0 else 1.0)
 
     def silence(self) -> None:
         """Stop all sounds and drop the waiting ones."""
         self._waiting.clear()
-        self._free = 0.0
+        self._next_start = 0.0
         self.backend.stop()
 
     def tick(self) -> None:
         """Start the cues that are due, and end ducking when speech is over."""
         now = self._clock()
-        if self._words_end and now >= self._words_end:
-            self._words_end = 0.0
+        if self._duck_until and now >= self._duck_until:
+            self._duck_until = 0.0
             self.backend.duck(1.0)
         for waiting in [one for one in self._waiting if one.at <= now]:
             self._waiting.remove(waiting)
             self.backend.play(waiting.path, waiting.gain, waiting.place)
 
-    def due(self) -> float | None:
+    def next_due(self) -> float | None:
         """Return the time at which `tick` is needed next, on the mixer's clock; None if idle."""
-        ends = [self._words_end] if self._words_end else []
+        ends = [self._duck_until] if self._duck_until else []
         return min([one.at for one in self._waiting] + ends, default=None)
 
-    def _start(self, volume: VolumeClass, gap: float) -> float | None:
+    def _schedule(self, volume: VolumeClass, gap: float) -> float | None:
         """Return the start time of a cue of this class; None if that would be too late."""
         now = self._clock()
         if not gap:
             return now
-        start = max(now, self._free)
-        if start - now > BACKLOG and volume != "drama":
+        start = max(now, self._next_start)
+        if start - now > MAX_DELAY and volume != "drama":
             return None
-        self._free = start + gap
+        self._next_start = start + gap
         return start
 
     def _next_file(self, cue: str, sound: CueSound, rank: str | None) -> Path | None:
         """Return the next variation in turn, so that none is repeated at once."""
-        rank = rank if cue in RANKED else None
-        files = sound.variations(rank)
+        rank = rank if cue in RANKED_CUES else None
+        files = sound.get_files(rank)
         if not files:
             return None
         turn = self._turns.get((cue, rank), 0)
         self._turns[cue, rank] = turn + 1
         return files[turn % len(files)]
 
-    def _spread(self, place: SoundPlace) -> SoundPlace:
+    def _narrow(self, place: SoundPlace) -> SoundPlace:
         return SoundPlace(place.pan * self.spread, place.distance)
 
 
-def _class(name: str) -> VolumeClass:
+def _check_class(name: str) -> VolumeClass:
     """Return the volume class of that name. Raises ValueError for an unknown one."""
     return VOLUME_CLASSES[VOLUME_CLASSES.index(name)]
 
 
-def seconds(path: Path) -> float:
+def measure_seconds(path: Path) -> float:
     """Return the duration of a file in seconds; 0 if it cannot be read."""
     try:
         with wave.open(str(path)) as file:

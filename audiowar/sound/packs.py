@@ -9,7 +9,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from .cues import CUES, RANKED, RANKS, VOLUME_CLASSES, VolumeClass
+from .cues import CUES, RANKED_CUES, RANKS, VOLUME_CLASSES, VolumeClass
 
 STANDARD = "standard"
 
@@ -47,7 +47,7 @@ class CueSound:
     level: str = ""
     """The pack's own name for the loudness of the files."""
 
-    def variations(self, rank: str | None) -> tuple[Path, ...]:
+    def get_files(self, rank: str | None) -> tuple[Path, ...]:
         """Return the files for a rank, else those for all ranks."""
         return self.files.get(rank) or self.files.get(None) or ()
 
@@ -61,7 +61,7 @@ class Pack:
     cues: Mapping[str, CueSound] = field(default_factory=dict)
 
 
-def pack_names(standard: Path, user: Path | None = None) -> list[str]:
+def list_packs(standard: Path, user: Path | None = None) -> list[str]:
     """Return the available packs: the standard one, then the player's, by folder name."""
     names: set[str] = set()
     with suppress(OSError):
@@ -100,14 +100,14 @@ def load_pack(folder: Path) -> tuple[Pack, list[PackProblem]]:
     cues = {}
     for name in reader.sections():
         if name != "pack":
-            sound = _cue(name, reader[name], ini, problems)
+            sound = _read_cue(name, reader[name], ini, problems)
             if sound is not None:
                 cues[name] = sound
     title = reader.get("pack", "name", fallback=folder.name)
     return Pack(title, folder, cues), problems
 
 
-def _cue(
+def _read_cue(
     name: str, section: Mapping[str, str], ini: Path, problems: list[PackProblem]
 ) -> CueSound | None:
     """Read one section; return None if the cue is unknown or has no playable sound."""
@@ -117,9 +117,11 @@ def _cue(
     files: dict[str | None, tuple[Path, ...]] = {}
     gain, volume, level = 0.0, CUES[name], ""
     for key, value in section.items():
-        if key == "files" or (key.startswith("files.") and key[6:] in RANKS and name in RANKED):
-            files[key[6:] or None] = _files(value, name, ini, problems)
-        elif key == "gain" and (number := _gain(value)) is not None:
+        if key == "files" or (
+            key.startswith("files.") and key[6:] in RANKS and name in RANKED_CUES
+        ):
+            files[key[6:] or None] = _find_files(value, name, ini, problems)
+        elif key == "gain" and (number := _parse_gain(value)) is not None:
             gain = number
         elif key == "volume" and value in VOLUME_CLASSES:
             volume = value
@@ -129,11 +131,11 @@ def _cue(
             reason = "bad-value" if key in ("gain", "volume") else "unknown-setting"
             problems.append(PackProblem(reason, str(ini), name, key))
     files = {rank: paths for rank, paths in files.items() if paths}
-    problems += _gaps(name, files, ini)
+    problems += _find_missing(name, files, ini)
     return CueSound(files, volume, gain, level) if files else None
 
 
-def _gain(text: str) -> float | None:
+def _parse_gain(text: str) -> float | None:
     """Return a gain in dB, None if invalid; drivers cannot amplify, so 0 is the maximum."""
     try:
         number = float(text)
@@ -142,19 +144,19 @@ def _gain(text: str) -> float | None:
     return number if -60 <= number <= 0 else None
 
 
-def _files(value: str, cue: str, ini: Path, problems: list[PackProblem]) -> tuple[Path, ...]:
+def _find_files(value: str, cue: str, ini: Path, problems: list[PackProblem]) -> tuple[Path, ...]:
     """Return the playable files of a line; names must not contain spaces or folders."""
     good = []
     for name in value.split():
         path = ini.parent / name
-        if Path(name).name == name and playable(path):
+        if Path(name).name == name and is_playable(path):
             good.append(path)
         else:
             problems.append(PackProblem("bad-file", str(ini), cue, name))
     return tuple(good)
 
 
-def playable(path: Path) -> bool:
+def is_playable(path: Path) -> bool:
     """Return whether a file is WAV with 16-bit mono samples; stereo cannot be positioned."""
     try:
         with wave.open(str(path)) as file:
@@ -165,10 +167,10 @@ def playable(path: Path) -> bool:
         return False
 
 
-def _gaps(cue: str, files: Files, ini: Path) -> list[PackProblem]:
+def _find_missing(cue: str, files: Files, ini: Path) -> list[PackProblem]:
     """Return problems for missing files: all of them, or those of some ranks."""
     if not files:
         return [PackProblem("no-files", str(ini), cue)]
-    if cue not in RANKED or None in files:
+    if cue not in RANKED_CUES or None in files:
         return []
     return [PackProblem("missing-rank", str(ini), cue, rank) for rank in RANKS if rank not in files]

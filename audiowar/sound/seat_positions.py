@@ -22,11 +22,11 @@ ACROSS = SoundPlace(0.0, 1.0)
 """The far side of the table: the house."""
 
 
-LISTENER = 0
+LISTENER_SEAT = 0
 """The listener's seat, at a table rotated so that it is 0."""
 
 
-def seat_place(seat: int, players: int, me: int | None = None) -> SoundPlace:
+def get_seat_place(seat: int, players: int, me: int | None = None) -> SoundPlace:
     """Return the position of a seat, constant during a match; `me` is None for a spectator.
 
     The listener sits near, in the middle. The others follow in the order of play from left to

@@ -21,14 +21,14 @@ sooner while a key handler is still working.
 An utterance without text but with `braille` is only shown in braille.
 """
 
-from .backend_interface import RATES, Voice, VoiceLink
-from .chain import chain
+from .backend_interface import RATE_RANGE, Voice, VoiceLink
+from .chain import make_chain
 from .shared_state import SpeechEvent, SpeechKind, Status
 from .speaker import Speaker
 from .utterance import Priority, Utterance
 
 __all__ = [
-    "RATES",
+    "RATE_RANGE",
     "Priority",
     "Speaker",
     "SpeechEvent",
@@ -37,5 +37,5 @@ __all__ = [
     "Utterance",
     "Voice",
     "VoiceLink",
-    "chain",
+    "make_chain",
 ]

@@ -23,7 +23,7 @@ class Voice:
     """One of the backend's voices; empty for its first one in the language."""
 
 
-RATES = range(80, 451)
+RATE_RANGE = range(80, 451)
 """The range of rates that every own voice supports, in words per minute."""
 
 
@@ -38,10 +38,10 @@ class SpeechBackend(Protocol):
     def own_voice(self) -> bool:
         """Whether this is the program's own voice, with adjustable rate, volume and voice."""
 
-    def voices(self, language: str) -> tuple[str, ...]:
+    def list_voices(self, language: str) -> tuple[str, ...]:
         """Return the possible values of `Voice.name` for a language; empty without a choice."""
 
-    def speaks(self, language: str) -> bool:
+    def supports_language(self, language: str) -> bool:
         """Return whether there is a voice for the language or a fallback of it."""
 
     def speak(self, text: str, language: str, interrupt: bool) -> float | None:
@@ -50,23 +50,23 @@ class SpeechBackend(Protocol):
         Return its duration in seconds, None if unknown.
         """
 
-    def braille(self, text: str) -> None:
+    def show_braille(self, text: str) -> None:
         """Show a message on the braille display, if there is one."""
 
     def stop(self) -> None:
         """Stop speaking."""
 
-    def adjust(self, voice: Voice) -> None:
+    def apply_voice(self, voice: Voice) -> None:
         """Apply voice settings from the next utterance on; a screen reader ignores them."""
 
-    def alive(self) -> bool:
+    def is_alive(self) -> bool:
         """Return whether it can still be heard. Called about once a second: must be cheap."""
 
     def close(self) -> None:
         """Release resources. Must not block or fail; may be called twice, and on any thread."""
 
 
-def never() -> bool:
+def never_available() -> bool:
     """Return False: the `appeared` of a link that is tried only once."""
     return False
 
@@ -77,9 +77,9 @@ class VoiceLink:
 
     open: Callable[[], SpeechBackend]
     """Opens the backend. Raises Unavailable, or anything else."""
-    appeared: Callable[[], bool] = never
+    seems_available: Callable[[], bool] = never_available
     """Returns whether it seems available. Called about once a second while a later link speaks."""
-    reader: bool = False
+    is_screen_reader: bool = False
     """Whether it is the user's screen reader or speech server, not the program's own voice."""
     patience: float = 2.0
     """Maximum seconds for opening, not counting progress in loading or unpacking."""

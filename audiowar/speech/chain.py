@@ -19,16 +19,16 @@ _WINDOWS = ("pythoncom", "accessible_output2.outputs", "comtypes.client")
 """Slow modules for Windows voices that can be imported in advance."""
 
 
-def chain() -> tuple[VoiceLink, ...]:
+def make_chain() -> tuple[VoiceLink, ...]:
     """Return the links: the user's screen reader or speech server, system voices, bundled voice.
 
     macOS has no pyttsx3, whose driver there needs a run loop on the main thread.
     """
     from .backends.accessible_output import ScreenReaders
 
-    prepare()
+    start_preparing()
     readers = ScreenReaders()
-    reader = VoiceLink(readers.open, readers.appeared, reader=True)
+    reader = VoiceLink(readers.open, readers.seems_available, is_screen_reader=True)
     bundled = VoiceLink(_open_espeak, _pyglet_sounds, patience=_BUNDLED_PATIENCE)
     if sys.platform == "darwin":
         return reader, bundled
@@ -44,7 +44,7 @@ def _open_pyttsx3() -> SpeechBackend:
 
 
 @functools.cache
-def prepare() -> None:
+def start_preparing() -> None:
     """Start unpacking and loading the voices in the background, once.
 
     On a busy machine this takes seconds for each voice.
@@ -70,12 +70,12 @@ def _open_espeak() -> SpeechBackend:
 
 
 def _pyglet_sounds() -> bool:
-    from .backends.pyglet_sound import can_sound
+    from .backends.pyglet_sound import can_play
 
-    return can_sound()
+    return can_play()
 
 
 def _sound_reachable() -> bool:
-    from .backends.sound_output import reachable
+    from .backends.sound_output import has_output
 
-    return reachable()
+    return has_output()

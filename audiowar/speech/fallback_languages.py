@@ -12,18 +12,18 @@ _NEAREST = {
 """For each language, those whose voices its speakers understand, nearest first."""
 
 
-def primary(tag: str) -> str:
+def get_primary_language(tag: str) -> str:
     """Return the language of a BCP 47 or locale tag, without script and region."""
     return tag.replace("_", "-").split("-")[0].lower()
 
 
-def candidates(tag: str) -> tuple[str, ...]:
+def list_candidates(tag: str) -> tuple[str, ...]:
     """Return the languages to look for in a voice, best first."""
-    language = primary(tag)
+    language = get_primary_language(tag)
     return (language, *_NEAREST.get(language, ()))
 
 
-def best(tag: str, spoken: Iterable[str]) -> str | None:
+def find_best(tag: str, spoken: Iterable[str]) -> str | None:
     """Return the best candidate among the languages `spoken`, None if there is none."""
-    found = {primary(language) for language in spoken}
-    return next((language for language in candidates(tag) if language in found), None)
+    found = {get_primary_language(language) for language in spoken}
+    return next((language for language in list_candidates(tag) if language in found), None)

@@ -61,6 +61,6 @@ class SpeechState:
         self.barred: dict[int, float] = {}
         """Links that failed to open, with the time from which they may be tried again."""
 
-    def tell(self, kind: SpeechKind, name: str, detail: str = "") -> None:
+    def add_event(self, kind: SpeechKind, name: str, detail: str = "") -> None:
         """Add an event."""
         self.events.append(SpeechEvent(kind, name, detail))

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from .backend_interface import RATES, Voice, VoiceLink
+from .backend_interface import RATE_RANGE, Voice, VoiceLink
 from .shared_state import SpeechEvent, SpeechState, Status
 from .utterance import Utterance
 from .worker import SpeechWorker
@@ -79,7 +79,7 @@ class Speaker:
 
     def set_rate(self, words_per_minute: int) -> None:
         """Set the rate of the program's voice, limited to RATES, from the next utterance on."""
-        rate = min(max(words_per_minute, RATES[0]), RATES[-1])
+        rate = min(max(words_per_minute, RATE_RANGE[0]), RATE_RANGE[-1])
         self._set_voice(replace(self.voice(), rate=rate))
 
     def set_volume(self, volume: float) -> None:
@@ -98,7 +98,7 @@ class Speaker:
         """Return the current voice."""
         return self._shared.status
 
-    def idle(self) -> bool:
+    def is_idle(self) -> bool:
         """Return whether an utterance would probably be heard at once."""
         with self._shared.changed:
             return self._shared.policy.idle(self._shared.clock())
@@ -113,8 +113,8 @@ class Speaker:
         """Replace the worker thread if it is stuck. Call this about four times a second."""
         with self._shared.changed:
             now = self._shared.clock()
-            if self._worker.stuck(now):
-                self._worker = SpeechWorker(self._shared, self._links, self._worker.leave(now))
+            if self._worker.is_stuck(now):
+                self._worker = SpeechWorker(self._shared, self._links, self._worker.abandon(now))
             self._shared.changed.notify()
 
     def finish(self, seconds: float) -> None:

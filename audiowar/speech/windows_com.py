@@ -6,7 +6,7 @@ import contextlib
 import sys
 
 
-def join() -> None:
+def initialize() -> None:
     """Initialize COM on the calling thread; do nothing on other systems."""
     if sys.platform == "win32":
         with contextlib.suppress(ImportError):
@@ -15,7 +15,7 @@ def join() -> None:
             pythoncom.CoInitialize()
 
 
-def pump() -> None:
+def process_messages() -> None:
     """Process waiting window messages: a thread that never does so can block other programs."""
     if sys.platform == "win32":
         with contextlib.suppress(ImportError):

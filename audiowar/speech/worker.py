@@ -7,7 +7,7 @@ import threading
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from audiowar.resources import progress
+from audiowar.resources import get_progress
 
 from . import windows_com
 from .backend_interface import SpeechBackend, Unavailable, Voice, VoiceLink
@@ -16,13 +16,13 @@ from .heard_speech import CHARACTERS, UNKNOWN
 from .queue_policy import VoiceOrder
 from .shared_state import SpeechKind, SpeechState, Status
 
-PATIENCE = 2.0
+CALL_TIMEOUT = 2.0
 """Maximum seconds for one call to a backend before its thread is abandoned."""
-LOOK_EVERY = 1.0
+CHECK_SECONDS = 1.0
 """Seconds between checks whether the voice still works and whether a better one appeared."""
-BARRED = 30.0
+BAR_SECONDS = 30.0
 """Seconds before a voice that could not be opened is tried again."""
-SLOW = 5.0
+SLOW_BAR_SECONDS = 5.0
 """Seconds before one that took too long to open is tried again; it has loaded meanwhile."""
 
 _CAPTIONS = VoiceLink(Captions)
@@ -44,53 +44,53 @@ class SpeechWorker:
         self._braille = True
         self._order: VoiceOrder | None = None
         self._busy_since: float | None = shared.clock()
-        self._patience = PATIENCE
+        self._patience = CALL_TIMEOUT
         self._opening = True
-        self._progress = progress()
-        self._trying: int | None = None
+        self._progress = get_progress()
+        self._trying_index: int | None = None
         self._failures = 0
-        self._look_at = shared.clock() + LOOK_EVERY
-        self._left = False
+        self._check_at = shared.clock() + CHECK_SECONDS
+        self._abandoned = False
         self._thread = threading.Thread(target=self._work, name=f"speech-{index}", daemon=True)
         self._thread.start()
 
     # Called by the speaker, which holds the lock.
 
-    def stuck(self, now: float) -> bool:
+    def is_stuck(self, now: float) -> bool:
         """Return whether a call to the backend takes too long.
 
         Progress in loading or unpacking counts as work: it is slow on a busy machine.
         """
         since, before = self._busy_since, self._progress
-        if since is None or self._left:
+        if since is None or self._abandoned:
             return False
-        if self._opening and (reached := progress()) != before:
+        if self._opening and (reached := get_progress()) != before:
             self._busy_since, self._progress = now, reached
             return False
         return now - since > self._patience
 
-    def leave(self, now: float) -> int:
+    def abandon(self, now: float) -> int:
         """Abandon the stuck thread and requeue its sentence; return the link for the next one.
 
         If it hung while checking a better voice, the present voice is opened again, and the better
         one is barred for a while.
         """
-        self._left = True
-        self._shared.tell(SpeechKind.HUNG, self._backend.name if self._backend else "")
+        self._abandoned = True
+        self._shared.add_event(SpeechKind.HUNG, self._backend.name if self._backend else "")
         self._shared.status = Status()
         if self._order is not None:
             self._shared.policy.give_back(self._order, now)
         if self._backend is not None:
             self._backend.close()
-        if self._trying is None:
-            self._bar(self._index, now, SLOW if self._opening else BARRED)
+        if self._trying_index is None:
+            self._bar(self._index, now, SLOW_BAR_SECONDS if self._opening else BAR_SECONDS)
             return self._index + 1
-        self._shared.barred[self._trying] = now + BARRED
+        self._shared.barred[self._trying_index] = now + BAR_SECONDS
         return self._index
 
     def end(self) -> None:
         """End the thread after its current call."""
-        self._left = True
+        self._abandoned = True
 
     def join(self, seconds: float) -> None:
         """Wait for the thread. Call this without the lock."""
@@ -99,7 +99,7 @@ class SpeechWorker:
     # Run on the worker's thread.
 
     def _work(self) -> None:
-        windows_com.join()
+        windows_com.initialize()
         self._open()
         while (job := self._next_job()) is not None and self._backend is not None:
             try:
@@ -113,54 +113,54 @@ class SpeechWorker:
 
     def _open(self) -> None:
         """Use the first link that opens, from the present one on; captions always open."""
-        while not self._left:
+        while not self._abandoned:
             link = self._links[self._index] if self._index < len(self._links) else _CAPTIONS
             try:
-                self._take(self._opened(link))
+                self._use(self._open_link(link))
                 return
             except Exception as error:
                 with self._shared.changed:
-                    self._shared.tell(SpeechKind.MISSING, "", _reason(error))
+                    self._shared.add_event(SpeechKind.MISSING, "", _reason(error))
                     self._index += 1
 
-    def _opened(self, link: VoiceLink) -> SpeechBackend:
+    def _open_link(self, link: VoiceLink) -> SpeechBackend:
         """Open one link for the language of the game. Raises Unavailable, or anything else."""
         language = self._shared.language
         with self._shared.changed:
             self._busy_since, self._patience = self._shared.clock(), link.patience
-            self._opening, self._progress = True, progress()
+            self._opening, self._progress = True, get_progress()
         backend = link.open()
-        if backend.speaks(language):
+        if backend.supports_language(language):
             return backend
         backend.close()
         raise Unavailable(f"{backend.name} has no voice for {language}")
 
-    def _take(self, backend: SpeechBackend) -> None:
+    def _use(self, backend: SpeechBackend) -> None:
         with self._shared.changed:
-            if self._left:
+            if self._abandoned:
                 backend.close()
                 return
             self._backend, self._voice, self._braille = backend, None, True
             self._language = self._shared.language
             self._busy_since, self._opening = None, False
             self._shared.status = _status(backend, self._language)
-            self._shared.tell(SpeechKind.SPEAKING, backend.name)
+            self._shared.add_event(SpeechKind.SPEAKING, backend.name)
 
     def _next_job(self) -> Job | None:
         """Wait for something to do; return None once the thread is abandoned."""
         shared = self._shared
         with shared.changed:
-            while not self._left and self._backend is not None:
+            while not self._abandoned and self._backend is not None:
                 now = shared.clock()
-                job = self._choose(self._backend, now)
+                job = self._choose_job(self._backend, now)
                 if job is not None:
-                    self._busy_since, self._patience, self._opening = now, PATIENCE, False
+                    self._busy_since, self._patience, self._opening = now, CALL_TIMEOUT, False
                     return job
-                wake_at = min(shared.policy.wake_at(now), self._look_at)
+                wake_at = min(shared.policy.wake_at(now), self._check_at)
                 shared.changed.wait(max(wake_at - now, 0.001))
         return None
 
-    def _choose(self, backend: SpeechBackend, now: float) -> Job | None:
+    def _choose_job(self, backend: SpeechBackend, now: float) -> Job | None:
         if self._voice is not self._shared.voice:
             self._voice = self._shared.voice
             self._shared.policy.set_pace(_pace(backend, self._voice))
@@ -171,48 +171,48 @@ class SpeechWorker:
         self._order = self._shared.policy.next(now)
         if self._order is not None:
             return partial(self._carry_out, self._order)
-        if now >= self._look_at:
-            self._look_at = now + LOOK_EVERY
-            return self._look_around
+        if now >= self._check_at:
+            self._check_at = now + CHECK_SECONDS
+            return self._check_voices
         return None
 
     def _carry_out(self, order: VoiceOrder, backend: SpeechBackend) -> None:
         utterance = order.utterance
         if utterance is not None and utterance.text:
             seconds = backend.speak(utterance.text, utterance.language, order.interrupt)
-            self._said(seconds)
+            self._on_spoken(seconds)
         elif order.interrupt:
             backend.stop()
         if utterance is not None and utterance.braille:
-            self._show(backend, utterance.braille)
+            self._show_braille(backend, utterance.braille)
 
-    def _said(self, seconds: float | None) -> None:
+    def _on_spoken(self, seconds: float | None) -> None:
         with self._shared.changed:
             self._order, self._failures = None, 0
-            if seconds is not None and not self._left:
+            if seconds is not None and not self._abandoned:
                 self._shared.policy.lasts(seconds, self._shared.clock())
 
-    def _show(self, backend: SpeechBackend, text: str) -> None:
+    def _show_braille(self, backend: SpeechBackend, text: str) -> None:
         """Show a text in braille; if that fails, turn braille off and go on speaking."""
-        if self._left or not (self._braille and self._shared.braille):
+        if self._abandoned or not (self._braille and self._shared.braille):
             return
         try:
-            backend.braille(text)
+            backend.show_braille(text)
         except Exception as error:
             with self._shared.changed:
                 self._braille = False
-                self._shared.tell(SpeechKind.LOST, backend.name, f"braille: {_reason(error)}")
+                self._shared.add_event(SpeechKind.LOST, backend.name, f"braille: {_reason(error)}")
 
     def _finish(self) -> None:
         with self._shared.changed:
-            self._busy_since = self._order = self._trying = None
+            self._busy_since = self._order = self._trying_index = None
 
     def _recover(self, error: Exception) -> None:
         """Open the failed link again, once; if it fails before speaking, open the next one."""
         with self._shared.changed:
-            if self._left or self._backend is None:
+            if self._abandoned or self._backend is None:
                 return
-            self._shared.tell(SpeechKind.LOST, self._backend.name, _reason(error))
+            self._shared.add_event(SpeechKind.LOST, self._backend.name, _reason(error))
             if self._order is not None:
                 self._shared.policy.give_back(self._order, self._shared.clock())
             self._failures += 1
@@ -220,77 +220,77 @@ class SpeechWorker:
             if not again:
                 self._failures = 0
                 self._bar(self._index, self._shared.clock())
-        self._move(self._index if again else self._index + 1)
+        self._restart_from(self._index if again else self._index + 1)
 
-    def _bar(self, index: int, now: float, seconds: float = BARRED) -> None:
+    def _bar(self, index: int, now: float, seconds: float = BAR_SECONDS) -> None:
         """Bar a failed voice for a while; a screen reader announces itself when it returns."""
-        if index < len(self._links) and not self._links[index].reader:
+        if index < len(self._links) and not self._links[index].is_screen_reader:
             self._shared.barred[index] = now + seconds
 
-    def _move(self, index: int) -> None:
+    def _restart_from(self, index: int) -> None:
         """Close the present backend and open links from this one on."""
         with self._shared.changed:
             backend, self._backend = self._backend, None
             self._shared.status = Status()
-            self._order = self._trying = None
+            self._order = self._trying_index = None
             self._index = index
         if backend is not None:
             backend.close()
         self._open()
 
-    def _look_around(self, backend: SpeechBackend) -> None:
-        windows_com.pump()
-        if not backend.alive():
+    def _check_voices(self, backend: SpeechBackend) -> None:
+        windows_com.process_messages()
+        if not backend.is_alive():
             raise Unavailable(f"{backend.name} is gone")
-        for index in self._earlier():
-            self._trying = index
-            if self._links[index].appeared() and self._climb(index, backend):
+        for index in self._list_earlier():
+            self._trying_index = index
+            if self._links[index].seems_available() and self._switch_to(index, backend):
                 return
 
     def _change_language(self, backend: SpeechBackend) -> None:
         """Switch to the first own voice in the chain that speaks the language."""
         if not backend.own_voice:
             return
-        for index in self._earlier():
-            if not self._links[index].reader and self._climb(index, backend):
+        for index in self._list_earlier():
+            if not self._links[index].is_screen_reader and self._switch_to(index, backend):
                 return
-        if backend.speaks(self._language):
+        if backend.supports_language(self._language):
             with self._shared.changed:
                 self._shared.status = _status(backend, self._language)
         else:
             backend.stop()
-            self._move(self._index + 1)
+            self._restart_from(self._index + 1)
 
-    def _earlier(self) -> list[int]:
+    def _list_earlier(self) -> list[int]:
         """Return the links before the present one that may be tried."""
         now, barred = self._shared.clock(), self._shared.barred
         return [i for i in range(min(self._index, len(self._links))) if now >= barred.get(i, now)]
 
-    def _climb(self, index: int, old: SpeechBackend) -> bool:
+    def _switch_to(self, index: int, old: SpeechBackend) -> bool:
         """Switch to an earlier link; return False, with the old backend, if it does not open."""
-        self._trying = index
+        self._trying_index = index
         try:
-            backend = self._opened(self._links[index])
+            backend = self._open_link(self._links[index])
         except Exception:
             with self._shared.changed:
-                self._shared.barred[index] = self._shared.clock() + BARRED
-                self._trying = None
+                self._shared.barred[index] = self._shared.clock() + BAR_SECONDS
+                self._trying_index = None
             return False
         with contextlib.suppress(Exception):
             old.stop()
         with self._shared.changed:
-            if self._left:
+            if self._abandoned:
                 backend.close()
                 return False
             self._shared.policy.give_back(VoiceOrder(None, False), self._shared.clock())
-            self._index, self._failures, self._trying = index, 0, None
-        self._take(backend)
+            self._index, self._failures, self._trying_index = index, 0, None
+        self._use(backend)
         old.close()
         return True
 
 
 def _adjust(backend: SpeechBackend, voice: Voice) -> None:
-    backend.adjust(voice)
+    backend.apply_voice(voice)
 
 
 def _pace(backend: SpeechBackend, voice: Voice) -> float:
@@ -299,7 +299,7 @@ def _pace(backend: SpeechBackend, voice: Voice) -> float:
 
 
 def _status(backend: SpeechBackend, language: str) -> Status:
-    return Status(backend.name, backend.own_voice, backend.voices(language))
+    return Status(backend.name, backend.own_voice, backend.list_voices(language))
 
 
 def _reason(error: Exception) -> str:

@@ -13,10 +13,10 @@ from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.line import Line
 from audiowar.client.transport import OpenTransport
 from audiowar.input.commands import COMMANDS
-from audiowar.input.keys import parse, typed
+from audiowar.input.keys import find_typing_key, parse_key
 from audiowar.l10n.locales import discover_locales, match_language
 from audiowar.manual import get_html_tag
-from audiowar.resources import folder
+from audiowar.resources import find_folder
 from audiowar.sound.packs import STANDARD
 from audiowar.storage.settings import Settings
 from audiowar.storage.unfinished import newest_unfinished
@@ -65,7 +65,7 @@ class Engine:
         self._launch.open_server_page = lambda page: self._queue.append({"t": "go", "u": page})
         self._launch.open_manual = self._open_manual
         self._clock = clock
-        self._sounds = pack or page_sounds.load_index(folder("sounds") / STANDARD)
+        self._sounds = pack or page_sounds.load_index(find_folder("sounds") / STANDARD)
         self._app: App | None = None
         self._frontend: PageFrontend | None = None
         self._message_list = MessageList()
@@ -165,7 +165,7 @@ class Engine:
     def _on_key(self, message: Mapping[str, Any]) -> None:
         app, key = self._require_app(), protocol.text_field(message, "k")
         app.catalogue.touch = False
-        name = typed(key) if len(key) == 1 else parse(key)
+        name = find_typing_key(key) if len(key) == 1 else parse_key(key)
         known = active_keys(app)
         if name is not None and known is not None and name not in known:
             # A capital letter without a meaning stands for the small one.
@@ -320,7 +320,7 @@ def active_keys(app: App) -> list[str] | None:
     if app.top.captures_keys:
         return None
     known = (one for one in COMMANDS.values() if one.where in (app.top.where, "anywhere"))
-    return [key for command in known for key in app.keymap.keys(command.name)]
+    return [key for command in known for key in app.keymap.get_keys(command.name)]
 
 
 _ACTIONS: Mapping[str, Callable[[Engine, Mapping[str, Any]], None]] = {

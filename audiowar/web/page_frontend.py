@@ -107,7 +107,7 @@ class PageFrontend:
             if order.utterance is not None:
                 self._post_utterance(order.utterance)
         self.mixer.tick()
-        dues = [self._policy.wake_at(now), self.mixer.due()]
+        dues = [self._policy.wake_at(now), self.mixer.next_due()]
         dues += [self._waiting_for_cue[0][0]] if self._waiting_for_cue else []
         return min(due for due in dues if due is not None)
 
@@ -118,7 +118,7 @@ class PageFrontend:
             short = (told.text, told.language, told.topic, told.priority)
             parts, text = told.parts, told.text
             told = PageUtterance(*short, parts=parts, unfocused_text=text, number=self._count)
-        self.mixer.words(len(told.text) / CHARACTERS_PER_SECOND)
+        self.mixer.duck_for(len(told.text) / CHARACTERS_PER_SECOND)
         again = told.number in self._posted_numbers
         self._posted_numbers = [*self._posted_numbers[1 - REMEMBERED_UTTERANCES :], told.number]
         message = {"t": "say", "x": told.text, "s": told.unfocused_text, "l": told.language}
@@ -133,7 +133,7 @@ class PageFrontend:
         """Handle a pressed key: it stops the program's voice; screen readers stop by themselves."""
         self._queue_waiting()
         self._policy.key_pressed(self._clock())
-        self.mixer.words(0)
+        self.mixer.duck_for(0)
         self._post({"t": "hush", "all": False})
 
     def hurry(self, topic: str, which: str = "unheard") -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from audiowar.sound.mixer import seconds
+from audiowar.sound.mixer import measure_seconds
 from audiowar.sound.packs import CueSound, Pack, load_pack
 from audiowar.sound.seat_positions import SoundPlace
 
@@ -71,7 +71,7 @@ def load_index(folder: Path) -> SoundIndex:
 def make_index(pack: Pack) -> dict[str, Any]:
     """Return everything that `load_index` needs of a pack, as JSON, without the sounds."""
     lengths = {
-        path.stem: round(seconds(path), 3)
+        path.stem: round(measure_seconds(path), 3)
         for sound in pack.cues.values()
         for paths in sound.files.values()
         for path in paths

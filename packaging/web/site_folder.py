@@ -22,7 +22,7 @@ from ingredients import Missing, licences, packages, pyodide, run
 from sound_pack import FORMATS, pack
 from trimmed import REPOSITORY, own, standard_library, trim_packages
 
-from audiowar.input.keymap import load
+from audiowar.input.keymap import load_keymap
 from audiowar.l10n.locales import discover_locales
 from audiowar.manual import manual_file_name, render_manual
 from audiowar.web.engine import BROWSER_KEYS
@@ -76,7 +76,7 @@ def fill(site: Path, work: Path) -> None:
         (site / f"sounds.{kind}.pack").write_bytes(pack(kind))
     for size in ICONS:
         (site / f"icon-{size}.png").write_bytes(icon.png(size))
-    keys = load([BROWSER_KEYS])[0]
+    keys = load_keymap([BROWSER_KEYS])[0]
     for tag in discover_locales():
         (site / manual_file_name(tag)).write_text(
             render_manual(tag, keys), encoding="utf-8", newline="\n"

@@ -10,7 +10,7 @@ from typing import Final
 from zipfile import ZipFile
 
 from audiowar.l10n.locales import discover_locales
-from audiowar.resources import folder
+from audiowar.resources import find_folder
 from audiowar.sound.packs import STANDARD, load_pack
 from audiowar.web.page_sounds import INDEX_FILE, make_index
 
@@ -128,10 +128,10 @@ def own(site: Path) -> None:
     for name in UNUSED_OF_ROOMS:
         if (package / name).exists():
             remove(package / name)
-    shutil.copytree(folder("locales"), package / "locales", ignore=ignored)
+    shutil.copytree(find_folder("locales"), package / "locales", ignore=ignored)
     standard = package / "sounds" / STANDARD
     standard.mkdir(parents=True)
-    said = make_index(load_pack(folder("sounds") / STANDARD)[0])
+    said = make_index(load_pack(find_folder("sounds") / STANDARD)[0])
     (standard / INDEX_FILE).write_text(json.dumps(said, separators=(",", ":")), encoding="utf-8")
 
 

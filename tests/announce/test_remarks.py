@@ -27,7 +27,7 @@ from audiowar.bots.registry import list_bots
 from audiowar.games.casino.events import Draw
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.checks.parsed_messages import parse_messages
-from audiowar.resources import folder
+from audiowar.resources import find_folder
 from audiowar.rules.events import End, Event, Put, Take
 from audiowar.rules.registry import GAMES
 from audiowar.rules.view import project
@@ -185,7 +185,7 @@ def test_there_is_no_remark_that_nobody_makes() -> None:
 
 @pytest.mark.parametrize("language", ["en", "es", "ro", "sr"])
 def test_only_what_one_game_remarks_stands_in_its_file(language: str) -> None:
-    for name, message in parse_messages(folder("locales") / language, []).items():
+    for name, message in parse_messages(find_folder("locales") / language, []).items():
         if name.startswith("remark-"):
             shared = name.split("-", 2)[2].rpartition("-")[0] in OCCASIONS
             assert shared == (Path(message.file).name == "remarks.ftl"), name

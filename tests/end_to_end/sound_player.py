@@ -9,23 +9,23 @@ from __future__ import annotations
 import sys
 import time
 
-from audiowar.resources import folder
+from audiowar.resources import find_folder
 from audiowar.sound.backends import open_backend
 from audiowar.sound.mixer import Mixer
 from audiowar.sound.packs import load_pack
-from audiowar.sound.seat_positions import seat_place
+from audiowar.sound.seat_positions import get_seat_place
 
 
 def obey(mixer: Mixer, words: list[str]) -> str:
     """Do what a line says; the answer."""
     match words:
         case ["play", cue, seat, players, me, *rank]:
-            place = seat_place(int(seat), int(players), int(me))
+            place = get_seat_place(int(seat), int(players), int(me))
             began = time.monotonic()
             mixer.play(cue, place, rank[0] if rank else None)
             return f"{began} {time.monotonic() - began}"
         case ["words", seconds]:
-            mixer.words(float(seconds))
+            mixer.duck_for(float(seconds))
         case ["silence"]:
             mixer.silence()
         case ["problem"]:
@@ -42,7 +42,7 @@ def main() -> None:
     """Read and obey until `quit` or the end of input."""
     backend, problem = open_backend()
     print(backend.name, problem or "none", flush=True)
-    mixer = Mixer(load_pack(folder("sounds") / "standard")[0], backend)
+    mixer = Mixer(load_pack(find_folder("sounds") / "standard")[0], backend)
     for line in sys.stdin:
         if line.strip() == "quit":
             break

@@ -30,7 +30,7 @@ def browser(monkeypatch: pytest.MonkeyPatch) -> Browser:
     """A browser, and a display to show it on."""
     found = Browser()
     monkeypatch.setattr(webbrowser, "get", lambda: found)
-    monkeypatch.setattr(display_check, "no_window", lambda: None)
+    monkeypatch.setattr(display_check, "find_display_problem", lambda: None)
     return found
 
 
@@ -53,7 +53,7 @@ def test_the_pages_that_it_links_to_are_written_too(browser: Browser, home: Path
 def test_without_a_display_the_file_is_named(
     browser: Browser, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(display_check, "no_window", lambda: "text-no-display")
+    monkeypatch.setattr(display_check, "find_display_problem", lambda: "text-no-display")
     assert manual_page.open_manual("en") == home / "manual" / "manual-en.html"
     assert browser.urls == []
 
@@ -79,12 +79,12 @@ def test_browsers_from_snaps_are_given_a_folder_that_is_not_hidden(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "platform", "linux")
-    monkeypatch.setattr(manual_page, "SNAPS", tmp_path)
+    monkeypatch.setattr(manual_page, "SNAP_FOLDER", tmp_path)
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setenv("AUDIOWAR_HOME", str(tmp_path / ".local" / "audiowar"))
-    assert manual_page.page_folder() == tmp_path / "audiowar" / "manual"
+    assert manual_page.find_page_folder() == tmp_path / "audiowar" / "manual"
     monkeypatch.setenv("AUDIOWAR_HOME", str(tmp_path / "stick"))
-    assert manual_page.page_folder() == tmp_path / "stick" / "manual"
+    assert manual_page.find_page_folder() == tmp_path / "stick" / "manual"
 
 
 def test_a_folder_that_cannot_be_written_is_named(

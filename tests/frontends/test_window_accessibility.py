@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 import time
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -21,14 +21,14 @@ class Tree:
     """Remembers what it was told."""
 
     def __init__(self) -> None:
-        self.on = self.active = False
+        self.has_content = self.is_requested = False
         self.waiting: tuple[str, ...] = ()
         self.heard: list[Any] = []
 
     def __getattr__(self, name: str) -> Any:
         return lambda *said: self.heard.append((name, *said))
 
-    def clicked(self) -> list[int]:
+    def take_clicks(self) -> list[int]:
         self.heard.append("clicked")
         return [3]
 
@@ -48,7 +48,7 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[Tree]:
     return trees
 
 
-def listing() -> str:
+def listing() -> Any:
     return "listing"
 
 
@@ -58,30 +58,30 @@ def saying(kind: Kind) -> SpokenMessage:
 
 def test_without_a_tree_nothing_is_told() -> None:
     reader = AccessibilityBridge("window", None, True)
-    reader.focused(True)
-    reader.pressed()
-    reader.tell(saying(Kind.RESULT), listing)
-    reader.tell(saying(Kind.REMARK), listing)
-    reader.show(listing)
-    assert reader.clicked() == [] and not reader.on
+    reader.on_focus(True)
+    reader.on_key()
+    reader.announce(saying(Kind.RESULT), listing)
+    reader.announce(saying(Kind.REMARK), listing)
+    reader.show_list(listing)
+    assert reader.tick() == [] and not reader.is_on
 
 
 def test_a_tree_is_made_for_a_reader_that_we_cannot_speak_to(made: list[Tree]) -> None:
     reader = AccessibilityBridge("window", None, False)
-    assert not reader.changed(False, True) and made == []
+    assert not reader.update_mode(False, True) and made == []
     # Until it asks for the tree, nobody is there to be read to.
-    assert not reader.changed(True, True)
+    assert not reader.update_mode(True, True)
     (tree,) = made
-    assert tree.heard == [("focused", True)]
-    tree.active = True
-    assert reader.changed(True, True) and reader.on
-    assert not reader.changed(True, True) and reader.on
-    tree.active = False
-    assert reader.changed(True, True) and not reader.on
-    tree.active = True
-    assert reader.changed(True, True) and reader.changed(False, True)
-    assert not reader.on
-    assert tree.heard == [("focused", True), ("clear",), ("clear",)]
+    assert tree.heard == [("on_focus", True)]
+    tree.is_requested = True
+    assert reader.update_mode(True, True) and reader.is_on
+    assert not reader.update_mode(True, True) and reader.is_on
+    tree.is_requested = False
+    assert reader.update_mode(True, True) and not reader.is_on
+    tree.is_requested = True
+    assert reader.update_mode(True, True) and reader.update_mode(False, True)
+    assert not reader.is_on
+    assert tree.heard == [("on_focus", True), ("clear",), ("clear",)]
     assert made == [tree]
 
 
@@ -91,42 +91,42 @@ def test_where_none_can_be_made_it_is_tried_once(
     tried: list[str] = []
     monkeypatch.setattr(window_accessibility, "open_tree", lambda *rest: tried.append("tried"))
     reader = AccessibilityBridge("window", None, False)
-    assert not reader.changed(True, True) and not reader.changed(True, True)
+    assert not reader.update_mode(True, True) and not reader.update_mode(True, True)
     assert tried == ["tried"]
 
 
 def test_elsewhere_no_tree_is_made_later(made: list[Tree], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "platform", "win32")
-    assert not AccessibilityBridge("window", None, False).changed(True, True)
+    assert not AccessibilityBridge("window", None, False).update_mode(True, True)
     assert made == []
 
 
 def test_a_remark_is_told_apart_and_an_answer_as_one() -> None:
-    tree = Tree()
+    tree: Any = Tree()
     reader = AccessibilityBridge("window", tree, True)
     for kind in (Kind.REMARK, Kind.NAVIGATION, Kind.RESULT):
-        reader.tell(saying(kind), listing)
-    reader.show(listing)
-    reader.pressed()
+        reader.announce(saying(kind), listing)
+    reader.show_list(listing)
+    reader.on_key()
     assert tree.heard == [
-        ("remark", "King."),
-        ("tell", "King.", "listing", "ro", True),
-        ("tell", "King.", "listing", "ro", False),
-        ("show", "listing"),
-        ("pressed",),
+        ("announce_remark", "King."),
+        ("announce", "King.", "listing", "ro", True),
+        ("announce", "King.", "listing", "ro", False),
+        ("show_list", "listing"),
+        ("on_key",),
     ]
 
 
 def test_time_passes_before_clicks_are_taken() -> None:
-    tree = Tree()
-    assert AccessibilityBridge("window", tree, True).clicked() == [3]
+    tree: Any = Tree()
+    assert AccessibilityBridge("window", tree, True).tick() == [3]
     assert tree.heard == [("tick",), "clicked"]
 
 
 LONG = SpokenMessage(
     "Ana takes it. " * 9, Kind.RESULT, "trick", RO, 0.0, "Ana takes.", vital=99
 )  # fmt: skip
-AGAIN = ("tell", "Ana takes.", "listing", "ro", False)
+AGAIN = ("announce", "Ana takes.", "listing", "ro", False)
 
 
 class Reading:
@@ -138,11 +138,11 @@ class Reading:
         self.now = 100.0
         monkeypatch.setattr(time, "monotonic", lambda: self.now)
         self.tree = Tree()
-        self.tree.on, self.tree.waiting = on, waiting
-        self.reader = AccessibilityBridge("window", self.tree, True)
-        self.reader.tell(LONG, listing)
+        self.tree.has_content, self.tree.waiting = on, waiting
+        self.reader = AccessibilityBridge("window", cast(Any, self.tree), True)
+        self.reader.announce(LONG, listing)
         self.now += 2
-        self.reader.pressed()
+        self.reader.on_key()
         self.tree.heard.clear()
 
     def repeated(self, seconds: float) -> list[Any]:
@@ -161,8 +161,8 @@ def test_before_the_next_result_and_a_card_what_was_cut_off_is_told_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     one = Reading(monkeypatch)
-    one.reader.tell(LONG, listing)
-    assert one.tree.heard == [AGAIN, ("tell", LONG.text, "listing", "ro", False)]
+    one.reader.announce(LONG, listing)
+    assert one.tree.heard == [AGAIN, ("announce", LONG.text, "listing", "ro", False)]
     one = Reading(monkeypatch)
     assert not one.reader.hurry("trick", "full", listing)
     assert not one.reader.hurry("score", "unheard", listing)
@@ -179,5 +179,5 @@ def test_what_nobody_needs_again_is_not_repeated(monkeypatch: pytest.MonkeyPatch
     # A tree without content has told nobody anything.
     one = Reading(monkeypatch, on=False)
     assert not one.reader.hurry("trick", "any", listing)
-    one.tree.on = True
+    one.tree.has_content = True
     assert one.repeated(99) == []

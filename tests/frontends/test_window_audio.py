@@ -36,7 +36,7 @@ def open_audio(
     voice: Recorder, sounds: RecorderBackend, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Callable[..., window_audio.WindowAudio]]:
     """Return what opens audio that is closed after the test."""
-    monkeypatch.setattr(window_audio, "chain", lambda: (VoiceLink(lambda: voice),))
+    monkeypatch.setattr(window_audio, "make_chain", lambda: (VoiceLink(lambda: voice),))
     monkeypatch.setattr(window_audio, "open_backend", lambda: (sounds, ""))
     opened: list[window_audio.WindowAudio] = []
 
@@ -127,7 +127,7 @@ def test_a_remark_leaves_the_result_on_the_braille_line(
 
 def test_who_speaks_is_told_once(open_audio: Callable[..., window_audio.WindowAudio]) -> None:
     heard = open_audio()
-    told = ticked(heard, heard.unread)
+    told = ticked(heard, heard.lacks_screen_reader)
     told += [line.message for _ in range(3) for line in heard.tick()]
     assert told == ["voice-by"]
     assert heard.voice_line().args == {"name": "recorder"}
@@ -139,8 +139,8 @@ def test_who_speaks_is_told_at_once_or_not_at_all(
 ) -> None:
     heard = open_audio()
     heard.say(SpokenMessage("Main menu", Kind.NAVIGATION, "", EN, 0.0))
-    told = ticked(heard, lambda: heard.unread() and voice.texts)
-    told += ticked(heard, heard.speaker.idle)
+    told = ticked(heard, lambda: heard.lacks_screen_reader() and voice.texts)
+    told += ticked(heard, heard.speaker.is_idle)
     assert told == [] and voice.texts == ["Main menu"]
     assert heard.voice_line().args == {"name": "recorder"}
 
@@ -150,16 +150,16 @@ def test_a_voice_that_must_wait_for_a_cue_is_not_told_before_it(
 ) -> None:
     heard = open_audio()
     heard.say(SpokenMessage("War!", Kind.RESULT, "", EN, 5.0))
-    assert ticked(heard, heard.unread) == []
+    assert ticked(heard, heard.lacks_screen_reader) == []
 
 
 def test_that_nobody_speaks_is_told_whatever_waits(
     open_audio: Callable[..., window_audio.WindowAudio], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(window_audio, "chain", tuple)
+    monkeypatch.setattr(window_audio, "make_chain", tuple)
     heard = open_audio()
     heard.say(SpokenMessage("Main menu", Kind.NAVIGATION, "", EN, 0.0))
-    assert ticked(heard, heard.unread) == ["voice-none"]
+    assert ticked(heard, heard.lacks_screen_reader) == ["voice-none"]
 
 
 def test_muted_audio_leaves_the_words_to_somebody_else_but_sound(
@@ -169,7 +169,7 @@ def test_muted_audio_leaves_the_words_to_somebody_else_but_sound(
     heard.say(SpokenMessage("read by another", Kind.RESULT, "", EN, 0.0))
     heard.play_cue(Cue("menu-move"), 2, False)
     assert len(sounds.played) == 1
-    assert ticked(heard, heard.unread) == []
+    assert ticked(heard, heard.lacks_screen_reader) == []
     assert voice.said == []
     assert heard.voice_names() is None
 

@@ -32,7 +32,7 @@ def test_nothing_is_said_or_sounded_over_another_program(home: Path) -> None:
     room.app.play_cue(Cue("war"))
     room.app.say(Line("goodbye"), kind=Kind.RESULT)
     assert (said(room), room.audio.called.count("play_cue")) == (before, cues)
-    assert room.front.written.all[-1].startswith("Goodbye")
+    assert room.front.messages.recent[-1].startswith("Goodbye")
 
 
 def test_the_newest_result_is_said_once_when_the_player_comes_back(home: Path) -> None:
@@ -60,7 +60,7 @@ def test_who_comes_back_to_nothing_new_hears_nothing(home: Path) -> None:
 def test_what_leaving_cuts_off_is_said_to_whoever_comes_back(home: Path) -> None:
     room = Room()
     room.app.say(Line("table-here"), kind=Kind.NAVIGATION)
-    room.audio.answers["speaking"] = True
+    room.audio.answers["is_speaking"] = True
     room.front.on_deactivate()
     assert room.audio.called[-1] == "silence"
     before, cut = said(room), room.audio.told[-1][0]

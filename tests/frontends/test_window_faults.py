@@ -16,7 +16,7 @@ from pyglet.window import key
 
 from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Cue, Line
-from audiowar.frontends.window_frontend import BLANK, BREAKS, WindowFrontend
+from audiowar.frontends.window_frontend import MAX_DRAW_FAILURES, MAX_LOOP_FAILURES, WindowFrontend
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.storage.settings import Settings
 from audiowar.ui.core.app import App
@@ -74,7 +74,7 @@ class Room:
         launch = LaunchOptions(language="en", game="scientific", players=3, seed=1, fast=True)
         catalogue = Catalogue("en", strict=True)
         self.app = App(self.front, catalogue, Settings(), launch, ROUTES)
-        self.front.serve(self.app)
+        self.front.set_app(self.app)
         open_first_screen(self.app)
 
     def strike(self, symbol: int) -> None:
@@ -83,7 +83,7 @@ class Room:
 
     def told(self, words: str) -> int:
         """Return how many captions have the words."""
-        return sum(words in caption for caption in self.front.written.all)
+        return sum(words in caption for caption in self.front.messages.recent)
 
 
 FAULT = "Something went wrong in the program."
@@ -121,7 +121,7 @@ def test_a_picture_that_fails_once_is_told_and_others_follow(home: Path) -> None
     assert room.told(FAULT) == 1
     room.view.failing = set()
     room.front.tick(0.02)
-    assert room.front._undrawn == 0
+    assert room.front._draw_failures == 0
     assert isinstance(room.app.top, TableScreen)
 
 
@@ -131,14 +131,14 @@ def test_a_picture_that_fails_always_ends_in_the_menu_then_in_no_picture(home: P
     for _ in range(200):
         room.front.tick(0.02)
     assert isinstance(room.app.top, Menu)
-    for _ in range(BLANK):
+    for _ in range(MAX_DRAW_FAILURES):
         room.strike(key.F5)
         room.front.tick(0.02)
     assert room.told("The window stays empty") == 1
     drawn = room.view.called.count("draw")
     room.strike(key.F5)
     room.front.tick(0.02)
-    assert room.view.called.count("draw") == drawn == BLANK
+    assert room.view.called.count("draw") == drawn == MAX_DRAW_FAILURES
 
 
 def test_time_that_fails_at_a_table_ends_in_the_menu(
@@ -166,7 +166,7 @@ def test_the_librarys_loop_that_breaks_runs_on(home: Path, monkeypatch: pytest.M
             raise breaks.pop()
 
     monkeypatch.setattr(pyglet.app, "run", run)
-    assert [room.front._run_on() for _ in range(3)] == [False, False, True]
+    assert [room.front._run_loop() for _ in range(3)] == [False, False, True]
     assert room.told(FAULT) == 2
 
 
@@ -178,8 +178,8 @@ def test_a_loop_that_only_breaks_is_left(home: Path, monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(pyglet.app, "run", run)
     with pytest.raises(OSError):
-        for _ in range(BREAKS):
-            room.front._run_on()
+        for _ in range(MAX_LOOP_FAILURES):
+            room.front._run_loop()
 
 
 def test_a_fault_is_told_as_about_the_program(home: Path) -> None:

@@ -15,7 +15,7 @@ from pyglet.window import key
 
 from audiowar.announce.announcement import Kind
 from audiowar.frontends.window_frontend import WindowFrontend
-from audiowar.frontends.window_messages import CAPTIONS
+from audiowar.frontends.window_messages import MAX_MESSAGES
 from audiowar.l10n.locales import discover_locales
 from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.core.guard import Guard
@@ -59,7 +59,7 @@ class WindowAudio:
     def silence(self) -> None:
         self.asked.append("silence")
 
-    def speaking(self) -> bool:
+    def is_speaking(self) -> bool:
         return False
 
 
@@ -78,7 +78,7 @@ def player() -> Player:
 @pytest.fixture
 def front(player: Player) -> WindowFrontend:
     made = WindowFrontend(Window(), WindowAudio(), None)  # type: ignore[arg-type]
-    made.serve(player)  # type: ignore[arg-type]
+    made.set_app(player)  # type: ignore[arg-type]
     return made
 
 
@@ -185,14 +185,14 @@ def test_answers_make_place_for_results_and_results_stay(front: WindowFrontend) 
     english = discover_locales()["en"]
     front.say(SpokenMessage("Alice takes three cards.", Kind.RESULT, "", english))
     front.say(SpokenMessage("King of hearts.", Kind.NAVIGATION, "", english))
-    assert list(front.shown().told) == ["King of hearts.", "Alice takes three cards."]
+    assert list(front.content().told) == ["King of hearts.", "Alice takes three cards."]
     front.say(SpokenMessage("Ben has chosen.", Kind.EVENT, "", english))
-    assert list(front.shown().told) == ["Ben has chosen.", "Alice takes three cards."]
+    assert list(front.content().told) == ["Ben has chosen.", "Alice takes three cards."]
     front.say(SpokenMessage("Clara has chosen.", Kind.EVENT, "", english))
-    assert list(front.shown().told) == ["Clara has chosen.", "Alice takes three cards."]
-    assert list(front.shown().earlier) == ["Ben has chosen."]
+    assert list(front.content().told) == ["Clara has chosen.", "Alice takes three cards."]
+    assert list(front.content().earlier) == ["Ben has chosen."]
     front.say(SpokenMessage("You take two cards.", Kind.RESULT, "", english))
-    assert list(front.shown().told) == ["You take two cards."]
+    assert list(front.content().told) == ["You take two cards."]
 
 
 def test_a_key_whose_release_another_window_got_can_be_pressed_again(front: WindowFrontend) -> None:
@@ -204,7 +204,7 @@ def test_a_key_whose_release_another_window_got_can_be_pressed_again(front: Wind
 
 
 def test_what_is_said_is_kept_to_be_seen_but_not_for_ever(front: WindowFrontend) -> None:
-    for n in range(CAPTIONS + 5):
+    for n in range(MAX_MESSAGES + 5):
         front.say(SpokenMessage(str(n), Kind.EVENT, "", discover_locales()["en"]))
-    assert list(front.written.all) == [str(n) for n in range(5, CAPTIONS + 5)]
+    assert list(front.messages.recent) == [str(n) for n in range(5, MAX_MESSAGES + 5)]
     assert vars(front.audio)["asked"][0] == "0"

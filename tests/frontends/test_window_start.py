@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from audiowar.frontends import display_check, no_voice_alarm, startup_sound, window_audio
-from audiowar.frontends.voice_loss import WAIT, VoiceLossWatcher
+from audiowar.frontends.voice_loss import ALARM_SECONDS, VoiceLossWatcher
 from audiowar.l10n.locales import discover_locales
-from audiowar.resources import welcome
+from audiowar.resources import find_startup_sound
 from audiowar.sound.packs import choose_pack
 from audiowar.speech import SpeechEvent, SpeechKind
 from audiowar.storage.settings import Settings
@@ -26,7 +26,7 @@ NOBODY = SpeechEvent(SpeechKind.SPEAKING, "")
 def sounds(monkeypatch: pytest.MonkeyPatch) -> RecorderBackend:
     backend = RecorderBackend()
     monkeypatch.setattr(window_audio, "open_backend", lambda: (backend, ""))
-    monkeypatch.setattr(window_audio, "chain", lambda: ())
+    monkeypatch.setattr(window_audio, "make_chain", lambda: ())
     return backend
 
 
@@ -52,10 +52,10 @@ def test_it_is_as_loud_as_the_player_wants_and_silent_for_who_wants_no_sounds(
 ) -> None:
     settings = Settings(home)
     settings.set(sound_volume=50, interface_volume=20)
-    startup_sound.greet(sounds, settings)
+    startup_sound.play_through(sounds, settings)
     assert sounds.played[0].gain == pytest.approx(0.1)
     settings.set(interface_volume=0)
-    assert startup_sound.volume(settings) == 0
+    assert startup_sound.get_volume(settings) == 0
 
 
 def test_windows_plays_it_before_anything_is_loaded(
@@ -66,11 +66,11 @@ def test_windows_plays_it_before_anything_is_loaded(
     monkeypatch.setattr(startup_sound, "_ring", rung.append)
     monkeypatch.setenv("AUDIOWAR_HOME", str(home))
     Settings(home).set(sound_volume=40)
-    startup_sound.greet_at_once()
-    startup_sound.greet(sounds, Settings(home))
+    startup_sound.play_at_start()
+    startup_sound.play_through(sounds, Settings(home))
     assert sounds.played == [], "it would ring twice"
     (sound,) = rung
-    before, after = peak(welcome().read_bytes()), peak(sound)
+    before, after = peak(find_startup_sound().read_bytes()), peak(sound)
     assert after == pytest.approx(0.4 * before, rel=0.01) and before > 500
 
 
@@ -78,9 +78,9 @@ def test_a_sound_that_is_missing_does_not_keep_anybody_from_playing(
     monkeypatch: pytest.MonkeyPatch, home: Path, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(sys, "platform", "win32")
-    monkeypatch.setattr(startup_sound, "welcome", lambda: tmp_path / "none.wav")
+    monkeypatch.setattr(startup_sound, "find_startup_sound", lambda: tmp_path / "none.wav")
     monkeypatch.setattr(startup_sound, "_ring", lambda sound: pytest.fail("nothing to ring"))
-    startup_sound.greet_at_once()
+    startup_sound.play_at_start()
 
 
 def peak(data: bytes) -> int:
@@ -96,19 +96,21 @@ def test_that_nobody_speaks_is_told_once_with_every_reason_after_a_while() -> No
         SpeechEvent(SpeechKind.MISSING, "", "no reader"),
         SpeechEvent(SpeechKind.MISSING, "", "no card"),
     ]
-    watch.note([*tried, tried[0], NOBODY], 100.0)
-    assert not watch.due(100.0 + WAIT - 0.1)
-    assert watch.due(100.0 + WAIT) and watch.reason == "no reader; no card"
-    assert not watch.due(100.0 + 2 * WAIT)
+    watch.record_events([*tried, tried[0], NOBODY], 100.0)
+    assert not watch.is_alarm_due(100.0 + ALARM_SECONDS - 0.1)
+    assert watch.is_alarm_due(100.0 + ALARM_SECONDS) and watch.reason == "no reader; no card"
+    assert not watch.is_alarm_due(100.0 + 2 * ALARM_SECONDS)
 
 
 def test_a_voice_that_comes_after_all_needs_no_telling() -> None:
     watch = VoiceLossWatcher()
-    watch.note([SpeechEvent(SpeechKind.HUNG, ""), NOBODY], 100.0)
-    watch.note([SpeechEvent(SpeechKind.SPEAKING, "eSpeak NG")], 104.0)
-    assert not watch.due(200.0)
-    watch.note([SpeechEvent(SpeechKind.LOST, "eSpeak NG", "the device is gone"), NOBODY], 300.0)
-    assert watch.due(300.0 + WAIT) and watch.reason == "the device is gone"
+    watch.record_events([SpeechEvent(SpeechKind.HUNG, ""), NOBODY], 100.0)
+    watch.record_events([SpeechEvent(SpeechKind.SPEAKING, "eSpeak NG")], 104.0)
+    assert not watch.is_alarm_due(200.0)
+    watch.record_events(
+        [SpeechEvent(SpeechKind.LOST, "eSpeak NG", "the device is gone"), NOBODY], 300.0
+    )
+    assert watch.is_alarm_due(300.0 + ALARM_SECONDS) and watch.reason == "the device is gone"
 
 
 def test_audio_without_a_voice_tells_the_front_what_to_say_without_one(
@@ -116,12 +118,12 @@ def test_audio_without_a_voice_tells_the_front_what_to_say_without_one(
 ) -> None:
     heard = window_audio.WindowAudio(Settings(home), discover_locales()["sr"])
     try:
-        monkeypatch.setattr("audiowar.frontends.voice_loss.WAIT", 0.0)
+        monkeypatch.setattr("audiowar.frontends.voice_loss.ALARM_SECONDS", 0.0)
         told = None
         for _ in range(1000):
-            heard._look_at = 0.0
+            heard._check_at = 0.0
             heard.tick()
-            if (told := heard.unheard()) is not None:
+            if (told := heard.voice_alarm_line()) is not None:
                 break
         assert told is not None and told.message == "voice-alarm"
     finally:
@@ -129,7 +131,7 @@ def test_audio_without_a_voice_tells_the_front_what_to_say_without_one(
 
 
 def test_the_terminal_is_told_with_its_bell(capfd: pytest.CaptureFixture[str]) -> None:
-    no_voice_alarm.alarm("Program ne može da govori.")
+    no_voice_alarm.show_alarm("Program ne može da govori.")
     assert capfd.readouterr().err == "\aaudiowar: Program ne može da govori.\n"
 
 
@@ -154,13 +156,15 @@ def test_a_library_that_is_missing_is_told_with_the_package_that_has_it(
 ) -> None:
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setenv("DISPLAY", ":1")
-    monkeypatch.setattr(display_check, "lacks", lambda name: name if "freetype" in name else "")
-    assert display_check.tell_libraries("sr") == "text-window-failed"
+    monkeypatch.setattr(
+        display_check, "find_missing_library", lambda name: name if "freetype" in name else ""
+    )
+    assert display_check.report_missing_libraries("sr") == "text-window-failed"
     told = capsys.readouterr().err
     assert "libfreetype.so.6" in told and "sudo apt install libfreetype6" in told
     assert "libgl1" not in told
-    monkeypatch.setattr(display_check, "lacks", lambda name: "")
-    assert display_check.tell_libraries("sr") is None and capsys.readouterr().err == ""
+    monkeypatch.setattr(display_check, "find_missing_library", lambda name: "")
+    assert display_check.report_missing_libraries("sr") is None and capsys.readouterr().err == ""
 
 
 @pytest.mark.parametrize(
@@ -175,13 +179,13 @@ def test_without_what_sounds_there_is_no_window_but_the_package_for_it(
     answers: dict[str, str], named: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "platform", "linux")
-    monkeypatch.setattr(display_check, "lacks", lambda name: answers.get(name, ""))
-    assert display_check.missing_libraries() == ({named: "libopenal1"} if named else {})
+    monkeypatch.setattr(display_check, "find_missing_library", lambda name: answers.get(name, ""))
+    assert display_check.find_missing_libraries() == ({named: "libopenal1"} if named else {})
 
 
 def test_what_cannot_be_loaded_is_missing() -> None:
-    assert display_check.lacks("libnobodyhasthis.so.9") == "libnobodyhasthis.so.9"
-    assert display_check.lacks("libc.so.6") == ""
+    assert display_check.find_missing_library("libnobodyhasthis.so.9") == "libnobodyhasthis.so.9"
+    assert display_check.find_missing_library("libc.so.6") == ""
 
 
 @pytest.mark.parametrize("frozen", [False, True])
@@ -197,4 +201,4 @@ def test_a_library_that_lacks_another_names_that(
             raise OSError(f"Failed to load dynlib/dll {name!r}.") from error
 
     monkeypatch.setattr(ctypes, "CDLL", load)
-    assert display_check.lacks("libopenal.so") == "libasound.so.2"
+    assert display_check.find_missing_library("libopenal.so") == "libasound.so.2"

@@ -11,7 +11,12 @@ import pytest
 accesskit = pytest.importorskip("accesskit")
 
 from audiowar.frontends import accesskit_nodes, accesskit_tree  # noqa: E402
-from audiowar.frontends.accesskit_nodes import WINDOW, AccessibleContent, AccessibleList, nodes  # noqa: E402
+from audiowar.frontends.accesskit_nodes import (  # noqa: E402
+    WINDOW_ID,
+    AccessibleContent,
+    AccessibleList,
+    make_nodes,
+)
 from audiowar.frontends.accesskit_tree import AccessibilityTree  # noqa: E402
 
 HAND = AccessibleList("Table.", ("King of hearts", "Queen of hearts", "Two of clubs"), 0)
@@ -30,116 +35,116 @@ class Adapter:
 @pytest.fixture
 def adapter(monkeypatch: pytest.MonkeyPatch) -> Adapter:
     made = Adapter()
-    monkeypatch.setattr(accesskit_tree, "adapter", lambda *rest: made)
+    monkeypatch.setattr(accesskit_tree, "make_adapter", lambda *rest: made)
     return made
 
 
 @pytest.fixture
 def tree(adapter: Adapter) -> AccessibilityTree:
     made = AccessibilityTree(None, "audiowar", on=True)
-    made.active = True
+    made.is_requested = True
     made.tick()
     later(made)
-    made.show(HAND)
+    made.show_list(HAND)
     return made
 
 
 def later(tree: AccessibilityTree) -> None:
     """Let the time after a moved focus pass."""
-    tree._due = tree._given_at = 0.0
+    tree._due = tree._sent_at = 0.0
     tree.tick()
 
 
 def test_the_current_line_has_the_focus() -> None:
-    scene = AccessibleContent("audiowar").then(HAND)
-    assert scene.focus == scene.numbers[0]
-    assert AccessibleContent("audiowar").focus == WINDOW
+    scene = AccessibleContent("audiowar").with_list(HAND)
+    assert scene.focused_id == scene.line_ids[0]
+    assert AccessibleContent("audiowar").focused_id == WINDOW_ID
 
 
 def test_an_arrow_moves_the_focus_within_the_same_lines() -> None:
-    first = AccessibleContent("audiowar").then(HAND)
-    second = first.then(AccessibleList(HAND.label, HAND.lines, 1))
-    assert (second.whole, second.numbers) == (first.whole, first.numbers)
-    assert second.focus == first.focus + 1
+    first = AccessibleContent("audiowar").with_list(HAND)
+    second = first.with_list(AccessibleList(HAND.label, HAND.lines, 1))
+    assert (second.list_id, second.line_ids) == (first.list_id, first.line_ids)
+    assert second.focused_id == first.focused_id + 1
 
 
 def test_a_changed_value_stays_the_same_line() -> None:
-    before = AccessibleContent("audiowar").then(
+    before = AccessibleContent("audiowar").with_list(
         AccessibleList("Settings.", ("Size: 28", "Braille: on"), 0)
     )
-    after = before.then(AccessibleList("Settings.", ("Size: 32", "Braille: on"), 0))
-    assert after.focus == before.focus
+    after = before.with_list(AccessibleList("Settings.", ("Size: 32", "Braille: on"), 0))
+    assert after.focused_id == before.focused_id
 
 
 def test_a_played_card_leaves_the_same_list_and_the_other_lines() -> None:
-    before = AccessibleContent("audiowar").then(HAND)
-    after = before.then(AccessibleList("Table.", HAND.lines[1:], 0))
-    assert after.whole == before.whole
-    assert after.numbers == before.numbers[1:]
+    before = AccessibleContent("audiowar").with_list(HAND)
+    after = before.with_list(AccessibleList("Table.", HAND.lines[1:], 0))
+    assert after.list_id == before.list_id
+    assert after.line_ids == before.line_ids[1:]
 
 
 def test_a_card_that_comes_is_a_line_that_was_not_there() -> None:
-    before = AccessibleContent("audiowar").then(HAND)
+    before = AccessibleContent("audiowar").with_list(HAND)
     lines = ("King of hearts", "Ten of clubs", *HAND.lines[1:])
-    after = before.then(AccessibleList("Table.", lines, 0))
-    assert set(after.numbers) - set(before.numbers) == {after.numbers[1]}
-    assert [after.numbers[place] for place in (0, 2, 3)] == list(before.numbers)
-    again = after.then(HAND).then(AccessibleList("Table.", lines, 0))
-    assert again.numbers[1] != after.numbers[1]
+    after = before.with_list(AccessibleList("Table.", lines, 0))
+    assert set(after.line_ids) - set(before.line_ids) == {after.line_ids[1]}
+    assert [after.line_ids[place] for place in (0, 2, 3)] == list(before.line_ids)
+    again = after.with_list(HAND).with_list(AccessibleList("Table.", lines, 0))
+    assert again.line_ids[1] != after.line_ids[1]
 
 
 def test_cards_in_another_order_stay_the_same_lines() -> None:
-    before = AccessibleContent("audiowar").then(HAND)
-    after = before.then(AccessibleList("Table.", ("Two of clubs", "Queen of hearts"), 0))
-    assert after.numbers == (before.numbers[2], before.numbers[1])
+    before = AccessibleContent("audiowar").with_list(HAND)
+    after = before.with_list(AccessibleList("Table.", ("Two of clubs", "Queen of hearts"), 0))
+    assert after.line_ids == (before.line_ids[2], before.line_ids[1])
 
 
 def test_the_second_of_two_equal_cards_is_read_when_the_first_is_played() -> None:
-    before = AccessibleContent("audiowar").then(
+    before = AccessibleContent("audiowar").with_list(
         AccessibleList("Table.", ("Ace", "Joker", "Joker"), 1)
     )
-    after = before.then(AccessibleList("Table.", ("Ace", "Joker"), 1))
-    assert after.focus == before.numbers[2]
+    after = before.with_list(AccessibleList("Table.", ("Ace", "Joker"), 1))
+    assert after.focused_id == before.line_ids[2]
 
 
 def test_on_linux_a_message_follows_a_window_without_a_label(
     tree: AccessibilityTree, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for module in (accesskit_nodes, accesskit_tree):
-        monkeypatch.setattr(module, "LINUX", True)
+        monkeypatch.setattr(module, "IS_LINUX", True)
     labels: list[str] = []
     monkeypatch.setattr(
-        tree._adapter, "update_if_active", lambda make: labels.append(tree._given.label)
+        tree._adapter, "update_if_active", lambda make: labels.append(tree._sent.label)
     )
-    tree.tell("First.", HAND, "en", answer=False)
+    tree.announce("First.", HAND, "en", answer=False)
     later(tree)
-    tree.tell("Second.", HAND, "en", answer=False)
+    tree.announce("Second.", HAND, "en", answer=False)
     later(tree)
     assert labels == ["", "First.", "", "Second."]
 
 
 def test_a_menu_is_another_list() -> None:
-    before = AccessibleContent("audiowar").then(HAND)
-    after = before.then(AccessibleList("Game menu.", ("Back", "Settings", "Quit"), 0))
-    assert after.whole != before.whole
+    before = AccessibleContent("audiowar").with_list(HAND)
+    after = before.with_list(AccessibleList("Game menu.", ("Back", "Settings", "Quit"), 0))
+    assert after.list_id != before.list_id
 
 
 def test_the_tree_holds_window_list_lines_and_message_once_each() -> None:
-    scene = AccessibleContent("audiowar", message="Ana takes three cards.").then(HAND)
-    numbers = [number for number, _ in nodes(scene)]
+    scene = AccessibleContent("audiowar", message="Ana takes three cards.").with_list(HAND)
+    numbers = [number for number, _ in make_nodes(scene)]
     assert len(numbers) == len(set(numbers)) == 2 + 1 + 3
 
 
 def test_what_follows_an_arrow_is_left_to_the_focus(tree: AccessibilityTree) -> None:
     moved = AccessibleList(HAND.label, HAND.lines, 1)
-    tree.tell("Queen of hearts. 2 of 3", moved, "en", answer=True)
+    tree.announce("Queen of hearts. 2 of 3", moved, "en", answer=True)
     later(tree)
     assert tree.content.message == ""
-    assert tree.content.listing.line == "Queen of hearts"
+    assert tree.content.listing.current_line == "Queen of hearts"
 
 
 def test_an_answer_that_moves_nothing_is_a_message(tree: AccessibilityTree) -> None:
-    tree.tell("You: 13. Ana: 13.", HAND, "en", answer=True)
+    tree.announce("You: 13. Ana: 13.", HAND, "en", answer=True)
     assert tree.content.message == "You: 13. Ana: 13."
 
 
@@ -148,38 +153,38 @@ def test_what_became_of_a_card_is_read_before_the_next_card(
 ) -> None:
     now = 1000.0
     monkeypatch.setattr(time, "monotonic", lambda: now)
-    tree._given_at = 0.0
+    tree._sent_at = 0.0
     rest = AccessibleList("Table.", HAND.lines[1:], 0)
-    tree.tell(RESULT, rest, "en", False)
-    tree.show(rest)
+    tree.announce(RESULT, rest, "en", False)
+    tree.show_list(rest)
     assert tree.content.message == RESULT
-    assert tree.content.listing.line == "King of hearts"
-    now += len(RESULT) / accesskit_tree.CHARACTERS - 0.1
+    assert tree.content.listing.current_line == "King of hearts"
+    now += len(RESULT) / accesskit_tree.READING_SPEED - 0.1
     tree.tick()
-    assert tree.content.listing.line == "King of hearts"
+    assert tree.content.listing.current_line == "King of hearts"
     now += 0.2
     tree.tick()
-    assert tree.content.listing.line == "Queen of hearts"
-    assert adapter.updates[-1].focus == tree.content.focus
+    assert tree.content.listing.current_line == "Queen of hearts"
+    assert adapter.updates[-1].focus == tree.content.focused_id
 
 
 def test_a_key_goes_on_in_the_new_list_at_once(tree: AccessibilityTree) -> None:
-    tree._given_at = 0.0
+    tree._sent_at = 0.0
     rest = AccessibleList("Table.", HAND.lines[1:], 0)
-    tree.tell(RESULT, rest, "en", False)
-    tree.tell("Two of clubs. 2 of 2", replace(rest, current=1), "en", answer=True)
-    assert tree.content.listing.line == "Two of clubs"
+    tree.announce(RESULT, rest, "en", False)
+    tree.announce("Two of clubs. 2 of 2", replace(rest, current=1), "en", answer=True)
+    assert tree.content.listing.current_line == "Two of clubs"
     assert tree.content.message == RESULT
 
 
 def test_lines_that_are_gone_cannot_be_clicked(tree: AccessibilityTree) -> None:
     class Request:
         action = accesskit.Action.CLICK
-        target = tree.content.numbers[2]
+        target = tree.content.line_ids[2]
 
-    tree.tell(RESULT, AccessibleList("Table.", HAND.lines[1:], 0), "en", False)
-    tree._act(Request())
-    assert tree.clicked() == []
+    tree.announce(RESULT, AccessibleList("Table.", HAND.lines[1:], 0), "en", False)
+    tree._on_action(Request())
+    assert tree.take_clicks() == []
 
 
 def test_what_follows_a_key_waits_until_the_reader_has_heard_of_the_key(
@@ -187,11 +192,11 @@ def test_what_follows_a_key_waits_until_the_reader_has_heard_of_the_key(
 ) -> None:
     now = 1000.0
     monkeypatch.setattr(time, "monotonic", lambda: now)
-    tree._given_at = tree._due = 0.0
-    tree.pressed()
-    tree.tell(RESULT, HAND, "en", answer=False)
+    tree._sent_at = tree._due = 0.0
+    tree.on_key()
+    tree.announce(RESULT, HAND, "en", answer=False)
     assert tree.content.message == ""
-    now += accesskit_tree.AFTER_KEY
+    now += accesskit_tree.DELAY_AFTER_KEY
     tree.tick()
     assert tree.content.message == RESULT
 
@@ -201,12 +206,12 @@ def test_no_message_is_lost_however_fast_they_come(
 ) -> None:
     now, given = 1000.0, []
     monkeypatch.setattr(time, "monotonic", lambda: now)
-    tree._given_at = tree._due = 0.0
+    tree._sent_at = tree._due = 0.0
     monkeypatch.setattr(
-        tree._adapter, "update_if_active", lambda make: given.append(tree._given.message)
+        tree._adapter, "update_if_active", lambda make: given.append(tree._sent.message)
     )
     for n in range(8):
-        tree.tell(
+        tree.announce(
             f"Trick {n}.", AccessibleList("Table.", HAND.lines[n % 3 :], 0), "en", answer=False
         )
         for _ in range(n % 4):
@@ -224,17 +229,17 @@ def test_under_a_held_key_only_the_last_line_is_given(
 ) -> None:
     before = len(adapter.updates)
     for current in (1, 2, 1, 2):
-        tree.show(AccessibleList(HAND.label, HAND.lines, current))
+        tree.show_list(AccessibleList(HAND.label, HAND.lines, current))
     later(tree)
     assert len(adapter.updates) <= before + 2
-    assert tree.content.listing.line == "Two of clubs"
-    assert adapter.updates[-1].focus == tree.content.focus
+    assert tree.content.listing.current_line == "Two of clubs"
+    assert adapter.updates[-1].focus == tree.content.focused_id
 
 
 def test_messages_that_come_together_are_read_together(tree: AccessibilityTree) -> None:
     for text in ("Ana has chosen.", "Ben has chosen."):
         tree._due = float("inf")
-        tree.tell(text, HAND, "en", answer=False)
+        tree.announce(text, HAND, "en", answer=False)
     later(tree)
     assert tree.content.message == "Ana has chosen. Ben has chosen."
 
@@ -246,11 +251,11 @@ def test_a_remark_waits_until_the_result_has_been_read(
     tree: AccessibilityTree, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = 1000.0
-    tree._given_at = 0.0
+    tree._sent_at = 0.0
     monkeypatch.setattr(time, "monotonic", lambda: now)
-    tree.tell(RESULT, HAND, "en", answer=False)
-    tree.remark("Ana: Mine!")
-    now += len(RESULT) / accesskit_tree.CHARACTERS - 0.1
+    tree.announce(RESULT, HAND, "en", answer=False)
+    tree.announce_remark("Ana: Mine!")
+    now += len(RESULT) / accesskit_tree.READING_SPEED - 0.1
     tree.tick()
     assert tree.content.message == RESULT
     now += 0.2
@@ -262,11 +267,11 @@ def test_what_is_told_meanwhile_drops_a_remark(
     tree: AccessibilityTree, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = 1000.0
-    tree._given_at = 0.0
+    tree._sent_at = 0.0
     monkeypatch.setattr(time, "monotonic", lambda: now)
-    tree.tell(RESULT, HAND, "en", answer=False)
-    tree.remark("Ana: Mine!")
-    tree.tell("You: 13. Ana: 13.", HAND, "en", answer=True)
+    tree.announce(RESULT, HAND, "en", answer=False)
+    tree.announce_remark("Ana: Mine!")
+    tree.announce("You: 13. Ana: 13.", HAND, "en", answer=True)
     now += 60
     tree.tick()
     assert tree.content.message == "You: 13. Ana: 13."
@@ -275,7 +280,7 @@ def test_what_is_told_meanwhile_drops_a_remark(
 def test_the_same_message_again_is_another_label(tree: AccessibilityTree, adapter: Adapter) -> None:
     labels = []
     for _ in range(3):
-        tree.tell("Nothing to repeat.", HAND, "en", answer=True)
+        tree.announce("Nothing to repeat.", HAND, "en", answer=True)
         labels.append(tree.content.message)
         later(tree)
     assert labels[0] != labels[1] != labels[2]
@@ -284,11 +289,11 @@ def test_the_same_message_again_is_another_label(tree: AccessibilityTree, adapte
 
 def test_nothing_is_pushed_before_a_reader_has_asked(adapter: Adapter) -> None:
     tree = AccessibilityTree(None, "audiowar", on=True)
-    tree.show(HAND)
-    tree.tell("The cards are dealt.", HAND, "en", answer=False)
+    tree.show_list(HAND)
+    tree.announce("The cards are dealt.", HAND, "en", answer=False)
     assert adapter.updates == []
-    assert tree._initial().focus == tree.content.focus
-    assert tree.active
+    assert tree._make_initial_update().focus == tree.content.focused_id
+    assert tree.is_requested
     tree.tick()
     later(tree)
     assert tree.content.message == "The cards are dealt."
@@ -296,16 +301,16 @@ def test_nothing_is_pushed_before_a_reader_has_asked(adapter: Adapter) -> None:
 
 def test_a_tree_that_is_off_shows_the_window_only(adapter: Adapter) -> None:
     tree = AccessibilityTree(None, "audiowar")
-    tree.show(HAND)
-    tree.tell("The cards are dealt.", HAND, "en", answer=False)
+    tree.show_list(HAND)
+    tree.announce("The cards are dealt.", HAND, "en", answer=False)
     assert tree.content == AccessibleContent("audiowar")
 
 
 def test_a_click_of_the_reader_names_its_line(tree: AccessibilityTree) -> None:
     class Request:
         action = accesskit.Action.CLICK
-        target = tree.content.numbers[2]
+        target = tree.content.line_ids[2]
 
-    tree._act(Request())
-    assert tree.clicked() == [2]
-    assert tree.clicked() == []
+    tree._on_action(Request())
+    assert tree.take_clicks() == [2]
+    assert tree.take_clicks() == []

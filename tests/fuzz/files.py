@@ -22,7 +22,7 @@ from unittest import mock
 from audiowar import language, resources
 from audiowar.__main__ import main
 from audiowar.commands import run as commands
-from audiowar.input.keymap import load as load_keys
+from audiowar.input.keymap import load_keymap as load_keys
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover_locales
 from audiowar.rules.registry import GAMES
@@ -77,10 +77,10 @@ def room() -> Iterator[Path]:
         name = stack.enter_context(tempfile.TemporaryDirectory(prefix="audiowar Ž "))
         home = {HOME_VARIABLE: str(Path(name) / "home")}
         stack.enter_context(mock.patch.dict(os.environ, home))
-        loaded, known = cache(language.speak), cache(language.known)
-        stack.enter_context(mock.patch.object(language, "speak", loaded))
-        stack.enter_context(mock.patch.object(commands, "speak", loaded))
-        stack.enter_context(mock.patch.object(commands, "known", known))
+        loaded, known = cache(language.load_catalogue), cache(language.check_language)
+        stack.enter_context(mock.patch.object(language, "load_catalogue", loaded))
+        stack.enter_context(mock.patch.object(commands, "load_catalogue", loaded))
+        stack.enter_context(mock.patch.object(commands, "check_language", known))
         yield Path(name)
 
 
@@ -105,7 +105,7 @@ class Breaker:
         self._locales()
 
     def _pack(self) -> None:
-        standard = resources.folder("sounds") / "standard"
+        standard = resources.find_folder("sounds") / "standard"
         (self.folder / "pack").mkdir()
         for name in ("tick.wav",):
             source = next(iter(sorted(standard.glob("*.wav"))))
@@ -195,7 +195,7 @@ class Breaker:
     def keyed(self, data: bytes) -> None:
         """Read broken keys."""
         keymap, _ = load_keys([self._put("keys.ini", data)])
-        keymap.command("up", "table")
+        keymap.find_command("up", "table")
 
     def packed(self, data: bytes) -> None:
         """Read a broken sound pack."""

@@ -177,7 +177,7 @@ def session(number: int, keys: int = KEYS, game: str = "") -> tuple[Session | No
     try:
         with (
             mock.patch.dict(os.environ, {HOME_VARIABLE: str(home)}),
-            mock.patch.object(accesskit_tree, "adapter", Reader),
+            mock.patch.object(accesskit_tree, "make_adapter", Reader),
         ):
             played = Session(number, game)
             played.play(keys)

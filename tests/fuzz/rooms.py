@@ -11,7 +11,7 @@ from audiowar.announce.line import Cue
 from audiowar.frontends import accesskit_tree
 from audiowar.frontends.table_boxes import Box, Letters
 from audiowar.frontends.table_layout import TableContent, arrange_table
-from audiowar.frontends.terminal_app import Terminal, give, settled
+from audiowar.frontends.terminal_app import Terminal, handle_input, run_due
 from audiowar.frontends.window_colours import Palette
 from audiowar.frontends.window_frontend import WindowFrontend
 from audiowar.frontends.window_keys import MOTIONS
@@ -77,7 +77,7 @@ class WindowAudio:
     def tick(self) -> list[Any]:
         return []
 
-    def unread(self) -> bool:
+    def lacks_screen_reader(self) -> bool:
         return False
 
     def voice_names(self) -> tuple[str, ...]:
@@ -179,7 +179,7 @@ class WindowRoom:
         window.paint = self.front._handlers["on_draw"]
         self.app = make(self.front)
         self.app.guard = Strict(self.app)
-        self.front.serve(self.app)
+        self.front.set_app(self.app)
         open_first_screen(self.app)
 
     def press(self, key: str) -> None:
@@ -190,7 +190,7 @@ class WindowRoom:
         elif len(key) == 1:
             self.front._handlers["on_text"](key)
         else:
-            self.front.press(key)
+            self.front.press_key(key)
 
     def wait(self, seconds: float) -> None:
         """Let time pass in ticks."""
@@ -215,9 +215,9 @@ class TerminalRoom:
         """Give a key, a character, or now and then a whole line, as the terminal does."""
         with redirect_stdout(self.output):
             if key.startswith("line:"):
-                give(self.app, ("line", key.removeprefix("line:")))
+                handle_input(self.app, ("line", key.removeprefix("line:")))
             else:
-                give(self.app, ("text" if len(key) == 1 else "key", key))
+                handle_input(self.app, ("text" if len(key) == 1 else "key", key))
         for text in self.output.getvalue().splitlines():
             check(text)
         self.output = io.StringIO()
@@ -227,6 +227,6 @@ class TerminalRoom:
         end = self.clock.now + seconds
         with redirect_stdout(self.output):
             while self.clock.now < end and self.app.running:
-                due = settled(self.app)
+                due = run_due(self.app)
                 step = end - self.clock.now if due is None else max(due, TICK)
                 self.clock.now = min(end, self.clock.now + step)

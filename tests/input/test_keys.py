@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from audiowar.input.commands import COMMANDS, GROUPS, list_buttons
-from audiowar.input.keymap import clashes, load
-from audiowar.input.keys import letter, parse
+from audiowar.input.keymap import find_clashes, load_keymap
+from audiowar.input.keys import find_letter_key, parse_key
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover_locales
 
@@ -51,7 +51,7 @@ def test_what_players_have_learnt_stays() -> None:
      ("ș", None), ("š", None)],
 )  # fmt: skip
 def test_a_letter_is_the_same_key_on_every_layout(char: str, key: str | None) -> None:
-    assert letter(char) == key
+    assert find_letter_key(char) == key
 
 
 @pytest.mark.parametrize(
@@ -62,21 +62,21 @@ def test_a_letter_is_the_same_key_on_every_layout(char: str, key: str | None) ->
      ("ctrl+", None), ("\x00", None), ("f0", None), ("f13", None)],
 )  # fmt: skip
 def test_a_key_may_be_written_as_people_write(text: str, key: str | None) -> None:
-    assert parse(text) == key
+    assert parse_key(text) == key
 
 
 def test_the_default_keys_do_not_clash() -> None:
-    assert clashes({name: command.keys for name, command in COMMANDS.items()}) == []
+    assert find_clashes({name: command.keys for name, command in COMMANDS.items()}) == []
 
 
 def test_every_key_of_a_command_is_written_canonically() -> None:
     for command in COMMANDS.values():
-        assert [parse(key) for key in command.keys] == list(command.keys)
+        assert [parse_key(key) for key in command.keys] == list(command.keys)
 
 
 def test_the_keys_of_the_original_are_kept() -> None:
-    keymap, _ = load([])
-    assert [keymap.command(key, "table") for key in "rtec"] == [
+    keymap, _ = load_keymap([])
+    assert [keymap.find_command(key, "table") for key in "rtec"] == [
         "rules-now", "who-chooses", "owned", "power",
     ]  # fmt: skip
 
@@ -89,11 +89,11 @@ def write(path: Path, text: str) -> Path:
 def test_later_layers_win(tmp_path: Path) -> None:
     locale = write(tmp_path / "locale.ini", "[keys]\nhand = u\npot = o\n")
     user = write(tmp_path / "user.ini", "[keys]\nhand = ctrl+h, b\n")
-    keymap, problems = load([locale, user])
+    keymap, problems = load_keymap([locale, user])
     assert problems == []
-    assert keymap.keys("hand") == ("ctrl+h", "b")
-    assert keymap.command("o", "table") == "pot"
-    assert keymap.command("h", "table") is None
+    assert keymap.get_keys("hand") == ("ctrl+h", "b")
+    assert keymap.find_command("o", "table") == "pot"
+    assert keymap.find_command("h", "table") is None
 
 
 @pytest.mark.parametrize(
@@ -104,25 +104,25 @@ def test_later_layers_win(tmp_path: Path) -> None:
      ("[keys]\n" + "hand = h\n" * 20_000, "unreadable")],
 )  # fmt: skip
 def test_a_broken_line_is_told_and_the_others_count(tmp_path: Path, text: str, reason: str) -> None:
-    keymap, problems = load([write(tmp_path / "keys.ini", text)])
+    keymap, problems = load_keymap([write(tmp_path / "keys.ini", text)])
     assert [problem.reason for problem in problems] == [reason]
-    assert keymap.command("t", "table") == "who-chooses"
+    assert keymap.find_command("t", "table") == "who-chooses"
 
 
 def test_a_clash_leaves_the_key_with_the_first(tmp_path: Path) -> None:
-    keymap, problems = load([write(tmp_path / "keys.ini", "[keys]\npot = h\n")])
-    assert keymap.command("h", "table") == "hand"
+    keymap, problems = load_keymap([write(tmp_path / "keys.ini", "[keys]\npot = h\n")])
+    assert keymap.find_command("h", "table") == "hand"
     assert (problems[0].command, problems[0].other, problems[0].key) == ("pot", "hand", "h")
 
 
 def test_a_missing_file_is_no_problem(tmp_path: Path) -> None:
-    assert load([tmp_path / "none.ini"])[1] == []
+    assert load_keymap([tmp_path / "none.ini"])[1] == []
 
 
 def test_a_file_that_is_no_text_is_told(tmp_path: Path) -> None:
     file = tmp_path / "keys.ini"
     file.write_bytes(b"\xff\xfe\x00")
-    assert [problem.reason for problem in load([file])[1]] == ["unreadable"]
+    assert [problem.reason for problem in load_keymap([file])[1]] == ["unreadable"]
 
 
 def test_a_key_that_two_commands_want_stays_with_the_one_that_nobody_can_do_without(
@@ -130,10 +130,10 @@ def test_a_key_that_two_commands_want_stays_with_the_one_that_nobody_can_do_with
 ) -> None:
     file = tmp_path / "keys.ini"
     file.write_text("[keys]\nhand = enter\nrules-now = escape\nbuffer-next = escape\n")
-    keymap, problems = load([file])
-    assert keymap.command("enter", "table") == "play"
-    assert keymap.command("escape", "table") == "menu"
-    assert keymap.command("escape", "menu") == "back"
+    keymap, problems = load_keymap([file])
+    assert keymap.find_command("enter", "table") == "play"
+    assert keymap.find_command("escape", "table") == "menu"
+    assert keymap.find_command("escape", "menu") == "back"
     assert {problem.reason for problem in problems} == {"clash"}
 
 
@@ -178,29 +178,29 @@ def test_every_command_is_listed_in_one_group() -> None:
     ],
 )
 def test_keys_without_a_letter_have_their_names(key: str) -> None:
-    assert parse(key.upper()) == key
-    assert parse(f"shift+{key}") == f"shift+{key}"
+    assert parse_key(key.upper()) == key
+    assert parse_key(f"shift+{key}") == f"shift+{key}"
 
 
 def test_a_line_of_a_file_is_a_command_unless_it_is_a_comment_or_a_heading(tmp_path: Path) -> None:
     text = "\n".join(["# one", "; two", "[other]", "x", "[keys]", "xhand = h", " x", "pot = o"])
-    keymap, problems = load([write(tmp_path / "keys.ini", text)])
+    keymap, problems = load_keymap([write(tmp_path / "keys.ini", text)])
     assert [(one.reason, one.command, one.line) for one in problems] == [
         ("line", "", 7), ("unknown-command", "xhand", 6),
     ]  # fmt: skip
-    assert keymap.command("o", "table") == "pot"
+    assert keymap.find_command("o", "table") == "pot"
 
 
 @pytest.mark.parametrize("where", ["menu", "table"])
 def test_a_key_that_works_anywhere_clashes_with_one_of_any_place(where: str) -> None:
     own = next(name for name, one in COMMANDS.items() if one.where == where)
-    (clash,) = clashes({"repeat": ("z",), own: ("z",)})
+    (clash,) = find_clashes({"repeat": ("z",), own: ("z",)})
     assert (clash.command, clash.key, clash.other) == (own, "z", "repeat")
-    assert clashes({"previous": ("z",), "hand": ("z",)}) == []
+    assert find_clashes({"previous": ("z",), "hand": ("z",)}) == []
 
 
 def test_two_commands_that_work_anywhere_clash_once_for_a_key() -> None:
-    (clash,) = clashes({"repeat": ("z",), "older": ("z",)})
+    (clash,) = find_clashes({"repeat": ("z",), "older": ("z",)})
     assert (clash.command, clash.key, clash.other) == ("older", "z", "repeat")
 
 

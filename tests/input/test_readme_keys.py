@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from audiowar.input.commands import COMMANDS
-from audiowar.input.keys import parse
+from audiowar.input.keys import parse_key
 
 README = Path(__file__).parents[2] / "README.md"
 FURTHER = {
@@ -33,7 +33,7 @@ def keys(cell: str) -> Iterator[str]:
         elif name in FURTHER:
             yield from FURTHER[name]
         else:
-            key = parse(name)
+            key = parse_key(name)
             assert key is not None, f"README names no key: {name}"
             yield key
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from audiowar.l10n.locales import discover_locales, find_installed_language
-from audiowar.language import choose
+from audiowar.language import choose_language
 from audiowar.storage.settings import Settings
 from audiowar.ui.start import open_first_screen
 from tests.ui.front import Play
@@ -32,9 +32,9 @@ def test_another_text_is_no_language(installed: Path, text: str) -> None:
 def test_the_first_start_asks_for_the_name_in_that_language(installed: Path, home: Path) -> None:
     installed.write_text("sr-Cyrl", encoding="utf-8")
     settings = Settings(home)
-    assert choose(None, settings) == "sr-Cyrl"
+    assert choose_language(None, settings) == "sr-Cyrl"
     settings.set(language="ro")
-    assert choose(None, settings) == "ro" and choose("es", settings) == "es"
+    assert choose_language(None, settings) == "ro" and choose_language("es", settings) == "es"
     play = Play(home, "sr-Cyrl")
     play.app.launch.language = None
     play.app.settings.set(language="")

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.frontends.diagnose import packages
+from audiowar.frontends.diagnose import package_lines
 
 from ..end_to_end.rig import audio, heard, screen
 from ..end_to_end.rig.session import bare_environment
@@ -74,7 +74,7 @@ def test_it_tells_helpers_the_versions_of_what_it_carries(name: str, tmp_path: P
     os.killpg(process.pid, signal.SIGKILL)
     process.wait()
     named = [line.removeprefix("package: ").strip().lower() for line in lines if "package:" in line]
-    assert named == [line.lower() for line in packages()]
+    assert named == [line.lower() for line in package_lines()]
     assert len(named) > 5 and "unknown" not in str(named)
 
 

@@ -14,12 +14,12 @@ from numpy.typing import NDArray
 
 from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Cue
-from audiowar.resources import folder
+from audiowar.resources import find_folder
 from audiowar.sound.mixer import Mixer
 from audiowar.sound.packs import STANDARD, load_pack
 from audiowar.sound.seat_positions import SoundPlace
 from audiowar.speech.backend_interface import Voice
-from audiowar.speech.backends.espeak import bundled
+from audiowar.speech.backends.espeak import get_synthesizer
 from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.menus.new_game import launch_game
 from tests.ui.front import Play, RecorderFront
@@ -80,7 +80,7 @@ class RecordingFront(RecorderFront):
         self.free = 0.0
         """When the voice is silent again."""
         self.mixer = Mixer(
-            load_pack(folder("sounds") / STANDARD)[0], SoundRecorder(self), self._clock
+            load_pack(find_folder("sounds") / STANDARD)[0], SoundRecorder(self), self._clock
         )
 
     def _clock(self) -> float:
@@ -97,7 +97,7 @@ class RecordingFront(RecorderFront):
     def say(self, said: SpokenMessage) -> None:
         """Speak after what is being said, and not before the sound that leads to it."""
         super().say(said)
-        voice = bundled()
+        voice = get_synthesizer()
         raw = voice.synthesize(said.text, said.language.tag, Voice(rate=SPEED))
         samples = np.frombuffer(raw, dtype=np.int16) / 32768 * 0.8
         count = int(len(samples) * RATE / voice.rate)

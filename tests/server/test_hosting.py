@@ -20,7 +20,7 @@ from typing import Any
 import aiohttp
 import pytest
 
-from audiowar.__main__ import main, parser
+from audiowar.__main__ import main, make_parser
 from audiowar.commands.arguments import parse_options
 from audiowar.commands.serve import parse_proxies
 from audiowar.commands.server import PLAIN_COMMANDS, WORD_COMMANDS
@@ -71,7 +71,7 @@ def test_the_unit_starts_the_server() -> None:
     reader.read(UNIT, encoding="utf-8")
     assert list(reader) == ["DEFAULT", "Unit", "Service", "Install"]
     _, *words = reader["Service"]["ExecStart"].split()
-    given = vars(parser().parse_args(words))
+    given = vars(make_parser().parse_args(words))
     assert given["host"] == "127.0.0.1" and given["data"] == "/var/lib/audiowar/tables"
     assert given["name"] == ["play.example.org"] and given["metrics_port"] == 9470
     for name, value in (
@@ -102,7 +102,7 @@ def test_the_commands_that_are_shown_are_those_of_the_program() -> None:
     typed = re.findall(r"^    audiowar-admin (.*)$", TEXT, re.MULTILINE)
     assert len(typed) > 10
     for line in typed:
-        given = vars(parser().parse_args([*shlex.split(line), "--data", "x"]))
+        given = vars(make_parser().parse_args([*shlex.split(line), "--data", "x"]))
         if given["command"] == "server":
             assert given["action"] in (*WORD_COMMANDS, *PLAIN_COMMANDS)
             assert bool(given["words"]) == (given["action"] in WORD_COMMANDS)
@@ -120,7 +120,7 @@ def test_the_files_for_a_cluster_are_what_the_programs_take(tmp_path: Path) -> N
     folder = ROOT / "packaging" / "cluster"
     compose = (folder / "compose.yaml").read_text(encoding="utf-8")
     words = ["serve", *re.findall(r"^ +- (--.*)$", compose, re.MULTILINE)]
-    given = vars(parser().parse_args(words))
+    given = vars(make_parser().parse_args(words))
     assert parse_proxies(given["proxy"]) and parse_limits(parse_options(given["set"])).copies == 3
     brokers = re.findall(r"nats://([\w-]+):4222", given["nats"])
     assert all(f"  {name}:" in compose for name in (*brokers, "server-1", "server-2"))

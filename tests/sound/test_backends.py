@@ -44,7 +44,7 @@ def no_driver(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("no_driver")
 def test_a_driver_that_cannot_be_opened_is_named() -> None:
-    opening = device.Opening()
+    opening = device.DeviceOpener()
     opening.run()
     assert opening.driver is None
     assert opening.error.startswith("theremin: ")
@@ -56,13 +56,13 @@ def test_a_driver_that_cannot_be_closed_does_not_keep_the_next_from_opening() ->
         def delete(self) -> None:
             raise OSError("gone")
 
-    opening = device.Opening(old=Old())
+    opening = device.DeviceOpener(old=Old())
     opening.run()
     assert opening.error.startswith("theremin: ")
 
 
 def test_a_driver_without_a_device_to_ask_counts_as_connected() -> None:
-    assert device.connected(object())
+    assert device.is_connected(object())
 
 
 def test_silence_takes_everything() -> None:

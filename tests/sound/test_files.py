@@ -10,8 +10,8 @@ import pytest
 from measure import loudness, onset, roughness, true_peak
 from numpy.typing import NDArray
 
-from audiowar.resources import folder
-from audiowar.sound.cues import CUES, RANKED, RANKS
+from audiowar.resources import find_folder
+from audiowar.sound.cues import CUES, RANKED_CUES, RANKS
 from audiowar.sound.packs import Pack, load_pack
 from tests.sound.conftest import read
 
@@ -44,7 +44,7 @@ Sounds = Mapping[str, Samples]
 
 
 def test_the_pack_has_no_fault() -> None:
-    assert load_pack(folder("sounds") / "standard")[1] == []
+    assert load_pack(find_folder("sounds") / "standard")[1] == []
 
 
 def test_every_cue_sounds(pack: Pack) -> None:
@@ -60,7 +60,7 @@ def test_what_comes_often_varies(pack: Pack, cue: str) -> None:
     assert all(2 <= len(paths) <= 4 for paths in pack.cues[cue].files.values())
 
 
-@pytest.mark.parametrize("cue", RANKED)
+@pytest.mark.parametrize("cue", RANKED_CUES)
 def test_ranked_cues_have_every_rank(pack: Pack, cue: str) -> None:
     assert set(pack.cues[cue].files) == set(RANKS)
 

@@ -11,13 +11,13 @@ from make_sounds import make_pack, master
 from measure import loudness
 from score import LEVELS, SCORE
 
-from audiowar.resources import folder
-from audiowar.sound.cues import CUES, RANKED
+from audiowar.resources import find_folder
+from audiowar.sound.cues import CUES, RANKED_CUES
 
 
 def test_made_again_the_pack_has_the_same_bytes(tmp_path: Path) -> None:
     make_pack(tmp_path)
-    shipped = folder("sounds") / "standard"
+    shipped = find_folder("sounds") / "standard"
     assert {path.name for path in tmp_path.iterdir()} == {path.name for path in shipped.iterdir()}
     changed = [
         path.name
@@ -29,7 +29,7 @@ def test_made_again_the_pack_has_the_same_bytes(tmp_path: Path) -> None:
 
 def test_the_score_has_every_cue() -> None:
     assert list(SCORE) == list(CUES)
-    assert {cue for cue, part in SCORE.items() if part.ranked} == set(RANKED)
+    assert {cue for cue, part in SCORE.items() if part.ranked} == set(RANKED_CUES)
 
 
 @pytest.mark.parametrize(("name", "hertz"), [("A4", 440), ("D5", 587.33), ("Bb3", 233.08)])

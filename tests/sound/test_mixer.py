@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from audiowar.sound.cues import CUES, VOLUME_CLASSES
-from audiowar.sound.mixer import BACKLOG, DUCKED, GAPS, Mixer
+from audiowar.sound.mixer import DUCKED_VOLUME, GAP_SECONDS, MAX_DELAY, Mixer
 from audiowar.sound.packs import CueSound, Pack
-from audiowar.sound.seat_positions import NEAR, SoundPlace, seat_place
+from audiowar.sound.seat_positions import NEAR, SoundPlace, get_seat_place
 from tests.sound.recorder import RecorderBackend
 
 
@@ -121,12 +121,12 @@ def test_the_volume_of_all_multiplies(room: Room) -> None:
     room.mixer.set_volume("all", 0.5)
     room.mixer.play("bet")
     assert room.backend.played[0].gain == pytest.approx(0.25)
-    assert (room.mixer.volume("all"), room.mixer.volume("table")) == (0.5, 1)
+    assert (room.mixer.get_volume("all"), room.mixer.get_volume("table")) == (0.5, 1)
 
 
 def test_a_volume_stays_between_0_and_1(room: Room) -> None:
     room.mixer.set_volume("drama", 7)
-    assert room.mixer.volume("drama") == 1
+    assert room.mixer.get_volume("drama") == 1
 
 
 def test_there_is_no_other_class(room: Room) -> None:
@@ -145,9 +145,9 @@ def test_cues_of_one_trick_follow_one_another(room: Room) -> None:
     for rank in "7QK":
         room.mixer.play("revealed", rank=rank)
     assert room.heard == ["revealed-7-1"]
-    room.wait(GAPS["table"])
+    room.wait(GAP_SECONDS["table"])
     assert room.heard == ["revealed-7-1", "revealed-q-1"]
-    room.wait(GAPS["table"])
+    room.wait(GAP_SECONDS["table"])
     assert room.heard == ["revealed-7-1", "revealed-q-1", "revealed-k-1"]
 
 
@@ -169,7 +169,7 @@ def test_what_would_come_too_late_is_left_out_but_no_drama(room: Room) -> None:
     for _ in range(100):
         room.mixer.play("bet")
     room.mixer.play("war")
-    room.wait(2 * BACKLOG)
+    room.wait(2 * MAX_DELAY)
     assert len(room.heard) < 25
     assert room.heard[-1] == "war-1"
 
@@ -184,28 +184,28 @@ def test_words_wait_for_the_cue_of_their_event_150_ms_at_most(room: Room) -> Non
 
 
 def test_words_are_not_covered(room: Room) -> None:
-    room.mixer.words(2)
+    room.mixer.duck_for(2)
     room.mixer.play("war")
-    assert room.backend.played[0].ducked == DUCKED < 0.5
+    assert room.backend.played[0].ducked == DUCKED_VOLUME < 0.5
 
 
 def test_what_sounds_already_makes_way_for_words(room: Room) -> None:
     room.mixer.play("game-won")
-    room.mixer.words(2)
-    assert room.backend.factor == DUCKED
+    room.mixer.duck_for(2)
+    assert room.backend.factor == DUCKED_VOLUME
 
 
 def test_after_the_words_all_is_as_loud_as_before(room: Room) -> None:
-    room.mixer.words(2)
+    room.mixer.duck_for(2)
     room.wait(1.9)
-    assert room.backend.factor == DUCKED
+    assert room.backend.factor == DUCKED_VOLUME
     room.wait(0.2)
     assert room.backend.factor == 1
 
 
 def test_words_that_are_cut_off_end_at_once(room: Room) -> None:
-    room.mixer.words(2)
-    room.mixer.words(0)
+    room.mixer.duck_for(2)
+    room.mixer.duck_for(0)
     assert room.backend.factor == 1
 
 
@@ -232,7 +232,7 @@ def test_the_sound_of_a_card_comes_from_its_seat(room: Room) -> None:
     room.wait(5)
     heard = {sound.file.removesuffix(".wav"): sound.place for sound in room.backend.played}
     assert heard == {
-        "revealed-q-1": seat_place(1, 3, 0),
+        "revealed-q-1": get_seat_place(1, 3, 0),
         "card-pick-a-1": NEAR,
         "card-pick-joker-1": NEAR,
         "war-1": NEAR,
@@ -248,7 +248,7 @@ def test_the_lead_of_a_card_is_that_of_its_cue(room: Room) -> None:
 def test_the_settings_name_every_volume_and_the_spread(room: Room) -> None:
     levels = {f"{name}_volume": 10 * n for n, name in enumerate(VOLUME_CLASSES, 1)}
     room.mixer.set_levels({"sound_volume": 60, "spread": 25, **levels})
-    told = [room.mixer.volume(name) for name in ("all", *VOLUME_CLASSES)]
+    told = [room.mixer.get_volume(name) for name in ("all", *VOLUME_CLASSES)]
     assert told == pytest.approx([0.6, 0.1, 0.2, 0.3])
     assert room.mixer.spread == 0.25
 
@@ -263,8 +263,8 @@ def test_drama_leaves_room_for_itself(room: Room) -> None:
 
 
 def test_after_words_there_is_nothing_more_to_wait_for(room: Room) -> None:
-    assert room.mixer.due() is None
-    room.mixer.words(2)
-    assert room.mixer.due() == room.clock.now + 2
+    assert room.mixer.next_due() is None
+    room.mixer.duck_for(2)
+    assert room.mixer.next_due() == room.clock.now + 2
     room.wait(2)
-    assert room.mixer.due() is None
+    assert room.mixer.next_due() is None

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.resources import folder
-from audiowar.sound.packs import choose_pack, load_pack, pack_names, playable
+from audiowar.resources import find_folder
+from audiowar.sound.packs import choose_pack, is_playable, list_packs, load_pack
 
-STANDARD = folder("sounds")
+STANDARD = find_folder("sounds")
 
 
 def write(path: Path, channels: int = 1, frames: int = 441) -> None:
@@ -40,7 +40,7 @@ def test_a_small_pack(tmp_path: Path) -> None:
     )
     war = pack.cues["war"]
     assert (pack.name, war.gain, war.volume, problems) == ("Mine", -6, "drama", [])
-    assert war.variations(None) == (tmp_path / "a.wav", tmp_path / "a.wav")
+    assert war.get_files(None) == (tmp_path / "a.wav", tmp_path / "a.wav")
 
 
 @pytest.mark.parametrize(("written", "gain"), [("", 0), ("gain = -60", -60), ("gain = 0", 0)])
@@ -59,7 +59,7 @@ def test_a_pack_may_count_a_cue_to_another_volume(tmp_path: Path) -> None:
 def test_one_file_does_for_all_ranks(tmp_path: Path) -> None:
     pack, problems = load_pack(pack_of(tmp_path, "[revealed]\nfiles = a.wav\n"))
     assert problems == []
-    assert pack.cues["revealed"].variations("Q") == (tmp_path / "a.wav",)
+    assert pack.cues["revealed"].get_files("Q") == (tmp_path / "a.wav",)
 
 
 @pytest.mark.parametrize(
@@ -132,8 +132,8 @@ def test_what_a_pack_lacks_comes_from_the_standard_one(tmp_path: Path) -> None:
     pack, problems = choose_pack("mine", STANDARD, tmp_path)
     assert problems == []
     assert (pack.name, pack.folder) == ("mine", tmp_path / "mine")
-    assert pack.cues["war"].variations(None) == (tmp_path / "mine" / "a.wav",)
-    assert pack.cues["bet"].variations(None)[0].parent == STANDARD / "standard"
+    assert pack.cues["war"].get_files(None) == (tmp_path / "mine" / "a.wav",)
+    assert pack.cues["bet"].get_files(None)[0].parent == STANDARD / "standard"
 
 
 def test_a_copy_of_the_standard_pack_is_a_pack(tmp_path: Path) -> None:
@@ -145,8 +145,8 @@ def test_packs_to_choose_from(tmp_path: Path) -> None:
     for name in ("wood", "glass", "standard"):
         pack_of(tmp_path / name, "")
     (tmp_path / "no pack").mkdir()
-    assert pack_names(STANDARD, tmp_path) == ["standard", "glass", "wood"]
-    assert pack_names(STANDARD) == ["standard"]
+    assert list_packs(STANDARD, tmp_path) == ["standard", "glass", "wood"]
+    assert list_packs(STANDARD) == ["standard"]
 
 
 @pytest.mark.parametrize(
@@ -174,9 +174,9 @@ def test_no_broken_sound_ends_the_program(tmp_path: Path) -> None:
     for place in range(44):
         for value in (0, 1, 127, 255):
             sound.write_bytes(whole[:place] + bytes([value]) + whole[place + 1 :])
-            assert playable(sound) in (True, False)
+            assert is_playable(sound) in (True, False)
         sound.write_bytes(whole[:place])
-        assert not playable(sound)
+        assert not is_playable(sound)
 
 
 @pytest.mark.parametrize("content", [b"", b"no sound", b"RIFF\x00\x00\x00\x00WAVE"])
@@ -188,4 +188,4 @@ def test_a_cue_whose_files_are_broken_sounds_as_in_the_standard_pack(
     (tmp_path / "mine" / "b.wav").write_bytes(content)
     pack, problems = choose_pack("mine", STANDARD, tmp_path)
     assert [problem.reason for problem in problems] == ["bad-file", "no-files"]
-    assert pack.cues["war"].variations(None)[0].parent == STANDARD / "standard"
+    assert pack.cues["war"].get_files(None)[0].parent == STANDARD / "standard"

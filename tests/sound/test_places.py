@@ -4,50 +4,50 @@ from __future__ import annotations
 
 import pytest
 
-from audiowar.sound.backends.pyglet_backend import position
-from audiowar.sound.seat_positions import ACROSS, NEAR, SoundPlace, seat_place
+from audiowar.sound.backends.pyglet_backend import get_position
+from audiowar.sound.seat_positions import ACROSS, NEAR, SoundPlace, get_seat_place
 
 TABLES = [(players, me) for players in range(1, 9) for me in (None, *range(players))]
 
 
 @pytest.mark.parametrize(("players", "me"), TABLES)
 def test_no_two_seats_share_a_place(players: int, me: int | None) -> None:
-    places = [seat_place(seat, players, me) for seat in range(players)]
+    places = [get_seat_place(seat, players, me) for seat in range(players)]
     assert len(set(places)) == players
 
 
 @pytest.mark.parametrize(("players", "me"), TABLES)
 def test_places_stay_within_bounds(players: int, me: int | None) -> None:
-    for place in (seat_place(seat, players, me) for seat in range(players)):
+    for place in (get_seat_place(seat, players, me) for seat in range(players)):
         assert -1 <= place.pan <= 1
         assert 0 <= place.distance <= 1
 
 
 def test_the_own_seat_is_near_and_in_the_middle() -> None:
-    assert seat_place(2, 4, 2) == NEAR
+    assert get_seat_place(2, 4, 2) == NEAR
 
 
 def test_the_next_to_play_sits_left_and_the_last_right() -> None:
-    assert [seat_place(seat, 4, 1).pan for seat in (2, 3, 0)] == [-1, 0, 1]
+    assert [get_seat_place(seat, 4, 1).pan for seat in (2, 3, 0)] == [-1, 0, 1]
 
 
 def test_neighbours_are_nearer_than_who_sits_opposite() -> None:
-    left, opposite = seat_place(1, 4, 0), seat_place(2, 4, 0)
+    left, opposite = get_seat_place(1, 4, 0), get_seat_place(2, 4, 0)
     assert left.distance < opposite.distance
 
 
 def test_a_lone_opponent_is_not_where_i_am() -> None:
-    assert seat_place(1, 2, 0).pan == 0.5
+    assert get_seat_place(1, 2, 0).pan == 0.5
 
 
 def test_a_spectator_hears_the_seats_in_a_row() -> None:
-    assert [seat_place(seat, 3).pan for seat in range(3)] == [-1, 0, 1]
+    assert [get_seat_place(seat, 3).pan for seat in range(3)] == [-1, 0, 1]
 
 
 def test_left_is_minus_x_and_the_table_lies_ahead() -> None:
-    x, _, z = position(SoundPlace(-1.0, 0.5))
+    x, _, z = get_position(SoundPlace(-1.0, 0.5))
     assert x < 0 > z
 
 
 def test_far_is_twice_as_far_as_near() -> None:
-    assert position(ACROSS)[2] == 2 * position(NEAR)[2] == -2
+    assert get_position(ACROSS)[2] == 2 * get_position(NEAR)[2] == -2

@@ -53,10 +53,10 @@ class Failing(Recorder):
             raise OSError("the connection is broken")
         return super().speak(text, language, interrupt)
 
-    def braille(self, text: str) -> None:
+    def show_braille(self, text: str) -> None:
         if self.braille_fails:
             raise OSError("the display was unplugged")
-        super().braille(text)
+        super().show_braille(text)
 
 
 class Speaking(Recorder):
@@ -69,10 +69,10 @@ class Speaking(Recorder):
         self.languages = languages.split()
         self.there = True
 
-    def speaks(self, language: str) -> bool:
+    def supports_language(self, language: str) -> bool:
         return language in self.languages
 
-    def alive(self) -> bool:
+    def is_alive(self) -> bool:
         return self.there
 
 
@@ -91,12 +91,12 @@ class Place:
             raise Unavailable("nothing here")
         return self.backend
 
-    def appeared(self) -> bool:
+    def seems_available(self) -> bool:
         return self.present
 
     @property
     def link(self) -> VoiceLink:
-        return VoiceLink(self.open, self.appeared, self.reader)
+        return VoiceLink(self.open, self.seems_available, self.reader)
 
 
 @contextmanager

@@ -43,10 +43,10 @@ class Recorder:
             self._changed.wait_for(lambda: len(self.said) >= count, seconds)
             return self.texts
 
-    def speaks(self, language: str) -> bool:
+    def supports_language(self, language: str) -> bool:
         return True
 
-    def voices(self, language: str) -> tuple[str, ...]:
+    def list_voices(self, language: str) -> tuple[str, ...]:
         return ()
 
     def speak(self, text: str, language: str, interrupt: bool) -> float | None:
@@ -55,7 +55,7 @@ class Recorder:
             self._changed.notify_all()
         return self.seconds
 
-    def braille(self, text: str) -> None:
+    def show_braille(self, text: str) -> None:
         with self._changed:
             self.brailled.append(text)
             self._changed.notify_all()
@@ -65,10 +65,10 @@ class Recorder:
             self.stops += 1
             self._changed.notify_all()
 
-    def adjust(self, voice: Voice) -> None:
+    def apply_voice(self, voice: Voice) -> None:
         self.settings = voice
 
-    def alive(self) -> bool:
+    def is_alive(self) -> bool:
         return True
 
     def close(self) -> None:

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from audiowar.speech.fallback_languages import best, candidates
+from audiowar.speech.fallback_languages import find_best, list_candidates
 
 
 def test_script_and_region_do_not_matter_to_a_voice() -> None:
-    assert candidates("es-MX") == ("es",)
-    assert candidates("en_US") == ("en",)
+    assert list_candidates("es-MX") == ("es",)
+    assert list_candidates("en_US") == ("en",)
 
 
 def test_serbian_is_read_by_croatian_or_else_bosnian() -> None:
-    assert candidates("sr-Latn") == ("sr", "hr", "bs")
-    assert best("sr-Latn", ["bs", "en-GB", "hr-HR"]) == "hr"
-    assert best("sr-Latn", ["bs", "en-GB"]) == "bs"
+    assert list_candidates("sr-Latn") == ("sr", "hr", "bs")
+    assert find_best("sr-Latn", ["bs", "en-GB", "hr-HR"]) == "hr"
+    assert find_best("sr-Latn", ["bs", "en-GB"]) == "bs"
 
 
 def test_the_language_itself_is_best() -> None:
-    assert best("sr-Cyrl", ["hr", "sr-RS"]) == "sr"
+    assert find_best("sr-Cyrl", ["hr", "sr-RS"]) == "sr"
 
 
 def test_no_voice_for_the_language_is_told() -> None:
-    assert best("ro", ["en", "es"]) is None
+    assert find_best("ro", ["en", "es"]) is None

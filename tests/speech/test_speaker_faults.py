@@ -8,7 +8,7 @@ import pytest
 
 from audiowar.speech import Priority, Speaker, SpeechKind, Utterance
 from audiowar.speech.backend_interface import SpeechBackend
-from audiowar.speech.worker import BARRED, PATIENCE, SLOW
+from audiowar.speech.worker import BAR_SECONDS, CALL_TIMEOUT, SLOW_BAR_SECONDS
 from tests.speech.recorder import Recorder
 
 from .fakes import WAIT, Clock, Failing, Hanging, Place, Speaking, say, speaking, until
@@ -49,7 +49,7 @@ def test_a_voice_that_hangs_is_left_and_the_next_says_its_sentence() -> None:
     with speaking(stuck, voice, clock=clock) as speaker:
         say(speaker, "one", "two")
         assert stuck.entered.wait(WAIT)
-        clock.now += PATIENCE + 0.1
+        clock.now += CALL_TIMEOUT + 0.1
         speaker.tick()
         assert voice.wait_for(2) == ["one", "two"]
         assert SpeechKind.HUNG in [event.kind for event in speaker.take_events()]
@@ -60,7 +60,7 @@ def test_a_voice_that_is_only_slow_is_not_left() -> None:
     with speaking(slow, voice, clock=clock) as speaker:
         say(speaker, "one")
         assert slow.entered.wait(WAIT)
-        clock.now += PATIENCE - 0.1
+        clock.now += CALL_TIMEOUT - 0.1
         speaker.tick()
         slow.let_go.set()
         assert slow.wait_for(1) == ["one"]
@@ -72,7 +72,7 @@ def test_a_voice_that_was_left_says_nothing_more_when_it_wakes() -> None:
     with speaking(stuck, voice, clock=clock) as speaker:
         say(speaker, "one")
         assert stuck.entered.wait(WAIT)
-        clock.now += PATIENCE + 0.1
+        clock.now += CALL_TIMEOUT + 0.1
         speaker.tick()
         voice.wait_for(1)
         assert stuck.closed
@@ -98,7 +98,7 @@ def test_a_voice_that_hangs_while_it_starts_is_left() -> None:
     with speaking(slow, voice, clock=clock) as speaker:
         say(speaker, "one")
         assert until(lambda: slow.opened == 1)
-        clock.now += PATIENCE + 0.1
+        clock.now += CALL_TIMEOUT + 0.1
         speaker.tick()
         assert voice.wait_for(1) == ["one"]
         let_go.set()
@@ -125,13 +125,13 @@ def test_a_voice_that_opens_slowly_is_waited_for_while_something_moves(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     place, clock, steps = Opening(Speaking("Eva")), Clock(), [0]
-    monkeypatch.setattr("audiowar.speech.worker.progress", lambda: steps[0])
+    monkeypatch.setattr("audiowar.speech.worker.get_progress", lambda: steps[0])
     with speaking(place, clock=clock) as speaker:
         say(speaker, "one")
         assert place.entered.wait(WAIT)
         for _ in range(20):
             steps[0] += 1
-            pass_time(speaker, clock, PATIENCE - 0.5)
+            pass_time(speaker, clock, CALL_TIMEOUT - 0.5)
         assert speaker.take_events() == ()
         place.let_go.set()
         assert isinstance(place.backend, Speaking)
@@ -143,13 +143,13 @@ def test_while_a_voice_speaks_nothing_that_is_loaded_excuses_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     stuck, voice, clock, steps = Hanging(), Recorder(), Clock(), [0]
-    monkeypatch.setattr("audiowar.speech.worker.progress", lambda: steps[0])
+    monkeypatch.setattr("audiowar.speech.worker.get_progress", lambda: steps[0])
     with speaking(stuck, voice, clock=clock) as speaker:
         say(speaker, "one")
         assert stuck.entered.wait(WAIT)
         for _ in range(3):
             steps[0] += 1
-            pass_time(speaker, clock, PATIENCE / 2)
+            pass_time(speaker, clock, CALL_TIMEOUT / 2)
         assert voice.wait_for(1) == ["one"]
 
 
@@ -158,10 +158,10 @@ def test_a_voice_that_was_left_while_it_opened_is_soon_tried_again() -> None:
     place.present = True
     with speaking(place, clock=clock) as speaker:
         assert place.entered.wait(WAIT)
-        pass_time(speaker, clock, PATIENCE + 0.5)
+        pass_time(speaker, clock, CALL_TIMEOUT + 0.5)
         assert until(lambda: any(e.kind is SpeechKind.HUNG for e in speaker.take_events()))
         place.let_go.set()
-        end = clock.now + BARRED / 2
+        end = clock.now + BAR_SECONDS / 2
 
         def speaks_again() -> bool:
             # Time stands while the other thread has its turn, however busy the machine is.
@@ -170,7 +170,7 @@ def test_a_voice_that_was_left_while_it_opened_is_soon_tried_again() -> None:
             return name(speaker) == "Eva"
 
         assert until(speaks_again)
-    assert SLOW < BARRED / 2
+    assert SLOW_BAR_SECONDS < BAR_SECONDS / 2
 
 
 def test_every_voice_may_hang_one_after_the_other() -> None:
@@ -179,7 +179,7 @@ def test_every_voice_may_hang_one_after_the_other() -> None:
         say(speaker, "one")
         for stuck in (first, second):
             assert stuck.entered.wait(WAIT)
-            clock.now += PATIENCE + 0.1
+            clock.now += CALL_TIMEOUT + 0.1
             speaker.tick()
         assert voice.wait_for(1) == ["one"]
 
@@ -236,7 +236,7 @@ def test_a_voice_that_failed_is_returned_to_after_a_while() -> None:
             say(speaker, "still here")
             voice.wait_for(second + 2)
         assert (place.opened, name(speaker)) == (2, "Eva")
-        clock.now += BARRED
+        clock.now += BAR_SECONDS
         speaker.tick()
         assert until(lambda: name(speaker) == "recorder")
     assert place.opened == 3
@@ -310,7 +310,7 @@ def test_a_reader_that_seems_to_be_there_but_does_not_start_is_let_be() -> None:
             say(speaker, "still here")
             voice.wait_for(len(voice.said) + 1)
         assert (reader.opened, name(speaker), voice.closed) == (2, "Eva", False)
-        clock.now += BARRED
+        clock.now += BAR_SECONDS
         speaker.tick()
         assert until(lambda: reader.opened == 3)
 
@@ -321,7 +321,7 @@ def test_a_hang_while_looking_for_a_reader_does_not_cost_the_voice() -> None:
     class Frozen(Place):
         looks = 0
 
-        def appeared(self) -> bool:
+        def seems_available(self) -> bool:
             self.looks += 1
             return let_go.wait(WAIT)
 
@@ -331,7 +331,7 @@ def test_a_hang_while_looking_for_a_reader_does_not_cost_the_voice() -> None:
         clock.now += 1.1
         speaker.tick()
         assert until(lambda: reader.looks == 1)
-        clock.now += PATIENCE + 0.1
+        clock.now += CALL_TIMEOUT + 0.1
         speaker.tick()
         assert until(lambda: voice.opened == 2)
         speaker.say(Utterance("still here"))
@@ -353,7 +353,7 @@ def test_a_voice_that_hung_is_not_returned_to_at_once() -> None:
         say(speaker, "one")
         assert isinstance(stuck.backend, Hanging)
         assert stuck.backend.entered.wait(WAIT)
-        clock.now += PATIENCE + 0.1
+        clock.now += CALL_TIMEOUT + 0.1
         speaker.tick()
         voice.wait_for(1)
         pass_time(speaker, clock, 5)

@@ -42,10 +42,10 @@ assert settings.problem is None, settings.problem
 """
 STORES = """
 import sys
-from audiowar.ui.settings.remap_keys import store
+from audiowar.ui.settings.remap_keys import save_key
 print("ready", flush=True)
 sys.stdin.readline()
-assert all(store(f"{sys.argv[1]}-{number}", "f9") for number in range(60))
+assert all(save_key(f"{sys.argv[1]}-{number}", "f9") for number in range(60))
 """
 
 

@@ -68,7 +68,7 @@ def test_what_is_left_out_only_refuses(game: str, options: dict[str, str], tmp_p
         assert told_of(play, name) not in does, name
     for _ in range(12):
         for name in sorted(screen.inactive_commands & REFUSALS.keys()):
-            key = play.app.keymap.keys(name)[0]
+            key = play.app.keymap.get_keys(name)[0]
             assert play.press(key)[-1] in REFUSALS[name], name
         play.press("enter", "enter")
 
@@ -85,7 +85,7 @@ def test_what_is_listed_does_something_before_long(
         for name in sorted(waiting):
             refused.clear()
             keys = [name] if name not in RANKS else sorted(RANKS)
-            play.press(*(play.app.keymap.keys(one)[0] for one in keys))
+            play.press(*(play.app.keymap.get_keys(one)[0] for one in keys))
             if len(refused) < len(keys):
                 waiting.discard(name)
         if not waiting or screen.view().over:
@@ -168,7 +168,7 @@ def test_what_is_left_out_is_described_as_nothing(
     play, screen = table(tmp_path, game, **options)
     play.press("ctrl+f1")
     for name in sorted(screen.inactive_commands):
-        (told,) = play.press(play.app.keymap.keys(name)[0])
+        (told,) = play.press(play.app.keymap.get_keys(name)[0])
         assert told.endswith(": does nothing here."), name
     (told,) = play.press("r")
     assert not told.endswith("does nothing here.")

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from audiowar.announce.line import render_lines
 from audiowar.input.commands import COMMANDS
-from audiowar.input.keymap import load
-from audiowar.input.keys import MODIFIERS, NAMED, parse, typed, written
+from audiowar.input.keymap import load_keymap
+from audiowar.input.keys import KEY_NAMES, MODIFIERS, find_typing_key, format_key, parse_key
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover_locales
 from audiowar.ui.core.key_help import KeySections
@@ -21,12 +21,14 @@ from audiowar.ui.settings.remap_keys import RemapMenu, save_key
 from tests.ui.front import Play
 
 CHARS = [
-    key for char in sorted({*printable, *SIGNS, *"čćšžđñáéșțăâîçåљњђћџé€ß"}) if (key := typed(char))
+    key
+    for char in sorted({*printable, *SIGNS, *"čćšžđñáéșțăâîçåљњђћџé€ß"})
+    if (key := find_typing_key(char))
 ]
 KEYS = [
     f"{modifier}{key}"
     for modifier in ("", *(f"{one}+" for one in MODIFIERS), "ctrl+alt+", "ctrl+alt+shift+")
-    for key in (*sorted(NAMED), *CHARS)
+    for key in (*sorted(KEY_NAMES), *CHARS)
 ]
 LANGUAGES = list(discover_locales())
 
@@ -60,22 +62,22 @@ def test_the_menu_of_keys_can_be_gone_through_whole(home: Path, language: str) -
 
 @pytest.mark.parametrize("key", KEYS)
 def test_a_key_that_is_written_is_read_again(key: str) -> None:
-    assert parse(key) == key
-    assert parse(written(key)) == key
+    assert parse_key(key) == key
+    assert parse_key(format_key(key)) == key
 
 
 @given(st.text(min_size=1, max_size=1))
 def test_whatever_is_typed_is_read_again_or_is_no_key(char: str) -> None:
-    key = typed(char)
-    assert key is None or parse(written(key)) == key
+    key = find_typing_key(char)
+    assert key is None or parse_key(format_key(key)) == key
 
 
 @pytest.mark.parametrize("key", ["{", "}", ",", "+", "ñ", "=", "#", ";", "[", "ctrl++", "%"])
 def test_a_stored_key_works_after_a_restart(home: Path, key: str) -> None:
     assert save_key("hand", key)
-    keymap, problems = load([home / "keys.ini"])
+    keymap, problems = load_keymap([home / "keys.ini"])
     assert problems == []
-    assert keymap.command(key, "table") == "hand"
+    assert keymap.find_command(key, "table") == "hand"
 
 
 def test_a_file_that_was_broken_is_kept_when_a_key_is_stored(home: Path) -> None:
@@ -83,15 +85,15 @@ def test_a_file_that_was_broken_is_kept_when_a_key_is_stored(home: Path) -> None
     (home / "keys.ini").write_bytes(b"[keys]\npot = o\n\xff\xfe\n")
     assert save_key("hand", "b")
     assert (home / "keys.ini.broken").read_bytes().endswith(b"\xff\xfe\n")
-    assert load([home / "keys.ini"])[1] == []
+    assert load_keymap([home / "keys.ini"])[1] == []
 
 
 def test_nobody_is_locked_in_by_a_file_of_keys(home: Path) -> None:
     home.mkdir()
     (home / "keys.ini").write_text("[keys]\nback =\nmenu =\nnext = escape\n", encoding="utf-8")
-    keymap, problems = load([home / "keys.ini"])
-    assert keymap.command("escape", "menu") == "back"
-    assert keymap.command("escape", "table") == "menu"
+    keymap, problems = load_keymap([home / "keys.ini"])
+    assert keymap.find_command("escape", "menu") == "back"
+    assert keymap.find_command("escape", "table") == "menu"
     assert [problem.reason for problem in problems] == ["clash"]
 
 

@@ -26,19 +26,19 @@ def remap(home: Path, command: str, *keys: str) -> tuple[Play, list[str]]:
 def test_the_pressed_key_does_it_from_now_on(home: Path) -> None:
     play, said = remap(home, "hand", "b")
     assert said == ["Press the new key for: your hand. Escape leaves it as it is.", "B: your hand."]
-    assert play.app.keymap.command("b", "table") == "hand"
-    assert play.app.keymap.command("h", "table") is None
+    assert play.app.keymap.find_command("b", "table") == "hand"
+    assert play.app.keymap.find_command("h", "table") is None
 
 
 def test_the_new_key_stays_after_a_restart(home: Path) -> None:
     remap(home, "hand", "b")
-    assert Play(home).app.keymap.command("b", "table") == "hand"
+    assert Play(home).app.keymap.find_command("b", "table") == "hand"
 
 
 def test_a_key_that_is_taken_is_said_and_nothing_changes(home: Path) -> None:
     play, said = remap(home, "hand", "p")
     assert said[-1] == "The key P is already taken: the cards on the table. Nothing has changed."
-    assert play.app.keymap.command("p", "table") == "pot"
+    assert play.app.keymap.find_command("p", "table") == "pot"
 
 
 def test_a_key_of_anywhere_is_taken_at_the_table_too(home: Path) -> None:
@@ -49,20 +49,20 @@ def test_a_key_of_anywhere_is_taken_at_the_table_too(home: Path) -> None:
 def test_escape_leaves_the_key_as_it_was(home: Path) -> None:
     play, said = remap(home, "hand", "escape")
     assert said[-1].startswith("Cards. Press Enter, then the new key.")
-    assert play.app.keymap.command("h", "table") == "hand"
+    assert play.app.keymap.find_command("h", "table") == "hand"
 
 
 def test_a_second_change_keeps_the_first(home: Path) -> None:
     remap(home, "hand", "b")
     play, _ = remap(home, "pot", "ctrl+p")
-    assert play.app.keymap.command("b", "table") == "hand"
-    assert play.app.keymap.command("ctrl+p", "table") == "pot"
+    assert play.app.keymap.find_command("b", "table") == "hand"
+    assert play.app.keymap.find_command("ctrl+p", "table") == "pot"
 
 
 def test_the_usual_keys_come_back(home: Path) -> None:
     play, _ = remap(home, "hand", "b")
     assert play.press("escape", "home", "enter")[-1] == "The default keys are back."
-    assert play.app.keymap.command("h", "table") == "hand"
+    assert play.app.keymap.find_command("h", "table") == "hand"
 
 
 def test_a_folder_that_cannot_be_written_is_said(home: Path) -> None:
@@ -78,14 +78,14 @@ def test_many_broken_lines_are_told_in_a_few_words(home: Path) -> None:
     assert len(told) == 4
     assert told[0].endswith("line 2 is not a command with its keys. It is skipped.")
     assert told[-1] == "More problems in files of keys: 497."
-    assert play.app.keymap.command("b", "table") == "hand"
+    assert play.app.keymap.find_command("b", "table") == "hand"
 
 
 def test_a_key_that_no_file_can_name_is_refused(home: Path) -> None:
     play, said = remap(home, "hand", "nonsense+b")
     assert said[-1] == play.app.catalogue.tell("remap-no-key")
     assert play.cued()[-1] == "refusal"
-    assert play.app.keymap.command("h", "table") == "hand" and not (home / "keys.ini").exists()
+    assert play.app.keymap.find_command("h", "table") == "hand" and not (home / "keys.ini").exists()
 
 
 def test_keys_that_cannot_be_forgotten_are_told(home: Path) -> None:
@@ -94,4 +94,4 @@ def test_keys_that_cannot_be_forgotten_are_told(home: Path) -> None:
     (home / "keys.ini").mkdir()
     assert "cannot be saved" in play.press("escape", "home", "enter")[-1]
     assert play.cued()[-1] == "refusal"
-    assert play.app.keymap.command("b", "table") == "hand"
+    assert play.app.keymap.find_command("b", "table") == "hand"

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from audiowar.announce.line import Cue
-from audiowar.sound.seat_positions import NEAR, seat_place
+from audiowar.sound.seat_positions import NEAR, get_seat_place
 from audiowar.ui.core.app import rotate_to_player
 from tests.ui.front import Play
 
@@ -22,7 +22,7 @@ def test_the_others_sit_round_the_player(players: int) -> None:
             cue, seats = rotate_to_player(Cue("revealed", seat, "QH"), players, own)
             assert cue.seat is not None
             assert (cue.name, cue.card) == ("revealed", "QH")
-            assert seat_place(cue.seat, seats, LISTENER) == seat_place(seat, players, own)
+            assert get_seat_place(cue.seat, seats, LISTENER) == get_seat_place(seat, players, own)
 
 
 def test_a_sound_without_a_seat_stays_where_it_is() -> None:
@@ -35,4 +35,4 @@ def test_a_front_hears_the_player_near(home: Path) -> None:
     play.app.play_cue(Cue("chosen-own", 2))
     play.app.play_cue(Cue("chosen-other", 1))
     assert [cue.seat for cue in play.front.cues] == [0, 3]
-    assert seat_place(0, 4, LISTENER) == NEAR
+    assert get_seat_place(0, 4, LISTENER) == NEAR

@@ -8,7 +8,7 @@ import pytest
 
 from audiowar.announce.line import Cue
 from audiowar.l10n.locales import discover_locales
-from audiowar.sound.cues import CUES, RANKED, RANKS
+from audiowar.sound.cues import CUES, RANKED_CUES, RANKS
 from audiowar.ui.core.grouped_list import GroupMenu
 from audiowar.ui.settings.sound_list import CUE_GROUPS, OTHER_SEAT_CUES, SoundList, open_sound_list
 from tests.ui.front import Play
@@ -66,7 +66,7 @@ def test_left_and_right_change_the_rank_and_play_it(tmp_path: Path) -> None:
 
 
 def test_every_rank_can_be_heard(tmp_path: Path) -> None:
-    for name in RANKED:
+    for name in RANKED_CUES:
         play = at(begin(tmp_path), name)
         play.press("right", *["left"] * len(RANKS))
         heard = {cue.card for cue in play.front.cues if cue.name == name}

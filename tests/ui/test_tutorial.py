@@ -48,11 +48,11 @@ def table(play: Play) -> LessonTable:
 def keys_for(play: Play, step: LessonTask) -> list[str]:
     """Return the keys that a learner presses for a step, as its words say."""
     choice = parse_choice(step.choice)
-    press = play.app.keymap.keys(step.command)[0]
+    press = play.app.keymap.get_keys(step.command)[0]
     if step.choice == "bet:1000":
         return ["1", "0", press]
     if isinstance(choice, int):
-        return [play.app.keymap.keys(f"rank-{RANK_NAMES[rank(choice)]}")[0], press]
+        return [play.app.keymap.get_keys(f"rank-{RANK_NAMES[rank(choice)]}")[0], press]
     if step.choice in ("", ANY_CARD) or step.command != "play":
         return [press]
     here = table(play)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from audiowar.input.commands import COMMANDS
-from audiowar.input.keymap import load
+from audiowar.input.keymap import load_keymap
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover_locales
 from audiowar.manual import get_html_tag
@@ -348,8 +348,8 @@ NAMED = {"left": "ArrowLeft", "right": "ArrowRight", "up": "ArrowUp", "down": "A
 
 
 def test_every_key_of_a_command_has_its_name_in_the_page(tab: Tab) -> None:
-    keymap = load([BROWSER_KEYS])[0]
-    keys = {key for command in COMMANDS for key in keymap.keys(command)} - {"ctrl"}
+    keymap = load_keymap([BROWSER_KEYS])[0]
+    keys = {key for command in COMMANDS for key in keymap.get_keys(command)} - {"ctrl"}
     events = {}
     for key in keys:
         *modifiers, base = key.split("+")

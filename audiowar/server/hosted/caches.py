@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from audiowar.input.key_file import KeyProblem
-from audiowar.input.keymap import Keymap, load
+from audiowar.input.keymap import Keymap, load_keymap
 from audiowar.l10n.catalogue import Catalogue, Suits
 
 
@@ -33,8 +33,8 @@ class KeymapCache:
         """Return the map of the default and of `files`, the player's own last."""
         *others, own = files
         if own.exists():
-            return load(files)
+            return load_keymap(files)
         key = tuple(others)
         if key not in self._read:
-            self._read[key] = load(others)
+            self._read[key] = load_keymap(others)
         return self._read[key]

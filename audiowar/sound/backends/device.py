@@ -22,14 +22,14 @@ DRIVERS = {
 }
 """Drivers by platform, best first. pyglet's PulseAudio driver never plays short sounds."""
 
-PATIENCE = 2.0
+OPEN_TIMEOUT = 2.0
 """Seconds until a device that does not answer counts as missing."""
 
 _CONNECTED = 0x313
 """ALC_CONNECTED of the OpenAL extension ALC_EXT_disconnect."""
 
 
-class Opening(threading.Thread):
+class DeviceOpener(threading.Thread):
     """A thread that opens a device and then sets `driver`, or `error` if that failed."""
 
     def __init__(self, old: Any = None) -> None:
@@ -51,7 +51,7 @@ class Opening(threading.Thread):
                 self.error = f"{name}: {error}"
 
 
-def prepare() -> None:
+def import_media() -> None:
     """Import `pyglet.media` with its silent driver, unless it is imported already.
 
     Raises ImportError without pyglet.
@@ -67,25 +67,25 @@ def prepare() -> None:
     import_module("pyglet.media")
 
 
-def current() -> Any:
+def get_driver() -> Any:
     """Return pyglet's driver, None if it is the silent one."""
     driver: Any = import_module("pyglet.media.drivers")._audio_driver
     return None if type(driver).__name__ == "SilentDriver" else driver
 
 
-def install(driver: Any) -> None:
+def install_driver(driver: Any) -> None:
     """Set pyglet's driver."""
     from pyglet.media import drivers
 
     drivers._audio_driver = driver
 
 
-def silent_driver() -> Any:
+def make_silent_driver() -> Any:
     """Create a driver that uses no device."""
     return import_module("pyglet.media.drivers.silent").create_audio_driver()
 
 
-def connected(driver: Any) -> bool:
+def is_connected(driver: Any) -> bool:
     """Return whether the device is still there; True if that is unknown."""
     device = getattr(getattr(driver, "device", None), "_al_device", None)
     if device is None:
@@ -99,7 +99,7 @@ def connected(driver: Any) -> bool:
     return bool(answer.value)
 
 
-def close() -> None:
+def close_driver() -> None:
     """Close pyglet's driver; do not wait more than a second for the audio server."""
     from pyglet.media import drivers
 

@@ -16,9 +16,9 @@ from html import escape
 from typing import Any
 
 from audiowar.speech.backend_interface import SpeechBackend, Unavailable, Voice
-from audiowar.speech.fallback_languages import primary
+from audiowar.speech.fallback_languages import get_primary_language
 
-from .speech_server import SpeechServer, answers
+from .speech_server import SpeechServer, is_server_running
 
 _VOICES = frozenset({"sapi5", "Linux ESpeak"})
 """Outputs that are voices, which other backends use better."""
@@ -45,11 +45,11 @@ class ScreenReader:
         self._output = output
         self.name: str = _NAMES.get(output.name, output.name)
 
-    def speaks(self, language: str) -> bool:
+    def supports_language(self, language: str) -> bool:
         """Return True: the language is left to the screen reader and its user."""
         return True
 
-    def voices(self, language: str) -> tuple[str, ...]:
+    def list_voices(self, language: str) -> tuple[str, ...]:
         return ()
 
     def speak(self, text: str, language: str, interrupt: bool) -> None:
@@ -58,7 +58,7 @@ class ScreenReader:
             raise Unavailable(f"{self.name} is gone")
         self._output.speak(text, interrupt=interrupt)
 
-    def braille(self, text: str) -> None:
+    def show_braille(self, text: str) -> None:
         self._output.braille(text)
 
     def stop(self) -> None:
@@ -67,10 +67,10 @@ class ScreenReader:
         elif hasattr(self._output, "silence"):
             self._output.silence()
 
-    def adjust(self, voice: Voice) -> None:
+    def apply_voice(self, voice: Voice) -> None:
         pass
 
-    def alive(self) -> bool:
+    def is_alive(self) -> bool:
         return bool(self._output.is_active())
 
     def close(self) -> None:
@@ -82,31 +82,33 @@ class Nvda(ScreenReader):
 
     def __init__(self, output: Any) -> None:
         super().__init__(output)
-        self._marked: Any = getattr(output.lib, _SSML)
-        self._marked.argtypes = (ctypes.c_wchar_p, ctypes.c_int, ctypes.c_int, ctypes.c_ubyte)
-        self._newer = True
+        self._speak_ssml: Any = getattr(output.lib, _SSML)
+        self._speak_ssml.argtypes = (ctypes.c_wchar_p, ctypes.c_int, ctypes.c_int, ctypes.c_ubyte)
+        self._takes_ssml = True
 
     def speak(self, text: str, language: str, interrupt: bool) -> None:
         """Pass on a text marked with its language, or plain if NVDA rejects that."""
-        if not self._newer:
+        if not self._takes_ssml:
             return super().speak(text, language, interrupt)
         if not self._output.is_active():
             raise Unavailable(f"{self.name} is gone")
         if interrupt:
             self._output.silence()
-        answer = self._marked(in_language(text, language), _SYMBOLS_AS_SET, _NEXT, _AT_ONCE)
+        answer = self._speak_ssml(make_ssml(text, language), _SYMBOLS_AS_SET, _NEXT, _AT_ONCE)
         if answer:
-            self._newer = answer != _UNKNOWN_INTERFACE
+            self._takes_ssml = answer != _UNKNOWN_INTERFACE
             self._output.speak(text, interrupt=False)
         return None
 
 
-def in_language(text: str, language: str) -> str:
+def make_ssml(text: str, language: str) -> str:
     """Return a text as SSML for NVDA, which takes the language only from `voice`."""
-    return f'<speak><voice xml:lang="{primary(language)}">{escape(text)}</voice></speak>'
+    return (
+        f'<speak><voice xml:lang="{get_primary_language(language)}">{escape(text)}</voice></speak>'
+    )
 
 
-def reader(output: Any) -> ScreenReader:
+def make_backend(output: Any) -> ScreenReader:
     """Return the backend for a running screen reader."""
     newer = output.name == "NVDA" and hasattr(getattr(output, "lib", None), _SSML)
     return Nvda(output) if newer else ScreenReader(output)
@@ -116,27 +118,27 @@ class ScreenReaders:
     """The first link of the chain: the running screen reader."""
 
     def __init__(self) -> None:
-        self._kept = threading.local()
+        self._cache = threading.local()
 
     def open(self) -> SpeechBackend:
         """Open the running screen reader. Raises Unavailable if there is none."""
-        outputs = list(_outputs())
+        outputs = list(_create_outputs())
         if not _on_linux():
-            self._kept.outputs = outputs
-        for output in filter(_active, outputs):
-            return SpeechServer(output) if _on_linux() else reader(output)
+            self._cache.outputs = outputs
+        for output in filter(_is_active, outputs):
+            return SpeechServer(output) if _on_linux() else make_backend(output)
         raise Unavailable("no screen reader is running and no speech server answers")
 
-    def appeared(self) -> bool:
+    def seems_available(self) -> bool:
         """Return whether a screen reader is running, without disturbing it."""
         if _on_linux():
-            return answers()
-        if not hasattr(self._kept, "outputs"):
-            self._kept.outputs = list(_outputs())
-        return any(map(_active, self._kept.outputs))
+            return is_server_running()
+        if not hasattr(self._cache, "outputs"):
+            self._cache.outputs = list(_create_outputs())
+        return any(map(_is_active, self._cache.outputs))
 
 
-def _active(output: Any) -> bool:
+def _is_active(output: Any) -> bool:
     try:
         return bool(output.is_active())
     except Exception:  # PC Talker's asks a library that may not be there
@@ -147,7 +149,7 @@ def _on_linux() -> bool:
     return sys.platform.startswith("linux")
 
 
-def _outputs() -> Iterator[Any]:
+def _create_outputs() -> Iterator[Any]:
     """Yield every output that can be created here, the likeliest first."""
     try:
         from accessible_output2 import get_output_classes
@@ -157,10 +159,10 @@ def _outputs() -> Iterator[Any]:
         if output_class.name in _VOICES:
             continue
         # The library prints what it is missing, which a player would see in the terminal.
-        setattr(sys.modules[output_class.__module__], "print", _mute)  # noqa: B010
+        setattr(sys.modules[output_class.__module__], "print", _print_nothing)  # noqa: B010
         with contextlib.suppress(Exception):
             yield output_class()
 
 
-def _mute(*what: object) -> None:
+def _print_nothing(*what: object) -> None:
     pass

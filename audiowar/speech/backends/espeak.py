@@ -10,11 +10,11 @@ import sys
 import threading
 from pathlib import Path
 
-from audiowar.resources import present
+from audiowar.resources import unpack_if_needed
 from audiowar.speech.backend_interface import Unavailable, Voice
-from audiowar.speech.fallback_languages import candidates
+from audiowar.speech.fallback_languages import list_candidates
 
-from .espeak_path import readable
+from .espeak_path import find_readable_path
 
 _SYNCHRONOUS = 2
 _DO_NOT_EXIT = 0x8000
@@ -47,18 +47,18 @@ class Synthesizer:
         self._callback = _Callback(self._collect)
         library.espeak_SetSynthCallback(self._callback)
 
-    def speaks(self, language: str) -> bool:
+    def supports_language(self, language: str) -> bool:
         """Return whether there is a voice for the language or a fallback of it."""
         with self._lock:
-            return any(self._select(tag) for tag in candidates(language))
+            return any(self._select(tag) for tag in list_candidates(language))
 
     def synthesize(self, text: str, language: str, voice: Voice) -> bytes:
         """Return a text as samples, in the voice last used if the language is unknown."""
-        variant = f"+{voice.name}" if voice.name in variants() else ""
+        variant = f"+{voice.name}" if voice.name in list_variants() else ""
         encoded = text.encode("utf-8") + b"\0"
         size = ctypes.c_size_t(len(encoded))
         with self._lock:
-            any(self._select(tag + variant) for tag in candidates(language))
+            any(self._select(tag + variant) for tag in list_candidates(language))
             self._library.espeak_SetParameter(_RATE, voice.rate, 0)
             self._samples.clear()
             self._library.espeak_Synth(encoded, size, 0, 1, 0, _UTF8 | _END_PAUSE, None, None)
@@ -73,40 +73,40 @@ class Synthesizer:
         return 0
 
 
-def loaded() -> bool:
+def is_loaded() -> bool:
     """Return whether the library is loaded: then the system's eSpeak cannot be, by name."""
-    return _started.cache_info().currsize > 0
+    return _start.cache_info().currsize > 0
 
 
 @functools.cache
-def variants() -> tuple[str, ...]:
+def list_variants() -> tuple[str, ...]:
     """Return eSpeak's voice variants, which work in every language."""
-    return tuple(sorted(path.name for path in (_data() / "voices" / "!v").iterdir()))
+    return tuple(sorted(path.name for path in (_find_data() / "voices" / "!v").iterdir()))
 
 
-def bundled() -> Synthesizer:
+def get_synthesizer() -> Synthesizer:
     """Return the synthesizer, started once in a process. Raises Unavailable if it is missing.
 
     A second thread waits for the first: the library would crash if it were started twice.
     """
     with _starting:
-        return _started()
+        return _start()
 
 
 def unpack() -> None:
     """Unpack the voices in advance; errors are reported when a voice is opened."""
     with contextlib.suppress(Exception):
-        _data()
+        _find_data()
 
 
 @functools.cache
-def _started() -> Synthesizer:
+def _start() -> Synthesizer:
     try:
         import espeakng_loader
 
-        find_runtime()
+        add_runtime_folder()
         library = ctypes.CDLL(espeakng_loader.get_library_path())
-        data = readable(_data())
+        data = find_readable_path(_find_data())
     except (ImportError, OSError, RuntimeError) as error:
         raise Unavailable(f"the bundled eSpeak cannot be loaded: {error}") from error
     rate = library.espeak_Initialize(_SYNCHRONOUS, 0, data, _DO_NOT_EXIT)
@@ -115,7 +115,7 @@ def _started() -> Synthesizer:
     return Synthesizer(library, rate)
 
 
-def find_runtime() -> None:
+def add_runtime_folder() -> None:
     """Add the folder of the C++ runtime installed by pip, which Windows itself may lack."""
     if sys.platform == "win32":
         for folder in dict.fromkeys((sys.prefix, *sys.path)):
@@ -123,11 +123,11 @@ def find_runtime() -> None:
                 os.add_dll_directory(folder)
 
 
-def _data() -> Path:
+def _find_data() -> Path:
     """Return the folder of voices and dictionaries. Raises RuntimeError if it is missing."""
     import espeakng_loader
 
-    present(Path(espeakng_loader.__file__).with_name("espeak-ng-data"))
+    unpack_if_needed(Path(espeakng_loader.__file__).with_name("espeak-ng-data"))
     return Path(espeakng_loader.get_data_path())
 
 

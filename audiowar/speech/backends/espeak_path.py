@@ -25,19 +25,19 @@ _SHARED = ("PROGRAMDATA", "PUBLIC")
 """Environment variables of Windows folders for all users, whose paths contain no user name."""
 
 
-def readable(folder: Path) -> bytes:
+def find_readable_path(folder: Path) -> bytes:
     """Return a path to the folder, or to a copy of it, encoded for the library.
 
     Raises Unavailable if there is none.
     """
-    for path in _paths(folder):
-        encoded = _encoded(path)
+    for path in _list_paths(folder):
+        encoded = _encode(path)
         if encoded is not None:
             return encoded
     raise Unavailable(f"the bundled eSpeak cannot read its data in {folder}")
 
 
-def code_page() -> tuple[str, str]:
+def get_path_encoding() -> tuple[str, str]:
     """Return the encoding of paths in C libraries, and the error handler.
 
     On Windows the handler is strict: a replaced character would name another folder.
@@ -45,25 +45,25 @@ def code_page() -> tuple[str, str]:
     return ("mbcs", "strict") if sys.platform == "win32" else ("utf-8", "surrogateescape")
 
 
-def _paths(folder: Path) -> Iterator[Path]:
+def _list_paths(folder: Path) -> Iterator[Path]:
     """Yield the folder, then other paths to its files, the cheapest first."""
     yield folder
     if sys.platform == "win32":
-        yield short(folder)
-        yield from copies(folder)
+        yield get_short_path(folder)
+        yield from list_copies(folder)
     else:
-        yield link(folder)
+        yield make_link(folder)
 
 
-def _encoded(path: Path) -> bytes | None:
+def _encode(path: Path) -> bytes | None:
     try:
-        encoded = str(path).encode(*code_page())
+        encoded = str(path).encode(*get_path_encoding())
     except UnicodeEncodeError:
         return None
     return encoded if len(encoded) <= _LONGEST else None
 
 
-def short(folder: Path) -> Path:
+def get_short_path(folder: Path) -> Path:
     """Return the short path of a folder (`C:\\PROGRA~1`), or the folder if the disk has none."""
     kernel: Any = getattr(ctypes, "windll").kernel32  # noqa: B009
     room = ctypes.create_unicode_buffer(1024)
@@ -71,14 +71,14 @@ def short(folder: Path) -> Path:
     return Path(room.value) if 0 < size < len(room) else folder
 
 
-def copies(folder: Path) -> Iterator[Path]:
+def list_copies(folder: Path) -> Iterator[Path]:
     """Yield copies of the folder in folders for all users, creating them if needed."""
-    name = f"{folder.name}-{_mark(folder):08x}"
+    name = f"{folder.name}-{_checksum(folder):08x}"
     for variable in _SHARED:
         if not (shared := os.environ.get(variable)):
             continue
         copy = Path(shared) / "audiowar" / name
-        if _encoded(copy) is None:
+        if _encode(copy) is None:
             continue
         with contextlib.suppress(OSError):
             if not copy.is_dir():
@@ -86,7 +86,7 @@ def copies(folder: Path) -> Iterator[Path]:
             yield copy
 
 
-def link(folder: Path) -> Path:
+def make_link(folder: Path) -> Path:
     """Create a link with a short path to the folder, and return it."""
     linked = Path(tempfile.mkdtemp(prefix="audiowar-")) / folder.name
     linked.symlink_to(folder, target_is_directory=True)
@@ -107,7 +107,7 @@ def _copy(folder: Path, copy: Path) -> None:
             raise
 
 
-def _mark(folder: Path) -> int:
+def _checksum(folder: Path) -> int:
     """Return a checksum of the names and sizes of the files."""
     files = sorted(path for path in folder.rglob("*") if path.is_file())
     lines = [f"{path.relative_to(folder).as_posix()} {path.stat().st_size}" for path in files]

@@ -10,7 +10,7 @@ from typing import Any
 from audiowar.speech.backend_interface import Unavailable, Voice
 
 from . import pyglet_sound
-from .espeak import bundled, variants
+from .espeak import get_synthesizer, list_variants
 
 _LATENCY = 0.5
 """Seconds for which a player is kept after its end: sound is heard with a delay."""
@@ -24,23 +24,23 @@ class EspeakVoice:
 
     def __init__(self) -> None:
         """Open the voice. Raises Unavailable if it could not be heard."""
-        self._media = pyglet_sound.media()
-        if not pyglet_sound.connected():
+        self._media = pyglet_sound.open_media()
+        if not pyglet_sound.is_connected():
             raise Unavailable("there is no audio server and no sound card")
-        self._synthesizer = bundled()
+        self._synthesizer = get_synthesizer()
         self._voice = Voice()
-        self._sounding: list[tuple[float, Any]] = []
+        self._players: list[tuple[float, Any]] = []
 
-    def speaks(self, language: str) -> bool:
-        return self._synthesizer.speaks(language)
+    def supports_language(self, language: str) -> bool:
+        return self._synthesizer.supports_language(language)
 
-    def voices(self, language: str) -> tuple[str, ...]:
-        return variants()
+    def list_voices(self, language: str) -> tuple[str, ...]:
+        return list_variants()
 
     def speak(self, text: str, language: str, interrupt: bool) -> float:
         """Play a text; the worker waits for the end of one before it passes the next."""
         samples = self._synthesizer.synthesize(text, language, self._voice)
-        source = _source(samples, self._synthesizer.rate)
+        source = _make_source(samples, self._synthesizer.rate)
         self._drop_ended()
         if interrupt:
             self.stop()
@@ -50,23 +50,23 @@ class EspeakVoice:
         player.volume = self._voice.volume
         player.queue(source)
         player.play()
-        self._sounding.append((time.monotonic() + source.duration + _LATENCY, player))
+        self._players.append((time.monotonic() + source.duration + _LATENCY, player))
         return float(source.duration)
 
-    def braille(self, text: str) -> None:
+    def show_braille(self, text: str) -> None:
         pass
 
     def stop(self) -> None:
-        for _, player in self._sounding:
+        for _, player in self._players:
             player.delete()
-        self._sounding.clear()
+        self._players.clear()
 
-    def adjust(self, voice: Voice) -> None:
+    def apply_voice(self, voice: Voice) -> None:
         self._voice = voice
 
-    def alive(self) -> bool:
+    def is_alive(self) -> bool:
         self._drop_ended()
-        return pyglet_sound.connected()
+        return pyglet_sound.is_connected()
 
     def close(self) -> None:
         """Do nothing: deleting a player could wait for a stuck thread."""
@@ -74,17 +74,17 @@ class EspeakVoice:
     def _drop_ended(self) -> None:
         """Delete players that have ended, which pyglet would update fifty times a second."""
         now = time.monotonic()
-        for end, player in self._sounding:
+        for end, player in self._players:
             if end < now:
                 player.delete()
-        self._sounding = [(end, player) for end, player in self._sounding if end >= now]
+        self._players = [(end, player) for end, player in self._players if end >= now]
 
 
 def _nothing() -> None:
     pass
 
 
-def _source(samples: bytes, rate: int) -> Any:
+def _make_source(samples: bytes, rate: int) -> Any:
     from pyglet.media.codecs.wave import WaveDecoder
 
     file = io.BytesIO()

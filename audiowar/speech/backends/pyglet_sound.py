@@ -16,11 +16,11 @@ _OTHER_DRIVERS = ("openal",)
 _CONNECTED = 0x313
 """ALC_CONNECTED of the OpenAL extension ALC_EXT_disconnect."""
 
-_own: list[Any] = []
+_own_drivers: list[Any] = []
 """The drivers opened by this module, the newest last."""
 
 
-def media() -> Any:
+def open_media() -> Any:
     """Return the module `pyglet.media`, with its device open.
 
     Importing it must not open a window, which would belong to this thread, nor the device, which
@@ -28,7 +28,7 @@ def media() -> Any:
     """
     os.environ.setdefault("ALSOFT_LOGLEVEL", "0")
     if "pyglet.media" in sys.modules:
-        if _is_ours(_driver()) and not _connected(_driver()):
+        if _is_ours(_get_driver()) and not _is_connected(_get_driver()):
             _open_device()
     else:
         options = importlib.import_module("pyglet").options
@@ -40,25 +40,25 @@ def media() -> Any:
     return sys.modules["pyglet.media"]
 
 
-def can_sound() -> bool:
+def can_play() -> bool:
     """Return whether pyglet can be heard, or could be after a call of `media`."""
     if "pyglet.media" not in sys.modules:
-        return sound_output.reachable()
-    driver = _driver()
-    return _connected(driver) or (_is_ours(driver) and sound_output.reachable())
+        return sound_output.has_output()
+    driver = _get_driver()
+    return _is_connected(driver) or (_is_ours(driver) and sound_output.has_output())
 
 
-def connected() -> bool:
+def is_connected() -> bool:
     """Return whether pyglet's present driver can be heard."""
-    return _connected(_driver())
+    return _is_connected(_get_driver())
 
 
-def _driver() -> Any:
+def _get_driver() -> Any:
     return importlib.import_module("pyglet.media.drivers").get_audio_driver()
 
 
 def _is_ours(driver: Any) -> bool:
-    return any(driver is own for own in _own)
+    return any(driver is own for own in _own_drivers)
 
 
 def _open_device() -> None:
@@ -67,12 +67,12 @@ def _open_device() -> None:
     for name in (*_DRIVERS.get(sys.platform, _OTHER_DRIVERS), "silent"):
         with contextlib.suppress(Exception):
             module = importlib.import_module(f"pyglet.media.drivers.{name}")
-            _own.append(module.create_audio_driver())
-            drivers._audio_driver = _own[-1]  # type: ignore[attr-defined]
+            _own_drivers.append(module.create_audio_driver())
+            drivers._audio_driver = _own_drivers[-1]  # type: ignore[attr-defined]
             return
 
 
-def _connected(driver: Any) -> bool:
+def _is_connected(driver: Any) -> bool:
     """Return whether a driver is heard; OpenAL stays mute after losing the audio server."""
     if type(driver).__name__ == "SilentDriver":
         return False

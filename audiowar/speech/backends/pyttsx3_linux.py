@@ -23,12 +23,12 @@ _BUFFER_MS = 100
 
 
 @functools.cache
-def library() -> Any:
+def load_library() -> Any:
     """Return pyttsx3's module for the system's libespeak-ng, None if there is none.
 
     Cached: the loader finds libraries by name, and the bundled one has the same name.
     """
-    if espeak.loaded():
+    if espeak.is_loaded():
         return None
     try:
         return importlib.import_module("pyttsx3.drivers._espeak")
@@ -36,7 +36,7 @@ def library() -> Any:
         return None
 
 
-def register() -> str:
+def register_driver() -> str:
     """Register the driver with pyttsx3; return its name."""
     importlib.import_module("pyttsx3.drivers")
     module = ModuleType(_MODULE)
@@ -45,11 +45,11 @@ def register() -> str:
     return NAME
 
 
-def variants() -> tuple[str, ...]:
+def list_variants() -> tuple[str, ...]:
     """Return eSpeak's voice variants. Call this only while the driver runs."""
-    wanted = library().VOICE()
+    wanted = load_library().VOICE()
     wanted.languages = b"variant"
-    return tuple(v.identifier.decode().split("/")[-1] for v in library().ListVoices(wanted))
+    return tuple(v.identifier.decode().split("/")[-1] for v in load_library().ListVoices(wanted))
 
 
 class Driver:
@@ -57,7 +57,7 @@ class Driver:
 
     def __init__(self, proxy: Any) -> None:
         stock = importlib.import_module("pyttsx3.drivers.espeak")
-        self._espeak = library()
+        self._espeak = load_library()
         self._properties = stock.EspeakDriver
         self._proxy = proxy
         self._said = 0

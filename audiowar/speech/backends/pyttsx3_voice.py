@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from audiowar.speech.backend_interface import SpeechBackend, Unavailable, Voice
-from audiowar.speech.fallback_languages import candidates, primary
+from audiowar.speech.fallback_languages import get_primary_language, list_candidates
 
 from . import pyttsx3_linux, sound_output
 
@@ -43,47 +43,47 @@ class Pyttsx3Voice:
         self._wanted = ""
         self._using = ""
         self._error: Exception | None = None
-        self._had_server = sound_output.server_answers()
+        self._had_server = sound_output.has_audio_server()
         engine.connect("error", self._keep_error)
         engine.startLoop(False)
 
-    def speaks(self, language: str) -> bool:
-        return choose(self._known, language) is not None
+    def supports_language(self, language: str) -> bool:
+        return choose_voice(self._known, language) is not None
 
-    def voices(self, language: str) -> tuple[str, ...]:
-        spoken = (v for v in self._known if choose((v,), language))
+    def list_voices(self, language: str) -> tuple[str, ...]:
+        spoken = (v for v in self._known if choose_voice((v,), language))
         return self._variants or tuple(dict.fromkeys(voice.name for voice in spoken))
 
     def speak(self, text: str, language: str, interrupt: bool) -> None:
         if interrupt:
             self.stop()
         self._engine.proxy.setBusy(False)
-        self._use(language)
+        self._select_voice(language)
         self._engine.say(text)
         self._raise_error()
 
-    def braille(self, text: str) -> None:
+    def show_braille(self, text: str) -> None:
         pass
 
     def stop(self) -> None:
         self._engine.stop()
 
-    def adjust(self, voice: Voice) -> None:
+    def apply_voice(self, voice: Voice) -> None:
         self._engine.proxy.setBusy(False)
         self._wanted = voice.name
         self._engine.setProperty("rate", voice.rate)
         self._engine.setProperty("volume", voice.volume)
         self._raise_error()
 
-    def alive(self) -> bool:
+    def is_alive(self) -> bool:
         self._engine.iterate()
-        return sound_output.server_answers() or not self._had_server
+        return sound_output.has_audio_server() or not self._had_server
 
     def close(self) -> None:
         pass
 
-    def _use(self, language: str) -> None:
-        voice = choose(self._known, language, self._wanted)
+    def _select_voice(self, language: str) -> None:
+        voice = choose_voice(self._known, language, self._wanted)
         if voice is None:
             return
         variant = f"+{self._wanted}" if self._wanted in self._variants else ""
@@ -101,15 +101,17 @@ class Pyttsx3Voice:
             raise error
 
 
-def choose(voices: Iterable[SystemVoice], language: str, wanted: str = "") -> SystemVoice | None:
+def choose_voice(
+    voices: Iterable[SystemVoice], language: str, wanted: str = ""
+) -> SystemVoice | None:
     """Return the wanted voice if it speaks the language, else the first that does, else None.
 
     Prefer an identity that ends in the plain language tag, such as eSpeak's "gmw/en": the first
     English voice by name is the Caribbean one.
     """
     known = tuple(voices)
-    for tag in candidates(language):
-        matching = [voice for voice in known if tag in map(primary, voice.languages)]
+    for tag in list_candidates(language):
+        matching = [voice for voice in known if tag in map(get_primary_language, voice.languages)]
         named = [voice for voice in matching if voice.name == wanted]
         exact = [voice for voice in matching if voice.identity.endswith(f"/{tag}")]
         for found in (named, exact, matching):
@@ -122,34 +124,36 @@ def open_voice() -> SpeechBackend:
     """Open the driver of this system. Raises Unavailable if nothing could be heard."""
     if sys.platform == "win32":
         return _open_sapi()
-    if pyttsx3_linux.library() is None:
+    if pyttsx3_linux.load_library() is None:
         raise Unavailable("there is no libespeak-ng on this system")
-    if not sound_output.reachable():
+    if not sound_output.has_output():
         raise Unavailable("there is no audio server and no sound card")
-    engine = _engine(pyttsx3_linux.register())
+    engine = _make_engine(pyttsx3_linux.register_driver())
     listed = engine.getProperty("voices")
     known = tuple(SystemVoice(v.id, v.name, tuple(v.languages or ())) for v in listed)
-    return Pyttsx3Voice(engine, "eSpeak NG", known, pyttsx3_linux.variants())
+    return Pyttsx3Voice(engine, "eSpeak NG", known, pyttsx3_linux.list_variants())
 
 
 def _open_sapi() -> SpeechBackend:
     """Open SAPI and read its voices directly: pyttsx3 fails on languages such as "409;9"."""
-    engine = _engine("sapi5")
+    engine = _make_engine("sapi5")
     known = tuple(
-        SystemVoice(token.Id, token.GetDescription(), languages(token.GetAttribute("Language")))
+        SystemVoice(
+            token.Id, token.GetDescription(), parse_languages(token.GetAttribute("Language"))
+        )
         for token in engine.proxy._driver._tts.GetVoices()
     )
     return Pyttsx3Voice(engine, "SAPI 5", known)
 
 
-def _engine(driver: str) -> Any:
+def _make_engine(driver: str) -> Any:
     """Create an engine for this thread only; `pyttsx3.init` would share it with others."""
     from pyttsx3.engine import Engine
 
     return Engine(driver)
 
 
-def languages(attribute: str) -> tuple[str, ...]:
+def parse_languages(attribute: str) -> tuple[str, ...]:
     """Return the tags of a SAPI voice's hexadecimal language numbers, omitting unknown ones."""
     numbers = []
     for number in attribute.split(";"):

@@ -8,17 +8,17 @@ import sys
 from pathlib import Path
 
 
-def reachable() -> bool:
+def has_output() -> bool:
     """Return whether there is an audio server or a sound card; True except on Linux.
 
     Without either, eSpeak's own output is mute without an error.
     """
     if not sys.platform.startswith("linux"):
         return True
-    return server_answers() or any(Path("/dev/snd").glob("pcmC*p"))
+    return has_audio_server() or any(Path("/dev/snd").glob("pcmC*p"))
 
 
-def server_answers() -> bool:
+def has_audio_server() -> bool:
     """Return whether a PulseAudio server, or a replacement, accepts connections; Linux only."""
     server = os.environ.get("PULSE_SERVER", "")
     if server and not server.startswith(("unix:", "/")):

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from audiowar.speech.backend_interface import Voice
-from audiowar.speech.fallback_languages import best, candidates
+from audiowar.speech.fallback_languages import find_best, list_candidates
 
 _GREETING = b"QUIT\r\n"
 _ANSWER_TIME = 0.5
@@ -27,29 +27,29 @@ class SpeechServer:
         self._language = ""
         self._spoken: frozenset[str] | None = None
 
-    def speaks(self, language: str) -> bool:
+    def supports_language(self, language: str) -> bool:
         """Return True: the server reads a language without a voice with another one."""
         return True
 
-    def voices(self, language: str) -> tuple[str, ...]:
+    def list_voices(self, language: str) -> tuple[str, ...]:
         return ()
 
     def speak(self, text: str, language: str, interrupt: bool) -> None:
         if language != self._language:
-            self._client.set_language(self._nearest(language))
+            self._client.set_language(self._find_nearest_language(language))
             self._language = language
         self._output.speak(text, interrupt=interrupt)
 
-    def braille(self, text: str) -> None:
+    def show_braille(self, text: str) -> None:
         """Do nothing: the server has no braille."""
 
     def stop(self) -> None:
         self._output.silence()
 
-    def adjust(self, voice: Voice) -> None:
+    def apply_voice(self, voice: Voice) -> None:
         pass
 
-    def alive(self) -> bool:
+    def is_alive(self) -> bool:
         """Return whether the connection is open; a frozen server is only noticed when speaking."""
         return bool(self._client._conn._communication_thread.is_alive())
 
@@ -58,21 +58,21 @@ class SpeechServer:
         with contextlib.suppress(OSError, AttributeError):
             self._client._conn._socket.shutdown(socket.SHUT_RDWR)
 
-    def _nearest(self, language: str) -> str:
+    def _find_nearest_language(self, language: str) -> str:
         """Return the language, or its fallback, for which the server has a voice.
 
         With eSpeak the voices are not listed, which would take 250 ms: it speaks every language.
         """
-        asked = candidates(language)
+        asked = list_candidates(language)
         if len(asked) == 1 or "espeak" in self._client.get_output_module():
             return asked[0]
         if self._spoken is None:
             listed = self._client.list_synthesis_voices()
             self._spoken = frozenset(voice[1] for voice in listed)
-        return best(language, self._spoken) or asked[0]
+        return find_best(language, self._spoken) or asked[0]
 
 
-def answers() -> bool:
+def is_server_running() -> bool:
     """Return whether a server runs and is not frozen, using a separate connection."""
     try:
         with _connect() as connection:

@@ -11,25 +11,25 @@ class Captions:
     name = ""
     own_voice = False
 
-    def speaks(self, language: str) -> bool:
+    def supports_language(self, language: str) -> bool:
         return True
 
-    def voices(self, language: str) -> tuple[str, ...]:
+    def list_voices(self, language: str) -> tuple[str, ...]:
         return ()
 
     def speak(self, text: str, language: str, interrupt: bool) -> float:
         return 0.0
 
-    def braille(self, text: str) -> None:
+    def show_braille(self, text: str) -> None:
         pass
 
     def stop(self) -> None:
         pass
 
-    def adjust(self, voice: Voice) -> None:
+    def apply_voice(self, voice: Voice) -> None:
         pass
 
-    def alive(self) -> bool:
+    def is_alive(self) -> bool:
         return True
 
     def close(self) -> None:

@@ -288,7 +288,7 @@ class App:
             return
         if screen.intercept_key(key):
             return
-        name = self.keymap.command(key, screen.where)
+        name = self.keymap.find_command(key, screen.where)
         if screen.typing and len(key) == 1:
             name = None
         if name is not None and (screen.run_command(name) or self.run_command(name)):
@@ -298,14 +298,14 @@ class App:
 
     def handle_line(self, line: str) -> None:
         """Handle a whole line from an input without single keys."""
-        from audiowar.input.keys import parse
+        from audiowar.input.keys import parse_key
 
         self._reported = False
         if self.top.typing or not line.strip():
             if not (self.top.typing and self.top.handle_line(line)):
                 self.press_key("enter")
             return
-        key = parse(line)
+        key = parse_key(line)
         if key is not None:
             self.press_key(key)
         elif not self.top.handle_line(line.strip()):

@@ -61,7 +61,7 @@ class KeyDescriber(Screen):
             return Line("entry-does-type")
         if self.below.typing and key == "delete":
             return Line("entry-does-delete")
-        name = self.app.keymap.command(key, self.below.where)
+        name = self.app.keymap.find_command(key, self.below.where)
         if name is None or name in self.below.inactive_commands:
             return Line("command-none")
         return describe_command(name, self.below.meanings)
@@ -146,7 +146,7 @@ def entry_lines(app: AppContext) -> list[Line]:
 def help_line(app: AppContext, command: Command, meanings: Mapping[str, str]) -> Line | None:
     """Return the keys of a command and what it does; None if another line includes it."""
     name = TOGETHER.get(command.name, command.name)
-    keys = app.keymap.keys(command.name)
+    keys = app.keymap.get_keys(command.name)
     if not name or not keys:
         return None
     if name == "ranks":

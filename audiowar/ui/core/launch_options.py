@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from audiowar.client.open_transport import open_socket_thread
 from audiowar.input.key_file import KeyProblem
-from audiowar.input.keymap import Keymap, load
+from audiowar.input.keymap import Keymap, load_keymap
 from audiowar.l10n.catalogue import Catalogue, Suits
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ class LaunchOptions:
     """
     load_catalogue: Callable[[str, Suits | None], Catalogue] = read_catalogue
     """Load the messages of a language; a server shares them among its players."""
-    load_keymap: Callable[[Sequence[Path]], tuple[Keymap, list[KeyProblem]]] = load
+    load_keymap: Callable[[Sequence[Path]], tuple[Keymap, list[KeyProblem]]] = load_keymap
     """Load the key map from the defaults and files, the player's last; shared likewise."""
 
     @property

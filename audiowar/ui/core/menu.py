@@ -67,7 +67,7 @@ class Menu(Screen):
 
     def leave_hint(self) -> list[Line]:
         """Return the hint about the key that leaves a list without an item for that."""
-        keys = self.app.keymap.keys("back")
+        keys = self.app.keymap.get_keys("back")
         return [Line("menu-leave", {"key": self.app.key_line(keys[0])})] if self.reading else []
 
     def current_lines(self) -> list[Line]:

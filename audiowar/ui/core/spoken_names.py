@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from audiowar.announce.line import Line
-from audiowar.input.keys import NAMED, split
+from audiowar.input.keys import KEY_NAMES, split_key
 from audiowar.rules.cards import RANKS
 
 SIGNS: Final[Mapping[str, str]] = {
@@ -36,8 +36,8 @@ RANK_CODES: Final = dict(zip(RANK_NAMES, [*RANKS, "JOKER"], strict=True))
 
 def key_line(key: str) -> Line:
     """Return the name of a key."""
-    modifiers, last = split(key)
-    named = Line(f"key-{last}") if last in NAMED else char_key_line(last)
+    modifiers, last = split_key(key)
+    named = Line(f"key-{last}") if last in KEY_NAMES else char_key_line(last)
     for modifier in reversed(modifiers):
         named = Line("key-with", {"modifier": Line(f"key-{modifier}"), "key": named})
     return named

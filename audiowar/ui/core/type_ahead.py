@@ -6,7 +6,7 @@ import math
 import unicodedata
 from collections.abc import Sequence
 
-from audiowar.input.keys import letter
+from audiowar.input.keys import find_letter_key
 
 from .spoken_names import STROKED
 
@@ -63,4 +63,4 @@ def _plain(char: str) -> str:
         return " "
     small = char.lower()
     bare = unicodedata.normalize("NFD", STROKED.get(small, small))[0]
-    return letter(bare) or bare
+    return find_letter_key(bare) or bare

@@ -118,7 +118,7 @@ class LessonTable(TableScreen):
         button = button_line(command, does, self.meanings) if self.app.catalogue.touch else None
         if button is not None:
             return button
-        keys = self.app.keymap.keys(command)
+        keys = self.app.keymap.get_keys(command)
         return self.app.key_line(keys[0]) if keys else Line("lesson-no-key")
 
     def hint_line(self) -> Line:

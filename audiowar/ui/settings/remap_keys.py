@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from audiowar.announce.line import Cue, Line
 from audiowar.input.commands import COMMANDS, GROUPS, Command
-from audiowar.input.key_file import KeyProblem, as_text, read_lines
-from audiowar.input.keys import parse, written
+from audiowar.input.key_file import KeyProblem, format_key_file, read_lines
+from audiowar.input.keys import format_key, parse_key
 from audiowar.storage.locks import hold_briefly
 from audiowar.storage.settings import data_folder, make_private_folder, write_text_atomically
 from audiowar.ui.core.grouped_list import Group, GroupedMenu
@@ -32,7 +32,8 @@ class RemapMenu(GroupedMenu):
 
         def label() -> Line:
             keys = [
-                self.app.render(self.app.key_line(k)) for k in self.app.keymap.keys(command.name)
+                self.app.render(self.app.key_line(k))
+                for k in self.app.keymap.get_keys(command.name)
             ]
             does = describe_command(command.name)
             return Line("remap-line", {"keys": keys, "does": does, "where": command.where})
@@ -75,7 +76,7 @@ class NewKeyScreen(Screen):
         if other is not None:
             does = describe_command(other)
             self.app.refuse(Line("remap-clash", {"key": named, "does": does}))
-        elif parse(written(key)) != key:
+        elif parse_key(format_key(key)) != key:
             self.app.refuse(Line("remap-no-key"))
         elif not save_key(self._command.name, key):
             path = str(data_folder() / "keys.ini")
@@ -95,7 +96,7 @@ def find_conflict(app: AppContext, wanted: Command, key: str) -> str | None:
     """Return another command with this key on a screen where `wanted` works, if any."""
     places = ("menu", "table") if wanted.where == "anywhere" else (wanted.where,)
     for where in places:
-        other = app.keymap.command(key, where)
+        other = app.keymap.find_command(key, where)
         if other is not None and other != wanted.name:
             return other
     return None
@@ -112,10 +113,10 @@ def save_key(command: str, key: str) -> bool:
         make_private_folder(path.parent)
         with hold_briefly(path):
             lines = {line.command: line.keys for line in read_lines(path, problems)}
-            lines[command] = written(key)
+            lines[command] = format_key(key)
             if problems:
                 path.replace(path.with_suffix(".ini.broken"))
-            write_text_atomically(path, as_text(lines))
+            write_text_atomically(path, format_key_file(lines))
     except OSError:
         return False
     return True

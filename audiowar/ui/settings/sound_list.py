@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from audiowar.announce.line import Cue, Line
-from audiowar.sound.cues import RANKED, RANKS
+from audiowar.sound.cues import RANKED_CUES, RANKS
 from audiowar.ui.core.grouped_list import Group, GroupedMenu
 from audiowar.ui.core.menu import MenuItem
 from audiowar.ui.core.screen import AppContext
@@ -50,7 +50,7 @@ class SoundList(GroupedMenu):
     """The cues in groups. Each can be played, some at every rank."""
 
     def __init__(self, app: AppContext) -> None:
-        self.ranks = dict.fromkeys(RANKED, RANKS.index("A"))
+        self.ranks = dict.fromkeys(RANKED_CUES, RANKS.index("A"))
         self.seat = 0
         """The seat that the last cue came from."""
         groups = [
@@ -62,14 +62,14 @@ class SoundList(GroupedMenu):
 
     def cue_item(self, name: str) -> MenuItem:
         """Return the menu item of a cue, without the menu's own sound, which would cover it."""
-        ranker = self.make_rank_changer(name) if name in RANKED else None
+        ranker = self.make_rank_changer(name) if name in RANKED_CUES else None
         return MenuItem(self.make_label(name), self.make_player(name), ranker, has_sound=False)
 
     def make_label(self, name: str) -> Callable[[], Line]:
         """Return a label that names a cue, with the rank if it differs by rank."""
 
         def told() -> Line:
-            args = {"card": RANKS[self.ranks[name]]} if name in RANKED else {}
+            args = {"card": RANKS[self.ranks[name]]} if name in RANKED_CUES else {}
             return Line(f"cue-{name}", args)
 
         return told
@@ -87,7 +87,7 @@ class SoundList(GroupedMenu):
 
     def sample_card(self, name: str) -> str | None:
         """Return the code of a card of the chosen rank; None if the cue has no ranks."""
-        if name not in RANKED:
+        if name not in RANKED_CUES:
             return None
         rank = RANKS[self.ranks[name]]
         return rank if rank == "JOKER" else f"{rank}H"

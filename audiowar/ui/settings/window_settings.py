@@ -7,8 +7,8 @@ from typing import TypeVar
 
 from audiowar.announce.line import Cue, Line
 from audiowar.announce.view_lines import hyphenate
-from audiowar.resources import folder
-from audiowar.sound.packs import STANDARD, pack_names
+from audiowar.resources import find_folder
+from audiowar.sound.packs import STANDARD, list_packs
 from audiowar.storage.settings import Settings, data_folder
 from audiowar.ui.core.menu import MenuItem
 from audiowar.ui.core.screen import AppContext
@@ -41,7 +41,7 @@ USUAL_SIZE = 28
 
 def window_items(app: AppContext) -> dict[str, list[MenuItem]]:
     """Return the items of the settings by their groups."""
-    names = pack_names(folder("sounds"), data_folder() / "sounds")
+    names = list_packs(find_folder("sounds"), data_folder() / "sounds")
     return {
         "voice": [*voice_items(app), switch(app, "braille"), switch(app, "quiet")],
         "sounds": [

@@ -30,7 +30,7 @@ def introduction_lines(app: AppContext, player_view: PlayerView, who: bool = Tru
 
 def help_key_lines(app: AppContext) -> list[Line]:
     """Return the line that names the keys, and on a page the buttons, that explain the game."""
-    rules, why = app.keymap.keys("rules-now"), app.keymap.keys("why")
+    rules, why = app.keymap.get_keys("rules-now"), app.keymap.get_keys("why")
     if not (rules and why):
         return []
     keys = {"rules": app.key_line(rules[0]), "why": app.key_line(why[0])}
@@ -52,5 +52,5 @@ def first_hint_lines(app: AppContext, view: View) -> list[Line]:
         return [] if begins is None else [Line(begins)]
     if view.asked:
         return []
-    keys = app.keymap.keys("auto")
+    keys = app.keymap.get_keys("auto")
     return [Line("table-begin-luck", {"auto": app.key_line(keys[0]) if keys else None})]

@@ -125,7 +125,7 @@ class TableScreen(Screen):
         """Return the hint about skipping ahead, if the player has just gone out."""
         me = self.player_view.viewer
         out = any(isinstance(event, Out) and event.seat == me for event in step.events)
-        keys = self.app.keymap.keys("skip")
+        keys = self.app.keymap.get_keys("skip")
         if not out or self.view().over or not self.narration.auto_turn.can_skip() or not keys:
             return []
         return [Line("out-skip", {"key": self.app.key_line(keys[0])})]

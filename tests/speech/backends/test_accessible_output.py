@@ -9,7 +9,7 @@ import pytest
 
 from audiowar.speech.backend_interface import Unavailable
 from audiowar.speech.backends import accessible_output
-from audiowar.speech.backends.accessible_output import ScreenReader, ScreenReaders, reader
+from audiowar.speech.backends.accessible_output import ScreenReader, ScreenReaders, make_backend
 
 
 class Output:
@@ -50,7 +50,7 @@ def test_a_reader_gets_speech_and_braille() -> None:
     output = Output()
     reader = ScreenReader(output)
     reader.speak("žandar karo", "sr", True)
-    reader.braille("Ž♦")
+    reader.show_braille("Ž♦")
     reader.stop()
     assert output.calls == [("speak", "žandar karo", True), ("braille", "Ž♦"), ("silence",)]
 
@@ -102,7 +102,7 @@ def newer(answer: int = 0, active: bool = True) -> Output:
 
 def test_newer_nvda_is_told_the_language_and_that_it_comes_before_its_own_lines() -> None:
     output = newer()
-    nvda = reader(output)
+    nvda = make_backend(output)
     nvda.speak("žandar <karo>", "sr-Cyrl", True)
     nvda.speak("you take", "en", False)
     assert output.calls == [
@@ -114,7 +114,7 @@ def test_newer_nvda_is_told_the_language_and_that_it_comes_before_its_own_lines(
 
 def test_older_nvda_beside_the_newer_client_is_asked_once_and_then_told_plainly() -> None:
     output = newer(answer=1717)
-    nvda = reader(output)
+    nvda = make_backend(output)
     nvda.speak("žandar", "sr", True)
     nvda.speak("karo", "sr", False)
     assert [call[0] for call in output.calls] == ["silence", "ssml", "speak", "speak"]
@@ -123,7 +123,7 @@ def test_older_nvda_beside_the_newer_client_is_asked_once_and_then_told_plainly(
 
 def test_a_sentence_that_nvda_does_not_take_is_told_plainly_and_the_next_in_its_language() -> None:
     output = newer(answer=87)
-    nvda = reader(output)
+    nvda = make_backend(output)
     nvda.speak("žandar", "sr", False)
     nvda.speak("karo", "sr", False)
     assert [call[0] for call in output.calls] == ["ssml", "speak", "ssml", "speak"]
@@ -132,14 +132,14 @@ def test_a_sentence_that_nvda_does_not_take_is_told_plainly_and_the_next_in_its_
 def test_newer_nvda_that_was_closed_does_not_swallow_the_sentence() -> None:
     output = newer(active=False)
     with pytest.raises(Unavailable):
-        reader(output).speak("you take", "en", False)
+        make_backend(output).speak("you take", "en", False)
     assert output.calls == []
 
 
 def test_nvda_is_told_plainly_through_the_older_client() -> None:
     output = Output()
     output.lib = object()  # type: ignore[attr-defined]
-    reader(output).speak("žandar", "sr", True)
+    make_backend(output).speak("žandar", "sr", True)
     assert output.calls == [("speak", "žandar", True)]
 
 
@@ -148,7 +148,7 @@ def windows(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """The outputs that the library offers, on a system that is not Linux."""
     outputs: list[Any] = []
     monkeypatch.setattr(accessible_output, "_on_linux", lambda: False)
-    monkeypatch.setattr(accessible_output, "_outputs", lambda: iter(outputs))
+    monkeypatch.setattr(accessible_output, "_create_outputs", lambda: iter(outputs))
     return outputs
 
 
@@ -167,9 +167,9 @@ def test_a_reader_that_starts_later_is_seen(windows: list[Any]) -> None:
     nvda = Output(active=False)
     windows.append(nvda)
     readers = ScreenReaders()
-    assert not readers.appeared()
+    assert not readers.seems_available()
     nvda.active = True
-    assert readers.appeared()
+    assert readers.seems_available()
 
 
 def test_an_output_that_cannot_say_whether_it_runs_does_not(windows: list[Any]) -> None:

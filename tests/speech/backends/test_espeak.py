@@ -12,7 +12,12 @@ from pathlib import Path
 import pytest
 
 from audiowar.speech.backend_interface import Voice
-from audiowar.speech.backends.espeak import Synthesizer, bundled, find_runtime, variants
+from audiowar.speech.backends.espeak import (
+    Synthesizer,
+    add_runtime_folder,
+    get_synthesizer,
+    list_variants,
+)
 
 SENTENCES = {
     "en": "queen of hearts",
@@ -29,7 +34,7 @@ BREATH = 0.05
 
 @pytest.fixture(scope="module")
 def synthesizer() -> Synthesizer:
-    return bundled()
+    return get_synthesizer()
 
 
 def seconds(synthesizer: Synthesizer, samples: bytes) -> float:
@@ -38,14 +43,14 @@ def seconds(synthesizer: Synthesizer, samples: bytes) -> float:
 
 @pytest.mark.parametrize("language", SENTENCES)
 def test_every_language_of_the_game_is_spoken(synthesizer: Synthesizer, language: str) -> None:
-    assert synthesizer.speaks(language)
+    assert synthesizer.supports_language(language)
     samples = synthesizer.synthesize(SENTENCES[language], language, Voice())
     assert 0.5 < seconds(synthesizer, samples) < 6
     assert max(array.array("h", samples)) > 3000
 
 
 def test_a_language_that_nobody_speaks_is_not(synthesizer: Synthesizer) -> None:
-    assert not synthesizer.speaks("xx")
+    assert not synthesizer.supports_language("xx")
 
 
 def test_languages_sound_different(synthesizer: Synthesizer) -> None:
@@ -70,7 +75,7 @@ def crossings(samples: bytes) -> int:
 
 
 def test_a_voice_can_be_chosen_and_an_unknown_one_is_the_first(synthesizer: Synthesizer) -> None:
-    assert "f2" in variants()
+    assert "f2" in list_variants()
     plain, female, unknown = (
         crossings(synthesizer.synthesize("kralj srce", "sr", Voice(name=name)))
         for name in ("", "f2", "Ana")
@@ -101,8 +106,8 @@ def test_windows_is_led_to_the_runtime_that_pip_has_installed(
     monkeypatch.setattr(sys, "platform", "win32")
     monkeypatch.setattr(os, "add_dll_directory", led.append, raising=False)
     monkeypatch.setattr(sys, "prefix", str(tmp_path))
-    find_runtime()
+    add_runtime_folder()
     assert led == []
     (tmp_path / "msvcp140.dll").write_bytes(b"")
-    find_runtime()
+    add_runtime_folder()
     assert led == [str(tmp_path)]

@@ -11,7 +11,7 @@ import pytest
 
 from audiowar.speech.backend_interface import Unavailable, Voice
 from audiowar.speech.backends import pyglet_sound
-from audiowar.speech.backends.espeak import bundled
+from audiowar.speech.backends.espeak import get_synthesizer
 from audiowar.speech.backends.espeak_voice import EspeakVoice
 
 # Samples are read where there is neither a display nor a sound card.
@@ -46,22 +46,22 @@ class Player:
 def players(monkeypatch: pytest.MonkeyPatch) -> list[Player]:
     """The players that are made, with a device that is there."""
     Player.made.clear()
-    monkeypatch.setattr(pyglet_sound, "media", lambda: SimpleNamespace(Player=Player))
-    monkeypatch.setattr(pyglet_sound, "connected", lambda: True)
+    monkeypatch.setattr(pyglet_sound, "open_media", lambda: SimpleNamespace(Player=Player))
+    monkeypatch.setattr(pyglet_sound, "is_connected", lambda: True)
     return Player.made
 
 
 def test_without_a_device_there_is_no_voice(
     players: list[Player], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pyglet_sound, "connected", lambda: False)
+    monkeypatch.setattr(pyglet_sound, "is_connected", lambda: False)
     with pytest.raises(Unavailable):
         EspeakVoice()
 
 
 def test_a_sentence_is_played_with_the_samples_of_its_text_and_voice(players: list[Player]) -> None:
     voice = EspeakVoice()
-    voice.adjust(Voice(rate=300, volume=0.4, name="f2"))
+    voice.apply_voice(Voice(rate=300, volume=0.4, name="f2"))
     seconds = voice.speak("žandar karo", "sr-Latn", False)
     (player,) = players
     assert player.calls == ["queue", "play at 0.4"]
@@ -69,11 +69,11 @@ def test_a_sentence_is_played_with_the_samples_of_its_text_and_voice(players: li
     assert player.on_eos is not None and player.on_eos() is None
     heard = player.source.audio_format
     assert (heard.channels, heard.sample_size) == (1, 16)
-    assert heard.sample_rate == bundled().rate
-    samples = bundled().synthesize("žandar karo", "sr-Latn", Voice(300, 0.4, "f2"))
-    assert seconds == pytest.approx(len(samples) / 2 / bundled().rate, rel=0.2)
+    assert heard.sample_rate == get_synthesizer().rate
+    samples = get_synthesizer().synthesize("žandar karo", "sr-Latn", Voice(300, 0.4, "f2"))
+    assert seconds == pytest.approx(len(samples) / 2 / get_synthesizer().rate, rel=0.2)
     assert seconds == player.source.duration
-    assert voice.alive()
+    assert voice.is_alive()
 
 
 def test_an_interruption_deletes_what_sounds_and_the_next_sentence_does_not(
@@ -99,12 +99,12 @@ def test_what_has_ended_is_let_go_of_and_no_sooner(
     voice = EspeakVoice()
     end = now + voice.speak("one two three", "en", False)
     now = end + 0.1
-    assert voice.alive() and "delete" not in players[0].calls
+    assert voice.is_alive() and "delete" not in players[0].calls
     now = end + 1.0
-    assert voice.alive() and players[0].calls[-1] == "delete"
+    assert voice.is_alive() and players[0].calls[-1] == "delete"
 
 
 def test_a_language_is_spoken_by_what_stands_in_for_it(players: list[Player]) -> None:
     voice = EspeakVoice()
-    assert voice.speaks("sr-Cyrl") and not voice.speaks("xx")
-    assert "f2" in voice.voices("sr") and voice.own_voice
+    assert voice.supports_language("sr-Cyrl") and not voice.supports_language("xx")
+    assert "f2" in voice.list_voices("sr") and voice.own_voice

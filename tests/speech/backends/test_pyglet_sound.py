@@ -33,7 +33,7 @@ class Loading:
             "pyglet.media.drivers": self.drivers,
             "pyglet.media.drivers.openal": made,
         }
-        monkeypatch.setattr(pyglet_sound, "_own", [])
+        monkeypatch.setattr(pyglet_sound, "_own_drivers", [])
         monkeypatch.setattr(
             pyglet_sound, "sys", SimpleNamespace(modules=self.modules, platform="linux")
         )
@@ -53,13 +53,13 @@ def test_sound_is_loaded_without_a_window_and_with_a_device(
     driver = OpenDriver()
     loading = Loading(monkeypatch, driver)
     loading.drivers._audio_driver = None
-    media = pyglet_sound.media()
+    media = pyglet_sound.open_media()
     assert media is loading.modules["pyglet.media"]
     assert (loading.options.shadow_window, loading.options.audio) == (False, ("silent",))
-    assert loading.drivers._audio_driver is driver and pyglet_sound.connected()
+    assert loading.drivers._audio_driver is driver and pyglet_sound.is_connected()
     loading.asked.clear()
-    assert pyglet_sound.media() is media
-    assert "pyglet.media" not in loading.asked and len(pyglet_sound._own) == 1
+    assert pyglet_sound.open_media() is media
+    assert "pyglet.media" not in loading.asked and len(pyglet_sound._own_drivers) == 1
 
 
 def test_a_silent_driver_of_ours_is_replaced_and_one_of_others_left(
@@ -69,11 +69,11 @@ def test_a_silent_driver_of_ours_is_replaced_and_one_of_others_left(
     loading = Loading(monkeypatch, OpenDriver())
     loading.modules["pyglet.media"] = ModuleType("pyglet.media")
     loading.drivers._audio_driver = silent
-    pyglet_sound.media()
-    assert loading.drivers._audio_driver is silent and pyglet_sound.connected() is False
-    pyglet_sound._own.append(silent)
-    pyglet_sound.media()
-    assert pyglet_sound.connected() is True
+    pyglet_sound.open_media()
+    assert loading.drivers._audio_driver is silent and pyglet_sound.is_connected() is False
+    pyglet_sound._own_drivers.append(silent)
+    pyglet_sound.open_media()
+    assert pyglet_sound.is_connected() is True
 
 
 @pytest.mark.parametrize("reachable", [False, True])
@@ -82,9 +82,9 @@ def test_sound_may_be_heard_later_where_the_device_is_ours(
 ) -> None:
     silent = SilentDriver()
     loading = Loading(monkeypatch, silent)
-    monkeypatch.setattr(sound_output, "reachable", lambda: reachable)
-    assert pyglet_sound.can_sound() is reachable
+    monkeypatch.setattr(sound_output, "has_output", lambda: reachable)
+    assert pyglet_sound.can_play() is reachable
     loading.modules["pyglet.media"] = ModuleType("pyglet.media")
-    assert pyglet_sound.can_sound() is False
-    pyglet_sound._own.append(silent)
-    assert pyglet_sound.can_sound() is reachable
+    assert pyglet_sound.can_play() is False
+    pyglet_sound._own_drivers.append(silent)
+    assert pyglet_sound.can_play() is reachable

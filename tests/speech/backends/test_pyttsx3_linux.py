@@ -85,7 +85,7 @@ def library(monkeypatch: pytest.MonkeyPatch) -> Library:
     one = Library()
     stock = SimpleNamespace(EspeakDriver=Properties)
     monkeypatch.setitem(sys.modules, "pyttsx3.drivers.espeak", stock)
-    monkeypatch.setattr(pyttsx3_linux, "library", lambda: one)
+    monkeypatch.setattr(pyttsx3_linux, "load_library", lambda: one)
     return one
 
 

@@ -8,7 +8,12 @@ from typing import Any
 import pytest
 
 from audiowar.speech.backend_interface import Voice
-from audiowar.speech.backends.pyttsx3_voice import Pyttsx3Voice, SystemVoice, choose, languages
+from audiowar.speech.backends.pyttsx3_voice import (
+    Pyttsx3Voice,
+    SystemVoice,
+    choose_voice,
+    parse_languages,
+)
 
 ESPEAK = (
     SystemVoice("gmw/en-029", "English (Caribbean)", ("en-029",)),
@@ -24,21 +29,21 @@ SAPI = (
 
 
 def test_english_is_not_caribbean_for_being_first() -> None:
-    assert choose(ESPEAK, "en") == ESPEAK[1]
+    assert choose_voice(ESPEAK, "en") == ESPEAK[1]
 
 
 def test_serbian_is_said_by_a_serbian_voice_or_else_a_croatian_one() -> None:
-    assert choose(ESPEAK, "sr-Latn") == ESPEAK[3]
-    assert choose(SAPI, "sr-Latn") == SAPI[2]
+    assert choose_voice(ESPEAK, "sr-Latn") == ESPEAK[3]
+    assert choose_voice(SAPI, "sr-Latn") == SAPI[2]
 
 
 def test_the_wanted_voice_is_taken_where_it_speaks_the_language() -> None:
-    assert choose(SAPI, "en", "Microsoft Hazel") == SAPI[1]
-    assert choose(SAPI, "sr", "Microsoft Hazel") == SAPI[2]
+    assert choose_voice(SAPI, "en", "Microsoft Hazel") == SAPI[1]
+    assert choose_voice(SAPI, "sr", "Microsoft Hazel") == SAPI[2]
 
 
 def test_a_language_without_a_voice_has_none() -> None:
-    assert choose(SAPI, "ro") is None
+    assert choose_voice(SAPI, "ro") is None
 
 
 @pytest.mark.parametrize(
@@ -53,7 +58,7 @@ def test_a_language_without_a_voice_has_none() -> None:
     ],
 )
 def test_the_languages_of_a_sapi_voice(attribute: str, tags: tuple[str, ...]) -> None:
-    assert languages(attribute) == tags
+    assert parse_languages(attribute) == tags
 
 
 class Engine:
@@ -101,7 +106,7 @@ def test_the_voice_is_set_only_when_it_changes() -> None:
 def test_a_variant_is_put_on_the_voice_of_the_language() -> None:
     engine = Engine()
     voice = Pyttsx3Voice(engine, "eSpeak NG", ESPEAK, ("f2", "m3"))
-    voice.adjust(Voice(300, 0.5, "f2"))
+    voice.apply_voice(Voice(300, 0.5, "f2"))
     voice.speak("jedan", "sr", False)
     assert engine.calls == [
         ("rate", 300),
@@ -120,7 +125,7 @@ def test_what_a_driver_raises_is_raised() -> None:
 
 
 def test_only_voices_of_the_language_are_offered() -> None:
-    assert Pyttsx3Voice(Engine(), "SAPI 5", SAPI).voices("en") == (
+    assert Pyttsx3Voice(Engine(), "SAPI 5", SAPI).list_voices("en") == (
         "Microsoft Zira",
         "Microsoft Hazel",
     )

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.speech.backends.speech_server import SpeechServer, answers
+from audiowar.speech.backends.speech_server import SpeechServer, is_server_running
 
 if not hasattr(socket, "AF_UNIX"):
     pytest.skip("the server listens on a Unix socket", allow_module_level=True)
@@ -79,7 +79,7 @@ def test_the_voices_are_listed_once() -> None:
 
 def test_no_server_does_not_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SPEECHD_ADDRESS", f"unix_socket:{tmp_path}/none")
-    assert not answers()
+    assert not is_server_running()
 
 
 def test_a_frozen_server_does_not_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -89,7 +89,7 @@ def test_a_frozen_server_does_not_answer(tmp_path: Path, monkeypatch: pytest.Mon
     with socket.socket(socket.AF_UNIX) as frozen:
         frozen.bind(str(place))
         frozen.listen()
-        assert not answers()
+        assert not is_server_running()
 
 
 def test_a_server_at_the_usual_place_answers(
@@ -102,7 +102,7 @@ def test_a_server_at_the_usual_place_answers(
         server.bind(str(tmp_path / "speech-dispatcher" / "speechd.sock"))
         server.listen()
         threading.Thread(target=_bid_farewell, args=(server,), daemon=True).start()
-        assert answers()
+        assert is_server_running()
 
 
 def _bid_farewell(server: socket.socket) -> None:
