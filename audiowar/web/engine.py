@@ -22,7 +22,7 @@ from audiowar.storage.settings import Settings
 from audiowar.storage.unfinished import newest_unfinished
 from audiowar.ui.core.app import App
 from audiowar.ui.core.launch_options import LaunchOptions
-from audiowar.ui.core.menu import MOST_LETTERS, Menu, TextEntry
+from audiowar.ui.core.menu import MOST_LETTERS, Menu, ReadingList, TextEntry
 from audiowar.ui.navigation import ROUTES
 from audiowar.ui.online.connect import resume_page_seat
 from audiowar.ui.start import open_first_screen, resume_match
@@ -293,6 +293,8 @@ class Engine:
         table = next((one for one in app.screens if isinstance(one, TableScreen)), None)
         drawn = None if table is None else asdict(self._scenes.describe(app, table))
         self._send_if_changed({"t": "table", "table": drawn})
+        draw = app.top.draw if isinstance(app.top, ReadingList) else None
+        self._send_if_changed({"t": "chart", "svg": "" if draw is None else draw()})
         self._queue += self._message_list.take_new(app, front.take_spoken())
         front.release_new(lambda told: shown.remove_focus_text(told, another) if moved else told)
 

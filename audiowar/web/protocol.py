@@ -50,6 +50,7 @@ From the engine:
             faces: theme | white
     table   the fields of `ui.table.table_scene.TableScene`,    the drawing
             or null
+    chart   svg: text, or ""                                    a picture beside the list
     copy    x                                                   put it on the clipboard
     manual  l                                                   open the manual
     go      u: address                                          go to the page of another server

@@ -84,6 +84,8 @@ manual-opponents-coach-list =
 
     After the game the same key lists the choices that cost you the most, three at most, and what would have been better. Enter on one of them tells that trick again. At the end of the list you hear what the game taught.
 
+    After them you hear how your chances went: at first, at their best and worst, and at the end. Enter tells them trick by trick; on the page they are drawn as well.
+
     Some games have no coach; then the key says so.
 
     You can switch the coach off in the settings.

@@ -84,6 +84,8 @@ manual-opponents-coach-list =
 
     Después de la partida, con la misma tecla oyes las decisiones que más te costaron, tres como mucho, y qué era mejor. Con Intro se cuenta otra vez esa baza. Al final de la lista viene lo que enseña la partida.
 
+    Después oyes cómo fueron tus posibilidades: al principio, en su mejor y su peor momento y al final. Con Intro se cuentan baza a baza; en la página también se dibujan.
+
     En algunos juegos no hay consejos; entonces la tecla lo dice.
 
     Los consejos se pueden desactivar en la configuración.

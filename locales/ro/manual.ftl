@@ -84,6 +84,8 @@ manual-opponents-coach-list =
 
     După joc, cu aceeași tastă auzi alegerile care te-au costat cel mai mult, cel mult trei, și ce era mai bine. Cu Enter auzi tura din nou. La sfârșitul listei afli ce te învață jocul.
 
+    După ele auzi cum ți-au mers șansele: la început, cele mai bune, cele mai slabe și la sfârșit. Cu Enter le auzi tură cu tură; pe pagină sunt și desenate.
+
     Unele jocuri nu au sfaturi; atunci tasta o spune.
 
     Sfaturile se pot opri în setări.

@@ -84,6 +84,8 @@ manual-opponents-coach-list =
 
     Posle igre istim tasterom čujete izbore koji su vas najviše koštali, najviše tri, i šta je bilo bolje. Tasterom Enter taj potez čujete ponovo. Na kraju spiska stoji čemu igra uči.
 
+    Posle njih čujete kako su tekli vaši izgledi: na početku, najbolji, najgori i na kraju. Tasterom Enter čujete ih potez po potez; na stranici su i nacrtani.
+
     Neke igre nemaju trenera; tada taster to kaže.
 
     Trener može da se isključi u podešavanjima.

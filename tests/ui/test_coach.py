@@ -347,5 +347,6 @@ def test_where_no_trick_decided_that_is_said(home: Path, monkeypatch: pytest.Mon
         lambda *told: [DecidingTrick(1, 1, 1)],
     )
     assert play.press("g")[-1].startswith("No single trick decided this game.")
+    play.press("escape")
     monkeypatch.setattr("audiowar.games.scientific.coach.find_deciding_tricks", lambda *told: None)
     assert "from the start" in play.press("g")[-1]

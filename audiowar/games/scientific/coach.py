@@ -10,6 +10,7 @@ from audiowar.games.scientific.bots.game_review import (
     DecidingTrick,
     find_deciding_tricks,
     find_lessons,
+    find_prospects,
 )
 from audiowar.games.scientific.bots.rank_model import SWAPPED
 from audiowar.rules.cards import code
@@ -90,4 +91,4 @@ def describe_lessons(view: View, history: Sequence[Event]) -> list[Line]:
     return [Line(lesson) for lesson in find_lessons(view, history)]
 
 
-COACH = Coach(describe_mixture, describe_deciding_tricks, describe_lessons)
+COACH = Coach(describe_mixture, describe_deciding_tricks, describe_lessons, find_prospects)

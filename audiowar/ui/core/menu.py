@@ -190,6 +190,8 @@ class ReadingList(Menu):
     """A list for reading only, such as the keys or the steps of an explanation."""
 
     reading = True
+    draw: Callable[[], str] | None = None
+    """Returns a picture of what the list says, as SVG."""
 
 
 MOST_LETTERS = 40

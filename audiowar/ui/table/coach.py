@@ -15,13 +15,17 @@ from audiowar.bots.game_bots import get_game_bots
 from audiowar.rules.events import Event
 from audiowar.rules.registry import PACKAGE
 from audiowar.rules.view import View
-from audiowar.ui.core.menu import ReadingList, fixed_item
+from audiowar.ui.core.menu import MenuItem, ReadingList, fixed_item
 from audiowar.ui.core.screen import AppContext
+
+from .chances import Chances, open_chances
 
 if TYPE_CHECKING:
     from .narration import Narration
 
 
+LEAST_COURSE = 3
+"""Chances of which a course can be told: those of two tricks and of the end."""
 MOST = 3
 """Choices that are told: more cannot be kept in mind by ear."""
 
@@ -39,6 +43,9 @@ class Coach:
     """Returns the tricks that decided the match, by number; None if they cannot be found."""
     describe_lessons: Callable[[View, Sequence[Event]], list[Line]]
     """Returns the lessons of the match."""
+    find_prospects: Callable[[View, Sequence[Event]], Sequence[float]]
+    """Returns the viewer's chances before every trick and at the end, from 0 to 1; empty if they
+    cannot be computed."""
 
 
 def load_coach(game: str) -> Coach:
@@ -141,11 +148,22 @@ def open_deciding_tricks(app: AppContext, view: View, listener: Listener) -> Non
         return
     title = Line("coach-decided" if tricks else "coach-decided-none")
     items = [fixed_item(line, retell_action(app, listener, trick)) for trick, line in tricks]
+    items += chances_items(app, coach.find_prospects(view, seen), [trick for trick, _ in tricks])
     items += [fixed_item(line) for line in coach.describe_lessons(view, seen)]
     if items:
         app.open_screen(ReadingList(app, title, items))
     else:
         app.refuse(title)
+
+
+def chances_items(
+    app: AppContext, course: Sequence[float], decided: Sequence[int]
+) -> list[MenuItem]:
+    """Return the item that sums up the player's chances; Enter tells them trick by trick."""
+    if len(course) < LEAST_COURSE:
+        return []
+    chances = Chances(tuple(course), tuple(decided))
+    return [fixed_item(chances.sentence(), lambda: open_chances(app, chances))]
 
 
 def retell_action(app: AppContext, listener: Listener, trick: int) -> Callable[[], None]:

@@ -4,7 +4,7 @@ import { choice, remember } from "./engine_choice.js";
 import { Engine } from "./engine.js";
 import { bind, buttons } from "./keys.js";
 import { ListView } from "./list_view.js";
-import { draw, welcome } from "./table_picture.js";
+import { draw, drawChart, welcome } from "./table_picture.js";
 import { ServerTransport } from "./server_transport.js";
 import { Sounds } from "./sounds.js";
 import { Speech } from "./speech.js";
@@ -135,6 +135,7 @@ const told = {
     place.cards(drawn ? (m.table?.hand ?? []) : []);
     table = m.table;
   },
+  chart: (m) => drawChart($("chart"), m.svg),
   copy: (m) => copy(m.x).catch(() => speech.note(word("page-copy-failed"))),
   go: (m) => location.assign(m.u),
   manual: (m) => open(`manual-${m.l}.html`, "_blank", "noopener"),

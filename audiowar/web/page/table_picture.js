@@ -14,7 +14,6 @@ const DRAWN = {
   reversed: "M3 20V3h5v17zM10 20V9h5v11zM17 20v-5h5v5z",
 };
 const STATES = { chosen: "✓ ", choosing: "▶ ", out: "– " };
-const SPACE = "http://www.w3.org/2000/svg";
 const MANY = 4; // With more players, seats are small on a phone.
 const MOST = 5; // Cards in a row that are drawn; the older ones are a stack with a number.
 
@@ -25,16 +24,18 @@ function element(name, kind, ...children) {
   return made;
 }
 
+/** A picture of the page's own from its SVG. */
+function picture(svg) {
+  const made = document.createElement("template");
+  made.innerHTML = svg;
+  return made.content.firstElementChild;
+}
+
 /** A sign in the colour of the text, so that forced colours reach it. */
 function sign(name) {
-  const drawn = document.createElementNS(SPACE, "svg");
-  const path = document.createElementNS(SPACE, "path");
-  drawn.setAttribute("viewBox", "0 0 24 24");
-  drawn.setAttribute("class", name);
-  path.setAttribute("fill-rule", "evenodd");
-  path.setAttribute("d", DRAWN[name]);
-  drawn.append(path);
-  return drawn;
+  return picture(
+    `<svg viewBox="0 0 24 24" class="${name}"><path fill-rule="evenodd" d="${DRAWN[name]}"/></svg>`,
+  );
 }
 
 /** A card by its code; null lies face down, so many of them. Its rank is no text of the page. */
@@ -118,4 +119,10 @@ export function adorn(list, hand) {
 /** Show on the first screen what is played here. */
 export function welcome(whole) {
   whole.replaceChildren(...["AH", "KS", "QD", "JC", "JOKER"].map((code) => card(code)));
+}
+
+/** Draw a picture that comes as SVG, or hide it. */
+export function drawChart(whole, svg) {
+  whole.hidden = !svg;
+  whole.replaceChildren(...(svg ? [picture(svg)] : []));
 }

@@ -447,6 +447,11 @@ coach-not-asked = It is not your turn.
 coach-cannot-count = The coach has not followed this game from the start.
 coach-decided = These tricks decided the game.
 coach-decided-none = No single trick decided this game.
+# $count: tricks; the others: percent, before the first trick, at best, at worst, and at the end
+coach-chances = Your chances over { COUNT($count, noun: "trick") }: { $first } percent at first, { $most } at most, { $least } at least, { $last } at the end
+coach-chances-title = Your chances, trick by trick
+coach-chance = Before trick { $trick }: { $percent } percent
+coach-chance-end = At the end: { $percent } percent
 # $trick: its number; $before, $after: the listener's chances in percent; $better: yes when they rose
 coach-turn = { $better ->
     [yes] Trick { $trick }: your chances rose from { $before } to { $after } percent

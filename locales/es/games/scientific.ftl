@@ -459,6 +459,11 @@ coach-not-asked = Ahora no te toca.
 coach-cannot-count = No hay consejo: la partida no se ha seguido desde el principio.
 coach-decided = Estas bazas decidieron la partida.
 coach-decided-none = Ninguna baza decidió por sí sola la partida.
+# $count: tricks; the others: percent, before the first trick, at best, at worst, and at the end
+coach-chances = Tus posibilidades en { COUNT($count, noun: "trick") }: al principio { $first } por ciento, como máximo { $most }, como mínimo { $least } y al final { $last }
+coach-chances-title = Tus posibilidades, baza a baza
+coach-chance = Antes de la baza { $trick }: { $percent } por ciento
+coach-chance-end = Al final: { $percent } por ciento
 # $trick: su número; $before, $after: las posibilidades de quien escucha, en tantos por ciento
 coach-turn = { $better ->
     [yes] Baza { $trick }: tus posibilidades subieron del { $before } al { $after } por ciento

@@ -462,6 +462,11 @@ coach-not-asked = Nu e rândul tău.
 coach-cannot-count = Nu e niciun sfat: jocul nu a fost urmărit de la început.
 coach-decided = Aceste ture au hotărât jocul.
 coach-decided-none = Nicio tură nu a hotărât singură jocul.
+# $count: tricks; the others: percent, before the first trick, at best, at worst, and at the end
+coach-chances = Șansele tale în { COUNT($count, noun: "trick") }: la început { $first } la sută, cel mult { $most }, cel puțin { $least }, la sfârșit { $last }
+coach-chances-title = Șansele tale, tură cu tură
+coach-chance = Înainte de tura { $trick }: { $percent } la sută
+coach-chance-end = La sfârșit: { $percent } la sută
 # $trick: numărul ei; $before, $after: șansele celui care ascultă, la sută
 coach-turn = { $better ->
     [yes] Tura { $trick }: șansele tale au crescut de la { $before } la { $after } la sută

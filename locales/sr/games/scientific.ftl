@@ -471,6 +471,11 @@ coach-not-asked = Sada niste na potezu.
 coach-cannot-count = Trener nije video ovu igru od početka.
 coach-decided = Ovi potezi su odlučili igru.
 coach-decided-none = Nijedan potez sam nije odlučio igru.
+# $count: tricks; the others: percent, before the first trick, at best, at worst, and at the end
+coach-chances = Vaši izgledi kroz { COUNT($count, noun: "trick", form: "obj") }: na početku { $first } posto, najviše { $most }, najmanje { $least }, na kraju { $last }
+coach-chances-title = Vaši izgledi, potez po potez
+coach-chance = Pre poteza { $trick }: { $percent } posto
+coach-chance-end = Na kraju: { $percent } posto
 # $trick: broj poteza; $before, $after: izgledi onoga ko sluša, u procentima
 coach-turn = { $better ->
     [yes] Potez { $trick }: izgledi vam rastu sa { $before } na { $after } posto

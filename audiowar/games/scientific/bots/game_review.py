@@ -73,14 +73,9 @@ def find_deciding_tricks(
     events from the deal on; None where they cannot be counted.
     """
     memory = replay_memory(view, history)
-    if memory is None or view.viewer is None:
+    if memory is None:
         return None
-    immediate = view.options["revolution"] == "immediate"
-    prospects = [
-        estimate_prospect(position, view.viewer, immediate) for position, _ in memory.history
-    ]
-    if memory.position is not None or view.over:
-        prospects.append(final_prospect(view))
+    prospects = follow_prospects(view, memory)
     turns = [
         DecidingTrick(trick, before, after)
         for trick, (before, after) in enumerate(pairwise(prospects), 1)
@@ -92,6 +87,27 @@ def find_deciding_tricks(
     ]
     turns.sort(key=lambda turn: (turn.lost, abs(turn.after - turn.before)), reverse=True)
     return sorted(turns[:most], key=lambda turn: turn.trick)
+
+
+def find_prospects(view: View, history: Sequence[Event]) -> list[float]:
+    """Return the viewer's prospects before every trick and at the end; empty if nobody can count.
+
+    `history`: as for `find_deciding_tricks`.
+    """
+    memory = replay_memory(view, history)
+    return [] if memory is None else follow_prospects(view, memory)
+
+
+def follow_prospects(view: View, memory: Memory) -> list[float]:
+    """Return the viewer's prospects before every trick of a counted match, and after the last."""
+    assert view.viewer is not None
+    immediate = view.options["revolution"] == "immediate"
+    prospects = [
+        estimate_prospect(position, view.viewer, immediate) for position, _ in memory.history
+    ]
+    if memory.position is not None or view.over:
+        prospects.append(final_prospect(view))
+    return prospects
 
 
 def judge_turn(

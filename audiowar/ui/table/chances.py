@@ -1,0 +1,98 @@
+"""The course of a match: the player's chances trick by trick, as sentences and as a picture."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from html import escape
+
+from audiowar.announce.line import Line
+from audiowar.ui.core.menu import ReadingList, fixed_item
+from audiowar.ui.core.screen import AppContext
+
+WIDTH, HEIGHT, LEFT, TOP, RIGHT, BOTTOM = 800, 400, 80, 30, 780, 350
+"""The size of the picture, and the edges of the chart in it."""
+ATTRIBUTES = (
+    'xmlns="http://www.w3.org/2000/svg" class="chances" role="img" font-family="sans-serif"'
+    ' font-size="22" fill="currentColor" stroke-linejoin="round"'
+)
+
+
+@dataclass(frozen=True)
+class Chances:
+    """The chances of a player before every trick and at the end, from 0 to 1."""
+
+    course: tuple[float, ...]
+    decided: tuple[int, ...] = ()
+    """The tricks that decided the match, from 1."""
+
+    @property
+    def percents(self) -> list[int]:
+        """The chances in percent."""
+        return [round(100 * chance) for chance in self.course]
+
+    def sentence(self) -> Line:
+        """Return the course in one sentence."""
+        per = self.percents
+        said = {"first": per[0], "most": max(per), "least": min(per), "last": per[-1]}
+        return Line("coach-chances", {"count": len(per) - 1, **said})
+
+    def lines(self) -> list[Line]:
+        """Return a line for every trick, and one for the end."""
+        *before, last = self.percents
+        told = [
+            Line("coach-chance", {"trick": trick, "percent": percent})
+            for trick, percent in enumerate(before, 1)
+        ]
+        return [*told, Line("coach-chance-end", {"percent": last})]
+
+
+def open_chances(app: AppContext, chances: Chances) -> None:
+    """Open the course of a match, line by line; a page draws it too."""
+    items = [fixed_item(line) for line in (chances.sentence(), *chances.lines())]
+    opened = ReadingList(app, Line("coach-chances-title"), items)
+    opened.draw = lambda: draw_chart(
+        chances, app.render(opened.title), app.render(chances.sentence())
+    )
+    app.open_screen(opened)
+
+
+def draw_chart(chances: Chances, title: str, words: str) -> str:
+    """Return the course as SVG, in the colours of the text around it.
+
+    `words` say the same to those who do not see it. Tricks that decided the match have triangles,
+    which point to where the chances went, and their numbers.
+    """
+    points = [_place(n, chances.course) for n in range(len(chances.course))]
+    steps = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
+    parts = [
+        f'<svg {ATTRIBUTES} viewBox="0 0 {WIDTH} {HEIGHT}">',
+        f"<title>{escape(title)}</title><desc>{escape(words)}</desc>",
+        *_grid(),
+        f'<polyline points="{steps}" fill="none" stroke="currentColor" stroke-width="5"/>',
+    ]
+    for trick in chances.decided:
+        x, y = points[trick]
+        up = chances.course[trick] > chances.course[trick - 1]
+        way = f"M{x:.1f} {y + (-14 if up else 14):.1f}l13 {22 if up else -22}h-26z"
+        parts.append(f'<path d="{way}"/>')
+        parts.append(f'<text x="{x:.1f}" y="{HEIGHT - 16}" text-anchor="middle">{trick}</text>')
+    return "".join([*parts, "</svg>"])
+
+
+def _grid() -> Sequence[str]:
+    """Return the lines at no chance, at an even one, and at certainty."""
+    found = []
+    for percent in (0, 50, 100):
+        y = BOTTOM - (BOTTOM - TOP) * percent // 100
+        dashes = ' stroke-dasharray="2 9"' if percent == 50 else ""
+        found.append(
+            f'<path d="M{LEFT} {y}H{RIGHT}" stroke="currentColor" stroke-width="2"{dashes}/>'
+            f'<text x="{LEFT - 10}" y="{y + 8}" text-anchor="end">{percent}%</text>'
+        )
+    return found
+
+
+def _place(n: int, course: Sequence[float]) -> tuple[float, float]:
+    x = LEFT + (RIGHT - LEFT) * n / max(1, len(course) - 1)
+    return x, BOTTOM - (BOTTOM - TOP) * course[n]
