@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import fsum
 from random import Random
 from typing import TypeAlias
 
@@ -26,11 +27,11 @@ class Regrets:
     def learn(self, gains: Sequence[float], weight: int) -> None:
         """Update regrets with the gain of each action; later mixtures weigh more."""
         now = self._now
-        got = sum(p * gain for p, gain in zip(now, gains, strict=True))
+        got = fsum(p * gain for p, gain in zip(now, gains, strict=True))
         self._regrets = [
             max(0.0, r + gain - got) for r, gain in zip(self._regrets, gains, strict=True)
         ]
-        total = sum(self._regrets)
+        total = fsum(self._regrets)
         if total > 0:
             self._now = [r / total for r in self._regrets]
         else:
@@ -39,6 +40,6 @@ class Regrets:
 
     def average_mixture(self, least: float) -> Mixture:
         """Return the average mixture without actions below the share `least`."""
-        total = sum(self._summed)
+        total = fsum(self._summed)
         often = [(a, s / total) for a, s in zip(self.actions, self._summed, strict=True)]
         return [(a, p) for a, p in often if p >= least] or often

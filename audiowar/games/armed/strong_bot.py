@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from math import exp
+from math import fsum
 
 from audiowar.bots.base import Chance, make_generator
 from audiowar.bots.matrix_game import solve_game
 from audiowar.bots.regret_matching import Regrets
 from audiowar.bots.sensible_bot import SensibleBot
+from audiowar.bots.steady_floats import exp
 from audiowar.rules.cards import ACE, JOKER_RANK, TWO, Rank, make_deck
 from audiowar.rules.events import Choice, Event, PickUp, Put, Take
 from audiowar.rules.view import View
@@ -92,7 +93,7 @@ class ArmedBot:
             theirs = sorted(held[0])
             payoffs = self.compute_payoffs(view, mine, theirs, high)
             _, _, mixture = solve_game(payoffs)
-            gains = [sum(g * p for g, p in zip(mixture, row, strict=True)) for row in payoffs]
+            gains = [fsum(g * p for g, p in zip(mixture, row, strict=True)) for row in payoffs]
         else:
             gains = [total / ROUNDS for total in self.evaluate_replies(mine, held, high)]
         by_rank = dict(zip(mine, gains, strict=True))
@@ -120,7 +121,7 @@ class ArmedBot:
         if self._random.random() < EXPLOIT:
             total = sum(held.values())
             guess = [held[rank] / total for rank in theirs]
-            gains = [sum(g * p for g, p in zip(guess, row, strict=True)) for row in payoffs]
+            gains = [fsum(g * p for g, p in zip(guess, row, strict=True)) for row in payoffs]
             return mine[gains.index(max(gains))]
         return self._random.choices(mine, [max(0.0, p) for p in mixture])[0]
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from math import exp
+from math import fsum
 from random import Random
 
+from audiowar.bots.steady_floats import exp, power
 from audiowar.rules.cards import EIGHT, JACK, JOKER_RANK, QUEEN, THREE
 from audiowar.rules.view import View
 
@@ -45,7 +46,7 @@ def mix_as_beginner(position: Position, view: View, memory: Memory, random: Rand
     at_stake = 1.0 + count_cards(position.pot) / 4
     chances = []
     for rank in list_ranks(hand):
-        appeal = at_stake * share_beaten(rank, low_wins) ** len(list_alive(position))
+        appeal = at_stake * power(share_beaten(rank, low_wins), len(list_alive(position)))
         appeal -= 0.4 * share_beaten(rank, low_wins) + 0.15 * (rank in HALF_KNOWN)
         chances.append((rank, count_rank(hand, rank) * exp(4 * appeal)))
     return chances
@@ -104,7 +105,7 @@ def answer_any_card(solution: Solution, position: Position) -> Mixture:
         for column in solution.columns
     ]
     gains = [
-        sum(n * value for n, value in zip(held, line, strict=True)) for line in solution.payoffs
+        fsum(n * value for n, value in zip(held, line, strict=True)) for line in solution.payoffs
     ]
     return [(solution.rows[gains.index(max(gains))], 1.0)]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from math import fsum
 from random import Random
 
 from .bot import Mixture
@@ -81,7 +82,7 @@ def weigh_columns(solution: Solution) -> list[tuple[Action, float]]:
 
 def estimate_prospects(solution: Solution, row: int) -> float:
     """Return the prospects after a row, from 0 to 1."""
-    value = sum(p * v for p, v in zip(solution.theirs, solution.payoffs[row], strict=True))
+    value = fsum(p * v for p, v in zip(solution.theirs, solution.payoffs[row], strict=True))
     return (max(-1.0, min(1.0, value)) + 1) / 2
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
-from math import exp
+from math import fsum
 
+from audiowar.bots.steady_floats import exp
 from audiowar.rules.cards import EIGHT, JOKER_RANK, QUEEN
 from audiowar.rules.events import Event
 from audiowar.rules.view import View
@@ -161,7 +162,7 @@ def estimate_prospect(position: Position, me: int, immediate: bool) -> float:
         return (max(-1.0, min(1.0, think_as_d1(own, immediate).value)) + 1) / 2
     judge = load_linear(immediate)
     mine = judge.weigh_seat(position, me)
-    return 1.0 / sum(exp(SHARPNESS * (judge.weigh_seat(position, seat) - mine)) for seat in seats)
+    return 1.0 / fsum(exp(SHARPNESS * (judge.weigh_seat(position, seat) - mine)) for seat in seats)
 
 
 def final_prospect(view: View) -> float:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import tanh
+from math import fsum
 
+from audiowar.bots.steady_floats import tanh
 from audiowar.rules.cards import EIGHT, QUEEN
 
 from .card_tables import CODED
@@ -36,7 +37,7 @@ class Heaps(dict[Heap, float]):
     def __missing__(self, cards: Heap) -> float:
         if len(self) > MANY:
             self.clear()
-        total = sum(
+        total = fsum(
             weight * (cards >> 5 * rank & MASK) for rank, weight in enumerate(self._weights)
         )
         self[cards] = total

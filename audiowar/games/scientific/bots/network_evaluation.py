@@ -14,9 +14,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from math import tanh
 from typing import TypeAlias
 
+from audiowar.bots.steady_floats import tanh
 from audiowar.rules.cards import EIGHT, QUEEN
 
 from .card_tables import CODED, LOST, STAYS, TAKEN

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from math import exp
+from math import fsum
 from random import Random
 
 from audiowar.bots.habits import Habits
+from audiowar.bots.steady_floats import exp
 from audiowar.rules.cards import JACK, JOKER_RANK
 from audiowar.rules.view import View
 
@@ -56,7 +57,7 @@ def guess_and_answer(
             totals[i] += evaluate_outcome(position, chosen, me, judge)
     best = max(totals)
     spread = [exp(max(-50.0, (total - best) / GUESSES * BOLDNESS)) for total in totals]
-    return [(action, p / sum(spread)) for action, p in zip(mine, spread, strict=True)]
+    return [(action, p / fsum(spread)) for action, p in zip(mine, spread, strict=True)]
 
 
 def evaluate_outcome(position: Position, chosen: Sequence[Action], me: int, judge: Linear) -> float:
@@ -67,7 +68,7 @@ def evaluate_outcome(position: Position, chosen: Sequence[Action], me: int, judg
         chosen[spy] = choose_spy_card(position, chosen, judge.immediate)
     child = play_trick(position, chosen, judge.immediate)
     others = [seat for seat in list_alive(position) if seat != me]
-    return judge.weigh_seat(child, me) - sum(judge.weigh_seat(child, s) for s in others) / len(
+    return judge.weigh_seat(child, me) - fsum(judge.weigh_seat(child, s) for s in others) / len(
         others
     )
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from math import inf
+from math import fsum, inf
 from typing import TypeAlias
 
 from audiowar.bots.matrix_game import Mixture, pure_mixture, solve_game
@@ -174,7 +174,7 @@ def find_candidates(
     payoffs = solution.payoffs
     if position.spy == NOBODY:
         mine, theirs = solution.mine, solution.theirs
-        gains = [sum(p * v for p, v in zip(theirs, line, strict=True) if p) for line in payoffs]
+        gains = [fsum(p * v for p, v in zip(theirs, line, strict=True) if p) for line in payoffs]
         losses = [0.0] * len(theirs)
         for p, line in zip(mine, payoffs, strict=True):
             if p:

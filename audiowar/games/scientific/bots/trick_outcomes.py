@@ -7,9 +7,9 @@ holds after an action, of each card that is taken, of the pot. The cards of a tr
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp
 from typing import NamedTuple, TypeAlias
 
+from audiowar.bots.steady_floats import exp
 from audiowar.rules.cards import EIGHT, JACK, JOKER_RANK, QUEEN
 
 from .linear_evaluation import Linear

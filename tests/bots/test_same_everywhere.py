@@ -1,0 +1,25 @@
+"""A seed is the same game everywhere: bots add floats exactly and round what libraries give."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from audiowar.games.scientific.bots.levels import LEVELS
+
+from .play_elsewhere import PLAYERS, SEEDS
+
+
+def games(how: str, *levels: str) -> list[str]:
+    """Return the digests of games that a process of its own plays."""
+    command = [sys.executable, "-m", "tests.bots.play_elsewhere", how, *levels]
+    return subprocess.run(command, capture_output=True, text=True, check=True).stdout.splitlines()
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_level_plays_the_same_game_everywhere(level: str) -> None:
+    here = games("here", level)
+    assert len(here) == len(set(here)) == len(SEEDS) * len(PLAYERS)
+    assert games("elsewhere", level) == here
