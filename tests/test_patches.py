@@ -6,6 +6,7 @@ import ast
 import importlib.util
 import pkgutil
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -108,3 +109,23 @@ def test_what_is_patched_by_its_name_is_there(folder: Path) -> None:
 )  # fmt: skip
 def test_what_counts_as_wrong(text: str, found: list[Any]) -> None:
     assert list(wrong(text, "tests.ui")) == found
+
+
+def programs(tree: ast.AST) -> Iterator[tuple[int, ast.AST]]:
+    """Yield the line and the syntax tree of each program that is written as a text."""
+    for node in ast.walk(tree):
+        text = node.value if isinstance(node, ast.Constant) else None
+        if isinstance(node, ast.Constant) and isinstance(text, str) and "from audiowar" in text:
+            with suppress(SyntaxError):
+                yield node.lineno, ast.parse(text)
+
+
+def test_what_a_program_in_a_text_imports_is_there() -> None:
+    wrong, found = [], 0
+    for path in FILES:
+        for line, program in programs(ast.parse(path.read_text(encoding="utf-8"))):
+            for name in imported(program, "").values():
+                found += name.startswith("audiowar")
+                if name.startswith("audiowar.") and "audiowar.room" not in name and missing(name):
+                    wrong.append(f"{path.name}, line {line}: {name}")
+    assert wrong == [] and found > 10

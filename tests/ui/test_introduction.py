@@ -93,7 +93,7 @@ def test_a_game_from_the_command_line_is_known(home: Path) -> None:
 
 
 def test_no_key_is_named_where_none_is_set(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Keymap, "keys", lambda self, command: ())
+    monkeypatch.setattr(Keymap, "get_keys", lambda self, command: ())
     player = Play(home)
     play_now(player.app)
     assert player.said()[1].endswith("Ben.")
