@@ -65,7 +65,7 @@ def test_a_game_of_luck_begins_with_the_key_that_turns_a_card(
 def test_a_game_of_luck_names_no_key_where_none_is_set(
     home: Path, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Keymap, "keys", lambda self, command: ())
+    monkeypatch.setattr(Keymap, "get_keys", lambda self, command: ())
     play = begun(home, language, "classic")
     assert play.said()[-1] == tell(play, "table-begin-luck", auto=None)
     assert tell(play, "key-space").lower() not in play.said()[-1].lower()
