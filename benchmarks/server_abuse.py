@@ -1,7 +1,7 @@
 """Measure how long others wait while somebody abuses a server, and check the refusals.
 
-    python -m benchmarks.server_abuse [--seats 60] [--seconds 6] [--apart] [--idle 10000]
-        [--only KIND ...]
+    python -m benchmarks.server_abuse [--seats 60] [--seconds 6] [--rounds 1] [--apart]
+        [--idle 10000] [--only KIND ...]
 
 Starts the real server with its usual limits and seats people at tables for two. Each answers about
 once a second from an address of their own (127.0.1.x). Their waiting times are measured first
@@ -21,6 +21,7 @@ import asyncio
 import json
 import os
 import socket
+import statistics
 import sys
 import tempfile
 import time
@@ -36,8 +37,12 @@ from .server_load import Load, Seat, Server, fill
 
 PER_ADDRESS = 10
 CORES = sorted(os.sched_getaffinity(0))
-THEIRS, OTHERS = CORES[-1:], CORES[:-1] or CORES
-"""The processor that those who abuse get with --apart, and those of all others."""
+THEIRS = CORES[-1:]
+"""The processor of those who abuse, with --apart."""
+ITS = CORES[-2:-1] or CORES
+"""That of the server."""
+OTHERS = CORES[:-2] or CORES
+"""Those of all others."""
 MANY = 50
 """Connections of those who abuse in one way."""
 FEW = 5
@@ -325,31 +330,50 @@ class Peaceful(Seat):
 
 
 async def measure(
-    server: Server, seats: int, seconds: float, kinds: Sequence[str], apart: bool
+    server: Server, seats: int, seconds: float, kinds: Sequence[str], rounds: int, apart: bool
 ) -> None:
-    """Print what others wait in peace and during each abuse."""
+    """Print what others wait during each abuse and in the peace before it."""
     if apart:
-        for process in (0, server.process.pid):
-            os.sched_setaffinity(process, OTHERS)
+        os.sched_setaffinity(0, OTHERS)
     load = Load(server, 1.0)
     people: list[Seat] = []
     tasks = []
     for number in range(seats):
         people.append(Peaceful(load, f"P{number}", people[-1] if number % 2 else None))
         tasks.append(asyncio.create_task(people[-1].live()))
+        await asyncio.sleep(0.02)
     while not all(one.events for one in people):
         await asyncio.sleep(0.1)
-    for kind in ("peace", *kinds, "peace"):
-        load.waits.clear()
-        before, began = server.processor(), time.perf_counter()
-        told = await abused(kind, server.port, max(seconds, LEAST.get(kind, 0)), apart)
-        passed = time.perf_counter() - began
-        tell(kind, load, told, (server.processor() - before) / passed)
+    raised: dict[str, list[float]] = {kind: [] for kind in kinds}
+    for _ in range(rounds):
+        for kind in kinds:
+            peace = await wait_during("peace", load, seconds, apart)
+            abused = await wait_during(kind, load, max(seconds, LEAST.get(kind, 0)), apart)
+            raised[kind].append(abused / peace)
+    for kind, ratios in raised.items():
+        every = " ".join(f"{ratio:.2f}" for ratio in ratios)
+        print(f"{kind:9} p99 to that in peace: {statistics.median(ratios):.2f} ({every})")
     print(f"told twice {load.twice}, missing {load.gaps.total()}")
     load.over = True
     for one in tasks:
         one.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def wait_during(kind: str, load: Load, seconds: float, apart: bool) -> float:
+    """Return the 99th percentile of what others wait during an abuse, and print it."""
+    server = load.server
+    abuse = await begin_abuse(kind, server.port, seconds, apart) if kind in KINDS else None
+    load.waits.clear()
+    before, began = server.processor(), time.perf_counter()
+    told: dict[str, int] = {}
+    if abuse is None:
+        await asyncio.sleep(seconds)
+    else:
+        printed, _ = await abuse.communicate()
+        told = json.loads(printed)
+    passed = time.perf_counter() - began
+    return tell(kind, load, told, (server.processor() - before) / passed)
 
 
 KINDS: Mapping[str, Callable[[Abuse], Awaitable[None]]] = {
@@ -373,23 +397,24 @@ LEAST = {"slow": 40.0}
 """Seconds that an abuse takes at least."""
 
 
-async def abused(kind: str, port: int, seconds: float, apart: bool) -> dict[str, int]:
-    """Let a process of its own abuse the server; return what it was told."""
-    if kind not in KINDS:
-        await asyncio.sleep(seconds)
-        return {}
-    words = ["-m", "benchmarks.server_abuse", "--abuse", kind, "--port", str(port)]
-    words += ["--apart"] if apart else []
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, *words, "--seconds", str(seconds), stdout=asyncio.subprocess.PIPE
-    )
-    printed, _ = await process.communicate()
-    told: dict[str, int] = json.loads(printed)
-    return told
+async def begin_abuse(
+    kind: str, port: int, seconds: float, apart: bool
+) -> asyncio.subprocess.Process:
+    """Let a process of its own abuse the server; return it when it has begun."""
+    words = [sys.executable, "-m", "benchmarks.server_abuse", "--abuse", kind, "--port", str(port)]
+    words += ["--seconds", str(seconds)]
+    if apart:
+        # With a priority they would hold up the system itself, and by it everybody.
+        words = ["chrt", "--other", "0", "taskset", "-c", str(THEIRS[0]), *words]
+    process = await asyncio.create_subprocess_exec(*words, stdout=asyncio.subprocess.PIPE)
+    assert process.stdout is not None
+    await process.stdout.readline()
+    return process
 
 
 async def abuse(kind: str, port: int, seconds: float) -> None:
     """Abuse the server at that port for a while; print what was told."""
+    print("begun", flush=True)
     one = Abuse(port)
     loop = asyncio.get_running_loop()
     loop.call_later(seconds, lambda: setattr(one, "over", True))
@@ -397,20 +422,22 @@ async def abuse(kind: str, port: int, seconds: float) -> None:
     print(json.dumps(one.told))
 
 
-def tell(name: str, load: Load, heard: Mapping[str, int], core: float) -> None:
-    """Print one line."""
+def tell(name: str, load: Load, heard: Mapping[str, int], core: float) -> float:
+    """Print one line; return the 99th percentile in milliseconds."""
     waits = sorted(load.waits) or [0.0]
     half, most = (1000 * waits[int(len(waits) * share)] for share in (0.5, 0.99))
     told = ", ".join(f"{what} {count}" for what, count in sorted(heard.items()) if count)
     print(
         f"{name:9} others p50 {half:5.1f} p99 {most:6.1f} ms, {core:.2f} core; {told}", flush=True
     )
+    return most
 
 
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--seats", type=int, default=60)
     parser.add_argument("--seconds", type=float, default=6)
+    parser.add_argument("--rounds", type=int, default=1)
     parser.add_argument("--idle", type=int, default=0)
     parser.add_argument("--apart", action="store_true")
     parser.add_argument("--only", nargs="+", choices=KINDS, default=list(KINDS), metavar="KIND")
@@ -418,15 +445,18 @@ def main() -> None:
     parser.add_argument("--port", type=int, help=argparse.SUPPRESS)
     args = parser.parse_args()
     if args.abuse:
-        if args.apart:
-            os.sched_setaffinity(0, THEIRS)
         uvloop.run(abuse(args.abuse, args.port, args.seconds))
         return
     with tempfile.TemporaryDirectory() as folder:
         fill(Path(folder), args.idle)
+        if args.apart:
+            # The server's threads begin where this one is.
+            os.sched_setaffinity(0, ITS)
         server = Server(Path(folder), limits=("tables=100",))
         try:
-            uvloop.run(measure(server, args.seats, args.seconds, args.only, args.apart))
+            uvloop.run(
+                measure(server, args.seats, args.seconds, args.only, args.rounds, args.apart)
+            )
         finally:
             server.kill()
 
