@@ -8,6 +8,7 @@ import json
 import socket
 from collections.abc import Callable
 from typing import Any
+from unittest.mock import Mock
 
 import aiohttp
 import pytest
@@ -15,6 +16,7 @@ import pytest
 from audiowar.server.net.connection_limits import (
     CONNECTIONS_PER_PERSON,
     ConnectionLimiter,
+    LimitedConnection,
     network_of,
 )
 from audiowar.server.rooms.limits import Limits
@@ -184,3 +186,62 @@ def test_a_ping_is_answered(serve: Callable[..., Server]) -> None:
             assert "welcome" in (await ws.receive(20)).data
 
     run(test)
+
+
+MASKED = b"\x80\0\0\0\0"
+"""What follows the first byte of an empty frame."""
+
+
+async def raw_socket(server: Server, address: str) -> socket.socket:
+    """Open a WebSocket from an address, without a library that keeps its rules."""
+    one = await connected(server, address)
+    loop = asyncio.get_running_loop()
+    key = b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    await loop.sock_sendall(one, b"Upgrade: websocket\r\nConnection: Upgrade\r\n" + key)
+    assert b"101" in await loop.sock_recv(one, 400)
+    return one
+
+
+async def send_pieces(one: socket.socket, most: int) -> int:
+    """Send a text in empty pieces; return how many bytes until the connection is closed."""
+    loop = asyncio.get_running_loop()
+    sent = 0
+    with contextlib.suppress(OSError):
+        await loop.sock_sendall(one, b"\x01" + MASKED)
+        while sent < most:
+            await loop.sock_sendall(one, 8 * (b"\x00" + MASKED))
+            sent += 48
+            if sent % 480 == 0:
+                await asyncio.sleep(0.001)
+            if not await is_open(one):
+                break
+    return sent
+
+
+def test_a_text_in_pieces_without_end_is_cut_off(serve: Callable[..., Server]) -> None:
+    server = serve()
+
+    async def test(session: aiohttp.ClientSession) -> None:
+        one = await raw_socket(server, "127.0.9.8")
+        # A frame has 4096 bytes at most; four times as much is still read.
+        assert 4096 < await send_pieces(one, 60_000) < 40_000
+        one.close()
+
+    run(test)
+
+
+def test_whoever_was_cut_off_connects_less_often() -> None:
+    async def test() -> None:
+        limiter = ConnectionLimiter(Mock(), Limits(connections=2), (), 1000)
+        limiter.now = lambda: 0.0
+        transport = Mock(is_closing=lambda: False)
+        caller = LimitedConnection.__new__(LimitedConnection)
+        caller.limiter, caller.network, caller.budget = limiter, "192.0.2.1", Mock()
+        caller.transport, caller.is_websocket, caller.max_incomplete = transport, True, 10
+        caller.data_received(b"x" * 11)
+        assert transport.abort.called
+        for network, most in (("192.0.2.1", CONNECTIONS_PER_PERSON), ("192.0.2.2", 16)):
+            assert sum(limiter.can_accept(network) for _ in range(100)) == most
+        limiter.stop()
+
+    asyncio.run(test())

@@ -14,6 +14,8 @@ from aiohttp import web
 
 from audiowar.server.rooms.limits import Limits, TokenBucket, TokenBuckets
 
+from .fair_queue import FairQueue
+
 LOG = logging.getLogger(__name__)
 Networks: TypeAlias = "Sequence[ipaddress.IPv4Network | ipaddress.IPv6Network]"
 CONNECTIONS_PER_PERSON: Final = 8
@@ -26,17 +28,26 @@ CHECK_INTERVAL: Final = 1.0
 """Seconds between two checks for connections that take too long."""
 BYTE_FACTOR: Final = 2
 """Bytes that a connection may send, as a multiple of its frames' lengths."""
-READ_FACTOR: Final = 16
+READ_FACTOR: Final = 4
 """The longest frame that is still read, as a multiple of the allowed length, to refuse it
-politely."""
-PIECE_BYTES: Final = 2048
-"""Bytes that are processed from a WebSocket at once."""
+politely. As many bytes may come without any frame that is complete."""
+BURST_FACTOR: Final = 16
+"""The bytes that a connection may send at once, as a multiple of the length of a frame."""
+DIRECT_BYTES: Final = 128
+"""Bytes from a WebSocket that are processed as they come: a usual frame. More take turns."""
+PIECE_BYTES: Final = 512
+"""Bytes that are processed from a WebSocket in one turn: eighty empty frames."""
+PAGE_PIECE_BYTES: Final = 8192
+"""The same for a page that brings its files."""
+FLOOD_COST: Final = 8
+"""The new connections of its network that a connection costs that is closed for what it sent."""
 RECEIVE_BUFFER_BYTES: Final = 32768
 """The size of the kernel's receive buffer for each connection."""
 IPV6_PREFIX_BITS: Final = 64
 """Bits of an IPv6 address that all computers of a household share."""
-BACKLOG: Final = 1024
-"""Connections that the kernel queues until they are accepted."""
+BACKLOG: Final = 256
+"""Connections that the kernel queues until they are accepted, all of them in one round of the event
+loop."""
 LOCAL_ADDRESSES: Final = ("127.0.0.1", "::1")
 """Addresses of a proxy on this machine."""
 
@@ -74,36 +85,60 @@ class LimitedConnection(web.RequestHandler):
     is_closing = False
     """Whether nothing more is read because it is about to be closed."""
     unread = b""
-    """Received bytes that are not processed yet."""
+    """Received bytes of which the first `processed` are processed."""
+    processed = 0
+    piece_bytes = PIECE_BYTES
+    max_incomplete = 0.0
+    """Bytes that may come without any frame that is complete."""
+    incomplete = 0
+    """Bytes that have come since the last one."""
 
     def data_received(self, data: bytes) -> None:
         if self.is_closing:
             if self.transport is not None:
                 self.transport.pause_reading()
         elif not self.budget.take(self.limiter.now(), len(data)):
-            if self.transport is not None:
-                self.transport.abort()
+            self._close_flood()
         elif self.unread:
-            self.unread += data
-        elif self.is_websocket and len(data) > PIECE_BYTES and self.transport is not None:
+            self.unread = self.unread[self.processed :] + data
+            self.processed = 0
+        elif self.is_websocket and len(data) > DIRECT_BYTES and self.transport is not None:
             # Process a piece at a time, since many small frames take long.
-            self.unread = data
+            self.unread, self.processed = data, 0
             self.transport.pause_reading()
-            self._read_piece()
+            self.limiter.queue.add(self.network, self._read_piece)
         else:
-            super().data_received(data)
+            self._process(data)
+
+    def _process(self, data: bytes) -> None:
+        if self.is_websocket:
+            self.incomplete += len(data)
+            if self.incomplete > self.max_incomplete:
+                self._close_flood()
+                return
+        super().data_received(data)
+
+    def _close_flood(self) -> None:
+        """Close the connection for what it sent; its network may open fewer for a while."""
+        self.unread = b""
+        if self.transport is not None and not self.transport.is_closing():
+            self.limiter.charge(self.network, FLOOD_COST)
+            self.transport.abort()
 
     def _read_piece(self) -> None:
         """Process some of the received bytes, and the rest after other connections."""
-        if self.is_closing:
-            return
-        piece, self.unread = self.unread[:PIECE_BYTES], self.unread[PIECE_BYTES:]
-        super().data_received(piece)
-        if self.transport is None or self.transport.is_closing():
+        if self.is_closing or self.transport is None or self.transport.is_closing():
             self.unread = b""
-        elif self.unread:
-            self.limiter.call_soon(self._read_piece)
-        elif not self._reading_paused:
+            return
+        end = self.processed + self.piece_bytes
+        piece, self.processed = self.unread[self.processed : end], end
+        is_last = end >= len(self.unread)
+        if is_last:
+            self.unread = b""
+        self._process(piece)
+        if not is_last:
+            self.limiter.queue.add(self.network, self._read_piece)
+        elif not self._reading_paused and not self.transport.is_closing():
             self.transport.resume_reading()
 
     def connection_lost(self, exc: BaseException | None) -> None:
@@ -112,26 +147,53 @@ class LimitedConnection(web.RequestHandler):
 
 
 class ConnectionAcceptor(asyncio.Protocol):
-    """Accepts or closes a new connection; an accepted one gets its own protocol."""
+    """Accepts or closes a new connection; an accepted one gets its own protocol in its turn."""
 
     def __init__(self, limiter: ConnectionLimiter) -> None:
         self._limiter = limiter
+        self._transport: asyncio.Transport | None = None
+        self._network = ""
+        self._received = b""
 
     def connection_made(self, opened: asyncio.BaseTransport) -> None:
         # uvloop's transport has the same methods but another base class.
         transport = cast(asyncio.Transport, opened)
         peer = transport.get_extra_info("peername")
-        network = network_of(str(peer[0])) if peer else ""
-        if not self._limiter.can_accept(network):
+        self._network = network_of(str(peer[0])) if peer else ""
+        if not self._limiter.can_accept(self._network):
             self._limiter.on_refused("too_many_connections", 1)
             transport.abort()
             return
-        opened.get_extra_info("socket").setsockopt(
+        transport.get_extra_info("socket").setsockopt(
             socket.SOL_SOCKET, socket.SO_RCVBUF, RECEIVE_BUFFER_BYTES
         )
-        caller = self._limiter.accept(network)
+        self._transport = transport
+        self._limiter.count(self._network)
+        self._limiter.queue.add(self._network, self._accept)
+
+    def data_received(self, data: bytes) -> None:
+        self._received += data
+        if self._transport is not None:
+            self._transport.pause_reading()
+
+    def connection_lost(self, exc: BaseException | None) -> None:
+        if self._transport is not None:
+            self._transport = None
+            self._limiter.uncount(self._network)
+
+    def _accept(self) -> None:
+        transport, self._transport = self._transport, None
+        if transport is None:
+            return
+        caller = self._limiter.accept(self._network)
+        if transport.is_closing():
+            self._limiter.remove(caller)
+            return
         transport.set_protocol(caller)
         caller.connection_made(transport)
+        if self._received:
+            transport.resume_reading()
+            caller.data_received(self._received)
 
 
 class ConnectionLimiter:
@@ -147,9 +209,13 @@ class ConnectionLimiter:
         self._proxies = proxies
         self._files = files
         self._loop = asyncio.get_running_loop()
-        self.now, self.call_soon = self._loop.time, self._loop.call_soon
+        self.now = self._loop.time
+        self.queue = FairQueue(self._loop.call_soon)
+        """New connections, and what floods send, in their turn."""
         self.on_refused: Callable[[str, int], None] = lambda reason, count: None
         """Called with a reason and a count when connections are refused or closed."""
+        self.max_incomplete = limits.frame * READ_FACTOR + PIECE_BYTES
+        """Bytes that may come from a WebSocket without any frame that is complete."""
         self._used = 0
         self._counts: Counter[str] = Counter()
         self._waiting: dict[LimitedConnection, None] = {}
@@ -212,8 +278,6 @@ class ConnectionLimiter:
         caller = LimitedConnection(self._server, loop=self._loop, access_log=None)  # type: ignore[arg-type]
         caller.limiter, caller.network = self, network
         caller.budget = self.make_byte_budget(0)
-        self._counts[network] += 1
-        self._used += caller.files
         self._start_waiting(caller, self._limits.headers)
         return caller
 
@@ -221,7 +285,7 @@ class ConnectionLimiter:
         """Return the byte limit of a connection, with `more` bytes allowed at once."""
         share = self._limits.frame * BYTE_FACTOR
         return TokenBucket(
-            share * max(READ_FACTOR, self._limits.burst) + more, share * self._limits.rate
+            share * max(BURST_FACTOR, self._limits.burst) + more, share * self._limits.rate
         )
 
     # Open connections
@@ -245,11 +309,26 @@ class ConnectionLimiter:
         if not caller.files:
             return
         self._stop_waiting(caller)
-        self._used -= caller.files
+        self._used -= caller.files - 1
         caller.files = 0
-        self._counts[caller.network] -= 1
-        if not self._counts[caller.network]:
-            del self._counts[caller.network]
+        self.uncount(caller.network)
+
+    def count(self, network: str) -> None:
+        """Count a new connection."""
+        self._counts[network] += 1
+        self._used += 1
+
+    def uncount(self, network: str) -> None:
+        """Count a connection no more."""
+        self._used -= 1
+        self._counts[network] -= 1
+        if not self._counts[network]:
+            del self._counts[network]
+
+    def charge(self, network: str, connections: int) -> None:
+        """Let a network open so many connections less for a while."""
+        if not self._is_proxy(network):
+            self._rate_limits.charge(network, self.now(), connections)
 
     def _start_waiting(self, caller: LimitedConnection, seconds: float) -> None:
         caller.deadline = self.now() + seconds
@@ -299,6 +378,14 @@ def mark_websocket(request: web.Request, more: float) -> None:
         caller.limiter.mark_busy(caller, 1)
         caller.is_websocket = True
         caller.budget = caller.limiter.make_byte_budget(more)
+        caller.max_incomplete = caller.limiter.max_incomplete + more
+        caller.piece_bytes = PAGE_PIECE_BYTES if more else PIECE_BYTES
+
+
+def mark_frame(request: web.Request) -> None:
+    """Note that a complete frame has come from a WebSocket."""
+    if isinstance(request.protocol, LimitedConnection):
+        request.protocol.incomplete = 0
 
 
 def stop_reading(request: web.Request) -> None:

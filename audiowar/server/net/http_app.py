@@ -22,6 +22,7 @@ from audiowar.server.rooms.operator_state import OperatorState
 
 from .client import Client, ForwardingRoute
 from .connection_limits import (
+    BURST_FACTOR,
     READ_FACTOR,
     Networks,
     connections_per_address,
@@ -161,8 +162,9 @@ class HttpApp:
         return refuse_request(status, text)
 
     async def _run_websocket(self, request: web.Request, address: str) -> web.StreamResponse:
+        is_page = request.path != TABLES_PATH
         ws = web.WebSocketResponse(
-            max_msg_size=self._limits.frame * READ_FACTOR,
+            max_msg_size=self._limits.frame * (BURST_FACTOR if is_page else READ_FACTOR),
             heartbeat=self._limits.heartbeat,
             timeout=CLOSE_TIMEOUT,
             compress=False,
@@ -170,7 +172,7 @@ class HttpApp:
             autoping=False,
         )
         await ws.prepare(request)
-        mark_websocket(request, 0 if request.path == TABLES_PATH else 2 * self._limits.thin_bring)
+        mark_websocket(request, 2 * self._limits.thin_bring if is_page else 0)
         limit_send_buffer(request)
         open_connection = self._openers[request.path]
         line = WebSocketConnection(

@@ -14,7 +14,7 @@ from aiohttp import WSMsgType, web
 from audiowar.server.rooms.limits import Limits
 
 from .client import POLICY_VIOLATION, TOO_BIG
-from .connection_limits import stop_reading
+from .connection_limits import mark_frame, stop_reading
 
 LOG = logging.getLogger(__name__)
 TRY_AGAIN_LATER = 1013
@@ -121,6 +121,7 @@ class WebSocketConnection:
             async for message in self._ws:
                 if self._closing is not None:
                     break
+                mark_frame(self._request)
                 if message.type == WSMsgType.TEXT:
                     self._handler.on_text(message.data)
                 elif self._handler.count_frame() and message.type == WSMsgType.PING:

@@ -95,6 +95,11 @@ class TokenBucket:
         self._left -= count
         return True
 
+    def charge(self, now: float, count: float) -> None:
+        """Take up to `count` tokens."""
+        self.has_tokens(now)
+        self._left = max(0.0, self._left - count)
+
     def is_full(self, now: float) -> bool:
         """Return whether the bucket has refilled completely."""
         return self.has_tokens(now, self._burst)
@@ -115,12 +120,19 @@ class TokenBuckets:
 
     def take(self, key: str, now: float) -> bool:
         """Take a token for the key; return whether there was one."""
+        return self._bucket(key, now).take(now)
+
+    def charge(self, key: str, now: float, count: float) -> None:
+        """Take up to `count` tokens for the key."""
+        self._bucket(key, now).charge(now, count)
+
+    def _bucket(self, key: str, now: float) -> TokenBucket:
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = TokenBucket(self._burst, self._rate)
             if len(self._buckets) > self._most:
                 self._drop_full(now)
-        return bucket.take(now)
+        return bucket
 
     def _drop_full(self, now: float) -> None:
         """Drop the full buckets."""
