@@ -31,8 +31,9 @@ READY = 20.0
 """Seconds that the others may take to choose."""
 STARTED = 60.0
 """Seconds until the game is there and has told how it begins."""
-CALM = 12.0
-"""Seconds without a word after which all has been said that ever will be."""
+CALM = 30.0
+"""Seconds in which nothing was said to its end, and nothing ever will be: longer than any
+sentence takes, as of a hand with many cards."""
 
 
 @dataclass
@@ -104,7 +105,7 @@ def take(free: list[str], mark: int, wanted: list[str]) -> tuple[int, list[str]]
     return place, left
 
 
-def listen(way: Way, calm: float, longest: float = 90.0) -> None:
+def listen(way: Way, calm: float, longest: float = 180.0) -> None:
     """Wait until nothing has been heard for so long."""
     end, last, since = time.monotonic() + longest, -1, time.monotonic()
     while time.monotonic() < min(end, since + calm):
