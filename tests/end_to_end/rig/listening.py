@@ -90,15 +90,30 @@ def in_window(folder: Path, *flags: str) -> Iterator[Way]:
 
 @contextmanager
 def with_orca(folder: Path, *flags: str) -> Iterator[Way]:
+    """Play in the window, which speaks through the speech server that a running Orca uses too."""
+    with orca_on(folder) as (chair, server, bus):
+        with chair.play(*flags, environment=chair.environment | bus) as game:
+            yield Window(chair.home, server, game)
+
+
+@contextmanager
+def by_orca(folder: Path, *flags: str) -> Iterator[Way]:
     """Play in the window, which only Orca reads, through its accessibility tree."""
+    with orca_on(folder) as (chair, server, bus):
+        apart = bare_environment(folder / "bare") | bus
+        with chair.play("--accesskit", *flags, environment=apart) as game:
+            yield Window(chair.home, server, game)
+
+
+@contextmanager
+def orca_on(folder: Path) -> Iterator[tuple[Chair, PacedServer, dict[str, str]]]:
+    """Start Orca; with it come a place to play from and what leads to the bus that it is on."""
     with Screen() as display, PacedServer(folder / "s") as server:
         display.layout("us")
         chair = Chair(display, server, folder)
         with Orca(server, chair.environment, folder / "o", display.display) as reader:
-            bus = reader.environment["DBUS_SESSION_BUS_ADDRESS"]
-            apart = bare_environment(folder / "bare") | {"DBUS_SESSION_BUS_ADDRESS": bus}
-            with chair.play("--accesskit", *flags, environment=apart) as game:
-                yield Window(chair.home, server, game)
+            bus = "DBUS_SESSION_BUS_ADDRESS"
+            yield chair, server, {bus: reader.environment[bus]}
 
 
 class OwnVoice(Session):
@@ -186,6 +201,7 @@ def in_terminal(folder: Path, *flags: str) -> Iterator[Way]:
 
 
 WAYS = {
-    "server": in_window, "orca": with_orca, "voice": by_own_voice, "terminal": in_terminal,
+    "server": in_window, "orca": with_orca, "tree": by_orca, "voice": by_own_voice,
+    "terminal": in_terminal,
 }  # fmt: skip
 """The ways to play, by name."""
