@@ -3,8 +3,8 @@
 `python -m tests.end_to_end.pairs WAY [--pairs 200] [--seed 1] [--game scientific] [--players 3]
 [--lang en]` plays the real program as an impatient person does, beside bots that think, and prints
 what was lost. WAY: `server`, the window through a speech server; `orca`, the same beside a running
-Orca; `tree`, the window that only Orca reads; `voice`, the window with the voice that the program brings; `terminal`. The page is played
-so by `python -m tests.web.outcomes`.
+Orca; `tree`, the window that only Orca reads; `voice`, the window with the voice that the program
+brings; `terminal`. The page is played so by `python -m tests.web.outcomes`.
 """
 
 from __future__ import annotations

@@ -91,9 +91,11 @@ def in_window(folder: Path, *flags: str) -> Iterator[Way]:
 @contextmanager
 def with_orca(folder: Path, *flags: str) -> Iterator[Way]:
     """Play in the window, which speaks through the speech server that a running Orca uses too."""
-    with orca_on(folder) as (chair, server, bus):
-        with chair.play(*flags, environment=chair.environment | bus) as game:
-            yield Window(chair.home, server, game)
+    with (
+        orca_on(folder) as (chair, server, bus),
+        chair.play(*flags, environment=chair.environment | bus) as game,
+    ):
+        yield Window(chair.home, server, game)
 
 
 @contextmanager
