@@ -7,7 +7,7 @@ import sys
 import pytest
 
 import audiowar.speech
-from audiowar.speech import Voice, VoiceLink
+from audiowar.speech import Speaker, Voice, VoiceLink
 from audiowar.speech import __main__ as command
 from tests.speech.recorder import Recorder
 
@@ -25,6 +25,22 @@ def test_a_sentence_is_said_as_asked_and_the_voice_named(
     assert [(one.text, one.language) for one in voice.said] == [("Dobar dan", "sr")]
     assert voice.settings == Voice(250, 0.5, "Ana")
     assert capsys.readouterr().out == f"speaking: {voice.name}\n"
+
+
+def test_the_voices_are_watched_and_the_command_ends_in_time(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ticks: list[Speaker] = []
+
+    def tick(speaker: Speaker) -> None:
+        ticks.append(speaker)
+
+    monkeypatch.setattr(command, "chain", lambda: ())
+    monkeypatch.setattr(Speaker, "tick", tick)
+    monkeypatch.setattr(sys, "argv", ["speech", "Dobar dan", "--seconds", "0.5"])
+    command.main()
+    assert 2 <= len(ticks) <= 6
+    assert capsys.readouterr().out == "speaking: captions only\n"
 
 
 def test_a_voice_is_chosen_by_its_name() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import sys
 from typing import Any
 
@@ -110,6 +111,9 @@ def test_newer_nvda_is_told_the_language_and_that_it_comes_before_its_own_lines(
         ("ssml", '<speak><voice xml:lang="sr">žandar &lt;karo&gt;</voice></speak>', -1, 1, 1),
         ("ssml", '<speak><voice xml:lang="en">you take</voice></speak>', -1, 1, 1),
     ]
+    # Else the library would be given a pointer to other letters, or half a number.
+    taken = output.lib.nvdaController_speakSsml.argtypes  # type: ignore[attr-defined]
+    assert taken == (ctypes.c_wchar_p, ctypes.c_int, ctypes.c_int, ctypes.c_ubyte)
 
 
 def test_older_nvda_beside_the_newer_client_is_asked_once_and_then_told_plainly() -> None:

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import array
+import ctypes
 import itertools
 import os
 import sys
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
-from audiowar.speech.backend_interface import Voice
+from audiowar.speech.backend_interface import Unavailable, Voice
+from audiowar.speech.backends import espeak
 from audiowar.speech.backends.espeak import (
     Synthesizer,
     add_runtime_folder,
@@ -97,6 +100,63 @@ def test_two_threads_do_not_mix_their_sentences(synthesizer: Synthesizer) -> Non
     with ThreadPoolExecutor(4) as threads:
         together = list(threads.map(say, texts))
     assert together == pytest.approx(alone, rel=BREATH)
+
+
+class Library:
+    """Stands in for the library; remembers how it was started."""
+
+    def __init__(self, rate: int) -> None:
+        self.rate = rate
+        self.started: tuple[object, ...] = ()
+
+    def espeak_Initialize(self, *how: object) -> int:
+        self.started = how
+        return self.rate
+
+    def espeak_SetSynthCallback(self, callback: object) -> None:
+        assert callable(callback)
+
+
+@pytest.fixture
+def start(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], tuple[Library, Synthesizer]]:
+    """Return what starts a library that answers with a rate, from a folder of its own."""
+
+    def started(rate: int) -> tuple[Library, Synthesizer]:
+        library = Library(rate)
+        monkeypatch.setattr(ctypes, "CDLL", lambda path: library)
+        monkeypatch.setattr(espeak, "readable", lambda folder: str(folder).encode())
+        monkeypatch.setattr(espeak, "_data", lambda: Path("/data"))
+        return library, espeak._started.__wrapped__()
+
+    return started
+
+
+def test_the_library_gives_samples_and_neither_plays_them_nor_ends_the_program(
+    start: Callable[[int], tuple[Library, Synthesizer]],
+) -> None:
+    library, synthesizer = start(22050)
+    # AUDIO_OUTPUT_SYNCHRONOUS, the usual length of a buffer, espeakINITIALIZE_DONT_EXIT.
+    assert library.started == (2, 0, b"/data", 0x8000)
+    assert synthesizer.rate == 22050
+
+
+@pytest.mark.parametrize("rate", [0, -1])
+def test_a_library_that_does_not_start_is_no_voice(
+    rate: int, start: Callable[[int], tuple[Library, Synthesizer]]
+) -> None:
+    with pytest.raises(Unavailable, match="cannot be started"):
+        start(rate)
+
+
+def test_the_voices_that_are_packed_with_the_program_are_unpacked_first(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    import espeakng_loader
+
+    unpacked: list[Path] = []
+    monkeypatch.setattr(espeak, "present", unpacked.append)
+    assert espeak._data() == Path(espeakng_loader.get_data_path())
+    assert unpacked == [Path(espeakng_loader.__file__).parent / "espeak-ng-data"]
 
 
 def test_windows_is_led_to_the_runtime_that_pip_has_installed(

@@ -73,6 +73,7 @@ def test_another_version_of_the_data_has_a_copy_of_its_own(data: Path, windows: 
     (data / "voices" / "sr").write_text("name sr, better", encoding="utf-8")
     second = espeak_path.find_readable_path(data)
     assert first != second
+    assert {Path(os.fsdecode(one)).parent for one in (first, second)} == {windows / "audiowar"}
     assert (Path(os.fsdecode(second)) / "voices" / "sr").read_text() == "name sr, better"
 
 
@@ -80,6 +81,26 @@ def test_where_one_folder_cannot_be_written_the_other_is_taken(data: Path, windo
     windows.write_text("no folder", encoding="utf-8")
     copy = Path(os.fsdecode(espeak_path.find_readable_path(data)))
     assert copy.parents[1] == windows.with_name("Public")
+
+
+@pytest.mark.parametrize("other", [False, True])
+def test_a_copy_that_cannot_be_put_in_its_place_is_left_unless_another_process_made_it(
+    other: bool, data: Path, windows: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def rename(folder: Path, target: Path) -> None:
+        if "ProgramData" not in str(target):
+            os.rename(folder, target)
+            return
+        if other:
+            target.mkdir()
+        raise OSError("in use")
+
+    monkeypatch.setattr(Path, "rename", rename)
+    copy = Path(os.fsdecode(espeak_path.readable(data)))
+    public = windows.with_name("Public")
+    assert copy.parents[1] == (windows if other else public)
+    # What could not be used is removed.
+    assert [one.name for one in (windows / "audiowar").iterdir()] == [copy.name] * other
 
 
 def test_where_nothing_helps_the_reason_names_the_folder(

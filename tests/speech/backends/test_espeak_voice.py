@@ -102,6 +102,8 @@ def test_what_has_ended_is_let_go_of_and_no_sooner(
     assert voice.is_alive() and "delete" not in players[0].calls
     now = end + 1.0
     assert voice.is_alive() and players[0].calls[-1] == "delete"
+    voice.stop()
+    assert voice.is_alive() and players[0].calls.count("delete") == 1
 
 
 def test_a_language_is_spoken_by_what_stands_in_for_it(players: list[Player]) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ctypes
+import os
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
@@ -60,6 +62,53 @@ def test_sound_is_loaded_without_a_window_and_with_a_device(
     loading.asked.clear()
     assert pyglet_sound.open_media() is media
     assert "pyglet.media" not in loading.asked and len(pyglet_sound._own_drivers) == 1
+
+
+def test_on_windows_each_way_to_play_is_tried_the_best_first(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    loading = Loading(monkeypatch, OpenDriver())
+    windows = SimpleNamespace(modules=loading.modules, platform="win32")
+    monkeypatch.setattr(pyglet_sound, "sys", windows)
+    pyglet_sound.media()
+    tried = [name for name in loading.asked if name.startswith("pyglet.media.drivers.")]
+    assert tried == [
+        f"pyglet.media.drivers.{name}" for name in ("directsound", "xaudio2", "openal")
+    ]
+
+
+def test_the_sound_library_prints_nothing_unless_somebody_wants_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    Loading(monkeypatch, OpenDriver())
+    monkeypatch.delenv("ALSOFT_LOGLEVEL", raising=False)
+    pyglet_sound.media()
+    assert os.environ["ALSOFT_LOGLEVEL"] == "0"
+    monkeypatch.setenv("ALSOFT_LOGLEVEL", "3")
+    pyglet_sound.media()
+    assert os.environ["ALSOFT_LOGLEVEL"] == "3"
+
+
+@pytest.mark.parametrize("there", [False, True])
+def test_a_device_of_openal_is_asked_whether_it_is_still_there(
+    monkeypatch: pytest.MonkeyPatch, there: bool
+) -> None:
+    asked: list[tuple[object, ...]] = []
+
+    class Integer(ctypes.c_int):
+        pass
+
+    def get(device: object, what: int, count: int, answer: Any) -> None:
+        asked.append((device, what, count, len(answer)))
+        answer[0] = Integer(there)
+
+    driver: Any = OpenDriver()
+    driver.device = SimpleNamespace(_al_device="device")
+    loading = Loading(monkeypatch, driver)
+    alc = SimpleNamespace(ALCint=Integer, alcGetIntegerv=get)
+    loading._known["pyglet.media.drivers.openal.lib_alc"] = alc
+    assert pyglet_sound.connected() is there
+    assert asked == [("device", 0x313, 1, 1)]
 
 
 def test_a_silent_driver_of_ours_is_replaced_and_one_of_others_left(
