@@ -35,7 +35,7 @@ def test_the_voices_are_watched_and_the_command_ends_in_time(
     def tick(speaker: Speaker) -> None:
         ticks.append(speaker)
 
-    monkeypatch.setattr(command, "chain", lambda: ())
+    monkeypatch.setattr(command, "make_chain", lambda: ())
     monkeypatch.setattr(Speaker, "tick", tick)
     monkeypatch.setattr(sys, "argv", ["speech", "Dobar dan", "--seconds", "0.5"])
     command.main()

@@ -124,9 +124,9 @@ def start(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], tuple[Library, Syn
     def started(rate: int) -> tuple[Library, Synthesizer]:
         library = Library(rate)
         monkeypatch.setattr(ctypes, "CDLL", lambda path: library)
-        monkeypatch.setattr(espeak, "readable", lambda folder: str(folder).encode())
-        monkeypatch.setattr(espeak, "_data", lambda: Path("/data"))
-        return library, espeak._started.__wrapped__()
+        monkeypatch.setattr(espeak, "find_readable_path", lambda folder: str(folder).encode())
+        monkeypatch.setattr(espeak, "_find_data", lambda: Path("/data"))
+        return library, espeak._start.__wrapped__()
 
     return started
 
@@ -155,7 +155,7 @@ def test_the_voices_that_are_packed_with_the_program_are_unpacked_first(
 
     unpacked: list[Path] = []
     monkeypatch.setattr(espeak, "present", unpacked.append)
-    assert espeak._data() == Path(espeakng_loader.get_data_path())
+    assert espeak._find_data() == Path(espeakng_loader.get_data_path())
     assert unpacked == [Path(espeakng_loader.__file__).parent / "espeak-ng-data"]
 
 

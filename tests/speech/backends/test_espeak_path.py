@@ -96,7 +96,7 @@ def test_a_copy_that_cannot_be_put_in_its_place_is_left_unless_another_process_m
         raise OSError("in use")
 
     monkeypatch.setattr(Path, "rename", rename)
-    copy = Path(os.fsdecode(espeak_path.readable(data)))
+    copy = Path(os.fsdecode(espeak_path.find_readable_path(data)))
     public = windows.with_name("Public")
     assert copy.parents[1] == (windows if other else public)
     # What could not be used is removed.

@@ -70,7 +70,7 @@ def test_on_windows_each_way_to_play_is_tried_the_best_first(
     loading = Loading(monkeypatch, OpenDriver())
     windows = SimpleNamespace(modules=loading.modules, platform="win32")
     monkeypatch.setattr(pyglet_sound, "sys", windows)
-    pyglet_sound.media()
+    pyglet_sound.open_media()
     tried = [name for name in loading.asked if name.startswith("pyglet.media.drivers.")]
     assert tried == [
         f"pyglet.media.drivers.{name}" for name in ("directsound", "xaudio2", "openal")
@@ -82,10 +82,10 @@ def test_the_sound_library_prints_nothing_unless_somebody_wants_it(
 ) -> None:
     Loading(monkeypatch, OpenDriver())
     monkeypatch.delenv("ALSOFT_LOGLEVEL", raising=False)
-    pyglet_sound.media()
+    pyglet_sound.open_media()
     assert os.environ["ALSOFT_LOGLEVEL"] == "0"
     monkeypatch.setenv("ALSOFT_LOGLEVEL", "3")
-    pyglet_sound.media()
+    pyglet_sound.open_media()
     assert os.environ["ALSOFT_LOGLEVEL"] == "3"
 
 
@@ -107,7 +107,7 @@ def test_a_device_of_openal_is_asked_whether_it_is_still_there(
     loading = Loading(monkeypatch, driver)
     alc = SimpleNamespace(ALCint=Integer, alcGetIntegerv=get)
     loading._known["pyglet.media.drivers.openal.lib_alc"] = alc
-    assert pyglet_sound.connected() is there
+    assert pyglet_sound.is_connected() is there
     assert asked == [("device", 0x313, 1, 1)]
 
 

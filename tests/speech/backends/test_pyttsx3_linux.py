@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import importlib
 import sys
+import threading
 from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import Any, ClassVar
 
 import pytest
 
-from audiowar.speech.backends import pyttsx3_linux
+from audiowar.speech.backends import espeak, pyttsx3_linux
 from audiowar.speech.backends.pyttsx3_linux import Driver
 
 
@@ -26,10 +28,12 @@ class Library:
         self.callback: Any = None
 
     def Initialize(self, output: int, buffer: int) -> int:
+        assert (output, buffer) == (self.AUDIO_OUTPUT_PLAYBACK, 100)
         self.called.append("Initialize")
         return self.rate
 
     def Synth(self, text: bytes, flags: int) -> int:
+        self.flags = flags
         self.called.append("Synth")
         self.sentences.append(text.decode())
         return self.answer
@@ -110,6 +114,7 @@ def test_a_sentence_is_said_by_its_voice_and_its_end_is_told(library: Library) -
     assert (driver.getProperty("voice"), driver.getProperty("rate")) == ("sr", 250)
     driver.say("a < b")
     assert library.sentences[-1] == '<voice name="sr">a &lt; b</voice>'
+    assert library.flags == library.CHARS_UTF8 | library.ENDPAUSE | library.SSML
     assert proxy.busy and proxy.told == [("started-utterance", {})]
     driver._step()
     assert len(proxy.told) == 1
@@ -148,3 +153,55 @@ def test_the_loop_goes_on_until_it_is_ended(library: Library) -> None:
     assert proxy.told[-1][0] == "finished-utterance"
     driver.destroy()
     assert library.called[-1] == "Cancel"
+
+
+def test_the_loop_of_the_library_ends_when_it_is_told(library: Library) -> None:
+    class Ends(Proxy):
+        def setBusy(self, busy: bool) -> None:
+            super().setBusy(busy)
+            threading.Timer(0.05, driver.endLoop).start()
+
+    proxy = Ends()
+    driver = Driver(proxy)
+    driver.startLoop()
+    assert not proxy.busy
+
+
+def test_the_driver_is_known_to_the_library_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(sys.modules, "pyttsx3.drivers.audiowar_espeak", raising=False)
+    assert pyttsx3_linux.register_driver() == "audiowar_espeak"
+    module = sys.modules["pyttsx3.drivers.audiowar_espeak"]
+    assert module.buildDriver is Driver
+    pyttsx3_linux.register_driver()
+    assert sys.modules["pyttsx3.drivers.audiowar_espeak"] is module
+
+
+def test_the_variants_are_named_without_their_folder(
+    library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def listed(wanted: Any) -> list[Any]:
+        assert wanted.languages == b"variant"
+        return [SimpleNamespace(identifier=b"!v/f2"), SimpleNamespace(identifier=b"m3")]
+
+    monkeypatch.setattr(library, "VOICE", SimpleNamespace, raising=False)
+    monkeypatch.setattr(library, "ListVoices", listed, raising=False)
+    assert pyttsx3_linux.list_variants() == ("f2", "m3")
+
+
+def test_the_library_of_the_system_is_not_loaded_beside_the_bundled_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[str] = []
+
+    def load(name: str) -> str:
+        asked.append(name)
+        return "the library"
+
+    load_library = pyttsx3_linux.load_library.__wrapped__
+    monkeypatch.setattr(importlib, "import_module", load)
+    monkeypatch.setattr(espeak, "is_loaded", lambda: True)
+    assert load_library() is None and asked == []
+    monkeypatch.setattr(espeak, "is_loaded", lambda: False)
+    assert load_library() == "the library" and asked == ["pyttsx3.drivers._espeak"]
+    monkeypatch.setattr(importlib, "import_module", {}.__getitem__)
+    assert load_library() is None

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, ClassVar
 
 import pytest
 
-from audiowar.speech.backend_interface import Voice
+from audiowar.speech.backend_interface import Unavailable, Voice
+from audiowar.speech.backends import pyttsx3_linux, sound_output
 from audiowar.speech.backends.pyttsx3_voice import (
     Pyttsx3Voice,
     SystemVoice,
     choose_voice,
+    open_voice,
     parse_languages,
 )
 
@@ -69,24 +73,35 @@ class Engine:
         self.calls: list[tuple[object, ...]] = []
         self.error: Exception | None = None
         self.tell: Callable[..., None] = lambda **_: None
+        self.loops: list[bool] = []
+        self.busy = True
+        """Whether what it is told would wait in a queue of its own."""
 
     def connect(self, topic: str, tell: Callable[..., None]) -> None:
         self.tell = tell
 
     def say(self, text: str) -> None:
+        assert not self.busy
         self.calls.append(("say", text))
+        self.busy = True
         if self.error is not None:
             self.tell(name=None, exception=self.error)
 
     def setProperty(self, name: str, value: Any) -> None:
+        assert not self.busy
         self.calls.append((name, value))
 
     def stop(self) -> None:
         self.calls.append(("stop",))
 
-    def startLoop(self, own: bool) -> None: ...
+    def iterate(self) -> None:
+        self.calls.append(("iterate",))
 
-    def setBusy(self, busy: bool) -> None: ...
+    def startLoop(self, own: bool) -> None:
+        self.loops.append(own)
+
+    def setBusy(self, busy: bool) -> None:
+        self.busy = busy
 
 
 def test_an_interruption_stops_first() -> None:
@@ -108,6 +123,7 @@ def test_a_variant_is_put_on_the_voice_of_the_language() -> None:
     voice = Pyttsx3Voice(engine, "eSpeak NG", ESPEAK, ("f2", "m3"))
     voice.apply_voice(Voice(300, 0.5, "f2"))
     voice.speak("jedan", "sr", False)
+    assert voice.list_voices("sr") == ("f2", "m3")
     assert engine.calls == [
         ("rate", 300),
         ("volume", 0.5),
@@ -129,3 +145,96 @@ def test_only_voices_of_the_language_are_offered() -> None:
         "Microsoft Zira",
         "Microsoft Hazel",
     )
+
+
+def test_the_engine_runs_in_our_own_loop_under_the_name_of_the_voice() -> None:
+    engine = Engine()
+    voice = Pyttsx3Voice(engine, "SAPI 5", SAPI)
+    assert engine.loops == [False] and voice.name == "SAPI 5" and voice.own_voice
+    assert voice.supports_language("hr") and not voice.supports_language("ro")
+    voice.stop()
+    assert engine.calls == [("stop",)]
+
+
+def test_a_setting_that_the_driver_refuses_is_told_once() -> None:
+    engine = Engine()
+    voice = Pyttsx3Voice(engine, "SAPI 5", SAPI)
+    engine.tell(name=None, exception=RuntimeError("no rate"))
+    with pytest.raises(RuntimeError, match="no rate"):
+        voice.apply_voice(Voice())
+    voice.apply_voice(Voice())
+
+
+@pytest.mark.parametrize("before", [False, True])
+@pytest.mark.parametrize("now", [False, True])
+def test_a_voice_whose_sound_server_went_away_is_mute(
+    before: bool, now: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answers = before
+    monkeypatch.setattr(sound_output, "has_audio_server", lambda: answers)
+    engine = Engine()
+    voice = Pyttsx3Voice(engine, "eSpeak NG", ESPEAK)
+    answers = now
+    assert voice.is_alive() == (now or not before)
+    assert engine.calls == [("iterate",)]
+
+
+class Listed(Engine):
+    """The engine that `open_voice` makes, with a voice of the system."""
+
+    made: ClassVar[list[str]] = []
+
+    def __init__(self, driver: str) -> None:
+        super().__init__()
+        self.made.append(driver)
+        self._driver = self._tts = self
+
+    def getProperty(self, name: str) -> list[Any]:
+        assert name == "voices"
+        return [SimpleNamespace(id="zls/sr", name="Serbian", languages=["sr"])]
+
+    def GetVoices(self) -> list[Any]:
+        token = SimpleNamespace(Id="MATEJ", GetDescription=lambda: "Microsoft Matej")
+        token.GetAttribute = {"Language": "41a"}.get
+        return [token]
+
+
+@pytest.fixture
+def engines(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The drivers of the engines that are made; the system has a library and sound."""
+    Listed.made.clear()
+    monkeypatch.setitem(sys.modules, "pyttsx3.engine", SimpleNamespace(Engine=Listed))
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(pyttsx3_linux, "load_library", lambda: object())
+    monkeypatch.setattr(pyttsx3_linux, "register_driver", lambda: "ours")
+    monkeypatch.setattr(pyttsx3_linux, "list_variants", lambda: ("f2",))
+    monkeypatch.setattr(sound_output, "has_output", lambda: True)
+    return Listed.made
+
+
+def test_on_linux_the_voices_of_espeak_are_opened_by_our_own_driver(engines: list[str]) -> None:
+    voice = open_voice()
+    assert engines == ["ours"]
+    assert (voice.name, voice.list_voices("sr")) == ("eSpeak NG", ("f2",))
+    assert voice.supports_language("sr") and not voice.supports_language("es")
+
+
+def test_on_windows_the_voices_are_those_of_sapi(
+    engines: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "platform", "win32")
+    voice = open_voice()
+    assert engines == ["sapi5"]
+    assert (voice.name, voice.list_voices("hr")) == ("SAPI 5", ("Microsoft Matej",))
+
+
+@pytest.mark.parametrize(
+    "module, name, answer", [(pyttsx3_linux, "load_library", None), (sound_output, "has_output", False)]
+)
+def test_without_library_or_sound_there_is_no_voice_of_the_system(
+    engines: list[str], monkeypatch: pytest.MonkeyPatch, module: Any, name: str, answer: Any
+) -> None:
+    monkeypatch.setattr(module, name, lambda: answer)
+    with pytest.raises(Unavailable, match="there is no"):
+        open_voice()
+    assert engines == []
