@@ -154,7 +154,7 @@ def test_the_voices_that_are_packed_with_the_program_are_unpacked_first(
     import espeakng_loader
 
     unpacked: list[Path] = []
-    monkeypatch.setattr(espeak, "present", unpacked.append)
+    monkeypatch.setattr(espeak, "unpack_if_needed", unpacked.append)
     assert espeak._find_data() == Path(espeakng_loader.get_data_path())
     assert unpacked == [Path(espeakng_loader.__file__).parent / "espeak-ng-data"]
 

@@ -47,6 +47,12 @@ class Library:
     def Synchronize(self) -> None:
         self.called.append("Synchronize")
 
+    VOICE = SimpleNamespace
+
+    def ListVoices(self, wanted: Any) -> list[Any]:
+        assert wanted.languages == b"variant"
+        return [SimpleNamespace(identifier=b"!v/f2"), SimpleNamespace(identifier=b"m3")]
+
     def Cancel(self) -> None:
         self.called.append("Cancel")
 
@@ -176,15 +182,7 @@ def test_the_driver_is_known_to_the_library_by_its_name(monkeypatch: pytest.Monk
     assert sys.modules["pyttsx3.drivers.audiowar_espeak"] is module
 
 
-def test_the_variants_are_named_without_their_folder(
-    library: Library, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def listed(wanted: Any) -> list[Any]:
-        assert wanted.languages == b"variant"
-        return [SimpleNamespace(identifier=b"!v/f2"), SimpleNamespace(identifier=b"m3")]
-
-    monkeypatch.setattr(library, "VOICE", SimpleNamespace, raising=False)
-    monkeypatch.setattr(library, "ListVoices", listed, raising=False)
+def test_the_variants_are_named_without_their_folder(library: Library) -> None:
     assert pyttsx3_linux.list_variants() == ("f2", "m3")
 
 

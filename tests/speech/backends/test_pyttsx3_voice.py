@@ -229,7 +229,8 @@ def test_on_windows_the_voices_are_those_of_sapi(
 
 
 @pytest.mark.parametrize(
-    "module, name, answer", [(pyttsx3_linux, "load_library", None), (sound_output, "has_output", False)]
+    "module, name, answer",
+    [(pyttsx3_linux, "load_library", None), (sound_output, "has_output", False)],
 )
 def test_without_library_or_sound_there_is_no_voice_of_the_system(
     engines: list[str], monkeypatch: pytest.MonkeyPatch, module: Any, name: str, answer: Any
