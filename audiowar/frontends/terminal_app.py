@@ -7,7 +7,7 @@ import sys
 from functools import partial
 from typing import Any
 
-from audiowar.announce.announcement import Buffer, Kind
+from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Cue, Line
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.language import choose_language
@@ -88,7 +88,7 @@ def play(launch: LaunchOptions, reason: str | None = None) -> int:
     quit_on_ctrl_c(app)
     try:
         if reason is not None:
-            app.say(Line(reason), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+            app.report(Line(reason))
         run_app(app)
         app.say(*app.farewell_lines(), kind=Kind.SYSTEM)
     except OutputClosed as gone:

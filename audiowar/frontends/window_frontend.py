@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import pyglet
 
-from audiowar.announce.announcement import Buffer, Kind
+from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Cue, Line
 from audiowar.input.keys import find_typing_key
 from audiowar.storage.settings import Settings
@@ -263,7 +263,7 @@ class WindowFrontend:
     def report_audio_changes(self) -> None:
         """Announce changes of voice and sound device."""
         for line in self.audio.tick():
-            self.app.say(line, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+            self.app.report(line)
         if (unheard := self.audio.voice_alarm_line()) is not None:
             show_alarm(self.app.render(unheard))
 
@@ -282,9 +282,7 @@ class WindowFrontend:
         ):
             return
         self.audio.set_muted(self.reader.is_on)
-        self.app.say(
-            self.voice_line() or Line("voice-none"), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM
-        )
+        self.app.report(self.voice_line() or Line("voice-none"))
 
     def press_clicked(self) -> None:
         """Carry out clicks of the screen reader: move to the line and press Enter."""
@@ -382,7 +380,7 @@ class WindowFrontend:
         ):
             self._draw_failures += 1
             if self._draw_failures == MAX_DRAW_FAILURES:
-                self.app.say(Line("fault-picture"), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+                self.app.report(Line("fault-picture"))
 
     def draw(self) -> bool:
         """Draw the picture; return True."""

@@ -18,10 +18,6 @@ class SoundPlace:
 NEAR = SoundPlace()
 """The listener's position, also used for sounds without a position."""
 
-ACROSS = SoundPlace(0.0, 1.0)
-"""The far side of the table: the house."""
-
-
 LISTENER_SEAT = 0
 """The listener's seat, at a table rotated so that it is 0."""
 

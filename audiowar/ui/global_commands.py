@@ -152,10 +152,10 @@ def open_manual(app: App) -> None:
     try:
         file = app.launch.open_manual(app.catalogue.language)
     except OSError as error:
-        app.report_problems([Line("manual-unwritten", {"path": str(error.filename)})])
+        app.report(Line("manual-unwritten", {"path": str(error.filename)}))
     else:
         if file is not None:
-            app.report_problems([Line("manual-file", {"path": str(file)})])
+            app.report(Line("manual-file", {"path": str(file)}))
 
 
 def repeat(app: App) -> None:

@@ -7,7 +7,7 @@ from itertools import takewhile
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from audiowar.announce.announcement import Buffer, Kind
+from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Cue, Line, render_lines
 from audiowar.announce.view_lines import hyphenate
 from audiowar.input.key_file import KeyProblem
@@ -33,7 +33,7 @@ def open_first_screen(app: App) -> None:
     )
     if app.launch.language:
         app.settings.set(language=app.launch.language)
-    app.report_problems([*language_problem_lines(), *key_problem_lines(app), *save_problem_lines()])
+    app.report(*language_problem_lines(), *key_problem_lines(app), *save_problem_lines())
     app.report_damaged_language()
     if app.launch.wants_new_game:
         from audiowar.ui.menus.new_game import launch_game
@@ -88,7 +88,7 @@ def key_problem_lines(app: App) -> list[Line]:
 def report_settings_problem(app: App, message: str, setting: str) -> None:
     """Say that there is a problem with the settings file, or that it is solved."""
     args = {"path": str(app.settings.path), "setting": setting}
-    app.say(Line(message, args), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+    app.report(Line(message, args))
 
 
 def save_problem_lines() -> list[Line]:

@@ -9,7 +9,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from audiowar.announce.announcement import Buffer, Kind
+from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Line
 from audiowar.client.transport import OpenTransport
 from audiowar.input.commands import COMMANDS
@@ -234,12 +234,12 @@ class Engine:
         changed = (wanted is None) != (front.voices is None)
         front.voices = wanted
         if changed and (line := front.voice_line()) is not None:
-            self._require_app().say(line, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+            self._require_app().report(line)
 
     def _on_stored(self, message: Mapping[str, Any]) -> None:
         """Report that the browser keeps nothing."""
         if message.get("ok") is False:
-            self._require_app().report_problems([Line("page-unsaved")])
+            self._require_app().report(Line("page-unsaved"))
 
     def _on_newer_page(self, message: Mapping[str, Any]) -> None:
         """Offer the newer version of the page."""

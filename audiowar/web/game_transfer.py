@@ -55,7 +55,7 @@ def import_games(app: App, text: Any) -> None:
     except DamagedTranscript as damaged:
         app.refuse(Line("page-not-a-game-at", {"line": damaged.line}))
     except OSError as error:
-        app.report_problems([Line("save-unwritable", {"why": write_error_reason(error)})])
+        app.report(Line("save-unwritable", {"why": write_error_reason(error)}))
     else:
         app.say(Line("page-imported", {"count": kept}), kind=Kind.SYSTEM)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from audiowar.sound.backends.pyglet_backend import get_position
-from audiowar.sound.seat_positions import ACROSS, NEAR, SoundPlace, get_seat_place
+from audiowar.sound.seat_positions import NEAR, SoundPlace, get_seat_place
 
 TABLES = [(players, me) for players in range(1, 9) for me in (None, *range(players))]
 
@@ -50,4 +50,4 @@ def test_left_is_minus_x_and_the_table_lies_ahead() -> None:
 
 
 def test_far_is_twice_as_far_as_near() -> None:
-    assert get_position(ACROSS)[2] == 2 * get_position(NEAR)[2] == -2
+    assert get_position(SoundPlace(0.0, 1.0))[2] == 2 * get_position(NEAR)[2] == -2

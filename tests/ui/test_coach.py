@@ -20,7 +20,7 @@ from audiowar.games.scientific.coach import (
 )
 from audiowar.ui.menus.new_game import launch_game
 from audiowar.ui.menus.unfinished_games import resume
-from audiowar.ui.table.coach import MOST, lesson_lines
+from audiowar.ui.table.coach import MAX_CHOICES, lesson_lines
 from audiowar.ui.table.table_screen import TableScreen
 from tests.bots.coached import TABLES
 from tests.ui.front import Play
@@ -41,8 +41,8 @@ def assert_as_the_professor(play: Play, told: str) -> None:
     mixture = analyse(table.view(), table.listener.events)
     # What he hardly ever plays is left out.
     assert 0.5 < sum(advice.chance for advice in mixture) < 1.001
-    likely = mixture[:MOST]
-    assert likely == sorted(mixture, key=lambda advice: -advice.chance)[:MOST]
+    likely = mixture[:MAX_CHOICES]
+    assert likely == sorted(mixture, key=lambda advice: -advice.chance)[:MAX_CHOICES]
     *percents, rest = to_percentages([advice.chance for advice in likely])
     times = [percent for percent in (*percents, rest) if percent]
     for percent in times:

@@ -283,7 +283,7 @@ def test_the_random_game_is_named(home: Path, language: str) -> None:
 @pytest.mark.parametrize("game", list(GAMES))
 def test_rules_to_choose_say_what_they_are(home: Path, language: str, game: str) -> None:
     play = Play(home, language)
-    ask_rules(play.app, GAMES[game], 1)
+    ask_rules(play.app, GAMES[game], 1, lambda options: None)
     assert play.said()[-1].startswith(tell(play, "choose-rules"))
     menu = play.app.top
     assert isinstance(menu, Menu)

@@ -16,7 +16,7 @@ from audiowar.games.scientific.bots.rank_model import SWAPPED
 from audiowar.rules.cards import code
 from audiowar.rules.events import Event
 from audiowar.rules.view import View
-from audiowar.ui.table.coach import MOST, Coach
+from audiowar.ui.table.coach import MAX_CHOICES, Coach
 
 LEAST_TURN = 5
 """Percent points by which the prospects change in a trick that decides."""
@@ -33,7 +33,7 @@ def advice_lines(mixed: Sequence[Advice]) -> list[Line]:
         return []
     reasons: dict[str, list[Line]] = {}
     lines = []
-    *percents, rest = to_percentages([advice.chance for advice in mixed[:MOST]])
+    *percents, rest = to_percentages([advice.chance for advice in mixed[:MAX_CHOICES]])
     for advice, percent in zip(mixed, percents, strict=False):
         card = None if advice.card is None else code(advice.card)
         args = {"card": card, "percent": percent}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -179,6 +179,11 @@ class App:
         """Announce lines as one utterance."""
         self.announce(Announcement(lines, kind, topic, buffer))
 
+    def report(self, *lines: Line) -> None:
+        """Announce lines about the program, and keep them in its history buffer."""
+        if lines:
+            self.announce(Announcement(lines, Kind.SYSTEM, "", Buffer.SYSTEM))
+
     def announce(self, announcement: Announcement) -> None:
         """Play the cues of an announcement, speak it and add it to the history."""
         leads = [self.play_cue(line.cue) for line in announcement.lines if line.cue is not None]
@@ -247,7 +252,7 @@ class App:
             self._damaged.add(language)
             name, file = self.catalogue.locale.name, self.catalogue.problems[0].file
             told = {"language": name, "path": file, "known": bool(file)}
-            self.report_problems([Line("locale-damaged", told)])
+            self.report(Line("locale-damaged", told))
 
     def refuse(self, line: Line) -> None:
         """Play the refusal sound and say why something is impossible."""
@@ -343,12 +348,6 @@ class App:
         self.catalogue.touch = touch
         self.settings.set(language=language)
         self.reload_keys()
-
-    def report_problems(self, problems: Iterable[Line]) -> None:
-        """Report problems of files that the player may have edited."""
-        lines: Sequence[Line] = list(problems)
-        if lines:
-            self.say(*lines, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
 
 
 def rotate_to_player(cue: Cue, players: int, own_seat: int | None) -> tuple[Cue, int]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.line import Line
 
 from .screen import AppContext, Screen, VisibleScreen
@@ -25,7 +24,7 @@ class BusyScreen(Screen):
         self._at: float | None = None
 
     def enter(self) -> None:
-        self.app.say(self._line, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+        self.app.report(self._line)
 
     def visible_screen(self) -> VisibleScreen:
         return VisibleScreen((self._line,))

@@ -8,7 +8,6 @@ from pathlib import Path
 from traceback import extract_tb
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
-from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.line import Line
 from audiowar.announce.message_history import MessageHistory
 from audiowar.l10n.catalogue import Catalogue
@@ -43,8 +42,8 @@ class GuardedApp(Protocol):
     history: MessageHistory
     screens: list[Screen]
 
-    def say(self, *lines: Line, kind: Kind, buffer: Buffer) -> None:
-        """Announce lines as one utterance."""
+    def report(self, *lines: Line) -> None:
+        """Announce lines about the program, and keep them in its history buffer."""
 
     def close_all_screens(self) -> None:
         """Close all screens."""
@@ -114,7 +113,7 @@ class Guard:
         if self._busy or now - moment < SOON:
             return
         self._told[fault_location(error)] = now, self._pressed
-        self._run_undisturbed(lambda: self._say(*self._write_report(doing, error)))
+        self._run_undisturbed(lambda: self._app.report(*self._write_report(doing, error)))
 
     def _run_undisturbed(self, action: Callable[[], None]) -> None:
         """Run the handling of a fault; a fault in it is only written to a file."""
@@ -140,13 +139,13 @@ class Guard:
             try:
                 path = table.player_view.path
                 if table.player_view.is_unsaved or path is None:
-                    # What the file lacks is nowhere but at this table.
+                    # Only this open table has what the file lacks.
                     self._app.close_screens_above(table)
-                    self._say(*told, Line("fault-table"))
+                    self._app.report(*told, Line("fault-table"))
                     return
-                # It is told anew from the file.
+                # Reopening tells the match again from its file.
                 self._app.history = MessageHistory()
-                self._say(*told, Line("fault-game"))
+                self._app.report(*told, Line("fault-game"))
                 self._app.reopen_table(path)
                 return
             except Exception as second:
@@ -156,14 +155,11 @@ class Guard:
         try:
             self._app.open_first_screen()
         except Exception as third:
-            # Something is said in any case, whatever cannot be read.
+            # Say something even if the menu cannot be opened.
             self._write_report("opening the main menu", third)
         else:
             told = (*told, Line("fault-menu"))
-        self._say(*told)
-
-    def _say(self, *lines: Line) -> None:
-        self._app.say(*lines, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+        self._app.report(*told)
 
 
 def fault_location(error: Exception) -> str:

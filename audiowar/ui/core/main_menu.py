@@ -7,7 +7,6 @@ from datetime import date
 from typing import TYPE_CHECKING
 
 from audiowar import __version__
-from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.line import Line
 from audiowar.client.version_check import VersionCheck, is_newer
 from audiowar.distribution import Distribution, load_distribution
@@ -65,7 +64,7 @@ class MainMenu(Menu):
                 self.items.pop(-2)
             self._add_update(found.version)
             line = Line("update-there", {"version": found.version})
-            self.app.say(line, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+            self.app.report(line)
         return None
 
     def _add_update(self, version: str) -> None:
@@ -79,4 +78,4 @@ class MainMenu(Menu):
         if renew is not None and not self._offered:
             self._offered = True
             self.items.insert(len(self.items) - 1, fixed_item("menu-renew", renew))
-            self.app.say(Line("page-newer"), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+            self.app.report(Line("page-newer"))

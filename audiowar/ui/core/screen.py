@@ -55,6 +55,9 @@ class AppContext(Protocol):
     ) -> None:
         """Announce lines as one utterance."""
 
+    def report(self, *lines: Line) -> None:
+        """Announce lines about the program, and keep them in its history buffer."""
+
     def send_to_frontend(self, said: SpokenMessage) -> None:
         """Pass an utterance to the frontend. It never cuts off a system message of the same key."""
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.line import Line
 from audiowar.announce.refusal_lines import describe_refusal
 from audiowar.announce.view_lines import hyphenate
 from audiowar.bots.game_bots import get_game_bots
 from audiowar.rules.registry import GAMES, USUAL_GAME, get_variant
 from audiowar.rules.state import Refused
-from audiowar.rules.variant import Variant
+from audiowar.rules.variant import Preset, Variant
 from audiowar.storage import opponent_memory, saves
 from audiowar.table import local_games
 from audiowar.table.opponent_lineup import ADAPTING, MIXED, OpponentLineup
@@ -31,7 +31,7 @@ from audiowar.ui.settings.opponents import (
 from audiowar.ui.settings.pace import ConfiguredPace
 from audiowar.ui.table.table_screen import TableScreen
 
-from .game_options import OptionsMenu
+from .game_options import OptionsMenu, StartMatch
 
 if TYPE_CHECKING:
     from audiowar.ui.core.app import App
@@ -75,7 +75,7 @@ def ask_opponents(app: App, game: Variant, title: Line | None = None) -> None:
     items = [
         fixed_item(
             Line("opponents", {"count": count}),
-            lambda count=count: ask_rules(app, game, count),  # type: ignore[misc]
+            partial(ask_rules, app, game, count, partial(start_match, app, game.name, count), True),
         )
         for count in counts
     ]
@@ -87,31 +87,27 @@ def ask_opponents(app: App, game: Variant, title: Line | None = None) -> None:
     app.open_screen(Menu(app, title or Line("choose-opponents"), items, start_at))
 
 
-def ask_rules(app: App, game: Variant, opponents: int) -> None:
-    """Ask for a preset, or for each option."""
+def ask_rules(
+    app: App, game: Variant, opponents: int, start: StartMatch, remember: bool = False
+) -> None:
+    """Ask for a preset, or for each option; `remember` preselects the preset used last."""
     names = [preset.name for preset in game.presets]
-    last = app.settings.get("preset", names[0])
+    last = app.settings.get("preset", names[0]) if remember else names[0]
 
-    def own() -> None:
+    def choose_options() -> None:
         given = app.settings.get(f"options-{game.name}", {})
-        app.open_screen(OptionsMenu(app, game, opponents, given, begin))
+        app.open_screen(OptionsMenu(app, game, opponents, given, start))
 
-    def begin(options: dict[str, int | str]) -> None:
-        start_match(app, game.name, opponents, options)
+    def choose_preset(preset: Preset) -> None:
+        if remember:
+            app.settings.set(preset=preset.name)
+        start(dict(preset.options))
 
     items = [
-        fixed_item(
-            f"preset-{hyphenate(preset.name)}",
-            lambda preset=preset: chosen(preset.name, dict(preset.options)),  # type: ignore[misc]
-        )
+        fixed_item(f"preset-{hyphenate(preset.name)}", partial(choose_preset, preset))
         for preset in game.presets
     ]
-    items.append(fixed_item("preset-own", own))
-
-    def chosen(name: str, options: dict[str, int | str]) -> None:
-        app.settings.set(preset=name)
-        begin(options)
-
+    items.append(fixed_item("preset-own", choose_options))
     start_at = names.index(last) if last in names else 0
     app.open_screen(Menu(app, Line("choose-rules"), items, start_at))
 
@@ -154,7 +150,7 @@ def start_match(
     TableScreen(app, player_view).begin(introduced)
     if gone := list(saves.prune_unfinished()):
         line = Line("unfinished-gone", {"count": len(gone), "limit": saves.MAX_UNFINISHED})
-        app.say(line, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+        app.report(line)
 
 
 def launch_game(app: App) -> None:

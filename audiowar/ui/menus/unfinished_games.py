@@ -8,7 +8,6 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import Line
 from audiowar.announce.view_lines import hyphenate
@@ -150,7 +149,7 @@ def tell_newer(app: App, path: Path) -> None:
 
 def tell(app: App, line: Line) -> None:
     """Say a system message about a file."""
-    app.say(line, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+    app.report(line)
 
 
 def offer_repair(app: App, path: Path, line: int) -> None:

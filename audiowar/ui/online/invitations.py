@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.line import Line
 from audiowar.announce.view_lines import hyphenate
 from audiowar.client.remote_table import RemotePlayerView
@@ -41,4 +40,4 @@ def copy_invitation(app: App, player_view: RemotePlayerView) -> None:
     invitation = Line("invitation", {"game": game, "link": invitation_link(player_view)})
     copied = app.frontend.copy_to_clipboard(app.render(invitation))
     lines = [Line("invitation-copied"), invitation] if copied else [invitation]
-    app.say(*lines, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+    app.report(*lines)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from audiowar.announce.announcement import Kind
@@ -22,8 +23,7 @@ from audiowar.rules.variant import Variant
 from audiowar.table.opponent_lineup import MIXED
 from audiowar.ui.core.kept_seat import SEAT, forget_seat, keep_seat, rejoin_request
 from audiowar.ui.core.menu import Menu, MenuItem, TextEntry, fixed_item
-from audiowar.ui.menus.game_options import OptionsMenu
-from audiowar.ui.menus.new_game import game_line
+from audiowar.ui.menus.new_game import ask_rules, game_line
 from audiowar.ui.settings.opponents import get_lineup_name, opponents_line
 
 from .shared_commands import go_back_from, refusal_line
@@ -98,7 +98,9 @@ class ServerMenu(Menu):
 
     def _list_tables(self, tables: list[Frame], more: str) -> None:
         items = [
-            fixed_item(table_line(one), self._make_joiner(one)) for one in tables if knows_game(one)
+            fixed_item(table_line(one), partial(self._join, one))
+            for one in tables
+            if knows_game(one)
         ]
         if more:
             items.append(
@@ -109,9 +111,8 @@ class ServerMenu(Menu):
             return
         self.app.open_screen(Menu(self.app, Line("together-tables"), items))
 
-    def _make_joiner(self, table: Frame) -> Callable[[], None]:
-        kind = "join" if table["free"] else "spectate"
-        return lambda: self.send(kind, table=table["table"])
+    def _join(self, table: Frame) -> None:
+        self.send("join" if table["free"] else "spectate", table=table["table"])
 
     def _rejoin_kept_seat(self, kept: Mapping[str, Any]) -> None:
         self._rejoining = True
@@ -130,40 +131,23 @@ class ServerMenu(Menu):
 
     def _choose_game(self) -> None:
         items = [
-            fixed_item(game_line(game), self._make_game_chooser(game)) for game in GAMES.values()
+            fixed_item(game_line(game), partial(self._choose_seats, game))
+            for game in GAMES.values()
         ]
         self.app.open_screen(Menu(self.app, Line("choose-game"), items))
 
-    def _make_game_chooser(self, game: Variant) -> Callable[[], None]:
-        return lambda: self._choose_seats(game)
-
     def _choose_seats(self, game: Variant) -> None:
-        def chooser(players: int) -> Callable[[], None]:
-            return lambda: self._choose_rules(game, players)
-
         items = [
-            fixed_item(Line("together-seats", {"count": players}), chooser(players))
+            fixed_item(
+                Line("together-seats", {"count": players}),
+                partial(self._choose_rules, game, players),
+            )
             for players in game.players
         ]
         self.app.open_screen(Menu(self.app, Line("together-how-many"), items))
 
     def _choose_rules(self, game: Variant, players: int) -> None:
-        def own() -> None:
-            given = self._app.settings.get(f"options-{game.name}", {})
-            self.app.open_screen(OptionsMenu(self._app, game, players - 1, given, chosen))
-
-        def chosen(options: dict[str, int | str]) -> None:
-            self._choose_terms(game, players, options)
-
-        def taker(options: Mapping[str, int | str]) -> Callable[[], None]:
-            return lambda: chosen(dict(options))
-
-        items = [
-            fixed_item(f"preset-{hyphenate(preset.name)}", taker(preset.options))
-            for preset in game.presets
-        ]
-        items.append(fixed_item("preset-own", own))
-        self.app.open_screen(Menu(self.app, Line("choose-rules"), items))
+        ask_rules(self._app, game, players - 1, partial(self._choose_terms, game, players))
 
     def _choose_terms(self, game: Variant, players: int, options: dict[str, int | str]) -> None:
         asked = {"game": game.name, "players": players, "options": options}

@@ -46,7 +46,7 @@ def leave_lost_seat(app: App, reason: str) -> None:
     line = (
         Line("ended-moved") if reason == "moved" else describe_refusal(Refused(reason, version="1"))
     )
-    app.say(line, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+    app.report(line)
 
 
 def give_up_seat(app: App, player_view: RemotePlayerView) -> None:
@@ -54,7 +54,7 @@ def give_up_seat(app: App, player_view: RemotePlayerView) -> None:
     player_view.give_up_seat()
     forget_seat(app)
     app.open_main_menu()
-    app.say(Line("seat-given-up"), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+    app.report(Line("seat-given-up"))
 
 
 def announce_presence(
@@ -64,21 +64,21 @@ def announce_presence(
 
     def changed(old: Sequence[SeatOccupant], new: Sequence[SeatOccupant]) -> None:
         for line in presence_lines.describe_changes(old, new, player_view.viewer):
-            app.say(line, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+            app.report(line)
 
     def handed_over() -> None:
         if player_view.host == player_view.viewer:
-            app.say(Line("host-now"), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+            app.report(Line("host-now"))
 
     def chatted(frame: dict[str, Any]) -> None:
         app.say(presence_lines.describe_chat(frame), kind=Kind.SYSTEM, buffer=Buffer.CHAT)
 
     def told(message: str) -> None:
-        app.say(Line(message), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+        app.report(Line(message))
 
     def passed(code: str) -> None:
         digits = " ".join(code)
-        app.say(Line("move-code", {"code": digits}), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+        app.report(Line("move-code", {"code": digits}))
 
     def lock_changed() -> None:
         told("table-locked" if player_view.is_locked else "table-unlocked")
@@ -86,7 +86,7 @@ def announce_presence(
     def recoded() -> None:
         keep_seat(app, player_view)
         code = f"{player_view.code[:3]} {player_view.code[3:]}"
-        app.say(Line("code-changed", {"code": code}), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+        app.report(Line("code-changed", {"code": code}))
 
     player_view.on_lock_changed, player_view.on_code_changed = lock_changed, recoded
     player_view.on_move_code, player_view.on_host_changed = passed, handed_over

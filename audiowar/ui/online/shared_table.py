@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from audiowar.announce import table_queries
-from audiowar.announce.announcement import Buffer, Kind
+from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Line
 from audiowar.client.remote_table import RemotePlayerView, SeatOccupant
 from audiowar.rules import events as ev
@@ -79,7 +79,7 @@ class SharedTable(TableScreen):
             return
         if self._missed:
             line = Line("missed", {"count": self._missed})
-            self.app.say(line, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+            self.app.report(line)
             self._missed = 0
         super().on_step(step)
 

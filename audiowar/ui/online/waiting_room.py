@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.line import Line
 from audiowar.announce.refusal_lines import describe_refusal
 from audiowar.announce.view_lines import hyphenate
@@ -158,4 +157,4 @@ def reopen_table(app: App, player_view: RemotePlayerView, seated: Frame) -> None
     app.open_screen(
         LoadingTableScreen(app, again) if seated.get("begun") else WaitingRoom(app, again)
     )
-    app.say(Line("restored"), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+    app.report(Line("restored"))

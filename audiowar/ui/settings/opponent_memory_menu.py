@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 
-from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.line import Line
 from audiowar.announce.listener import Listener
 from audiowar.announce.view_lines import hyphenate
@@ -89,7 +88,7 @@ class OpponentMemoryMenu(Menu):
             report_unwritable(self.app)
             return
         self.app.close_screen(self)
-        self.app.say(Line("memory-forgotten"), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+        self.app.report(Line("memory-forgotten"))
 
 
 def describe_memory(game: str, size: str, memory: OpponentMemory) -> Sequence[Line]:
@@ -103,4 +102,4 @@ def describe_memory(game: str, size: str, memory: OpponentMemory) -> Sequence[Li
 def report_unwritable(app: AppContext) -> None:
     """Say that the file cannot be written."""
     line = Line("settings-unwritable", {"path": str(opponent_memory.memory_file())})
-    app.say(line, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+    app.report(line)

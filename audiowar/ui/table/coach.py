@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 
 LEAST_COURSE = 3
 """Chances of which a course can be told: those of two tricks and of the end."""
-MOST = 3
-"""Choices that are told: more cannot be kept in mind by ear."""
+MAX_CHOICES = 3
+"""The number of choices told; nobody remembers more by ear."""
 
 
 @dataclass(frozen=True)

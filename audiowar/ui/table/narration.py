@@ -121,9 +121,7 @@ class Narration:
 
     def report_saving(self) -> None:
         """Announce changes in saving: it fails, works again, or the file has moved."""
-        lines = list(self.saving_lines())
-        if lines:
-            self._app.say(*lines, kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+        self._app.report(*self.saving_lines())
 
     def saving_lines(self) -> Iterator[Line]:
         """Yield lines for what has changed about saving since the last call."""

@@ -190,7 +190,7 @@ class TableScreen(Screen):
     def on_close(self) -> None:
         self.player_view.leave()
         if self.player_view.is_unsaved:
-            self.app.say(Line("save-incomplete"), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+            self.app.report(Line("save-incomplete"))
         else:
             self.narration.report_saving()
 

@@ -70,7 +70,7 @@ class WatchScreen(Screen):
     def _stop(self, message: str) -> None:
         """Stop reading the file, and say why."""
         self._next_poll = None
-        self.app.say(Line(message), kind=Kind.SYSTEM, buffer=Buffer.SYSTEM)
+        self.app.report(Line(message))
 
     def run_command(self, name: str) -> bool:
         if name == "back":
