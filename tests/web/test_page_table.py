@@ -1,0 +1,150 @@
+"""The drawn table on the page: what fits on a screen, what is drawn; readers get none of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from audiowar.frontends.window_colours import Colour, contrast
+from audiowar.ui.settings.window_settings import THEMES
+
+from ..end_to_end.rig.chromium import missing
+from ..end_to_end.test_manual_browser import tree
+from .browser import BUILT, Tab, faultless
+from .test_page import place, profile, tab, table
+
+__all__ = ["place", "profile", "tab"]
+pytestmark = [
+    pytest.mark.skipif(bool(missing()), reason=f"not installed: {missing()}"),
+    *BUILT,
+    pytest.mark.xdist_group("page"),
+]
+BOXES = """() => {
+  const box = what => {
+    const { left, top, right, bottom } = document.querySelector(what).getBoundingClientRect();
+    return { left, top, right, bottom };
+  };
+  const list = document.querySelector("#place > :first-child");
+  const { top, bottom } = list.getBoundingClientRect();
+  const whole = [...list.children].filter(line => {
+    const inner = line.getBoundingClientRect();
+    return inner.top >= top - 1 && inner.bottom <= bottom + 1;
+  });
+  return {
+    scene: box("#scene"), captions: box("#captions"), list: box("#place > :first-child"),
+    main: box("#buttons > :first-child"), lines: whole.length, scrolled: scrollY,
+    wide: document.documentElement.scrollWidth,
+  };
+}"""
+COLOURS = """() => {
+  const style = getComputedStyle(document.documentElement);
+  const shown = document.createElement("i");
+  document.body.append(shown);
+  const found = {};
+  for (const name of "paper ink focus edge felt face print H S D C".split(" ")) {
+    shown.style.color = style.getPropertyValue(`--${name}`);
+    found[name] = getComputedStyle(shown).color.match(/\\d+/g).map(Number);
+  }
+  shown.remove();
+  return found;
+}"""
+CARDS = "[...document.querySelectorAll('#place > :first-child .card')].map(one => one.className)"
+
+
+def tricks(tab: Tab, **settings: Any) -> Tab:
+    """Play two tricks."""
+    table(tab, heard=False, **settings).press("ArrowRight", "Enter")
+    tab.wait("document.querySelector('#scene .seat .card')")
+    return tab
+
+
+def test_on_a_phone_everything_that_matters_is_on_the_first_screen(tab: Tab) -> None:
+    tab.page.set_viewport_size({"width": 390, "height": 844})
+    seen = tricks(tab).page.evaluate(BOXES)
+    assert seen["scene"]["top"] >= 0 and seen["scrolled"] == 0
+    assert seen["scene"]["bottom"] <= seen["captions"]["top"]
+    assert seen["captions"]["bottom"] <= seen["list"]["top"] <= seen["main"]["top"]
+    assert seen["lines"] >= 6 and seen["main"]["bottom"] <= 844
+    assert seen["wide"] <= 390
+    faultless(tab)
+
+
+@pytest.mark.parametrize("game", ["scientific", "casino", "steal", "razboi"])
+def test_on_a_small_phone_nothing_is_too_wide(tab: Tab, game: str) -> None:
+    tab.page.set_viewport_size({"width": 320, "height": 640})
+    table(tab, game, heard=False, opponents=2).press("Enter")
+    tab.wait("document.querySelector('#scene .seat .card')", seconds=40)
+    assert tab.page.evaluate("document.documentElement.scrollWidth") <= 320
+
+
+def test_a_wide_screen_has_two_columns(tab: Tab) -> None:
+    tab.page.set_viewport_size({"width": 1280, "height": 800})
+    seen = tricks(tab).page.evaluate(BOXES)
+    assert seen["scene"]["right"] <= seen["list"]["left"]
+    assert seen["captions"]["top"] >= seen["scene"]["bottom"]
+    assert seen["lines"] >= 10 and seen["main"]["bottom"] <= 800
+
+
+def test_each_line_has_its_drawn_card_of_which_readers_get_nothing(tab: Tab) -> None:
+    lines = table(tab).lines
+    drawn = tab.page.evaluate(
+        "[...document.querySelectorAll('#place > :first-child [role=option]')]"
+        ".map(one => one.dataset.card)"
+    )
+    assert len(drawn) == len(lines) == 14 and len(set(drawn)) == 14
+    for text, code in zip(lines, drawn, strict=True):
+        suits = {"H": "hearts", "S": "spades", "D": "diamonds", "C": "clubs"}
+        assert text == "Joker" if code == "JOKER" else text.endswith(suits[code[1]])
+    seen = [(node.role, node.name) for node in tree(tab.page)]
+    assert [name for role, name in seen if role == "option"] == lines
+    assert not [name for role, name in seen if role in ("img", "image", "graphics-document")]
+    hidden = "document.querySelectorAll('#place .card:not([aria-hidden=true])').length"
+    assert tab.page.evaluate(hidden) == 0
+    tab.press("ArrowRight", "ArrowRight")
+    assert tab.lines == lines and len(tab.page.evaluate(CARDS)) == 14
+
+
+def test_one_button_stands_out(tab: Tab) -> None:
+    table(tab)
+    look = (
+        "[...document.querySelectorAll('#buttons > button')].map(one => {"
+        " const style = getComputedStyle(one);"
+        " return [one.dataset.command, style.backgroundColor, one.offsetHeight]; })"
+    )
+    first, *others = tab.page.evaluate(look)
+    assert first[0] == "play" and first[2] >= 56
+    assert all(colour != first[1] for _, colour, _ in others)
+
+
+def test_the_table_can_be_left_to_words(tab: Tab) -> None:
+    tab.fill(language="en", name="Ana", pace=0, table="words").open().play()
+    tab.page.locator("[role=option]", has_text="New game").first.click()
+    tab.press("Enter", "Enter", "Enter")
+    tab.wait("document.querySelectorAll('#place > :first-child [role=option]').length > 10")
+    assert tab.page.evaluate("document.querySelector('#scene').hidden")
+    assert tab.page.evaluate(CARDS) == []
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("faces", ["theme", "white"])
+@pytest.mark.parametrize("suits", ["four", "two"])
+def test_everything_stands_out_in_every_theme(tab: Tab, theme: str, faces: str, suits: str) -> None:
+    tab.fill(language="en", theme=theme, faces=faces, suit_colours=suits).open().play()
+    found: dict[str, Colour] = {
+        name: tuple(parts[:3]) for name, parts in tab.page.evaluate(COLOURS).items()
+    }
+    assert all(contrast(found[suit], found["face"]) >= 7 for suit in "HSDC")
+    assert contrast(found["ink"], found["felt"]) >= 7
+    for ground in (found["paper"], found["felt"]):
+        assert contrast(found["edge"], ground) >= 3 and contrast(found["focus"], ground) >= 3
+    assert len({found[suit] for suit in "HSDC"}) == (4 if suits == "four" else 2)
+
+
+def test_the_first_screen_shows_what_this_is(tab: Tab) -> None:
+    tab.page.set_viewport_size({"width": 390, "height": 844})
+    tab.fill(language="en").open()
+    box = tab.page.locator("#cards").bounding_box()
+    assert box is not None and box["height"] > 40 and box["x"] + box["width"] <= 390
+    assert tab.page.locator("#cards .card").count() == 5
+    assert tab.page.locator("#about").is_visible()
