@@ -14,9 +14,13 @@ from typing import Final
 
 SIZES: Final = (16, 32, 48, 256)
 CLEAR: Final = (0, 0, 0, 0)
-BACK: Final = (20, 24, 32, 255)
-CARD: Final = (250, 248, 240, 255)
-HEART: Final = (196, 22, 42, 255)
+BACK: Final = (16, 22, 30, 255)
+CARD: Final = (252, 250, 244, 255)
+HEART: Final = (190, 12, 36, 255)
+ROUND: Final = 0.07
+"""The radius of a card's corners, as a part of the icon's side."""
+EDGE: Final = 0.028
+"""The thickness of a card's edge."""
 FINER: Final = 4
 """Samples along each side of a pixel."""
 
@@ -24,22 +28,29 @@ Colour = tuple[int, int, int, int]
 
 
 def colour(x: float, y: float) -> Colour:
-    """The colour at a point of the unit square, y downwards."""
-    if heart(x - 0.58, y - 0.54):
+    """The colour at a point of the unit square, y downwards.
+
+    Each card has an edge in the colour of the other, so that both stand out on any ground.
+    """
+    if heart(x - 0.59, y - 0.53):
         return HEART
-    if card(x - 0.58, y - 0.52):
+    if card(x - 0.59, y - 0.53):
         return CARD
-    return BACK if card(x - 0.38, y - 0.46) else CLEAR
+    if card(x - 0.59, y - 0.53, EDGE) or card(x - 0.39, y - 0.47, -EDGE):
+        return BACK
+    return CARD if card(x - 0.39, y - 0.47) else CLEAR
 
 
-def card(x: float, y: float) -> bool:
-    """Whether a point lies on a card whose middle is the origin."""
-    return abs(x) < 0.3 and abs(y) < 0.42 and (abs(x) < 0.25 or abs(y) < 0.37)
+def card(x: float, y: float, more: float = 0.0) -> bool:
+    """Whether a point lies on a card whose middle is the origin, `more` wide of its edge."""
+    across, down = abs(x) - (0.31 - ROUND), abs(y) - (0.43 - ROUND)
+    far = (max(across, 0) ** 2 + max(down, 0) ** 2) ** 0.5 + min(max(across, down), 0)
+    return far <= ROUND + more
 
 
 def heart(x: float, y: float) -> bool:
     """Whether a point lies in the heart, by the curve of that name."""
-    x, y = x / 0.17, -y / 0.17
+    x, y = x / 0.2, -y / 0.2
     return (x * x + y * y - 1) ** 3 - x * x * y**3 < 0
 
 

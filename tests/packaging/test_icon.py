@@ -33,6 +33,13 @@ def test_the_picture_holds_a_red_heart_on_a_light_card(icon: Any) -> None:
     assert at(0, 0) == icon.CLEAR
 
 
+def test_corners_are_round_and_every_edge_stands_out_on_any_ground(icon: Any) -> None:
+    assert icon.colour(0.92, 0.5) == icon.BACK, "the edge of the light card"
+    assert icon.colour(0.92, 0.98) == icon.CLEAR, "its corner"
+    assert icon.colour(0.09, 0.5) == icon.CARD, "the edge of the dark card"
+    assert icon.colour(0.2, 0.5) == icon.BACK
+
+
 def test_the_icon_file_names_each_size_and_where_it_is(icon: Any) -> None:
     file = icon.ico()
     assert struct.unpack("<HHH", file[:6]) == (0, 1, len(icon.SIZES))
