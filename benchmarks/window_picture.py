@@ -1,0 +1,84 @@
+"""Measure what a picture of the window costs: `python -m benchmarks.window_picture`.
+
+Processor time of all threads, 900x600, drawn without graphics hardware; wants Xvfb.
+"""
+
+from __future__ import annotations
+
+import os
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from tests.end_to_end.rig.screen import Screen
+from tests.pictures.window import HEIGHT, POINTS, WIDTH, play_game
+
+TIMES = 30
+"""How often each picture is drawn."""
+TABLES: dict[str, dict[str, Any]] = {
+    "scientific, 3 players": {},
+    "scientific, 8 players": {"players": 8, "seed": 9},
+    "casino, 3 players": {"game": "casino", "language": "es", "keys": ("enter", "enter")},
+}
+
+
+def main() -> None:
+    """Draw on a screen of its own."""
+    with Screen() as screen, TemporaryDirectory() as home:
+        environment = {**os.environ, "DISPLAY": screen.display, "AUDIOWAR_HOME": home}
+        command = [sys.executable, "-m", "benchmarks.window_picture", "draw"]
+        subprocess.run(command, env=environment, check=True, timeout=300)
+
+
+def draw() -> None:
+    """Print milliseconds of each table: a new trick, an arrow, the same picture again."""
+    import pyglet  # Wants a display.
+
+    from audiowar.frontends.window_view import WindowView
+
+    window: Any = pyglet.window.Window(WIDTH, HEIGHT, vsync=False)
+    window.dispatch_events()
+    for name, how in TABLES.items():
+        play, written = play_game(Path(os.environ["AUDIOWAR_HOME"]) / name, **how)
+        told = tell_costs(window, WindowView(size=POINTS), written.content(play.app))
+        print(name, told, sep=": ", flush=True)
+        play.app.close_all_screens()
+
+
+def tell_costs(window: Any, view: Any, content: Any) -> str:
+    """Return milliseconds of a new trick, of an arrow, and of the same picture again."""
+    import pyglet  # Wants a display.
+
+    rows = len(content.rows)
+
+    def show(current: int) -> None:
+        view.draw(WIDTH, HEIGHT, content.at(current % rows) if rows else content)
+        window.flip()
+        pyglet.gl.glFinish()
+
+    def trick(n: int) -> None:
+        view._drawn = ()
+        show(0)
+
+    show(0)
+    costs = {"trick": measure(trick), "arrow": measure(show), "again": measure(lambda n: show(0))}
+    return ", ".join(f"{what} {cost:.1f} ms" for what, cost in costs.items())
+
+
+def measure(do: Callable[[int], None]) -> float:
+    """Return the median of milliseconds of processor time."""
+    found = []
+    for n in range(TIMES):
+        begin = time.process_time()
+        do(n)
+        found.append(1000 * (time.process_time() - begin))
+    return statistics.median(found)
+
+
+if __name__ == "__main__":
+    draw() if sys.argv[1:] == ["draw"] else main()
