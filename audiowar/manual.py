@@ -16,6 +16,7 @@ from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import Line, render_line
 from audiowar.announce.option_lines import describe_offered_option, describe_option, option_args
 from audiowar.announce.view_lines import hyphenate
+from audiowar.distribution import load_distribution
 from audiowar.input.commands import COMMANDS, Command
 from audiowar.input.keymap import Keymap
 from audiowar.l10n.catalogue import Catalogue
@@ -277,6 +278,8 @@ def render_footer(page: ManualPage) -> Iterator[str]:
     """Yield version, licence and links to the other languages."""
     yield "<footer>"
     yield make_element("p", page.render_message("manual-version", version=__version__))
+    if contact := load_distribution().contact:
+        yield from page.render_paragraphs("manual-contact", "p", contact=contact)
     yield from page.render_paragraphs("manual-licence", "p")
     yield f'<nav aria-label="{escape(page.render_message("manual-languages"))}">\n<ul>'
     for locale in discover_locales().values():

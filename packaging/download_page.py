@@ -31,7 +31,8 @@ def pages(
 ) -> Iterator[tuple[str, str]]:
     """Yield every page with its name; `files` are the downloads by kind, `papers` to be read.
 
-    `filled`: the `version` of the program, and that of the C library (`glibc`) it needs on Linux.
+    `filled`: the `version` of the program, that of the C library (`glibc`) it needs on Linux, and
+    the `contact` of its makers, if there is one.
     """
     for tag in languages():
         yield file_name(tag), page(tag, files, papers, filled)
@@ -58,6 +59,9 @@ def page(
     ]
     for chapter in CHAPTERS:
         body += [heading(told[chapter]), paragraph(told[f"{chapter}-text"])]
+    if filled.get("contact"):
+        # It is the end of the last chapter.
+        body.append(paragraph(told["tell-where"]))
     body += [heading(told["papers"]), *_papers(tag, told, papers)]
     body += [heading(told["changes"]), _list("ul", changes(tag, filled["version"])), "</main>"]
     return _document(tag, plain(told["title"]), body)

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from audiowar.__main__ import main
+from audiowar.distribution import Distribution
 from audiowar.input.commands import COMMANDS
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.checks.parsed_messages import parse_messages
@@ -180,3 +181,13 @@ def written(tmp_path: Path) -> Iterator[Path]:
 
 def test_the_command_writes_it_in_the_language_asked_for(written: Path) -> None:
     assert written.read_text(encoding="utf-8") == page("es")
+
+
+@pytest.mark.parametrize("language", ["en", "es", "ro", "sr", "sr-Cyrl"])
+def test_the_manual_says_where_to_write_if_there_is_an_address(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert "example.org" not in render_manual(language)
+    place = Distribution(contact="we@example.org")
+    monkeypatch.setattr("audiowar.manual.load_distribution", lambda: place)
+    assert "we@example.org</p>" in render_manual(language)

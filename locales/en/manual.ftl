@@ -9,6 +9,8 @@ manual-languages = Other languages
 manual-version = Version { $version }.
 # allows capitals: the name of the licence
 manual-licence = { KEY("audiowar") } is free software under the GNU General Public License, version 3 or later. It carries the speech synthesizer { KEY("eSpeak NG") }, which is under that licence too.
+# $contact: an e-mail address or an address on the web
+manual-contact = Questions and reports: { $contact }
 manual-keys-or = { LIST($keys, kind: "or") }
 
 ## Quick start

@@ -9,6 +9,8 @@ manual-languages = Otros idiomas
 manual-version = Versión { $version }.
 # allows capitals: the name of the licence
 manual-licence = { KEY("audiowar") } es software libre con la licencia { KEY("GNU General Public License") }, versión 3 o posterior. Lleva dentro el sintetizador de voz { KEY("eSpeak NG") }, que tiene la misma licencia.
+# $contact: una dirección de correo o de la web
+manual-contact = Preguntas y avisos: { $contact }
 manual-keys-or = { LIST($keys, kind: "or") }
 
 ## Para empezar

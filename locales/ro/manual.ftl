@@ -9,6 +9,8 @@ manual-languages = Alte limbi
 manual-version = Versiunea { $version }.
 # allows capitals: the name of the licence
 manual-licence = { KEY("audiowar") } e software liber sub licența { KEY("GNU General Public License") }, versiunea 3 sau mai nouă. Conține sintetizatorul de voce { KEY("eSpeak NG") }, care are aceeași licență.
+# $contact: o adresă de e-mail sau de web
+manual-contact = Întrebări și semnalări: { $contact }
 manual-keys-or = { LIST($keys, kind: "or") }
 
 ## Pe scurt

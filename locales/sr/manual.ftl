@@ -9,6 +9,8 @@ manual-languages = Drugi jezici
 manual-version = Verzija { $version }.
 # allows capitals: the name of the licence
 manual-licence = { KEY("audiowar") } je slobodan softver pod licencom { KEY("GNU General Public License") }, verzija 3 ili novija. U njemu je sintetizator govora { KEY("eSpeak NG") }, koji je pod istom licencom.
+# $contact: adresa e-pošte ili na mreži
+manual-contact = Pitanja i prijave: { KEY($contact) }
 manual-keys-or = { LIST($keys, kind: "or") }
 
 ## Brzi početak

@@ -299,7 +299,9 @@ def test_all_languages_say_the_same_things(release: Any) -> None:
 
 def filled(text: str) -> list[str]:
     """What of a text is filled in."""
-    return sorted(name for name in ("{version}", "{file}", "{size}", "{glibc}") if name in text)
+    return sorted(
+        name for name in ("{version}", "{file}", "{size}", "{glibc}", "{contact}") if name in text
+    )
 
 
 def lines(text: str) -> int:
@@ -341,6 +343,16 @@ def test_the_page_leads_to_every_file_and_every_language(made: Any) -> None:
         for other in set(LANGUAGES) - {tag}:
             assert f'href="{page.file_name(other)}"' in text
         assert "`" not in text and "{" not in text.split("</style>")[1]
+
+
+def test_the_page_says_where_to_write_only_if_there_is_an_address(made: Any) -> None:
+    page = importlib.import_module("download_page")
+    filled = {"version": __version__, "glibc": "2.28"}
+    for tag in LANGUAGES:
+        without = page.page(tag, made.files, made.papers, {**filled, "contact": ""})
+        assert "{" not in without.split("</style>")[1] and "example.org" not in without
+        written = page.page(tag, made.files, made.papers, {**filled, "contact": "we@example.org"})
+        assert "we@example.org</p>" in written
 
 
 def test_winget_finds_the_installer_by_its_sum(made: Any) -> None:
