@@ -60,22 +60,24 @@ class CutOffResults:
         tries = min(line.again for line in self._owed)
         if now < self._pressed + QUIET * 2 ** (tries - 1):
             return None
-        return self.take_results(self._owed[0].utterance.topic, now) or self._take(
-            self._owed[:1], now
-        )
+        topic = self._owed[0].utterance.topic
+        return self._take(self._results(topic) or self._owed[:1], now)
 
     def take_results(self, topic: str, now: float, least: int = 0) -> Utterance | None:
         """Return the results of a topic that were cut off, as one utterance to be given now.
 
         None if there are none, or if it has fewer than `least` characters.
         """
-        results = [line for line in self._owed if is_result(line.utterance, topic)]
-        if not topic or not results or len(join(results).utterance.text) < least:
+        results = self._results(topic)
+        if not results or len(join(results).utterance.text) < least:
             return None
-        return self._take(results, now)
+        return self._take(results, now, hurried=True)
 
-    def _take(self, lines: list[Waiting], now: float) -> Utterance:
-        line = join(lines)
+    def _results(self, topic: str) -> list[Waiting]:
+        return [line for line in self._owed if topic and is_result(line.utterance, topic)]
+
+    def _take(self, lines: list[Waiting], now: float, hurried: bool = False) -> Utterance:
+        line = replace(join(lines), hurried=hurried)
         self._owed = [one for one in self._owed if one not in lines]
         self._note(line, now)
         return line.utterance

@@ -302,8 +302,11 @@ class Policy:
 
 
 def again(lines: list[Waiting]) -> list[Waiting]:
-    """Return what was cut off as it waits to be said again; not what was cut off too often."""
-    tried = [(w, max(1, w.again + w.begun)) for w in lines]
+    """Return what was cut off as it waits to be said again; not what was cut off too often.
+
+    A result that is said before a card does not count: it was the player's haste that cut it off.
+    """
+    tried = [(w, max(1, w.again + (w.begun and not w.hurried))) for w in lines]
     return [replace(w, again=n, due=math.inf, hurried=False) for w, n in tried if n <= TRIES]
 
 

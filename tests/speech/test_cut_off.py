@@ -52,6 +52,16 @@ def test_another_key_makes_it_wait_longer_each_time_and_in_the_end_it_is_given_u
     assert told(results, now + 99) is None
 
 
+def test_what_is_taken_before_a_card_is_not_given_up_for_being_cut_off() -> None:
+    results, now = given(trick()), 0.0
+    for _ in range(3 * TRIES):
+        now += LAG + 0.1
+        results.press(now)
+        assert results.take_results("trick", now) is not None
+    results.press(now + LAG + 0.1)
+    assert told(results, now + 99) is not None
+
+
 def test_while_keys_follow_one_another_nothing_is_given_again() -> None:
     results = given(trick())
     for n in range(1, 20):

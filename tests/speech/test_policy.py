@@ -305,6 +305,20 @@ def test_what_is_cut_off_again_and_again_waits_longer_each_time_and_is_given_up(
     assert texts(policy, now + 0.1, now + 60) == []
 
 
+def test_what_was_cut_off_before_a_card_is_not_given_up_for_that() -> None:
+    """Whoever plays on at once has not said that the outcome is not wanted."""
+    policy, now = Policy(), 1.0
+    policy.say(replace(trick("Ana takes the trick", "Ana takes 3."), vital=19), 0)
+    policy.next(0)
+    for _ in range(3 * TRIES):
+        policy.key_pressed(now)
+        assert policy.hurry("trick", now, "any")
+        assert texts(policy, now, now + 0.2) == ["Ana takes 3."]
+        now += 0.5
+    policy.key_pressed(now)
+    assert texts(policy, now, now + 60) == ["Ana takes 3."]
+
+
 def test_a_result_that_a_key_has_told_is_not_said_again() -> None:
     policy = Policy()
     policy.say(trick("Ana takes the trick"), 0)
