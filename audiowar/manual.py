@@ -26,6 +26,7 @@ from audiowar.rules.state import OptionValue
 from audiowar.rules.variant import TRICK_LIMIT, Option, Variant
 from audiowar.ui.core.key_help import PLACES, TOGETHER
 from audiowar.ui.menus.rules_reader import OPTIONS, list_sections
+from audiowar.ui.table.chances import Chances, draw_chart
 
 MENUS = ("continue", "new-game", "tutorial", "rules", "sounds", "settings", "keys", "manual",
          "quit", "together", "invite")  # fmt: skip
@@ -34,7 +35,8 @@ MENUS = ("continue", "new-game", "tutorial", "rules", "sounds", "settings", "key
 TEXTS: Mapping[str, tuple[str, ...]] = {
     "start": ("p about", "ol steps", "p after"),
     "voice": ("p text", "p sounds", "p braille", "p look", "p text-mode"),
-    "opponents": ("p text", "ul list", "h coach", "ul coach-list", "h remember", "p memory"),
+    "opponents": ("p text", "ul list", "h coach", "ul coach-list", "chart course",
+                  "h remember", "p memory"),
     "together": ("p text", "ol steps", "ul after"),
     "readers": ("h nvda", "p nvda-text", "h jaws", "p jaws-text", "p jaws-step", "h narrator",
                 "p narrator-text", "h orca", "p orca-text", "h voiceover", "p voiceover-text"),
@@ -49,12 +51,18 @@ TEXTS: Mapping[str, tuple[str, ...]] = {
 A paragraph of the message becomes a paragraph (p), a heading (h) or a list item (ol, ul).
 """
 
+EXAMPLE = Chances(
+    (0.5, 0.44, 0.47, 0.31, 0.36, 0.62, 0.58, 0.66, 0.79, 0.71, 0.83, 0.9, 1.0), (3, 5)
+)
+"""The course of a match that was won."""
+
 STYLE = """\
 :root { color-scheme: light dark; }
 body { font: 1.125rem/1.6 sans-serif; max-width: 45rem; margin: 0 auto; padding: 1rem; }
 table { border-collapse: collapse; width: 100%; }
 caption { text-align: left; font-weight: bold; padding: 0.5rem 0; }
 th, td { border: 1px solid; padding: 0.3rem 0.6rem; text-align: left; vertical-align: top; }
+figure { margin: 1rem 0; }
 .skip { position: absolute; left: -100rem; }
 .skip:focus { position: static; }
 :focus { outline: 3px solid; }
@@ -185,12 +193,22 @@ def render_texts(page: ManualPage, name: str) -> Iterator[str]:
         message = f"manual-{name}-{suffix}"
         if kind == "h":
             yield make_element("h3", page.render_message(message))
+        elif kind == "chart":
+            yield render_chart(page, message)
         elif kind == "p":
             yield from page.render_paragraphs(message, "p", **page.names)
         else:
             yield f"<{kind}>"
             yield from page.render_paragraphs(message, "li", **page.names)
             yield f"</{kind}>"
+
+
+def render_chart(page: ManualPage, message: str) -> str:
+    """Return an example of a match's course, drawn and in words."""
+    words = page.render_line(EXAMPLE.sentence())
+    caption = page.render_message(message)
+    chart = draw_chart(EXAMPLE, page.render_message("coach-chances-title"), words)
+    return f"<figure>{chart}<figcaption>{escape(caption)} {escape(words)}.</figcaption></figure>"
 
 
 def render_keys(page: ManualPage, name: str) -> Iterator[str]:

@@ -126,6 +126,14 @@ def test_every_game_has_all_its_rules_and_options(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_the_drawn_course_of_a_game_says_the_same_in_words(language: str) -> None:
+    page = render_manual(language)
+    (figure,) = re.findall("<figure>(.*)</figure>", page)
+    (words,) = re.findall("<desc>(.*)</desc>", figure)
+    assert "50" in words and words in figure.split("<figcaption>")[1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_told_by_its_id(language: str) -> None:
     text = re.sub("<[^>]*>", " ", page(language).partition("<main")[2])
     assert not re.search(r"\b(manual|rules|option|value|command|key)-[a-z]+", text)

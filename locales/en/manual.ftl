@@ -91,6 +91,7 @@ manual-opponents-coach-list =
     Some games have no coach; then the key says so.
 
     You can switch the coach off in the settings.
+manual-opponents-course = An example of such a picture. Triangles mark the tricks that decided the game, with their numbers.
 manual-opponents-remember = What they remember
 manual-opponents-memory =
     From one game to the next opponents remember nothing about you, unless you allow it in the settings. Then those who count cards in Scientific War know which part of your hand you have chosen from so far, and expect the same until the game shows otherwise.

@@ -91,6 +91,7 @@ manual-opponents-coach-list =
     En algunos juegos no hay consejos; entonces la tecla lo dice.
 
     Los consejos se pueden desactivar en la configuración.
+manual-opponents-course = Un ejemplo de ese dibujo. Los triángulos señalan las bazas que decidieron la partida, con su número.
 manual-opponents-remember = Lo que recuerdan
 manual-opponents-memory =
     De una partida a otra los rivales no recuerdan nada de ti, si no lo permites en la configuración. Si lo permites, los que cuentan cartas en la Batalla científica saben de qué parte de tu mano has elegido hasta ahora, y esperan lo mismo hasta que la partida muestre otra cosa.

@@ -91,6 +91,7 @@ manual-opponents-coach-list =
     Unele jocuri nu au sfaturi; atunci tasta o spune.
 
     Sfaturile se pot opri în setări.
+manual-opponents-course = Un exemplu de astfel de desen. Triunghiurile arată turele care au hotărât jocul, cu numărul lor.
 manual-opponents-remember = Ce țin minte
 manual-opponents-memory =
     De la un joc la altul adversarii nu țin minte nimic despre tine, dacă nu le dai voie în setări. Atunci cei care numără cărțile în Războiul științific știu din ce parte a mâinii ai ales până acum și se așteaptă să alegi la fel, până când jocul arată altceva.

@@ -91,6 +91,7 @@ manual-opponents-coach-list =
     Neke igre nemaju trenera; tada taster to kaže.
 
     Trener može da se isključi u podešavanjima.
+manual-opponents-course = Primer takvog crteža. Trouglovi pokazuju poteze koji su odlučili igru, s njihovim brojevima.
 manual-opponents-remember = Šta pamte
 manual-opponents-memory =
     Od igre do igre protivnici o vama ne pamte ništa, ako im to ne dopustite u podešavanjima. Tada oni koji u Naučnom ratu broje karte znaju iz kog ste dela ruke dosad birali i očekuju isto, dok igra ne pokaže drugo.

@@ -1,0 +1,31 @@
+"""What a screen reader gets of a table is the same, whether the table is drawn or not."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from audiowar.frontends.window_messages import VisibleMessages
+from audiowar.rules.registry import GAMES
+from audiowar.ui.table.table_screen import TableScreen
+from tests.ui.test_visible_table import LANGUAGES, table
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_reader_gets_the_same_list_to_the_byte(home: Path, game: str, language: str) -> None:
+    play = table(home, game, GAMES[game].players[-1], language)
+    drawn, words = VisibleMessages(), VisibleMessages()
+    words.draws_table = False
+    for _ in range(6):
+        if not isinstance(play.app.top, TableScreen):
+            break
+        assert drawn.content(play.app).table is not None
+        assert words.content(play.app).table is None
+        listed = drawn.accessible_list(play.app)
+        assert repr(listed) == repr(words.accessible_list(play.app))
+        shown = play.app.top.visible_screen()
+        assert list(listed.lines) == [play.app.render(row) for row in shown.rows]
+        play.press("right", "enter")
+        play.wait(60)
