@@ -4,13 +4,24 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass, field
+from typing import Any, Protocol
 
 from audiowar.rules.view import project
 from audiowar.rules.wire import dump_event
 from audiowar.storage import transcript
 from audiowar.storage.replay import Replay
 
-from .server_load import Seat
+
+class Listener(Protocol):
+    """Somebody who has heard a game."""
+
+    @property
+    def seat(self) -> int:
+        """Where they sat."""
+
+    @property
+    def events(self) -> list[Any]:
+        """What they heard."""
 
 
 @dataclass
@@ -33,7 +44,7 @@ class Heard:
         """Whether nothing was lost, told twice, told wrongly or never told."""
         return not (self.lost or self.wrong or self.twice or self.missing)
 
-    def compare(self, seat: Seat, log: str) -> int:
+    def compare(self, seat: Listener, log: str) -> int:
         """Compare what a seat has heard with a transcript; return how many events that has."""
         header, records = transcript.read_transcript(log)
         there = [

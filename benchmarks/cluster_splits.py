@@ -1,0 +1,181 @@
+"""What happens to tables when a server of a cluster is cut off from the broker again and again.
+
+    python -m benchmarks.cluster_splits [--seats 40] [--splits 100] [--every 0.5] [--seed 1]
+
+Starts a real NATS server and two real servers, each of which reaches the broker only by a relay.
+People sit at tables for two, connected to either server; who has played a game to its end plays
+another one. In turn each server's relay passes on nothing for some seconds, in both directions and
+without closing a connection, as a network does that is split; then all that was held back arrives
+late. After each split every table must go on within twenty seconds, else it is counted as stuck.
+At the end all that was heard is compared, event by event, with what the broker keeps. Linux only.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import sys
+import tempfile
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+
+from .cluster import Crowd, Player
+from .nats_broker import Broker
+from .server_load import LIMITS, Server
+
+CUT = (0.5, 4.0)
+"""Seconds for which a relay passes on nothing."""
+PATIENCE = 20.0
+"""Seconds within which every table must go on."""
+PAUSE = (0.2, 1.5)
+"""Seconds between two splits."""
+
+
+class Relay:
+    """What lies between a server and the broker."""
+
+    def __init__(self, target: int) -> None:
+        self._target = target
+        self._open = asyncio.Event()
+        self._open.set()
+        self.port = 0
+
+    async def start(self) -> None:
+        server = await asyncio.start_server(self._accept, "127.0.0.1", 0)
+        self.port = server.sockets[0].getsockname()[1]
+
+    def cut(self) -> None:
+        self._open.clear()
+
+    def heal(self) -> None:
+        self._open.set()
+
+    async def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await self._open.wait()
+        try:
+            other_reader, other_writer = await asyncio.open_connection("127.0.0.1", self._target)
+        except OSError:
+            writer.close()
+            return
+        await asyncio.gather(self._pass(reader, other_writer), self._pass(other_reader, writer))
+
+    async def _pass(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        try:
+            while data := await reader.read(65536):
+                await self._open.wait()
+                writer.write(data)
+                await writer.drain()
+        except OSError:
+            pass
+        finally:
+            writer.close()
+
+
+@dataclass
+class Game:
+    """A game as a seat has heard it."""
+
+    seat: int
+    events: list[Any]
+
+
+class SplitCrowd(Crowd):
+    """People at the tables of a cluster that is split."""
+
+    async def suffer_splits(self, count: int, splits: int, relays: list[Relay]) -> None:
+        """Let people play during so many splits, then compare what they heard."""
+        async with aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0)) as self.session:
+            tasks = []
+            for number in range(count):
+                partner = self._seats[-1] if number % 2 else None
+                self._seats.append(Player(self, f"P{number}", partner))
+                tasks.append(asyncio.create_task(self._seats[-1].live()))
+                await asyncio.sleep(0.05)
+            await self._all_go_on()
+            for number in range(splits):
+                await asyncio.sleep(random.uniform(*PAUSE))
+                await self._split(relays[number % 2])
+            self.over = True
+            await asyncio.sleep(2)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+        await self._compare()
+
+    async def _split(self, relay: Relay) -> None:
+        relay.cut()
+        await asyncio.sleep(random.uniform(*CUT))
+        relay.heal()
+        self.result.stuck += await self._all_go_on()
+
+    async def _all_go_on(self) -> int:
+        """Wait until something has happened at every table; return at how many nothing has."""
+        self.first.clear()
+        began = time.perf_counter()
+        while time.perf_counter() - began < PATIENCE:
+            waiting = [one for one in self._seats if one.table not in self.first]
+            if not waiting:
+                self.result.waits.append(time.perf_counter() - began)
+                return 0
+            await asyncio.sleep(0.05)
+        return len(waiting) // 2
+
+    async def _compare(self) -> None:
+        logs = await self.broker.logs()
+        self.result.twice = self.twice
+        self.result.foreign = sum(kept.foreign for kept in logs.values())
+        for seat in self._seats:
+            self.result.missing += self.gaps[seat]
+            for game in seat.games:
+                if game.events:
+                    self.result.compare(Game(seat.seat, game.events), logs[game.table].text)
+
+
+async def run(folder: Path, seats: int, splits: int, every: float) -> Any:
+    """Return what was counted."""
+    broker = Broker(folder / "broker")
+    broker.start()
+    relays, servers = [Relay(broker.port), Relay(broker.port)], list[Server]()
+    loop = asyncio.get_running_loop()
+    try:
+        for number, relay in enumerate(relays):
+            await relay.start()
+            url = f"nats://127.0.0.1:{relay.port}"
+            at = folder / f"server{number}"
+            servers.append(await loop.run_in_executor(None, Server, at, (*LIMITS, "copies=1"), url))
+        crowd = SplitCrowd(broker, servers, every, ())
+        crowd.again = True
+        await crowd.suffer_splits(seats, splits, relays)
+        return crowd.result
+    finally:
+        for server in servers:
+            server.kill()
+        broker.kill()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--seats", type=int, default=40)
+    parser.add_argument("--splits", type=int, default=100)
+    parser.add_argument("--every", type=float, default=0.5)
+    parser.add_argument("--seed", type=int, default=None)
+    args = parser.parse_args()
+    random.seed(args.seed)
+    with tempfile.TemporaryDirectory() as folder:
+        result = asyncio.run(run(Path(folder), args.seats, args.splits, args.every))
+    p50, p95, most = map(result.waited, (0.5, 0.95, 1))
+    print(
+        f"{args.seats} seats, {args.splits} splits: {result.counts()}, foreign appends "
+        f"{result.foreign}, tables stuck {result.stuck}; all tables go on after p50 {p50:.1f} "
+        f"p95 {p95:.1f} most {most:.1f} s"
+    )
+    sys.exit(0 if result.clean else 1)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,147 @@
+"""What people hear after a backup was restored while they play, again and again.
+
+    python -m benchmarks.server_restores [--seats 40] [--restores 20] [--every 0.3]
+
+Starts the real server and seats people at tables for two; who has played a game to its end plays
+another one. Each time a backup is made as HOSTING.md tells, people play on, the server is killed,
+the backup is put in the place of its file, and the server is started again. Whoever was ahead of
+the backup must be told so and get the game as it is now; nobody may be left with a game that is not
+the server's. At the end all that was heard is compared, event by event, with the server's log.
+Tables opened after the backup was made are gone: who sat there opens another one. Linux only.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import sqlite3
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+
+from .server_faults import Faults, Unlucky, log
+from .server_load import PARALLEL, Seat, Server
+
+BEFORE, AFTER = (1.0, 2.0), (1.0, 3.0)
+"""Seconds until a backup is made, and until it is restored."""
+PATIENCE = 30.0
+"""Seconds in which every seat must be served again, and hear something new."""
+
+
+class Restored(Unlucky):
+    """A seat that begins anew where the server says so."""
+
+    load: Restores
+
+    async def hear(self, said: dict[str, Any]) -> None:
+        if said["t"] == "seated" and said.get("again"):
+            self.load.told_again += 1
+            self.events.clear()
+            self.number = 0
+        elif said["t"] == "refused" and said["reason"] in ("no_table", "no_seat") and self.token:
+            # Opened after the backup was made: both of them sit down at another table.
+            self.load.lost_tables.add(self.table)
+            self.games.pop()
+            self.sit_down()
+            if self.partner is None:
+                self.codes.pop(len(self.games), None)
+            await self.ws.close()
+            return
+        elif said["t"] == "refused" and not self.token:
+            await self.ws.close()
+            return
+        await super().hear(said)
+        if said["t"] == "ev":
+            self.load.silent.discard(self)
+
+
+class Restores(Faults):
+    """All seats, the restores, and what came of them."""
+
+    def __init__(self, server: Server, every: float) -> None:
+        super().__init__(server, every, 0.0)
+        self.again = True
+        self.told_again = self.stuck = 0
+        self.lost_tables: set[str] = set()
+        self.silent: set[Seat] = set()
+        """Those who have heard nothing since the last restore."""
+
+    async def suffer_restores(self, count: int, restores: int) -> None:
+        """Let people play while backups are restored, then compare what they heard."""
+        async with aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0)) as self.session:
+            seats: list[Seat] = []
+            tasks = []
+            for number in range(count):
+                seats.append(Restored(self, f"P{number}", seats[-1] if number % 2 else None))
+                tasks.append(asyncio.create_task(seats[-1].live()))
+                if number % PARALLEL == PARALLEL - 1:
+                    await asyncio.sleep(0.2)
+            await self._until(lambda: all(seat.events for seat in seats))
+            for number in range(restores):
+                await self._restore(number)
+                self.silent = set(seats)
+                await self._until(lambda: not self.silent)
+                self.stuck += len(self.silent)
+            self.over = True
+            await asyncio.sleep(2)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+        self.server.kill()
+        for seat in seats:
+            if seat.events:
+                with sqlite3.connect(self.server.folder / "tables.db") as db:
+                    self.result.compare(seat, log(db, seat.table))
+            self.result.missing += self.gaps.get(seat, 0)
+
+    async def _restore(self, number: int) -> None:
+        loop = asyncio.get_running_loop()
+        folder = self.server.folder
+        backup = folder.parent / f"backup{number}.db"
+        await asyncio.sleep(random.uniform(*BEFORE))
+        words = [sys.executable, "-m", "audiowar", "serve", "--backup", str(backup)]
+        words += ["--data", str(folder)]
+        quiet = subprocess.DEVNULL
+        await loop.run_in_executor(
+            None, lambda: subprocess.run(words, check=True, stdout=quiet, stderr=quiet)
+        )
+        await asyncio.sleep(random.uniform(*AFTER))
+        self.server.kill()
+        for file in folder.glob("tables.db*"):
+            file.unlink()
+        backup.rename(folder / "tables.db")
+        await loop.run_in_executor(None, self.server.start)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--seats", type=int, default=40)
+    parser.add_argument("--restores", type=int, default=20)
+    parser.add_argument("--every", type=float, default=0.3)
+    parser.add_argument("--seed", type=int, default=None)
+    args = parser.parse_args()
+    random.seed(args.seed)
+    with tempfile.TemporaryDirectory() as folder:
+        at = Path(folder) / "server"
+        at.mkdir()
+        server = Server(at)
+        load = Restores(server, args.every)
+        try:
+            asyncio.run(load.suffer_restores(args.seats, args.restores))
+        finally:
+            server.kill()
+    print(
+        f"{args.seats} seats, {args.restores} restores: {load.result.counts()}, told to begin anew "
+        f"{load.told_again}, tables gone with the restore {len(load.lost_tables)}, "
+        f"seats stuck {load.stuck}"
+    )
+    sys.exit(0 if load.result.clean and not load.stuck else 1)
+
+
+if __name__ == "__main__":
+    main()
