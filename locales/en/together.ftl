@@ -24,6 +24,27 @@ together-by-code = Join by code
 together-tables = Open tables
 # Leads to the rest of a long list
 together-tables-more = More tables
+together-filter = Find a table
+# the title of a menu whose rows say which tables are listed
+together-filter-title = Which tables?
+together-filter-any-game = Game: any
+# $game: a title
+together-filter-game = Game: { $game }
+# $value: a language, or any
+together-filter-language = The host's language: { $value ->
+    [en] English
+    [es] Spanish
+    [ro] Romanian
+    [sr] Serbian
+   *[any] any
+  }
+# $count: free seats
+together-filter-free = Free seats: { $count ->
+    [0] does not matter
+   *[other] at least { $count }
+  }
+together-filter-show = Show these tables
+together-filter-none = There are no open tables like that.
 together-watch = Watch by code
 together-take = Continue a seat from another device
 together-code-entry = The code of the table.

@@ -24,6 +24,27 @@ together-by-code = Entrar con un código
 together-tables = Mesas abiertas
 # Leads to the rest of a long list
 together-tables-more = Más mesas
+together-filter = Buscar una mesa
+# the title of a menu whose rows say which tables are listed
+together-filter-title = ¿Qué mesas?
+together-filter-any-game = Juego: cualquiera
+# $game: un título
+together-filter-game = Juego: { $game }
+# $value: un idioma, o any
+together-filter-language = Idioma del anfitrión: { $value ->
+    [en] inglés
+    [es] español
+    [ro] rumano
+    [sr] serbio
+   *[any] cualquiera
+  }
+# $count: sitios libres
+together-filter-free = Sitios libres: { $count ->
+    [0] no importa
+   *[other] { $count } o más
+  }
+together-filter-show = Mostrar estas mesas
+together-filter-none = No hay ninguna mesa abierta así.
 together-watch = Mirar con un código
 together-take = Ocupar aquí un sitio de otro dispositivo
 together-code-entry = El código de la mesa.

@@ -24,6 +24,27 @@ together-by-code = Intră cu un cod
 together-tables = Mese deschise
 # Leads to the rest of a long list
 together-tables-more = Mai multe mese
+together-filter = Caută o masă
+# the title of a menu whose rows say which tables are listed
+together-filter-title = Ce mese?
+together-filter-any-game = Jocul: oricare
+# $game: un titlu
+together-filter-game = Jocul: { $game }
+# $value: o limbă, sau any
+together-filter-language = Limba gazdei: { $value ->
+    [en] engleză
+    [es] spaniolă
+    [ro] română
+    [sr] sârbă
+   *[any] oricare
+  }
+# $count: locuri libere
+together-filter-free = Locuri libere: { $count ->
+    [0] nu contează
+   *[other] cel puțin { $count }
+  }
+together-filter-show = Arată mesele acestea
+together-filter-none = Nu e deschisă nicio astfel de masă.
 together-watch = Privește cu un cod
 together-take = Ocupă aici un loc de pe alt dispozitiv
 together-code-entry = Codul mesei.

@@ -24,6 +24,27 @@ together-by-code = Priključi se kodom
 together-tables = Otvoreni stolovi
 # Leads to the rest of a long list
 together-tables-more = Još stolova
+together-filter = Pronađi sto
+# the title of a menu whose rows say which tables are listed
+together-filter-title = Koji stolovi?
+together-filter-any-game = Igra: bilo koja
+# $game: naslov
+together-filter-game = Igra: { $game }
+# $value: jezik, ili any
+together-filter-language = Jezik domaćina: { $value ->
+    [en] engleski
+    [es] španski
+    [ro] rumunski
+    [sr] srpski
+   *[any] bilo koji
+  }
+# $count: slobodna mesta
+together-filter-free = Slobodna mesta: { $count ->
+    [0] nije važno
+   *[other] bar { $count }
+  }
+together-filter-show = Prikaži te stolove
+together-filter-none = Nijedan takav sto nije otvoren.
 together-watch = Gledaj pomoću koda
 together-take = Preuzmi mesto sa drugog uređaja
 together-code-entry = Kod stola.

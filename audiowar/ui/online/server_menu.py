@@ -18,6 +18,7 @@ from audiowar.client.server_connection import (
     Frame,
     ServerConnection,
 )
+from audiowar.l10n.locales import discover_locales
 from audiowar.rules.registry import GAMES, get_variant
 from audiowar.rules.variant import Variant
 from audiowar.table.opponent_lineup import MIXED
@@ -27,6 +28,7 @@ from audiowar.ui.menus.new_game import ask_rules, game_line
 from audiowar.ui.settings.opponents import get_lineup_name, opponents_line
 
 from .shared_commands import go_back_from, refusal_line
+from .table_filter import TableFilter, open_filter_menu
 from .waiting_room import LoadingTableScreen, WaitingRoom
 
 if TYPE_CHECKING:
@@ -39,6 +41,9 @@ class ServerMenu(Menu):
     def __init__(self, app: App, link: ServerConnection) -> None:
         self._app = app
         self._connection: ServerConnection | None = link
+        self._filter = TableFilter(discover_locales())
+        self._requested: dict[str, Any] = {}
+        """The filter of the tables that were requested last."""
         self._rejoining = False
         """Whether the kept seat was requested: only then does a refusal concern it."""
         self.full_table_code = ""
@@ -46,7 +51,8 @@ class ServerMenu(Menu):
         items = [
             fixed_item("together-make", self._choose_game),
             fixed_item("together-by-code", lambda: self._ask_code("join")),
-            fixed_item("together-tables", lambda: self.send("tables")),
+            fixed_item("together-tables", self._ask_tables),
+            fixed_item("together-filter", self._choose_tables),
             fixed_item("together-watch", lambda: self._ask_code("spectate")),
             fixed_item("together-take", lambda: self._ask_code("take", "together-move-entry")),
         ]
@@ -96,6 +102,14 @@ class ServerMenu(Menu):
             assert link is not None
             take_seat(self._app, link, frame)
 
+    def _ask_tables(self, **wanted: Any) -> None:
+        self._requested = wanted
+        self.send("tables", **wanted)
+
+    def _choose_tables(self) -> None:
+        wanted = self._filter
+        open_filter_menu(self._app, wanted, lambda: self._ask_tables(**wanted.request))
+
     def _list_tables(self, tables: list[Frame], more: str) -> None:
         items = [
             fixed_item(table_line(one), partial(self._join, one))
@@ -103,11 +117,15 @@ class ServerMenu(Menu):
             if knows_game(one)
         ]
         if more:
+            wanted = self._requested
             items.append(
-                fixed_item("together-tables-more", lambda: self.send("tables", after=more))
+                fixed_item(
+                    "together-tables-more", lambda: self.send("tables", after=more, **wanted)
+                )
             )
         if not items:
-            self.app.refuse(Line("together-no-tables"))
+            none = "together-filter-none" if self._requested else "together-no-tables"
+            self.app.refuse(Line(none))
             return
         self.app.open_screen(Menu(self.app, Line("together-tables"), items))
 

@@ -1,0 +1,82 @@
+"""Choose which open tables a server lists: by game, language of the host, free seats."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from typing import TYPE_CHECKING, Any
+
+from audiowar.announce.line import Line
+from audiowar.announce.view_lines import hyphenate
+from audiowar.rules.registry import GAMES
+from audiowar.ui.core.menu import Menu, MenuItem, fixed_item
+
+if TYPE_CHECKING:
+    from audiowar.ui.core.app import App
+
+MAX_FREE_SEATS = 3
+"""The most free seats that can be asked for."""
+
+
+class TableFilter:
+    """What the listed tables must have; as a player has chosen it."""
+
+    def __init__(self, languages: Collection[str]) -> None:
+        """`languages`: the tags of those that hosts may speak."""
+        self._languages = sorted({tag.partition("-")[0] for tag in languages})
+        self.game = ""
+        """Empty for any."""
+        self.language = ""
+        """Empty for any."""
+        self.free_seats = 0
+
+    @property
+    def request(self) -> dict[str, Any]:
+        """The fields of a request for tables."""
+        fields = {"game": self.game, "lang": self.language, "free": self.free_seats}
+        return {name: value for name, value in fields.items() if value}
+
+    def game_line(self) -> Line:
+        """Return the label of the row for the game."""
+        if not self.game:
+            return Line("together-filter-any-game")
+        return Line("together-filter-game", {"game": Line(f"game-{hyphenate(self.game)}")})
+
+    def language_line(self) -> Line:
+        """Return the label of the row for the host's language."""
+        return Line("together-filter-language", {"value": self.language or "any"})
+
+    def free_seats_line(self) -> Line:
+        """Return the label of the row for free seats."""
+        return Line("together-filter-free", {"count": self.free_seats})
+
+    def change_game(self, step: int) -> bool:
+        """Go on to the next game; return whether there was one."""
+        self.game, changed = move(["", *GAMES], self.game, step)
+        return changed
+
+    def change_language(self, step: int) -> bool:
+        """Go on to the next language; return whether there was one."""
+        self.language, changed = move(["", *self._languages], self.language, step)
+        return changed
+
+    def change_free_seats(self, step: int) -> bool:
+        """Ask for more or fewer free seats; return whether that is possible."""
+        self.free_seats, changed = move(range(MAX_FREE_SEATS + 1), self.free_seats, step)
+        return changed
+
+
+def move(values: Sequence[Any], value: Any, step: int) -> tuple[Any, bool]:
+    """Return the value so many steps further, at most the last one, and whether there was one."""
+    index = values.index(value) + step
+    return values[min(max(index, 0), len(values) - 1)], 0 <= index < len(values)
+
+
+def open_filter_menu(app: App, wanted: TableFilter, on_show: Callable[[], None]) -> None:
+    """Let the player choose which tables are listed."""
+    items = [
+        MenuItem(wanted.game_line, on_change=wanted.change_game),
+        MenuItem(wanted.language_line, on_change=wanted.change_language),
+        MenuItem(wanted.free_seats_line, on_change=wanted.change_free_seats),
+        fixed_item("together-filter-show", on_show),
+    ]
+    app.open_screen(Menu(app, Line("together-filter-title"), items))
