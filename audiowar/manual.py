@@ -17,7 +17,8 @@ from audiowar.announce.line import Line, render_line
 from audiowar.announce.option_lines import describe_offered_option, describe_option, option_args
 from audiowar.announce.view_lines import hyphenate
 from audiowar.distribution import load_distribution
-from audiowar.input.commands import COMMANDS, Command
+from audiowar.input.command import Command
+from audiowar.input.commands import COMMANDS
 from audiowar.input.keymap import Keymap
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import Locale, discover_locales

@@ -26,7 +26,7 @@ import numpy as np
 from audiowar.games.scientific.bots.bot import CountingBot, Mixture
 from audiowar.games.scientific.bots.card_counting import Memory, get_peeked_ranks
 from audiowar.games.scientific.bots.evaluation import get_result
-from audiowar.games.scientific.bots.play_against_one import make_mind, mirrored, two_seat_position
+from audiowar.games.scientific.bots.play_against_one import make_mind, two_seat_position
 from audiowar.games.scientific.bots.play_by_habits import guess_and_answer
 from audiowar.games.scientific.bots.rank_model import (
     NOBODY,
@@ -114,7 +114,7 @@ def theirs(
     think: Think, here: Position, mine: tuple[Action, ...]
 ) -> tuple[tuple[Action, ...], np.ndarray]:
     """Return what the other may choose, and for each of my choices how likely it does."""
-    there = mirrored(here)
+    there = two_seat_position(here, 1, 0)
     if here.spy != 1:
         solution = think(there, True)
         return solution.rows, np.array([solution.mine] * len(mine))

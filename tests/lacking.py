@@ -23,22 +23,28 @@ from audiowar.bots.game_bots import get_game_bots
 from audiowar.bots.registry import list_bots
 from audiowar.bots.sensible_bot import load_rules_of_thumb
 from audiowar.commands.composed_messages import composed_ids
+from audiowar.input.commands import COMMANDS
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover_locales
 from audiowar.rules import wire
-from audiowar.rules.events import Take
+from audiowar.rules.events import Event, Take
 from audiowar.rules.registry import GAMES
 from audiowar.rules.variant import Variant
 from audiowar.rules.view import View, project
 from audiowar.sound.cues import CUES
 from audiowar.ui.lessons.all_lessons import LESSONS
 from tests.announce.sentences import games as sentences
+from tests.announce.sentences.cases import PARTS as sentence_parts
 from tests.golden import cases as golden
 from tests.golden.keys import cases as keys
 from tests.golden.menus import cases as menus
 from tests.golden.online import cases as online
 from tests.golden.told import cases as told
+from tests.input import test_readme_keys
 from tests.rules.conformance import played, random_header
+from tests.server import schema
+from tests.truth.claims import find_claim
+from tests.truth.questions import QUESTIONS
 
 SEEDS = 6
 """Games that are played at random."""
@@ -49,6 +55,7 @@ OFFERED = {
     "tests.golden.online making": online.FOLDER / "making.txt",
 }
 """What says where every game is offered, and what it writes."""
+PROTOCOL = golden.FOLDER.parent.parent / "PROTOCOL.md"
 README = golden.FOLDER.parent.parent / "README.md"
 ADVISED = 20
 """How often the coach is asked."""
@@ -64,7 +71,7 @@ class Heard:
         self.questions: set[str] = set()
         self.words: set[str] = set()
         """The first parts of answers that are words."""
-        self.events: set[type] = set()
+        self.events: set[type[Event]] = set()
         self.unexplained = False
         """Whether cards lay open of which nothing was said."""
         self.asked: list[View] = []
@@ -123,8 +130,12 @@ def ask(found: Heard, now: View, names: tuple[str, ...]) -> None:
         found.asked += [now] if len(found.asked) < ADVISED else []
         found.questions.add(now.question.kind)
         found.words |= {choice.partition(":")[0] for choice in options if isinstance(choice, str)}
-    power = own.find_power(now, names, options)
-    found.add([power] if isinstance(power, Line) else power if isinstance(power, list) else [])
+    results = [own.find_power(now, names, options)]
+    for command in COMMANDS.values():
+        if command.game == now.game:
+            results.append(own.run_command(command.name, now, names, options))
+    for one in results:
+        found.add([one] if isinstance(one, Line) else one if isinstance(one, list) else [])
     found.add([own.describe_seat(now, seat, {"player": "", "state": ""}) for seat in now.alive])
 
 
@@ -152,7 +163,7 @@ def lacking(name: str) -> Iterator[str]:
     yield from untold(name, own, found)
     yield from unadvised(name, found)
     yield from unwritten(texts(game, own, found))
-    yield from untested(name)
+    yield from untested(name, found)
     if found.questions and not any(lesson.game == name for lesson in LESSONS):
         yield f"a lesson in audiowar/games/{name}/lessons.py: there is something to choose"
 
@@ -199,7 +210,7 @@ def miscounted(name: str) -> bool:
 def unadvised(name: str, found: Heard) -> Iterator[str]:
     """Yield what the coach of a game needs, if it has one."""
     own, known = get_game_bots(name), list_bots(name)
-    if own.explain_choice is None:
+    if not own.reasons:
         return
     if "strong" not in known:
         yield f"the bot 'strong', whom the coach asks, in audiowar/games/{name}/game_bots.py"
@@ -220,18 +231,41 @@ def unwritten(wanted: set[str]) -> Iterator[str]:
                 yield f"the message {message} in locales/{locale.tag}/games/"
 
 
-def untested(name: str) -> Iterator[str]:
+def untested(name: str, found: Heard) -> Iterator[str]:
     """Yield the tests that a game lacks."""
     if not list(EXAMPLES.glob(f"test_{name}*.py")):
         yield f"worked examples: tests/rules/games/test_{name}.py"
     title = Catalogue("en").tell(f"game-{hyphenate(name)}")
     if title not in README.read_text(encoding="utf-8"):
         yield "its title among the games at the head of README.md"
+    for message in sorted(found.messages | {f"ask-{hyphenate(kind)}" for kind in found.questions}):
+        known = QUESTIONS.get(message) or find_claim(message)
+        if known is None and message.startswith(("event-", "ask-")) and not is_part(message):
+            yield f"what {message} claims: CLAIMS in tests/rules/games/test_{name}.py"
+    bound = {key for cell in test_readme_keys.cells() for key in test_readme_keys.keys(cell)}
+    for command in COMMANDS.values():
+        if command.game == name and not bound.issuperset(command.keys):
+            yield f"the keys of its command {command.name!r} in README's table"
+    table = PROTOCOL.read_text("utf-8").splitlines()
+    for word in sorted({kind.kind for kind in found.events} | found.questions):
+        row = " ".join(line for line in table if line.startswith(f"| `{word}` |"))
+        if not row:
+            yield f"a row for `{word}` in {PROTOCOL.name}"
+        elif name not in row and "| all " not in row:
+            yield f"its name in the row for `{word}` in {PROTOCOL.name}"
     for what, module in unkept(name):
         yield f"{what}, kept: python -m {module} {name}, then read it"
+    schemas = schema.make_texts().items()
+    if any(text != schema.FILES[version].read_text("utf-8") for version, text in schemas):
+        yield "the schema of the protocol, kept: python -m tests.server.schema, then read it"
     for module, file in OFFERED.items():
         if title not in file.read_text(encoding="utf-8"):
             yield f"where it is offered, kept: python -m {module}, then read what changed"
+
+
+def is_part(message: str) -> bool:
+    """Return whether a message is told in others only."""
+    return message.startswith(sentence_parts)
 
 
 def unkept(name: str) -> Iterator[tuple[str, str]]:

@@ -70,6 +70,7 @@ GAME_ROOMS = {
     "bots": "bots",
     "lessons": "ui",
     "coach": "ui",
+    "commands": "input",
 }
 """To which room each module of a game belongs, by its name: inside a game the walls stay."""
 

@@ -24,9 +24,9 @@ from .wording_context import WordingContext
 AnyView = TypeVar("AnyView", bound=View)
 Names: TypeAlias = Sequence[str]
 """The names of the players, by seat."""
-Power: TypeAlias = Choice | list[Line] | Line | range
-"""The result of the power key: an answer to give, lines to tell, a refusal, or the range of the
-answers to choose from."""
+CommandResult: TypeAlias = Choice | list[Line] | Line | range
+"""The result of the power key or of the game's own commands: an answer to give, lines to tell, a
+refusal, or the range of the answers to choose from."""
 PlacedCards: TypeAlias = tuple[Seat | str, int, Card | None]
 """Cards put on the table: before whom, how many of them face down, and which one face up."""
 EventNarrator: TypeAlias = Callable[[Any, Any], Lines]
@@ -176,9 +176,15 @@ class GameWording(Generic[AnyView]):
         """Whether the power key does something in this game."""
         return type(self).find_power is not GameWording.find_power
 
-    def find_power(self, view: AnyView, names: Names, options: Sequence[Choice]) -> Power:
+    def find_power(self, view: AnyView, names: Names, options: Sequence[Choice]) -> CommandResult:
         """Return what the power key does now; `options` are the answers in their order."""
         return Line("power-not-here")
+
+    def run_command(
+        self, command: str, view: AnyView, names: Names, options: Sequence[Choice]
+    ) -> CommandResult:
+        """Return what a command of the game's own `commands.py` does now."""
+        raise NotImplementedError
 
     # What can be seen of the table
 

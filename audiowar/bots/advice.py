@@ -22,12 +22,12 @@ def advise(view: View, history: Sequence[Event]) -> tuple[Choice, str] | None:
     `history` are the seat's projected events from the deal on. The same question always has the
     same answer.
     """
-    why = get_game_bots(view.game).explain_choice
-    if why is None or view.question is None:
+    own = get_game_bots(view.game)
+    if not own.reasons or view.question is None:
         return None
     random = Random(1)
     bot = make_bot("strong", view.game, random)
     for event in history:
         bot.observe(event)
     chosen = Counter(bot.choose(view) for _ in range(DRAWS)).most_common(1)[0][0]
-    return chosen, why(chosen, view)
+    return chosen, own.explain_choice(chosen, view)

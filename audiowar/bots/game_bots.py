@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from typing import ClassVar
 
 from audiowar.rules.events import Choice, Event
 from audiowar.rules.registry import PACKAGE
@@ -14,11 +15,6 @@ from audiowar.rules.view import View
 
 from .base import Maker
 from .habits import Habits
-
-
-def no_bots() -> Mapping[str, Maker]:
-    """Return no bots."""
-    return {}
 
 
 @dataclass(frozen=True)
@@ -31,37 +27,44 @@ class GameLesson:
     """The arguments of the message."""
 
 
-@dataclass(frozen=True)
 class GameBots:
-    """The bots of one game, and what its coach needs."""
+    """The bots of one game, and what its coach needs. A game overrides what it has."""
 
-    load_bots: Callable[[], Mapping[str, Maker]] = no_bots
-    """Loads its own bots, weakest first; lazily, to keep the program's start fast."""
-    explain_choice: Callable[[Choice, View], str] | None = None
-    """Returns the message id of the reason for a choice of its bot `strong`.
+    reasons: ClassVar[tuple[str, ...]] = ()
+    """Every message that `explain_choice` may return; empty without advice.
 
-    Who has this has a coach, and so a bot `strong` that is a `Judge` (`mistakes.py`): after the
-    game it weighs what the player chose.
+    A game with advice has a bot `strong` that is a `Judge` (`mistakes.py`): after the match it
+    weighs what the player chose.
     """
-    reasons: tuple[str, ...] = ()
-    """Every message that `explain_choice` may return."""
-    mistake_threshold: float = 0.0
+    mistake_threshold: ClassVar[float] = 0.0
     """The smallest loss that counts as a mistake, in the units of its bot `strong`."""
-    review: Callable[[View, Sequence[Event]], list[GameLesson]] | None = None
-    """Returns the lessons of a finished match, from the viewer's events since the deal."""
-    count_habits: Callable[[View, Sequence[Event]], Habits | None] | None = None
-    """Counts the viewer's choices in a finished match, for bots that remember habits."""
-    habit_groups: int = 0
-    """The number of groups of choices in these habits."""
-    coach_mixes: bool = False
-    """Whether the coach advises a mixture of choices instead of a single one."""
-    strong_characters: tuple[str, ...] = ()
+    coach_mixes: ClassVar[bool] = False
+    """Whether the coach, in `coach.py`, advises a mixture of choices instead of a single one."""
+    habit_groups: ClassVar[int] = 0
+    """The number of groups of choices in the habits that bots remember; 0: they remember none."""
+    strong_characters: ClassVar[tuple[str, ...]] = ()
     """Characters that play other games as the bot `strong`."""
+
+    def load_bots(self) -> Mapping[str, Maker]:
+        """Load its own bots, weakest first; lazily, to keep the program's start fast."""
+        return {}
+
+    def explain_choice(self, choice: Choice, view: View) -> str:
+        """Return the message id of the reason for a choice of its bot `strong`."""
+        raise NotImplementedError
+
+    def find_lessons(self, view: View, history: Sequence[Event]) -> list[GameLesson]:
+        """Return the lessons of a finished match, from the viewer's events since the deal."""
+        return []
+
+    def count_habits(self, view: View, history: Sequence[Event]) -> Habits | None:
+        """Count the viewer's choices in a finished match; None if they cannot be counted."""
+        return None
 
     @property
     def has_coach(self) -> bool:
         """Whether the game has a coach."""
-        return self.coach_mixes or self.explain_choice is not None
+        return self.coach_mixes or bool(self.reasons)
 
 
 @cache

@@ -71,7 +71,7 @@ def weigh_choices(answers: Sequence[AnsweredQuestion], history: Sequence[Event])
         better = max(worths, key=lambda choice: worths[choice], default=did)
         lost = worths[better] - worths[did] if did in worths else 0.0
         own = get_game_bots(view.game)
-        if lost >= own.mistake_threshold and own.explain_choice is not None:
+        if lost >= own.mistake_threshold and own.reasons:
             found.append(Mistake(answered, better, own.explain_choice(better, view), lost))
     return found
 

@@ -56,7 +56,7 @@ NOT_MESSAGES = frozenset(
 def non_message_names() -> set[str]:
     """Return all names in the sources that look like message ids."""
     occasions = {occasion for game in GAMES for occasion in remarks.get_weights(game)}
-    return {*COMMANDS, *CUES, *occasions, *NOT_MESSAGES}
+    return {*COMMANDS, *CUES, *occasions, *(lesson.name for lesson in LESSONS), *NOT_MESSAGES}
 
 
 def game_ids() -> Iterator[str]:
@@ -127,7 +127,7 @@ def opponent_ids() -> Iterator[str]:
     """Yield the ids of the bots' descriptions, remarks and memory."""
     for game in GAMES:
         yield from (describe_bot(bot, game).message for bot in list_lineups(game))
-        yield from [f"memory-{hyphenate(game)}"] if get_game_bots(game).count_habits else []
+        yield from [f"memory-{hyphenate(game)}"] if get_game_bots(game).habit_groups else []
     yield from remarks.list_message_ids()
 
 

@@ -1,4 +1,4 @@
-"""The games, a package each: all that the program knows about a game stands there.
+"""The games, one package each: everything about a game is in its package.
 
 `rules.py` is the game itself and knows nothing but `audiowar.rules`.
 """
@@ -16,3 +16,5 @@ NAMES = (
     "armed",
 )
 """The games in the order in which they are offered; a new one is listed here and nowhere else."""
+WITH_COMMANDS: tuple[str, ...] = ()
+"""Those with commands of their own, in `commands.py`."""

@@ -1,50 +1,35 @@
 """Every command, declared once: its keys, where it works, its group and its button on the page.
 
-Dispatch, key help, remapping, the manual and the buttons of the page read this table; README's
-list of keys and the buttons in `web/page/keys.js` are tested against it. The message
-`command-NAME` says what a command does. Screens implement commands in tables named `COMMANDS`.
+Dispatch, key help, remapping, the manual and the page with its buttons read this table; README's
+list of keys is tested against it. The message `command-NAME` says what a command does. Screens
+implement commands in tables named `COMMANDS`. A game declares its own commands in the module
+`commands.py` of its package and implements them in `GameWording.run_command`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from importlib import import_module
 from typing import Final
 
+from .command import Button, Command
 
-@dataclass(frozen=True)
-class Button:
-    """The button of a command on the page."""
-
-    row: str
-    """The row of buttons: "table" (within reach of the thumb), "more", "shared" (only with
-    other people at the table), "menu" or "anywhere"."""
-    position: int
-    """The position in the row, from 1."""
-    word: str
-    """The end of the message on the button, `page-button-WORD`. Empty for `play`, whose button says
-    what it does at the moment."""
-
-
-@dataclass(frozen=True)
-class Command:
-    """Something a player can do with a key. Its message is `command-NAME`."""
-
-    name: str
-    where: str
-    """The screens that know it: "anywhere", "menu" or "table"."""
-    group: str
-    """The group in the key help and the list of keys, one of `GROUP_NAMES`."""
-    keys: tuple[str, ...]
-    """The default keys, named as in `keys.py`."""
-    button: Button | None = None
-    """The button on the page, if it has one."""
+GAMES = "audiowar.games"
+"""The package with all games; their commands are imported by name."""
 
 
 def _command(
     name: str, where: str, group: str, *keys: str, button: tuple[str, int, str] | None = None
 ) -> tuple[str, Command]:
     return name, Command(name, where, group, keys, Button(*button) if button else None)
+
+
+def load_game_commands() -> Iterator[tuple[str, Command]]:
+    """Yield the commands of single games by name."""
+    for game in import_module(GAMES).WITH_COMMANDS:
+        for command in import_module(f"{GAMES}.{game}.commands").COMMANDS:
+            yield command.name, replace(command, game=game)
 
 
 COMMANDS: Final[Mapping[str, Command]] = dict(
@@ -113,6 +98,7 @@ COMMANDS: Final[Mapping[str, Command]] = dict(
         _command("chat", "table", "game", "m", button=("shared", 1, "chat")),
         _command("who-is-here", "table", "game", "w", button=("shared", 2, "here")),
         _command("menu", "table", "game", "escape", button=("table", 7, "menu")),
+        *load_game_commands(),
     ]
 )
 """All commands by name, in the order of the manual."""
@@ -127,8 +113,17 @@ GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
 """The names of the commands of each group, in the order in which they are listed."""
 
 
+BUTTON_ROWS: Final = ("table", "more", "shared", "menu", "anywhere")
+"""The rows of buttons on the page, see `Button.row`."""
+
+
 def list_buttons(row: str) -> dict[str, Button]:
     """Return the buttons of a row of the page by command, in their order."""
     found = ((name, one.button) for name, one in COMMANDS.items())
     here = [(name, button) for name, button in found if button is not None and button.row == row]
     return dict(sorted(here, key=lambda one: one[1].position))
+
+
+def is_of_game(name: str, game: str) -> bool:
+    """Return whether only this game has the command."""
+    return bool(game) and name in COMMANDS and COMMANDS[name].game == game

@@ -18,14 +18,16 @@ class Keymap:
 
     def __init__(self, keys: Mapping[str, tuple[str, ...]]) -> None:
         self._keys = dict(keys)
-        self._commands: dict[tuple[str, str], str] = {}
+        self._commands: dict[tuple[str, str, str], str] = {}
         for name, bound in self._keys.items():
+            command = COMMANDS[name]
             for key in bound:
-                self._commands.setdefault((COMMANDS[name].where, key), name)
+                self._commands.setdefault((command.where, command.game, key), name)
 
-    def find_command(self, key: str, where: str) -> str | None:
-        """Return the command of a key on the screen `where`, or None."""
-        return self._commands.get((where, key)) or self._commands.get(("anywhere", key))
+    def find_command(self, key: str, where: str, game: str = "") -> str | None:
+        """Return the command of a key on the screen `where`, at a table of `game`, or None."""
+        places = (where, game), (where, ""), ("anywhere", "")
+        return next(filter(None, (self._commands.get((*place, key)) for place in places)), None)
 
     def get_keys(self, command: str) -> tuple[str, ...]:
         """Return the keys of a command."""
@@ -72,17 +74,14 @@ def _parse_keys(
 
 def find_clashes(keys: Mapping[str, tuple[str, ...]]) -> list[KeyProblem]:
     """Return a problem for every key that two commands share on a screen."""
-    seen: dict[tuple[str, str], str] = {}
+    seen: dict[str, list[str]] = {}
     found = []
     for name, bound in keys.items():
         for key in bound:
-            for where in _list_contexts(COMMANDS[name].where):
-                other = seen.setdefault((where, key), name)
-                if other != name:
-                    found.append(KeyProblem("clash", "", name, key, other))
-                    break
+            others = seen.setdefault(key, [])
+            shared = (one for one in others if COMMANDS[one].shares_screen(COMMANDS[name]))
+            other = next((one for one in shared if one != name), None)
+            if other is not None:
+                found.append(KeyProblem("clash", "", name, key, other))
+            others.append(name)
     return found
-
-
-def _list_contexts(where: str) -> tuple[str, ...]:
-    return ("menu", "table") if where == "anywhere" else (where,)

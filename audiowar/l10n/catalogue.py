@@ -75,10 +75,6 @@ class Catalogue:
         """Return whether this language itself has the message."""
         return message_id in self._messages
 
-    def ids(self) -> Iterator[str]:
-        """Yield the ids of all messages that this language itself has."""
-        return iter(self._messages)
-
     def copy_for_listener(self, suits: Suits | None = None) -> Catalogue:
         """Return a catalogue for another listener that shares all parsed messages.
 

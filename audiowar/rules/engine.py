@@ -19,14 +19,14 @@ ALL_CARDS = range(JOKER + 1)
 class Game:
     """One match of a game.
 
-    A game only moves when it is told: `start` once, then `answer` while questions are open and
-    `advance` while none are and the game is not finished. Each returns the events it caused.
+    `start` begins it; then `answer` moves it on while questions are open, and `advance` at a
+    pause. Each returns the events that it caused.
 
-    These are one *step*: what happened at once, told and written at once; it is empty only where
-    all that happened is that somebody is asked. A *trick* is what `state.trick` counts, from 1: it
-    begins with the first cards that are asked for or turned, and everything belongs to it until the
-    next one begins; no step begins two. A *pause* is where no question is open and the game is not
-    over: the table waits for nobody's decision, only for somebody to go on.
+    These events are one *step*: they are told and written together. A step is empty only if it
+    opened a question and nothing else happened. A *trick* is counted by `state.trick`, from 1: it
+    begins with the first cards that are asked for or turned, and lasts until the next one begins;
+    no step begins two. At a *pause* no question is open and the match is not over: the table waits
+    for somebody to continue.
     """
 
     __slots__ = ("_play", "finished", "options", "players", "state", "variant")
@@ -40,16 +40,16 @@ class Game:
         position: Mapping[str, Any] | None = None,
         kept: Mapping[str, Any] | None = None,
     ) -> None:
-        """Prepare a match; raises Refused for what the variant does not allow.
+        """Prepare a match. Raises Refused for numbers or options that the game does not allow.
 
         `position` is a table as in a transcript's header, with cards as codes; without it the
-        game begins with its deal. `kept` is what the variant's `resting` keeps of a running game,
-        which then goes on from there; for what it is not, ValueError, TypeError or LookupError.
+        match begins with a deal. `kept` is a dump of the variant's `snapshot`, to continue from;
+        an invalid one raises ValueError, TypeError or LookupError.
         """
         self.variant = variant
         self.players = players
         self.options: Options = MappingProxyType(variant.full_options(options, players))
-        self.state = variant.make_state(players, self.options, chance)
+        self.state = variant.state_class(players, self.options, chance)
         if position is not None:
             apply_position(self.state, position, variant)
         if kept is not None and variant.snapshot is not None:

@@ -17,7 +17,8 @@ def apply_position(state: State, position: Mapping[str, Any], variant: Variant) 
     joker that the game does not know; a part that only other games have may only be empty.
     """
     for part, value in position.items():
-        setter = PARTS.get(part) or variant.position_parts.get(part)
+        own = variant.own_parts.get(part)
+        setter = PARTS.get(part) if own is None else own.place
         if setter is None and is_empty(value) and is_part_of_other_game(part):
             continue
         if setter is None or (not variant.has_jokers and has_joker(value)):
@@ -34,7 +35,7 @@ def is_part_of_other_game(part: str) -> bool:
     # Games import this module, so the registry can only be used once a table exists.
     from .registry import GAMES
 
-    return any(part in variant.position_parts for variant in GAMES.values())
+    return any(part in variant.own_parts for variant in GAMES.values())
 
 
 def is_empty(value: Any) -> bool:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, TypeAlias
+from typing import Any, ClassVar, TypeAlias
 
 from .cards import Rank
-from .chance import Chance
 from .codec import Codec
 from .events import Choice, Event, Seat
 from .state import Options, OptionValue, Question, Refused, State
@@ -38,7 +37,7 @@ class Option:
     default: OptionValue | Callable[[int], int]
     """The default value, or a function of the number of players."""
     zero_name: str = ""
-    """The name of 0 if it is not told as a number: "no_limit", "never"."""
+    """The name of 0 if it is not shown as a number: "no_limit", "never"."""
 
     def default_for(self, players: int) -> OptionValue:
         """Return the default value for that many players."""
@@ -76,25 +75,6 @@ Upset: TypeAlias = tuple[Rank, Rank] | None
 """The lowest rank and the highest, which it beats where both are shown; None: no card does that."""
 
 
-def no_upset(options: Options) -> Upset:
-    """Return no exception: the highest card always wins."""
-    return None
-
-
-def no_peek(state: State, viewer: Seat | None) -> Mapping[str, Any]:
-    """Return nothing."""
-    return {}
-
-
-def no_view_parts(state: State) -> Mapping[str, Any]:
-    """Return no parts."""
-    return {}
-
-
-def accept_options(options: Options, players: int) -> None:
-    """Accept every combination of options."""
-
-
 @dataclass(frozen=True)
 class SnapshotCodec:
     """How to save and restore a table before the first answer of a trick."""
@@ -104,72 +84,103 @@ class SnapshotCodec:
     load: Callable[[Any, Mapping[str, Any]], None]
     """Load a dumped state before the match starts. Raises ValueError, TypeError or LookupError."""
     correct: Callable[[Any, Mapping[str, Any]], None]
-    """Undo what starting from a position has changed."""
+    """Correct the state after the match has started from it."""
 
 
-def never_ask(options: Options) -> bool:
-    """Return False for all options."""
-    return False
-
-
-def no_refusal(state: State, seat: Seat, choice: Choice) -> Refused | None:
-    """Leave the reason to the engine."""
-    return None
+def same(value: Any) -> Any:
+    """Return the value itself."""
+    return value
 
 
 @dataclass(frozen=True)
-class Variant:
-    """One game of the family."""
+class StatePart:
+    """A part of the state that only one game has, named like the attribute of its state."""
 
-    name: str
+    place: Callable[[Any, Any], None]
+    """Sets it from a position, as JSON. Raises ValueError, TypeError or LookupError."""
+    codec: Codec | None = None
+    """Its codec in views, where everybody sees it; None: nobody does."""
+    freeze: Callable[[Any], Any] = tuple
+    """Returns a copy for views that cannot be changed."""
+
+
+class Variant:
+    """One game of the family. A game overrides what differs from this."""
+
+    name: ClassVar[str]
     """The name in transcripts: "scientific"."""
-    players: range
-    options: tuple[Option, ...]
-    presets: tuple[Preset, ...]
-    play: Callable[[Any, bool], Play]
-    """Starts a match; the flag says whether cards must be dealt, as there is no start position."""
-    has_choices: bool
-    """Whether players make choices; otherwise everything is luck."""
-    snapshot: SnapshotCodec | None = None
-    """How to save a table without replaying it, for matches of unlimited length."""
-    choice_kind: str = "cards"
-    """What players choose: cards, bets or steals."""
-    may_ask: Callable[[Options], bool] = never_ask
-    """Whether these options add choices to a game of luck."""
-    make_state: Callable[[int, Options, Chance], State] = State
-    """The class of its state."""
-    position_parts: Mapping[str, Callable[[Any, Any], None]] = field(default_factory=dict)
-    """Setters for the parts of a position that only this game has."""
-    events: tuple[type[Event], ...] = ()
-    """Events that only this game has."""
-    make_view: Callable[..., View] = View
-    """The class of its views."""
-    view_parts: Callable[[Any], Mapping[str, Any]] = no_view_parts
-    """Returns the public parts of a view that only this game has."""
-    view_codecs: Mapping[str, Codec] = field(default_factory=dict)
-    """Codecs for these parts."""
-    absent_view_parts: Mapping[str, Any] = field(default_factory=dict)
-    """Values of these parts in views of other games; a list stands for one value per seat."""
-    visibility: Mapping[str, Sight] = field(default_factory=dict)
-    """Who sees each area of the state ("hands", "stacks", "piles", "pot"); by default nobody."""
-    peek: Callable[[Any, Seat | None], Mapping[str, Any]] = no_peek
-    """Returns what else the viewer may know now, such as the cards that a spy looks at."""
-    peek_codecs: Mapping[str, Codec] = field(default_factory=dict)
-    """Codecs for that."""
-    has_jokers: bool = False
+    players: ClassVar[range]
+    """The possible numbers of players."""
+    options: ClassVar[tuple[Option, ...]]
+    presets: ClassVar[tuple[Preset, ...]]
+
+    # What players do and own
+
+    choice_kind: ClassVar[str] = ""
+    """What players choose: cards, bets or steals; empty for a game of luck."""
+    has_jokers: ClassVar[bool] = False
     """Whether jokers can be among its cards."""
-    check_options: Callable[[Options, int], None] = accept_options
-    """Raises Refused for incompatible options."""
-    find_refusal: Callable[[Any, Seat, Choice], Refused | None] = no_refusal
-    """Returns a more specific reason for refusing an answer, or None."""
-    find_upset: Callable[[Options], Upset] = no_upset
-    """Returns the exception to the order of ranks."""
-    uses_money: bool = False
+    uses_money: ClassVar[bool] = False
     """Whether players own money instead of cards."""
-    trick_marks: tuple[str, ...] = ('{"event": "take"',)
-    """Strings that occur once per trick in a transcript, to count tricks without parsing it."""
-    late_answers: tuple[Choice, ...] = ()
+    late_answers: ClassVar[tuple[Choice, ...]] = ()
     """Answers given when time runs out: the first of these that is allowed."""
+
+    # What it adds to the events and the table
+
+    events: ClassVar[tuple[type[Event], ...]] = ()
+    """Events that only this game has."""
+    trick_marks: ClassVar[tuple[str, ...]] = ('{"event": "take"',)
+    """Strings that occur once per trick in a transcript, to count tricks without parsing it."""
+    state_class: ClassVar[type[State]] = State
+    """The class of its state."""
+    view_class: ClassVar[type[View]] = View
+    """The class of its views; a field for each of `own_parts` that is seen."""
+    own_parts: ClassVar[Mapping[str, StatePart]] = {}
+    """The parts of its state that no other game has."""
+    visibility: ClassVar[Mapping[str, Sight]] = {}
+    """Who sees each area of the state ("hands", "stacks", "piles", "pot"); by default nobody."""
+    peek_codecs: ClassVar[Mapping[str, Codec]] = {}
+    """Codecs for what `peek` returns."""
+    snapshot: ClassVar[SnapshotCodec | None] = None
+    """How to save a table without replaying it, for matches of unlimited length."""
+
+    def play(self, state: Any, dealing: bool) -> Play:
+        """Play a match; `dealing`: cards must be dealt, as there is no start position."""
+        raise NotImplementedError
+
+    def may_ask(self, options: Options) -> bool:
+        """Return whether players make choices with these options."""
+        return self.has_choices
+
+    def check_options(self, options: Options, players: int) -> None:
+        """Raise Refused for incompatible options."""
+
+    def find_refusal(self, state: Any, seat: Seat, choice: Choice) -> Refused | None:
+        """Return a more specific reason for refusing an answer; None leaves it to the engine."""
+        return None
+
+    def find_upset(self, options: Options) -> Upset:
+        """Return the exception to the order of ranks, None if the highest card always wins."""
+        return None
+
+    def peek(self, state: Any, viewer: Seat | None) -> Mapping[str, Any]:
+        """Return what else the viewer may know now, such as the cards that a spy looks at."""
+        return {}
+
+    @property
+    def has_choices(self) -> bool:
+        """Whether players make choices under all options; otherwise everything is luck."""
+        return bool(self.choice_kind)
+
+    @cached_property
+    def view_codecs(self) -> Mapping[str, Codec]:
+        """The codecs of the own parts that are seen."""
+        return {name: part.codec for name, part in self.own_parts.items() if part.codec}
+
+    def view_parts(self, state: State) -> dict[str, Any]:
+        """Return the own parts that are seen."""
+        own = self.own_parts
+        return {name: own[name].freeze(getattr(state, name)) for name in self.view_codecs}
 
     @cached_property
     def open_areas(self) -> tuple[str, ...]:

@@ -18,7 +18,7 @@ from .visibility import View as View
 def project_view(game: Game, viewer: Seat | None) -> View:
     """Return the table as `viewer` may see it now."""
     question = None if viewer is None else game.questions.get(viewer)
-    seen: View = game.variant.make_view(
+    seen: View = game.variant.view_class(
         **fixed_parts(game),
         **common_parts(game),
         **viewer_parts(game, viewer),

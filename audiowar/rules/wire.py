@@ -145,16 +145,14 @@ VIEW: Mapping[str, Codec] = {
     part.name: OWN.get(part.name, PLAIN) for part in fields(View) if part.name != "question"
 }
 """Codecs of the shared view fields."""
-FOREIGN: Mapping[str, Mapping[str, Any]] = {
-    game: {
-        name: value
-        for variant in GAMES.values()
-        for name, value in variant.absent_view_parts.items()
-        if name not in GAMES[game].view_codecs
-    }
-    for game in GAMES
+FOREIGN: Mapping[str, Any] = {
+    **{"spy": None, "count": (), "swap": ()},
+    **{"prisoners": [None], "bankrolls": ()},
 }
-"""Values of the parts that only other games have."""
+"""Parts of single games that the first version of the protocol has in the views of all games.
+
+Each has its value in views of other games; a list stands for one value per seat.
+"""
 OUT: Mapping[str, Callable[[Any], Any]] = {
     name: both[0]
     for parts in (VIEW, *(variant.view_codecs for variant in GAMES.values()))
@@ -183,7 +181,8 @@ def fill_absent_parts(game: str, players: int) -> Said:
     """Return the values of parts that only other games have; a list gets one entry per seat."""
     return {
         name: value * players if isinstance(value, list) else value
-        for name, value in FOREIGN[game].items()
+        for name, value in FOREIGN.items()
+        if name not in GAMES[game].own_parts
     }
 
 
@@ -197,4 +196,4 @@ def load_view(said: Mapping[str, Any]) -> View:
         open_ = None if asked is None else load_question(asked, values["viewer"])
     except (KeyError, TypeError, AttributeError) as wrong:
         raise ValueError(f"no view: {wrong}") from None
-    return variant.make_view(question=open_, **values)
+    return variant.view_class(question=open_, **values)

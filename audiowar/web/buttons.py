@@ -1,11 +1,11 @@
-"""The page's buttons at a table: which do nothing, and which have another label."""
+"""The buttons of the page, and which of them do nothing or something else at a table."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from audiowar.announce.line import Line
-from audiowar.input.commands import list_buttons
+from audiowar.input.commands import BUTTON_ROWS, list_buttons
 from audiowar.ui.core.spoken_names import describe_command
 
 from .protocol import Message
@@ -17,6 +17,22 @@ TABLE_BUTTONS: Final = tuple(
     name for row in ("table", "more", "shared") for name in list_buttons(row) if name != "play"
 )
 """Commands with a button at a table, except `play`, whose label comes with the list."""
+
+
+ENTRY: Final = {"enter": "done", "back": "back"}
+"""The buttons of a line to type."""
+
+
+def list_rows() -> dict[str, list[list[str]]]:
+    """Return the rows of buttons, for `buttons.json`: each a list of commands with their words."""
+    rows = {
+        row: {name: button.word for name, button in list_buttons(row).items()}
+        for row in BUTTON_ROWS
+    }
+    return {
+        row: [list(one) for one in found.items()]
+        for row, found in (*rows.items(), ("entry", ENTRY))
+    }
 
 
 def describe_buttons(app: App) -> Message:

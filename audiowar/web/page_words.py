@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
-from audiowar.input.commands import COMMANDS
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover_locales
 from audiowar.manual import get_html_tag
 
+from .buttons import list_rows
 
-def _button_ids() -> Iterator[str]:
-    yield from (one.button.word for one in COMMANDS.values() if one.button is not None)
-    yield "done"  # Enter, in a line to type.
-
-
+BUTTON_WORDS: Final = tuple(dict.fromkeys(word for row in list_rows().values() for _, word in row))
 MESSAGE_IDS: Final = (
     *("page-start", "page-about", "page-loading", "page-starting", "page-ready", "page-failed"),
     *("page-retry", "page-elsewhere", "page-take-over", "page-moved", "page-invited"),
@@ -23,7 +18,7 @@ MESSAGE_IDS: Final = (
     *("page-help-keys", "page-help-touch", "page-help-home"),
     # The label of `play`, whatever it does at the moment.
     *("page-button-play", "page-button-bet", "page-button-choose", "page-button-on"),
-    *(f"page-button-{word}" for word in _button_ids() if word not in ("", "choose")),
+    *(f"page-button-{word}" for word in BUTTON_WORDS if word not in ("", "choose")),
     *("page-export", "page-import", "page-own-voice", "page-store-damaged", "page-copy-failed"),
     *("page-lighter", "page-full", "page-thin-chosen", "page-thin-old", "page-thin-small"),
     *("page-thin-first", "page-thin-away", "page-thin-many", "page-thin-full"),

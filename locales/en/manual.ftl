@@ -16,7 +16,7 @@ manual-keys-or = { LIST($keys, kind: "or") }
 ## Quick start
 
 manual-start = Quick start
-manual-start-about = { KEY("audiowar") } is Scientific War and seven more card games. You play them by ear and by keyboard, without a network, against opponents who see no more than you do.
+manual-start-about = { KEY("audiowar") } is Scientific War and its family of card games. You play them by ear and by keyboard, without a network, against opponents who see no more than you do.
 manual-start-steps =
     Start the program. It speaks through your screen reader, and if there is none, with a voice of its own.
 

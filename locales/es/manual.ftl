@@ -16,7 +16,7 @@ manual-keys-or = { LIST($keys, kind: "or") }
 ## Para empezar
 
 manual-start = Para empezar
-manual-start-about = { KEY("audiowar") } es la Batalla científica y otros siete juegos de cartas. Se juega de oído y con el teclado, sin red, contra rivales que no ven más que tú.
+manual-start-about = { KEY("audiowar") } es la Batalla científica y su familia de juegos de cartas. Se juega de oído y con el teclado, sin red, contra rivales que no ven más que tú.
 manual-start-steps =
     Abre el programa. Habla por tu lector de pantalla y, si no lo hay, con una voz propia.
 

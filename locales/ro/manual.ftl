@@ -16,7 +16,7 @@ manual-keys-or = { LIST($keys, kind: "or") }
 ## Pe scurt
 
 manual-start = Pe scurt
-manual-start-about = { KEY("audiowar") } e Războiul științific și încă șapte jocuri de cărți. Le joci după auz și de la tastatură, fără rețea, împotriva unor adversari care nu văd mai mult decât tine.
+manual-start-about = { KEY("audiowar") } e Războiul științific și familia lui de jocuri de cărți. Le joci după auz și de la tastatură, fără rețea, împotriva unor adversari care nu văd mai mult decât tine.
 manual-start-steps =
     Pornește programul. Vorbește prin cititorul tău de ecran, iar dacă nu e niciunul, cu o voce proprie.
 

@@ -16,7 +16,7 @@ manual-keys-or = { LIST($keys, kind: "or") }
 ## Brzi početak
 
 manual-start = Brzi početak
-manual-start-about = { KEY("audiowar") } je Naučni rat i još sedam igara kartama. Igrate ih po sluhu i tastaturom, bez mreže, protiv protivnika koji ne vide više od vas.
+manual-start-about = { KEY("audiowar") } je Naučni rat i njegova porodica igara kartama. Igrate ih po sluhu i tastaturom, bez mreže, protiv protivnika koji ne vide više od vas.
 manual-start-steps =
     Pokrenite program. Govori kroz vaš čitač ekrana, a ako ga nema, sopstvenim glasom.
 

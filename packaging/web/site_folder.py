@@ -25,6 +25,7 @@ from trimmed import REPOSITORY, own, standard_library, trim_packages
 from audiowar.input.keymap import load_keymap
 from audiowar.l10n.locales import discover_locales
 from audiowar.manual import manual_file_name, render_manual
+from audiowar.web.buttons import list_rows
 from audiowar.web.engine import BROWSER_KEYS
 from audiowar.web.page_words import render_words
 
@@ -82,6 +83,7 @@ def fill(site: Path, work: Path) -> None:
             render_manual(tag, keys), encoding="utf-8", newline="\n"
         )
     write_json(site / "words.json", render_words())
+    write_json(site / "buttons.json", list_rows())
     write_json(site / "manifest.json", manifest())
     (site / "licences.txt").write_text(licences(CACHE), encoding="utf-8", newline="\n")
     stamp(site)

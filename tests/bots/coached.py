@@ -9,6 +9,6 @@ READ = [("armed", 2), ("armed", 4), ("steal", 3), ("razboi", 3)]
 TABLES = READ + [
     (name, min(3, game.players[-1]))
     for name, game in GAMES.items()
-    if get_game_bots(name).explain_choice is not None and name not in dict(READ)
+    if get_game_bots(name).reasons and name not in dict(READ)
 ]
 """Each game, with how many play; of a game that nobody has chosen tables for, one."""

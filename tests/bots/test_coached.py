@@ -20,9 +20,10 @@ from tests.rules.table import AsTheyLie, answer, choice, game
 
 def why(running: Game, text: str) -> str:
     """Return the reason that the coach of seat 0 gives for a choice, without its family."""
-    said = get_game_bots(running.variant.name).explain_choice
-    assert said is not None
-    return said(choice(text), project_view(running, 0)).removeprefix("coach-")
+    said = get_game_bots(running.variant.name).explain_choice(
+        choice(text), project_view(running, 0)
+    )
+    return said.removeprefix("coach-")
 
 
 def named(worths: Mapping[Choice, float]) -> dict[str, float]:

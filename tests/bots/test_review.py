@@ -32,9 +32,8 @@ def counted(game: str, *events: Event, viewer: int | None = 0) -> dict[str, Mapp
     """Return the lessons of seat 0 among three."""
     table = Table(new_header(game, ("A", "B", "C"), OPTIONS.get(game, {}), 1))
     table.start()
-    learn = get_game_bots(game).review
-    assert learn is not None
-    found = learn(replace(project_view(table.game, 0), viewer=viewer), events)
+    seen = replace(project_view(table.game, 0), viewer=viewer)
+    found = get_game_bots(game).find_lessons(seen, events)
     return {one.message.partition("-")[2]: one.counted for one in found}
 
 

@@ -84,7 +84,7 @@ def test_advice_is_allowed_and_steady_and_has_a_reason(game: str, players: int) 
 
 
 def test_nobody_is_advised_who_is_not_asked() -> None:
-    assert {game for game in GAMES if get_game_bots(game).explain_choice} >= {
+    assert {game for game in GAMES if get_game_bots(game).reasons} >= {
         "armed",
         "steal",
         "razboi",

@@ -18,6 +18,7 @@ from typing import Any
 from audiowar.l10n.catalogue import Catalogue, Detail
 from tests.golden.keys import cases as keys
 from tests.golden.told import cases as told
+from tests.message_ids import list_message_ids
 
 TABLE = ("ask-", "choice-", "event-", "now-", "why-")
 
@@ -56,7 +57,7 @@ def kept(home: Path) -> set[str]:
 
 def unheard(home: Path, *beginnings: str) -> list[str]:
     """Return the ids that begin so and that no kept game tells."""
-    known = {one for one in Catalogue("en").ids() if one.startswith(beginnings)}
+    known = {one for one in list_message_ids("en") if one.startswith(beginnings)}
     return sorted(known - kept(home))
 
 

@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import audiowar
+from audiowar.web.buttons import list_rows
 from audiowar.web.page_words import render_words
 
 PAGE = Path(audiowar.__file__).parent / "web" / "page"
@@ -29,6 +30,7 @@ def make(folder: Path) -> Path:
     """Put the page together."""
     shutil.copytree(PAGE, folder)
     (folder / "words.json").write_text(json.dumps(render_words()), encoding="utf-8")
+    (folder / "buttons.json").write_text(json.dumps(list_rows()), encoding="utf-8")
     site = {"version": "test", "size": 1, "styles": []}
     (folder / "site.json").write_text(json.dumps(site), encoding="utf-8")
     (folder / "manifest.json").write_text("{}", encoding="utf-8")

@@ -216,7 +216,7 @@ ROWS = {
 
 @pytest.mark.parametrize("row", ROWS)
 def test_the_buttons_of_a_page_stand_in_rows_in_the_order_of_their_positions(row: str) -> None:
-    buttons = list_buttons(row)
+    buttons = {name: one for name, one in list_buttons(row).items() if not COMMANDS[name].game}
     assert tuple(buttons) == ROWS[row]
     assert [one.position for one in buttons.values()] == list(range(1, len(buttons) + 1))
 

@@ -9,6 +9,7 @@ from dataclasses import fields
 from typing import Any
 
 from audiowar.rules.cards import Card
+from audiowar.rules.codec import CARDS
 from audiowar.rules.engine import Game
 from audiowar.rules.events import Choice, Event
 from audiowar.rules.registry import GAMES
@@ -77,7 +78,12 @@ def played(header: Header) -> Iterator[tuple[Table, list[Event]]]:
         yield table, step(table, dice)
 
 
-OWN: Mapping[str, Sight] = {"prisoners": Sight.ALL, "shoe": Sight.NOBODY}
+OWN: Mapping[str, Sight] = {
+    name: Sight.NOBODY if part.codec is None else Sight.ALL
+    for game in GAMES.values()
+    for name, part in game.own_parts.items()
+    if part.codec in (CARDS, None)
+}
 """Places for cards that one game alone has, and who sees them: a list, or one for each seat."""
 
 

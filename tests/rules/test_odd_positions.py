@@ -18,6 +18,11 @@ def begun(name: str, position: dict[str, Any], players: int = 3) -> Game:
     return game
 
 
+def fewest(name: str) -> int:
+    """Return the smallest number of players of a game, at least two."""
+    return max(2, GAMES[name].players[0])
+
+
 @pytest.mark.parametrize("name", ["razboi", "drunkard", "casino"])
 @pytest.mark.parametrize(
     ("part", "value"),
@@ -61,22 +66,21 @@ def test_a_part_that_no_game_has_is_refused_even_where_it_is_empty(part: str) ->
 @pytest.mark.parametrize("name", list(GAMES))
 def test_a_part_of_another_game_may_only_be_empty(name: str) -> None:
     foreign = {"spy": None, "count": [], "prisoners": [None, None], "bankrolls": [], "shoe": []}
-    own = GAMES[name].position_parts
-    game = Game(
-        GAMES[name], 2, {}, SeededChance(1), {p: v for p, v in foreign.items() if p not in own}
-    )
-    assert game.state.alive == [0, 1]
+    own, players = GAMES[name].own_parts, fewest(name)
+    empty = {part: value for part, value in foreign.items() if part not in own}
+    game = Game(GAMES[name], players, {}, SeededChance(1), empty)
+    assert game.state.alive == list(range(players))
     for part, value in {"spy": 1, "prisoners": ["2H"], "shoe": ["2H"]}.items():
         if part not in own:
             with pytest.raises(Refused, match=part):
-                Game(GAMES[name], 2, {}, SeededChance(1), {part: value})
+                Game(GAMES[name], players, {}, SeededChance(1), {part: value})
 
 
-@pytest.mark.parametrize("seat", [-1, 3, 99])
+@pytest.mark.parametrize("seat", [-1, 8, 99])
 @pytest.mark.parametrize("choice", ["prisoner", "top", "keep:2H", "swap", "steal:0", "war", 0, 99])
 @pytest.mark.parametrize("name", list(GAMES))
 def test_a_seat_that_is_not_there_is_not_asked(name: str, seat: int, choice: Any) -> None:
-    game = Game(GAMES[name], 2, {}, SeededChance(1))
+    game = Game(GAMES[name], fewest(name), {}, SeededChance(1))
     game.start()
     with pytest.raises(Refused, match="not_asked"):
         game.answer(seat, choice)
@@ -85,7 +89,7 @@ def test_a_seat_that_is_not_there_is_not_asked(name: str, seat: int, choice: Any
 @pytest.mark.parametrize("choice", [53, -1, 10**30, "bet:" + "9" * 5000, "steal:" + "1" * 5000])
 @pytest.mark.parametrize("name", list(GAMES))
 def test_what_is_no_choice_at_all_is_refused(name: str, choice: Any) -> None:
-    game = Game(GAMES[name], 2, {}, SeededChance(1))
+    game = Game(GAMES[name], fewest(name), {}, SeededChance(1))
     game.start()
     with pytest.raises(Refused):
         game.answer(0, choice)

@@ -20,7 +20,7 @@ from audiowar.table.self_play import observe
 from audiowar.table.table import Table
 from tests.rules.conformance import random_header, step
 
-from .claims import CLAIMS, Happening, Step
+from .claims import Happening, Step, find_claim
 from .facts import Facts, steals
 from .questions import QUESTIONS
 from .wording import strangers, strays
@@ -138,7 +138,7 @@ def heard(lines: Sequence[Line], step: Step, report: Report, where: str) -> None
         if not line.at:
             continue
         report.told.add(line.message)
-        claim = CLAIMS.get(line.message)
+        claim = find_claim(line.message)
         if claim is None:
             report.false.append(f"{where}: {line.message}: nobody knows what it claims")
         elif not claim(step, line.args):
@@ -155,7 +155,8 @@ def answering(lines: Sequence[Line], step: Step, report: Report, where: str) -> 
     """Check the question that is open for the listener."""
     for line in lines:
         report.told.add(line.message)
-        if not QUESTIONS[line.message](step, line.args):
+        claim = QUESTIONS.get(line.message) or find_claim(line.message)
+        if claim is None or not claim(step, line.args):
             report.false.append(f"{where}: {line.message} {dict(line.args)} of {step.viewer}")
 
 

@@ -15,6 +15,7 @@ from audiowar.announce.line import Line
 from audiowar.l10n.list_joining import YOU
 
 from .facts import JOKER, Facts, Said, rank
+from .own import load_own
 
 Args = Mapping[str, Any]
 
@@ -651,6 +652,6 @@ CLAIMS: Mapping[str, Claim] = {
 """What is claimed, by the id of the message."""
 
 
-def claim(line: Line) -> Claim | None:
-    """Return what a line claims, None where nobody knows."""
-    return CLAIMS.get(line.message)
+def find_claim(message: str) -> Claim | None:
+    """Return what a message claims, None where nobody knows."""
+    return CLAIMS.get(message) or load_own("CLAIMS").get(message)

@@ -10,6 +10,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from .own import load_own
+
 RANKS = "23456789TJQKA"
 JOKER = "JOKER"
 Said = Mapping[str, Any]
@@ -127,9 +129,12 @@ class Facts:
 
     def add(self, said: Said) -> None:
         """Learn a line of the transcript."""
-        learn = getattr(self, f"on_{said['event']}", None)
+        kind = said["event"]
+        learn = getattr(self, f"on_{kind}", None)
         if learn is not None:
             learn(said)
+        elif kind in load_own("FACTS"):
+            load_own("FACTS")[kind](self, said)
 
     def on_deal(self, said: Said) -> None:
         self.owned = [len(cards) for cards in said["cards"]]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from audiowar.announce.game_wording import get_wording
 from audiowar.input.commands import COMMANDS
 from audiowar.ui.core import menu
 from audiowar.ui.navigation import ROUTES
@@ -14,8 +15,14 @@ DOERS = {"anywhere": ROUTES.commands, "menu": menu.COMMANDS, "table": table_scre
 
 @pytest.mark.parametrize("where", list(DOERS))
 def test_every_command_has_a_doer_and_every_doer_a_command(where: str) -> None:
-    declared = {command.name for command in COMMANDS.values() if command.where == where}
-    assert declared == set(DOERS[where])
+    shared = (command for command in COMMANDS.values() if not command.game)
+    assert {command.name for command in shared if command.where == where} == set(DOERS[where])
+
+
+def test_a_game_with_commands_of_its_own_runs_them() -> None:
+    for command in COMMANDS.values():
+        if command.game:
+            assert "run_command" in vars(type(get_wording(command.game)))
 
 
 def test_there_is_no_other_place_for_commands() -> None:

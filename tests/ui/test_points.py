@@ -17,6 +17,7 @@ from audiowar.ui.lessons.all_lessons import LESSONS
 from audiowar.ui.lessons.tutorial import LessonTable, Tutorial
 from audiowar.ui.menus.new_game import ask_rules, choose_random_game, launch_game
 from audiowar.ui.start import ask_name
+from tests.message_ids import list_message_ids
 from tests.ui.front import Play
 from tests.ui.test_table import hands, sit_down
 
@@ -264,7 +265,7 @@ def test_a_lesson_leads_to_each_card_in_good_grammar(home: Path, language: str) 
     wrong = {"en": " an king", "es": " a el ", "ro": "pentru regele", "sr": "za kralj,"}[language]
     right = {"en": " to the king", "es": " al rey", "ro": "pentru rege", "sr": "za kralja,"}
     play = Play(home, language)
-    for message in play.app.catalogue.ids():
+    for message in list_message_ids(play.app.catalogue.language):
         if re.fullmatch(r"lesson-[a-z-]+-\d", message) and "praise" not in message:
             assert wrong not in tell(play, message, go="K", card="KH", key="Enter"), message
     hint = tell(play, "lesson-hint-card", go="K", card="KH", key="Enter")

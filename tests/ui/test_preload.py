@@ -51,7 +51,7 @@ terminal_app.Terminal.say = lambda *said: sys.exit(
     [
         name
         for name in sys.modules
-        if "audiowar.games" in name or name == "audiowar.table.table_runner"
+        if name.startswith("audiowar.games.") or name == "audiowar.table.table_runner"
     ]
 )
 main(["--text"])

@@ -8,7 +8,6 @@ from types import MappingProxyType
 
 import pytest
 
-from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover_locales
 from audiowar.rules.registry import GAMES
 from audiowar.ui.menus.game_menu import open_game_menu
@@ -21,6 +20,7 @@ from audiowar.ui.menus.rules_reader import (
     list_sections,
 )
 from audiowar.ui.table.table_screen import TableScreen
+from tests.message_ids import list_message_ids
 from tests.ui.front import Play
 
 Options = Mapping[str, int | str]
@@ -83,7 +83,7 @@ def test_a_section_has_the_same_paragraphs_in_every_language(language: str, tmp_
 
 
 def test_no_section_is_written_and_never_read() -> None:
-    ids = {one for one in Catalogue("en").ids() if one.startswith("rules-")}
+    ids = {one for one in list_message_ids("en") if one.startswith("rules-")}
     for name in GAMES:
         prefix = f"rules-{name.replace('_', '-')}-"
         written = {one.removeprefix(prefix) for one in ids if one.startswith(prefix)}

@@ -20,6 +20,7 @@ from audiowar.ui.lessons.all_lessons import LESSONS
 from audiowar.ui.lessons.lesson import ANY_CARD, Lesson, LessonTask
 from audiowar.ui.lessons.tutorial import LessonTable, Tutorial
 from audiowar.ui.settings.opponents import rating_setting
+from tests.message_ids import list_message_ids
 from tests.ui.front import Play
 
 NAMES = [lesson.name for lesson in LESSONS]
@@ -226,7 +227,7 @@ def test_a_lesson_leaves_no_saved_game(tmp_path: Path, monkeypatch: pytest.Monke
 
 def test_every_step_has_its_words_and_no_words_are_left_over(tmp_path: Path) -> None:
     catalogue = Play(tmp_path).app.catalogue
-    told = {name for name in catalogue.ids() if name.startswith("lesson-")}
+    told = {name for name in list_message_ids(catalogue.language) if name.startswith("lesson-")}
     for lesson in LESSONS:
         words = {f"lesson-{lesson.name}", f"lesson-{lesson.name}-end"}
         words |= {f"lesson-{lesson.name}-{n}" for n in range(1, len(lesson.tasks) + 1)}

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from audiowar import web
-from audiowar.input.commands import COMMANDS, list_buttons
+from audiowar.input.commands import BUTTON_ROWS, COMMANDS
 from audiowar.l10n.locales import discover_locales
 from audiowar.ui.core.launch_options import LaunchOptions
-from audiowar.web.buttons import TABLE_BUTTONS
+from audiowar.web.buttons import TABLE_BUTTONS, list_rows
 
 from .recorder import RecorderPage
 
@@ -26,22 +26,19 @@ def shown(game: str, language: str = "en") -> RecorderPage:
     return page
 
 
-ROWS = {
-    "TABLE": "table",
-    "TABLE_MORE": "more",
-    "SHARED_MORE": "shared",
-    "MENU": "menu",
-    "ANYWHERE": "anywhere",
-}
-"""The lists of buttons in keys.js, and the names of their rows in the table of commands."""
+def test_the_page_shows_only_rows_that_the_commands_declare() -> None:
+    shown = re.findall(r"\brows\.([a-z]+)", KEYS_JS.read_text("utf-8"))
+    assert set(shown) == set(list_rows()) == {*BUTTON_ROWS, "entry"}
 
 
-@pytest.mark.parametrize(("name", "row"), ROWS.items())
-def test_the_page_has_the_buttons_that_the_commands_declare(name: str, row: str) -> None:
-    found = re.search(rf"const {name} = (.*?);\n", KEYS_JS.read_text("utf-8"), re.DOTALL)
-    assert found is not None
-    there = re.findall(r'\["([a-z-]+)",\s*(?:"([a-z]+)"|null)\]', found[1])
-    assert there == [(name, button.word) for name, button in list_buttons(row).items()]
+def test_the_rows_have_the_buttons_in_the_order_of_their_positions() -> None:
+    assert list_rows()["table"][:3] == [
+        ["play", ""],
+        ["last-trick", "last"],
+        ["rules-now", "rules"],
+    ]
+    assert list_rows()["entry"] == [["enter", "done"], ["back", "back"]]
+    assert [name for name, _ in list_rows()["more"]][0::6] == ["why", "stop-timer"]
 
 
 def test_the_buttons_of_a_table_are_commands_of_a_table() -> None:

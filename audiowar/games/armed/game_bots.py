@@ -3,35 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from audiowar.bots.base import Maker
-from audiowar.bots.game_bots import GameBots
+from audiowar.bots.game_bots import GameBots, GameLesson
 from audiowar.rules.cards import TWO, Card, make_deck
-from audiowar.rules.events import Choice
+from audiowar.rules.events import Choice, Event
 from audiowar.rules.view import View
 
-from .review import find_lessons
-
-
-def load_bots() -> Mapping[str, Maker]:
-    """Load the bot that remembers known hands."""
-    from .strong_bot import ArmedBot
-
-    return {"strong": ArmedBot}
-
-
-def explain_choice(choice: Choice, view: View) -> str:
-    """Explain the choice of a card."""
-    assert isinstance(choice, int)
-    best = choice >> 2 == max(view.hand) >> 2
-    if choice >> 2 == TWO:
-        return "coach-armed-two"
-    if view.table and best:
-        return "coach-armed-war"
-    if beats_most(choice, view):
-        return "coach-armed-high"
-    return "coach-armed-best" if best else "coach-armed-low"
+from .review import find_lessons as review_match
 
 
 def beats_most(card: Card, view: View) -> bool:
@@ -44,14 +24,36 @@ def beats_most(card: Card, view: View) -> bool:
     return lower > hidden.total() / 2
 
 
-BOTS = GameBots(
-    load_bots,
-    explain_choice,
-    (
+class ArmedBots(GameBots):
+    """The bots of Armed War; the strong one counts in cards."""
+
+    reasons = (
         *("coach-armed-two", "coach-armed-war", "coach-armed-high"),
         *("coach-armed-best", "coach-armed-low"),
-    ),
-    mistake_threshold=0.5,
-    review=find_lessons,
-)
-"""The strong bot counts in cards."""
+    )
+    mistake_threshold = 0.5
+
+    def load_bots(self) -> Mapping[str, Maker]:
+        """Load the bot that remembers known hands."""
+        from .strong_bot import ArmedBot
+
+        return {"strong": ArmedBot}
+
+    def explain_choice(self, choice: Choice, view: View) -> str:
+        """Explain the choice of a card."""
+        assert isinstance(choice, int)
+        best = choice >> 2 == max(view.hand) >> 2
+        if choice >> 2 == TWO:
+            return "coach-armed-two"
+        if view.table and best:
+            return "coach-armed-war"
+        if beats_most(choice, view):
+            return "coach-armed-high"
+        return "coach-armed-best" if best else "coach-armed-low"
+
+    def find_lessons(self, view: View, history: Sequence[Event]) -> list[GameLesson]:
+        """Return the lessons of a finished match."""
+        return review_match(view, history)
+
+
+BOTS = ArmedBots()

@@ -12,7 +12,7 @@ from audiowar.rules.state import Options
 from audiowar.rules.view import View
 
 from .events import WarCards
-from .rules import get_upset
+from .rules import GAME
 
 
 def find_lessons(view: View, history: Sequence[Event]) -> list[GameLesson]:
@@ -28,7 +28,7 @@ class HandReview:
 
     def __init__(self, me: Seat | None, options: Options) -> None:
         self.me = me
-        self._beats = get_upset(options)
+        self._beats = GAME.find_upset(options)
         self._hand: list[Card] | None = None
         """None until the deal."""
         self._held: list[Card] = []
@@ -72,7 +72,7 @@ class HandReview:
             self._strong += card >> 2 >= JACK
 
     def _judge(self) -> None:
-        """Count what one's own card did in a battle, and what others would have done."""
+        """Count the result of one's own card in a battle, and that of the alternatives."""
         battle, me = dict(self._battle), self.me
         self._battle.clear()
         if me is None or me not in battle:

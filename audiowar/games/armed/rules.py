@@ -21,25 +21,8 @@ WAR_CARDS = 3
 """Face-down cards of each fighter in a war."""
 
 
-def play(state: State, dealing: bool) -> Play:
-    """Play tricks until the game is over."""
-    if dealing:
-        jokers = int(state.options["jokers"])
-        deal_equally(state, make_deck(jokers=jokers), state.hands, seen=True)
-    elif settle_trick(state):
-        return
-    while True:
-        state.trick += 1
-        winner = yield from play_trick(state)
-        if winner is not None:
-            take_table(state, winner)
-        if settle_trick(state):
-            return
-
-
-def play_trick(state: State) -> Asking[Seat | None]:
+def play_trick(state: State, beats: Upset) -> Asking[Seat | None]:
     """Play one trick with its wars; return who takes the table, None when it stays."""
-    beats = get_upset(state.options)
     cards = yield from play_battle(state, {seat: [] for seat in state.alive})
     best = find_strongest(cards, beats)
     while len(best) > 1:
@@ -111,24 +94,41 @@ def settle_trick(state: State) -> bool:
     return True
 
 
-def get_upset(options: Options) -> Upset:
-    """Let a two beat the highest card, only where one is shown: 2 > A > K > 2 would be a circle."""
-    return TWO, JOKER_RANK if options.get("jokers") else ACE
+class ArmedWar(Variant):
+    """The description of Armed War."""
 
-
-GAME = Variant(
-    name="armed",
-    players=range(2, 5),
-    options=(Option("jokers", (0, 2), 0), TRICK_LIMIT),
-    presets=(
+    name = "armed"
+    players = range(2, 5)
+    options = (Option("jokers", (0, 2), 0), TRICK_LIMIT)
+    presets = (
         Preset("standard", {}),
         Preset("quick", {"trick_limit": 40}),
         Preset("jokers", {"jokers": 2}),
-    ),
-    play=play,
-    events=(WarCards,),
-    has_choices=True,
-    has_jokers=True,
-    find_upset=get_upset,
-    visibility={"hands": Sight.OWNER, "piles": Sight.OWNER, "table": Sight.ALL},
-)
+    )
+    events = (WarCards,)
+    has_jokers = True
+    visibility = {"hands": Sight.OWNER, "piles": Sight.OWNER, "table": Sight.ALL}
+    choice_kind = "cards"
+
+    def find_upset(self, options: Options) -> Upset:
+        """Let a two beat the highest card, only where one is shown: 2 > A > K > 2 is a circle."""
+        return TWO, JOKER_RANK if options.get("jokers") else ACE
+
+    def play(self, state: State, dealing: bool) -> Play:
+        """Play tricks until the game is over."""
+        if dealing:
+            jokers = int(state.options["jokers"])
+            deal_equally(state, make_deck(jokers=jokers), state.hands, seen=True)
+        elif settle_trick(state):
+            return
+        beats = self.find_upset(state.options)
+        while True:
+            state.trick += 1
+            winner = yield from play_trick(state, beats)
+            if winner is not None:
+                take_table(state, winner)
+            if settle_trick(state):
+                return
+
+
+GAME = ArmedWar()

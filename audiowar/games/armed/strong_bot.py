@@ -1,4 +1,4 @@
-"""Armed War with memory: who holds which ranks, and a mixture against all that may come."""
+"""The strong bot of Armed War: it remembers ranks and mixes against all possible cards."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ ROUNDS = 120
 
 
 EXPLOIT_MANY = 0.5
-"""The same among several, where it is known that high cards are chosen more often."""
+"""The same against several opponents, who choose high cards more often."""
 HIGHER = 0.15
 """How much more often a card is thought to be chosen than the one below it."""
 HIGH_CARDS = 0.5
@@ -53,10 +53,10 @@ class ArmedBot:
         """The known ranks on the table, with the seat's own face-down cards."""
 
     def observe(self, event: Event) -> None:
-        """Follow the discards: what is taken lies there until it becomes the hand.
+        """Follow the discards: taken cards stay there until they become the hand.
 
-        The face-down cards of a war come from the hand; where it is too small the discard becomes
-        the hand, and that is told.
+        The face-down cards of a war come from the hand; if it is too small, the discard becomes
+        the hand, which is an event.
         """
         if isinstance(event, Put) and event.up is not None:
             self._table[event.up >> 2] += 1
@@ -190,9 +190,9 @@ def find_highest_rank(view: View) -> Rank:
 
 
 def pair_payoff(mine: Rank, theirs: Rank, high: Rank, edge: float) -> float:
-    """Return what a pair of cards brings: a card of the other won, or one's own lost.
+    """Return the payoff of a pair of cards: a card won, or a card lost.
 
-    All cards count alike: who has more of them outlasts the other, whatever they are.
+    All cards count alike: the player with more of them outlasts the other, whatever their ranks.
     """
     if mine == theirs:
         return TIE * edge

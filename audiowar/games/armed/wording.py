@@ -1,4 +1,4 @@
-"""How Armed War is told: the cards of a fighter."""
+"""The wording of Armed War: the face-down cards of a war."""
 
 from __future__ import annotations
 

@@ -9,9 +9,12 @@ from audiowar.bots.game_bots import GameBots
 from audiowar.bots.sensible_bot import SensibleBot
 
 
-def load_bots() -> Mapping[str, Maker]:
-    """Load the bot that never bets on a tie and always goes to war."""
-    return {"strong": SensibleBot}
+class CasinoBots(GameBots):
+    """The bots of Casino War."""
+
+    def load_bots(self) -> Mapping[str, Maker]:
+        """Load the bot that never bets on a tie and always goes to war."""
+        return {"strong": SensibleBot}
 
 
-BOTS = GameBots(load_bots)
+BOTS = CasinoBots()

@@ -15,7 +15,7 @@ def choose_bet(view: View, random: Random) -> Choice:
 
 
 def choose_war_or_surrender(view: View, random: Random) -> Choice:
-    """Go to war where it can be paid: it costs 2.88 % of a bet, surrendering 3.70 %."""
+    """Go to war if it is covered: it costs 2.88 % of a bet, surrendering 3.70 %."""
     assert view.question is not None
     return "war" if "war" in view.question.choices else "surrender"
 

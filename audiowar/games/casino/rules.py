@@ -14,7 +14,16 @@ from audiowar.rules.parts.betting import UNIT, Bet, Bets, parse_bet
 from audiowar.rules.parts.endings import eliminate
 from audiowar.rules.position import check_by_seat, make_flat_setter
 from audiowar.rules.state import Options, Refused, State
-from audiowar.rules.variant import UNLIMITED, Option, Play, Preset, Sight, SnapshotCodec, Variant
+from audiowar.rules.variant import (
+    UNLIMITED,
+    Option,
+    Play,
+    Preset,
+    Sight,
+    SnapshotCodec,
+    StatePart,
+    Variant,
+)
 from audiowar.rules.visibility import View
 
 from .events import Draw, Pay, Shuffle
@@ -45,29 +54,9 @@ class HouseState(State):
 
 @dataclass(frozen=True)
 class HouseView(View):
-    """A table at which everybody knows everybody's money."""
+    """A view with everybody's money, which is public."""
 
     bankrolls: tuple[int, ...]
-
-
-def play(state: HouseState, dealing: bool) -> Play:
-    """Play rounds until nobody is left at the table or all rounds are played."""
-    begin_game(state)
-    rounds = int(state.options["rounds"])
-    before = len(state.out)
-    remove_poor_players(state)
-    while state.alive:
-        if rounds and state.trick >= rounds:
-            state.emit(End("limit", tuple(state.alive)))
-            return
-        state.trick += 1
-        before = len(state.out)
-        renew_shoe_when_low(state)
-        yield from collect_bets(state)
-        if state.extra["bets"]:
-            yield from play_round(state)
-        remove_poor_players(state)
-    state.emit(End("draw", tuple(sorted(state.out[before:]))))
 
 
 def begin_game(state: HouseState) -> None:
@@ -101,7 +90,7 @@ def renew_shoe(state: HouseState) -> None:
 
 
 def draw_card(state: HouseState, to: Seat | str) -> Card:
-    """Draw the next card of the shoe, whose order is decided card by card."""
+    """Draw the next card of the shoe; its order is random, card by card."""
     # Only a position's short shoe can run dry in the middle of a round.
     if not state.shoe:
         renew_shoe(state)
@@ -215,53 +204,6 @@ def put_bankrolls(state: HouseState, value: Any) -> None:
     state.bankrolls = list(cents)
 
 
-def get_view_parts(state: HouseState) -> Mapping[str, Any]:
-    """Return everybody's money."""
-    return {"bankrolls": tuple(state.bankrolls)}
-
-
-def get_peek(state: HouseState, viewer: Seat | None) -> Mapping[str, Any]:
-    """Return public facts: the bets in cents, the cards of the house, the size of the shoe."""
-    placed: Mapping[Seat, Bet] = state.extra.get("bets", {})
-    return {
-        "bets": {seat: (bet.stake, bet.tie_bet) for seat, bet in placed.items()},
-        "house": tuple(state.extra.get("house", ())),
-        "shoe_left": len(state.shoe),
-    }
-
-
-def find_refusal(state: HouseState, seat: Seat, choice: Choice) -> Refused | None:
-    """Return why a bet is refused, or why there can be no war."""
-    question = state.questions.get(seat)
-    if question is None:
-        return None
-    if question.kind == "tie":
-        if choice != WAR:
-            return None
-        return Refused("war_not_covered", cents=2 * state.extra["bets"][seat].stake)
-    bet = parse_bet(choice)
-    if bet is None:
-        return None
-    low, high = (int(state.options[name]) * UNIT for name in ("min_bet", "max_bet"))
-    if bet.stake % UNIT or bet.tie_bet % UNIT:
-        return Refused("bet_not_whole")
-    if bet.stake < low:
-        return Refused("bet_too_low", cents=low)
-    if bet.stake > high:
-        return Refused("bet_too_high", cents=high)
-    if bet.tie_bet > high:
-        return Refused("tie_bet_too_high", cents=high)
-    return Refused("bet_not_covered", cents=state.bankrolls[seat])
-
-
-def check_options(options: Options, players: int) -> None:
-    """Refuse limits that allow no bet."""
-    if int(options["max_bet"]) < int(options["min_bet"]):
-        raise Refused("max_bet_below_min_bet")
-    if int(options["bankroll"]) < int(options["min_bet"]):
-        raise Refused("bankroll_below_min_bet")
-
-
 PARTS = ("bankrolls", "shoe", "pot", "out")
 
 
@@ -297,37 +239,95 @@ def correct_table(state: HouseState, kept: Mapping[str, Any]) -> None:
 
 UNITS = range(1, 1_000_001)
 
-GAME = Variant(
-    name="casino",
-    players=range(1, 8),
-    options=(
+
+class CasinoWar(Variant):
+    """The description of Casino War."""
+
+    name = "casino"
+    players = range(1, 8)
+    options = (
         Option("decks", (4, 5, 6, 7, 8), 6),
         Option("bankroll", UNITS, 1000),
         Option("min_bet", UNITS, 10),
         Option("max_bet", UNITS, 500),
         Option("rounds", UNLIMITED, 0, "no_limit"),
-    ),
-    presets=(
+    )
+    presets = (
         Preset("standard", {}),
         Preset("quick", {"rounds": 10}),
         Preset("high_stakes", {"bankroll": 10_000, "min_bet": 100, "max_bet": 5_000}),
-    ),
-    play=play,
-    snapshot=SnapshotCodec(dump_table, load_table, correct_table),
-    events=(Shuffle, Draw, Pay),
-    has_choices=True,
-    choice_kind="bets",
-    uses_money=True,
-    trick_marks=('"seat": 0, "choice": "bet:',),
-    visibility={"table": Sight.ALL},
-    make_state=HouseState,
-    position_parts={"shoe": make_flat_setter("shoe"), "bankrolls": put_bankrolls},
-    make_view=HouseView,
-    view_parts=get_view_parts,
-    view_codecs={"bankrolls": PLAIN},
-    absent_view_parts={"bankrolls": ()},
-    peek=get_peek,
-    peek_codecs={"bets": make_pairs_codec(*PLAIN), "house": CARDS, "shoe_left": PLAIN},
-    check_options=check_options,
-    find_refusal=find_refusal,
-)
+    )
+    snapshot = SnapshotCodec(dump_table, load_table, correct_table)
+    events = (Shuffle, Draw, Pay)
+    choice_kind = "bets"
+    uses_money = True
+    trick_marks = ('"seat": 0, "choice": "bet:',)
+    visibility = {"table": Sight.ALL}
+    peek_codecs = {"bets": make_pairs_codec(*PLAIN), "house": CARDS, "shoe_left": PLAIN}
+    state_class = HouseState
+    view_class = HouseView
+    own_parts = {
+        "shoe": StatePart(make_flat_setter("shoe")),
+        "bankrolls": StatePart(put_bankrolls, PLAIN),
+    }
+
+    def play(self, state: HouseState, dealing: bool) -> Play:
+        """Play rounds until nobody is left at the table or all rounds are played."""
+        begin_game(state)
+        rounds = int(state.options["rounds"])
+        before = len(state.out)
+        remove_poor_players(state)
+        while state.alive:
+            if rounds and state.trick >= rounds:
+                state.emit(End("limit", tuple(state.alive)))
+                return
+            state.trick += 1
+            before = len(state.out)
+            renew_shoe_when_low(state)
+            yield from collect_bets(state)
+            if state.extra["bets"]:
+                yield from play_round(state)
+            remove_poor_players(state)
+        state.emit(End("draw", tuple(sorted(state.out[before:]))))
+
+    def peek(self, state: HouseState, viewer: Seat | None) -> Mapping[str, Any]:
+        """Return public facts: the bets in cents, the cards of the house, the size of the shoe."""
+        placed: Mapping[Seat, Bet] = state.extra.get("bets", {})
+        return {
+            "bets": {seat: (bet.stake, bet.tie_bet) for seat, bet in placed.items()},
+            "house": tuple(state.extra.get("house", ())),
+            "shoe_left": len(state.shoe),
+        }
+
+    def find_refusal(self, state: HouseState, seat: Seat, choice: Choice) -> Refused | None:
+        """Return why a bet is refused, or why there can be no war."""
+        question = state.questions.get(seat)
+        if question is None:
+            return None
+        if question.kind == "tie":
+            if choice != WAR:
+                return None
+            return Refused("war_not_covered", cents=2 * state.extra["bets"][seat].stake)
+        bet = parse_bet(choice)
+        if bet is None:
+            return None
+        low, high = (int(state.options[name]) * UNIT for name in ("min_bet", "max_bet"))
+        if bet.stake % UNIT or bet.tie_bet % UNIT:
+            return Refused("bet_not_whole")
+        if bet.stake < low:
+            return Refused("bet_too_low", cents=low)
+        if bet.stake > high:
+            return Refused("bet_too_high", cents=high)
+        if bet.tie_bet > high:
+            return Refused("tie_bet_too_high", cents=high)
+        return Refused("bet_not_covered", cents=state.bankrolls[seat])
+
+    def check_options(self, options: Options, players: int) -> None:
+        """Refuse limits that allow no bet."""
+        if int(options["max_bet"]) < int(options["min_bet"]):
+            raise Refused("max_bet_below_min_bet")
+        if int(options["bankroll"]) < int(options["min_bet"]):
+            raise Refused("bankroll_below_min_bet")
+
+
+GAME = CasinoWar()

@@ -1,4 +1,4 @@
-"""How Casino War is told: bets, the cards from the shoe, and money in place of cards."""
+"""The wording of Casino War: bets, cards from the shoe, and money in place of cards."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class CasinoContext(WordingContext):
         self.betting = True
         """Whether the bets of a round are open."""
         self.untold: list[Line] = []
-        """Answers of others while the listener is asked: told behind the listener's own."""
+        """Answers of others while the listener is asked: told after the listener's own."""
 
     def begin_step(self, events: Sequence[ev.Event]) -> None:
         super().begin_step(events)
@@ -182,7 +182,7 @@ def narrate_pay(self: CasinoContext, event: own.Pay) -> Lines:
 
 
 def narrate_out_of_money(self: CasinoContext, event: ev.Out) -> Lines:
-    """Tell who has too little money left."""
+    """Tell that a player has too little money left."""
     yield from narrate_leaving(self, event, why="money")
 
 
@@ -200,7 +200,7 @@ def narrate_casino_end(self: CasinoContext, event: ev.End) -> Lines:
 
 
 def explain_undecided(story: TrickExplainer, drawn: Mapping[Seat | str, Card]) -> Lines:
-    """Say whose cards tie with that of the house, before they go to war or surrender."""
+    """Explain whose cards tie with the house, before they go to war or surrender."""
     settled = {event.seat for event in story.events_of(own.Pay) if event.why != "tie_bet"}
     for seat, card in drawn.items():
         if isinstance(seat, int) and seat not in settled:
@@ -209,7 +209,7 @@ def explain_undecided(story: TrickExplainer, drawn: Mapping[Seat | str, Card]) -
 
 
 def ask_bet(view: HouseView) -> Line:
-    """Ask for a bet; the first time with the money that there is, and what may be bet of it."""
+    """Ask for a bet; the first time with the player's money and the limits."""
     assert view.viewer is not None and view.question is not None
     assert isinstance(view.question.choices, Bets)
     stakes = view.question.choices.stakes
@@ -225,7 +225,7 @@ def ask_tie(view: HouseView) -> Line:
 
 
 PAYS = ("win", "lose", "tie-bet", "surrender", "war-win", "war-lose")
-"""For what is paid."""
+"""Messages by the reason of a payment."""
 
 
 class CasinoWording(GameWording[HouseView]):

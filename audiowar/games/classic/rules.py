@@ -26,24 +26,6 @@ from audiowar.rules.variant import (
 from .events import Purge
 
 
-def play(state: State, dealing: bool) -> Play:
-    """Play tricks until the game is over."""
-    if dealing:
-        deal_cards(state)
-    elif settle_packets(state, len(state.out)):
-        return
-    beats = get_upset(state.options)
-
-    def trick(gone: int) -> bool:
-        winner = play_trick(state, beats)
-        if winner is None:
-            return True
-        take_table(state, winner)
-        return settle_packets(state, gone)
-
-    yield from play_luck_tricks(state, trick)
-
-
 def deal_cards(state: State) -> None:
     """Deal one deck equally, or to each seat a whole one of its own."""
     options = state.options
@@ -97,7 +79,7 @@ def turn_cards(state: State, seat: Seat, down: int, cards: dict[Seat, Card]) -> 
 
 
 def play_battle(state: State, cards: dict[Seat, Card]) -> list[Seat]:
-    """Play a round of war in which who cannot complete it is out; return those still in it.
+    """Play a round of war that eliminates who cannot complete it; return those still in it.
 
     One alone takes the table, none has ended the game as a draw.
     """
@@ -162,21 +144,12 @@ def find_purged_rank(state: State) -> Rank | None:
     return min((card >> 2 for card in left if THREE <= card >> 2 < JOKER_RANK), default=None)
 
 
-def check_options(options: Options, players: int) -> None:
-    """Refuse buried jokers unless there are two packets."""
-    if options["bury_jokers"] == "on" and players != 2:
-        raise Refused("bury_jokers_need_two")
+class ClassicWar(Variant):
+    """The description of Classic War."""
 
-
-def get_upset(options: Options) -> Upset:
-    """Let a two beat a joker, where it is played so."""
-    return (TWO, JOKER_RANK) if options.get("two_beats_joker") == "on" else None
-
-
-GAME = Variant(
-    name="classic",
-    players=range(2, 5),
-    options=(
+    name = "classic"
+    players = range(2, 5)
+    options = (
         Option("face_down", (1, 2, 3), 1),
         Option("run_out", ("lose", "last_card"), "lose"),
         Option("jokers", (0, 2), 0),
@@ -186,8 +159,8 @@ GAME = Variant(
         Option("decks", ("shared", "own"), "shared"),
         Option("purge_after", UNLIMITED, 0, "never"),
         TRICK_LIMIT,
-    ),
-    presets=(
+    )
+    presets = (
         Preset("standard", {}),
         Preset("quick", {"trick_limit": 40}),
         Preset("three_card", {"face_down": 3}),
@@ -196,12 +169,36 @@ GAME = Variant(
             {"jokers": 2, "two_beats_joker": "on", "face_down": 2, "run_out": "lose"},
         ),
         Preset("two_decks", {"decks": "own", "recycle": "reshuffle", "purge_after": 500}),
-    ),
-    play=play,
-    events=(Purge,),
-    has_choices=False,
-    has_jokers=True,
-    find_upset=get_upset,
-    visibility={"table": Sight.ALL},
-    check_options=check_options,
-)
+    )
+    events = (Purge,)
+    has_jokers = True
+    visibility = {"table": Sight.ALL}
+
+    def play(self, state: State, dealing: bool) -> Play:
+        """Play tricks until the game is over."""
+        if dealing:
+            deal_cards(state)
+        elif settle_packets(state, len(state.out)):
+            return
+        beats = self.find_upset(state.options)
+
+        def trick(gone: int) -> bool:
+            winner = play_trick(state, beats)
+            if winner is None:
+                return True
+            take_table(state, winner)
+            return settle_packets(state, gone)
+
+        yield from play_luck_tricks(state, trick)
+
+    def check_options(self, options: Options, players: int) -> None:
+        """Refuse buried jokers unless there are two packets."""
+        if options["bury_jokers"] == "on" and players != 2:
+            raise Refused("bury_jokers_need_two")
+
+    def find_upset(self, options: Options) -> Upset:
+        """Let a two beat a joker, if the option says so."""
+        return (TWO, JOKER_RANK) if options.get("two_beats_joker") == "on" else None
+
+
+GAME = ClassicWar()

@@ -1,4 +1,4 @@
-"""How Classic War is told: its last cards, and the cards that leave the game."""
+"""The wording of Classic War: last cards, and cards that leave the game."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def narrate_purge(self: WordingContext, event: own.Purge) -> Lines:
 
 
 def explain_war(story: TrickExplainer, battle: Battle, following: Battle) -> Lines:
-    """Say that all fight, with how many cards, whose last card stands and who has too few."""
+    """Explain how many cards everybody puts, whose last card stands, and who has too few."""
     options = story.trick.options
     yield Line("why-war-all", {"count": int(options["face_down"])})
     if options["run_out"] == "last_card":

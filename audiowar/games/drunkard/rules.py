@@ -13,37 +13,15 @@ from audiowar.rules.state import Options, State
 from audiowar.rules.variant import TRICK_LIMIT, Option, Play, Preset, Sight, Upset, Variant
 
 
-def play(state: State, dealing: bool) -> Play:
-    """Play tricks until the game is over."""
-    if dealing:
-        deal_equally(state, make_deck(find_lowest_rank(state.options)), state.stacks, seen=False)
-    elif settle_trick(state, len(state.out)):
-        return
-    beats = get_upset(state.options)
-
-    def trick(gone: int) -> bool:
-        winner = play_trick(state, beats)
-        if winner is not None:
-            take_under_stack(state, winner)
-        return settle_trick(state, gone)
-
-    yield from play_luck_tricks(state, trick)
-
-
 def find_lowest_rank(options: Options) -> Rank:
     """Return the lowest rank of the deck."""
     return TWO if options.get("deck") == 52 else SIX
 
 
-def get_upset(options: Options) -> Upset:
-    """Let the lowest card beat an ace."""
-    return find_lowest_rank(options), ACE
-
-
 def play_trick(state: State, beats: Upset) -> Seat | None:
     """Play one trick, in which all put another card for each tie.
 
-    Returns who takes the table; None when nobody has a card left or the game ends there and then.
+    Returns the seat that takes the table; None if nobody has a card left or the match ends.
     """
     stacks, covered = state.stacks, state.options["tie"] == "covered"
     cards: dict[Seat, Card] = {seat: turn_card(state, seat, covered=False) for seat in state.alive}
@@ -72,9 +50,9 @@ def turn_card(state: State, seat: Seat, covered: bool) -> Card:
 
 
 def settle_trick(state: State, gone: int) -> bool:
-    """Let those without cards go and tell the end; return whether that was it.
+    """Eliminate players without cards; return whether the match is over.
 
-    `gone` is how many were out before the trick.
+    `gone` is the number of players out before the trick.
     """
     eliminate(state, [seat for seat in state.alive if not state.stacks[seat]])
     dropped = sorted(state.out[gone:])
@@ -89,18 +67,41 @@ def settle_trick(state: State, gone: int) -> bool:
     return True
 
 
-GAME = Variant(
-    name="drunkard",
-    players=range(2, 5),
-    options=(
+class Drunkard(Variant):
+    """The description of Drunkard."""
+
+    name = "drunkard"
+    players = range(2, 5)
+    options = (
         Option("deck", (36, 52), 36),
         Option("tie", ("open", "covered"), "open"),
         Option("drunkard", ("all_cards", "first_out"), "all_cards"),
         TRICK_LIMIT,
-    ),
-    presets=(Preset("standard", {}), Preset("quick", {"trick_limit": 40})),
-    play=play,
-    has_choices=False,
-    find_upset=get_upset,
-    visibility={"table": Sight.ALL},
-)
+    )
+    presets = (Preset("standard", {}), Preset("quick", {"trick_limit": 40}))
+    visibility = {"table": Sight.ALL}
+
+    def play(self, state: State, dealing: bool) -> Play:
+        """Play tricks until the game is over."""
+        if dealing:
+            deal_equally(
+                state, make_deck(find_lowest_rank(state.options)), state.stacks, seen=False
+            )
+        elif settle_trick(state, len(state.out)):
+            return
+        beats = self.find_upset(state.options)
+
+        def trick(gone: int) -> bool:
+            winner = play_trick(state, beats)
+            if winner is not None:
+                take_under_stack(state, winner)
+            return settle_trick(state, gone)
+
+        yield from play_luck_tricks(state, trick)
+
+    def find_upset(self, options: Options) -> Upset:
+        """Let the lowest card beat an ace."""
+        return find_lowest_rank(options), ACE
+
+
+GAME = Drunkard()

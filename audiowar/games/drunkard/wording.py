@@ -1,4 +1,4 @@
-"""How Drunkard is told: whoever has no cards is safe, or is the drunkard."""
+"""The wording of Drunkard: a player without cards is safe, or is the drunkard."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def narrate_drunkard_end(self: WordingContext, event: ev.End) -> Lines:
 
 
 def explain_tie(story: TrickExplainer, battle: Battle, following: Battle) -> Lines:
-    """Say what everyone puts for a tie."""
+    """Explain what everyone puts for a tie."""
     yield Line(f"why-war-{story.trick.options['tie']}")
     yield from explain_unfought_war(story, battle, following)
 
@@ -61,7 +61,7 @@ class DrunkardWording(GameWording[View]):
     )
     context = DrunkardContext
     narrators = {ev.Out: narrate_out_or_safe, ev.End: narrate_drunkard_end}
-    # Who takes all cards is the drunkard, or who has none: what is good depends on the rules.
+    # The drunkard has all cards or none: what is good for a player depends on the options.
     own_occasions = {"spared": RemarkWeight.END}
     unused_occasions = frozenset(
         ("out", "farewell", "war-won", "war-lost", "praise", "close-win", "close-loss")

@@ -24,7 +24,7 @@ def find_lessons(view: View, history: Sequence[Event]) -> list[GameLesson]:
 
 
 class PrisonerReview:
-    """Follows the prisoners, which all see, and counts what became of them."""
+    """Follows the prisoners, which are public, and counts their results."""
 
     def __init__(self, me: Seat) -> None:
         self.me = me
@@ -75,7 +75,7 @@ class PrisonerReview:
             mine, best = self._battle[self.me] >> 2, max(others)
             self.waited += mine < best < self._waits >> 2
         if self._tied and not self._tied.issuperset(self._battle):
-            # Nobody could fight the war, and the table stayed: what lies there is nobody's now.
+            # Nobody could fight the war, and the table stayed: its cards belong to nobody now.
             self._risked.clear()
         self._risked |= self._put_now
         self._battle.clear()

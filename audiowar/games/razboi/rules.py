@@ -18,7 +18,16 @@ from audiowar.rules.parts.strongest_card import find_strongest
 from audiowar.rules.parts.table_cards import put_cards, take_under_stack
 from audiowar.rules.position import check_by_seat
 from audiowar.rules.state import Options, Refused, State
-from audiowar.rules.variant import CHOICE_SECONDS, TRICK_LIMIT, Option, Play, Preset, Sight, Variant
+from audiowar.rules.variant import (
+    CHOICE_SECONDS,
+    TRICK_LIMIT,
+    Option,
+    Play,
+    Preset,
+    Sight,
+    StatePart,
+    Variant,
+)
 from audiowar.rules.visibility import View
 
 from .events import Forfeit, Prisoner
@@ -54,36 +63,15 @@ class PrisonerState(State):
 
 @dataclass(frozen=True)
 class PrisonerView(View):
-    """A table at which everybody sees the prisoners."""
+    """A view with the prisoners, which are public."""
 
     prisoners: tuple[Card | None, ...]
-
-
-def play(state: PrisonerState, dealing: bool) -> Play:
-    """Play tricks until the game is over."""
-    if dealing:
-        deal_equally(state, make_deck(), state.stacks, seen=False)
-    elif settle_trick(state):
-        return
-    while True:
-        yield
-        state.trick += 1
-        risked: list[Seat] = []
-        winner = yield from play_trick(state, risked)
-        if winner is not None:
-            if risked:
-                forfeit_top_cards(state, sorted(seat for seat in risked if seat != winner))
-            if may_keep(state, winner, risked):
-                yield from keep_prisoner(state, winner)
-            take_under_stack(state, winner)
-        if settle_trick(state):
-            return
 
 
 def play_trick(state: PrisonerState, risked: list[Seat]) -> Asking[Seat | None]:
     """Play one trick with its wars; return who takes the table, None when it stays.
 
-    Those who put their prisoner are added to `risked`.
+    Seats that put their prisoner are added to `risked`.
     """
     costs = dict.fromkeys(state.alive, 1)
     while True:
@@ -103,7 +91,7 @@ def play_trick(state: PrisonerState, risked: list[Seat]) -> Asking[Seat | None]:
 def find_war_costs(state: PrisonerState, tied: list[Seat], card: Card) -> dict[Seat, int]:
     """Return the cost of the war for each fighter, without those who have no cards."""
     cost = CARDS_PER_RANK[str(state.options["pictures"])][card >> 2]
-    # A prisoner counts as a card only where there is no other.
+    # A prisoner counts as a card only if it is the last one.
     has = {
         seat: len(state.stacks[seat]) or 1
         for seat in tied
@@ -230,76 +218,87 @@ def put_prisoners(state: PrisonerState, value: Any) -> None:
         state.prisoners[seat] = None if text is None else read_card(text)
 
 
-def get_view_parts(state: PrisonerState) -> Mapping[str, Any]:
-    """Return the prisoners."""
-    return {"prisoners": tuple(state.prisoners)}
-
-
-def get_peek(state: PrisonerState, viewer: Seat | None) -> Mapping[str, Any]:
-    """Return the others' face-down cards for a winner who may keep one."""
-    question = None if viewer is None else state.questions.get(viewer)
-    if question is None or question.kind != "keep":
-        return {}
-    return {"face_down": tuple(lying for lying in state.face_down if lying[0] != viewer)}
-
-
-def find_refusal(state: PrisonerState, seat: Seat, choice: Choice) -> Refused | None:
-    """Return why there is no prisoner to play, or why a card cannot be kept."""
-    question = state.questions.get(seat)
-    if choice == PRISONER and state.prisoners[seat] is None:
-        return Refused("no_prisoner")
-    if choice == TOP and not state.stacks[seat]:
-        return Refused("stack_empty")
-    if question is None or question.kind != "keep" or not str(choice).startswith(KEEP):
-        return None
-    if choice == KEEP_TOP:
-        return Refused("stack_empty")
-    card = str(choice)[len(KEEP) :]
-    own = any(owner == seat and code(c) == card for owner, c in state.table + state.face_down)
-    return Refused("own_card" if own else "not_on_table", card=card)
-
-
 def has_prisoners(options: Options) -> bool:
     """Return whether there are prisoners, the only choices of this game."""
     return options["prisoners"] == "on"
 
 
-def check_options(options: Options, players: int) -> None:
-    """Refuse prisoners with two players."""
-    if has_prisoners(options) and players < 3:
-        raise Refused("prisoners_need_three")
+class Razboi(Variant):
+    """The description of Război."""
 
-
-GAME = Variant(
-    name="razboi",
-    players=range(2, 9),
-    options=(
+    name = "razboi"
+    players = range(2, 9)
+    options = (
         Option("pictures", ("ranked", "ten"), "ranked"),
         Option("short", ("own", "fewest"), "own"),
         Option("prisoners", ("off", "on"), "off"),
         CHOICE_SECONDS,
         TRICK_LIMIT,
-    ),
-    presets=(
+    )
+    presets = (
         Preset("standard", {}),
         Preset("quick", {"trick_limit": 40}),
         Preset("prisoners", {"prisoners": "on"}),
         Preset("short_wars", {"pictures": "ten", "short": "fewest"}),
-    ),
-    play=play,
-    events=(Prisoner, Forfeit),
-    has_choices=False,
-    may_ask=has_prisoners,
-    visibility={"table": Sight.ALL},
-    make_state=PrisonerState,
-    position_parts={"prisoners": put_prisoners},
-    make_view=PrisonerView,
-    view_parts=get_view_parts,
-    view_codecs={"prisoners": CARDS},
-    absent_view_parts={"prisoners": [None]},
-    peek=get_peek,
-    peek_codecs={"face_down": TABLE},
-    check_options=check_options,
-    find_refusal=find_refusal,
-    late_answers=(TOP, KEEP_NONE),
-)
+    )
+    events = (Prisoner, Forfeit)
+    visibility = {"table": Sight.ALL}
+    peek_codecs = {"face_down": TABLE}
+    late_answers = (TOP, KEEP_NONE)
+    state_class = PrisonerState
+    view_class = PrisonerView
+    own_parts = {"prisoners": StatePart(put_prisoners, CARDS)}
+
+    def may_ask(self, options: Options) -> bool:
+        """Return whether there are prisoners."""
+        return has_prisoners(options)
+
+    def play(self, state: PrisonerState, dealing: bool) -> Play:
+        """Play tricks until the game is over."""
+        if dealing:
+            deal_equally(state, make_deck(), state.stacks, seen=False)
+        elif settle_trick(state):
+            return
+        while True:
+            yield
+            state.trick += 1
+            risked: list[Seat] = []
+            winner = yield from play_trick(state, risked)
+            if winner is not None:
+                if risked:
+                    forfeit_top_cards(state, sorted(seat for seat in risked if seat != winner))
+                if may_keep(state, winner, risked):
+                    yield from keep_prisoner(state, winner)
+                take_under_stack(state, winner)
+            if settle_trick(state):
+                return
+
+    def peek(self, state: PrisonerState, viewer: Seat | None) -> Mapping[str, Any]:
+        """Return the others' face-down cards for a winner who may keep one."""
+        question = None if viewer is None else state.questions.get(viewer)
+        if question is None or question.kind != "keep":
+            return {}
+        return {"face_down": tuple(lying for lying in state.face_down if lying[0] != viewer)}
+
+    def find_refusal(self, state: PrisonerState, seat: Seat, choice: Choice) -> Refused | None:
+        """Return why there is no prisoner to play, or why a card cannot be kept."""
+        question = state.questions.get(seat)
+        if choice == PRISONER and state.prisoners[seat] is None:
+            return Refused("no_prisoner")
+        if choice == TOP and not state.stacks[seat]:
+            return Refused("stack_empty")
+        if question is None or question.kind != "keep" or not str(choice).startswith(KEEP):
+            return None
+        if choice == KEEP_TOP:
+            return Refused("stack_empty")
+        card = str(choice)[len(KEEP) :]
+        own = any(owner == seat and code(c) == card for owner, c in state.table + state.face_down)
+        return Refused("own_card" if own else "not_on_table", card=card)
+
+    def check_options(self, options: Options, players: int) -> None:
+        """Refuse prisoners with two players."""
+        if has_prisoners(options) and players < 3:
+            raise Refused("prisoners_need_three")
+
+
+GAME = Razboi()

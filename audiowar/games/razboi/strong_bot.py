@@ -63,7 +63,7 @@ class PrisonerBot:
 def required_chance(view: Any) -> float:
     """Return the chance of winning from which the prisoner should be played.
 
-    Where a war lies on the table already there is more to win than to lose. In a plain trick a
+    In a war there is more to win than to lose. In a plain trick a
     lost prisoner is gone for nothing; it waits for a war.
     """
     at_war = bool(view.table) or view.pot_count > 0

@@ -1,4 +1,4 @@
-"""How Război is told: what a war costs, and what becomes of prisoners."""
+"""The wording of Război: the cost of wars, and prisoners."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from audiowar.announce.card_counts import count_cards
 from audiowar.announce.card_tally import CardTally
 from audiowar.announce.find_by_prefix import find_by_prefix
-from audiowar.announce.game_wording import GameWording, Names, Power
+from audiowar.announce.game_wording import CommandResult, GameWording, Names
 from audiowar.announce.line import BRIEF, LONGER, Cue, Line, Lines
 from audiowar.announce.narrate_cards import choice_argument, choice_cue, narrate_silently
 from audiowar.announce.reasons.explain_wars import (
@@ -66,7 +66,7 @@ class PrisonerContext(WordingContext):
         if prisoner and not known:
             return "event-put-prisoner", {}
         if not known and down + 1 == self.cost:
-            # What the war costs has been told.
+            # The cost of the war has been told.
             return "event-put", {}
         return super().reveal_message(seat, down, up, known)
 
@@ -120,7 +120,7 @@ def narrate_playing_prisoner(self: PrisonerContext, event: ev.Choose) -> Lines:
 
 
 def narrate_keeping(self: PrisonerContext, event: ev.Choose) -> Lines:
-    """Remember what is kept: the take tells it."""
+    """Remember the kept card: the take tells it."""
     self.kept_top = choice_argument(event) == "top"
     if choice_argument(event) == "none":
         self.kept = Line("event-take-kept-none")
@@ -180,7 +180,7 @@ class PrisonerTally(CardTally):
 
 
 def explain_war_of_tied(story: TrickExplainer, battle: Battle, following: Battle) -> Lines:
-    """Say how many cards the tying rank asks of each who is tied, and who has fewer."""
+    """Explain how many cards the tying rank costs, and who has fewer."""
     assert battle.war is not None
     options = story.trick.options
     tied = battle.war.seats
@@ -292,7 +292,9 @@ class RazboiWording(GameWording[PrisonerView]):
             return []
         return [Line("now-prisoner", {**seat_args(view, names, view.viewer), "card": code(own)})]
 
-    def find_power(self, view: PrisonerView, names: Names, options: Sequence[Choice]) -> Power:
+    def find_power(
+        self, view: PrisonerView, names: Names, options: Sequence[Choice]
+    ) -> CommandResult:
         """Play the prisoner."""
         none = "power-not-here" if view.options["prisoners"] == "off" else "power-prisoner-none"
         asked = view.question is not None and view.question.kind == "prisoner"

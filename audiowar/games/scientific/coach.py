@@ -1,4 +1,4 @@
-"""What the coach says in Scientific War: how the professor mixes, and which tricks decided."""
+"""The coach of Scientific War: the professor's mixtures, and the tricks that decided a match."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ LEAST_TURN = 5
 
 
 def describe_mixture(view: View, history: Sequence[Event]) -> list[Line]:
-    """Tell what the professor would mix."""
+    """Describe the professor's mixture."""
     return advice_lines(analyse(view, history))
 
 
 def advice_lines(mixed: Sequence[Advice]) -> list[Line]:
-    """Tell a mixture: cards that share a reason together, the likeliest first, then the rest."""
+    """Describe a mixture: cards by reason, the likeliest first, then the rest."""
     if not mixed:
         return []
     reasons: dict[str, list[Line]] = {}
@@ -48,7 +48,7 @@ def advice_lines(mixed: Sequence[Advice]) -> list[Line]:
 
 
 def to_percentages(chances: Sequence[float]) -> list[int]:
-    """Return how often of a hundred times each happens, and behind them all else."""
+    """Return the probabilities as whole percentages, with the rest last; they sum to 100."""
     shares = [100 * chance for chance in (*chances, max(0.0, 1 - sum(chances)))]
     whole = [int(share) for share in shares]
     most = sorted(range(len(shares)), key=lambda at: whole[at] - shares[at])
@@ -58,7 +58,7 @@ def to_percentages(chances: Sequence[float]) -> list[int]:
 
 
 def describe_deciding_tricks(view: View, history: Sequence[Event]) -> list[tuple[int, Line]] | None:
-    """Return the tricks that decided the game, with what would have been better."""
+    """Return the tricks that decided the match, with better choices."""
     turns = find_deciding_tricks(view, history)
     if turns is None:
         return None
@@ -66,12 +66,12 @@ def describe_deciding_tricks(view: View, history: Sequence[Event]) -> list[tuple
 
 
 def is_noticeable(turn: DecidingTrick) -> bool:
-    """Tell whether a trick changed the prospects by what can be told of as decisive."""
+    """Return whether a trick changed the chance of winning enough to be mentioned."""
     return abs(round(turn.after * 100) - round(turn.before * 100)) >= LEAST_TURN
 
 
 def describe_turn(turn: DecidingTrick) -> Line:
-    """Tell how a trick changed the prospects."""
+    """Describe how a trick changed the chance of winning."""
     said = {
         "trick": turn.trick,
         "before": round(turn.before * 100),
@@ -87,7 +87,7 @@ def describe_turn(turn: DecidingTrick) -> Line:
 
 
 def describe_lessons(view: View, history: Sequence[Event]) -> list[Line]:
-    """Tell what the viewer never did in a long game."""
+    """Describe what the viewer never did in a long match."""
     return [Line(lesson) for lesson in find_lessons(view, history)]
 
 

@@ -17,7 +17,7 @@ from . import events as own
 
 @dataclass(frozen=True)
 class TableFacts:
-    """What the explanation of a trick needs of the table before it."""
+    """The state of the table before a trick, for its explanation."""
 
     reversed: bool
     """Whether the two is strongest."""
@@ -31,7 +31,7 @@ class TableFacts:
 
 
 def update_piles(piles: frozenset[Seat], event: ev.Event) -> frozenset[Seat]:
-    """Return who has cards in the pile after an event."""
+    """Return the seats with a pile after an event."""
     if isinstance(event, ev.Take):
         return piles | {event.seat}
     return piles - {event.seat} if isinstance(event, ev.PickUp) else piles
@@ -58,7 +58,7 @@ def count_rank(shown: Shown, rank: int) -> int:
 
 
 def is_low_winning(story: TrickExplainer) -> bool:
-    """Tell whether this trick was judged in the reversed order."""
+    """Return whether the reversed order decided this trick."""
     turns = story.events_of(own.Revolution)
     if turns and story.trick.options["revolution"] == "immediate":
         return turns[-1].reversed
@@ -67,7 +67,7 @@ def is_low_winning(story: TrickExplainer) -> bool:
 
 
 def explain_order(story: TrickExplainer, shown: Shown) -> Lines:
-    """Say what jacks did to the order, or that it is reversed; nothing where all is as usual."""
+    """Explain the effect of jacks, or that the order is reversed; nothing in the usual order."""
     jacks = count_rank(shown, JACK)
     args = {"count": jacks, "reversed": is_low_winning(story)}
     if not jacks:
@@ -81,7 +81,7 @@ def explain_order(story: TrickExplainer, shown: Shown) -> Lines:
 
 
 def explain_decision(story: TrickExplainer, shown: Shown) -> Lines:
-    """Say what the jokers do, and which of the other cards is strongest."""
+    """Explain the jokers, and which of the other cards is strongest."""
     jokers = [seat for seat, card in shown.items() if card >> 2 == JOKER_RANK]
     plain = {seat: card for seat, card in shown.items() if card >> 2 != JOKER_RANK}
     if len(jokers) > 1:
@@ -119,7 +119,7 @@ def explain_lone_joker(
 
 
 def explain_powers(story: TrickExplainer, shown: Shown) -> Lines:
-    """Say who got which power, and why somebody did not."""
+    """Explain who got which power, and why somebody did not."""
     if story.events_of(own.QueensVoid):
         yield Line("why-queens-void", {"count": count_rank(shown, QUEEN)})
     gone = {out.seat for out in story.events_of(ev.Out)}

@@ -1,4 +1,4 @@
-"""Who plays Scientific War: the levels that count, up to the professor, who is the coach too."""
+"""The bots of Scientific War: the levels that count cards, up to the professor, also the coach."""
 
 from __future__ import annotations
 
@@ -11,26 +11,27 @@ from audiowar.rules.events import Event
 from audiowar.rules.view import View
 
 
-def load_bots() -> Mapping[str, Maker]:
-    """Load all levels with their tables and weights."""
-    from audiowar.games.scientific.bots.levels import LEVELS
+class ScientificBots(GameBots):
+    """The bots of Scientific War."""
 
-    return LEVELS
+    coach_mixes = True
+    strong_characters = ("counter", "d1", "sel1", "professor")
+    habit_groups = 5
+
+    def load_bots(self) -> Mapping[str, Maker]:
+        """Load all levels with their tables and weights."""
+        from audiowar.games.scientific.bots.levels import LEVELS
+
+        return LEVELS
+
+    def count_habits(self, view: View, history: Sequence[Event]) -> Habits | None:
+        """Count from which part of the hand the viewer chose."""
+        # Loaded late, as the bots are.
+        from audiowar.games.scientific.bots.game_review import replay_memory
+        from audiowar.games.scientific.bots.play_by_habits import count_choices
+
+        memory = replay_memory(view, history)
+        return None if memory is None or view.viewer is None else count_choices(memory, view.viewer)
 
 
-def count_habits(view: View, history: Sequence[Event]) -> Habits | None:
-    """Return from which part of the hand the viewer chose, None where that cannot be counted."""
-    from audiowar.games.scientific.bots.game_review import replay_memory
-    from audiowar.games.scientific.bots.play_by_habits import count_choices
-
-    memory = replay_memory(view, history)
-    return None if memory is None or view.viewer is None else count_choices(memory, view.viewer)
-
-
-BOTS = GameBots(
-    load_bots,
-    coach_mixes=True,
-    strong_characters=("counter", "d1", "sel1", "professor"),
-    count_habits=count_habits,
-    habit_groups=5,
-)
+BOTS = ScientificBots()

@@ -48,7 +48,7 @@ def find_cheapest_winner(hand: list[Card], others: list[Card], view: View) -> Ca
 
 
 def is_winning(card: Card, others: list[Card], low_wins: bool) -> bool:
-    """Tell whether `card` takes the trick against `others`."""
+    """Return whether `card` takes the trick against `others`."""
     jokers = [c for c in others if c >> 2 == JOKER_RANK]
     plain = [card_strength(c, low_wins) for c in others if c >> 2 != JOKER_RANK]
     if card >> 2 == JOKER_RANK:

@@ -14,7 +14,16 @@ from audiowar.rules.parts.endings import end_elimination
 from audiowar.rules.parts.refill_hands import refill_hands
 from audiowar.rules.position import check_seat, make_seats_setter
 from audiowar.rules.state import Options, Question, Refused, State
-from audiowar.rules.variant import TRICK_LIMIT, Option, Play, Preset, Sight, Variant
+from audiowar.rules.variant import (
+    TRICK_LIMIT,
+    Option,
+    Play,
+    Preset,
+    Sight,
+    StatePart,
+    Variant,
+    same,
+)
 from audiowar.rules.visibility import View
 
 from .events import JokersVoid, JokerWins, Power, QueensVoid, Revolution, RevolutionCancelled
@@ -38,31 +47,11 @@ class PowerState(State):
 
 @dataclass(frozen=True)
 class PowerView(View):
-    """A table at which everybody knows who has which power."""
+    """A view with the powers, which are public."""
 
     spy: Seat | None
     count: frozenset[Seat]
     swap: frozenset[Seat]
-
-
-def play(state: PowerState, dealing: bool) -> Play:
-    """Play tricks until the game is over."""
-    if dealing:
-        deal_suits(state)
-    elif begin_game(state):
-        return
-    while True:
-        state.trick += 1
-        spy = state.spy
-        if spy is None:
-            yield from collect_cards(state, state.alive)
-        else:
-            yield from collect_cards(state, [seat for seat in state.alive if seat != spy])
-            yield from collect_cards(state, [spy])
-        cards = reveal_cards(state)
-        resolve_trick(state, cards)
-        if settle_trick(state, cards):
-            return
 
 
 def begin_game(state: PowerState) -> bool:
@@ -135,7 +124,7 @@ def reveal_cards(state: PowerState) -> list[Card]:
 
 
 def resolve_trick(state: PowerState, cards: list[Card]) -> None:
-    """Decide who takes pot and trick, or that there is war."""
+    """Decide who takes the pot and the trick, or start a war."""
     ranks = [card >> 2 for card in cards]
     low_wins = apply_jacks(state, ranks.count(JACK)) if JACK in ranks else state.reversed
     pot, seats, jokers = state.pot, state.alive, 0
@@ -168,7 +157,7 @@ def resolve_trick(state: PowerState, cards: list[Card]) -> None:
 
 
 def apply_jacks(state: PowerState, jacks: int) -> bool:
-    """Turn the order round for an odd number of jacks; return whether low wins in this trick."""
+    """Reverse the order for an odd number of jacks; return whether low wins in this trick."""
     before = state.reversed
     if jacks % 2 == 0:
         state.emit(RevolutionCancelled())
@@ -179,9 +168,9 @@ def apply_jacks(state: PowerState, jacks: int) -> bool:
 
 
 def settle_trick(state: PowerState, cards: Sequence[Card]) -> bool:
-    """After a trick: empty hands pick up, players drop out, powers are granted.
+    """Refill empty hands, eliminate players and grant powers after a trick.
 
-    Returns whether that was the end.
+    Returns whether the match is over.
     """
     played = state.alive
     dropped: Sequence[Seat] = ()
@@ -225,75 +214,86 @@ def put_spy(state: PowerState, value: Any) -> None:
     state.spy = None if value is None else check_seat(state, value)
 
 
-def get_view_parts(state: PowerState) -> Mapping[str, Any]:
-    """Return who has which power."""
-    return {
-        "spy": state.spy,
-        "count": frozenset(state.count) or NONE,
-        "swap": frozenset(state.swap) or NONE,
-    }
+def freeze(seats: set[Seat]) -> frozenset[Seat]:
+    """Return a copy that cannot be changed."""
+    return frozenset(seats) or NONE
 
 
-def get_peek(state: PowerState, viewer: Seat | None) -> Mapping[str, Any]:
-    """Return the chosen cards for a spy who is asked, hand counts for who may ask for them."""
-    if viewer is None or viewer not in state.questions:
-        return {}
-    seen: dict[str, Any] = {}
-    if viewer == state.spy:
-        seen["chosen"] = dict(state.sealed)
-    if viewer in state.count:
-        # A card that lies chosen on the table is no longer in hand.
-        seen["hand_counts"] = {seat: len(state.hands[seat]) for seat in state.alive}
-    return seen
+class ScientificWar(Variant):
+    """The description of Scientific War."""
 
-
-def find_refusal(state: PowerState, seat: Seat, choice: Choice) -> Refused | None:
-    """Return why a swap is refused, or that the spy chooses last."""
-    asked = seat in state.questions
-    if choice == SWAP:
-        if seat in state.sealed:
-            return Refused("swap_too_late")
-        if seat not in state.swap:
-            return Refused("no_swap")
-        return Refused("pile_empty") if not state.piles[seat] else None
-    if not asked and seat == state.spy and seat not in state.sealed:
-        return Refused("spy_waits")
-    return None
-
-
-GAME = Variant(
-    name="scientific",
-    players=range(2, 9),
-    options=(
+    name = "scientific"
+    players = range(2, 9)
+    options = (
         Option("jokers", (0, 1, 2), 1),
         Option("revolution", ("immediate", "next_trick"), "immediate"),
         TRICK_LIMIT,
-    ),
-    presets=(Preset("standard", {}), Preset("quick", {"trick_limit": 40})),
-    play=play,
-    events=(
+    )
+    presets = (Preset("standard", {}), Preset("quick", {"trick_limit": 40}))
+    events = (
         JokerWins,
         Revolution,
         RevolutionCancelled,
         JokersVoid,
         Power,
         QueensVoid,
-    ),
-    has_choices=True,
-    has_jokers=True,
-    trick_marks=('{"event": "take"', '{"event": "war"'),
-    visibility={"hands": Sight.OWNER, "piles": Sight.OWNER, "pot": Sight.ALL},
-    make_state=PowerState,
-    position_parts={
-        "spy": put_spy,
-        "count": make_seats_setter("count", set),
-        "swap": make_seats_setter("swap", set),
-    },
-    make_view=PowerView,
-    view_parts=get_view_parts,
-    view_codecs={"spy": PLAIN, "count": SET, "swap": SET},
-    absent_view_parts={"spy": None, "count": (), "swap": ()},
-    peek=get_peek,
-    peek_codecs={"chosen": make_pairs_codec(*CHOICE), "hand_counts": make_pairs_codec(*PLAIN)},
-    find_refusal=find_refusal,
-)
+    )
+    has_jokers = True
+    trick_marks = ('{"event": "take"', '{"event": "war"')
+    visibility = {"hands": Sight.OWNER, "piles": Sight.OWNER, "pot": Sight.ALL}
+    peek_codecs = {"chosen": make_pairs_codec(*CHOICE), "hand_counts": make_pairs_codec(*PLAIN)}
+    choice_kind = "cards"
+    state_class = PowerState
+    view_class = PowerView
+    own_parts = {
+        "spy": StatePart(put_spy, PLAIN, same),
+        "count": StatePart(make_seats_setter("count", set), SET, freeze),
+        "swap": StatePart(make_seats_setter("swap", set), SET, freeze),
+    }
+
+    def play(self, state: PowerState, dealing: bool) -> Play:
+        """Play tricks until the game is over."""
+        if dealing:
+            deal_suits(state)
+        elif begin_game(state):
+            return
+        while True:
+            state.trick += 1
+            spy = state.spy
+            if spy is None:
+                yield from collect_cards(state, state.alive)
+            else:
+                yield from collect_cards(state, [seat for seat in state.alive if seat != spy])
+                yield from collect_cards(state, [spy])
+            cards = reveal_cards(state)
+            resolve_trick(state, cards)
+            if settle_trick(state, cards):
+                return
+
+    def peek(self, state: PowerState, viewer: Seat | None) -> Mapping[str, Any]:
+        """Return the chosen cards for a spy, and hand counts for players with that power."""
+        if viewer is None or viewer not in state.questions:
+            return {}
+        seen: dict[str, Any] = {}
+        if viewer == state.spy:
+            seen["chosen"] = dict(state.sealed)
+        if viewer in state.count:
+            # A chosen card is no longer in hand.
+            seen["hand_counts"] = {seat: len(state.hands[seat]) for seat in state.alive}
+        return seen
+
+    def find_refusal(self, state: PowerState, seat: Seat, choice: Choice) -> Refused | None:
+        """Return why a swap is refused, or that the spy chooses last."""
+        asked = seat in state.questions
+        if choice == SWAP:
+            if seat in state.sealed:
+                return Refused("swap_too_late")
+            if seat not in state.swap:
+                return Refused("no_swap")
+            return Refused("pile_empty") if not state.piles[seat] else None
+        if not asked and seat == state.spy and seat not in state.sealed:
+            return Refused("spy_waits")
+        return None
+
+
+GAME = ScientificWar()

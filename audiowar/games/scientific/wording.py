@@ -1,4 +1,4 @@
-"""How Scientific War is told: revolution, jokers, and the powers of queens, threes and eights."""
+"""The wording of Scientific War: revolution, jokers, and powers."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
 from audiowar.announce.card_counts import count_cards
-from audiowar.announce.game_wording import GameWording, Names, Power
+from audiowar.announce.game_wording import CommandResult, GameWording, Names
 from audiowar.announce.line import ALWAYS, BRIEF, LONGER, NEVER, Cue, Line, Lines
 from audiowar.announce.line_order import MANY
 from audiowar.announce.narrate_cards import narrate_take as takes
@@ -31,7 +31,7 @@ class PowerContext(WordingContext):
 
     def begin(self, position: Mapping[str, Any]) -> None:
         self.turned: bool | None = None
-        """The order from the next trick on, where it is about to turn."""
+        """The order from the next trick on, if it is about to change."""
         self.piles = {seat: len(pile) for seat, pile in enumerate(position.get("piles", ()))}
         """How many cards lie on each pile."""
 
@@ -56,7 +56,7 @@ class PowerContext(WordingContext):
 
 
 def narrate_take_and_count(self: PowerContext, event: ev.Take) -> Lines:
-    """Tell who takes how many, and count the pile."""
+    """Tell who takes how many cards, and count the pile."""
     self.piles[event.seat] = self.piles.get(event.seat, 0) + count_cards(event.cards)
     yield from takes(self, event)
 
@@ -111,7 +111,7 @@ def narrate_queens_void(self: PowerContext, event: own.QueensVoid) -> Lines:
 
 
 def narrate_power(self: PowerContext, event: own.Power) -> Lines:
-    """Tell the listener's power; those of the others are told together."""
+    """Tell the listener's own power; those of the others are told together."""
     cue = Cue(event.power, event.seat)
     if event.seat == self.viewer:
         args = {"empty": not self.piles.get(event.seat)} if event.power == "swap" else {}
@@ -122,7 +122,7 @@ def narrate_power(self: PowerContext, event: own.Power) -> Lines:
 
 
 def can_use_power(view: PowerView, power: str, seats: Collection[Seat]) -> bool:
-    """Tell whether the viewer's power still does something: an empty pile is nothing to swap."""
+    """Return whether the viewer's power still has an effect: an empty pile cannot be swapped."""
     me = view.viewer
     if me is None or me not in seats or me in view.chosen:
         return False
@@ -178,11 +178,11 @@ class ScientificWording(GameWording[PowerView]):
         return explain_trick(story)
 
     def is_trick_over(self, events: Sequence[ev.Event]) -> bool:
-        """Return whether the cards are open, which ends the trick: a war is another trick."""
+        """Return whether the cards are open, which ends the trick: a war is a new trick."""
         return any(isinstance(event, ev.Put) for event in events)
 
     def facts_before(self, position: Mapping[str, Any]) -> TableFacts:
-        """Return the order of the start position, and who has a pile there, if that is known."""
+        """Return the order of the start position and the seats with a pile, if known."""
         piles = enumerate(position.get("piles") or position.get("owned", ()))
         return TableFacts(
             bool(position.get("reversed", False)), frozenset(seat for seat, pile in piles if pile)
@@ -210,7 +210,7 @@ class ScientificWording(GameWording[PowerView]):
         yield from close_calls
 
     def describe_situation(self, view: PowerView, names: Names) -> list[Line]:
-        """Tell the order, the open powers, and what lies on the table."""
+        """Describe the order, the powers, and the cards on the table."""
         lines = [Line("now-order", {"reversed": view.reversed})]
         if view.spy is not None:
             lines.append(Line("now-spy", seat_args(view, names, view.spy)))
@@ -235,7 +235,7 @@ class ScientificWording(GameWording[PowerView]):
             lines.append(Line("now-hand-counts", {"hands": counted, "chosen": bool(view.chosen)}))
         return lines
 
-    def find_power(self, view: PowerView, names: Names, options: Sequence[Choice]) -> Power:
+    def find_power(self, view: PowerView, names: Names, options: Sequence[Choice]) -> CommandResult:
         """Swap, look or count, as the last card allows."""
         me = view.viewer
         if me in view.swap and me not in view.chosen:
@@ -253,7 +253,7 @@ class ScientificWording(GameWording[PowerView]):
         return [Line("shown-order", {"reversed": view.reversed})]
 
     def seat_details(self, view: PowerView, seat: Seat) -> Mapping[str, Any]:
-        """Show who is the spy."""
+        """Return whether the seat is the spy."""
         return {"spy": view.spy == seat}
 
     def describe_question(self, view: PowerView, names: Names) -> Line:

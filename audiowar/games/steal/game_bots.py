@@ -2,40 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from audiowar.bots.base import Maker
-from audiowar.bots.game_bots import GameBots
-from audiowar.rules.events import Choice
+from audiowar.bots.game_bots import GameBots, GameLesson
+from audiowar.rules.events import Choice, Event
 from audiowar.rules.view import View
 
-from .review import find_lessons
+from .review import find_lessons as review_match
 
 
-def load_bots() -> Mapping[str, Maker]:
-    """Load the bot that remembers which ranks are hidden."""
-    from .strong_bot import StealBot
+class StealBots(GameBots):
+    """The bots of Steal War; the strong one counts in cards."""
 
-    return {"strong": StealBot}
+    reasons = (
+        *("coach-steal-most", "coach-steal-protect"),
+        *("coach-steal-nothing", "coach-steal-rare"),
+    )
+    mistake_threshold = 0.4
+
+    def load_bots(self) -> Mapping[str, Maker]:
+        """Load the bot that remembers which ranks are hidden."""
+        from .strong_bot import StealBot
+
+        return {"strong": StealBot}
+
+    def explain_choice(self, choice: Choice, view: View) -> str:
+        """Explain playing, stealing or laying a card on top."""
+        if str(choice).startswith("steal"):
+            return "coach-steal-most"
+        if choice != "play":
+            return "coach-steal-rare"
+        assert view.viewer is not None
+        own, top = view.piles[view.viewer] or (), view.peek.get("top")
+        shown = bool(own) and top is not None and own[0] >> 2 == top >> 2
+        return "coach-steal-protect" if shown else "coach-steal-nothing"
+
+    def find_lessons(self, view: View, history: Sequence[Event]) -> list[GameLesson]:
+        """Return the lessons of a finished match."""
+        return review_match(view, history)
 
 
-def explain_choice(choice: Choice, view: View) -> str:
-    """Explain playing, stealing or laying a card on top."""
-    if str(choice).startswith("steal"):
-        return "coach-steal-most"
-    if choice != "play":
-        return "coach-steal-rare"
-    assert view.viewer is not None
-    own, top = view.piles[view.viewer] or (), view.peek.get("top")
-    shown = bool(own) and top is not None and own[0] >> 2 == top >> 2
-    return "coach-steal-protect" if shown else "coach-steal-nothing"
-
-
-BOTS = GameBots(
-    load_bots,
-    explain_choice,
-    ("coach-steal-most", "coach-steal-protect", "coach-steal-nothing", "coach-steal-rare"),
-    mistake_threshold=0.4,
-    review=find_lessons,
-)
-"""The strong bot counts in cards."""
+BOTS = StealBots()

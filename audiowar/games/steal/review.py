@@ -25,7 +25,7 @@ def find_lessons(view: View, history: Sequence[Event]) -> list[GameLesson]:
 
 
 class PileReview:
-    """Follows the piles, which all see, and counts what one seat made of them."""
+    """Follows the piles, which are public, and counts what one seat did with them."""
 
     def __init__(self, me: Seat) -> None:
         self.me = me
@@ -33,7 +33,7 @@ class PileReview:
         self._round: dict[Seat, tuple[Card, ...]] = {}
         """The piles when all decided, on which all steals of a round act."""
         self._thieves: set[Seat] = set()
-        """The players who have stolen in the running round."""
+        """The thieves of the current round."""
         self._before: dict[Seat, tuple[Card, ...]] | None = None
         """The piles when the seat decided to play its card; None if it has not decided."""
         self._laid: Card | None = None

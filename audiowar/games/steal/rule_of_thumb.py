@@ -30,7 +30,7 @@ def count_loot(view: View, choice: Choice) -> int:
 
 
 def lay(view: View, random: Random) -> Choice:
-    """Lay on top the rank of which most cards lie open already: few are left to steal it."""
+    """Lay on top the rank with most visible cards: few are left to steal it."""
     assert view.question is not None
     open_ranks = Counter(c >> 2 for pile in view.piles for c in pile or ())
     choices = list(view.question.choices)

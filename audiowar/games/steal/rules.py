@@ -35,23 +35,6 @@ FACE_DOWN = 3
 """Face-down cards of each fighter in a war."""
 
 
-def play(state: State, dealing: bool) -> Play:
-    """Play tricks until the game is over."""
-    if dealing:
-        deal_equally(state, make_deck(jokers=2), state.stacks, seen=False)
-    elif settle_packets(state, len(state.out)):
-        return
-    while True:
-        state.trick += 1
-        gone = len(state.out)
-        winner = yield from fight(state)
-        if winner is None:
-            return
-        yield from take(state, winner)
-        if settle_packets(state, gone):
-            return
-
-
 def fight(state: State) -> Asking[Seat | None]:
     """Play one trick with its wars; return who takes the table, None when a draw ended the game."""
     protected: set[Seat] = set()
@@ -77,7 +60,7 @@ def fight(state: State) -> Asking[Seat | None]:
 
 
 def lay_face_down(state: State, seat: Seat, fights: bool) -> list[Card]:
-    """Lay a fighter's face-down cards, or all of who cannot fight; they are told with the rest."""
+    """Lay a fighter's face-down cards, or all cards of who cannot fight; `Put` follows later."""
     if not fights:
         cards = take_rest(state, seat)
     else:
@@ -89,7 +72,7 @@ def lay_face_down(state: State, seat: Seat, fights: bool) -> list[Card]:
 
 
 def put_top(state: State, seat: Seat, down: Sequence[Card]) -> Card:
-    """Put the top card face up, and tell it with the face-down ones that lie there already."""
+    """Put the top card face up, with the face-down cards already on the table, as one event."""
     packet = state.stacks[seat]
     card = packet.pop(0)
     state.table.append((seat, card))
@@ -225,57 +208,71 @@ def may_lay(state: State, winner: Seat) -> bool:
     )
 
 
-def peek(state: State, viewer: Seat | None) -> Mapping[str, Any]:
-    """Return the top card that the viewer looks at, or the face-down cards that it takes."""
-    if viewer is None:
-        return {}
-    if viewer in state.extra.get("looking", ()):
-        return {"top": state.stacks[viewer][0]}
-    if viewer in state.questions:
-        return {"face_down": tuple(state.face_down)}
-    return {}
+class StealWar(Variant):
+    """The description of Steal War."""
 
-
-def refuse(state: State, seat: Seat, choice: Choice) -> Refused | None:
-    """Return which pile cannot be stolen, or that a card cannot be laid on top."""
-    question, text = state.questions.get(seat), str(choice)
-    if question is None:
-        return None
-    if question.kind == "lay" and text.startswith(LAY):
-        return Refused("not_on_table", card=text.removeprefix(LAY))
-    if question.kind != "steal" or not text.startswith(STEAL):
-        return None
-    try:
-        victims = victims_of(text)
-    except ValueError:
-        return None
-    rank = state.stacks[seat][0] >> 2
-    for victim in victims:
-        if victim == seat:
-            return Refused("own_pile")
-        if victim not in range(state.players) or not state.piles[victim]:
-            return Refused("no_pile")
-        if not shows(state, victim, rank):
-            return Refused("pile_differs", card=code(state.piles[victim][0]))
-    return None
-
-
-GAME = Variant(
-    name="steal",
-    players=range(2, 5),
-    options=(TRICK_LIMIT,),
-    presets=(Preset("standard", {}), Preset("quick", {"trick_limit": 40})),
-    play=play,
-    events=(
+    name = "steal"
+    players = range(2, 5)
+    options = (TRICK_LIMIT,)
+    presets = (Preset("standard", {}), Preset("quick", {"trick_limit": 40}))
+    events = (
         Steal,
         StealBlocked,
-    ),
-    has_choices=True,
-    choice_kind="steals",
-    has_jokers=True,
-    visibility={"piles": Sight.ALL, "table": Sight.ALL},
-    peek=peek,
-    peek_codecs={"top": CARDS, "face_down": TABLE},
-    find_refusal=refuse,
-    late_answers=(PLAY,),
-)
+    )
+    choice_kind = "steals"
+    has_jokers = True
+    visibility = {"piles": Sight.ALL, "table": Sight.ALL}
+    peek_codecs = {"top": CARDS, "face_down": TABLE}
+    late_answers = (PLAY,)
+
+    def play(self, state: State, dealing: bool) -> Play:
+        """Play tricks until the game is over."""
+        if dealing:
+            deal_equally(state, make_deck(jokers=2), state.stacks, seen=False)
+        elif settle_packets(state, len(state.out)):
+            return
+        while True:
+            state.trick += 1
+            gone = len(state.out)
+            winner = yield from fight(state)
+            if winner is None:
+                return
+            yield from take(state, winner)
+            if settle_packets(state, gone):
+                return
+
+    def peek(self, state: State, viewer: Seat | None) -> Mapping[str, Any]:
+        """Return the top card that the viewer looks at, or the face-down cards that it takes."""
+        if viewer is None:
+            return {}
+        if viewer in state.extra.get("looking", ()):
+            return {"top": state.stacks[viewer][0]}
+        if viewer in state.questions:
+            return {"face_down": tuple(state.face_down)}
+        return {}
+
+    def find_refusal(self, state: State, seat: Seat, choice: Choice) -> Refused | None:
+        """Return which pile cannot be stolen, or that a card cannot be laid on top."""
+        question, text = state.questions.get(seat), str(choice)
+        if question is None:
+            return None
+        if question.kind == "lay" and text.startswith(LAY):
+            return Refused("not_on_table", card=text.removeprefix(LAY))
+        if question.kind != "steal" or not text.startswith(STEAL):
+            return None
+        try:
+            victims = victims_of(text)
+        except ValueError:
+            return None
+        rank = state.stacks[seat][0] >> 2
+        for victim in victims:
+            if victim == seat:
+                return Refused("own_pile")
+            if victim not in range(state.players) or not state.piles[victim]:
+                return Refused("no_pile")
+            if not shows(state, victim, rank):
+                return Refused("pile_differs", card=code(state.piles[victim][0]))
+        return None
+
+
+GAME = StealWar()

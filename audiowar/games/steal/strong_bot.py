@@ -1,4 +1,4 @@
-"""Steal War by what lies open: how many cards of each rank are still hidden."""
+"""The strong bot of Steal War: it counts the hidden cards of each rank."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .rule_of_thumb import count_loot
 
 
 class StealBot:
-    """Steals what pays, protects what may be stolen, and lays a rank on top that few can match."""
+    """Steals if it pays, protects its pile, and lays a rank on top that few can match."""
 
     def __init__(self, chance: Chance) -> None:
         """Ignore the generator: this bot is deterministic."""
@@ -61,7 +61,7 @@ class StealBot:
         own, top = view.piles[view.viewer] or (), view.peek.get("top")
         if not own or top is None or own[0] >> 2 != top >> 2:
             return 0.0
-        # The other may hold the same rank: what it could take weighs against what is to get.
+        # The other player may hold the same rank: the possible loss counts against the gain.
         left = self.hidden(view)[top >> 2] - 1
         return risk(left, view) * len(own)
 

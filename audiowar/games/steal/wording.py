@@ -1,4 +1,4 @@
-"""How Steal War is told: whose piles are stolen, and what protects one."""
+"""The wording of Steal War: stolen and protected piles."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, ClassVar, TypeAlias
 from audiowar.announce.card_counts import count_cards
 from audiowar.announce.card_tally import CardTally
 from audiowar.announce.find_by_prefix import find_by_prefix
-from audiowar.announce.game_wording import GameWording, Names, Power
+from audiowar.announce.game_wording import CommandResult, GameWording, Names
 from audiowar.announce.line import NEVER, Cue, Line, Lines
 from audiowar.announce.narrate_cards import choice_argument, narrate_silently
 from audiowar.announce.narrate_cards import narrate_take as takes
@@ -61,13 +61,13 @@ class PileContext(WordingContext):
 
 
 def narrate_laying(self: PileContext, event: ev.Choose) -> Lines:
-    """Remember what comes to lie on top: the take tells it."""
+    """Remember the card laid on top: the take tells it."""
     self.top = choice_argument(event)
     yield from narrate_silently(self, event)
 
 
 def narrate_take_and_count(self: PileContext, event: ev.Take) -> Lines:
-    """Tell who takes how many, and count the pile."""
+    """Tell who takes how many cards, and count the pile."""
     self.piles[event.seat] = self.piles.get(event.seat, 0) + count_cards(event.cards)
     yield from takes(self, event)
 
@@ -84,7 +84,7 @@ def narrate_pick_up_and_count(self: PileContext, event: ev.PickUp) -> Lines:
 
 
 def narrate_steal(self: PileContext, event: own.Steal) -> Lines:
-    """Tell whose piles are stolen, with which card, how many cards, what lies on top now."""
+    """Tell whose piles are stolen, with which card, the number of cards, and the new top card."""
     args = {
         **self.player_args(event.seat),
         "victims": self.list_names(event.victims),
@@ -171,7 +171,7 @@ class PileTally(CardTally):
         super().begin(owned, position)
         self.piles = dict.fromkeys(owned, 0) | count_piles(position)
         self.thieves: set[Seat] = set()
-        """The players who have stolen in the running round."""
+        """The thieves of the current round."""
 
 
 Act: TypeAlias = own.Steal | own.StealBlocked
@@ -201,7 +201,7 @@ def explain_steal(story: TrickExplainer, act: own.Steal) -> Lines:
 def explain_void_steal(
     story: TrickExplainer, act: own.StealBlocked, together: Sequence[Act]
 ) -> Lines:
-    """Say for each pile that was asked for whether it was protected or wanted by two."""
+    """Explain for each wanted pile whether it was protected or wanted by two thieves."""
     for victim in act.victims:
         others = [other for other in together if other.seat != act.seat and victim in other.victims]
         protected = not others and any(
@@ -218,7 +218,7 @@ def explain_void_steal(
 
 
 def describe_pile_top(view: View, names: Names, seat: Seat) -> Line:
-    """Tell what lies on top of a pile."""
+    """Describe the top card of a pile."""
     pile = view.piles[seat] or ()
     args = {**seat_args(view, names, seat), "count": len(pile), "card": code(pile[0])}
     return Line("now-pile-top", args)
@@ -293,7 +293,7 @@ class StealWording(GameWording[View]):
             describe_pile_top(view, names, seat) for seat, pile in enumerate(view.piles) if pile
         ]
 
-    def find_power(self, view: View, names: Names, options: Sequence[Choice]) -> Power:
+    def find_power(self, view: View, names: Names, options: Sequence[Choice]) -> CommandResult:
         """Steal, with the only pile that can be stolen or one of several."""
         asked = view.question is not None and view.question.kind == "steal"
         return (

@@ -17,27 +17,6 @@ from audiowar.rules.variant import Option, Play, Preset, Sight, Variant
 from .events import Round
 
 
-def play(state: State, dealing: bool) -> Play:
-    """Play all rounds; a position is the first of them as it stands."""
-    won = [0] * state.players
-    state.extra.update(round=1, won=won)
-    last = int(state.options["rounds"])
-    for number in range(1, last + 1):
-        state.extra["round"] = number
-        if dealing or number > 1:
-            deal(state)
-        while all(state.stacks):
-            yield
-            state.trick += 1
-            trick(state)
-        winner = leader([len(pile) for pile in state.piles])
-        if winner is not None:
-            won[winner] += 1
-        state.emit(Round(number, winner))
-    winner = leader(won)
-    state.emit(End("draw", (0, 1)) if winner is None else End("win", (winner,)))
-
-
 def deal(state: State) -> None:
     """Deal the 32 cards from the seven up; the won cards of the last round come back to it."""
     state.piles = [[] for _ in range(state.players)]
@@ -74,28 +53,48 @@ def leader(counts: list[int]) -> Seat | None:
     return None if counts[0] == counts[1] else counts.index(max(counts))
 
 
-def peek(state: State, viewer: Seat | None) -> Mapping[str, Any]:
-    """Return public facts: the round, the rounds won, the cards won in this round."""
-    return {
-        "round": state.extra.get("round", 1),
-        "rounds_won": tuple(state.extra.get("won", (0, 0))),
-        "cards_won": tuple(map(len, state.piles)),
-    }
+class TodUndLeben(Variant):
+    """The description of Tod und Leben."""
 
-
-GAME = Variant(
-    name="tod_und_leben",
-    players=range(2, 3),
-    options=(Option("rounds", range(1, 1000), 3),),
-    presets=(
+    name = "tod_und_leben"
+    players = range(2, 3)
+    options = (Option("rounds", range(1, 1000), 3),)
+    presets = (
         Preset("standard", {}),
         Preset("quick", {"rounds": 1}),
         Preset("long", {"rounds": 7}),
-    ),
-    play=play,
-    events=(Round,),
-    has_choices=False,
-    visibility={"table": Sight.ALL, "piles": Sight.OWNER},
-    peek=peek,
-    peek_codecs={"round": PLAIN, "rounds_won": PLAIN, "cards_won": PLAIN},
-)
+    )
+    events = (Round,)
+    visibility = {"table": Sight.ALL, "piles": Sight.OWNER}
+    peek_codecs = {"round": PLAIN, "rounds_won": PLAIN, "cards_won": PLAIN}
+
+    def play(self, state: State, dealing: bool) -> Play:
+        """Play all rounds; a position is the first of them as it stands."""
+        won = [0] * state.players
+        state.extra.update(round=1, won=won)
+        last = int(state.options["rounds"])
+        for number in range(1, last + 1):
+            state.extra["round"] = number
+            if dealing or number > 1:
+                deal(state)
+            while all(state.stacks):
+                yield
+                state.trick += 1
+                trick(state)
+            winner = leader([len(pile) for pile in state.piles])
+            if winner is not None:
+                won[winner] += 1
+            state.emit(Round(number, winner))
+        winner = leader(won)
+        state.emit(End("draw", (0, 1)) if winner is None else End("win", (winner,)))
+
+    def peek(self, state: State, viewer: Seat | None) -> Mapping[str, Any]:
+        """Return public facts: the round, the rounds won, the cards won in this round."""
+        return {
+            "round": state.extra.get("round", 1),
+            "rounds_won": tuple(state.extra.get("won", (0, 0))),
+            "cards_won": tuple(map(len, state.piles)),
+        }
+
+
+GAME = TodUndLeben()

@@ -1,4 +1,4 @@
-"""How Tod und Leben is told: its rounds, and a tie on the last cards."""
+"""The wording of Tod und Leben: its rounds, and a tie on the last cards."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def narrate_takes(self: RoundContext, event: ev.Take) -> Lines:
 
 
 def narrate_round(self: RoundContext, event: own.Round) -> Lines:
-    """Tell who has won a round, by how many cards, and how many rounds each has."""
+    """Tell who won a round, by how many cards, and the score in rounds."""
     won, self.won = self.won, dict.fromkeys(self.won, 0)
     args: dict[str, Any] = {"number": event.number}
     if event.winner is None:

@@ -10,7 +10,7 @@ from ..state import State
 
 
 def deal_equally(state: State, deck: Sequence[Card], to: list[list[Card]], seen: bool) -> None:
-    """Shuffle `deck` and deal equal parts to `to`; what does not divide is left out, unseen.
+    """Shuffle `deck` and deal equal parts to `to`; the remainder is left out, unseen.
 
     `seen` says whether players look at the cards dealt to them.
     """

@@ -20,7 +20,7 @@ def end_elimination(state: State, dropped: Sequence[Seat]) -> None:
     """Emit the end of an elimination game.
 
     The last player left wins; nobody left is a draw among `dropped`, who went out in this
-    trick; else the trick limit was reached: who owns most wins, a tie for most is a draw.
+    trick; else the trick limit was reached: most cards win, a tie for most is a draw.
     """
     alive = state.alive
     if not alive:

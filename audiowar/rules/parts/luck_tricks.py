@@ -11,7 +11,7 @@ from ..variant import Play
 def play_luck_tricks(state: State, trick: Callable[[int], bool]) -> Play:
     """Pause before each trick, until one ends the match.
 
-    `trick` plays it and tells whether that was the end; it is given how many were out before.
+    `trick` plays it and returns whether that was the end; it gets the number of players out before.
     """
     over = False
     while not over:

@@ -11,7 +11,7 @@ from .endings import eliminate, end_elimination
 def draw_cards(state: State, seat: Seat, count: int) -> tuple[list[Card], PickUp | None]:
     """Draw `count` cards from the top of the packet, renewing it as soon as it is used up.
 
-    Returns them with the event of the renewal, if there was one: it is told after the `put`.
+    Returns them with the event of the renewal, if there was one: emit it after the `Put`.
     Its cards are the whole new packet, those of them that were drawn too. The seat has at
     least `count` cards in packet and pile.
     """
@@ -56,7 +56,7 @@ def renew_or_eliminate(state: State) -> None:
 def settle_packets(state: State, gone: int) -> bool:
     """Renew used-up packets and eliminate players without cards; return whether the match ended.
 
-    `gone` is how many were out before the trick.
+    `gone` is the number of players out before the trick.
     """
     renew_or_eliminate(state)
     if len(state.alive) > 1 and state.trick < state.trick_limit:

@@ -293,7 +293,7 @@ class App:
             return
         if screen.intercept_key(key):
             return
-        name = self.keymap.find_command(key, screen.where)
+        name = self.keymap.find_command(key, screen.where, screen.table_game)
         if screen.typing and len(key) == 1:
             name = None
         if name is not None and (screen.run_command(name) or self.run_command(name)):

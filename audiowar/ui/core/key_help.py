@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from audiowar.announce.line import Line
-from audiowar.input.commands import COMMANDS, GROUPS, Command
+from audiowar.input.command import Command
+from audiowar.input.commands import COMMANDS, GROUPS
 
 from .grouped_list import Group, GroupedMenu
 from .menu import MenuItem, fixed_item
@@ -61,7 +62,7 @@ class KeyDescriber(Screen):
             return Line("entry-does-type")
         if self.below.typing and key == "delete":
             return Line("entry-does-delete")
-        name = self.app.keymap.find_command(key, self.below.where)
+        name = self.app.keymap.find_command(key, self.below.where, self.below.table_game)
         if name is None or name in self.below.inactive_commands:
             return Line("command-none")
         return describe_command(name, self.below.meanings)

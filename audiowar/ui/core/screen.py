@@ -139,6 +139,8 @@ class Screen:
 
     where = "menu"
     """The set of commands that work here: "menu" or "table", see `input.commands`."""
+    table_game = ""
+    """The game whose own commands work here too; empty at no table."""
     captures_keys = False
     """Whether it handles every key itself, bound to a command or not."""
     typing = False

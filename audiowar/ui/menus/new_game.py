@@ -63,7 +63,7 @@ def game_line(game: Variant) -> Line:
     """Return the line that names a game, its numbers of players and what they decide."""
     low, high = game.players[0], game.players[-1]
     title = Line(f"game-{hyphenate(game.name)}")
-    decides = game.choice_kind if game.has_choices else "nothing"
+    decides = game.choice_kind or "nothing"
     args = {"game": title, "low": low, "high": high, "decides": decides}
     return Line("game-item" if low != high else "game-item-two", args)
 

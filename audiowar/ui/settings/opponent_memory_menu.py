@@ -28,10 +28,9 @@ def remember_match(
     app: AppContext, player_view: PlayerView, view: View, listener: Listener
 ) -> None:
     """Save how the player chose in a finished match, if that was allowed throughout."""
-    count = get_game_bots(player_view.game).count_habits
-    if not (player_view.has_opponent_memory and is_memory_allowed(app)) or count is None:
+    if not (player_view.has_opponent_memory and is_memory_allowed(app)):
         return
-    habits = count(view, listener.events)
+    habits = get_game_bots(player_view.game).count_habits(view, listener.events)
     if habits is None or not habits.choices:
         return
     try:

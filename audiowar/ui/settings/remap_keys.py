@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from audiowar.announce.line import Cue, Line
-from audiowar.input.commands import COMMANDS, GROUPS, Command
+from audiowar.input.command import Command
+from audiowar.input.commands import COMMANDS, GROUPS
 from audiowar.input.key_file import KeyProblem, format_key_file, read_lines
 from audiowar.input.keys import format_key, parse_key
 from audiowar.storage.locks import hold_briefly
@@ -94,11 +95,9 @@ class NewKeyScreen(Screen):
 
 def find_conflict(app: AppContext, wanted: Command, key: str) -> str | None:
     """Return another command with this key on a screen where `wanted` works, if any."""
-    places = ("menu", "table") if wanted.where == "anywhere" else (wanted.where,)
-    for where in places:
-        other = app.keymap.find_command(key, where)
-        if other is not None and other != wanted.name:
-            return other
+    for name, other in COMMANDS.items():
+        if name != wanted.name and other.shares_screen(wanted) and key in app.keymap.get_keys(name):
+            return name
     return None
 
 

@@ -134,8 +134,7 @@ def open_mistakes(app: AppContext, view: View, narration: Narration, names: Sequ
 
 def lesson_lines(view: View, listener: Listener) -> list[Line]:
     """Return the lessons of a match that was seen from the deal on."""
-    learn = get_game_bots(view.game).review
-    found = [] if learn is None else learn(view, listener.events)
+    found = get_game_bots(view.game).find_lessons(view, listener.events)
     return [Line(one.message, one.counted) for one in found]
 
 

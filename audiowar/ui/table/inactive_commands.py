@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from audiowar.announce.game_wording import get_wording
 from audiowar.bots.game_bots import get_game_bots
+from audiowar.input.commands import COMMANDS
 from audiowar.rules.registry import get_variant
 from audiowar.rules.variant import CHOICE_SECONDS
 from audiowar.table.player_view import PlayerView
@@ -25,6 +26,7 @@ def find_inactive_commands(player_view: PlayerView) -> frozenset[str]:
     """Return the commands that never do anything at this table."""
     game = get_variant(player_view.game)
     found = {"chat", "who-is-here"}
+    found |= {one.name for one in COMMANDS.values() if one.game not in ("", player_view.game)}
     if not get_wording(player_view.game).has_powers:
         found.add("power")
     if not get_game_bots(player_view.game).has_coach:
@@ -43,8 +45,7 @@ def find_inactive_commands(player_view: PlayerView) -> frozenset[str]:
 
 def has_choices(player_view: PlayerView) -> bool:
     """Return whether players ever choose at this table, instead of only turning cards."""
-    game = get_variant(player_view.game)
-    return game.has_choices or game.may_ask(player_view.options)
+    return get_variant(player_view.game).may_ask(player_view.options)
 
 
 def find_command_meanings(player_view: PlayerView) -> Mapping[str, str]:

@@ -8,9 +8,10 @@ from dataclasses import replace
 
 from audiowar.announce import table_queries
 from audiowar.announce.announcement import Buffer, Kind
-from audiowar.announce.game_wording import get_wording
+from audiowar.announce.game_wording import CommandResult, get_wording
 from audiowar.announce.line import Cue, Line
 from audiowar.announce.refusal_lines import describe_refusal
+from audiowar.input import commands
 from audiowar.rules.events import Choice, End, Out
 from audiowar.rules.state import Refused
 from audiowar.rules.view import View
@@ -56,6 +57,7 @@ class TableScreen(Screen):
     def __init__(self, app: AppContext, player_view: PlayerView) -> None:
         super().__init__(app)
         self.player_view = player_view
+        self.table_game = player_view.game
         self.meanings = find_command_meanings(player_view)
         self.inactive_commands = find_inactive_commands(player_view)
         self.cursor = Cursor(app, player_view)
@@ -204,7 +206,11 @@ class TableScreen(Screen):
         action = COMMANDS.get(name)
         if action is not None:
             action(self)
-        return action is not None
+        elif commands.is_of_game(name, self.table_game):
+            self.run_own_command(name)
+        else:
+            return False
+        return True
 
     def play(self) -> None:
         """Play the card, give the answer, turn the next card, or leave a finished match."""
@@ -281,13 +287,23 @@ class TableScreen(Screen):
     def use_power(self) -> None:
         """Use the player's present power, or say why there is none."""
         view = self.view()
-        found = get_wording(view.game).find_power(view, self.names, self.cursor.list_choices(view))
+        options = self.cursor.list_choices(view)
+        self.follow(get_wording(view.game).find_power(view, self.names, options))
+
+    def run_own_command(self, name: str) -> None:
+        """Run a command that only this game has."""
+        view = self.view()
+        options = self.cursor.list_choices(view)
+        self.follow(get_wording(view.game).run_command(name, view, self.names, options))
+
+    def follow(self, found: CommandResult) -> None:
+        """Give the answer, tell the lines, or go where the game's own command leads."""
         if isinstance(found, Line):
             self.app.refuse(found)
         elif isinstance(found, range):
             self.cursor.move_to(found[0])
         elif isinstance(found, list):
-            self.listener.narrator.mark_cards_as_seen(table_queries.get_seen_cards(view))
+            self.listener.narrator.mark_cards_as_seen(table_queries.get_seen_cards(self.view()))
             self.tell(found)
         else:
             self.answer(found)

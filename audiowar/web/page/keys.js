@@ -67,59 +67,22 @@ export function bind(element, place, act) {
   });
 }
 
-// By place: the buttons in the order of the thumb, then the others. Each does a command; the first one
-// at a table is called what it does now.
-const TABLE = [
-  ["play", null],
-  ["last-trick", "last"],
-  ["rules-now", "rules"],
-  ["who-chooses", "who"],
-  ["owned", "count"],
-  ["power", "power"],
-  ["menu", "menu"],
-];
-const TABLE_MORE = [
-  ["why", "why"],
-  ["hand", "hand"],
-  ["pot", "pot"],
-  ["coach", "coach"],
-  ["auto", "auto"],
-  ["skip", "skip"],
-  ["stop-timer", "timer"],
-];
-const SHARED_MORE = [["chat", "chat"], ["who-is-here", "here"], ...TABLE_MORE];
-const MENU = [
-  ["enter", "choose"],
-  ["back", "back"],
-  ["less", "less"],
-  ["more", "more"],
-];
-const ENTRY = [
-  ["enter", "done"],
-  ["back", "back"],
-];
-const ANYWHERE = [
-  ["older", "older"],
-  ["newer", "newer"],
-  ["repeat", "repeat"],
-  ["silence", "silence"],
-];
-
 /** Show the buttons of a place, but for those that do nothing there; those that stay keep the focus,
- * and `lost` is called where one that had it does not stay. */
-export function buttons(first, second, where, { does, idle, called }, word, press, lost) {
+ * and `lost` is called where one that had it does not stay. `rows` are those of `buttons.json`: each
+ * button is a command and the end of its word, which for the first one at a table is what it `does`. */
+export function buttons(rows, first, second, where, { does, idle, called }, word, press, lost) {
   const [one, more] = {
-    table: [TABLE, TABLE_MORE],
-    shared: [TABLE, SHARED_MORE],
-    entry: [ENTRY, []],
-  }[where] ?? [MENU, []];
+    table: [rows.table, rows.more],
+    shared: [rows.table, [...rows.shared, ...rows.more]],
+    entry: [rows.entry, []],
+  }[where] ?? [rows.menu, []];
   const here = (all) =>
     all
       .filter(([command]) => !idle.includes(command))
-      .map(([command, text]) => [command, called[command] ?? word(`page-button-${text ?? does}`)]);
+      .map(([command, text]) => [command, called[command] ?? word(`page-button-${text || does}`)]);
   const focused = /** @type {HTMLElement} */ (document.activeElement);
   fill(first, here(one), press);
-  fill(second, here([...more, ...ANYWHERE]), press);
+  fill(second, here([...more, ...rows.anywhere]), press);
   if (focused === document.activeElement || !document.hasFocus()) return;
   if (focused.isConnected) focused.focus({ preventScroll: true });
   else lost();

@@ -15,6 +15,7 @@ const $ = (id) => document.getElementById(id);
 const sounds = new Sounds();
 const speech = new Speech($("live0"), $("live1"), $("captions"), $("log"));
 let words = {},
+  rows = null, // Of buttons.
   lang = "en",
   playing = false,
   ready = false,
@@ -188,6 +189,7 @@ function download(text) {
 function show(where = buttonsOf) {
   buttonsOf = where;
   buttons(
+    rows,
     $("buttons"),
     $("more"),
     where,
@@ -400,9 +402,14 @@ function moved() {
   };
 }
 
+/** Return what a file of JSON says. */
+async function read(name) {
+  return (await fetch(name)).json();
+}
+
 async function main() {
   const chosen = choice();
-  words = await (await fetch("words.json")).json();
+  [words, rows] = await Promise.all(["words.json", "buttons.json"].map(read));
   speak(firstLanguage());
   $("start").onclick = begin;
   loading(word("page-loading", { percent: 0 }));

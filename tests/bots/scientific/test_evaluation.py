@@ -10,7 +10,7 @@ import pytest
 
 from audiowar.games.scientific.bots.evaluation import Evaluation, value_after
 from audiowar.games.scientific.bots.linear_evaluation import features
-from audiowar.games.scientific.bots.play_against_one import mirrored
+from audiowar.games.scientific.bots.play_against_one import two_seat_position
 from audiowar.games.scientific.bots.rank_model import list_actions
 from audiowar.games.scientific.bots.search import judge_payoffs
 from audiowar.games.scientific.bots.search_styles import (
@@ -44,7 +44,8 @@ def test_exchanging_the_seats_turns_the_value(judge_of: Callable[[bool], Evaluat
     judge, random = judge_of(True), Random(4)
     for _ in range(40):
         position = draw_start(random)
-        assert judge.value(mirrored(position)) == pytest.approx(-judge.value(position), abs=1e-12)
+        exchanged = two_seat_position(position, 1, 0)
+        assert judge.value(exchanged) == pytest.approx(-judge.value(position), abs=1e-12)
 
 
 def test_the_features_are_what_the_weights_multiply() -> None:

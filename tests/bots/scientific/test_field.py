@@ -13,7 +13,7 @@ from audiowar.games.scientific.bots.card_counting import Memory
 from audiowar.games.scientific.bots.decision import think_over
 from audiowar.games.scientific.bots.levels import COUNTER, LEVELS, PROFESSOR, TACTICIAN
 from audiowar.games.scientific.bots.linear_evaluation import Linear
-from audiowar.games.scientific.bots.play_against_one import mirrored, two_seat_position
+from audiowar.games.scientific.bots.play_against_one import two_seat_position
 from audiowar.games.scientific.bots.play_among_several import (
     LONG,
     SHORT,
@@ -246,7 +246,7 @@ def test_who_is_left_with_one_other_thinks_as_in_a_game_of_two() -> None:
     assert there.hands == (position.hands[2], position.hands[0])
     assert there.piles == (position.piles[2], 0) and there.pot == position.pot
     assert there.spy == 0 and there.swap == 0b11
-    assert two_seat_position(position, 0, 2) == mirrored(there)
+    assert two_seat_position(position, 0, 2) == two_seat_position(there, 1, 0)
     assert two_seat_position(position._replace(spy=1, swap=1), 0, 2)[4:] == (NOBODY, 1)
 
 

@@ -75,7 +75,6 @@ def test_habits_are_written_and_read() -> None:
 
 def test_a_finished_game_shows_the_habits_of_its_viewer() -> None:
     count = get_game_bots("scientific").count_habits
-    assert count is not None
     low, high = (count(*played_out(2, 9, pick)) for pick in (min, max))
     assert low is not None and high is not None
     # A spy's choice is no habit, and who always plays the highest becomes one.

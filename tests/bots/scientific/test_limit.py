@@ -12,7 +12,11 @@ from audiowar.games.scientific.bots.bot import CountingBot, Mind, Mixture
 from audiowar.games.scientific.bots.card_counting import Memory, get_peeked_ranks
 from audiowar.games.scientific.bots.endgame import solve_last_tricks
 from audiowar.games.scientific.bots.evaluation import get_result
-from audiowar.games.scientific.bots.play_against_one import make_mind, mirrored, mix_as_solved
+from audiowar.games.scientific.bots.play_against_one import (
+    make_mind,
+    mix_as_solved,
+    two_seat_position,
+)
 from audiowar.games.scientific.bots.play_by_habits import guess_and_answer
 from audiowar.games.scientific.bots.rank_model import (
     Position,
@@ -59,7 +63,7 @@ def test_the_last_tricks_are_worth_what_going_through_all_of_them_says(
         position = draw_start(random)
         found = solve_last_tricks(position, left, immediate, None)
         assert found.value == pytest.approx(plainly(position, left, immediate), abs=1e-6)
-        other = solve_last_tricks(mirrored(position), left, immediate, None)
+        other = solve_last_tricks(two_seat_position(position, 1, 0), left, immediate, None)
         assert other.value == pytest.approx(-found.value, abs=1e-6)
 
 
@@ -91,7 +95,7 @@ def unhurried(think: Think) -> Mind:
     """Return the mind that plays as if there were no limit."""
 
     def made_up(position: Position, seen: View, memory: Memory, random: Random) -> Mixture:
-        here = mirrored(position) if seen.viewer == 1 else position
+        here = two_seat_position(position, 1, 0) if seen.viewer == 1 else position
         known = get_peeked_ranks(seen).get(1 - (seen.viewer or 0))
         immediate = seen.options["revolution"] == "immediate"
         return mix_as_solved(think(here, immediate, known), here)

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from audiowar.games.scientific.bots.play_against_one import mirrored
+from audiowar.games.scientific.bots.play_against_one import two_seat_position
 from audiowar.games.scientific.bots.rank_model import (
     NOBODY,
     Action,
@@ -140,7 +140,7 @@ class Seated(policies.Policy):  # type: ignore[name-defined]
 
     def action_probabilities(self, state: Table, player_id: int | None = None) -> dict[int, float]:
         player = state.current_player() if player_id is None else player_id
-        position = mirrored(state.position) if player else state.position
+        position = two_seat_position(state.position, 1, 0) if player else state.position
         known = state.chosen.get(1 - player) if position.spy == 0 else None
         return dict(zip(list_actions(position, 0), self._policy(position, known), strict=True))
 

@@ -137,7 +137,7 @@ CASES: Mapping[str, tuple[Act, ...]] = {
         *("right right right", "left left", "down", "right", "home", "enter", "down", "enter"),
         *("escape", "down", "enter", "*", "escape", "end", "enter", "down", "right", "home"),
         *("enter", "*", "end right home enter", "escape", "escape", "escape", "escape"),
-        *("@game-classic", "*", "escape", "end up", "enter", "*", "enter", "enter", "*"),
+        *("@game-classic", "*", "escape", "@game-casino", "*", "enter", "enter", "*"),
         *("down right right right right right right right right right", "home enter"),
         *({"t": "made", "table": "ab"}, SEATED, "escape", "*", "@lobby-stay", "escape"),
         *("@menu-main-keeping", "*", "@menu-return", House.open, SEATED, "escape"),

@@ -1,4 +1,4 @@
-"""Advice: what the professor would mix here, and the main reason for each choice."""
+"""Advice: the mixture of choices that the professor would play, and the main reason for each."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from .rank_model import NOBODY, SWAPPED, Action, count_cards
 from .search_styles import think_as_professor
 
 LEAST = 0.05
-"""Choices that are mixed more seldom are not told."""
+"""Rarer choices are not mentioned."""
 RICH = 4
-"""Cards on the table from which on the pot is a reason."""
+"""The number of cards on the table that makes the pot a reason."""
 
 
 @dataclass(frozen=True)
@@ -36,10 +36,9 @@ class Advice:
 
 
 def analyse(view: View, history: Sequence[Event]) -> list[Advice]:
-    """Return what the professor would mix, most likely first; nothing where it cannot count.
+    """Return the professor's mixture, most likely first; nothing if the cards cannot be counted.
 
-    `history` are the seat's projected events from the deal on. While the viewer is asked for a
-    card.
+    `history` are the seat's projected events from the deal on. The viewer must be asked for a card.
     """
     memory = Memory()
     for event in history:
@@ -103,4 +102,4 @@ REASONS = (
     "coach-swap", "coach-spy-takes", "coach-spy-gives-little", "coach-win-pot",
     *SPECIAL.values(), "coach-deny-spy", "coach-strong", "coach-likely-takes", "coach-save-high",
 )  # fmt: skip
-"""Every message id that `reason` may return."""
+"""Every message id that `find_reason` may return."""

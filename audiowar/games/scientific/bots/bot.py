@@ -1,4 +1,4 @@
-"""The bots at the table: count, make up the mind, and choose a card."""
+"""The bots at the table: count the cards, weigh the choices, and draw one."""
 
 from __future__ import annotations
 
@@ -18,14 +18,13 @@ from .rank_model import SWAPPED, Action, Position
 Mixture: TypeAlias = Sequence[tuple[Action, float]]
 """Actions with their probabilities."""
 Mind: TypeAlias = Callable[[Position, View, Memory, Random], Mixture]
-"""What to do in a position that was counted, when the seat sees the view."""
+"""Computes a mixture for a counted position and the view of the seat."""
 
 
 class CountingBot:
-    """Counts all cards, makes up its mind about the trick and mixes its choice.
+    """Counts all cards, computes a mixture of choices for the trick, and draws one.
 
-    Where the cards cannot be counted, in a game that it has not seen from the deal on, it plays
-    by a rule of thumb.
+    Without having seen the deal it cannot count the cards, and plays by a rule of thumb.
     """
 
     def __init__(self, chance: Chance, mind: Mind) -> None:
@@ -35,11 +34,11 @@ class CountingBot:
         self._fallback = SensibleBot(chance)
 
     def observe(self, event: Event) -> None:
-        """Remember what is on the table."""
+        """Count the cards of an event."""
         self._memory.observe(event)
 
     def remember(self, seat: Seat, habits: Habits) -> None:
-        """Expect a player to choose as in earlier games, until this one shows otherwise."""
+        """Expect a player to choose as in earlier matches, until this one shows otherwise."""
         self._memory.known[seat] = habits
 
     def choose(self, view: View) -> Choice:
@@ -52,7 +51,7 @@ class CountingBot:
 
 
 def to_choice(action: Action, view: View) -> Choice:
-    """Return the choice that begins an action: the swap, or a card of the rank."""
+    """Return the choice for an action: the swap, or a card of the rank."""
     if action >= SWAPPED:
         return "swap"
     return next(card for card in view.hand if card >> 2 == action)

@@ -1,4 +1,4 @@
-"""Count the cards: rebuild every hand and pile from what all may see."""
+"""Count the cards: rebuild every hand and pile from public events."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from .rank_model import (
 
 @dataclass
 class Memory:
-    """What one seat has seen; `position` is None until a deal was seen, or when it cannot be."""
+    """The events that one seat has seen; `position` is None while the cards cannot be counted."""
 
     position: Position | None = None
     history: list[tuple[Position, tuple[Action, ...]]] = field(default_factory=list)
     """The finished tricks: the position before and each seat's action (-1: out)."""
     known: dict[Seat, Habits] = field(default_factory=dict)
-    """How players chose in earlier games, where that is remembered."""
+    """The remembered habits of players in earlier matches."""
     _waiting: list[Event] = field(default_factory=list)
     _chosen: dict[int, Action] = field(default_factory=dict)
     _swapped: set[int] = field(default_factory=set)
@@ -85,7 +85,7 @@ class Memory:
 
 
 def matches_view(position: Position, view: View) -> bool:
-    """Tell whether what was counted fits what the seat sees of itself and the table."""
+    """Return whether the counted cards agree with what the seat sees."""
     seat = view.viewer
     return (
         seat is not None
@@ -98,6 +98,6 @@ def matches_view(position: Position, view: View) -> bool:
 
 
 def get_peeked_ranks(view: View) -> Mapping[int, Action]:
-    """Return the ranks that the others have chosen, by seat, if the viewer may look."""
+    """Return the ranks that the others have chosen, by seat, as far as the viewer may see them."""
     chosen = view.peek.get("chosen") or {}
     return {seat: card >> 2 for seat, card in chosen.items() if isinstance(card, int)}

@@ -1,4 +1,4 @@
-"""What two cards do to each other, looked up: who takes, in which order things go on."""
+"""Lookup tables for a trick of two cards: who takes, and the order of strength afterwards."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .rank_model import RANKS, WAR, find_taker
 STAYS: Final = 0
 TAKEN: Final = 1
 LOST: Final = 2
-"""What becomes of pot and trick, seen from seat 0."""
+"""The outcomes of a trick for seat 0."""
 
 
 def compare_cards(mine: int, theirs: int, low_wins: bool) -> int:

@@ -1,4 +1,4 @@
-"""Characters: each plays like somebody, with a weakness that another can find."""
+"""Characters: bots with a style of play, each with a weakness."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ HALF_KNOWN = (THREE, EIGHT, JACK, QUEEN, JOKER_RANK)
 
 
 def mix_as_beginner(position: Position, view: View, memory: Memory, random: Random) -> Mixture:
-    """Go for the trick with little thought for later; do not count; forget the order at times."""
+    """Try to win this trick without counting cards; now and then forget a reversed order."""
     assert view.viewer is not None
     low_wins = position.reversed and random.random() >= FORGETS
     hand = position.hands[view.viewer]
@@ -53,7 +53,7 @@ def mix_as_beginner(position: Position, view: View, memory: Memory, random: Rand
 
 
 def share_beaten(rank: int, low_wins: bool) -> float:
-    """Return the share of the other ranks that a rank beats; a joker seems to beat half."""
+    """Return the share of the other ranks that a rank beats; a joker counts as one half."""
     if rank == JOKER_RANK:
         return 0.5
     return (12 - rank if low_wins else rank) / 12
@@ -62,11 +62,11 @@ def share_beaten(rank: int, low_wins: bool) -> float:
 JOKERS = 0.25
 """How much more the gambler plays the joker than is sound."""
 ALL_IN = 0.5
-"""How much the gambler throws in the strongest card when much lies in the pot."""
+"""The extra share of the strongest card that the gambler plays for a large pot."""
 
 
 def mix_as_gambler(solution: Solution, position: Position) -> Mixture:
-    """Mix soundly, but with jokers for fun and the strongest card for every big pot."""
+    """Mix as solved, but play more jokers, and the strongest card for every large pot."""
     chances = dict(zip(solution.rows, solution.mine, strict=True))
     return _tempt(chances, position, 0)
 
@@ -74,7 +74,7 @@ def mix_as_gambler(solution: Solution, position: Position) -> Mixture:
 def mix_as_gambler_among_several(
     position: Position, view: View, memory: Memory, random: Random
 ) -> Mixture:
-    """Gamble among several."""
+    """Play as the gambler against several opponents."""
     assert view.viewer is not None
     return _tempt(dict(guess_and_answer(position, view, memory, random)), position, view.viewer)
 
@@ -92,14 +92,14 @@ def _tempt(chances: dict[int, float], position: Position, seat: int) -> Mixture:
 
 
 def _shift(chances: dict[int, float], to: int, share: float) -> None:
-    """Move a share of all chances to one action."""
+    """Move a share of all probabilities to one action."""
     for action in chances:
         chances[action] *= 1 - share
     chances[to] += share
 
 
 def answer_any_card(solution: Solution, position: Position) -> Mixture:
-    """Play what is best on average against every card that the other holds: no bluff at all."""
+    """Play the best action against a uniformly random card of the opponent, without bluffing."""
     held = [
         count_rank(position.piles[1] if column >= SWAPPED else position.hands[1], column & 15)
         for column in solution.columns
@@ -115,7 +115,7 @@ TRIALS = 60
 
 
 def answer_any_cards(position: Position, view: View, memory: Memory, random: Random) -> Mixture:
-    """Play what is best on average against all cards that the others hold: no bluff at all."""
+    """Play the best action against uniformly random cards of the opponents, without bluffing."""
     assert view.viewer is not None
     me, known = view.viewer, get_peeked_ranks(view)
     trick = TrickOutcomes(position, load_linear(view.options["revolution"] == "immediate"))

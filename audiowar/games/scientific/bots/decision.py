@@ -1,4 +1,4 @@
-"""What is thought of one trick by one player: how to mix, what each choice is worth and takes."""
+"""The analysis of one trick for one player: the mixture, and the value of each choice."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from .search_styles import Think, load_linear_for_several
 from .trick_outcomes import TrickOutcomes
 
 STEADY = Matching(300)
-"""Regrets are matched long, so that what is told depends little on chance."""
+"""Many iterations, so that the advice depends little on chance."""
 DRAWS = 60
 """How often the others' choices are drawn from what they mix."""
 SEED = 17
@@ -38,7 +38,7 @@ Known = Mapping[int, Action]
 
 @dataclass(frozen=True)
 class Thought:
-    """A trick, thought over for one seat."""
+    """The analysis of one trick for one seat."""
 
     position: Position
     me: int
@@ -54,7 +54,7 @@ class Thought:
 def think_over(
     think: Think, position: Position, me: int, known: Known, immediate: bool, left: int
 ) -> Thought:
-    """Think a trick over: `known` is what a spy sees, `left` how many tricks may be played."""
+    """Analyse a trick: `known` is what a spy sees, `left` the number of tricks until the limit."""
     seats = list_alive(position)
     if len(seats) > 2:
         return think_among_several(position, me, known, immediate, left)
@@ -76,12 +76,12 @@ def think_over(
 
 
 def weigh_columns(solution: Solution) -> list[tuple[Action, float]]:
-    """Return what the other mixes."""
+    """Return the opponent's mixture."""
     return [(j, p) for j, p in zip(solution.columns, solution.theirs, strict=True) if p > 0]
 
 
 def estimate_prospects(solution: Solution, row: int) -> float:
-    """Return the prospects after a row, from 0 to 1."""
+    """Return the chance of winning after playing a row, from 0 to 1."""
     value = fsum(p * v for p, v in zip(solution.theirs, solution.payoffs[row], strict=True))
     return (max(-1.0, min(1.0, value)) + 1) / 2
 
@@ -89,7 +89,7 @@ def estimate_prospects(solution: Solution, row: int) -> float:
 def think_among_several(
     position: Position, me: int, known: Known, immediate: bool, left: int
 ) -> Thought:
-    """Think a trick of three and more over."""
+    """Analyse a trick of three or more players."""
     random, able = Random(SEED), list_actions(position, me)
     trick = TrickOutcomes(position, load_linear_for_several(immediate), left == 1)
     if known:
@@ -113,7 +113,7 @@ def think_among_several(
 
 
 def draw_actions(mixtures: Mapping[int, Mixture], seats: int, random: Random) -> list[Action]:
-    """Draw a choice of everybody who mixes."""
+    """Draw a choice for each player who mixes."""
     chosen = [-1] * seats
     for seat, mixture in mixtures.items():
         able, often = zip(*mixture, strict=True)
@@ -129,7 +129,7 @@ def estimate_taking(
     immediate: bool,
     answer: Callable[[int, Sequence[Action]], Action] | None,
 ) -> dict[Action, float]:
-    """Return how likely each action takes the trick against drawn choices of the others."""
+    """Return the chance of each action to take the trick, against sampled choices of the others."""
     found = {}
     for action in able:
         taken = 0.0

@@ -1,4 +1,4 @@
-"""The last tricks before the trick limit, solved exactly: who owns more cards then wins."""
+"""Exact solutions of the last two tricks before the trick limit, when most cards win."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from .rank_model import (
 from .search import Solution, solve_payoffs
 
 EXACT = 2
-"""From so many tricks before the limit on, what the cards are good for later does not count."""
+"""The last tricks before the limit, in which the future value of cards does not count."""
 
 
 def count_tricks_left(view: View) -> int:
-    """Return how many tricks may still be played, this one too; any more than matter is alike."""
+    """Return the number of tricks until the limit, with this one; capped as more do not matter."""
     limit = int(view.options["trick_limit"])
     return limit - view.trick + 1 if limit else EXACT + 1
 
@@ -57,14 +57,14 @@ def value_after(position: Position, pair: tuple[Action, Action], immediate: bool
 def final_payoffs(
     position: Position, rows: tuple[Action, ...], columns: tuple[Action, ...], immediate: bool
 ) -> list[list[float]]:
-    """Return who wins by each pair of choices in the very last trick."""
+    """Return the result of the last trick for each pair of choices."""
     ends, codes = outcome_values(position), CODED[immediate][position.reversed]
     ranks = [j % SWAPPED for j in columns]
     return [[ends[codes[i % SWAPPED][j] % 3] for j in ranks] for i in rows]
 
 
 def outcome_values(position: Position) -> list[float]:
-    """Return who wins when the last trick STAYS, is TAKEN by seat 0, or is LOST by it."""
+    """Return the results when the last trick STAYS, is TAKEN by seat 0, or is LOST by it."""
     lead = count_owned(position, 0) - count_owned(position, 1)
     pot = count_cards(position.pot) + 2
     ends = [0.0, 0.0, 0.0]

@@ -1,4 +1,4 @@
-"""How good a position of two players is: the interface, and exact results where there are any."""
+"""The interface for evaluating positions of two players, and results of finished matches."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ SINGLE = frozenset(ONE)
 
 
 class Evaluation(Protocol):
-    """Judges positions of two players; -1 is a sure loss of seat 0, 1 a sure win."""
+    """Evaluates positions of two players, from -1 (seat 0 loses) to 1 (seat 0 wins)."""
 
     immediate: bool
     """The option revolution=immediate."""
@@ -26,7 +26,7 @@ class Evaluation(Protocol):
 
 
 def get_result(position: Position) -> float | None:
-    """Return the result for seat 0 of a game that is over, None for one that goes on."""
+    """Return the result of a finished match for seat 0, None while it goes on."""
     mine, theirs = position.hands
     if mine and theirs:
         return None
@@ -36,7 +36,7 @@ def get_result(position: Position) -> float | None:
 def evaluate_block(
     judge: Evaluation, position: Position, rows: Sequence[int], columns: Sequence[int]
 ) -> list[list[float]]:
-    """Play out and judge each pair; for the cases that a faster way does not cover."""
+    """Play and evaluate each pair; for the cases that faster code does not cover."""
     return [[value_after(judge, position, (i, j)) for j in columns] for i in rows]
 
 
@@ -48,5 +48,5 @@ def value_after(judge: Evaluation, position: Position, chosen: Sequence[int]) ->
 
 
 def is_hand_emptied(position: Position) -> bool:
-    """Tell whether the coming trick empties a hand."""
+    """Return whether the next trick empties a hand."""
     return position.hands[0] in SINGLE or position.hands[1] in SINGLE

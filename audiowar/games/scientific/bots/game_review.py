@@ -1,4 +1,4 @@
-"""After the game: mistakes, the tricks that decided it, and what it taught."""
+"""Review a finished match: mistakes, the tricks that decided it, and lessons."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ LOOKS = 72
 They are those after which the viewer's prospects fell most.
 """
 LONG = 12
-"""Tricks of a game from which on something may be learnt from what was never done."""
+"""The number of tricks after which lessons about unused choices make sense."""
 
 LESSONS: Mapping[int, str] = {
     QUEEN: "coach-lesson-spy",
@@ -57,7 +57,7 @@ class DecidingTrick:
 
 
 def replay_memory(view: View, history: Sequence[Event]) -> Memory | None:
-    """Return what was counted from the deal on; None where that cannot be."""
+    """Return the cards counted since the deal; None if they cannot be counted."""
     memory = Memory()
     for event in history:
         memory.observe(event)
@@ -70,8 +70,8 @@ def find_deciding_tricks(
 ) -> list[DecidingTrick] | None:
     """Return the tricks of the viewer's worst mistakes, in their order.
 
-    Where there were fewer, the tricks that changed most besides. `history` are the seat's projected
-    events from the deal on; None where they cannot be counted.
+    If there are fewer, the tricks with the greatest changes are added. `history` are the seat's
+    projected events from the deal on; None if the cards cannot be counted.
     """
     memory = replay_memory(view, history)
     if memory is None:
@@ -114,7 +114,7 @@ def follow_prospects(view: View, memory: Memory) -> list[float]:
 def judge_turn(
     turn: DecidingTrick, position: Position, told: Sequence[Action], view: View
 ) -> DecidingTrick:
-    """Return a turn with what would have been better than what the viewer did, if anything."""
+    """Return the trick with a better choice than the viewer's, if there is one."""
     me = view.viewer
     assert me is not None
     did = told[me]
@@ -138,7 +138,7 @@ def judge_turn(
 
 
 def find_lessons(view: View, history: Sequence[Event]) -> list[str]:
-    """Return the ids of messages that say what the viewer never did in a long game."""
+    """Return message ids about things that the viewer never did in a long match."""
     memory = replay_memory(view, history)
     if memory is None or view.viewer is None or len(memory.history) < LONG:
         return []
@@ -166,7 +166,7 @@ def estimate_prospect(position: Position, me: int, immediate: bool) -> float:
 
 
 def final_prospect(view: View) -> float:
-    """Return what the viewer's prospects have become: won, lost, or a share of a draw."""
+    """Return the viewer's result: 1 for a win, 0 for a loss, a share for a draw."""
     assert view.viewer is not None
     most = max(view.owned)
     return (view.owned[view.viewer] == most) / view.owned.count(most)

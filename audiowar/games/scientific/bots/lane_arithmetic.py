@@ -1,4 +1,4 @@
-"""Many whole numbers side by side in a great one, as lanes: one addition adds them all.
+"""Many small integers packed into a large one, as lanes: one addition adds them all.
 
 So a network judges in the fifth of the time that lists of numbers take, without a library, and
 exactly alike on every machine.
@@ -14,18 +14,18 @@ WIDE = 30
 """Bits of a lane; one of them is for the sign."""
 FULL = (1 << WIDE) - 1
 MIDDLE = 1 << (WIDE - 1)
-"""What stands for zero in a lane that can be summed up: its highest bit tells the sign then."""
+"""Zero in a lane: an offset, so that the highest bit shows the sign."""
 MOST = MIDDLE - 1
 """No number, and no result of `Lanes.balance`, may be further from zero."""
 
 
 def pack(numbers: Sequence[int]) -> Packed:
-    """Return numbers as lanes, to be added to others."""
+    """Return numbers packed as lanes, which can be added to others."""
     return sum(number << WIDE * lane for lane, number in enumerate(numbers))
 
 
 class Lanes:
-    """So many lanes that count for something, and after them so many that count against it."""
+    """A number of lanes that count as gains, followed by lanes that count as losses."""
 
     def __init__(self, for_it: int, against: int) -> None:
         self._ones = pack([1] * (for_it + against))
@@ -36,10 +36,10 @@ class Lanes:
         self._nothing = for_it * MIDDLE + against * (FULL - MIDDLE)
 
     def balance(self, lanes: Packed) -> int:
-        """Return the sum of what lanes are without their signs, for it less against it."""
+        """Return the sum of the positive parts of the gains, minus that of the losses."""
         positive = lanes >> (WIDE - 1) & self._ones
         # MIDDLE less the number without its sign: the complement of a positive one, and 1.
         turned = (lanes ^ ((positive << WIDE) - positive)) + positive
-        # Divided by FULL, what remains of all lanes is what remains of their sum.
+        # Modulo FULL, the packed number equals the sum of its lanes.
         found = (self._nothing - (turned ^ self._against)) % FULL
         return found if found <= MOST else found - FULL

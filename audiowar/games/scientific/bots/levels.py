@@ -1,4 +1,4 @@
-"""The levels of Scientific War, by name: minds, and mixtures of two that are steps between them.
+"""The levels of Scientific War, by name: minds, and mixtures of two minds between them.
 
 Each is clearly stronger than the one before, with two players and with more; the shares were
 found by `benchmarks/bots_ladder.py`.
@@ -33,13 +33,13 @@ from .search_styles import think_as_d1, think_as_professor, think_as_sel1
 
 
 def mix_minds(one: Mind, other: Mind, share: float) -> Mind:
-    """Return a mind that is `one`, but for a share of its choices `other`."""
+    """Return a mind that plays as `one`, but as `other` for a share of its choices."""
 
-    def made_up(position: Position, view: View, memory: Memory, random: Random) -> Mixture:
+    def mix(position: Position, view: View, memory: Memory, random: Random) -> Mixture:
         chosen = other if random.random() < share else one
         return chosen(position, view, memory, random)
 
-    return made_up
+    return mix
 
 
 COUNTER = make_mind(think_as_d1, answer_any_cards, answer_any_card)
@@ -51,13 +51,13 @@ TACTICIAN = make_mind(
 PROFESSOR = make_mind(think_as_professor, make_leaning_mind(make_mind_among_several(LONG)))
 
 
-def counting_bot_maker(made_up: Mind) -> Maker:
-    """Return what makes bots of a mind."""
-    return partial(CountingBot, mind=made_up)
+def counting_bot_maker(mind: Mind) -> Maker:
+    """Return a function that makes bots with this mind."""
+    return partial(CountingBot, mind=mind)
 
 
 def mixed_bot_maker(one: Maker, other: Maker, share: float) -> Maker:
-    """Return what makes bots that play as `one`, but for a share of their choices as `other`."""
+    """Return a function that makes bots playing as `one`, but as `other` for a share."""
     return partial(MixedBot, one=one, other=other, share=share)
 
 

@@ -29,7 +29,7 @@ MANY = 20_000
 
 
 class Heaps(dict[Heap, float]):
-    """The summed weights of heaps, worked out once each."""
+    """A cache of the summed weights of heaps."""
 
     def __init__(self, weights: Sequence[float]) -> None:
         self._weights = weights
@@ -45,7 +45,7 @@ class Heaps(dict[Heap, float]):
 
 
 class Linear:
-    """Judges by weights: the hyperbolic tangent of what seat 0 has less what seat 1 has."""
+    """Evaluates by weights: the hyperbolic tangent of seat 0's sum minus seat 1's."""
 
     def __init__(self, weights: Weights, immediate: bool) -> None:
         self.immediate = immediate
@@ -68,11 +68,11 @@ class Linear:
         return hand[h0] - hand[h1] + pile[p0] - pile[p1]
 
     def weigh_heaps(self, order: int, hand: Heap, pile: Heap) -> float:
-        """Return the weighed cards of one seat."""
+        """Return the weighted sum of one seat's cards."""
         return self._hand[order][hand] + self._pile[order][pile]
 
     def weigh_seat(self, position: Position, seat: int) -> float:
-        """Return the weighed cards and powers of one seat; any number may play."""
+        """Return the weighted sum of one seat's cards and powers, with any number of players."""
         order = int(position.reversed)
         total = self.weigh_heaps(order, position.hands[seat], position.piles[seat])
         total += self.weights.spy[order] * (position.spy == seat)
@@ -89,7 +89,7 @@ class Linear:
             base += [owned, owned + pot, owned - pot]
         normal, turned = self._single
         lines = [[b + s for b, s in zip(base, normal[i] + turned[i], strict=True)] for i in rows]
-        # Seat 1's card counts against seat 0, but who takes is still told from seat 0.
+        # Seat 1's card counts against seat 0, but the taker is still seen from seat 0.
         theirs = [[-s for s in _exchange_sides(normal[j] + turned[j])] for j in columns]
         codes = CODED[self.immediate][position.reversed]
         table = []
@@ -105,7 +105,7 @@ class Linear:
 
 
 def _single_changes(weights: Weights, order: int) -> list[list[float]]:
-    """Return what putting each rank changes for its player: when it stays, is taken, is lost.
+    """Return the change for the player of each rank when it stays, is taken or is lost.
 
     Lost means that it goes to the other player's pile.
     """
@@ -119,13 +119,13 @@ def _single_changes(weights: Weights, order: int) -> list[list[float]]:
 
 
 def _exchange_sides(changes: Sequence[float]) -> list[float]:
-    """Return changes with taken and lost exchanged."""
+    """Return the changes with "taken" and "lost" exchanged."""
     a, b, c, d, e, f = changes
     return [a, c, b, d, f, e]
 
 
 def features(position: Position) -> list[float]:
-    """Return the sixty numbers that the weights multiply, in the order of `unpack_weights`."""
+    """Return the sixty features that the weights multiply, in the order of `unpack_weights`."""
     (h0, h1), (p0, p1) = position.hands, position.piles
     numbers = [0.0] * 60
     at = 30 * position.reversed

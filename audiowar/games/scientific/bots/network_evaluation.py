@@ -49,7 +49,7 @@ class NetworkWeights:
 
 
 def network_inputs(position: Position) -> list[float]:
-    """Return the numbers that seat 0 puts in: heaps by rank, powers, and one."""
+    """Return the inputs of seat 0: cards by rank, powers, and the constant one."""
     (h0, h1), (p0, p1) = position.hands, position.piles
     numbers = [
         float(count_rank(cards, rank))
@@ -90,7 +90,7 @@ class Network:
         return self._judge(total)
 
     def _sum_heaps(self, position: Position, order: int) -> Sums:
-        """Return the sums of hands and piles, and of what is always there."""
+        """Return the hidden sums of hands, piles and the constant input."""
         (h0, h1), (p0, p1) = position.hands, position.piles
         total = self._lanes.zero + self._one[order][ALWAYS]
         for where, heap in ((HAND, h0), (THEIR_HAND, h1), (PILE, p0), (THEIR_PILE, p1)):
@@ -99,7 +99,7 @@ class Network:
         return total
 
     def _heap(self, order: int, where: int, cards: Heap) -> Sums:
-        """Return what a heap that lies at `where` adds to the sums."""
+        """Return the contribution of a heap at `where` to the sums."""
         key = (order, where, cards)
         known = self._heaps.get(key)
         if known is None:
@@ -113,7 +113,7 @@ class Network:
         return known
 
     def _judge(self, total: Sums) -> float:
-        """Return the value of the whole sums."""
+        """Return the output for the complete sums."""
         return SURE * tanh(self._lanes.balance(total) / PARTS - LIFT)
 
     def block(
@@ -146,7 +146,7 @@ class Network:
         return table
 
     def _sum_after(self, lying: Sums, pot: Heap, code: int) -> Sums:
-        """Return the sums after a trick with this outcome, but for its two cards."""
+        """Return the sums after a trick with this outcome, without its two cards."""
         return lying + self._heap(code // 3, DESTINATION[code % 3], pot) if pot else lying
 
 
@@ -154,7 +154,7 @@ DESTINATION = {STAYS: POT, TAKEN: PILE, LOST: THEIR_PILE}
 
 
 def _columns(weights: NetworkWeights, order: int) -> list[Sums]:
-    """Return what one of each of seat 0's inputs adds to the sums of both players' units."""
+    """Return the contribution of each input of seat 0 to the units of both players."""
     units, half = weights.units[order], len(weights.units[order]) // 2
     found = []
     for index in range(INPUTS):
@@ -174,7 +174,7 @@ MIRROR = [
 
 
 def linear_part(flat: Sequence[float], order: int, index: int) -> float:
-    """Return what the linear part adds to the sums for one of seat 0's inputs."""
+    """Return the linear part's contribution for one input of seat 0."""
     if index == ALWAYS:
         return LIFT
     part = flat[30 * order : 30 * order + 30]
@@ -189,7 +189,7 @@ def linear_part(flat: Sequence[float], order: int, index: int) -> float:
 def _changes(
     one: Sequence[Sequence[Sums]], hand: int, spy: int, swap: int, code: int
 ) -> Iterator[Sums]:
-    """Return for each rank what changes when it leaves that hand, by `card_tables.CODED`."""
+    """Yield the change when each rank leaves that hand, in the order of `card_tables.CODED`."""
     columns, destination = one[code // 3], DESTINATION[code % 3]
     for rank in range(RANKS):
         change = columns[destination + rank] - columns[hand + rank]

@@ -1,4 +1,4 @@
-"""Make up the mind against one other: think about the trick, then mix in some manner.
+"""Play against one opponent: solve the trick, then derive a mixture in some manner.
 
 In a game of several it begins when all but two are out.
 """
@@ -21,7 +21,7 @@ from .search import Solution
 from .search_styles import Think
 
 Manner: TypeAlias = Callable[[Solution, Position], Mixture]
-"""How a character turns what was thought into a mixture."""
+"""Turns a solution into a mixture, in the manner of a character."""
 
 
 def mix_as_solved(solution: Solution, position: Position) -> Mixture:
@@ -30,9 +30,9 @@ def mix_as_solved(solution: Solution, position: Position) -> Mixture:
 
 
 def make_mind(think: Think, crowd: Mind, manner: Manner = mix_as_solved) -> Mind:
-    """Return a mind that thinks against the last other, and is `crowd`'s against several."""
+    """Return a mind that solves tricks against one opponent; `crowd` plays against several."""
 
-    def made_up(position: Position, view: View, memory: Memory, random: Random) -> Mixture:
+    def mix(position: Position, view: View, memory: Memory, random: Random) -> Mixture:
         if len(list_alive(position)) > 2:
             return crowd(position, view, memory, random)
         solution, own = solve_trick(think, position, view)
@@ -42,11 +42,11 @@ def make_mind(think: Think, crowd: Mind, manner: Manner = mix_as_solved) -> Mind
             return mixture
         return lean_on_habits(mixture, solution, own, find_habits(memory, other))
 
-    return made_up
+    return mix
 
 
 def solve_trick(think: Think, position: Position, view: View) -> tuple[Solution, Position]:
-    """Return what is thought of the trick and the position, both with the viewer as seat 0.
+    """Return the solution of the trick and its position, both with the viewer as seat 0.
 
     Two are still in, of however many began.
     """
@@ -62,18 +62,13 @@ def solve_trick(think: Think, position: Position, view: View) -> tuple[Solution,
 
 
 def find_opponent(position: Position, view: View) -> int:
-    """Return the seat of the last other."""
+    """Return the seat of the only opponent left."""
     return next(seat for seat in list_alive(position) if seat != view.viewer)
 
 
 def two_seat_position(position: Position, me: int, other: int) -> Position:
-    """Return the position of two seats alone, `me` as seat 0."""
+    """Return the position reduced to two seats, with `me` as seat 0."""
     hands, piles, pot, turned, spy, swap = position
     spy = {me: 0, other: 1}.get(spy, NOBODY)
     both = (swap >> me & 1) | (swap >> other & 1) << 1
     return Position((hands[me], hands[other]), (piles[me], piles[other]), pot, turned, spy, both)
-
-
-def mirrored(position: Position) -> Position:
-    """Return the position of two players with their seats exchanged."""
-    return two_seat_position(position, 1, 0)

@@ -1,4 +1,4 @@
-"""Play against two to seven others: mix so that no other choice would have been better.
+"""Play against two to seven opponents by regret matching.
 
 All choose at the same time, so there is no best card, only a mixture that cannot be used against
 its player. It is found by regret matching (Hart and Mas-Colell 2000, in the form of Tammelin
@@ -26,12 +26,12 @@ from .trick_outcomes import TrickOutcomes
 
 @dataclass(frozen=True)
 class Matching:
-    """How long to match regrets."""
+    """The number of iterations of regret matching."""
 
     rounds: int
     """How often everybody chooses again."""
     judge: Callable[[bool], Linear] = load_linear_for_several
-    """Says by the option revolution=immediate what cards are worth."""
+    """Returns the evaluation of cards for the option revolution=immediate."""
     least: float = 0.03
     """What is mixed more seldom is not played: so little is as often chance as thought.
 
@@ -44,9 +44,9 @@ SHORT, LONG = Matching(20, load_linear), Matching(120, least=0.12)
 
 
 def make_mind_among_several(how: Matching) -> Mind:
-    """Return a mind for three and more players."""
+    """Return a mind for three or more players."""
 
-    def made_up(position: Position, view: View, memory: Memory, random: Random) -> Mixture:
+    def mix(position: Position, view: View, memory: Memory, random: Random) -> Mixture:
         assert view.viewer is not None
         judge = how.judge(view.options["revolution"] == "immediate")
         trick = TrickOutcomes(position, judge, count_tricks_left(view) == 1)
@@ -55,11 +55,11 @@ def make_mind_among_several(how: Matching) -> Mind:
             return [(answer_as_spy(trick, view.viewer, known), 1.0)]
         return match_regrets(trick, how, random)[view.viewer]
 
-    return made_up
+    return mix
 
 
 def answer_as_spy(trick: TrickOutcomes, spy: int, known: Mapping[int, Action]) -> Action:
-    """Return the spy's best answer to what the others are known to have chosen."""
+    """Return the spy's best answer to the known choices of the others."""
     able = list_actions(trick.position, spy)
     chosen = [known.get(seat, -1) for seat in range(len(trick.position.hands))]
     gains = trick.estimate_gains(spy, chosen, able)
@@ -67,7 +67,7 @@ def answer_as_spy(trick: TrickOutcomes, spy: int, known: Mapping[int, Action]) -
 
 
 def match_regrets(trick: TrickOutcomes, how: Matching, random: Random) -> dict[int, Mixture]:
-    """Return how everybody mixes who is in and chooses without knowing what others do."""
+    """Return the mixtures of all players who choose without knowing the other choices."""
     position = trick.position
     players = {
         seat: Regrets(list_actions(position, seat)) for seat in trick.seats if seat != position.spy

@@ -1,4 +1,4 @@
-"""Play against two to seven others: guess what each will do from how it played before."""
+"""Play against two to seven opponents: guess their choices from their habits."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ BEFOREHAND = Habits((1.0, 1.0, 1.5, 2.5, 1.0), (1.0,) * GROUPS)
 """How players choose of whom nothing is known."""
 NOTHING = Habits((0.0,) * GROUPS, (0.0,) * GROUPS)
 KNOWN = 15.0
-"""So many choices at most what is remembered of a player counts for: this game soon says more."""
+"""The maximum weight of remembered choices, as this match soon says more."""
 LATELY = 60
 """The tricks of this game that count."""
 GUESSES = 40
@@ -45,7 +45,7 @@ BOLDNESS = 60.0
 def guess_and_answer(
     position: Position, view: View, memory: Memory, random: Random
 ) -> list[tuple[Action, float]]:
-    """Return a mixture that prefers what does best against guessed choices of the others."""
+    """Return a mixture that prefers the best replies to guessed choices of the others."""
     assert view.viewer is not None
     me = view.viewer
     immediate = view.options["revolution"] == "immediate"
@@ -61,7 +61,7 @@ def guess_and_answer(
 
 
 def evaluate_outcome(position: Position, chosen: Sequence[Action], me: int, judge: Linear) -> float:
-    """Return how `me` stands beside the others after the trick; a spy that is not me answers."""
+    """Return the value of the trick for `me`; a spy other than `me` answers it."""
     spy = position.spy
     if spy not in (NOBODY, me):
         chosen = list(chosen)
@@ -94,7 +94,7 @@ def guess_tricks(
     memory: Memory,
     random: Random,
 ) -> list[list[Action]]:
-    """Return tricks in which the others' choices are known or guessed; mine and the spy's open."""
+    """Return tricks with known or guessed choices of the others; mine and the spy's stay open."""
     tricks = [[-1] * len(position.hands) for _ in range(GUESSES)]
     for seat in list_alive(position):
         if seat == me:
@@ -113,7 +113,7 @@ def guess_tricks(
 
 
 def sort_by_strength(hand: Heap, low_wins: bool) -> list[int]:
-    """Return the ranks of a hand, weakest first; jokers come first of all."""
+    """Return the ranks of a hand, weakest first; jokers count as weakest."""
     order = sorted(list_ranks(hand), reverse=low_wins)
     if JOKER_RANK in order:
         order.remove(JOKER_RANK)
@@ -122,7 +122,7 @@ def sort_by_strength(hand: Heap, low_wins: bool) -> list[int]:
 
 
 def split_in_quarters(hand: Heap, low_wins: bool) -> dict[int, int]:
-    """Return for each rank of the hand in which quarter it lies (0 weakest), 4 for jokers."""
+    """Return the quarter of the hand for each rank: 0 is the weakest, 4 stands for jokers."""
     plain = [rank for rank in sort_by_strength(hand, low_wins) if rank != JOKER_RANK]
     total = sum(count_rank(hand, rank) for rank in plain)
     found, below = {JOKER_RANK: 4}, 0
@@ -134,7 +134,7 @@ def split_in_quarters(hand: Heap, low_wins: bool) -> dict[int, int]:
 
 
 def find_habits(memory: Memory, seat: int) -> list[float]:
-    """Return how much more often than by chance a seat chose from each quarter of its hand."""
+    """Return how often a seat chose from each quarter of its hand, compared with chance."""
     now = count_choices(memory, seat, LATELY)
     before = memory.known[seat].scale_to(KNOWN) if seat in memory.known else NOTHING
     all_of_it = BEFOREHAND.add(before).add(now)
@@ -142,7 +142,7 @@ def find_habits(memory: Memory, seat: int) -> list[float]:
 
 
 def count_choices(memory: Memory, seat: int, tricks: int = 0) -> Habits:
-    """Count from which quarters of its hand a seat chose in the last tricks, in all where 0."""
+    """Count the quarters of the hand that a seat chose from in the last tricks; 0: in all."""
     seen, could = [0.0] * GROUPS, [0.0] * GROUPS
     for before, told in memory.history[-tricks:]:
         action = told[seat]
@@ -158,6 +158,6 @@ def count_choices(memory: Memory, seat: int, tricks: int = 0) -> Habits:
 
 
 def expect_ranks(hand: Heap, low_wins: bool, habit: Sequence[float]) -> dict[int, float]:
-    """Return how likely each rank of the hand is chosen, not yet summing to one."""
+    """Return weights for the choice of each rank of the hand; their sum is not one."""
     where = split_in_quarters(hand, low_wins)
     return {rank: count_rank(hand, rank) * habit[where[rank]] + 1e-9 for rank in list_ranks(hand)}

@@ -28,7 +28,7 @@ _seen: dict[Heap, tuple[int, ...]] = {}
 
 
 class Position(NamedTuple):
-    """What lies where between two tricks; the hands are not empty but of those who are out."""
+    """The cards between two tricks; only players who are out have empty hands."""
 
     hands: tuple[Heap, ...]
     piles: tuple[Heap, ...]
@@ -66,7 +66,7 @@ def count_cards(cards: Heap) -> int:
 
 
 def list_actions(position: Position, seat: int) -> tuple[Action, ...]:
-    """Return what `seat` may do, equal cards once."""
+    """Return the actions of `seat`, with equal cards once."""
     hand = list_ranks(position.hands[seat])
     pile = position.piles[seat]
     if not (pile and position.swap >> seat & 1):

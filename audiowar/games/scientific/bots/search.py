@@ -16,21 +16,21 @@ from .evaluation import Evaluation, get_result
 from .rank_model import NOBODY, SWAPPED, Action, Position, list_actions, play_trick, swap_hand
 
 LOOK = 24
-"""What a look costs beside the outcomes that it judges."""
+"""The fixed cost of a search, in addition to the evaluated outcomes."""
 
 
 @dataclass(slots=True)
 class Budget:
-    """How much may still be thought, in outcomes judged: the same on every machine."""
+    """The remaining effort, in evaluated outcomes, so that it is the same on every machine."""
 
     left: float = inf
 
     def share(self, among: int) -> Budget:
-        """Return an equal share for one of so many."""
+        """Return an equal share of the budget for one of `among` parts."""
         return Budget(self.left // among)
 
     def pay(self, part: Budget, share: float) -> None:
-        """Pay for what was spent of a share."""
+        """Subtract what was spent of a share."""
         self.left -= share - part.left
 
 
@@ -53,7 +53,7 @@ class Solution:
 def solve_one_deep(
     judge: Evaluation, position: Position, known: Action | None = None, budget: Budget | None = None
 ) -> Solution:
-    """Solve one trick, each outcome judged at once; `known` is what a spy sees seat 1 choose."""
+    """Solve one trick, evaluating each outcome; `known` is seat 1's choice if a spy sees it."""
     rows = list_actions(position, 0)
     columns = list_actions(position, 1) if known is None else (known,)
     if budget is not None:
@@ -67,7 +67,7 @@ def judge_payoffs(
     rows: Sequence[Action],
     columns: Sequence[Action],
 ) -> list[list[float]]:
-    """Return the judged value after each pair of actions, swaps included."""
+    """Return the evaluation after each pair of actions, with swaps."""
     if rows[-1] < SWAPPED and columns[-1] < SWAPPED:
         return judge.block(position, rows, columns)
     table: list[list[float]] = []
@@ -122,14 +122,14 @@ def solve_for_spy(payoffs: Sequence[Sequence[float]], spy: int) -> tuple[float, 
 
 @dataclass(frozen=True)
 class Deepening:
-    """How to look deeper."""
+    """The parameters of a deeper search."""
 
     margin: float
     """How much worse than its best reply a choice may be to be looked at."""
     limit: int
     """At most so many choices of each player."""
     rounds: int = 3
-    """How often the choice of cells is made again with what was learnt."""
+    """The number of rounds in which cells are selected again with better values."""
 
 
 def deepen(
@@ -170,7 +170,7 @@ def deepen(
 def find_candidates(
     position: Position, solution: Solution, how: Deepening
 ) -> tuple[list[int], list[int]]:
-    """Return the rows and columns that are mixed or nearly the best replies, best first."""
+    """Return the rows and columns in the mixtures or close to the best replies, best first."""
     payoffs = solution.payoffs
     if position.spy == NOBODY:
         mine, theirs = solution.mine, solution.theirs

@@ -1,4 +1,4 @@
-"""Ways to think about a trick of two players; each returns a solution seen from seat 0."""
+"""Search styles for tricks of two players; each returns a solution for seat 0."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .search import Budget, Deepening, Solution, deepen, solve_one_deep
 
 
 class Think(Protocol):
-    """A way to think."""
+    """A search style."""
 
     def __call__(
         self, position: Position, immediate: bool, known: Action | None = None
@@ -31,7 +31,7 @@ SEL1 = Deepening(margin=0.03, limit=5)
 
 
 def load_weights(name: str) -> Any:
-    """Return the trained numbers called `name`."""
+    """Load the trained weights `name`."""
     text = files(__package__).joinpath("weights", f"{name}.json").read_text(encoding="utf-8")
     return json.loads(text)
 
@@ -56,12 +56,12 @@ def load_network(immediate: bool) -> Network:
 
 
 def think_as_d1(position: Position, immediate: bool, known: Action | None = None) -> Solution:
-    """One matrix game, judged linearly."""
+    """Solve one matrix game with the linear evaluation."""
     return solve_one_deep(load_linear(immediate), position, known)
 
 
 def think_as_sel1(position: Position, immediate: bool, known: Action | None = None) -> Solution:
-    """Two tricks deep where it matters, judged linearly."""
+    """Search two tricks deep where it matters, with the linear evaluation."""
     judge = load_linear(immediate)
     first = solve_one_deep(judge, position, known)
     return deepen(
@@ -77,7 +77,7 @@ def think_as_sel1(position: Position, immediate: bool, known: Action | None = No
 def think_as_professor(
     position: Position, immediate: bool, known: Action | None = None
 ) -> Solution:
-    """Look as deep as `LOOKS` allow, judged by the network."""
+    """Search as deep as `LOOKS` allow, with the network."""
     judge, budget = load_network(immediate), Budget(LOOKS)
     first = solve_one_deep(judge, position, known, budget)
 
@@ -88,7 +88,7 @@ def think_as_professor(
 
 
 def look_ahead(judge: Evaluation, position: Position, budget: Budget, more: int) -> float:
-    """Return a position's value; deeper when one player is nearly out."""
+    """Return the value of a position, searching deeper if one player is nearly out."""
     first = solve_one_deep(judge, position, None, budget)
     if not more or min(count_owned(position, 0), count_owned(position, 1)) > NEARLY_OUT:
         return first.value

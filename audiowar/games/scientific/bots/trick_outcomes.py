@@ -1,4 +1,4 @@
-"""What a trick of any number of players leaves everybody, quickly and for every choice of one.
+"""Fast evaluation of every choice of one player in a trick of any number of players.
 
 Who has more by an amount wins more often by a factor, so all is reckoned in factors: of what one
 holds after an action, of each card that is taken, of the pot. The cards of a trick are a heap.
@@ -38,7 +38,7 @@ ORDERS = (0, 1)
 ByOrder: TypeAlias = Sequence[float]
 """Factors by the order that holds after the trick."""
 PILE, HAND = 0, 1
-"""Where what is taken goes: to the hand at once when it was empty."""
+"""Where taken cards go: to the hand at once if it was empty."""
 JACKS, QUEENS, JOKERS = (BITS * rank for rank in (JACK, QUEEN, JOKER_RANK))
 """Where these are counted in a heap."""
 PLAIN = ONE[JOKER_RANK] - 1
@@ -47,19 +47,19 @@ FIELDS = tuple(MASK << BITS * rank for rank in range(RANKS))
 
 
 class Remainder(NamedTuple):
-    """What one is left with after an action."""
+    """The cards of a player after an action."""
 
     rank: int
     lost: ByOrder
-    """The factor if the trick is not taken, 0 for who is out then."""
+    """The factor if the trick is not taken; 0 if the player is out then."""
     taken: ByOrder
-    """The factor if it is, but for what lies there."""
+    """The factor if it is taken, without the cards on the table."""
     into: int
     """Where that goes."""
 
 
 class OthersPlayed:
-    """What some have put, and what they are left with if none of them takes the trick."""
+    """The cards that some players put, and their remainders if none of them takes the trick."""
 
     def __init__(self, put: Sequence[Remainder]) -> None:
         self.ranks = [left.rank for left in put]
@@ -72,7 +72,7 @@ class OthersPlayed:
 
 
 class TrickOutcomes:
-    """One trick of a position: what the choices in it are worth.
+    """Evaluates the choices of one trick.
 
     `last` says that the game ends with it, and who owns most cards wins.
     """
@@ -97,7 +97,7 @@ class TrickOutcomes:
         return exp(SHARPNESS * self.judge.weigh_heaps(order, hand, pile))
 
     def _after(self, seat: int, action: Action) -> Remainder:
-        """Return what a seat is left with after an action."""
+        """Return the remaining cards of a seat after an action."""
         there = swap_hand(self.position, seat) if action >= SWAPPED else self.position
         rank, pile = action & 15, there.piles[seat]
         hand = there.hands[seat] - ONE[rank]
@@ -111,7 +111,7 @@ class TrickOutcomes:
     def estimate_gains(
         self, me: int, chosen: Sequence[Action], able: Sequence[Action]
     ) -> list[float]:
-        """Return how likely `me` wins in the end after each of the `able` actions.
+        """Return the chance of `me` to win the match after each of the `able` actions.
 
         The others' are as `chosen` by seat; a spy that is not me answers them.
         """
@@ -131,7 +131,7 @@ class TrickOutcomes:
         return found
 
     def _share(self, mine: Remainder, others: OthersPlayed) -> float:
-        """Return how likely one wins in the end who is left with that, from 0 to 1."""
+        """Return the chance to win the match with these cards against the others', from 0 to 1."""
         put = others.cards + ONE[mine.rank]
         order = self.position.reversed ^ (put >> JACKS & 1)
         taker = find_taker_of_trick(put, self.position, self.judge.immediate)
@@ -152,7 +152,7 @@ class TrickOutcomes:
         return own / (own + rest) if own else 0.0
 
     def _gathered(self, into: int, order: int, rank: int, others: OthersPlayed) -> float:
-        """Return the factor of what lies there when the others have put theirs and one `rank`."""
+        """Return the factor of a pile after it takes the others' cards and one `rank`."""
         cards, known = self._cards[into][order], others.worth.get((into, order))
         if known is None:
             known = self._pots[into][order]
@@ -167,7 +167,7 @@ class TrickOutcomes:
         return self._answers.to(sum(seen))
 
     def _counted(self, me: int, chosen: Sequence[Action], action: Action) -> float:
-        """Return the share of `me` in the win when most cards decide."""
+        """Return the share of `me` in the win if most cards decide."""
         whole, spy = list(chosen), self.position.spy
         whole[me] = action
         if spy not in (NOBODY, me):
@@ -178,7 +178,7 @@ class TrickOutcomes:
 
 
 class Answers(dict[Heap, Action]):
-    """What the spy puts, by what matters of the others' cards; worked out once each."""
+    """A cache of the spy's answers by the deciding cards of the others."""
 
     def __init__(self, position: Position, immediate: bool) -> None:
         self._position, self._immediate = position, immediate
@@ -199,12 +199,12 @@ class Answers(dict[Heap, Action]):
 
 
 def find_taker_of_trick(put: Heap, position: Position, immediate: bool) -> int:
-    """Return the rank that takes a trick of these, or WAR; a revolution may hold at once."""
+    """Return the rank that takes a trick, or WAR; jacks may reverse the order at once."""
     return find_taking_rank(put, position.reversed ^ (immediate and put >> JACKS & 1))
 
 
 def find_taking_rank(put: Heap, low_wins: int) -> int:
-    """Return the rank that takes a trick of these cards, or WAR; as `rank_model.find_taker`."""
+    """Return the rank that takes these cards, or WAR, as `rank_model.find_taker` does."""
     jokers, plain = put >> JOKERS, put & PLAIN
     if not plain:
         return WAR
@@ -216,7 +216,7 @@ def find_taking_rank(put: Heap, low_wins: int) -> int:
 
 
 def keep_deciding_cards(put: Heap) -> Heap:
-    """Return those cards on which it depends who takes the trick, whatever comes to them."""
+    """Return the cards that can decide the trick, whatever is added to them."""
     plain = put & PLAIN
     if not plain:
         return put
@@ -225,6 +225,6 @@ def keep_deciding_cards(put: Heap) -> Heap:
 
 
 def sort_by_strength(able: Sequence[int], low_wins: bool) -> list[int]:
-    """Return ranks, weakest first; jokers come first of all."""
+    """Return the ranks, weakest first; jokers count as weakest."""
     plain = sorted((rank for rank in able if rank != JOKER_RANK), reverse=low_wins)
     return [JOKER_RANK, *plain] if JOKER_RANK in able else plain

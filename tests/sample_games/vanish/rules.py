@@ -16,19 +16,6 @@ from audiowar.rules.variant import TRICK_LIMIT, Option, Play, Preset, Sight, Var
 from .events import Vanish
 
 
-def play(state: State, dealing: bool) -> Play:
-    """Play tricks until the game is over."""
-    if dealing:
-        deal_equally(state, make_deck(), state.hands, seen=True)
-    while True:
-        state.trick += 1
-        yield from trick(state)
-        dropped = refill_hands(state)
-        if len(state.alive) < 2 or state.trick >= state.trick_limit:
-            end_elimination(state, dropped)
-            return
-
-
 def trick(state: State) -> Play:
     """Let the strongest card take the trick or spare it; a tie takes it out of the game."""
     yield from ask_for_cards(state, state.alive)
@@ -57,13 +44,28 @@ def takes(state: State, seat: Seat) -> Asking[bool]:
     return choice == "take"
 
 
-GAME = Variant(
-    name="vanish",
-    players=range(2, 4),
-    options=(Option("mercy", ("asked", "off"), "asked"), TRICK_LIMIT),
-    presets=(Preset("standard", {}), Preset("merciless", {"mercy": "off"})),
-    play=play,
-    has_choices=True,
-    events=(Vanish,),
-    visibility={"hands": Sight.OWNER, "piles": Sight.OWNER, "table": Sight.ALL},
-)
+class Vanishing(Variant):
+    """The description of Vanish."""
+
+    name = "vanish"
+    players = range(2, 4)
+    options = (Option("mercy", ("asked", "off"), "asked"), TRICK_LIMIT)
+    presets = (Preset("standard", {}), Preset("merciless", {"mercy": "off"}))
+    choice_kind = "cards"
+    events = (Vanish,)
+    visibility = {"hands": Sight.OWNER, "piles": Sight.OWNER, "table": Sight.ALL}
+
+    def play(self, state: State, dealing: bool) -> Play:
+        """Play tricks until the game is over."""
+        if dealing:
+            deal_equally(state, make_deck(), state.hands, seen=True)
+        while True:
+            state.trick += 1
+            yield from trick(state)
+            dropped = refill_hands(state)
+            if len(state.alive) < 2 or state.trick >= state.trick_limit:
+                end_elimination(state, dropped)
+                return
+
+
+GAME = Vanishing()

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from audiowar.announce.game_wording import GameWording
+from audiowar.announce.game_wording import CommandResult, GameWording, Names
 from audiowar.announce.line import Cue, Line, Lines
 from audiowar.announce.narrate_cards import narrate_silently
 from audiowar.announce.reasons.trick_explainer import TrickExplainer
 from audiowar.announce.wording_context import WordingContext
-from audiowar.rules.cards import code
-from audiowar.rules.events import Event
+from audiowar.rules.cards import code, make_deck
+from audiowar.rules.events import Choice, Event
 from audiowar.rules.view import View
 
 from .events import Vanish
@@ -41,6 +41,13 @@ class VanishWording(GameWording[View]):
         """Explain that a tie, or mercy, takes cards out of the game."""
         yield Line("why-vanish" if gone(story.trick.events) else "why-highest")
         yield from story.explain_end()
+
+    def run_command(
+        self, command: str, view: View, names: Names, options: Sequence[Choice]
+    ) -> CommandResult:
+        """Tell how many cards have left the game."""
+        held = sum(view.owned) + len(view.table)
+        return [Line("vanish-gone", {"count": len(make_deck()) - held})]
 
     def is_trick_over(self, events: Sequence[Event]) -> bool:
         return gone(events)

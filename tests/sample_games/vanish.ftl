@@ -18,3 +18,6 @@ lesson-vanish = Nestajanje
 lesson-vanish-1 = Pritisnite { $go } za { CARD($card) }, zatim { $key }.
 lesson-vanish-2 = Pritisnite { $key }.
 lesson-vanish-end = To je sve.
+command-vanished = koliko karata je nestalo
+page-button-vanished = Nestale karte
+vanish-gone = Nestalo karata: { $count }.

@@ -1,0 +1,54 @@
+"""The record of a command: everything that is declared about it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Button:
+    """The button of a command on the page."""
+
+    row: str
+    """The row of buttons: "table" (within reach of the thumb), "more", "shared" (only with
+    other people at the table), "menu" or "anywhere"."""
+    position: int
+    """The position in the row, from 1; the buttons of single games come last."""
+    word: str
+    """The end of the message on the button, `page-button-WORD`. Empty for `play`, whose button says
+    what it does at the moment."""
+
+
+@dataclass(frozen=True)
+class Command:
+    """Something a player can do with a key. Its message is `command-NAME`."""
+
+    name: str
+    where: str
+    """The screens that know it: "anywhere", "menu" or "table"."""
+    group: str
+    """The group in the key help and the list of keys, one of `GROUP_NAMES`."""
+    keys: tuple[str, ...]
+    """The default keys, named as in `keys.py`."""
+    button: Button | None = None
+    """The button on the page, if it has one."""
+    game: str = ""
+    """The only game that has it; set by the table of commands. Empty: all games."""
+
+    def shares_screen(self, other: Command) -> bool:
+        """Return whether a key can mean only one of these two commands."""
+        if "anywhere" not in (self.where, other.where) and self.where != other.where:
+            return False
+        return not (self.game and other.game) or self.game == other.game
+
+
+LAST = 100
+"""The position of buttons of single games, behind all others."""
+
+
+def own_command(name: str, group: str, *keys: str, button: str = "") -> Command:
+    """Return a command for the table of one game; `button` is the word of its button, if any.
+
+    Example: `own_command("discard", "cards", "d", button="discard")`.
+    """
+    return Command(name, "table", group, keys, Button("more", LAST, button) if button else None)

@@ -1,0 +1,1 @@
+"""New Game: all that the program knows about it."""

@@ -1,0 +1,7 @@
+"""The lesson of New Game."""
+
+from __future__ import annotations
+
+from audiowar.ui.lessons.lesson import Lesson, play, position_of_hands
+
+LESSONS = (Lesson("new-game", position_of_hands("AH 5H", "7S 6S"), (play("AH"),), ("7S",)),)

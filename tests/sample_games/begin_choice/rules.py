@@ -1,0 +1,73 @@
+"""New Game: everybody chooses a card of the hand, and the strongest takes them all."""
+
+from __future__ import annotations
+
+from audiowar.rules.cards import Card, make_deck
+from audiowar.rules.events import Seat, Take, War
+from audiowar.rules.parts.dealing import deal_equally
+from audiowar.rules.parts.endings import end_elimination
+from audiowar.rules.parts.hidden_choices import Asking, ask_for_cards
+from audiowar.rules.parts.refill_hands import refill_hands
+from audiowar.rules.parts.strongest_card import find_strongest
+from audiowar.rules.parts.table_cards import gather_table, put_cards
+from audiowar.rules.state import State
+from audiowar.rules.variant import TRICK_LIMIT, Play, Preset, Sight, Variant
+
+
+def play_trick(state: State) -> Asking[Seat | None]:
+    """Play one trick, in which those who tie choose again.
+
+    Returns the seat that takes the table; None if nobody can choose: the cards stay there.
+    """
+    fighters = list(state.alive)
+    while len(fighters) > 1:
+        yield from ask_for_cards(state, fighters)
+        shown: dict[Seat, Card] = {seat: int(state.sealed[seat]) for seat in fighters}
+        state.sealed.clear()
+        for seat, card in shown.items():
+            put_cards(state, seat, (), card)
+        best = find_strongest(shown)
+        if len(best) == 1:
+            return best[0]
+        state.emit(War("tie", tuple(best)))
+        fighters = [seat for seat in best if state.hands[seat]]
+    return fighters[0] if fighters else None
+
+
+def settle_trick(state: State) -> bool:
+    """Refill empty hands from the piles; return whether the match is over."""
+    dropped = refill_hands(state)
+    if len(state.alive) > 1 and state.trick < state.trick_limit:
+        return False
+    end_elimination(state, dropped)
+    return True
+
+
+class NewGame(Variant):
+    """The description of New Game."""
+
+    name = "new_game"
+    players = range(2, 5)
+    options = (TRICK_LIMIT,)
+    presets = (Preset("standard", {}), Preset("quick", {"trick_limit": 40}))
+    choice_kind = "cards"
+    visibility = {"hands": Sight.OWNER, "piles": Sight.OWNER, "table": Sight.ALL}
+
+    def play(self, state: State, dealing: bool) -> Play:
+        """Play tricks until the game is over."""
+        if dealing:
+            deal_equally(state, make_deck(), state.hands, seen=True)
+        elif settle_trick(state):
+            return
+        while True:
+            state.trick += 1
+            winner = yield from play_trick(state)
+            if winner is not None:
+                cards = gather_table(state)
+                state.piles[winner] += cards
+                state.emit(Take(winner, tuple(cards)))
+            if settle_trick(state):
+                return
+
+
+GAME = NewGame()

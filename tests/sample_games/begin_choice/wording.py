@@ -1,0 +1,29 @@
+"""The wording of New Game."""
+
+from __future__ import annotations
+
+from audiowar.announce.game_wording import GameWording
+from audiowar.announce.line import Lines
+from audiowar.announce.reasons.explain_wars import (
+    explain_battles,
+    explain_hands,
+    explain_unfought_war,
+)
+from audiowar.announce.reasons.trick_explainer import TrickExplainer
+from audiowar.rules.view import View
+
+
+class NewGameWording(GameWording[View]):
+    """The wording of New Game."""
+
+    sections = ("aim", "deal", "trick", "end")
+
+    def explain_trick(self, story: TrickExplainer) -> Lines:
+        """Explain the cards that were compared, and the result."""
+        yield from explain_battles(story, explain_unfought_war)
+        yield from story.explain_takes()
+        yield from explain_hands(story)
+        yield from story.explain_end()
+
+
+WORDING = NewGameWording()

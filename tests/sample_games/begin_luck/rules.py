@@ -1,0 +1,60 @@
+"""New Game: everybody turns a card, and the strongest takes them all."""
+
+from __future__ import annotations
+
+from audiowar.rules.cards import Card, make_deck
+from audiowar.rules.events import Seat, War
+from audiowar.rules.parts.dealing import deal_equally
+from audiowar.rules.parts.luck_tricks import play_luck_tricks
+from audiowar.rules.parts.packets import settle_packets
+from audiowar.rules.parts.strongest_card import find_strongest
+from audiowar.rules.parts.table_cards import put_cards, take_under_stack
+from audiowar.rules.state import State
+from audiowar.rules.variant import TRICK_LIMIT, Play, Preset, Sight, Variant
+
+
+def play_trick(state: State) -> Seat | None:
+    """Play one trick, in which those who tie turn again.
+
+    Returns the seat that takes the table; None if nobody can turn: the cards stay there.
+    """
+    fighters = list(state.alive)
+    while len(fighters) > 1:
+        shown: dict[Seat, Card] = {}
+        for seat in fighters:
+            shown[seat] = state.stacks[seat].pop(0)
+            put_cards(state, seat, (), shown[seat])
+        best = find_strongest(shown)
+        if len(best) == 1:
+            return best[0]
+        state.emit(War("tie", tuple(best)))
+        fighters = [seat for seat in best if state.stacks[seat]]
+    return fighters[0] if fighters else None
+
+
+class NewGame(Variant):
+    """The description of New Game."""
+
+    name = "new_game"
+    players = range(2, 5)
+    options = (TRICK_LIMIT,)
+    presets = (Preset("standard", {}), Preset("quick", {"trick_limit": 40}))
+    visibility = {"table": Sight.ALL}
+
+    def play(self, state: State, dealing: bool) -> Play:
+        """Play tricks until the game is over."""
+        if dealing:
+            deal_equally(state, make_deck(), state.stacks, seen=False)
+        elif settle_packets(state, len(state.out)):
+            return
+
+        def trick(gone: int) -> bool:
+            winner = play_trick(state)
+            if winner is not None:
+                take_under_stack(state, winner)
+            return settle_packets(state, gone)
+
+        yield from play_luck_tricks(state, trick)
+
+
+GAME = NewGame()

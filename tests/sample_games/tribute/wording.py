@@ -1,0 +1,56 @@
+"""The wording of Tribute."""
+
+from __future__ import annotations
+
+from audiowar.announce.card_tally import CardTally
+from audiowar.announce.game_wording import GameWording
+from audiowar.announce.line import Cue, Line, Lines
+from audiowar.announce.reasons.explain_wars import (
+    explain_battles,
+    explain_outs,
+    explain_unfought_war,
+)
+from audiowar.announce.reasons.trick_explainer import TrickExplainer
+from audiowar.announce.wording_context import WordingContext
+from audiowar.rules.view import View
+
+from .events import Tribute
+
+
+def narrate_tribute(self: WordingContext, event: Tribute) -> Lines:
+    """Tell who gives a card."""
+    self.on_table += 1
+    yield Line("event-tribute", self.player_args(event.seat), Cue("push", event.seat))
+
+
+def count_tribute(self: CardTally, event: Tribute) -> None:
+    """Subtract the card from its owner."""
+    self.owned[event.seat] -= 1
+
+
+class TributeTally(CardTally):
+    """Counts the cards that are given."""
+
+    changes = {**CardTally.changes, Tribute: count_tribute}
+
+
+class TributeWording(GameWording[View]):
+    """The wording of Tribute."""
+
+    sections = ("aim", "deal", "trick", "end")
+    narrators = {Tribute: narrate_tribute}
+    minor_events = (Tribute,)
+    tally = TributeTally
+
+    def explain_trick(self, story: TrickExplainer) -> Lines:
+        """Explain the cards that were compared, the tribute and the result."""
+        yield from explain_battles(story, explain_unfought_war)
+        given = len(story.events_of(Tribute))
+        if given:
+            yield Line("why-tribute", {"count": given})
+        yield from story.explain_takes(given)
+        yield from explain_outs(story)
+        yield from story.explain_end()
+
+
+WORDING = TributeWording()

@@ -1,0 +1,30 @@
+"""Who plays Vanish well, and what the coach says of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from audiowar.bots.base import Maker
+from audiowar.bots.game_bots import GameBots
+from audiowar.rules.events import Choice
+from audiowar.rules.view import View
+
+from .strong_bot import VanishBot
+
+
+class VanishBots(GameBots):
+    """The bots of Vanish; the strong one counts in ranks."""
+
+    reasons = ("coach-vanish-high", "coach-vanish-take")
+    mistake_threshold = 1.0
+
+    def load_bots(self) -> Mapping[str, Maker]:
+        """Return the bot that plays high."""
+        return {"strong": VanishBot}
+
+    def explain_choice(self, choice: Choice, view: View) -> str:
+        """Explain a choice."""
+        return "coach-vanish-high" if isinstance(choice, int) else "coach-vanish-take"
+
+
+BOTS = VanishBots()
