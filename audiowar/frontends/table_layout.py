@@ -50,7 +50,12 @@ class Standard:
     """The number of cards of a hand that are seen at least, if it has as many."""
 
 
-STANDARDS = (Standard(3.0, 2.4, 24), Standard(SMALLEST, 1.5, 24), Standard(SMALLEST, 1.5, 9))
+STANDARDS = (
+    Standard(3.0, 2.4, 24),
+    Standard(SMALLEST, 1.5, 24),
+    Standard(SMALLEST, 1.5, 12),
+    Standard(SMALLEST, 1.5, 9),
+)
 """What is tried, best first; of the last one even fewer of the smallest cards are enough."""
 
 
