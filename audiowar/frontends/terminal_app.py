@@ -112,7 +112,11 @@ def run_app(app: App) -> None:
 def run_loop(app: App, source: KeySource) -> None:
     """Pass keys and ticks to the app until it is left or the input ends."""
     while app.running:
-        for read in source.read(app.guard.run("time", partial(run_due, app), RETRY_SECONDS)):
+        due = app.guard.run("time", partial(run_due, app), RETRY_SECONDS)
+        if not app.running:
+            # What was due has quit, and no key comes any more.
+            return
+        for read in source.read(due):
             if read[0] == "end":
                 return
             app.guard.run("key", partial(handle_input, app, read), None)
