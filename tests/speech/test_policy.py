@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from audiowar.speech.heard_speech import FAST, REACTION, UNKNOWN
-from audiowar.speech.outcomes import SHORT, Outcome, unsaid
+from audiowar.speech.outcomes import SHORT, Outcome, fit_outcomes, unsaid
 from audiowar.speech.queue_policy import (
     FASTEST,
     FULL,
@@ -191,6 +191,14 @@ def test_of_many_short_lines_the_newest_stay() -> None:
     kept = " ".join(letter * (SHORT // 3) for letter in "bcd")
     assert len(kept) > SHORT
     assert texts(policy, 0, 5) == [kept, "newest"]
+
+
+def test_a_short_line_has_fewer_characters_than_it_may_unless_few_outcomes_are_long() -> None:
+    newest = [Outcome(letter * 20) for letter in "abc"]
+    exact = Outcome("d" * (SHORT - 63))
+    assert fit_outcomes([exact, *newest]) == tuple(newest)
+    shorter = Outcome("d" * (SHORT - 64))
+    assert fit_outcomes([shorter, *newest]) == (shorter, *newest)
 
 
 def test_what_is_left_of_an_outcome_begins_with_a_sentence_that_was_not_said() -> None:
