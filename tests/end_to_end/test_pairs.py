@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from .pairs import find_lost
+from .pairs import STARTED, find_lost, started, wait
+from .rig import audio, screen, speech_server
 from .rig.outcomes import Outcome
+
+MISSING = ", ".join(filter(None, (one.missing() for one in (audio, screen, speech_server))))
 
 ANA = Outcome("Ana takes three cards.", "Ana's king takes 3.")
 AGAIN = Outcome("Ana takes three cards.", "Ana's ten takes 3.")
@@ -27,3 +30,12 @@ def test_what_counts_as_lost(
     outcomes: list[Outcome], marks: list[int], heard: list[str], lost: list[Outcome]
 ) -> None:
     assert find_lost(outcomes, marks, heard) == lost
+
+
+@pytest.mark.skipif(bool(MISSING), reason=f"not installed: {MISSING}")
+@pytest.mark.parametrize("name", ["server", "voice", "terminal"])
+def test_what_the_program_says_is_heard_each_way(name: str) -> None:
+    with started(name, "--lang", "en", "--game", "razboi", "--seed", "1") as way:
+        assert wait(lambda: any("cards" in text for text in way.heard()), STARTED)
+        way.press("enter")
+        assert wait(lambda: any("Alice" in text for text in way.heard()), STARTED)

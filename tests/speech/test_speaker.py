@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import threading
 
-from audiowar.speech import Priority, SpeechKind, Utterance
+import pytest
+
+from audiowar.speech import Priority, SpeechKind, Utterance, Voice
+from audiowar.speech.heard_speech import UNKNOWN
+from audiowar.speech.worker import _pace
 from tests.speech.recorder import RecordedSpeech, Recorder
 
 from .fakes import Clock, Failing, Hanging, Place, Speaking, say, speaking, until
@@ -206,3 +210,17 @@ def test_the_thread_ends_when_the_speaker_is_closed() -> None:
     with speaking(voice, clock=clock) as speaker:
         assert until(lambda: speaker.status().name == "recorder")
     assert until(lambda: voice.closed)
+
+
+@pytest.mark.parametrize("wanted, kept", [(-1.0, 0.0), (0.5, 0.5), (2.0, 1.0)])
+def test_the_volume_is_brought_within_what_voices_support(wanted: float, kept: float) -> None:
+    with speaking(Recorder()) as speaker:
+        speaker.set_volume(wanted)
+        assert speaker.voice().volume == kept
+
+
+@pytest.mark.parametrize("own", [False, True])
+def test_only_of_an_own_voice_it_is_known_how_fast_it_speaks(own: bool) -> None:
+    voice = Recorder()
+    voice.own_voice = own
+    assert _pace(voice, Voice(rate=300)) == pytest.approx(21.0 if own else UNKNOWN)
