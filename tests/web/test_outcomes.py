@@ -59,9 +59,9 @@ QUEUED = """async said => {
   const { Speech } = await import("./speech.js");
   const made = () => document.createElement("div");
   const speech = new Speech(made(), made(), made(), made());
-  speech.pump = () => {};
+  speech.fillRegion = () => {};
   for (const [n, x, o, p] of said) speech.say({ k: "result", n, x, s: x, o, p }, "en", false);
-  return speech.next().text;
+  return speech.takeNext().text;
 }"""
 """What the regions are given of results that have waited: number, text, outcome, older outcomes."""
 TWO, FOUR = "Bo takes two.", "Al takes four."

@@ -16,7 +16,7 @@ export function result(request) {
   });
 }
 
-/** Open the database; rejects where the browser keeps nothing. */
+/** Open the database; rejects if the browser does not allow storage. */
 export function openDatabase() {
   const request = indexedDB.open(NAME, 1);
   request.onupgradeneeded = () => request.result.createObjectStore(FILES);

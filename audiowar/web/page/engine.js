@@ -1,32 +1,36 @@
-// The engine, in one tab at a time. Behind it is a way: a worker, or a socket to the server. Lists
-// of messages go both ways; see audiowar/web/protocol.py.
+// The engine of this page, in one tab at a time. Its transport is a worker or a socket to the server,
+// with lists of messages in both directions; see audiowar/web/protocol.py.
 
 const NAME = "audiowar";
-const PATIENCE = 4000; // Milliseconds that another tab has to let go.
+const TAKEOVER_MS = 4000; // Milliseconds in which another tab must release the engine.
 
-export class Engine {
-  /** `open` makes the way, and is given what to call when it is another's; `over`: take it from another tab at once. */
+export class EngineTab {
+  /**
+   * `open` makes the transport; it gets a function to call when another tab has the engine.
+   * `elsewhere` is called with a function that takes the engine from another tab, which `over` does at
+   * once; `moved` is called when another tab has taken it.
+   */
   constructor(open, elsewhere, moved, over = false) {
-    this.open = open;
-    this.moved = moved;
-    this.way = null;
+    this.openTransport = open;
+    this.onMoved = moved;
+    this.transport = null;
     this.waiting = [];
     this.channel = new BroadcastChannel(NAME);
-    this.channel.onmessage = () => this.giveWay();
-    if (!navigator.locks) this.begin();
+    this.channel.onmessage = () => this.leaveToOtherTab();
+    if (!navigator.locks) this.connect();
     else if (over) this.takeOver();
     else
       navigator.locks
         .request(NAME, { ifAvailable: true }, (lock) => {
-          if (lock) return this.hold();
+          if (lock) return this.startWithLock();
           elsewhere(() => this.takeOver());
           return null;
         })
-        .catch(() => this.lost());
+        .catch(() => this.onLockLost());
   }
 
-  hold() {
-    this.begin();
+  startWithLock() {
+    this.connect();
     return new Promise((resolve) => {
       this.release = resolve;
     });
@@ -34,11 +38,11 @@ export class Engine {
 
   takeOver() {
     const patience = new AbortController();
-    const timer = setTimeout(() => patience.abort(), PATIENCE);
+    const timer = setTimeout(() => patience.abort(), TAKEOVER_MS);
     this.channel.postMessage("leave");
     const mine = () => {
       clearTimeout(timer);
-      return this.hold();
+      return this.startWithLock();
     };
     navigator.locks
       .request(NAME, { signal: patience.signal }, mine)
@@ -47,43 +51,43 @@ export class Engine {
         if (!patience.signal.aborted) throw error;
         return navigator.locks.request(NAME, { steal: true }, mine);
       })
-      .catch(() => this.lost());
+      .catch(() => this.onLockLost());
   }
 
-  /** Another tab wants to play: finish what is being written, then let go. */
-  giveWay() {
-    if (!this.way) return;
-    this.way.finish();
-    setTimeout(() => this.lost(), PATIENCE / 2);
+  /** Finish writing, then leave the engine to another tab. */
+  leaveToOtherTab() {
+    if (!this.transport) return;
+    this.transport.finish();
+    setTimeout(() => this.onLockLost(), TAKEOVER_MS / 2);
   }
 
-  lost() {
-    if (!this.way) return;
-    this.leave();
+  onLockLost() {
+    if (!this.transport) return;
+    this.disconnect();
     this.channel.close();
-    this.moved();
+    this.onMoved();
   }
 
-  leave() {
-    this.way?.close();
-    this.way = null;
+  disconnect() {
+    this.transport?.close();
+    this.transport = null;
     this.release?.();
   }
 
-  begin() {
-    this.way = this.open(() => this.lost());
+  connect() {
+    this.transport = this.openTransport(() => this.onLockLost());
     for (const list of this.waiting.splice(0)) this.send(list);
   }
 
-  /** Go another way to the engine. */
-  change(open) {
-    this.open = open;
-    this.way?.close();
-    this.begin();
+  /** Connect to the engine by another transport. */
+  changeTransport(open) {
+    this.openTransport = open;
+    this.transport?.close();
+    this.connect();
   }
 
   send(list) {
-    if (this.way) this.way.send(list);
+    if (this.transport) this.transport.send(list);
     else this.waiting.push(list);
   }
 }

@@ -1,8 +1,8 @@
-// Whether the engine is to be in this browser or on the server, where that offers it.
+// The choice between an engine in this browser and one on the server.
 
-const SMALL = 2; // Gigabytes below which a browser hardly has room for the engine.
+const MIN_MEMORY_GB = 2; // Gigabytes of memory below which the engine may not fit.
 
-function kept() {
+function storedChoice() {
   try {
     return localStorage.getItem("engine");
   } catch {
@@ -11,28 +11,28 @@ function kept() {
 }
 
 /**
- * Whether the server can run the engine; and the id of the message that says why it should, or "".
+ * Return whether the server can run the engine, and the id of the message why it should, or "".
  * @returns {Promise<[boolean, string]>}
  */
-export async function choice() {
+export async function chooseEngine() {
   const site = await (await fetch("site.json")).json();
   const asked = new URLSearchParams(location.search);
   if (site.thin !== true) return [false, ""];
-  const wanted = asked.has("thin") ? "thin" : asked.has("full") ? "full" : kept();
+  const wanted = asked.has("thin") ? "thin" : asked.has("full") ? "full" : storedChoice();
   if (wanted === "thin") return [true, "page-thin-chosen"];
   if (typeof WebAssembly !== "object" || typeof Worker !== "function")
     return [true, "page-thin-old"];
-  if (wanted !== "full" && /** @type {any} */ (navigator).deviceMemory < SMALL)
+  if (wanted !== "full" && /** @type {any} */ (navigator).deviceMemory < MIN_MEMORY_GB)
     return [true, "page-thin-small"];
   return [true, ""];
 }
 
-/** Come again with the engine where the player wants it, now and on later visits. */
-export function remember(wanted) {
+/** Reload with the engine where the player wants it ("full" or "thin"), also on later visits. */
+export function reloadWith(wanted) {
   try {
     localStorage.setItem("engine", wanted);
   } catch {
-    /* the address says it */
+    /* The URL says it. */
   }
   const url = new URL(location.href);
   url.searchParams.delete("thin");

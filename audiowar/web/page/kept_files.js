@@ -1,8 +1,8 @@
-// What a player has played on a server, kept in this browser, where the worker keeps it too.
+// The files of a player whose engine runs on the server, stored in the same database as the worker's.
 import { openDatabase, readFile, readFiles, writeFiles } from "./database.js";
 
-const PIECE = 16000; // Characters of a file that are brought at once.
-const MANY = 16; // Files that are brought at once.
+const PIECE_CHARACTERS = 16000; // Characters of a file in one message.
+const MAX_MESSAGES = 16; // Messages in one frame.
 const encode = (text) => new TextEncoder().encode(text);
 
 export class KeptFiles {
@@ -12,7 +12,7 @@ export class KeptFiles {
     this.last = Promise.resolve();
   }
 
-  /** Keep what was written; `miss` hears of a file that is too short to be added to. */
+  /** Store changed files; `miss` is called with the name of a file whose stored part is too short. */
   keep(messages, miss) {
     return (this.last = this.last.catch(() => {}).then(() => this.write(messages, miss)));
   }
@@ -45,8 +45,8 @@ export class KeptFiles {
     await writeFiles(database, changes);
   }
 
-  /** All files as they are kept: [name, content, time]. */
-  async all() {
+  /** Return all stored files: [name, content, time]. */
+  async readAll() {
     const database = await this.database;
     if (!database) return [];
     return (await readFiles(database))
@@ -55,12 +55,12 @@ export class KeptFiles {
   }
 
   /**
-   * Lists of messages that bring the settings and the newest games, as many as there is room for;
-   * and the number of unfinished games for which there was none.
+   * Return lists of messages with the settings and the newest games that fit into `room` bytes, and
+   * the number of unfinished games that do not fit.
    */
-  async brought(room) {
+  async filesToSend(room) {
     const order = (name) => (!name.startsWith("games/") ? 0 : name.includes("/finished/") ? 2 : 1);
-    const all = (await this.all()).sort(
+    const all = (await this.readAll()).sort(
       (one, other) => order(one[0]) - order(other[0]) || other[2] - one[2],
     );
     const lists = [];
@@ -73,7 +73,7 @@ export class KeptFiles {
       size = 0;
     };
     for (const [f, bytes, d] of all) {
-      const pieces = cut(new TextDecoder().decode(bytes)).map(([at, x]) => ({
+      const pieces = splitText(new TextDecoder().decode(bytes)).map(([at, x]) => ({
         t: "bring",
         f,
         at,
@@ -87,7 +87,7 @@ export class KeptFiles {
       }
       room -= whole;
       for (const piece of pieces) {
-        if (size + piece.x.length > PIECE || list.length === MANY) next();
+        if (size + piece.x.length > PIECE_CHARACTERS || list.length === MAX_MESSAGES) next();
         list.push(piece);
         size += piece.x.length;
       }
@@ -96,21 +96,21 @@ export class KeptFiles {
     return { lists, lacking };
   }
 
-  /** All games as one text, oldest first. */
-  async games() {
-    const games = (await this.all()).filter(([name]) => /^games\/.*\.jsonl$/.test(name));
+  /** Return all games as one text, oldest first. */
+  async exportGames() {
+    const games = (await this.readAll()).filter(([name]) => /^games\/.*\.jsonl$/.test(name));
     const last = (name) => name.slice(name.lastIndexOf("/") + 1);
     games.sort(([one], [other]) => (last(one) < last(other) ? -1 : 1));
     return games.map(([, bytes]) => new TextDecoder().decode(bytes).replace(/\n*$/, "\n")).join("");
   }
 }
 
-/** Pieces of a text, each with the bytes before it. */
-export function cut(text) {
+/** Split a text into pieces, each with the number of bytes before it. */
+export function splitText(text) {
   const pieces = [];
   let at = 0;
   for (let start = 0; start < text.length || !pieces.length; ) {
-    let end = Math.min(start + PIECE, text.length);
+    let end = Math.min(start + PIECE_CHARACTERS, text.length);
     if (/[\ud800-\udbff]/.test(text[end - 1] ?? "")) end--;
     const piece = text.slice(start, end);
     pieces.push([at, piece]);

@@ -1,7 +1,7 @@
 // The page: what the engine tells is shown, said and sounded; what the player does goes there.
 import { PageUpdate } from "./page_update.js";
-import { choice, remember } from "./engine_choice.js";
-import { Engine } from "./engine.js";
+import { chooseEngine, reloadWith } from "./engine_choice.js";
+import { EngineTab } from "./engine.js";
 import { bind, buttons } from "./keys.js";
 import { ListView } from "./list_view.js";
 import { draw, drawChart, welcome } from "./table_picture.js";
@@ -33,7 +33,7 @@ let lacking = ""; // What is told of games for which the server has no room.
 const send = (...messages) => engine?.send(messages);
 /** What the player does: silence what is said, and let a key's own answer come by the focus. */
 function act(message, pointed = false) {
-  speech.acted(pointed);
+  speech.onAction(pointed);
   send(message);
 }
 let keyed = false; // Whether the page was begun with a keyboard, also on a device with a touch screen.
@@ -106,25 +106,25 @@ const told = {
     show();
   },
   list: (m) => {
-    if (place.list(m)) speech.focused();
+    if (place.list(m)) speech.onFocus();
     show(m.where);
   },
   entry: (m) => {
-    if (place.entry(m)) speech.focused();
+    if (place.entry(m)) speech.onFocus();
     show("entry");
   },
   bet: (m) => {
-    if (place.bet(m)) speech.focused();
+    if (place.bet(m)) speech.onFocus();
     show(m.where);
   },
   say: (m) => speech.say(m, words[m.l]?.lang ?? m.l, place.focused()),
   log: (m) =>
-    speech.list(
+    speech.addToLog(
       m.items.map(({ x, l }) => [x, words[l]?.lang ?? l]),
       m.whole,
     ),
   hush: (m) => {
-    speech.hush();
+    speech.stopVoice();
     if (m.all) sounds.stop();
   },
   play: (m) => sounds.play(m),
@@ -137,11 +137,11 @@ const told = {
     table = m.table;
   },
   chart: (m) => drawChart($("chart"), m.svg),
-  copy: (m) => copy(m.x).catch(() => speech.note(word("page-copy-failed"))),
+  copy: (m) => copy(m.x).catch(() => speech.sayPageText(word("page-copy-failed"))),
   go: (m) => location.assign(m.u),
   manual: (m) => open(`manual-${m.l}.html`, "_blank", "noopener"),
   file: (m) => download(m.x),
-  renew: () => renewal.renew(),
+  renew: () => renewal.activate(),
   over: (m) => leave(m.x),
 };
 function take(messages) {
@@ -156,7 +156,7 @@ function look(m) {
   Object.assign(document.documentElement.dataset, { theme, suits, faces, table: drawn });
   if (table) told.table({ table });
   document.documentElement.style.setProperty("--size", m.size ? `${m.size * 0.75}px` : "");
-  speech.adjust(m);
+  speech.setVoiceSettings(m);
 }
 
 /** Copy a text; pages without https have only the old way. */
@@ -238,7 +238,7 @@ function begin() {
     if (
       offered &&
       !thin &&
-      engine?.way &&
+      engine?.transport &&
       navigator.serviceWorker &&
       !navigator.serviceWorker.controller
     )
@@ -248,7 +248,7 @@ function begin() {
   status("");
   $("welcome").hidden = true;
   $("game").hidden = false;
-  speech.begin();
+  speech.onStart();
   const touch = matchMedia("(pointer: coarse)").matches && !keyed;
   send({
     t: "start",
@@ -258,7 +258,7 @@ function begin() {
     lang: chosenLanguage(),
     touch,
   });
-  renewal.offer();
+  renewal.offerIfWaiting();
 }
 
 function leave(text) {
@@ -286,7 +286,7 @@ const progress = {
     else if (about || invited)
       status([about, invited || word("page-ready")].filter(Boolean).join(" "));
     else loading(word("page-ready"), true);
-    if (playing && about) speech.note(about);
+    if (playing && about) speech.sayPageText(about);
     // A small or old browser would load for nothing what it cannot run.
     if (!thin || why === "page-thin-first") serviceWorker();
   },
@@ -302,20 +302,20 @@ const progress = {
   many: () => troubled(word("page-thin-many")),
   back: () => {
     trouble = "";
-    if (playing) speech.note(word("link-back"));
+    if (playing) speech.sayPageText(word("link-back"));
     else status(word("page-ready"));
   },
   lacking: (m) => {
     lacking = word("page-thin-lacking", m);
-    if (playing && ready) speech.note(lacking);
+    if (playing && ready) speech.sayPageText(lacking);
   },
-  damaged: () => speech.note(word("page-store-damaged")),
+  damaged: () => speech.sayPageText(word("page-store-damaged")),
 };
 
 /** Tell why there is no connection; the page tries again by itself. */
 function troubled(text) {
   trouble = text;
-  if (playing && ready) speech.note(text);
+  if (playing && ready) speech.sayPageText(text);
   else status(text);
 }
 
@@ -344,7 +344,7 @@ function lighter(message) {
   thin = true;
   shown();
   status(word(why));
-  engine.change(onServer);
+  engine.changeTransport(onServer);
 }
 
 /** Say where the engine is, and offer the other place. */
@@ -354,8 +354,8 @@ function shown() {
   $("other").dataset.word = thin ? "page-full" : "page-lighter";
   $("other").textContent = word($("other").dataset.word);
   $("other").onclick = () => {
-    engine?.leave();
-    remember(thin ? "full" : "thin");
+    engine?.disconnect();
+    reloadWith(thin ? "full" : "thin");
   };
 }
 
@@ -398,7 +398,7 @@ function moved() {
   $("start").onclick = () => {
     ready = false;
     playHere();
-    engine = new Engine(thin ? onServer : inBrowser, elsewhere, moved, true);
+    engine = new EngineTab(thin ? onServer : inBrowser, elsewhere, moved, true);
   };
 }
 
@@ -408,7 +408,7 @@ async function read(name) {
 }
 
 async function main() {
-  const chosen = choice();
+  const chosen = chooseEngine();
   [words, rows] = await Promise.all(["words.json", "buttons.json"].map(read));
   speak(firstLanguage());
   $("start").onclick = begin;
@@ -416,13 +416,14 @@ async function main() {
   [offered, why] = await chosen;
   thin = why !== "";
   shown();
-  engine = new Engine(thin ? onServer : inBrowser, elsewhere, moved);
+  engine = new EngineTab(thin ? onServer : inBrowser, elsewhere, moved);
   await sounds.load();
 }
 
 welcome($("cards"));
 bind($("place"), place, act);
-$("voice").onchange = () => speech.own($("voice").checked, (names) => send({ t: "voice", names }));
+$("voice").onchange = () =>
+  speech.setOwnVoice($("voice").checked, (names) => send({ t: "voice", names }));
 $("export").onclick = () => act({ t: "export" }, true);
 $("import").onclick = () => $("file").click();
 $("file").onchange = async () => {
@@ -434,7 +435,7 @@ addEventListener("hashchange", () => {
   if (code()) location.reload();
 });
 addEventListener("pagehide", (event) => {
-  if (!event.persisted) engine?.leave();
+  if (!event.persisted) engine?.disconnect();
 });
 addEventListener("pageshow", (event) => {
   if (event.persisted) location.reload();

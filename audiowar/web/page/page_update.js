@@ -1,33 +1,33 @@
-// A newer version of the page: kept beside this one, it takes its place when the player wants it.
+// A newer version of the page: stored in addition to this one, and activated when the player wants it.
 
 export class PageUpdate {
-  /** `there` is called when a newer version could take over; `busy` tells whether somebody plays here. */
+  /** `there` is called when a newer version is available; `busy` returns whether a game is running. */
   constructor(there, busy) {
-    this.there = there;
+    this.onAvailable = there;
     this.asked = false;
     this.found = null;
-    // The first version of all takes nobody's place.
+    // The first version replaces none.
     const before = navigator.serviceWorker?.controller;
     navigator.serviceWorker?.addEventListener("controllerchange", () => {
       if (before && (this.asked || !busy())) location.reload();
     });
   }
 
-  /** Look for versions that are kept from now on. */
+  /** Watch for newer versions. */
   watch(registration) {
     this.found = registration;
     registration.addEventListener("updatefound", () =>
-      registration.installing?.addEventListener("statechange", () => this.offer()),
+      registration.installing?.addEventListener("statechange", () => this.offerIfWaiting()),
     );
-    this.offer();
+    this.offerIfWaiting();
   }
 
-  offer() {
-    if (this.found?.waiting && navigator.serviceWorker.controller) this.there();
+  offerIfWaiting() {
+    if (this.found?.waiting && navigator.serviceWorker.controller) this.onAvailable();
   }
 
-  /** Let the newer version take over; every tab in which nobody plays loads it too. */
-  renew() {
+  /** Activate the newer version; every tab without a running game reloads too. */
+  activate() {
     this.asked = true;
     this.found?.waiting?.postMessage("renew");
   }

@@ -1,35 +1,35 @@
-// The way to an engine on the server, for browsers that cannot run it: a socket that comes back by
-// itself. What was played is kept here; a server that has lost it is brought it again.
-import { KeptFiles, cut } from "./kept_files.js";
+// The transport to an engine on the server, for browsers that cannot run it: a socket that reconnects
+// by itself. The player's files are stored here and sent again if the server no longer has them.
+import { KeptFiles, splitText } from "./kept_files.js";
 
-const PAUSES = [250, 500, 1000, 2000, 3000]; // Milliseconds between two attempts to connect.
-const LOOK = 3000,
-  SILENT = 8000; // Milliseconds after which a silent server is asked, and given up.
-const MANY = 16,
-  LONG = 3000; // Messages of a frame, and its characters.
+const RETRY_MS = [250, 500, 1000, 2000, 3000]; // Milliseconds between two attempts to connect.
+const PING_MS = 3000,
+  SILENCE_MS = 8000; // Milliseconds of silence after which the server is pinged, and given up.
+const MAX_MESSAGES = 16,
+  MAX_CHARACTERS = 3000; // The most messages and characters of a frame.
 const BURST = 15,
-  EVERY = 115; // Frames at once; then one in so many milliseconds.
-const ACKNOWLEDGED = 1000; // Milliseconds after which the server learns what has come.
+  FRAME_MS = 115; // Frames that may be sent at once; then one per this many milliseconds.
+const ACKNOWLEDGE_MS = 1000; // Milliseconds after which received frames are acknowledged.
 
 export class ServerTransport {
   constructor(take, progress, lost) {
     this.take = take;
     this.progress = progress;
     this.lost = lost;
-    this.keeper = new KeptFiles();
+    this.files = new KeptFiles();
     this.socket = null;
-    this.got = -1; // The last frame that came; -1: nothing is shown yet.
-    this.kept = -1; // The last one that need not come again.
-    this.start = null; // How this page began, to begin again at a server that knows nothing of it.
+    this.lastReceived = -1; // The number of the last received frame; -1 for none.
+    this.lastStored = -1; // The last frame whose files are stored.
+    this.start = null; // The start message, to repeat it to a server without this session.
     this.playing = false;
-    this.shared = false; // Whether that is a table with others.
+    this.shared = false; // Whether the player is at an online table.
     this.queue = [];
-    this.early = [];
+    this.beforeStart = [];
     this.frames = BURST;
     this.failures = 0;
-    this.told = ""; // What was told of a lost connection: "away" or "many".
+    this.trouble = ""; // The reported reason why there is no connection: "away" or "many".
     this.connect();
-    this.timer = setInterval(() => this.look(), LOOK);
+    this.timer = setInterval(() => this.checkSilence(), PING_MS);
     this.back = () => {
       if (!document.hidden && !this.socket) this.connect();
     };
@@ -43,88 +43,94 @@ export class ServerTransport {
     url.protocol = url.protocol.replace("http", "ws");
     url.search = url.hash = "";
     const socket = (this.socket = new WebSocket(url));
-    this.here = this.many = false; // Whether others from the same address leave no room.
+    this.here = this.many = false; // `many`: too many connections from the same address.
     this.heard = performance.now();
     socket.onopen = () =>
-      this.write([
-        { t: "come", v: 1, token: token(), got: this.got, home: new URL("./", location.href).href },
+      this.sendFrame([
+        {
+          t: "come",
+          v: 1,
+          token: loadToken(),
+          got: this.lastReceived,
+          home: new URL("./", location.href).href,
+        },
       ]);
     socket.onmessage = ({ data }) => {
-      if (socket === this.socket) this.hear(JSON.parse(data));
+      if (socket === this.socket) this.onFrame(JSON.parse(data));
     };
     socket.onclose = () => {
-      if (socket === this.socket) this.gone();
+      if (socket === this.socket) this.onConnectionLost();
     };
   }
 
-  /** The connection is lost: tell it once, and try again. */
-  gone() {
+  /** Report a lost connection once, and reconnect. */
+  onConnectionLost() {
     this.socket?.close();
     this.socket = null;
     this.queue = this.queue.filter((one) => one.t === "start" || one.t === "voice");
-    if (this.many && this.told !== "many") this.tell("many");
-    if (!this.many && (this.playing ? this.here : this.failures === 1)) this.tell("away");
+    if (this.many && this.trouble !== "many") this.reportTrouble("many");
+    if (!this.many && (this.playing ? this.here : this.failures === 1)) this.reportTrouble("away");
     this.here = false;
     this.again = setTimeout(
       () => this.connect(),
-      PAUSES[Math.min(this.failures++, PAUSES.length - 1)],
+      RETRY_MS[Math.min(this.failures++, RETRY_MS.length - 1)],
     );
   }
 
-  tell(what) {
-    this.told = what;
+  reportTrouble(what) {
+    this.trouble = what;
     this.progress(what);
   }
 
-  look() {
+  checkSilence() {
     if (!this.socket) return;
     const silent = performance.now() - this.heard;
-    if (silent > SILENT) {
+    if (silent > SILENCE_MS) {
       const old = this.socket;
-      this.gone();
+      this.onConnectionLost();
       old.close();
-    } else if (silent > LOOK && this.here) this.write([{ t: "ping" }]);
+    } else if (silent > PING_MS && this.here) this.sendFrame([{ t: "ping" }]);
   }
 
-  hear(said) {
+  onFrame(said) {
     this.heard = performance.now();
-    if (said.m) this.turn(said.n, said.m);
+    if (said.m) this.onTurn(said.n, said.m);
     else if (said.t === "here")
-      this.arrived(said).catch((error) => this.progress("failed", { reason: String(error) }));
-    else if (said.t === "sorry") this.sorry(said.why);
+      this.onSession(said).catch((error) => this.progress("failed", { reason: String(error) }));
+    else if (said.t === "sorry") this.onSessionEnded(said.why);
     else if (said.t === "refused") this.many = true;
   }
 
-  async arrived({ token: mine, known, room }) {
+  async onSession({ token: mine, known, room }) {
     const { socket } = this;
-    keepToken(mine);
+    storeToken(mine);
     if (!known) {
-      this.got = this.kept = -1;
-      const { lists, lacking } = await this.keeper.brought(room);
+      this.lastReceived = this.lastStored = -1;
+      const { lists, lacking } = await this.files.filesToSend(room);
       for (const list of lists) {
         if (socket !== this.socket) return;
-        this.write(list);
+        this.sendFrame(list);
       }
       if (lacking) this.progress("lacking", { count: lacking });
     }
     if (socket !== this.socket) return;
     this.here = true;
     this.failures = 0;
-    if (this.told) {
-      this.told = "";
+    if (this.trouble) {
+      this.trouble = "";
       this.progress("back");
     }
     if (!this.start) this.progress("ready", { how: "thin" });
     else if (!known)
       this.queue.unshift({ ...this.start, again: this.playing, shared: this.shared });
-    this.pump();
+    this.sendQueue();
   }
 
-  turn(n, messages) {
-    this.got = n;
+  onTurn(n, messages) {
+    this.lastReceived = n;
     const kept = messages.filter((one) => one.t === "keep");
     const done = kept.length
-      ? this.keeper.keep(kept, (f) => this.queue.push({ t: "miss", f }))
+      ? this.files.keep(kept, (f) => this.queue.push({ t: "miss", f }))
       : Promise.resolve();
     done
       .then(
@@ -137,8 +143,8 @@ export class ServerTransport {
         },
       )
       .finally(() => {
-        this.kept = n;
-        this.acknowledge();
+        this.lastStored = n;
+        this.queueAcknowledgement();
       });
     for (const one of messages) {
       if (one.t === "table") this.playing = one.table !== null;
@@ -148,82 +154,88 @@ export class ServerTransport {
         this.start = null;
       }
     }
-    this.early.push(...messages.filter((one) => one.t !== "keep"));
-    // What was on its way to a page before this one waits until this one is begun.
-    if (this.start || messages.some((one) => one.t === "over")) this.take(this.early.splice(0));
+    this.beforeStart.push(...messages.filter((one) => one.t !== "keep"));
+    // Messages for an earlier page wait until this page has started.
+    if (this.start || messages.some((one) => one.t === "over"))
+      this.take(this.beforeStart.splice(0));
   }
 
-  acknowledge() {
+  queueAcknowledgement() {
     this.soon ??= setTimeout(
       () => {
         this.soon = null;
-        this.pump(true);
+        this.sendQueue(true);
       },
-      this.queue.length ? 0 : ACKNOWLEDGED,
+      this.queue.length ? 0 : ACKNOWLEDGE_MS,
     );
   }
 
-  sorry(why) {
+  onSessionEnded(why) {
     if (why === "bye") return;
     this.close();
     if (why === "moved") {
       this.lost();
       return;
     }
-    if (why !== "full") keepToken("");
+    if (why !== "full") storeToken("");
     this.progress("sorry", { why });
   }
 
   send(list) {
     for (const one of list) {
       if (one.t === "start") this.start = one;
-      if (one.t === "export") this.export();
+      if (one.t === "export") this.exportGames();
       else if (one.t === "import")
-        for (const [, x] of cut(String(one.x))) this.queue.push({ t: "part", x });
-      else if (this.here || (this.socket && !this.told) || one.t === "start" || one.t === "voice")
+        for (const [, x] of splitText(String(one.x))) this.queue.push({ t: "part", x });
+      else if (
+        this.here ||
+        (this.socket && !this.trouble) ||
+        one.t === "start" ||
+        one.t === "voice"
+      )
         this.queue.push(one);
-      else this.tell(this.told || "away");
+      else this.reportTrouble(this.trouble || "away");
       if (one.t === "import") this.queue.push({ t: "import" });
     }
-    this.pump();
+    this.sendQueue();
   }
 
-  async export() {
-    const x = await this.keeper.games().catch(() => "");
+  async exportGames() {
+    const x = await this.files.exportGames().catch(() => "");
     if (x) this.take([{ t: "file", x }]);
     this.send([{ t: "exported", any: x !== "" }]);
   }
 
-  /** Send what waits, not faster than the server bears. */
-  pump(acknowledge = false) {
+  /** Send queued messages within the rate limit of the server. */
+  sendQueue(acknowledge = false) {
     if (!this.here || !(this.queue.length || acknowledge)) return;
     const now = performance.now();
-    this.frames = Math.min(BURST, this.frames + (now - (this.counted ?? now)) / EVERY);
+    this.frames = Math.min(BURST, this.frames + (now - (this.counted ?? now)) / FRAME_MS);
     this.counted = now;
     clearTimeout(this.later);
     if (this.frames < 1) {
-      this.later = setTimeout(() => this.pump(acknowledge), EVERY);
+      this.later = setTimeout(() => this.sendQueue(acknowledge), FRAME_MS);
       return;
     }
     this.frames--;
-    const list = this.kept > 0 ? [{ t: "got", n: this.kept }] : [];
+    const list = this.lastStored > 0 ? [{ t: "got", n: this.lastStored }] : [];
     let size = 0;
-    while (this.queue.length && list.length < MANY) {
+    while (this.queue.length && list.length < MAX_MESSAGES) {
       const more = JSON.stringify(this.queue[0]).length;
-      if (size && size + more > LONG) break;
+      if (size && size + more > MAX_CHARACTERS) break;
       size += more;
       list.push(this.queue.shift());
     }
-    if (list.length) this.write(list);
-    if (this.queue.length) this.pump();
+    if (list.length) this.sendFrame(list);
+    if (this.queue.length) this.sendQueue();
   }
 
-  write(list) {
+  sendFrame(list) {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(list));
   }
 
   async finish() {
-    await this.keeper.last.catch(() => {});
+    await this.files.last.catch(() => {});
     this.lost();
   }
 
@@ -239,19 +251,19 @@ export class ServerTransport {
   }
 }
 
-let only = ""; // For browsers that may keep nothing.
-function token() {
+let only = ""; // For browsers that do not allow storage.
+function loadToken() {
   try {
     return localStorage.getItem("thin") ?? only;
   } catch {
     return only;
   }
 }
-function keepToken(mine) {
+function storeToken(mine) {
   only = mine;
   try {
     localStorage.setItem("thin", mine);
   } catch {
-    /* a page that may keep nothing */
+    /* The browser does not allow storage. */
   }
 }

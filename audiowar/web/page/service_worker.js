@@ -1,48 +1,48 @@
-// Keeps the whole page: after the first visit it needs no network. Whatever it keeps and gives is of
-// one version; the sums of the files say so.
+// Stores the whole page, so that later visits need no network. All stored and served files are of one
+// version, verified by their checksums.
 const NUMBER = "@VERSION@";
 const VERSION = `audiowar-site-${NUMBER}`;
-const ASIDE = `${VERSION}-aside`; // Is there once the server has another version, and this one nothing.
+const ASIDE = `${VERSION}-aside`; // A cache that exists once the server has another version and this one is deleted.
 /** @type {any} */
 const SUMS = "@FILES@";
-const worker = /** @type {any} */ (self); // Type checkers take it for a window.
+const worker = /** @type {any} */ (self); // Type checkers expect a window.
 const kind = new URL(location.href).searchParams.get("sounds") === "mp3" ? "mp3" : "opus";
 const files = Object.keys(SUMS).filter(
   (name) => !name.endsWith(".pack") || name === `sounds.${kind}.pack`,
 );
 
-/** Fetch a file; rejects where it is not that of this version. */
-async function fetched(name) {
+/** Fetch a file; rejects if it is not of this version. */
+async function fetchChecked(name) {
   const integrity = SUMS[name] ? { integrity: SUMS[name] } : {};
   const response = await fetch(new Request(name, { cache: "no-cache", ...integrity }));
   if (!response.ok) throw new Error(`${name}: ${response.status}`);
-  // A server may add to what it says of itself.
+  // site.json has no checksum, because a server may add fields.
   if (name === "site.json" && (await response.clone().json()).version !== NUMBER)
     throw new Error(name);
   return response;
 }
 
-/** Keep every file that is not kept yet. */
-async function fill() {
+/** Store every file that is not stored yet. */
+async function storeAll() {
   const cache = await caches.open(VERSION);
   await Promise.all(
     files.map(async (name) => {
-      if (!(await cache.match(name))) await cache.put(name, await fetched(name));
+      if (!(await cache.match(name))) await cache.put(name, await fetchChecked(name));
     }),
   );
 }
 
-/** Give a file that is not kept, as when the browser has emptied its store, and keep all again. */
-async function refetched(event, name) {
+/** Fetch a file that is not stored, because the browser has deleted it, and store everything again. */
+async function fetchMissing(event, name) {
   try {
-    // A page that begins is of one version with all that it will ask for.
-    if (event.request.mode === "navigate") await fetched("site.json");
-    const response = await fetched(name);
-    event.waitUntil(fill().catch(() => {}));
+    // A page must be of the same version as all the files that it will request.
+    if (event.request.mode === "navigate") await fetchChecked("site.json");
+    const response = await fetchChecked(name);
+    event.waitUntil(storeAll().catch(() => {}));
     return response;
   } catch {
     const response = await fetch(event.request);
-    // The server has another version: all of it comes from there, as a page begins anew.
+    // The server has another version: from the next start of the page, everything comes from there.
     await caches.open(ASIDE);
     await caches.delete(VERSION);
     worker.registration.update().catch(() => {});
@@ -50,17 +50,17 @@ async function refetched(event, name) {
   }
 }
 
-async function given(event) {
+async function respond(event) {
   const found = await caches.match(event.request, { cacheName: VERSION, ignoreSearch: true });
   if (found) return found;
   const path = new URL(event.request.url).pathname,
     scope = new URL(worker.registration.scope).pathname;
   const name = path === scope ? "./" : path.slice(scope.length);
   if (!Object.hasOwn(SUMS, name) || (await caches.has(ASIDE))) return fetch(event.request);
-  return refetched(event, name);
+  return fetchMissing(event, name);
 }
 
-worker.addEventListener("install", (event) => event.waitUntil(fill()));
+worker.addEventListener("install", (event) => event.waitUntil(storeAll()));
 worker.addEventListener("message", ({ data }) => {
   if (data === "renew") worker.skipWaiting();
 });
@@ -79,5 +79,5 @@ worker.addEventListener("activate", (event) => {
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.method !== "GET" || new URL(request.url).origin !== location.origin) return;
-  event.respondWith(given(event));
+  event.respondWith(respond(event));
 });

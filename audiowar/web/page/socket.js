@@ -1,7 +1,7 @@
-// Connections to the server that the page comes from; what comes waits until the engine takes it.
+// WebSockets for the engine in a worker; received texts wait until the engine takes them.
 
-/** What opens a connection; `rouse` is called when something has come. */
-export function connector(rouse) {
+/** Return a function that opens connections; `rouse` is called when something was received. */
+export function makeConnector(rouse) {
   return (url) => {
     const heard = [];
     let over = false,
@@ -12,7 +12,7 @@ export function connector(rouse) {
       roused = true;
       setTimeout(rouse);
     };
-    const socket = opened(url);
+    const socket = openSocket(url);
     if (socket) {
       socket.onopen = () => hear(true);
       socket.onmessage = ({ data }) => {
@@ -36,8 +36,8 @@ export function connector(rouse) {
   };
 }
 
-/** A socket, or null where the address is none or the browser forbids it. */
-function opened(url) {
+/** Open a socket; return null if the URL is invalid or the browser forbids it. */
+function openSocket(url) {
   try {
     return new WebSocket(url);
   } catch (error) {

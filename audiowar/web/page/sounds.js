@@ -1,7 +1,7 @@
 // Sounds: one file with all of them, decoded when first heard, placed from left to right.
 
-const FAR = 0.4; // How much softer the far side of the table is.
-const LATE = 400; // Milliseconds after which a sound is not worth hearing any more.
+const FAR_ATTENUATION = 0.4; // How much softer sounds from the far side of the table are.
+const MAX_DELAY_MS = 400; // Milliseconds after which a delayed sound is dropped.
 
 export class Sounds {
   constructor() {
@@ -12,7 +12,7 @@ export class Sounds {
     this.playing = new Set();
   }
 
-  /** Take the file with all sounds: the length of an index, the index, then sound after sound. */
+  /** Load the file with all sounds: the length of an index, the index, then the sounds. */
   async load() {
     const found = await fetch(`sounds.${this.kind}.pack`);
     if (!found.ok) return;
@@ -22,14 +22,14 @@ export class Sounds {
     this.files = bytes.slice(4 + length);
   }
 
-  /** Make sounds possible; browsers want a gesture of the player for that. */
+  /** Enable sounds; browsers allow that only during a gesture of the player. */
   unlock() {
     const Context = globalThis.AudioContext ?? globalThis.webkitAudioContext;
     if (this.context || !Context) return;
     this.context = new Context({ latencyHint: "interactive" });
     this.all = this.context.createGain();
     this.all.connect(this.context.destination);
-    // A locked phone or a call interrupts; the next gesture brings the sounds back.
+    // A locked phone or a call suspends the context; the next gesture resumes it.
     const resume = () => {
       if (this.context.state !== "running") this.back = this.context.resume().catch(() => {});
     };
@@ -41,7 +41,7 @@ export class Sounds {
     resume();
   }
 
-  async buffer(name) {
+  async decode(name) {
     if (!this.buffers.has(name)) {
       const [start, end] = this.index[name];
       this.buffers.set(
@@ -56,20 +56,20 @@ export class Sounds {
 
   async play({ f, g, p, d }) {
     if (!this.context || !this.files || !this.index[f]) return;
-    // The gesture that unlocks sounds may be the one that this sound answers.
+    // This sound may answer the gesture that has just enabled sounds.
     const asked = performance.now();
     if (this.context.state !== "running") await this.back;
-    if (this.context.state !== "running" || performance.now() - asked > LATE) return;
+    if (this.context.state !== "running" || performance.now() - asked > MAX_DELAY_MS) return;
     let buffer;
     try {
-      buffer = await this.buffer(f);
+      buffer = await this.decode(f);
     } catch {
       return;
     }
     const source = this.context.createBufferSource(),
       gain = this.context.createGain();
     source.buffer = buffer;
-    gain.gain.value = g * (1 - FAR * d);
+    gain.gain.value = g * (1 - FAR_ATTENUATION * d);
     source.connect(gain);
     if (this.context.createStereoPanner) {
       const panner = this.context.createStereoPanner();

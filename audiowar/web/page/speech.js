@@ -1,12 +1,12 @@
-// What is said: by the player's screen reader through live regions, or by a voice of the browser.
+// Speech: by the player's screen reader through live regions, or by a voice of the browser.
 
-const AFTER_FOCUS = 500; // Milliseconds until a reader that was given a focus does not lose it.
-const AFTER_START = 1500; // What comes with the first list would be said twice.
-const AFTER_KEY = 400; // Until a result follows the answer to a key.
-const GAP = 120; // Between two changes of the regions.
-const SHOWN = 3;
-const KEPT = 60;
-const PIECE = 180; // Characters that a browser's voice says without stopping in the middle.
+const AFTER_FOCUS = 500; // Milliseconds after a focus change in which a screen reader would drop new text.
+const AFTER_START = 1500; // The same after the start, when text with the first list would be said twice.
+const AFTER_KEY = 400; // Milliseconds between the answer to a key and a result.
+const GAP = 120; // Milliseconds between two changes of the regions.
+const CAPTION_LINES = 3;
+const LOG_LINES = 60;
+const PIECE_CHARACTERS = 180; // The longest text, in characters, that a browser's voice says without stopping.
 
 export class Speech {
   constructor(one, other, captions, log) {
@@ -15,8 +15,8 @@ export class Speech {
     this.log = log;
     this.turn = 0;
     this.last = "";
-    this.free = 0;
-    this.rest = 0; // From when on a result may follow a key.
+    this.readyAt = 0;
+    this.resultsAt = 0; // When a result may follow the answer to a key.
     this.queue = [];
     this.timer = null;
     this.pointed = false;
@@ -25,24 +25,24 @@ export class Speech {
     this.tag = "en";
   }
 
-  begin() {
-    this.free = performance.now() + AFTER_START;
+  onStart() {
+    this.readyAt = performance.now() + AFTER_START;
   }
-  focused() {
-    this.free = Math.max(this.free, performance.now() + AFTER_FOCUS);
+  onFocus() {
+    this.readyAt = Math.max(this.readyAt, performance.now() + AFTER_FOCUS);
   }
-  /** The player did something; with the pointer no focus tells what. A result that nobody was given yet waits. */
-  acted(pointed) {
+  /** Handle an action of the player: drop old answers, keep unsaid results; with the pointer, no focus is read. */
+  onAction(pointed) {
     this.pointed = pointed;
-    this.free = 0;
-    this.rest = performance.now() + AFTER_KEY;
+    this.readyAt = 0;
+    this.resultsAt = performance.now() + AFTER_KEY;
     this.queue = this.queue.filter((one) => one.kind === "system" || one.kind === "result");
   }
 
   say(m, tag, focused) {
-    if (!m.again) this.show(m, tag);
+    if (!m.again) this.addCaption(m, tag);
     if (this.voice) {
-      this.utter(m.x, tag);
+      this.speak(m.x, tag);
       return;
     }
     const text = m.k === "navigation" && focused && !this.pointed ? m.s : m.x;
@@ -50,12 +50,12 @@ export class Speech {
     const entry = { text, tag, kind: m.k, number: m.n, parts: m.p?.length ? m.p : [m.o || text] };
     if (m.k === "navigation")
       this.queue = [entry, ...this.queue.filter((one) => one.kind !== "navigation")];
-    else this.queue = [...this.queue.flatMap((one) => untold(one, m)), entry];
-    this.pump();
+    else this.queue = [...this.queue.flatMap((one) => remainingParts(one, m)), entry];
+    this.fillRegion();
   }
 
-  /** Take what comes next off the queue; of results that wait the newest is whole, and of the others the outcome comes before it. */
-  next() {
+  /** Take the next text off the queue: all waiting results together, the newest whole and the outcomes of the others before it. */
+  takeNext() {
     const { kind } = this.queue[0];
     const taken =
       kind === "result" ? this.queue.filter((one) => one.kind === kind) : [this.queue[0]];
@@ -67,45 +67,46 @@ export class Speech {
     };
   }
 
-  /** Something that the page itself has to say. */
-  note(text) {
-    this.list([[text, this.tag]]);
+  /** Say a text of the page itself. */
+  sayPageText(text) {
+    this.addToLog([[text, this.tag]]);
     this.say({ x: text, s: text, k: "system" }, this.tag, false);
   }
 
-  pump() {
+  fillRegion() {
     clearTimeout(this.timer);
     if (!this.queue.length) return;
-    const soonest = this.queue[0].kind === "result" ? Math.max(this.free, this.rest) : this.free;
+    const soonest =
+      this.queue[0].kind === "result" ? Math.max(this.readyAt, this.resultsAt) : this.readyAt;
     const wait = soonest - performance.now();
     if (wait > 0) {
-      this.timer = setTimeout(() => this.pump(), wait);
+      this.timer = setTimeout(() => this.fillRegion(), wait);
       return;
     }
-    const { text, tag } = this.next();
+    const { text, tag } = this.takeNext();
     this.turn ^= 1;
     const region = this.regions[this.turn];
     this.regions[this.turn ^ 1].textContent = "";
     region.lang = tag;
-    // The same text again is no change: a blank that is not heard makes it one.
+    // A repeated text gets a no-break space, because screen readers ignore unchanged text.
     this.last = text === this.last ? `${text}\u00a0` : text;
     region.textContent = this.last;
-    this.free = performance.now() + GAP;
-    if (this.queue.length) this.timer = setTimeout(() => this.pump(), GAP);
+    this.readyAt = performance.now() + GAP;
+    if (this.queue.length) this.timer = setTimeout(() => this.fillRegion(), GAP);
   }
 
-  show(m, tag) {
+  addCaption(m, tag) {
     // What the list shows anyhow need not be there twice, and must not hide the last result.
     if (m.k === "navigation" && !m.s) return;
     const line = document.createElement("p");
     line.lang = tag;
     line.textContent = m.x;
     this.captions.append(line);
-    while (this.captions.children.length > SHOWN) this.captions.firstChild.remove();
+    while (this.captions.children.length > CAPTION_LINES) this.captions.firstChild.remove();
   }
 
-  /** List what happened, oldest first, each with its language; `whole`: in place of what is listed. */
-  list(items, whole = false) {
+  /** Add messages with their languages to the log, oldest first; `whole` replaces the log. */
+  addToLog(items, whole = false) {
     if (whole) this.log.replaceChildren();
     for (const [text, tag] of items) {
       const item = document.createElement("li");
@@ -113,12 +114,12 @@ export class Speech {
       item.textContent = text;
       this.log.prepend(item);
     }
-    while (this.log.children.length > KEPT) this.log.lastChild.remove();
+    while (this.log.children.length > LOG_LINES) this.log.lastChild.remove();
   }
 
-  // A voice of the browser, only when the player asks for it
+  // A voice of the browser, only if the player wants it
 
-  own(on, tell) {
+  setOwnVoice(on, tell) {
     const synthesis = globalThis.speechSynthesis;
     this.voice = on && synthesis ? synthesis : null;
     if (!this.voice) {
@@ -133,7 +134,7 @@ export class Speech {
       ...new Set(
         synthesis
           .getVoices()
-          .filter((one) => this.speaks(one, this.tag))
+          .filter((one) => this.canRead(one, this.tag))
           .map((one) => one.name),
       ),
     ];
@@ -143,15 +144,15 @@ export class Speech {
     };
   }
 
-  adjust({ rate, volume, voice }) {
+  setVoiceSettings({ rate, volume, voice }) {
     this.settings = { rate, volume, voice };
   }
-  hush() {
+  stopVoice() {
     this.voice?.cancel();
   }
 
-  /** Whether a voice can read a language; Croatian and Bosnian ones read Serbian well. */
-  speaks(voice, tag) {
+  /** Return whether a voice can read a language; Croatian and Bosnian voices read Serbian well. */
+  canRead(voice, tag) {
     const language = tag.slice(0, 2),
       has = voice.lang.slice(0, 2).toLowerCase();
     return (
@@ -160,10 +161,10 @@ export class Speech {
     );
   }
 
-  utter(text, tag) {
-    const voices = this.voice.getVoices().filter((one) => this.speaks(one, tag));
+  speak(text, tag) {
+    const voices = this.voice.getVoices().filter((one) => this.canRead(one, tag));
     const voice = voices.find((one) => one.name === this.settings.voice) ?? voices[0];
-    for (const piece of pieces(text)) {
+    for (const piece of splitSentences(text)) {
       const said = new SpeechSynthesisUtterance(piece);
       said.lang = voice?.lang ?? tag;
       if (voice) said.voice = voice;
@@ -174,8 +175,8 @@ export class Speech {
   }
 }
 
-/** What is left to tell of a line that waits when a new one comes: nothing, where it is the same one, and of outcomes those that the new one does not tell. */
-function untold(one, m) {
+/** Return the part of a waiting entry that a new message does not contain, as a list of none or one. */
+function remainingParts(one, m) {
   if (m.k !== "result" || one.kind !== "result") return [one];
   if (one.number === m.n) return [];
   const told = [...(m.p ?? [])];
@@ -188,13 +189,15 @@ function untold(one, m) {
   return parts.length ? [{ ...one, parts, text: parts.join(" ") }] : [];
 }
 
-/** Cut a text into sentences, long ones at commas: a voice may stop after some seconds. */
-export function pieces(text) {
+/** Split a text into sentences, long ones at commas, because a voice may stop after some seconds. */
+export function splitSentences(text) {
   const found = [];
   for (const sentence of text.match(/[^.!?…]+[.!?…]*\s*/g) ?? [text]) {
     let piece = "";
-    for (const part of sentence.length > PIECE ? sentence.match(/[^,;:]+[,;:]?\s*/g) : [sentence]) {
-      if (piece && piece.length + part.length > PIECE) {
+    for (const part of sentence.length > PIECE_CHARACTERS
+      ? sentence.match(/[^,;:]+[,;:]?\s*/g)
+      : [sentence]) {
+      if (piece && piece.length + part.length > PIECE_CHARACTERS) {
         found.push(piece.trim());
         piece = "";
       }

@@ -1,6 +1,6 @@
-// Unpack an archive whose files are stored as they are.
+// Unpack an archive of uncompressed files.
 
-/** Write every file of a zip below a folder. */
+/** Write every file of a zip archive below a folder. */
 export function unpack(fs, folder, zip) {
   const view = new DataView(zip),
     bytes = new Uint8Array(zip),

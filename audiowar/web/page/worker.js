@@ -1,17 +1,17 @@
-// The engine in a worker: Python runs the whole program; this starts it and keeps its files.
-// @ts-expect-error: lies beside the built page only.
+// The engine in a worker: this script starts Python, which runs the whole program, and stores its files.
+// @ts-expect-error: exists only in the built page.
 import { loadPyodide } from "./python/pyodide.mjs";
-import { connector } from "./socket.js";
+import { makeConnector } from "./socket.js";
 import { WorkerFiles } from "./worker_files.js";
 import { unpack } from "./unpack.js";
 
 const HOME = "/home/audiowar";
 const PLACE = "/lib/python3.14/site-packages";
 const SNAPSHOTS = "audiowar-start";
-const tell = (is, more = {}) => postMessage({ is, ...more });
+const report = (is, more = {}) => postMessage({ is, ...more });
 let out = [],
   timer = null,
-  written = Promise.resolve(),
+  stored = Promise.resolve(),
   failing = false;
 let store, engine, site;
 
@@ -20,14 +20,14 @@ let store, engine, site;
 const real = self.fetch.bind(self);
 let loaded = 0,
   percent = -1;
-/** Fetch as ever, counting what comes. */
+/** Fetch, and count the received bytes. */
 async function fetch(...request) {
   const response = await real(...request);
   if (!response.ok || !response.body) return response;
   const count = new TransformStream({
     transform(part, next) {
       loaded += part.length;
-      advance();
+      reportProgress();
       next.enqueue(part);
     },
   });
@@ -36,18 +36,18 @@ async function fetch(...request) {
     headers: response.headers,
   });
 }
-function advance() {
+function reportProgress() {
   const now = Math.min(100, 25 * Math.floor((4 * loaded) / site.size));
   if (now > percent) {
     percent = now;
-    tell("loading", { percent });
+    report("loading", { percent });
   }
 }
 
 // Start
 
-/** The state of an interpreter that has everything loaded, as this browser has kept it. */
-async function kept() {
+/** Return the stored memory of an interpreter that has loaded everything, if there is one. */
+async function loadSnapshot() {
   try {
     const found = await (await caches.open(SNAPSHOTS)).match(`snapshot-${site.version}`);
     return (
@@ -61,24 +61,24 @@ async function kept() {
   }
 }
 
-async function keep(snapshot) {
+async function storeSnapshot(snapshot) {
   try {
     await caches.delete(SNAPSHOTS);
     const small = new Blob([snapshot]).stream().pipeThrough(new CompressionStream("gzip"));
     const whole = await new Response(small).blob();
     await (await caches.open(SNAPSHOTS)).put(`snapshot-${site.version}`, new Response(whole));
-    tell("snapshot");
+    report("snapshot");
   } catch {
-    /* no room: the next start is a slow one too */
+    /* No space: the next start will be slow too. */
   }
 }
 
-async function python(core) {
+async function loadPython(core) {
   const options = {
     indexURL: new URL("./python/", location.href).href,
     env: { HOME, AUDIOWAR_HOME: HOME, PYTHONHASHSEED: "0" },
   };
-  const snapshot = await kept();
+  const snapshot = await loadSnapshot();
   if (snapshot) {
     try {
       const py = await loadPyodide({ ...options, _loadSnapshot: snapshot });
@@ -99,7 +99,7 @@ async function python(core) {
     } catch (error) {
       console.warn("snapshot", error);
     }
-    if (made) setTimeout(() => keep(made), 3000);
+    if (made) setTimeout(() => storeSnapshot(made), 3000);
     return [py, "cold"];
   } catch (error) {
     console.warn("start", error);
@@ -113,7 +113,7 @@ async function boot() {
   site = await (await real("site.json")).json();
   self.fetch = fetch;
   const core = fetch("core.zip").then((response) => response.arrayBuffer());
-  const [py, how] = await python(core);
+  const [py, how] = await loadPython(core);
   store = new WorkerFiles(py.FS, HOME);
   await store.load();
   const worker = py.pyimport("audiowar.web.worker");
@@ -122,56 +122,56 @@ async function boot() {
   };
   engine = worker.start_worker(
     post,
-    connector(() => turn(() => engine.tick())),
+    makeConnector(() => runTurn(() => engine.tick())),
     new URL("./", location.href).href,
   );
-  tell("ready", { how });
-  if (store.damaged) tell("damaged");
+  report("ready", { how });
+  if (store.damaged) report("damaged");
 }
 
 // Play
 
-/** Post what the engine told; what it wrote is kept before. */
-function flush(due) {
+/** Post the messages of the engine after storing its files. */
+function postMessages(due) {
   const messages = out,
     changes = store.changes();
   out = [];
   if (changes.length)
-    written = written
+    stored = stored
       .then(() => store.save(changes))
       .then(() => {
         failing = false;
-      }, failed);
-  if (messages.length) written = written.then(() => postMessage(messages));
+      }, reportUnstored);
+  if (messages.length) stored = stored.then(() => postMessage(messages));
   clearTimeout(timer);
   if (due !== undefined && due !== null)
-    timer = setTimeout(() => turn(() => engine.tick()), Math.max(4, due * 1000));
+    timer = setTimeout(() => runTurn(() => engine.tick()), Math.max(4, due * 1000));
 }
-/** Let the engine have its turn; where it fails, the page says so, and a new start goes on. */
-function turn(what) {
+/** Run a turn of the engine; report a failure to the page, which can start again. */
+function runTurn(what) {
   try {
-    flush(what());
+    postMessages(what());
   } catch (error) {
     clearTimeout(timer);
-    stopped(error);
+    reportFailure(error);
   }
 }
-function stopped(error) {
+function reportFailure(error) {
   console.error(error);
-  tell("failed", {
+  report("failed", {
     reason: String(error?.message ?? error)
       .trim()
       .slice(-200),
   });
 }
-function failed() {
+function reportUnstored() {
   if (failing) return;
   failing = true;
-  setTimeout(() => turn(() => engine.handle_messages('[{"t":"stored","ok":false}]')));
+  setTimeout(() => runTurn(() => engine.handle_messages('[{"t":"stored","ok":false}]')));
 }
 
 const booted = boot();
-booted.catch(stopped);
+booted.catch(reportFailure);
 onmessage = async ({ data }) => {
   try {
     await booted;
@@ -179,8 +179,8 @@ onmessage = async ({ data }) => {
     return;
   }
   if (data.leave) {
-    written.then(() => tell("left"));
+    stored.then(() => report("left"));
     return;
   }
-  turn(() => engine.handle_messages(JSON.stringify(data)));
+  runTurn(() => engine.handle_messages(JSON.stringify(data)));
 };

@@ -1,4 +1,4 @@
-// The player's folder in the browser: every changed file is written before anybody is told.
+// The player's folder in the browser: changed files are stored before the page gets messages.
 
 import { deleteDatabase, openDatabase, readFiles, writeFiles } from "./database.js";
 
@@ -11,11 +11,11 @@ export class WorkerFiles {
     this.damaged = false;
   }
 
-  /** Bring the kept files; a store that cannot be read is begun anew. */
+  /** Load the stored files; delete a database that cannot be read. */
   async load() {
     this.fs.mkdirTree(this.root);
     try {
-      await this.read();
+      await this.loadFiles();
     } catch (error) {
       if (error?.name === "SecurityError" || error?.name === "InvalidStateError") return;
       console.warn("store", error);
@@ -23,14 +23,14 @@ export class WorkerFiles {
       this.database?.close();
       try {
         await deleteDatabase();
-        await this.read();
+        await this.loadFiles();
       } catch {
         this.database = null;
       }
     }
   }
 
-  async read() {
+  async loadFiles() {
     this.database = await openDatabase();
     for (const [name, file] of await readFiles(this.database)) {
       if (!file) {
@@ -42,11 +42,11 @@ export class WorkerFiles {
       this.fs.writeFile(path, file.bytes);
       this.fs.utime(path, file.time, file.time);
     }
-    this.changes();
+    this.takeChanges();
   }
 
-  /** What was written or removed since the last call: [name, content or null]. */
-  changes() {
+  /** Return the changes since the last call: [name, content, or null if it was removed]. */
+  takeChanges() {
     const found = [],
       now = new Map();
     const walk = (node, name) => {
@@ -70,7 +70,7 @@ export class WorkerFiles {
     return found;
   }
 
-  /** Write changes; rejects where the browser keeps nothing. */
+  /** Store changes; rejects if the browser does not allow storage. */
   async save(changes) {
     if (!this.database) throw new Error("no database");
     await writeFiles(this.database, changes);

@@ -1,7 +1,7 @@
-// The way to an engine in a worker of this browser.
+// The transport to an engine in a worker of this browser.
 
 export class WorkerTransport {
-  /** `take` gets the engine's messages; `progress` what happens before there are any. */
+  /** `take` gets the engine's messages, `progress` reports from the start. */
   constructor(take, progress, lost) {
     this.worker = new Worker("worker.js", { type: "module" });
     this.worker.onmessage = ({ data }) => {
