@@ -253,7 +253,7 @@ BEHIND_THE_CHAIR = {"runner", "header", "seed", "listeners", "record", "match", 
 """What a screen must not ask of anything: it sees a table through its chair only."""
 NOT_FOR_SCREENS = {
     "ME",
-    "PERSON",
+    "PERSON_SEAT",
     "Game",
     "Table",
     "TableRunner",

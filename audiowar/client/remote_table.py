@@ -50,9 +50,9 @@ class SeatCredential:
     token: str | None
 
 
-def complete_options(game: str, said: Options, players: int) -> Options:
+def complete_options(game: str, options: Options, players: int) -> Options:
     """Return all options of a game, with defaults for those that a server does not send."""
-    return {**get_variant(game).usual_options(players), **said}
+    return {**get_variant(game).usual_options(players), **options}
 
 
 class RemotePlayerView:
@@ -117,14 +117,14 @@ class RemotePlayerView:
         self._until: float | None = None
         self._names = tuple(person.name for person in self.occupants)
         self._mark = ""
-        """The log mark by which the server knows what this view has received."""
+        """The log mark of all events that this view has received."""
         self._is_replaced = False
         """Whether another view uses the connection now."""
         self._request_count = 0
         self._open_requests: dict[int, Callable[[], None]] = {}
         """Callbacks for answered requests, by request id."""
 
-    # What is known
+    # State
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -148,7 +148,7 @@ class RemotePlayerView:
     def steps(self, since: int = -1) -> list[Step]:
         return steps_after(self._log, since)
 
-    # What is done
+    # Actions
 
     def answer(self, number: int, choice: Choice) -> None:
         self.connection.send("answer", n=number, c=dump_choice(choice))
@@ -191,7 +191,7 @@ class RemotePlayerView:
     def stop_clock(self, now: float) -> None:
         """Do nothing: the table does not wait for one player."""
 
-    # What comes
+    # Received frames
 
     def tick(self, now: float) -> float | None:
         for frame in self.connection.take_frames():

@@ -20,11 +20,11 @@ from .transport import OpenTransport, Transport, TransportEvents
 
 Frame: TypeAlias = dict[str, Any]
 VERSION, NEWEST_VERSION = 1, 2
-"""Protocol versions: the one that every server speaks, and the newest that this client speaks."""
+"""The protocol version that every server speaks, and the newest that this client speaks."""
 CONNECTION_LOST, CONNECTION_BACK = "lost", "back"
-"""Kinds of frames that are added here: the connection was lost, or is there (again)."""
+"""Kinds of frames that are added here when the connection is lost, and when it is made."""
 HEARTBEAT_SECONDS = 5.0
-"""Seconds of silence before a ping; half as many more before the connection is given up."""
+"""Seconds of silence before a ping; after half as many more the connection is dropped."""
 RETRY_SECONDS = (0.25, 0.5, 1.0, 2.0, 3.0)
 """Seconds between attempts to connect; the last one repeats."""
 POLL_SECONDS = 0.03

@@ -11,7 +11,7 @@ from audiowar.rules.state import Refused
 
 
 class TransportEvents(Enum):
-    """What happens to a connection."""
+    """Changes of a connection."""
 
     OPENED = "opened"
     CLOSED = "closed"
@@ -23,7 +23,7 @@ FULL_FRAME = json.dumps(
 )
 """The frame reported when a server refuses one connection too many from an address."""
 Received: TypeAlias = "TransportEvents | str"
-"""A text from the server, or what happened to the connection."""
+"""A text from the server, or a change of the connection."""
 
 
 class Transport(Protocol):

@@ -1,4 +1,4 @@
-"""Download the installer of a newer version on a thread of its own, and check it."""
+"""Download the installer of a newer version in a thread, and verify it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class UpdateDownload:
         self._thread.start()
 
     @property
-    def done(self) -> bool:
+    def is_done(self) -> bool:
         """Whether it has ended, well or not."""
         return not self._thread.is_alive()
 

@@ -107,7 +107,7 @@ def fetch_release(place: Distribution) -> Release:
 
 
 class VersionCheck:
-    """One look for a newer version, on its own thread; the game never waits for it."""
+    """One check in its own thread; the game never waits for it."""
 
     def __init__(
         self,
@@ -125,7 +125,7 @@ class VersionCheck:
         self._thread.start()
 
     @property
-    def done(self) -> bool:
+    def is_done(self) -> bool:
         """Whether the look is over."""
         return not self._thread.is_alive()
 

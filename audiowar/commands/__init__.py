@@ -1,1 +1,1 @@
-"""The commands beside the game itself."""
+"""The commands of the program other than the game itself."""

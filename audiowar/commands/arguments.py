@@ -39,13 +39,13 @@ def parse_options(words: Sequence[str]) -> dict[str, OptionValue]:
     return options
 
 
-def parse_bot_names(given: str | None, game: str, players: int) -> list[str]:
+def parse_bot_names(names: str | None, game: str, players: int) -> list[str]:
     """Return one bot name per seat from a comma-separated list, repeated as needed.
 
     Raises UserError, or Refused for a number of players that the game does not allow.
     """
     get_variant(game).check_players(players)
-    wanted = (given or "random").split(",")
+    wanted = (names or "random").split(",")
     for name in wanted:
         if name not in (known := list_bots(game)):
             raise UserError("cli-unknown-bot", bot=name, bots=list(known))

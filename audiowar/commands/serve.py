@@ -173,8 +173,8 @@ def run_rescue(folder: Path, catalogue: Catalogue) -> int:
         raise UserError("serve-no-rescue", path=str(broken)) from None
     except OSError as error:
         raise start_error(error, DEFAULT_PORT) from None
-    counts = {"whole": found.whole, "cut": found.cut, "lost": found.lost}
-    print(catalogue.tell("serve-rescued", path=str(found.damaged), **counts))
+    counts = {"whole": found.intact_count, "cut": found.cut_count, "lost": found.lost_count}
+    print(catalogue.tell("serve-rescued", path=str(found.damaged_path), **counts))
     return 0
 
 
@@ -212,10 +212,12 @@ def run_check(path: Path, catalogue: Catalogue) -> int:
         raise UserError("serve-damaged", path=str(broken)) from None
     except OSError as error:
         raise start_error(error, DEFAULT_PORT) from None
-    print(catalogue.tell("serve-checked", tables=found.tables, damaged=len(found.damaged)))
-    for ident in found.damaged:
+    print(
+        catalogue.tell("serve-checked", tables=found.table_count, damaged=len(found.damaged_tables))
+    )
+    for ident in found.damaged_tables:
         print(catalogue.tell("serve-check-table", table=ident))
-    if found.unreadable:
+    if found.is_unreadable:
         print(catalogue.tell("serve-check-file", path=str(found.path)))
     print(catalogue.tell("serve-check-well" if found.is_intact else "serve-check-rescue"))
     return 0 if found.is_intact else 1

@@ -15,14 +15,14 @@ from audiowar.user_error import UserError
 POLL_SECONDS = 1.0
 """Seconds between two checks whether matches are still being played."""
 MINUTE = 60
-WORD_COMMANDS: Mapping[str, str] = {
+COMMANDS_WITH_WORD: Mapping[str, str] = {
     "tell": "text",
     "close": "table",
     "bar": "address",
     "unbar": "address",
 }
 """Commands that need a word, and the name of its field."""
-PLAIN_COMMANDS = ("status", "list", "drain")
+COMMANDS_WITHOUT_WORD = ("status", "list", "drain")
 ERROR_MESSAGES = {
     "unknown": "server-old",
     "no_words": "server-no-words",
@@ -37,8 +37,10 @@ ERROR_MESSAGES = {
 def run_server_command(args: Namespace, catalogue: Catalogue) -> int:
     """Run a command of the operator."""
     action = args.action or ""
-    if action not in (*WORD_COMMANDS, *PLAIN_COMMANDS):
-        raise UserError("server-which", actions=", ".join((*PLAIN_COMMANDS, *WORD_COMMANDS)))
+    if action not in (*COMMANDS_WITH_WORD, *COMMANDS_WITHOUT_WORD):
+        raise UserError(
+            "server-which", actions=", ".join((*COMMANDS_WITHOUT_WORD, *COMMANDS_WITH_WORD))
+        )
     folder = Path(args.data) if args.data else data_folder() / "server"
     if args.minutes is not None and args.minutes < 0:
         raise UserError("cli-bad-number", flag="--minutes", low=0)
@@ -46,7 +48,7 @@ def run_server_command(args: Namespace, catalogue: Catalogue) -> int:
     def ask(do: str, **more: Any) -> dict[str, Any]:
         return send_to_server(folder, do, **more)
 
-    if action in WORD_COMMANDS:
+    if action in COMMANDS_WITH_WORD:
         if not args.words:
             raise UserError("server-needs-word", action=action)
         run_word_command(ask, catalogue, action, args)
@@ -81,7 +83,7 @@ def run_word_command(
     ask: Callable[..., dict[str, Any]], catalogue: Catalogue, action: str, args: Namespace
 ) -> None:
     """Run a command that needs a word."""
-    more: dict[str, Any] = {WORD_COMMANDS[action]: " ".join(args.words)}
+    more: dict[str, Any] = {COMMANDS_WITH_WORD[action]: " ".join(args.words)}
     if action == "bar":
         if not args.minutes:
             raise UserError("server-bar-minutes")

@@ -27,16 +27,16 @@ class CheckResult:
     """The result of a check."""
 
     path: Path
-    tables: int = 0
-    damaged: list[str] = field(default_factory=list)
+    table_count: int = 0
+    damaged_tables: list[str] = field(default_factory=list)
     """The ids of tables whose match cannot be continued from its end."""
-    unreadable: bool = False
+    is_unreadable: bool = False
     """Whether SQLite reports that the file is damaged."""
 
     @property
     def is_intact(self) -> bool:
         """Whether nothing is wrong."""
-        return not self.damaged and not self.unreadable
+        return not self.damaged_tables and not self.is_unreadable
 
 
 def check_database(path: Path) -> CheckResult:
@@ -50,9 +50,9 @@ def check_database(path: Path) -> CheckResult:
         (version,) = db.execute("pragma user_version").fetchone()
         if version > VERSION:
             raise NewerDatabase
-        found.unreadable = True
+        found.is_unreadable = True
         with suppress(sqlite3.DatabaseError):
-            found.unreadable = db.execute("pragma integrity_check(1)").fetchone() != ("ok",)
+            found.is_unreadable = db.execute("pragma integrity_check(1)").fetchone() != ("ok",)
         names = {row[0] for row in db.execute("select name from sqlite_master")}
         if not {"tables", "steps", "seats", "fresh"} <= names:
             raise DamagedDatabase(str(path))
@@ -71,11 +71,11 @@ def check_tables(db: sqlite3.Connection, found: CheckResult) -> None:
     """Replay the match of each table."""
     steps = read_steps(db)
     for row in iter_readable_rows(db, "tables", TABLE_COLUMNS[0]):
-        found.tables += 1
+        found.table_count += 1
         some = steps.get(row[0], {})
         try:
             well = len(find_valid_steps(parse_table_row(row).header, some)) == len(some)
         except (ValueError, TypeError, AttributeError, DamagedTranscript, Refused):
             well = False
         if not well:
-            found.damaged.append(str(row[0]))
+            found.damaged_tables.append(str(row[0]))

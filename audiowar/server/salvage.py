@@ -43,12 +43,12 @@ INSERT_STEP: Final = "insert or replace into steps(t, s, x) values(?, ?, ?)"
 class RescueResult:
     """The result of a rescue."""
 
-    damaged: Path
+    damaged_path: Path
     """The new path of the damaged file."""
-    whole: int = 0
-    cut: int = 0
+    intact_count: int = 0
+    cut_count: int = 0
     """Tables whose match lost its end."""
-    lost: int = 0
+    lost_count: int = 0
     """Tables that were found but cannot be continued."""
 
 
@@ -68,7 +68,7 @@ def rescue_database(folder: Path) -> RescueResult:
             prepare_schema(fresh)
             result = copy_intact(old, fresh)
             fresh.execute("pragma wal_checkpoint(truncate)")
-        result.damaged = rename_damaged(path)
+        result.damaged_path = rename_damaged(path)
         new.replace(path)
         for rest in folder.glob(f"{DATABASE_FILE}.new-*"):
             rest.unlink()
@@ -95,19 +95,19 @@ def copy_intact(old: sqlite3.Connection, new: sqlite3.Connection) -> RescueResul
     steps = read_steps(old)
     seats = [row for row in iter_readable_rows(old, "seats", SEAT_COLUMNS[0]) if row[0] in tables]
     found = steps.keys() | {row[0] for row in iter_readable_rows(old, "seats", "t")}
-    result.lost = len(found - tables.keys())
+    result.lost_count = len(found - tables.keys())
     new.execute("begin")
     for ident, row in tables.items():
         try:
             header = parse_table_row(row).header
             good = find_valid_steps(header, steps.get(ident, {}))
         except (ValueError, TypeError, AttributeError, DamagedTranscript, Refused):
-            result.lost += 1
+            result.lost_count += 1
             continue
         new.execute(f"insert into tables({TABLE_COLUMNS[0]}) values({TABLE_COLUMNS[1]})", row)
         new.executemany(INSERT_STEP, [(ident, number, text) for number, text in good.items()])
-        result.cut += len(good) < len(steps.get(ident, {}))
-        result.whole += len(good) == len(steps.get(ident, {}))
+        result.cut_count += len(good) < len(steps.get(ident, {}))
+        result.intact_count += len(good) == len(steps.get(ident, {}))
     new.executemany(f"insert into seats({SEAT_COLUMNS[0]}) values({SEAT_COLUMNS[1]})", seats)
     new.execute("delete from seats where t not in (select id from tables)")
     new.execute("commit")

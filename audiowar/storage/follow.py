@@ -43,7 +43,7 @@ class FollowedGame:
     def read_new_steps(self) -> list[list[Event]]:
         """Return the steps since the last call, as a spectator may know them.
 
-        Raises what the constructor raises, and Refused.
+        Raises Refused, and the errors of the constructor.
         """
         path = self._current_path()
         size = path.stat().st_size

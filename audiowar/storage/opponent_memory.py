@@ -1,4 +1,4 @@
-"""What opponents remember of the player from match to match: a JSON file in the player's folder.
+"""The opponents' memory of how the player chooses: a JSON file in the player's folder.
 
 Entries that cannot be understood are ignored.
 """
@@ -147,7 +147,7 @@ def delete_memory() -> bool:
 
 
 def make_header_field(game: str, players: int, seat: Seat) -> dict[str, Any]:
-    """Return the header field with what is remembered of a seat's player."""
+    """Return the header field with the remembered habits of a seat's player."""
     known = load_memory().get((game, table_size(players)))
     return {HEADER_FIELD: {} if known is None else {str(seat): known.habits.to_json()}}
 

@@ -48,17 +48,17 @@ class MissingOutcome(Exception):
 
 
 class RecordedChance(Chance):
-    """Random outcomes as the events of a transcript show them.
+    """Random outcomes read from the events of a transcript.
 
-    An outcome is shown by the next event, or by the one after it if a player puts cards of a packet
-    before the event of its renewal. After the file's end, `after` supplies outcomes; it is asked
-    every time, so that a seeded generator is in the right state where the file was cut. Without it,
-    MissingOutcome is raised.
+    An outcome is in the next event, or in the one after it if a player puts cards of a packet
+    before its renewal is announced. After the end of the file, `chance_after_end` supplies
+    outcomes; it is called every time, so that a seeded generator is in the right state where the
+    file was cut. Without it, MissingOutcome is raised.
     """
 
-    def __init__(self, records: Sequence[Record], after: Chance | None = None) -> None:
+    def __init__(self, records: Sequence[Record], chance_after_end: Chance | None = None) -> None:
         self._records = records
-        self._after = after
+        self._after = chance_after_end
         self.next_record: Callable[[], int] = lambda: 0
         """Return the index of the record that the next emitted event will be compared with."""
         self.has_guessed = False
@@ -91,7 +91,7 @@ class RecordedChance(Chance):
         first = self.next_record()
         for index in range(first, min(first + (1 if early is None else 2), len(self._records))):
             said = self._records[index].fields
-            # A deal shows all seats in one event; Casino War draws without asking for a seat.
+            # The event `deal` has no seat, and Casino War requests cards without naming one.
             anybody = purpose == "deal" or seat is None
             if said["event"] == purpose and (anybody or equal_as_json(said.get("seat"), seat)):
                 return self._records[index]
@@ -170,13 +170,13 @@ class Replay:
         self,
         header: Header,
         records: Sequence[Record],
-        after: Chance | None = None,
+        chance_after_end: Chance | None = None,
         snapshot: Mapping[str, Any] | None = None,
     ) -> None:
         """`snapshot`: the state before the first record; None for the start of the match."""
         self.header = header
         self.records = records
-        self._chance = RecordedChance(records, after)
+        self._chance = RecordedChance(records, chance_after_end)
         self.game = Game(
             get_variant(header.game),
             len(header.seats),

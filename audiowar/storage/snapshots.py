@@ -50,13 +50,15 @@ def snapshot_path(path: Path) -> Path:
 
 
 class Snapshots:
-    """The last two snapshots of a match; the older one leaves enough steps to tell again."""
+    """The last two snapshots of a match, so that some steps always follow the older one."""
 
     def __init__(self) -> None:
         self.last: deque[Snapshot] = deque(maxlen=2)
         self._since = 0
 
-    def take_if_due(self, game: Game, generator: SeededChance, length: int, events: int) -> bool:
+    def take_if_due(
+        self, game: Game, generator: SeededChance, file_length: int, event_count: int
+    ) -> bool:
         """Take a snapshot after a step if it is time for one; return whether it was taken."""
         self._since += 1
         resting = game.variant.snapshot
@@ -66,7 +68,7 @@ class Snapshots:
         if table is None:
             return False
         self._since = 0
-        self.last.append(Snapshot(length, events, table, generator.get_state()))
+        self.last.append(Snapshot(file_length, event_count, table, generator.get_state()))
         return True
 
     def write(self, path: Path, data: bytes | bytearray) -> None:

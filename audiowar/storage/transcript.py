@@ -228,10 +228,12 @@ def write_transcript(header: Header, events: Iterable[Event]) -> str:
     return header_line(header) + "".join(map(event_line, events))
 
 
-def is_same_event(said: Mapping[str, Any], event: Event) -> bool:
+def is_same_event(fields: Mapping[str, Any], event: Event) -> bool:
     """Return whether a line equals `event`; additional fields do not matter."""
     ours = encode_event(event)
-    return all(name in said and equal_as_json(said[name], value) for name, value in ours.items())
+    return all(
+        name in fields and equal_as_json(fields[name], value) for name, value in ours.items()
+    )
 
 
 def equal_as_json(theirs: Any, ours: Any) -> bool:

@@ -21,7 +21,7 @@ from .resume_game import resume_saved_table
 from .table import Table, new_header
 from .table_runner import TableRunner
 
-PERSON: Seat = 0
+PERSON_SEAT: Seat = 0
 """The seat of the person at this computer."""
 PRACTICE_SEED = 1
 """The seed of every practice match."""
@@ -55,8 +55,8 @@ def start_with_header(header: Header, pace: Pace) -> LocalPlayerView:
     save = game_file.create_save(table.header)
     table.record = save.write
     host = TableRunner(table, save, pace)
-    seat_header_bots(host, [PERSON])
-    chair = LocalPlayerView(host, PERSON)
+    seat_header_bots(host, [PERSON_SEAT])
+    chair = LocalPlayerView(host, PERSON_SEAT)
     host.start()
     return chair
 
@@ -79,8 +79,8 @@ def resume_game(path: Path, pace: Pace) -> LocalPlayerView:
     table.record = save.write
     host = TableRunner(table, save, pace, found.first_event)
     host.start_position, host.snapshots = found.start_position, found.snapshots
-    seat_header_bots(host, [PERSON])
-    chair = LocalPlayerView(host, PERSON)
+    seat_header_bots(host, [PERSON_SEAT])
+    chair = LocalPlayerView(host, PERSON_SEAT)
     host.restore_steps(found.steps)
     return chair
 
@@ -96,6 +96,6 @@ def start_practice(
     header = Header(game, names, options, PRACTICE_SEED, position)
     host = TableRunner(Table(header), None, FixedPace(0.0))
     seat_bots(host, bots)
-    chair = LocalPlayerView(host, PERSON)
+    chair = LocalPlayerView(host, PERSON_SEAT)
     host.start()
     return chair

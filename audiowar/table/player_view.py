@@ -1,4 +1,4 @@
-"""Player views: all that one participant of a table can see and do there.
+"""Player views: everything that one participant of a table can see and do.
 
 The keyboard, a connection, the page and each bot use the same interface; a spectator's view has no
 seat. It shows only what its seat may know. An answer may take time: `on_step` reports that it was
@@ -55,7 +55,7 @@ class PlayerView(SeatInfo, Protocol):
 
     @property
     def unsaved_reason(self) -> str:
-        """The reason why it cannot be saved: "full", "denied", "used" or "lost"."""
+        """Why the match cannot be saved: "full", "denied", "used" or "lost"."""
 
     @property
     def moved_path(self) -> Path | None:
@@ -66,12 +66,12 @@ class PlayerView(SeatInfo, Protocol):
         """The file from which the match can be resumed, if this program writes one."""
 
     def view(self) -> View:
-        """Return what the seat may know now."""
+        """Return the current view of the seat."""
 
     def steps(self, since: int = -1) -> list[Step]:
         """Return the steps after the event `since`, projected for the seat."""
 
-    # What is done
+    # Actions
 
     def answer(self, number: int, choice: Choice) -> None:
         """Answer the question with that number; a late answer cannot answer the next question."""
@@ -82,7 +82,7 @@ class PlayerView(SeatInfo, Protocol):
     def leave(self) -> None:
         """Leave the table; a saved match can be resumed."""
 
-    # The pace
+    # Pace
 
     @property
     def is_turning(self) -> bool:

@@ -107,7 +107,7 @@ def resume_from_snapshot(path: Path, record: Recorder) -> ResumedTable | None:
 
 
 def replay_rest(data: bytes, snapshot: Snapshot, late: list[Event]) -> ResumedTable:
-    """Replay the part of a file after a snapshot. Raises what `resume_table` raises."""
+    """Replay the part of a file after a snapshot. Raises the errors of `resume_table`."""
     first = data[: data.index(b"\n") + 1]
     end = data.rfind(b"\n") + 1
     tail = first + data[snapshot.length : end]
@@ -126,7 +126,7 @@ def replay_rest(data: bytes, snapshot: Snapshot, late: list[Event]) -> ResumedTa
 
 
 def open_part_of_snapshot(snapshot: Snapshot, header: Header) -> Mapping[str, Any]:
-    """Return the public part of a snapshot's position, with what each player had at the start."""
+    """Return the public part of a snapshot's position, with each player's money at the start."""
     start = Table(header)
     start.start()
     began = getattr(start.game.state, "bankrolls", ())

@@ -66,7 +66,7 @@ class Table:
         return self._recorded(self.game.advance())
 
     def view(self, seat: Seat | None) -> View:
-        """Return what the seat may know now."""
+        """Return the current view of a seat."""
         return project_view(self.game, seat)
 
     def _recorded(self, events: list[Event]) -> list[Event]:

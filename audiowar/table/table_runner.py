@@ -72,7 +72,7 @@ class TableRunner:
         self._seed = randomness.read_seed(table.header, randomness.BOTS)
         self._characters = table.header.characters
 
-    # What happened
+    # Steps
 
     def steps(self, since: int = -1) -> list[Step]:
         """Return the steps after the event `since`."""
@@ -122,7 +122,7 @@ class TableRunner:
         owned = [state.count_owned(seat) for seat in range(state.players)]
         return pause_after(step.events, owned, self.pace.turning_percent())
 
-    # What is done
+    # Actions
 
     def start(self) -> None:
         """Begin a new match."""
@@ -156,7 +156,7 @@ class TableRunner:
         """Let everything happen without pauses until a person's question, or stop that."""
         self.is_fast_forward = on
 
-    # Who sits where
+    # Seats
 
     def set_bot(self, seat: Seat, choose: Callable[[], None] | None) -> None:
         """Let a bot answer for a seat by calling `choose`; with None, let a person answer."""
@@ -194,7 +194,7 @@ class TableRunner:
         """
         self._restart_clock(now)
         if not (self.bots or self.answer_seconds or self.is_turning or self.is_fast_forward):
-            # Nothing happens here but by what people do.
+            # Nothing happens until a person acts.
             return None
         for _ in range(FAST_FORWARD_STEPS if self.is_fast_forward else 1):
             do, due = self._next_action(now)

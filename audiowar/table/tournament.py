@@ -106,7 +106,7 @@ class Tournament:
 
 
 def _leave_ctrl_c_alone() -> None:
-    """Ignore Ctrl+C in a worker, so that the main process can stop all of them in order."""
+    """Ignore Ctrl+C in a worker, so that the main process can stop all workers in order."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 

@@ -168,7 +168,7 @@ class Engine:
         name = find_typing_key(key) if len(key) == 1 else parse_key(key)
         known = active_keys(app)
         if name is not None and known is not None and name not in known:
-            # A capital letter without a meaning stands for the small one.
+            # An unused capital letter counts as the small letter.
             name = re.sub(r"^shift\+(.)$", r"\1", name)
         if app.top.typing and len(key) == 1:
             app.press_key(key)

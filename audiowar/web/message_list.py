@@ -31,7 +31,8 @@ class MessageList:
     def take_new(self, app: App, spoken: Sequence[Message]) -> list[Message]:
         """Return a message with everything that the page does not list yet.
 
-        `spoken`: what is said to the page now, listed even if the history does not have it.
+        `spoken`: texts that are said to the page now, listed even if the history does not have
+        them.
         """
         new = app.history.count - self._count
         self._count = app.history.count

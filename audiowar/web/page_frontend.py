@@ -56,28 +56,35 @@ class PageFrontend:
         self.last_answer = ""
         """The last answer to a key."""
         self._spoken: list[Message] = []
-        """What was said except for answers to keys, for the list of messages."""
+        """Spoken messages for the page's list, without answers to keys."""
         self._count = 0
         self._posted_numbers: list[int] = []
         """The numbers of the last utterances that the page has."""
         self._new_utterances: list[tuple[PageUtterance, SpokenMessage]] = []
         self._waiting_for_cue: list[tuple[float, PageUtterance]] = []
 
-    def say(self, said: SpokenMessage) -> None:
+    def say(self, message: SpokenMessage) -> None:
         """Take an utterance; it is sent after the list."""
-        if said.kind is Kind.NAVIGATION:
-            self.last_answer = said.text
+        if message.kind is Kind.NAVIGATION:
+            self.last_answer = message.text
         else:
-            self._spoken.append({"x": said.text, "l": said.language.tag})
+            self._spoken.append({"x": message.text, "l": message.language.tag})
         self._count += 1
         told = PageUtterance(
-            *(said.text, said.language.tag, said.topic, priority_of(said), None, said.short),
-            essential=said.essential,
-            vital=said.vital,
-            unfocused_text=said.text,
+            *(
+                message.text,
+                message.language.tag,
+                message.topic,
+                priority_of(message),
+                None,
+                message.short,
+            ),
+            essential=message.essential,
+            vital=message.vital,
+            unfocused_text=message.text,
             number=self._count,
         )
-        self._new_utterances.append((told, said))
+        self._new_utterances.append((told, message))
 
     def take_spoken(self) -> list[Message]:
         """Return what was said since the last call, except for answers to keys."""
@@ -85,7 +92,7 @@ class PageFrontend:
         return spoken
 
     def release_new(self, unsaid: Callable[[str], str]) -> None:
-        """Queue the new utterances; `unsaid` removes from an answer what the focus says."""
+        """Queue new utterances; `unsaid` removes the words that the focus says from an answer."""
         new, self._new_utterances = self._new_utterances, []
         now = self._clock()
         for told, saying in new:
@@ -147,7 +154,7 @@ class PageFrontend:
         self.mixer.silence()
 
     def _queue_waiting(self) -> None:
-        """Queue what waits for its cue, so that a key can make it stale."""
+        """Queue the utterances that wait for a cue, so that a key can make them stale."""
         while self._waiting_for_cue:
             self._policy.say(self._waiting_for_cue.pop(0)[1], self._clock())
 

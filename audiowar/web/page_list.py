@@ -65,33 +65,33 @@ class PageList:
             said["langs"] = list(self.languages)
         return {"t": "list", **said, "where": self.buttons, "items": list(self.items)}
 
-    def remove_focus_text(self, told: str, new: bool) -> str:
+    def remove_focus_text(self, text: str, is_new_list: bool) -> str:
         """Return the part of an utterance that a screen reader does not say on focus.
 
         `new`: it is another list, so that its label is said too.
         """
-        for part in (self.label if new else "", self.focused_line, self.position):
-            told = remove_sentence(told, part)
-        return told
+        for part in (self.label if is_new_list else "", self.focused_line, self.position):
+            text = remove_sentence(text, part)
+        return text
 
 
-def remove_sentence(told: str, part: str) -> str:
+def remove_sentence(text: str, sentence: str) -> str:
     """Return a text without the first sentence that equals `part`."""
-    if not part:
-        return told
-    if told == part:
+    if not sentence:
+        return text
+    if text == sentence:
         return ""
-    if told.endswith(f" {part}"):
-        return told.removesuffix(part).strip()
-    sentence = end_sentence(part)
-    before, found, after = told.partition(sentence)
+    if text.endswith(f" {sentence}"):
+        return text.removesuffix(sentence).strip()
+    sentence = end_sentence(sentence)
+    before, found, after = text.partition(sentence)
     whole = not after or after.startswith(" ")
     if found and whole and (not before or before.endswith(" ")):
         return f"{before.strip()} {after.strip()}".strip()
-    return told
+    return text
 
 
-def describe_list(app: App, said: str) -> PageList:
+def describe_list(app: App, text: str) -> PageList:
     """Return what the topmost screen shows; `said` is shown for a screen without rows."""
     screen = app.top
     if isinstance(screen, TextEntry):
@@ -109,7 +109,7 @@ def describe_list(app: App, said: str) -> PageList:
         return PageList(
             "menu", app.render(screen.title), rows, index, position, languages=languages
         )
-    return PageList("text", said, rows or (said,), max(index, 0))
+    return PageList("text", text, rows or (text,), max(index, 0))
 
 
 def _describe_table(app: App, table: TableScreen) -> PageList:

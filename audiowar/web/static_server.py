@@ -129,6 +129,6 @@ def make_server(site: Path, port: int) -> ThreadingHTTPServer:
     )
 
 
-def server_url(running: ThreadingHTTPServer) -> str:
+def server_url(server: ThreadingHTTPServer) -> str:
     """Return the URL of the page; browsers treat `localhost` as secure and keep the page."""
-    return f"http://localhost:{running.server_address[1]}/"
+    return f"http://localhost:{server.server_address[1]}/"

@@ -282,10 +282,10 @@ def test_the_game_does_not_wait_for_the_answer() -> None:
         return Release("99.1", "2026-11-20", {}, {})
 
     look = VersionCheck(Distribution(), "1.0", slow)
-    assert not look.done and look.found is None
+    assert not look.is_done and look.found is None
     let_go.set()
     look._thread.join(20)
-    assert look.done and look.found is not None and look.found.version == "99.1"
+    assert look.is_done and look.found is not None and look.found.version == "99.1"
 
 
 def test_what_is_new_is_read_in_the_players_language(
@@ -355,7 +355,7 @@ def test_a_download_that_is_stopped_leaves_no_file(server: Server, tmp_path: Pat
     running = UpdateDownload(server.place.address, download, tmp_path / "Ž Đ")
     running.stop()
     running._thread.join(20)
-    assert running.done and (running.failed == "network") != running.path.exists()
+    assert running.is_done and (running.failed == "network") != running.path.exists()
 
 
 def test_the_new_version_goes_on_with_the_game_once(home: Path) -> None:

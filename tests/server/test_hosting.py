@@ -23,7 +23,7 @@ import pytest
 from audiowar.__main__ import main, make_parser
 from audiowar.commands.arguments import parse_options
 from audiowar.commands.serve import parse_proxies
-from audiowar.commands.server import PLAIN_COMMANDS, WORD_COMMANDS
+from audiowar.commands.server import COMMANDS_WITHOUT_WORD, COMMANDS_WITH_WORD
 from audiowar.server.monitoring.metrics_listener import HELP
 from audiowar.server.net.http_app import client_network
 from audiowar.server.rooms.limits import Limits, parse_limits
@@ -104,8 +104,8 @@ def test_the_commands_that_are_shown_are_those_of_the_program() -> None:
     for line in typed:
         given = vars(make_parser().parse_args([*shlex.split(line), "--data", "x"]))
         if given["command"] == "server":
-            assert given["action"] in (*WORD_COMMANDS, *PLAIN_COMMANDS)
-            assert bool(given["words"]) == (given["action"] in WORD_COMMANDS)
+            assert given["action"] in (*COMMANDS_WITH_WORD, *COMMANDS_WITHOUT_WORD)
+            assert bool(given["words"]) == (given["action"] in COMMANDS_WITH_WORD)
         else:
             assert given["backup"] or given["check"] or given["rescue"]
 

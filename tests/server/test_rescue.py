@@ -111,7 +111,10 @@ def test_whatever_page_is_damaged_nothing_fails_without_words(played: Path, tmp_
         seen.update(told)
         assert set(told) <= {"", "broken", "no_table", "table_damaged"}, (page, told)
         found = rescue_database(path.parent)
-        assert found.damaged.exists() and found.whole + found.cut + found.lost <= TABLES
+        assert (
+            found.damaged_path.exists()
+            and found.intact_count + found.cut_count + found.lost_count <= TABLES
+        )
         after = logs(path.parent)
         for ident, text in after.items():
             assert before[ident].startswith(text)
@@ -128,8 +131,8 @@ def test_a_whole_file_stays_as_it_is(played: Path, tmp_path: Path) -> None:
     before = logs(path.parent)
     for number in (1, 2):
         found = rescue_database(path.parent)
-        assert (found.whole, found.cut, found.lost) == (TABLES, 0, 0)
-        assert found.damaged.name == f"tables.db.damaged-{number}"
+        assert (found.intact_count, found.cut_count, found.lost_count) == (TABLES, 0, 0)
+        assert found.damaged_path.name == f"tables.db.damaged-{number}"
         assert logs(path.parent) == before
 
 
@@ -144,7 +147,7 @@ def test_a_game_is_cut_where_it_goes_wrong(played: Path, tmp_path: Path) -> None
         db.execute("delete from steps where t = ? and s = ?", (gap, numbers[1]))
         db.commit()
     found = rescue_database(path.parent)
-    assert (found.whole, found.cut, found.lost) == (TABLES - 2, 2, 0)
+    assert (found.intact_count, found.cut_count, found.lost_count) == (TABLES - 2, 2, 0)
     after = logs(path.parent)
     assert before[hurt].startswith(after[hurt]) and 0 < len(after[hurt]) < len(before[hurt])
     assert after[gap].count("\n") == numbers[1]

@@ -32,7 +32,7 @@ def play(one: LocalPlayerView, tricks: int) -> None:
     """Play so many tricks, or to the end."""
     for _ in range(tricks):
         one.tick(0)
-        question = one.runner.table.game.questions.get(local_games.PERSON)
+        question = one.runner.table.game.questions.get(local_games.PERSON_SEAT)
         if question is None:
             return
         one.answer(question.number, next(c for c in question.choices if c != "swap"))

@@ -1,1 +1,1 @@
-"""What the operator asks of a running server, by a socket in its folder."""
+"""Control of a running server by its operator, through a socket in its folder."""

@@ -32,7 +32,7 @@ class AdminCommands:
         self._operator = lobby.context.operator
         self._health = health
 
-    def run(self, asked: Mapping[str, Any]) -> dict[str, Any]:
+    def run(self, request: Mapping[str, Any]) -> dict[str, Any]:
         """Run a command. Raises WrongRequest."""
         do = {
             "status": self.status,
@@ -42,10 +42,10 @@ class AdminCommands:
             "bar": self.bar,
             "unbar": self.unbar,
             "drain": self.drain,
-        }.get(str(asked.get("do")))
+        }.get(str(request.get("do")))
         if do is None:
             raise WrongRequest("unknown")
-        return do(asked)
+        return do(request)
 
     def read_gauges(self) -> dict[str, float | Mapping[str, float]]:
         """Return the current values of all gauges."""
@@ -67,7 +67,7 @@ class AdminCommands:
         free = health.free_bytes()
         return found if free is None else {**found, "disk_free_bytes": free}
 
-    def status(self, asked: Mapping[str, Any]) -> dict[str, Any]:
+    def status(self, request: Mapping[str, Any]) -> dict[str, Any]:
         """Return the state of the server."""
         played = sum(is_played(room) for room in self._lobby.rooms.values())
         bars = {
@@ -80,15 +80,15 @@ class AdminCommands:
             "bars": bars,
         }
 
-    def list(self, asked: Mapping[str, Any]) -> dict[str, Any]:
+    def list(self, request: Mapping[str, Any]) -> dict[str, Any]:
         """List the tables: those with people first, then by the last move."""
         rooms = [room for room in self._lobby.rooms.values() if room.state != CLOSED]
         rooms.sort(key=lambda room: (not room.presence.attendees, -room.last_used))
         return {"tables": [summarize_room(room) for room in rooms]}
 
-    def tell(self, asked: Mapping[str, Any]) -> dict[str, Any]:
+    def tell(self, request: Mapping[str, Any]) -> dict[str, Any]:
         """Send a message to everybody at a table."""
-        text = words.clean_chat(str(asked.get("text", "")))
+        text = words.clean_chat(str(request.get("text", "")))
         if not text:
             raise WrongRequest("no_words")
         return {"told": self._announce(Refused("operator_says", text=text))}
@@ -101,9 +101,9 @@ class AdminCommands:
             room.presence.broadcast(frame)
         return count
 
-    def close(self, asked: Mapping[str, Any]) -> dict[str, Any]:
+    def close(self, request: Mapping[str, Any]) -> dict[str, Any]:
         """Close a table."""
-        room = self._lobby.rooms.get(str(asked.get("table")))
+        room = self._lobby.rooms.get(str(request.get("table")))
         if room is None or room.state == CLOSED:
             raise WrongRequest("no_table")
         for attendee in room.presence.attendees[:]:
@@ -111,12 +111,12 @@ class AdminCommands:
         room.close()
         return {}
 
-    def bar(self, asked: Mapping[str, Any]) -> dict[str, Any]:
+    def bar(self, request: Mapping[str, Any]) -> dict[str, Any]:
         """Bar an address for some seconds, and disconnect everybody from there."""
-        seconds = float(asked.get("seconds", 0))
+        seconds = float(request.get("seconds", 0))
         if not 0 < seconds <= MAX_BAR_SECONDS:
             raise WrongRequest("bad_time")
-        network = self._parse_network(asked)
+        network = self._parse_network(request)
         until = time.time() + seconds
         self._operator.bar(network, until)
         gone = [one for one in self._lobby.clients if self._operator.is_barred(one.address)]
@@ -125,26 +125,26 @@ class AdminCommands:
             client.close(POLICY_VIOLATION)
         return {"network": format_network(network), "until": until, "gone": len(gone)}
 
-    def unbar(self, asked: Mapping[str, Any]) -> dict[str, Any]:
+    def unbar(self, request: Mapping[str, Any]) -> dict[str, Any]:
         """Lift the bar of an address."""
-        network = self._parse_network(asked)
+        network = self._parse_network(request)
         if not self._operator.unbar(network):
             raise WrongRequest("not_barred")
         return {"network": format_network(network)}
 
-    def _parse_network(self, asked: Mapping[str, Any]) -> Any:
+    def _parse_network(self, request: Mapping[str, Any]) -> Any:
         try:
-            return parse_network(str(asked.get("address", "")))
+            return parse_network(str(request.get("address", "")))
         except ValueError:
             raise WrongRequest("no_address") from None
 
-    def drain(self, asked: Mapping[str, Any]) -> dict[str, Any]:
+    def drain(self, request: Mapping[str, Any]) -> dict[str, Any]:
         """Refuse new tables and tell players why; or allow them again."""
-        on = asked.get("on") is not False
+        on = request.get("on") is not False
         if on != self._operator.draining:
             self._operator.draining = on
             self._announce(Refused("update_comes") if on else Refused("update_off"))
-        return self.status(asked)
+        return self.status(request)
 
 
 def notice_frame(said: Refused) -> Frame:

@@ -38,7 +38,7 @@ def short_socket_path(path: Path) -> Iterator[str]:
         os.close(folder)
 
 
-async def close_nothing() -> None:
+async def do_nothing() -> None:
     """Do nothing: there is no socket to close."""
 
 
@@ -48,14 +48,14 @@ async def open_socket(folder: Path, run: Run) -> Callable[[], Awaitable[None]]:
     Without Unix sockets, as on Windows or some disks, the server runs without it.
     """
     if not (hasattr(socket, "AF_UNIX") and hasattr(asyncio, "start_unix_server")):
-        return close_nothing
+        return do_nothing
     path = folder / SOCKET
     try:
         folder.mkdir(parents=True, exist_ok=True)
         listening = bind_socket(path)
     except OSError as error:
         LOG.warning("no socket for the operator's commands: %s", error.strerror)
-        return close_nothing
+        return do_nothing
 
     async def hear(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with suppress(OSError, ValueError, asyncio.TimeoutError):

@@ -18,7 +18,7 @@ from .peer_links import CLOSED, FRAME, RETURNED, PeerLink, PeerLinks
 
 LOG = logging.getLogger(__name__)
 ClientFactory: TypeAlias = Callable[[str, Callable[[str], None], Callable[[int], None]], Client]
-"""Creates a client from an address, a function that sends and one that closes."""
+"""Creates a client from an address, a function to send with and one to close with."""
 ROUTED_KINDS = ("join", "resume", "spectate", "take")
 """Kinds of frames that go to a table of any server."""
 
@@ -30,7 +30,7 @@ class BrokerUnreachable(Exception):
 class TableFinder(Protocol):
     """Finds tables and codes in the cluster."""
 
-    async def find_link(self, client: ForwardedClient, said: Frame) -> PeerLink | None:
+    async def find_link(self, client: ForwardedClient, request: Frame) -> PeerLink | None:
         """Return a link to the requested table; None if it is here or nowhere.
 
         Raises BrokerUnreachable.
@@ -106,7 +106,7 @@ class ForwardedClient:
         for one in waiting:
             self._client.handle_frame(one)
 
-    def opening_request(self, said: Frame) -> Frame:
+    def opening_request(self, request: Frame) -> Frame:
         """Return what the other server must know about the client."""
         client = self._client
         order = {
@@ -114,7 +114,7 @@ class ForwardedClient:
             "link": client.link,
             "turn": client.link_number,
         }
-        return {"name": client.name, "address": client.address, "who": order, "said": said}
+        return {"name": client.name, "address": client.address, "who": order, "said": request}
 
     # The other end
 
@@ -161,16 +161,16 @@ class RemoteAttendee:
         self._client.link_number = int(order.get("turn", 0))
         self._client.route = self
 
-    def start(self, said: Frame) -> None:
+    def start(self, request: Frame) -> None:
         """Handle the frame with which the client comes."""
-        self._client.handle_frame(said)
+        self._client.handle_frame(request)
         self._is_started = True
 
     def _send(self, text: str) -> None:
         self._link.send(FRAME, text)
 
     def __call__(self, said: Frame) -> bool:
-        """Return frames to the client's server once it has no seat here any more."""
+        """Send frames back to the client's own server once it has no seat here."""
         if not self._is_started or self._client.attendee is not None or self._client.is_arriving:
             return False
         self._link.send(RETURNED, orjson.dumps(said).decode())

@@ -48,7 +48,7 @@ WATCH_INTERVAL = 0.5
 RETURN_GRACE = 1.0
 """Seconds after the broker's return in which no table is taken over."""
 MAX_TAKEOVERS = 8
-"""Tables taken over at once: with more, all would be late and none early."""
+"""Tables taken over at the same time; more would delay all of them."""
 BROKER_ERRORS = (nats.errors.Error, asyncio.TimeoutError, OSError)
 
 
@@ -232,7 +232,7 @@ class ClusterMember:
         """Return the route of a client."""
         return ForwardedClient(self, client)
 
-    async def find_link(self, client: ForwardedClient, said: Frame) -> PeerLink | None:
+    async def find_link(self, client: ForwardedClient, request: Frame) -> PeerLink | None:
         """Return a link to the requested table; None if it is here or nowhere.
 
         Raises BrokerUnreachable.
@@ -240,13 +240,13 @@ class ClusterMember:
         while True:
             self._require_broker()
             try:
-                ident = await self._find_ident(said)
+                ident = await self._find_ident(request)
                 if ident is None or ident in self._lobby.rooms:
                     return None
                 end = self.links.add("", self.links.new_name(), client)
                 try:
                     opening = {
-                        **client.opening_request(said),
+                        **client.opening_request(request),
                         "line": end.name,
                         "server": self._server,
                     }

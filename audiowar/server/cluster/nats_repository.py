@@ -115,7 +115,7 @@ class NatsRepository:
             return False
         return True
 
-    # Keeping
+    # Storage
 
     def start(self) -> Iterable[StoredTable]:
         """Return no table: each is loaded when somebody asks for it."""
@@ -187,7 +187,7 @@ class NatsRepository:
     def _queue_record(self, ident: str, said: LogRecord, then: OnWritten | None) -> None:
         log = self._subjects.get(ident)
         if log is None:
-            # Another server owns the table; clients learn that there.
+            # Another server owns the table.
             return
         log.pending.append(said)
         if then is not None:

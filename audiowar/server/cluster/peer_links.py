@@ -27,8 +27,8 @@ PING_INTERVAL = 0.5
 PING_TIMEOUT = 1.5
 """Seconds after which a server that does not answer counts as gone."""
 FRAME, CLOSED, RETURNED = "f", "c", "b"
-"""Kinds of messages: a frame; the link was closed, with a close code; a frame that is not for the
-table and goes back."""
+"""Kinds of messages: a frame, the end of the link with a close code, and a returned frame, which
+the client's own server must handle."""
 COUNTS_NAME = "sent"
 """The name, used by no link, under which the message counts of all links are sent."""
 
@@ -70,9 +70,9 @@ class PeerLink:
             self._links.remove(self)
         self._handler.on_message(kind, body)
 
-    def check_count(self, sent: int) -> None:
+    def check_count(self, sent_count: int) -> None:
         """Break the link if the other end has sent more messages than have arrived."""
-        if sent != self._received_count:
+        if sent_count != self._received_count:
             self._on_message_lost()
 
     def _on_message_lost(self) -> None:

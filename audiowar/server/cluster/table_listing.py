@@ -41,7 +41,7 @@ class TableListing:
         """Publish the list of this server again and again."""
         while True:
             await asyncio.sleep(PUBLISH_INTERVAL)
-            mine = [said for _, said in self._lobby.index.take_page(TableFilter())[0]]
+            mine = [said for _, said in self._lobby.index.find_page(TableFilter())[0]]
             with contextlib.suppress(nats.errors.Error, OSError):
                 await self._broker.publish(SUBJECT, orjson.dumps([self._server, mine]))
 

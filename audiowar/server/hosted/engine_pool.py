@@ -1,4 +1,4 @@
-"""The pool of hosted engines: their number, their sessions and what they share."""
+"""The pool of hosted engines: their number, their sessions and their shared data."""
 
 from __future__ import annotations
 

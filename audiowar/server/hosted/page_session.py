@@ -55,7 +55,7 @@ class PageSession:
         worker: WorkerThread,
         on_ended: Callable[[PageSession], None],
     ) -> None:
-        """`make_engine` gets what connects the engine with the tables of this server."""
+        """`make_engine` gets a function that connects the engine with the tables of this server."""
         self.key = key
         self.address = address
         self._open_connection = open_connection
@@ -80,16 +80,16 @@ class PageSession:
         self._engine = make_engine(self._open_loopback)
         self._engine.clock.stop()
 
-    def attach(self, way: PageTransport, got: int) -> None:
+    def attach(self, transport: PageTransport, last_received: int) -> None:
         """Continue with a page that has all frames up to `got`; -1 for a reloaded page."""
         if self.transport is not None:
             self.transport.close_with_reason(CloseReason.MOVED)
-        self.transport = way
-        self.acknowledge(got)
-        if got < 0:
+        self.transport = transport
+        self.acknowledge(last_received)
+        if last_received < 0:
             self._unacknowledged = [*frames_for_new_page(self._unacknowledged)]
         for n, told in self._unacknowledged:
-            way.send(turn_frame(n, told))
+            transport.send(turn_frame(n, told))
         self._cancel_leaving()
         self._engine.clock.resume()
         self.handle_messages([], LATER)

@@ -85,7 +85,7 @@ def configure_logging(stream: TextIO | None = None) -> None:
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(PrivateFormatter())
     handler.addFilter(OncePerMinute())
-    # No details of libraries, whatever their level was.
+    # Libraries may log only warnings and errors.
     logging.basicConfig(handlers=[handler], level=logging.INFO, force=True)
     for name in ("aiohttp", "asyncio", "nats", "zeroconf"):
         logging.getLogger(name).setLevel(logging.WARNING)

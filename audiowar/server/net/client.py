@@ -88,7 +88,7 @@ class Client:
         """Converts frames to version 2; None for a client of version 1."""
         lobby.clients.add(self)
 
-    # Out
+    # Sending
 
     def send(self, frame: Frame) -> None:
         """Send a frame."""
@@ -124,10 +124,10 @@ class Client:
         self.send({"t": "bye", "retry": retry})
         self.close(GOING_AWAY)
 
-    def send_refusal(self, refused: Refused, said: Frame) -> None:
+    def send_refusal(self, refused: Refused, request: Frame) -> None:
         """Send a `refused` frame with the reason."""
         self.lobby.context.metrics.count_refusal(refused.reason)
-        also = {name: said[name] for name in ("n", "id") if name in said}
+        also = {name: request[name] for name in ("n", "id") if name in request}
         self.send({"t": "refused", "reason": refused.reason, "args": refused.args_, **also})
 
     def on_connection_lost(self) -> None:
@@ -139,7 +139,7 @@ class Client:
         if self.route is not None:
             self.route.on_connection_lost()
 
-    # In
+    # Receiving
 
     @property
     def is_greeted(self) -> bool:
@@ -193,17 +193,17 @@ class Client:
             self.use_version(2)
         return said if self._view_writer is None else to_version1(said)
 
-    def handle_frame(self, said: Frame) -> None:
+    def handle_frame(self, frame: Frame) -> None:
         """Handle a frame here or on the server that runs the table."""
-        if not (self.name and self.route is not None and self.route(said)):
-            self.handle_here(said)
+        if not (self.name and self.route is not None and self.route(frame)):
+            self.handle_here(frame)
 
-    def handle_here(self, said: Frame) -> None:
+    def handle_here(self, frame: Frame) -> None:
         """Handle a frame on this server."""
         try:
-            self._dispatch(str(said.get("t")), said)
+            self._dispatch(str(frame.get("t")), frame)
         except Refused as refused:
-            self.send_refusal(refused, said)
+            self.send_refusal(refused, frame)
 
     def _dispatch(self, kind: str, said: Frame) -> None:
         do = self._handlers.get(kind)

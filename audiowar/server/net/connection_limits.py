@@ -197,9 +197,9 @@ class ConnectionAcceptor(asyncio.Protocol):
 
 
 class ConnectionLimiter:
-    """Counts the connections of a server by network and by what they do.
+    """Counts the connections of a server by network, and closes some if there are too many.
 
-    If there are too many, those that have been idle for the longest time are closed.
+    Those that have been idle for the longest time are closed first.
     """
 
     def __init__(self, server: web.Server, limits: Limits, proxies: Networks, files: int) -> None:
@@ -290,28 +290,28 @@ class ConnectionLimiter:
 
     # Open connections
 
-    def mark_busy(self, caller: LimitedConnection, files: int) -> None:
+    def mark_busy(self, connection: LimitedConnection, files: int) -> None:
         """Note that a connection handles a request that uses `files` descriptors."""
-        if caller.files:
-            self._stop_waiting(caller)
-            self._used += files - caller.files
-            caller.files = files
+        if connection.files:
+            self._stop_waiting(connection)
+            self._used += files - connection.files
+            connection.files = files
 
-    def mark_idle(self, caller: LimitedConnection) -> None:
+    def mark_idle(self, connection: LimitedConnection) -> None:
         """Note that a request is answered."""
-        if caller.files:
-            self._used += 1 - caller.files
-            caller.files = 1
-            self._start_waiting(caller, IDLE_SECONDS)
+        if connection.files:
+            self._used += 1 - connection.files
+            connection.files = 1
+            self._start_waiting(connection, IDLE_SECONDS)
 
-    def remove(self, caller: LimitedConnection) -> None:
+    def remove(self, connection: LimitedConnection) -> None:
         """Note that a connection is lost."""
-        if not caller.files:
+        if not connection.files:
             return
-        self._stop_waiting(caller)
-        self._used -= caller.files - 1
-        caller.files = 0
-        self.uncount(caller.network)
+        self._stop_waiting(connection)
+        self._used -= connection.files - 1
+        connection.files = 0
+        self.uncount(connection.network)
 
     def count(self, network: str) -> None:
         """Count a new connection."""

@@ -27,59 +27,59 @@ GUEST_NAME = "Guest"
 """The name of clients without one."""
 
 
-def request_id(said: Frame) -> Frame:
+def request_id(request: Frame) -> Frame:
     """Return the request id of a frame as a part of its answer."""
-    return {"id": said["id"]} if "id" in said else {}
+    return {"id": request["id"]} if "id" in request else {}
 
 
-def int_field(said: Frame, name: str, otherwise: int | None = None) -> int:
+def int_field(request: Frame, name: str, otherwise: int | None = None) -> int:
     """Return an integer field of a frame. Raises Refused."""
-    value = said.get(name, otherwise)
+    value = request.get(name, otherwise)
     if type(value) is not int:
         raise Refused("bad_frame")
     return value
 
 
-def text_field(said: Frame, name: str) -> str:
+def text_field(request: Frame, name: str) -> str:
     """Return a text field of a frame. Raises Refused."""
-    value = said.get(name, "")
+    value = request.get(name, "")
     if not isinstance(value, str):
         raise Refused("bad_frame")
     return value
 
 
-def hello(client: Client, said: Frame) -> None:
+def hello(client: Client, request: Frame) -> None:
     """Welcome a client with a common protocol version."""
-    version = choose_version(said)
+    version = choose_version(request)
     if version not in VERSIONS:
-        client.send_refusal(Refused("wrong_version", version=str(VERSIONS[-1])), said)
+        client.send_refusal(Refused("wrong_version", version=str(VERSIONS[-1])), request)
         client.close(POLICY_VIOLATION)
         return
     client.use_version(version)
-    name = display_names.clean_name(text_field(said, "name"))
+    name = display_names.clean_name(text_field(request, "name"))
     client.name = GUEST_NAME if not name or name in client.lobby.context.reserved_names else name
-    client.language = display_names.primary_language(said.get("lang"))
+    client.language = display_names.primary_language(request.get("lang"))
     client.link, client.link_number = (
-        text_field(said, "link")[:MAX_LINK_LENGTH],
-        int_field(said, "turn", 0),
+        text_field(request, "link")[:MAX_LINK_LENGTH],
+        int_field(request, "turn", 0),
     )
     page = {"page": client.lobby.page_address} if client.lobby.page_address else {}
-    client.send({"t": "welcome", "v": version, "server": "audiowar", **page, **request_id(said)})
+    client.send({"t": "welcome", "v": version, "server": "audiowar", **page, **request_id(request)})
 
 
-def choose_version(said: Frame) -> int:
+def choose_version(request: Frame) -> int:
     """Return the newest protocol version that both sides know; 0 for none."""
-    version, newest = said.get("v"), said.get("up_to", 0)
+    version, newest = request.get("v"), request.get("up_to", 0)
     if type(version) is not int or type(newest) is not int:
         return 0
     return max((known for known in VERSIONS if version <= known <= max(version, newest)), default=0)
 
 
-def make(client: Client, said: Frame) -> None:
+def make(client: Client, request: Frame) -> None:
     """Open a table."""
     client.require_unseated()
-    terms = complete_settings(parse_settings(said, client.allows_seeds))
-    seconds = parse_pace(said.get("pace"))
+    terms = complete_settings(parse_settings(request, client.allows_seeds))
+    seconds = parse_pace(request.get("pace"))
 
     def done(room: Room, token: str) -> None:
         room.set_pace(seconds)
@@ -88,7 +88,7 @@ def make(client: Client, said: Frame) -> None:
             room,
             0,
             room.find_position(0, -1, ""),
-            {**made, **request_id(said)},
+            {**made, **request_id(request)},
             seated_frame(room, 0, token),
         )
 
@@ -96,20 +96,20 @@ def make(client: Client, said: Frame) -> None:
     client.is_arriving = True
 
 
-def parse_settings(said: Frame, seeds: bool) -> TableSettings:
+def parse_settings(request: Frame, seeds: bool) -> TableSettings:
     """Parse the settings of a new table. Raises Refused."""
-    options = said.get("options") or {}
-    game = said.get("game")
-    open_ = said.get("open", False)
+    options = request.get("options") or {}
+    game = request.get("game")
+    open_ = request.get("open", False)
     if not (isinstance(options, dict) and isinstance(game, str) and isinstance(open_, bool)):
         raise Refused("bad_frame")
     if not all(type(value) in (int, str) for value in options.values()):
         raise Refused("bad_frame")
-    bot, coach = said.get("bots", USUAL), said.get("coach", False)
+    bot, coach = request.get("bots", USUAL), request.get("coach", False)
     if not (isinstance(bot, str) and isinstance(coach, bool)):
         raise Refused("bad_frame")
-    seed = int_field(said, "seed") if seeds and "seed" in said else None
-    return TableSettings(game, options, int_field(said, "players"), open_, bot, coach, seed)
+    seed = int_field(request, "seed") if seeds and "seed" in request else None
+    return TableSettings(game, options, int_field(request, "players"), open_, bot, coach, seed)
 
 
 def seated_frame(room: Room, seat: int | None, token: str | None) -> Frame:
@@ -125,42 +125,42 @@ def seated_frame(room: Room, seat: int | None, token: str | None) -> Frame:
     return {**where, **here, **rules, **may, **({"locked": True} if room.seats.locked else {})}
 
 
-def join(client: Client, said: Frame) -> None:
+def join(client: Client, request: Frame) -> None:
     """Take a free seat, or a bot's."""
     client.require_unseated()
-    found = client.lobby.find_room(client, said.get("table"), said.get("code"))
+    found = client.lobby.find_room(client, request.get("table"), request.get("code"))
 
     def done(room: Room, seat: int, token: str) -> None:
         client.enter_room(
             room,
             seat,
             room.find_position(seat, -1, ""),
-            {**seated_frame(room, seat, token), **request_id(said)},
+            {**seated_frame(room, seat, token), **request_id(request)},
         )
 
     client.lobby.join_room(client, client.name, found, done)
     client.is_arriving = True
 
 
-def resume(client: Client, said: Frame) -> None:
+def resume(client: Client, request: Frame) -> None:
     """Return to one's own seat."""
     client.require_unseated()
-    after = max(-1, int_field(said, "after", -1))
-    mark = text_field(said, "mark")
-    room, seat = client.lobby.resume_seat(said.get("table"), said.get("token"))
+    after = max(-1, int_field(request, "after", -1))
+    mark = text_field(request, "mark")
+    room, seat = client.lobby.resume_seat(request.get("table"), request.get("token"))
     if room.seats.has_newer_connection(seat, client):
-        # The client has given up this connection by now; if not, it reconnects.
+        # An older connection of the same client: if it is still in use, it reconnects.
         client.close_with_retry(RETRY_SECONDS)
         return
     known = room.find_position(seat, after, mark)
     sits = {
-        **seated_frame(room, seat, said["token"]),
+        **seated_frame(room, seat, request["token"]),
         **({"again": True} if known.is_other_game else {}),
     }
-    client.enter_room(room, seat, known, {**sits, **request_id(said)})
+    client.enter_room(room, seat, known, {**sits, **request_id(request)})
 
 
-def move(client: Client, said: Frame) -> None:
+def move(client: Client, request: Frame) -> None:
     """Request a code that moves one's own seat to another device."""
     room, attendee, _ = client.require_seat()
     assert attendee.seat is not None
@@ -170,12 +170,12 @@ def move(client: Client, said: Frame) -> None:
             "t": "move",
             "code": code,
             "seconds": int(client.lobby.context.limits.move),
-            **request_id(said),
+            **request_id(request),
         }
     )
 
 
-def take(client: Client, said: Frame) -> None:
+def take(client: Client, request: Frame) -> None:
     """Take a seat that was held on another device, by its code."""
     client.require_unseated()
 
@@ -184,31 +184,31 @@ def take(client: Client, said: Frame) -> None:
             room,
             seat,
             room.find_position(seat, -1, ""),
-            {**seated_frame(room, seat, token), **request_id(said)},
+            {**seated_frame(room, seat, token), **request_id(request)},
         )
 
-    client.lobby.claim_moved_seat(client, text_field(said, "code"), done)
+    client.lobby.claim_moved_seat(client, text_field(request, "code"), done)
     client.is_arriving = True
 
 
-def spectate(client: Client, said: Frame) -> None:
+def spectate(client: Client, request: Frame) -> None:
     """Watch a table."""
     client.require_unseated()
     client.require_spectating()
-    room = client.lobby.find_room(client, said.get("table"), said.get("code"))
-    after = max(-1, int_field(said, "after", -1))
+    room = client.lobby.find_room(client, request.get("table"), request.get("code"))
+    after = max(-1, int_field(request, "after", -1))
     room.seats.require_admission(client)
     room.load_game()
-    known = room.find_position(None, after, text_field(said, "mark"))
+    known = room.find_position(None, after, text_field(request, "mark"))
     sits = {**seated_frame(room, None, None), **({"again": True} if known.is_other_game else {})}
-    client.enter_room(room, None, known, {**sits, **request_id(said)})
+    client.enter_room(room, None, known, {**sits, **request_id(request)})
 
 
-def start(client: Client, said: Frame) -> None:
+def start(client: Client, request: Frame) -> None:
     """Begin the match."""
     room = require_host(client)
     room.start_game()
-    client.send({**room.presence_frame(), **request_id(said)})
+    client.send({**room.presence_frame(), **request_id(request)})
 
 
 def require_host(client: Client) -> Room:
@@ -219,12 +219,12 @@ def require_host(client: Client) -> Room:
     return room
 
 
-def answer(client: Client, said: Frame) -> None:
+def answer(client: Client, request: Frame) -> None:
     """Answer a question."""
     room, attendee, _ = client.require_seat()
-    question = int_field(said, "n")
+    question = int_field(request, "n")
     try:
-        choice = load_choice(text_field(said, "c"))
+        choice = load_choice(text_field(request, "c"))
     except ValueError:
         raise Refused("bad_frame") from None
     if room.game is None:
@@ -233,27 +233,27 @@ def answer(client: Client, said: Frame) -> None:
 
     def do() -> None:
         if attendee not in room.presence.attendees or room.game is None:
-            refuse_lost_seat(client, said)
+            refuse_lost_seat(client, request)
             return
         assert attendee.seat is not None
         try:
             if was_question_closed(host.table.game, attendee.seat, question):
                 raise Refused("late_answer")
-            attendee.request_id = dict(request_id(said))
+            attendee.request_id = dict(request_id(request))
             host.answer(attendee.seat, choice, question)
             client.lobby.context.metrics.accepted_answers += 1
         except Refused as refused:
             attendee.request_id = {}
-            client.send_refusal(refused, said)
+            client.send_refusal(refused, request)
 
     # An earlier request of this client must be answered first.
     room.enqueue(do, at_once=not attendee.request_id)
 
 
-def refuse_lost_seat(client: Client, said: Frame) -> None:
+def refuse_lost_seat(client: Client, request: Frame) -> None:
     """Refuse a request whose client lost the seat while it waited."""
-    if "id" in said:
-        client.send_refusal(Refused("not_seated"), said)
+    if "id" in request:
+        client.send_refusal(Refused("not_seated"), request)
 
 
 def was_question_closed(game: Game, seat: Seat, number: int) -> bool:
@@ -262,23 +262,23 @@ def was_question_closed(game: Game, seat: Seat, number: int) -> bool:
     return number <= game.state.number and (question is None or question.number != number)
 
 
-def advance(client: Client, said: Frame) -> None:
+def advance(client: Client, request: Frame) -> None:
     """Continue from a pause, unless another player already has."""
     room, attendee, _ = client.require_seat()
-    known = int_field(said, "s")
+    known = int_field(request, "s")
 
     def do() -> None:
         if attendee not in room.presence.attendees or room.game is None:
-            refuse_lost_seat(client, said)
+            refuse_lost_seat(client, request)
             return
         host = room.game.runner
         before = host.last
-        attendee.request_id = dict(request_id(said))
+        attendee.request_id = dict(request_id(request))
         try:
             host.advance(known)
         except Refused as refused:
             attendee.request_id = {}
-            client.send_refusal(refused, said)
+            client.send_refusal(refused, request)
             return
         if host.last == before:
             room.flush(attendee)
@@ -288,23 +288,23 @@ def advance(client: Client, said: Frame) -> None:
     room.enqueue(do)
 
 
-def chat(client: Client, said: Frame) -> None:
+def chat(client: Client, request: Frame) -> None:
     """Send a chat message to the table."""
     room, attendee, _ = client.require_seat()
-    text = display_names.clean_chat(text_field(said, "text"))
+    text = display_names.clean_chat(text_field(request, "text"))
     if not text:
         raise Refused("bad_frame")
     if not client.chat_limit.take(client.lobby.context.loop.time()):
         raise Refused("chat_too_fast")
-    room.presence.broadcast_chat(attendee, text, request_id(said))
+    room.presence.broadcast_chat(attendee, text, request_id(request))
 
 
-def leave(client: Client, said: Frame) -> None:
+def leave(client: Client, request: Frame) -> None:
     """Give up the seat for good, or stop watching."""
     if client.room is None or client.attendee is None:
         raise Refused("not_seated")
     room, attendee = client.room, client.attendee
-    gone = {**room.presence_frame(), **request_id(said)}
+    gone = {**room.presence_frame(), **request_id(request)}
     if attendee.seat is None:
         room.disconnect(attendee)
         client.on_seat_lost()
@@ -313,25 +313,25 @@ def leave(client: Client, said: Frame) -> None:
         room.leave(attendee.seat, lambda: client.send(gone))
 
 
-def mute(client: Client, said: Frame) -> None:
+def mute(client: Client, request: Frame) -> None:
     """Stop hearing a person until unmuted."""
-    change_mutes(client, said, lambda holder, other: holder.muted.add(other))
+    change_mutes(client, request, lambda holder, other: holder.muted.add(other))
 
 
-def unmute(client: Client, said: Frame) -> None:
+def unmute(client: Client, request: Frame) -> None:
     """Hear a person again."""
-    change_mutes(client, said, lambda holder, other: holder.muted.discard(other))
+    change_mutes(client, request, lambda holder, other: holder.muted.discard(other))
 
 
-def block(client: Client, said: Frame) -> None:
+def block(client: Client, request: Frame) -> None:
     """Stop hearing a person and being heard by them."""
-    change_mutes(client, said, lambda holder, other: holder.blocked.add(other))
+    change_mutes(client, request, lambda holder, other: holder.blocked.add(other))
 
 
-def change_mutes(client: Client, said: Frame, change: Callable[[SeatHolder, str], None]) -> None:
+def change_mutes(client: Client, request: Frame, change: Callable[[SeatHolder, str], None]) -> None:
     """Change whom the client hears. Raises Refused."""
     room, attendee, holder = client.require_seat()
-    other = room.seats.holders.get(int_field(said, "seat"))
+    other = room.seats.holders.get(int_field(request, "seat"))
     if other is None or other is holder:
         raise Refused("no_seat")
     change(holder, other.person_id)
@@ -339,30 +339,31 @@ def change_mutes(client: Client, said: Frame, change: Callable[[SeatHolder, str]
     def kept() -> None:
         silent = holder.muted | holder.blocked
         muted = [seat for seat, one in room.seats.holders.items() if one.person_id in silent]
-        client.send({**room.presence_frame(), "muted": muted, **request_id(said)})
+        client.send({**room.presence_frame(), "muted": muted, **request_id(request)})
 
     assert attendee.seat is not None
-    # Answer when it is stored: a muted person must stay muted after a crash.
+    # Answer only when it is stored, so that a muted person stays muted after a crash.
     room.seats.save(attendee.seat, kept)
 
 
-def kick(client: Client, said: Frame) -> None:
+def kick(client: Client, request: Frame) -> None:
     """Send a person away."""
     room = require_host(client)
     room.kick(
-        int_field(said, "seat"), lambda: client.send({**room.presence_frame(), **request_id(said)})
+        int_field(request, "seat"),
+        lambda: client.send({**room.presence_frame(), **request_id(request)}),
     )
 
 
-def lock(client: Client, said: Frame) -> None:
+def lock(client: Client, request: Frame) -> None:
     """Lock the table for new people, or unlock it."""
-    room, on = require_host(client), said.get("on")
+    room, on = require_host(client), request.get("on")
     if not isinstance(on, bool):
         raise Refused("bad_frame")
-    room.set_locked(on, lambda: client.send({**room.presence_frame(), **request_id(said)}))
+    room.set_locked(on, lambda: client.send({**room.presence_frame(), **request_id(request)}))
 
 
-def code(client: Client, said: Frame) -> None:
+def code(client: Client, request: Frame) -> None:
     """Give the table a new join code."""
     room = require_host(client)
 
@@ -371,17 +372,17 @@ def code(client: Client, said: Frame) -> None:
             if attendee.seat is not None:
                 told = {"t": "code", "table": room.ident, "code": room.code}
                 attendee.sink.send(
-                    {**told, **request_id(said)} if attendee.sink is client else told
+                    {**told, **request_id(request)} if attendee.sink is client else told
                 )
 
     client.lobby.change_code(room, kept)
 
 
-def pace(client: Client, said: Frame) -> None:
+def pace(client: Client, request: Frame) -> None:
     """Let cards turn by themselves after some seconds; null: when a player continues."""
     room = require_host(client)
-    seconds = parse_pace(said.get("seconds"))
-    room.set_pace(seconds, lambda: client.send({**room.presence_frame(), **request_id(said)}))
+    seconds = parse_pace(request.get("seconds"))
+    room.set_pace(seconds, lambda: client.send({**room.presence_frame(), **request_id(request)}))
 
 
 def parse_pace(seconds: object) -> float | None:
@@ -393,28 +394,28 @@ def parse_pace(seconds: object) -> float | None:
     return float(seconds)  # type: ignore[arg-type]
 
 
-def tables(client: Client, said: Frame) -> None:
+def tables(client: Client, request: Frame) -> None:
     """List the open tables."""
-    found, more = client.lobby.list_tables(parse_table_filter(said))
-    client.send({"t": "tables", "tables": found, "more": more, **request_id(said)})
+    found, more = client.lobby.list_tables(parse_table_filter(request))
+    client.send({"t": "tables", "tables": found, "more": more, **request_id(request)})
 
 
-def parse_table_filter(said: Frame) -> TableFilter:
+def parse_table_filter(request: Frame) -> TableFilter:
     """Parse the filter of a list of tables. Raises Refused."""
-    after = text_field(said, "after")
+    after = text_field(request, "after")
     try:
         spot = parse_position(after) if after else None
     except ValueError:
         raise Refused("bad_frame") from None
-    free = int_field(said, "free", 0)
+    free = int_field(request, "free", 0)
     return TableFilter(
-        text_field(said, "game"), display_names.primary_language(said.get("lang")), free, spot
+        text_field(request, "game"), display_names.primary_language(request.get("lang")), free, spot
     )
 
 
-def ping(client: Client, said: Frame) -> None:
+def ping(client: Client, request: Frame) -> None:
     """Answer a ping."""
-    client.send({"t": "pong", "at": round(time.time(), 3), **request_id(said)})
+    client.send({"t": "pong", "at": round(time.time(), 3), **request_id(request)})
 
 
 HANDLERS: Mapping[str, Handler] = {

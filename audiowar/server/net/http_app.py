@@ -47,15 +47,17 @@ TABLES_PATH = "/ws"
 HEALTH_PATH = "/health"
 CLOSE_SECONDS = 1.0
 """Seconds in which the socket of a refused client must close."""
-CUT_OFF = "The tables cannot be reached from here at the moment."
-FOREIGN = "This page is not from here."
-TOO_MANY = "Too many connections from this address."
-UNKNOWN_NAME = "This server has another name."
-BARRED = json.dumps({"t": "refused", "reason": Refused("barred").reason, "args": {}})
+CUT_OFF_TEXT = "The tables cannot be reached from here at the moment."
+FOREIGN_TEXT = "This page is not from here."
+TOO_MANY_TEXT = "Too many connections from this address."
+UNKNOWN_NAME_TEXT = "This server has another name."
+BARRED_FRAME = json.dumps({"t": "refused", "reason": Refused("barred").reason, "args": {}})
 
 
 def make_table_opener(
-    lobby: Lobby, seeds: bool = False, way: Callable[[Client], ForwardingRoute | None] | None = None
+    lobby: Lobby,
+    seeds: bool = False,
+    route_for: Callable[[Client], ForwardingRoute | None] | None = None,
 ) -> OpenConnection:
     """Return a function that opens connections to the tables; `way` returns a client's route."""
 
@@ -63,8 +65,8 @@ def make_table_opener(
         address: str, put: Callable[[str], None], close: Callable[[int], None]
     ) -> Client:
         client = Client(lobby, address, put, close, HANDLERS, seeds)
-        if way is not None:
-            client.route = way(client)
+        if route_for is not None:
+            client.route = route_for(client)
         return client
 
     return open_connection
@@ -80,7 +82,7 @@ class HttpApp:
         pages: StaticPages,
         proxies: Networks,
     ) -> None:
-        """`openers`: what opens the connections of each WebSocket path."""
+        """`openers`: for each WebSocket path the function that opens its connections."""
         self._openers = openers
         self._limits = limits
         self._pages = pages
@@ -112,9 +114,9 @@ class HttpApp:
     async def _require_own_name(
         self, request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
     ) -> web.StreamResponse:
-        """Refuse requests to other host names than this server's, if it has been told them.
+        """Refuse requests to other host names than the server's own, if these are configured.
 
-        Another name that leads here may be part of a DNS rebinding attack on the page's readers.
+        Another name that leads here may be part of a DNS rebinding attack on the readers of a page.
         """
         # A proxy that checks the health uses the address.
         if (
@@ -122,7 +124,7 @@ class HttpApp:
             and request.path != HEALTH_PATH
             and host_name(request.host) not in self.host_names
         ):
-            return self._refuse(421, UNKNOWN_NAME, "unknown_name")
+            return self._refuse(421, UNKNOWN_NAME_TEXT, "unknown_name")
         return await handler(request)
 
     async def _say_bye(self, app: web.Application) -> None:
@@ -137,18 +139,18 @@ class HttpApp:
 
     async def _accept_websocket(self, request: web.Request) -> web.StreamResponse:
         if self.health.is_cut_off is not None and self.health.is_cut_off():
-            return self._refuse(503, CUT_OFF, "cut_off")
+            return self._refuse(503, CUT_OFF_TEXT, "cut_off")
         if is_cross_site(request):
-            return self._refuse(403, FOREIGN, "foreign_page")
+            return self._refuse(403, FOREIGN_TEXT, "foreign_page")
         address = client_network(request, self._proxies)
         if not self._opening_limits.take(address, asyncio.get_running_loop().time()):
-            return self._refuse(429, TOO_MANY, "too_many_connections")
+            return self._refuse(429, TOO_MANY_TEXT, "too_many_connections")
         if self._open_by_address[address] >= self._limits.connections:
             self.metrics.count_refusal("too_many_connections")
             return await refuse_excess(request)
         if self.operator.is_barred(address):
             self.metrics.count_refusal("barred")
-            return await refuse_websocket(request, BARRED)
+            return await refuse_websocket(request, BARRED_FRAME)
         self._open_by_address[address] += 1
         try:
             return await self._run_websocket(request, address)
@@ -198,7 +200,7 @@ def refuse_request(status: int, text: str) -> web.Response:
 async def refuse_excess(request: web.Request) -> web.StreamResponse:
     """Refuse a client whose address has too many connections."""
     if "Origin" not in request.headers:
-        return refuse_request(429, TOO_MANY)
+        return refuse_request(429, TOO_MANY_TEXT)
     # A browser hides the status from its page, so the reason goes over the socket.
     return await refuse_websocket(request, FULL_FRAME)
 

@@ -58,8 +58,7 @@ class FrameHandler(Protocol):
 OpenConnection: TypeAlias = Callable[
     [str, Callable[[str], None], Callable[[int], None]], FrameHandler
 ]
-"""Returns the handler of a new connection, from its address, a function that sends and one that
-closes."""
+"""Returns the handler of a new connection, from its address and functions to send and to close."""
 
 
 class BatchSender:

@@ -68,7 +68,7 @@ class Connected(Protocol):
 class LogPosition:
     """How much of an event log a client already has."""
 
-    last: int
+    last_event: int
     """The number of the last event."""
     mark: LogMark | None
     """None if it is unknown whether the events before it are the same."""

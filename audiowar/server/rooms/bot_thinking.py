@@ -21,7 +21,7 @@ RunInThread: TypeAlias = Callable[[Callable[[], Choice], Callable[[Choice], None
 
 
 class ThreadedBotPlayer(BotPlayer):
-    """A bot that thinks in a thread, and observes afterwards what happened meanwhile."""
+    """A bot that thinks in a thread, and observes steps that happen meanwhile afterwards."""
 
     def __init__(
         self, run_in_thread: RunInThread, chair: PlayerView, bot: Bot, dice: BotRandom, seed: int

@@ -115,12 +115,12 @@ class Lobby:
         self._remove_expired()
         LOG.info("tables taken up: %d", len(self.rooms))
 
-    def restore_room(self, kept: StoredTable) -> Room:
+    def restore_room(self, stored: StoredTable) -> Room:
         """Create a room from its stored table."""
-        row = kept.table
+        row = stored.table
         terms = TableSettings(row.game, row.options, row.players, row.open, row.bot, row.coach)
         room = Room(self.context, row.ident, row.code, terms)
-        room.restore(kept)
+        room.restore(stored)
         self._add(room)
         return room
 
@@ -188,15 +188,15 @@ class Lobby:
 
     # Tables
 
-    def list_tables(self, wanted: TableFilter) -> tuple[list[Any], str]:
+    def list_tables(self, table_filter: TableFilter) -> tuple[list[Any], str]:
         """Return the summaries of matching open tables, and the position of the next page."""
-        found, more = self.index.take_page(wanted)
-        if wanted.after is None:
+        found, more = self.index.find_page(table_filter)
+        if table_filter.after is None:
             # Other servers send only the beginning of their lists.
             found += [
                 (rank_of_summary(one), one)
                 for one in self.remote_tables()
-                if summary_matches(one, wanted)
+                if summary_matches(one, table_filter)
             ]
             found.sort(key=lambda one: one[0])
         return [said for _, said in found], more
@@ -335,7 +335,7 @@ class Lobby:
         move.taker = sink
         token = secrets.token_urlsafe(TOKEN_BYTES)
         room, seat = move.room, move.seat
-        on_written = room.presence.add_arriving(sink, lambda: done(room, seat, token))
+        on_written = room.presence.track_arrival(sink, lambda: done(room, seat, token))
         room.seats.add_token(seat, hash_token(token), on_written)
 
     def find_move(self, code: str) -> SeatMove | None:
@@ -364,4 +364,4 @@ def new_attendee(
     sink: FrameSink, seat: int | None, known: LogPosition, token: str | None
 ) -> Attendee:
     """Return an attendee who already has the log up to `known`."""
-    return Attendee(sink, seat, known.last, hash_token(token) if token else "", known.mark)
+    return Attendee(sink, seat, known.last_event, hash_token(token) if token else "", known.mark)

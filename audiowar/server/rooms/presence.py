@@ -19,7 +19,7 @@ class Presence:
         self._arriving: set[FrameSink] = set()
         """Connections whose seats are being written to the disk."""
 
-    def add_arriving(self, sink: FrameSink, then: Callable[[], None]) -> Callable[[], None]:
+    def track_arrival(self, sink: FrameSink, then: Callable[[], None]) -> Callable[[], None]:
         """Note a connection whose seat is being written; return what to call when it is."""
         self._arriving.add(sink)
 

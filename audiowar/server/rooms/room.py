@@ -80,10 +80,10 @@ class Room:
         )
         self.context.repository.save_table(row, then)
 
-    def restore(self, kept: StoredTable) -> None:
+    def restore(self, stored: StoredTable) -> None:
         """Restore the room from its stored table; the match is loaded when somebody comes."""
-        row, seats = kept.table, self.seats
-        seats.restore(kept.seats)
+        row, seats = stored.table, self.seats
+        seats.restore(stored.seats)
         seats.host, seats.barred, seats.locked = row.host, set(row.barred), row.locked
         self.state, self._header, self._pace = row.state, row.header, row.pace
         self.last_used, self.language = row.touched, row.language
@@ -113,7 +113,7 @@ class Room:
         self.seats.initial_names = [""] * self.settings.players
 
     def find_position(self, viewer: Seat | None, after: int, mark: str) -> LogPosition:
-        """Return how much of this match a client has who knows an event and its log mark."""
+        """Return the client's position in this match, from the last event and the mark it sends."""
         if self.game is None:
             return LogPosition(-1, LogMark(), is_other_game=after >= 0)
         known = self.game.find_position(viewer, after, mark)
@@ -151,7 +151,7 @@ class Room:
         self, seat: Seat, name: str, token: str, sink: FrameSink, then: Callable[[], None]
     ) -> None:
         """Give a seat to a person; `then` is called when it is on the disk."""
-        on_written = self.presence.add_arriving(sink, then)
+        on_written = self.presence.track_arrival(sink, then)
         self.seats.add(seat, name, token, sink)
         self.on_listing_changed()
         self.seats.save(seat, on_written)
@@ -326,7 +326,7 @@ class Room:
         elif not self.game.pending_steps:
             self.send_new_events(attendee)
 
-    # What the host sets
+    # Host settings
 
     def set_locked(self, on: bool, then: Callable[[], None]) -> None:
         """Lock the table for new people, or unlock it; `then` is called when it is on the disk."""

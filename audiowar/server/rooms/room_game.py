@@ -33,12 +33,12 @@ SYSTEM_CHANCE = "system"
 MAX_FRAME_EVENTS = 400
 """Approximate number of events in one frame."""
 RECENT_STEPS = 8
-"""Number of steps whose JSON is kept: each of eight players may have answered."""
+"""Number of recent steps stored as JSON, enough for eight answers to one question."""
 
 
 @dataclass(frozen=True)
 class SpectatorView:
-    """The view of a spectator: the table as it was one trick ago."""
+    """The view of a spectator: the table one trick ago."""
 
     last: int
     view: TableView | None
@@ -116,7 +116,7 @@ class RoomGame:
         self._encoded_lines: dict[tuple[int, int], list[bytes]] = {}
         """The newest steps as written, by the number of their first event and their length."""
         self._past_steps: dict[int, EncodedStep] = {}
-        """Earlier steps that somebody has asked for."""
+        """Earlier steps, encoded when an attendee needed them."""
         table.record = self._record
         self.runner.listeners.append(self._on_step)
 
@@ -141,7 +141,7 @@ class RoomGame:
         if not self.pending_steps:
             self.on_written()
 
-    # Telling
+    # Frames
 
     def _on_step(self, step: Step) -> None:
         """Update the spectators' view when a trick is over."""
@@ -191,7 +191,7 @@ class RoomGame:
         return {"t": "ev", "table": self._ident, "s": first, "ev": told, "steps": numbers}
 
     def find_position(self, viewer: Seat | None, after: int, said: str) -> LogPosition:
-        """Return how much of this match a client has who knows an event and its log mark."""
+        """Return the client's position in this match, from the last event and the mark it sends."""
         if after > self.runner.last:
             return OTHER_GAME
         if after < 0 or not said:

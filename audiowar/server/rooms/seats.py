@@ -24,9 +24,9 @@ class Seats:
         self.host: Seat = 0
         """The seat of the host."""
         self.locked = False
-        """Whether nobody new is let in."""
+        """Whether new people are refused."""
         self.barred: set[str] = set()
-        """The address marks and token hashes of everybody whom the host has sent away."""
+        """The address marks and token hashes of everybody sent away by the host."""
         self.initial_names = [""] * count
         """The names by seat with which the loaded match began; "" where none is loaded."""
         self._table = table
@@ -57,7 +57,7 @@ class Seats:
         """Store the row of a seat; `then` is called when it is on the disk."""
         self._context.repository.save_seat(self._table, self.holders[seat].to_row(seat), then)
 
-    # Who may take a seat
+    # Admission
 
     def require_admission(self, sink: FrameSink) -> None:
         """Raise Refused if the host sent this address away or locked the table."""
@@ -87,7 +87,7 @@ class Seats:
         self.holders[seat] = holder
 
     def _renew_mutes(self, person: str) -> None:
-        """Keep a person muted who was muted, left, and comes back from the same address."""
+        """Mute a person again who was muted, left and returns from the same address."""
         here = {holder.person_id for holder in self.holders.values()}
         mark = mark_of_person(person)
         for seat, holder in self.holders.items():

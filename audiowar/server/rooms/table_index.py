@@ -33,7 +33,7 @@ class GroupKey(NamedTuple):
     rank: int
     game: str
     language: str
-    free: int
+    free_seats: int
 
 
 @dataclass(frozen=True)
@@ -42,14 +42,18 @@ class TableFilter:
 
     game: str = ""
     language: str = ""
-    free: int = 0
+    min_free_seats: int = 0
     """The least number of free seats."""
     after: ListPosition | None = None
     """The position after which the list continues, None for its beginning."""
 
-    def matches(self, game: str, language: str, free: int) -> bool:
+    def matches(self, game: str, language: str, free_seats: int) -> bool:
         """Return whether a table has the properties."""
-        return self.game in ("", game) and self.language in ("", language) and free >= self.free
+        return (
+            self.game in ("", game)
+            and self.language in ("", language)
+            and free_seats >= self.min_free_seats
+        )
 
 
 class TableIndex:
@@ -99,15 +103,15 @@ class TableIndex:
         self._summaries.pop(room, None)
         self._numbers.pop(room, None)
 
-    def iter_positions(self, wanted: TableFilter) -> Iterator[ListPosition]:
+    def iter_positions(self, table_filter: TableFilter) -> Iterator[ListPosition]:
         """Yield the positions of matching tables in their order."""
         for rank in (RANK_WAITING, TO_JOIN, TO_WATCH):
-            if wanted.after is not None and rank < wanted.after[0]:
+            if table_filter.after is not None and rank < table_filter.after[0]:
                 continue
             fitting = [
-                self._positions_of_key(shelf, wanted.after)
+                self._positions_of_key(shelf, table_filter.after)
                 for shelf in self._numbers_by_group
-                if shelf.rank == rank and wanted.matches(*shelf[1:])
+                if shelf.rank == rank and table_filter.matches(*shelf[1:])
             ]
             yield from merge(*fitting)
 
@@ -120,7 +124,7 @@ class TableIndex:
             end = bisect_left(numbers, -after[1])
         return ((shelf.rank, -numbers[index]) for index in range(end - 1, -1, -1))
 
-    def take_page(
+    def find_page(
         self, wanted: TableFilter, count: int = PAGE_LENGTH
     ) -> tuple[list[tuple[int, Any]], str]:
         """Return matching tables with their ranks, and where the next page begins; "" at the
@@ -145,16 +149,16 @@ def group_key(room: Room) -> GroupKey | None:
     return GroupKey(rank_of_summary(said), said["game"], said["lang"], said["free"])
 
 
-def rank_of_summary(said: Frame) -> int:
+def rank_of_summary(summary: Frame) -> int:
     """Return the rank of a table from its summary."""
-    if not said["free"]:
+    if not summary["free"]:
         return TO_WATCH
-    return TO_JOIN if said["playing"] else RANK_WAITING
+    return TO_JOIN if summary["playing"] else RANK_WAITING
 
 
-def summary_matches(said: Frame, wanted: TableFilter) -> bool:
+def summary_matches(summary: Frame, wanted: TableFilter) -> bool:
     """Return whether a summary matches a filter."""
-    return wanted.matches(said["game"], said.get("lang", ""), said["free"])
+    return wanted.matches(summary["game"], summary.get("lang", ""), summary["free"])
 
 
 def summarize_room(room: Room) -> Frame:
@@ -171,9 +175,9 @@ def summarize_room(room: Room) -> Frame:
     }
 
 
-def format_position(spot: ListPosition) -> str:
+def format_position(position: ListPosition) -> str:
     """Return a position as text."""
-    return f"{spot[0]}.{-spot[1]}"
+    return f"{position[0]}.{-position[1]}"
 
 
 def parse_position(text: str) -> ListPosition:

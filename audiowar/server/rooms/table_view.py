@@ -31,7 +31,7 @@ class PublicView:
         self._parts = parts
         self._before = before
         if before is not None:
-            # Clients need the changes of one step; a chain would keep all views.
+            # Drop the reference, or every view would keep all earlier ones in memory.
             before._before = None
 
     @cached_property

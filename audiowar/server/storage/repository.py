@@ -40,9 +40,9 @@ class TableRow:
     coach: bool
     language: str = ""
     barred: frozenset[str] = frozenset()
-    """The address marks and token hashes of everybody whom the host has sent away."""
+    """The address marks and token hashes of everybody sent away by the host."""
     locked: bool = False
-    """Whether nobody new is let in."""
+    """Whether new people are refused."""
 
 
 ADDED_FIELDS = ("language", "barred", "locked")

@@ -103,7 +103,7 @@ class SqliteRepository:
         """When the current transaction was begun."""
         self._thread = Thread(target=self._run, name="store", daemon=True)
 
-    # Keeping
+    # Storage
 
     def start(self) -> Iterable[StoredTable]:
         """Start to write; return all tables. Raises DamagedDatabase or OSError."""

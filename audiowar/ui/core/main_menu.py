@@ -53,7 +53,7 @@ class MainMenu(Menu):
         self._offer_update()
         if self._look is None:
             return None
-        if not self._look.done:
+        if not self._look.is_done:
             return now + AGAIN
         found, self._look = self._look.found, None
         known = self.app.settings.get("update_known", "")

@@ -137,7 +137,7 @@ def start_match(
     more: dict[str, Any] = {ADAPTING: True} if lineup.is_adapting else {}
     if is_memory_allowed(app) and wanted_seed is None:
         # A given seed must always produce the same match, whatever was played before.
-        more |= opponent_memory.make_header_field(game, opponents + 1, local_games.PERSON)
+        more |= opponent_memory.make_header_field(game, opponents + 1, local_games.PERSON_SEAT)
     sitting = lineup.assign_seats(opponents)
     try:
         player_view = local_games.start_new_game(

@@ -51,7 +51,7 @@ class UpdateMenu(Menu):
 
     def tick(self, now: float) -> float | None:
         """Report what was found, and how far the download is."""
-        if self._look is not None and self._look.done:
+        if self._look is not None and self._look.is_done:
             found, self._look = self._look.found, None
             self._show(found)
         if self._download is not None:
@@ -107,7 +107,7 @@ class UpdateMenu(Menu):
         self.app.say(Line("update-loading", {"size": megabytes}))
 
     def _follow(self, download: UpdateDownload) -> None:
-        if not download.done:
+        if not download.is_done:
             if download.percent >= self._announced + STEP:
                 self._announced = download.percent // STEP * STEP
                 said = Line("update-percent", {"percent": self._announced})
