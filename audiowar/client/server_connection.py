@@ -14,8 +14,8 @@ from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
 
 from .address import is_loopback, page_url, websocket_url
-from .frame_words import KIND, VERSION2_KIND, ViewReader, to_version2
 from .open_transport import open_socket_thread
+from .protocol_versions import KIND, VERSION2_KIND, ViewReader, to_version2
 from .transport import OpenTransport, Transport, TransportEvents
 
 Frame: TypeAlias = dict[str, Any]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from audiowar.client.frame_words import ViewReader, ViewWriter, to_version1, to_version2
+from audiowar.client.protocol_versions import ViewReader, ViewWriter, to_version1, to_version2
 
 PAIRS: list[tuple[dict[str, Any], dict[str, Any]]] = [
     ({"t": "hello", "v": 2, "lang": "en"}, {"type": "hello", "version": 2, "lang": "en"}),

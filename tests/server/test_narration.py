@@ -9,7 +9,7 @@ from typing import Any
 import orjson
 import pytest
 
-from audiowar.client.frame_words import ViewReader, ViewWriter
+from audiowar.client.protocol_versions import ViewReader, ViewWriter
 from audiowar.rules import wire
 from audiowar.rules.registry import GAMES
 from audiowar.rules.view import project, project_view

@@ -8,7 +8,7 @@ from typing import Any, Protocol, TypeAlias
 
 import orjson
 
-from audiowar.client.frame_words import KIND, VERSION2_KIND, ViewWriter, to_version1
+from audiowar.client.protocol_versions import KIND, VERSION2_KIND, ViewWriter, to_version1
 from audiowar.rules.state import Refused
 from audiowar.server.rooms.attendee import (
     GUESS_BURST,

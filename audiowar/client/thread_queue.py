@@ -9,10 +9,10 @@ from typing import TypeVar
 T = TypeVar("T")
 
 
-def drain_queue(inbox: SimpleQueue[T]) -> list[T]:
+def drain_queue(queue: SimpleQueue[T]) -> list[T]:
     """Return all waiting items in their order."""
     found = []
     with contextlib.suppress(Empty):
         while True:
-            found.append(inbox.get_nowait())
+            found.append(queue.get_nowait())
     return found
