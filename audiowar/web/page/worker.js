@@ -134,7 +134,7 @@ async function boot() {
 /** Post the messages of the engine after storing its files. */
 function postMessages(due) {
   const messages = out,
-    changes = store.changes();
+    changes = store.takeChanges();
   out = [];
   if (changes.length)
     stored = stored
