@@ -11,6 +11,7 @@ from .arguments import STATUS_WRONG, open_output
 
 def run_manual(args: Namespace, catalogue: Catalogue) -> int:
     """Write the manual in one language as an HTML page."""
+    # Imported here because each command loads only its own modules, for a fast start.
     from audiowar.manual import render_manual
 
     page = render_manual(catalogue.language)
@@ -21,6 +22,7 @@ def run_manual(args: Namespace, catalogue: Catalogue) -> int:
 
 def run_check_locales(args: Namespace, catalogue: Catalogue) -> int:
     """Check the messages of all languages; exit status 1 if there are problems."""
+    # Imported here because each command loads only its own modules, for a fast start.
     from audiowar.l10n.checks.check_messages import check_messages
 
     from .composed_messages import composed_ids, non_message_names

@@ -78,6 +78,7 @@ def print_replay(
     running: Replay, catalogue: Catalogue, detail: Detail, seat: Seat | None, quiet: bool
 ) -> None:
     """Print each step as the seat hears it, or as a spectator who sees every hand."""
+    # Imported here because each command loads only its own modules, for a fast start.
     from audiowar.announce.game_text import GameText
 
     header = running.header

@@ -41,6 +41,7 @@ def find_pages(catalogue: Catalogue, given: str | None = None) -> StaticPages:
 
     `given`: the folder of the page. Raises UserError if there is no page in it.
     """
+    # Imported here because each command loads only its own modules, for a fast start.
     from audiowar.server.net.static_pages import StaticPages
     from audiowar.web.static_server import (
         MEDIA_TYPES,
@@ -64,6 +65,7 @@ def find_pages(catalogue: Catalogue, given: str | None = None) -> StaticPages:
 
 def make_hosted_service(borne: Limits) -> Callable[[OpenConnection], ExtraService]:
     """Return what opens the service for pages whose engine runs on the server."""
+    # Imported here because each command loads only its own modules, for a fast start.
     from audiowar.server.hosted.engine_pool import EnginePool
     from audiowar.server.serve import ExtraService
 
@@ -162,6 +164,7 @@ def run_serve(args: Namespace, catalogue: Catalogue) -> int:
 
 def run_rescue(folder: Path, catalogue: Catalogue) -> int:
     """Rescue the intact parts of a damaged database."""
+    # Imported here because each command loads only its own modules, for a fast start.
     from audiowar.server.salvage import rescue_database as rescued
     from audiowar.server.storage.database import DamagedDatabase, FolderInUse
 
@@ -180,6 +183,7 @@ def run_rescue(folder: Path, catalogue: Catalogue) -> int:
 
 def run_backup(folder: Path, target: Path, catalogue: Catalogue) -> int:
     """Back up the tables, whether the server runs or not."""
+    # Imported here because each command loads only its own modules, for a fast start.
     from audiowar.server.backup import back_up
     from audiowar.server.storage.database import DamagedDatabase
 
@@ -199,6 +203,7 @@ def run_backup(folder: Path, target: Path, catalogue: Catalogue) -> int:
 
 def run_check(path: Path, catalogue: Catalogue) -> int:
     """Check whether the tables of a folder or backup are intact; exit status 1 if not."""
+    # Imported here because each command loads only its own modules, for a fast start.
     from audiowar.server.check import check_database as checked
     from audiowar.server.storage.database import DamagedDatabase, NewerDatabase
 

@@ -65,6 +65,7 @@ def run_server_command(args: Namespace, catalogue: Catalogue) -> int:
 
 def send_to_server(folder: Path, do: str, **more: Any) -> dict[str, Any]:
     """Send a command to the server of a folder; return its answer. Raises UserError."""
+    # Imported here because each command loads only its own modules, for a fast start.
     from audiowar.server.admin.local_socket import send_command
 
     try:

@@ -15,6 +15,7 @@ from .arguments import parse_bot_names, parse_options
 
 def run_tournament(args: Namespace, catalogue: Catalogue) -> int:
     """Let bots play against each other; print a table of win rates with intervals."""
+    # Imported here because each command loads only its own modules, for a fast start.
     from audiowar.table.tournament import Tournament
 
     game = get_variant(args.game or USUAL_GAME)

@@ -15,6 +15,7 @@ def raise_file_limit() -> int:
     """Raise the limit of open files as far as the system allows; return it."""
     if sys.platform == "win32":
         return WANTED_FILES
+    # Windows has no such module.
     import resource
 
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)

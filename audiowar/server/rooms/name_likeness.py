@@ -37,6 +37,7 @@ LATIN_SOUNDS: Final = dict(
 def lookalike_prototypes() -> Mapping[str, str]:
     """Return the representative of each letter that looks like others."""
     try:
+        # Only servers install this library.
         from confusable_homoglyphs.confusables import confusables_data
     except ModuleNotFoundError:
         # Without the library, look-alikes are unknown.

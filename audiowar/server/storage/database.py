@@ -77,6 +77,7 @@ def hold_folder(folder: Path) -> sqlite3.Connection:
 def require_locks(path: Path) -> None:
     """Raise OSError if the disk has no locks, which SQLite reports as a locked file."""
     try:
+        # Windows has no such module.
         import fcntl
     except ImportError:
         return
