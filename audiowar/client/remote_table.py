@@ -137,7 +137,7 @@ class RemotePlayerView:
         return self._view is not None
 
     @property
-    def last(self) -> int:
+    def last_event(self) -> int:
         """The number of the last received event, -1 before the first."""
         return self._log[-1].last if self._log else -1
 
@@ -154,7 +154,7 @@ class RemotePlayerView:
         self.connection.send("answer", n=number, c=dump_choice(choice))
 
     def advance(self) -> None:
-        self.connection.send("advance", s=self.last)
+        self.connection.send("advance", s=self.last_event)
 
     def leave(self) -> None:
         if not self._is_replaced:
@@ -247,7 +247,7 @@ class RemotePlayerView:
 
     def _known_position(self) -> Frame:
         """Return how much of the match this view has received."""
-        return {"after": self.last, **({"mark": self._mark} if self._mark else {})}
+        return {"after": self.last_event, **({"mark": self._mark} if self._mark else {})}
 
     def _on_refused(self, frame: Frame) -> None:
         reason = str(frame.get("reason"))
@@ -277,7 +277,7 @@ class RemotePlayerView:
 
     def _on_events(self, frame: Frame, now: float) -> None:
         self._mark = str(frame.get("mark", self._mark))
-        steps = [step for step in parse_steps(frame) if step.last > self.last]
+        steps = [step for step in parse_steps(frame) if step.last > self.last_event]
         asked = frame.get("q")
         if "view" in frame:
             self._view = wire.load_view({**frame["view"], **({"question": asked} if asked else {})})

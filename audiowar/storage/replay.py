@@ -121,10 +121,11 @@ def _recorded_outcome(record: Record, cards: Sequence[Card], seat: int | None) -
 
 
 def _guess_outcome(record: Record, cards: Sequence[Card], count: int, early: int) -> list[Card]:
-    """Return an outcome that fits the last line, whose event comes before the outcome's own.
+    """Return an outcome that fits the last line of a file whose next line is missing.
 
-    The line shows `early` cards at its end: the first of all `cards`, or, if only some are picked,
-    cards that are not among them. The order of the rest is made up.
+    The last `early` cards of that line belong to the outcome: they are its first cards if all
+    `cards` are shuffled, and are not in it if only some are picked. The order of the rest is made
+    up.
     """
     said = record.fields
     codes = _require_list(record, said.get("down" if said["event"] == "put" else "cards"))

@@ -53,7 +53,7 @@ class Snapshots:
     """The last two snapshots of a match, so that some steps always follow the older one."""
 
     def __init__(self) -> None:
-        self.last: deque[Snapshot] = deque(maxlen=2)
+        self.recent: deque[Snapshot] = deque(maxlen=2)
         self._since = 0
 
     def take_if_due(
@@ -68,14 +68,14 @@ class Snapshots:
         if table is None:
             return False
         self._since = 0
-        self.last.append(Snapshot(file_length, event_count, table, generator.get_state()))
+        self.recent.append(Snapshot(file_length, event_count, table, generator.get_state()))
         return True
 
     def write(self, path: Path, data: bytes | bytearray) -> None:
         """Write the snapshots next to a save that contains `data`; ignore errors."""
-        if not self.last:
+        if not self.recent:
             return
-        kept = [{**asdict(one), "prefix": prefix_checksum(data, one.length)} for one in self.last]
+        kept = [{**asdict(one), "prefix": prefix_checksum(data, one.length)} for one in self.recent]
         body = json.dumps(kept)
         said = {
             "format": FORMAT,

@@ -152,7 +152,7 @@ class LocalPlayerView:
         self.viewer = viewer
         self.on_step: Callable[[Step], None] = ignore_step
         self.on_refused: Callable[[Refused], None] = raise_refusal
-        self._last_event = host.last
+        self._last_event = host.last_event
         """The number of the last event passed to `on_step`."""
         host.listeners.append(self._on_step)
 

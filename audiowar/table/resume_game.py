@@ -56,7 +56,7 @@ def resume_saved_table(path: Path, record: Recorder) -> ResumedTable:
         return quick
     late: list[Event] = []
     whole = replay_from_start(path, late.extend)
-    if len(whole.snapshots.last) > 1:
+    if len(whole.snapshots.recent) > 1:
         # It is long: forget the steps before its snapshots.
         whole.snapshots.write(path, saves.read_save(path))
         quick = resume_from_snapshot(path, record)
@@ -114,7 +114,7 @@ def replay_rest(data: bytes, snapshot: Snapshot, late: list[Event]) -> ResumedTa
     line = data.count(b"\n", 0, snapshot.length)
     header, records = read_transcript(tail, line) if line > 1 else read_transcript(tail)
     snapshots = Snapshots()
-    snapshots.last.append(snapshot)
+    snapshots.recent.append(snapshot)
     skipped = snapshot.length - len(first)
     look = make_snapshot_taker(snapshots, records, skipped, snapshot.events)
     table, steps = resume_table(

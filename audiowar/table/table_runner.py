@@ -67,7 +67,7 @@ class TableRunner:
         self._stopped_at: float | None = None
         self.answer_seconds = int(table.game.options.get(CHOICE_SECONDS.name, 0))
         """The time limit of a person's answer, in seconds; 0 for none."""
-        self.last = first - 1
+        self.last_event = first - 1
         """The number of the last event, -1 before the first."""
         self._seed = randomness.read_seed(table.header, randomness.BOTS)
         self._characters = table.header.characters
@@ -88,13 +88,13 @@ class TableRunner:
         if save is None or save.path is None or save.has_problem or not table.is_seeded:
             return
         written = save.written
-        if self.snapshots.take_if_due(table.game, table.chance, len(written), self.last + 1):
+        if self.snapshots.take_if_due(table.game, table.chance, len(written), self.last_event + 1):
             self.snapshots.write(save.path, written)
 
     def _add_step(self, events: list[Event]) -> None:
-        step = Step(self.last + 1, tuple(events))
+        step = Step(self.last_event + 1, tuple(events))
         self.log.append(step)
-        self.last = step.last
+        self.last_event = step.last
         if self.is_fast_forward and (self.table.game.finished or self._is_person_asked()):
             self.is_fast_forward = False
         self._pause_seconds = self._pause_after(step) if self.is_paused else 0.0
@@ -138,7 +138,7 @@ class TableRunner:
 
         Raises Refused.
         """
-        if known == self.last:
+        if known == self.last_event:
             self._add_step(self.table.advance())
             self._take_snapshot()
 
@@ -243,7 +243,7 @@ class TableRunner:
         return self._turn, self._turn_at
 
     def _turn(self) -> None:
-        self.advance(self.last)
+        self.advance(self.last_event)
 
     def _update_deadlines(self, now: float) -> None:
         """Set a deadline for each new question; remove those of answered ones."""

@@ -29,9 +29,9 @@ class PairingTask:
     game: str
     players: int
     options: Mapping[str, OptionValue]
-    one: str
-    other: str
-    first: int
+    first_bot: str
+    second_bot: str
+    first_number: int
     games: int
 
 
@@ -102,7 +102,7 @@ class Tournament:
                     future.cancel()
 
     def _count(self, duel: PairingTask, future: Future[Score]) -> None:
-        self.scores.setdefault((duel.one, duel.other), Score()).add(future.result())
+        self.scores.setdefault((duel.first_bot, duel.second_bot), Score()).add(future.result())
 
 
 def _leave_ctrl_c_alone() -> None:
@@ -113,10 +113,10 @@ def _leave_ctrl_c_alone() -> None:
 def play_task(duel: PairingTask) -> Score:
     """Play the matches of a task; the first bot plays each seed once in every seat."""
     score = Score()
-    for number in range(duel.first, duel.first + duel.games):
+    for number in range(duel.first_number, duel.first_number + duel.games):
         seat, seed = number % duel.players, number // duel.players
-        names = [duel.other] * duel.players
-        names[seat] = duel.one
+        names = [duel.second_bot] * duel.players
+        names[seat] = duel.first_bot
         header = new_header(duel.game, tuple(names), dict(duel.options), seed)
         bots = [make_bot(name, duel.game, number * 64 + place) for place, name in enumerate(names)]
         end = play_match(Table(header), bots)[-1]

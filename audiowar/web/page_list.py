@@ -34,7 +34,7 @@ class PageList:
     """The spoken position in the list."""
     fields: tuple[tuple[str, int, int], ...] = ()
     """The label, minimum and maximum of each amount of a bet."""
-    buttons: str = "menu"
+    button_set: str = "menu"
     """The buttons to show: "menu", "table", or "shared" for an online table."""
     languages: tuple[str, ...] = ()
     """The languages of the lines, if they differ from the program's."""
@@ -60,10 +60,10 @@ class PageList:
                 {"label": label, "min": low, "max": high, "x": int(now)}
                 for (label, low, high), now in zip(self.fields, self.items, strict=True)
             ]
-            return {"t": "bet", **said, "where": self.buttons, "fields": fields}
+            return {"t": "bet", **said, "where": self.button_set, "fields": fields}
         if self.languages:
             said["langs"] = list(self.languages)
-        return {"t": "list", **said, "where": self.buttons, "items": list(self.items)}
+        return {"t": "list", **said, "where": self.button_set, "items": list(self.items)}
 
     def remove_focus_text(self, text: str, is_new_list: bool) -> str:
         """Return the part of an utterance that a screen reader does not say on focus.
@@ -121,9 +121,9 @@ def _describe_table(app: App, table: TableScreen) -> PageList:
     rows, index = tuple(app.render(row) for row in shown.rows), shown.index
     if rows:
         position = _describe_position(app, index, len(rows))
-        return PageList("hand", label, rows, index, position, buttons=where, play_action=does)
+        return PageList("hand", label, rows, index, position, button_set=where, play_action=does)
     here = " ".join(app.render(line) for line in table.cursor.describe_choice(table.view()))
-    return PageList("text", label, (here,), buttons=where, play_action=does)
+    return PageList("text", label, (here,), button_set=where, play_action=does)
 
 
 def _describe_play_action(table: TableScreen) -> str:

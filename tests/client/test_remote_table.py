@@ -80,7 +80,7 @@ def test_steps_are_told_in_order_and_once() -> None:
     ear.coming = [*some, some[-1]]
     assert chair.tick(1.0) == pytest.approx(1.03)
     assert told == [frame["s"] for frame in some]
-    assert chair.last == some[-1]["s"] + len(some[-1]["ev"]) - 1
+    assert chair.last_event == some[-1]["s"] + len(some[-1]["ev"]) - 1
     assert chair.steps(some[0]["s"] + len(some[0]["ev"]) - 1)[0].number == some[1]["s"]
 
 
@@ -111,7 +111,7 @@ def test_a_lost_connection_is_told_and_the_seat_taken_up_after_what_is_known() -
     )
     ear.coming = [*frames(2), {"t": CONNECTION_LOST}, {"t": CONNECTION_BACK}]
     chair.tick(1.0)
-    resume = {"t": "resume", "table": "ab", "token": "secret", "after": chair.last}
+    resume = {"t": "resume", "table": "ab", "token": "secret", "after": chair.last_event}
     assert heard == ["lost"] and ear.sent == [resume]
     ear.coming = [{"t": "seated", "host": 0, "seats": [seat("Ana"), seat("Boro", False)]}]
     chair.tick(2.0)
@@ -127,7 +127,7 @@ def test_answers_go_out_with_their_question_and_pauses_with_what_is_known() -> N
     chair.advance()
     assert ear.sent == [
         {"t": "answer", "n": 7, "c": "swap"},
-        {"t": "advance", "s": chair.last},
+        {"t": "advance", "s": chair.last_event},
     ]
     chair.leave()
     assert ear.closed
@@ -233,8 +233,8 @@ def test_who_looks_on_looks_on_again_after_a_lost_connection() -> None:
     })  # fmt: skip
     ear.coming = [*frames(1), {"t": CONNECTION_BACK}]
     onlooker.tick(1.0)
-    wanted = {"t": "spectate", "table": "ab", "code": "123456", "after": onlooker.last}
-    assert ear.sent == [wanted] and onlooker.last > 0
+    wanted = {"t": "spectate", "table": "ab", "code": "123456", "after": onlooker.last_event}
+    assert ear.sent == [wanted] and onlooker.last_event > 0
     assert not onlooker.allows_coach and chair.remark_seed == onlooker.remark_seed
 
 
@@ -250,7 +250,7 @@ def test_options_that_a_server_does_not_name_are_the_usual_ones() -> None:
 
 def test_nothing_is_shown_before_the_game_has_begun() -> None:
     chair, ear = far()
-    assert not chair.has_begun and chair.last == -1 and chair.steps() == []
+    assert not chair.has_begun and chair.last_event == -1 and chair.steps() == []
     ear.coming = frames(1)
     chair.tick(1.0)
     assert chair.has_begun
@@ -303,7 +303,7 @@ def test_the_mark_of_the_last_event_says_how_much_was_received() -> None:
     chair.tick(1.0)
     assert ear.sent[-1] == {
         **{"t": "resume", "table": "ab", "token": "secret"},
-        **{"after": chair.last, "mark": "m7"},
+        **{"after": chair.last_event, "mark": "m7"},
     }
 
 

@@ -50,7 +50,7 @@ async def played(folder: Path) -> tuple[int, int]:
             seat, question = next(iter(questions.items()))
             host.answer(seat, random.choice(list(question.choices)), question.number)
         else:
-            host.advance(host.last)
+            host.advance(host.last_event)
         asked += not host.log[-1].events
     await store.close()
     return asked, wrong

@@ -57,7 +57,7 @@ def go_on(play: RoomGame, random: Random) -> None:
         assert isinstance(question.choices, Sequence)
         host.answer(seat, random.choice(question.choices), question.number)
     else:
-        host.advance(host.last)
+        host.advance(host.last_event)
 
 
 def sent(frame: Frame) -> Any:

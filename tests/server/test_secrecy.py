@@ -132,7 +132,7 @@ def act(play: RoomGame, wires: list[Wire], twist: bool) -> None:
     """Let the next one answer, or turn a card."""
     game = play.runner.table.game
     if not game.questions:
-        wires[0].send("advance", s=play.runner.last)
+        wires[0].send("advance", s=play.runner.last_event)
         return
     # Seat 0 is the last, so that the others' choices lie hidden before it.
     seat = max(game.questions)

@@ -82,9 +82,9 @@ def test_a_thought_that_comes_after_the_timer_changes_nothing() -> None:
     think, then = thoughts.pop()
     number = host.table.game.questions[1].number
     host.answer(1, next(iter(host.table.game.questions[1].choices)), number)
-    last = host.last
+    last = host.last_event
     then(think())
-    assert host.last == last
+    assert host.last_event == last
 
 
 def test_a_bot_that_fails_chooses_all_the_same() -> None:

@@ -114,7 +114,7 @@ def stands(chair: LocalPlayerView) -> tuple[Any, ...]:
     table, host = chair.runner.table, chair.runner
     assert table.game.state.extra is not None
     state = {name: getattr(table.game.state, name) for name in ("shoe", "pot", "number", "extra")}
-    return chair.view(), state, table.chance.get_state(), host.last, host.log[-5:]
+    return chair.view(), state, table.chance.get_state(), host.last_event, host.log[-5:]
 
 
 def from_its_start(path: Path, monkeypatch: pytest.MonkeyPatch) -> LocalPlayerView:

@@ -164,14 +164,14 @@ def test_of_two_who_go_on_only_the_first_counts() -> None:
     host = hosted("drunkard", 2, persons=2)
     one, other = LocalPlayerView(host, 0), LocalPlayerView(host, 1)
     host.start()
-    known = host.last
+    known = host.last_event
     one.advance()
-    after = host.last
+    after = host.last_event
     assert after > known
     host.advance(known)
-    assert host.last == after
+    assert host.last_event == after
     other.advance()
-    assert host.last > after
+    assert host.last_event > after
 
 
 def test_who_has_not_heard_of_a_pause_cannot_end_it() -> None:
@@ -222,11 +222,11 @@ def test_bots_think_for_a_while() -> None:
     host.start()
     due = host.tick(100.0)
     assert due is not None and 100.4 <= due <= 101.6
-    before = host.last
+    before = host.last_event
     assert host.tick(due - 0.01) == due
-    assert host.last == before
+    assert host.last_event == before
     host.tick(due)
-    assert host.last == before + 1
+    assert host.last_event == before + 1
 
 
 def test_who_is_alone_is_waited_for() -> None:
@@ -257,9 +257,9 @@ def test_where_others_play_nobody_is_waited_for() -> None:
     host.start()
     host.tick(100.0)
     chair.stop_clock(100.0)
-    before = host.last
+    before = host.last_event
     host.tick(200.0)
-    assert host.last == before + 1
+    assert host.last_event == before + 1
 
 
 def prisoners(**options: Any) -> TableRunner:
@@ -270,7 +270,7 @@ def prisoners(**options: Any) -> TableRunner:
     }
     host = hosted("razboi", 3, position=position, prisoners="on", **options)
     host.start()
-    host.advance(host.last)
+    host.advance(host.last_event)
     return host
 
 
@@ -294,13 +294,13 @@ def test_each_question_has_its_whole_time() -> None:
     host = hosted("razboi", 3, 3, position=position, prisoners="on", choice_seconds=20)
     chairs = [LocalPlayerView(host, seat) for seat in range(3)]
     host.start()
-    host.advance(host.last)
+    host.advance(host.last_event)
     host.tick(100.0)
     for seat, choice in ((0, "top"), (1, "keep:none")):
         question = chairs[seat].view().question
         assert question is not None
         chairs[seat].answer(question.number, choice)
-    host.advance(host.last)
+    host.advance(host.last_event)
     assert chairs[0].view().question is not None
     host.tick(115.0)
     assert chairs[0].deadline() == 135.0
@@ -336,11 +336,11 @@ def test_cards_turn_by_themselves_at_a_pace() -> None:
     assert host.tick(100.0) is None
     host.set_turning(True)
     assert host.tick(100.0) == pytest.approx(101.2)
-    before = host.last
+    before = host.last_event
     host.tick(101.1)
-    assert host.last == before
+    assert host.last_event == before
     host.tick(101.3)
-    assert host.last > before
+    assert host.last_event > before
     host.set_turning(False)
     assert host.tick(500.0) is None
 
@@ -389,7 +389,7 @@ def test_a_table_of_the_house_that_all_people_have_left_is_closed() -> None:
         ticks += 1
     assert ticks <= 3
     assert isinstance(host.log[-1].events[-1], End)
-    assert host.last < 60
+    assert host.last_event < 60
 
 
 # Chance
@@ -582,7 +582,7 @@ def test_a_game_that_goes_on_is_saved_further(home: Path) -> None:
     assert question is not None
     again.answer(question.number, next(iter(question.choices)))
     again.tick(0)
-    assert len(path.read_text().splitlines()) - before == again.runner.last + 2 - before
+    assert len(path.read_text().splitlines()) - before == again.runner.last_event + 2 - before
     assert len(path.read_text().splitlines()) > before
 
 
@@ -597,4 +597,4 @@ def test_a_step_that_was_cut_is_written_whole_when_the_game_goes_on(home: Path) 
     path.write_text("".join(whole.splitlines(keepends=True)[:-1]), encoding="utf-8")
     again = local_games.resume_game(path, FAST)
     assert path.read_text(encoding="utf-8") == whole
-    assert again.runner.last == chair.runner.last
+    assert again.runner.last_event == chair.runner.last_event

@@ -31,7 +31,7 @@ def test_a_win_is_shared(end: End, players: int, shares: list[float]) -> None:
 
 def test_every_pair_plays_all_games_in_turn() -> None:
     duels = list(Tournament("armed", 2, {}, ("a", "b", "c"), GAMES_PER_TASK + 5).list_tasks())
-    assert [(duel.one, duel.other, duel.first, duel.games) for duel in duels] == [
+    assert [(duel.first_bot, duel.second_bot, duel.first_number, duel.games) for duel in duels] == [
         *(
             ("a", "b", 0, GAMES_PER_TASK),
             ("a", "c", 0, GAMES_PER_TASK),

@@ -35,7 +35,7 @@ def test_after_continue_every_step_is_saved(home: Path) -> None:
         before = lines(path)
         again.press("enter")
         assert lines(path) > before
-        assert lines(path) == host_of(again).last + 2
+        assert lines(path) == host_of(again).last_event + 2
 
 
 def test_who_goes_to_the_main_menu_lets_go_of_the_file(home: Path) -> None:

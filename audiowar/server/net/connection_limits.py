@@ -21,7 +21,7 @@ Networks: TypeAlias = "Sequence[ipaddress.IPv4Network | ipaddress.IPv6Network]"
 CONNECTIONS_PER_PERSON: Final = 8
 """Connections per person: a browser opens several while it loads the page."""
 MAX_WAITING_OF_PROXY: Final = 256
-"""Connections of a proxy without a request: it forwards only complete requests."""
+"""Connections of a proxy that may be idle; it forwards only complete requests."""
 IDLE_SECONDS: Final = 75.0
 """Seconds for which a connection may stay open between two requests."""
 CHECK_INTERVAL: Final = 1.0

@@ -272,7 +272,7 @@ def advance(client: Client, request: Frame) -> None:
             refuse_lost_seat(client, request)
             return
         host = room.game.runner
-        before = host.last
+        before = host.last_event
         attendee.request_id = dict(request_id(request))
         try:
             host.advance(known)
@@ -280,7 +280,7 @@ def advance(client: Client, request: Frame) -> None:
             attendee.request_id = {}
             client.send_refusal(refused, request)
             return
-        if host.last == before:
+        if host.last_event == before:
             room.flush(attendee)
 
     if room.game is None:

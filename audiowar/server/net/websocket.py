@@ -202,7 +202,7 @@ class WebSocketConnection:
             self._closing = self._loop.create_task(self._run_close(code, at_once))
 
     async def _run_close(self, code: int, at_once: bool) -> None:
-        """Close after the queue is sent, or with `at_once` before; abort if the client hangs."""
+        """Close after sending the queue, or without it if `at_once`; abort if the client hangs."""
         transport = self._request.transport
         try:
             if code in (POLICY_VIOLATION, TOO_BIG):

@@ -122,9 +122,9 @@ class SeatHolder:
     is_away: bool = False
     """Whether the others were told that the person is away."""
     muted: set[str] = field(default_factory=set)
-    """The ids of persons whom this one does not hear."""
+    """The ids of persons whose chat this one does not get."""
     blocked: set[str] = field(default_factory=set)
-    """The same, and they do not hear this one either."""
+    """The ids of persons with whom this one exchanges no chat, in both directions."""
 
     def can_hear(self, other: SeatHolder) -> bool:
         """Return whether neither person has silenced the other."""

@@ -123,7 +123,7 @@ class RoomGame:
     # Writing
 
     def _record(self, events: Sequence[Event]) -> None:
-        self.write_step(self.runner.last + 1, events)
+        self.write_step(self.runner.last_event + 1, events)
 
     def write_step(self, number: int, events: Sequence[Event]) -> None:
         """Write a step with the number of its first event."""
@@ -192,7 +192,7 @@ class RoomGame:
 
     def find_position(self, viewer: Seat | None, after: int, said: str) -> LogPosition:
         """Return the client's position in this match, from the last event and the mark it sends."""
-        if after > self.runner.last:
+        if after > self.runner.last_event:
             return OTHER_GAME
         if after < 0 or not said:
             return LogPosition(after, LogMark() if after < 0 else None)
@@ -211,7 +211,7 @@ class RoomGame:
         if told is None or told.step is not step:
             written = self._encoded_lines.pop((step.number, len(step.events)), None)
             told = EncodedStep(step, written or encode_lines(step.events))
-            if step.last < self.runner.last - RECENT_EVENTS:
+            if step.last < self.runner.last_event - RECENT_EVENTS:
                 self._past_steps[step.number] = told
                 return told
             if len(self._recent_steps) >= RECENT_STEPS:
@@ -321,5 +321,7 @@ def restore_room_game(ident: str, text: str, store: Repository, pace: FixedPace)
     for events in replay:
         play.runner.restore_steps([events])
     if replay.missing_events:
-        play.write_step(play.runner.last + 1 - len(replay.missing_events), replay.missing_events)
+        play.write_step(
+            play.runner.last_event + 1 - len(replay.missing_events), replay.missing_events
+        )
     return play

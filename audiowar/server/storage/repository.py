@@ -60,9 +60,9 @@ class SeatRow:
     person: str
     """The id of the person, which stays the same when tokens change."""
     muted: frozenset[str] = frozenset()
-    """The ids of persons whom this one does not hear."""
+    """The ids of persons whose chat this one does not get."""
     blocked: frozenset[str] = frozenset()
-    """The same, and they do not hear this one either."""
+    """The ids of persons with whom this one exchanges no chat, in both directions."""
 
 
 def new_person_token() -> str:

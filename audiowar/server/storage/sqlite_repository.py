@@ -234,7 +234,7 @@ class SqliteRepository:
     def _commit_with_retry(self, jobs: Sequence[WriteJob]) -> bool:
         """Commit, repeating after errors; return False if the server stops meanwhile.
 
-        Its last attempt may fail: nobody was told about these jobs.
+        Then the last attempt may fail, because no callback was called for these jobs.
         """
         self._writing_since = monotonic()
         while not self._try_commit(merge_inserts(jobs)):
