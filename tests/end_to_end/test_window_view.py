@@ -15,6 +15,7 @@ np = pytest.importorskip("numpy")
 
 from audiowar.frontends.window_colours import THEMES  # noqa: E402
 from audiowar.frontends.window_layout import MARGIN  # noqa: E402
+from audiowar.rules.registry import GAMES  # noqa: E402
 from audiowar.ui.settings.window_settings import SIZES  # noqa: E402
 
 from .rig import screen  # noqa: E402
@@ -131,3 +132,35 @@ def test_lists_and_texts_that_end_in_an_empty_row_are_drawn(display: str, tmp_pa
     cases += [case(captions=["Rezultat.", ""]), case(beside=["Ana: 14", ""])]
     for picture in paint(display, tmp_path, (900, 600), *cases):
         assert picture.any()
+
+
+def has(picture: Any, colour: tuple[int, ...]) -> bool:
+    """Return whether any pixel has a colour."""
+    return bool((picture == np.array(colour, dtype=np.uint8)).all(axis=2).any())
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_table_is_drawn_in_the_colours_of_the_theme(
+    display: str, tmp_path: Path, theme: str
+) -> None:
+    drawn = {"game": "scientific", "theme": theme, "size": 28, "current": 2}
+    (picture,) = paint(display, tmp_path, (900, 600), drawn)
+    colours = THEMES[theme]
+    wanted = (colours.paper, colours.ink, colours.felt, colours.focus, colours.face)
+    assert all(has(picture, colour) for colour in (*wanted, colours.suits["H"]))
+    assert (picture[0] == paper(theme)).all() and (picture[:, 0] == paper(theme)).all()
+    assert (picture[-1] == paper(theme)).all() and (picture[:, -1] == paper(theme)).all()
+
+
+def test_an_arrow_changes_the_hand_alone(display: str, tmp_path: Path) -> None:
+    drawn = [{"game": "scientific", "theme": "dark", "size": 28, "current": n} for n in (1, 2, 1)]
+    first, second, again = paint(display, tmp_path, (900, 600), *drawn)
+    changed = np.flatnonzero((first != second).any(axis=(1, 2)))
+    assert len(changed) and changed.min() > 300, "what was told and the seats stay as they are"
+    assert (first == again).all()
+
+
+def test_every_game_is_drawn(display: str, tmp_path: Path) -> None:
+    cases = [{"game": game, "theme": "dark", "size": 24, "current": 0} for game in GAMES]
+    for game, picture in zip(GAMES, paint(display, tmp_path, (900, 600), *cases), strict=True):
+        assert has(picture, THEMES["dark"].felt), game

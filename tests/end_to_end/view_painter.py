@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import numpy as np
@@ -13,6 +17,8 @@ from numpy.typing import NDArray
 from audiowar.frontends.window_colours import THEMES
 from audiowar.frontends.window_layout import WindowContent
 from audiowar.frontends.window_view import WindowView
+from audiowar.rules.registry import GAMES
+from tests.pictures.window import play_game
 
 
 def main() -> None:
@@ -29,13 +35,30 @@ def painted(window: Any, view: WindowView, case: dict[str, Any]) -> NDArray[np.u
     """Draw one case; rows x columns x red, green, blue."""
     view.set(THEMES[case["theme"]], case["size"])
     window.switch_to()
-    told, rows = case["captions"][-1:], case["lines"]
-    over, beside = case.get("heading", ""), case.get("beside", ())
-    scene = WindowContent(told, rows, case["current"], over, beside, case["captions"][-2::-1])
-    view.draw(window.width, window.height, scene)
+    view.draw(window.width, window.height, content_of(case))
     data = pyglet.image.get_buffer_manager().get_color_buffer().get_image_data()
     raw = np.frombuffer(data.get_data("RGBA", window.width * 4), dtype=np.uint8)
     return raw.reshape(window.height, window.width, 4)[::-1, :, :3]
+
+
+def content_of(case: dict[str, Any]) -> WindowContent:
+    """Return what a case shows: lines, or a moment of a real game."""
+    if "game" in case:
+        return play(case["game"]).at(case["current"])
+    told, rows = case["captions"][-1:], case["lines"]
+    over, beside = case.get("heading", ""), case.get("beside", ())
+    return WindowContent(told, rows, case["current"], over, beside, case["captions"][-2::-1])
+
+
+@cache
+def play(game: str) -> WindowContent:
+    """Play a few tricks."""
+    with TemporaryDirectory() as home:
+        os.environ["AUDIOWAR_HOME"] = home
+        played, written = play_game(Path(home), game=game, players=min(3, GAMES[game].players[-1]))
+        content = written.content(played.app)
+        played.app.close_all_screens()
+    return content
 
 
 if __name__ == "__main__":
