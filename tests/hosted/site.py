@@ -20,7 +20,7 @@ SERVE = """
 import sys
 from pathlib import Path
 import audiowar.web.static_server
-audiowar.web.static_server.SITE = Path(sys.argv.pop(1))
+audiowar.web.static_server.SITE_FOLDER = Path(sys.argv.pop(1))
 from audiowar.__main__ import main
 sys.exit(main())
 """
