@@ -99,7 +99,8 @@ def write_kept_texts(name: str) -> None:
     """Write all kept texts that a game lacks."""
     for line in run("tests.new_game", name).splitlines():
         if found := KEPT.search(line):
-            print(run(*found[1].split()), end="")
+            run(*found[1].split())
+            print(f"python -m {found[1]}")
 
 
 def run(*words: str) -> str:

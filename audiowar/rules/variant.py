@@ -177,10 +177,13 @@ class Variant:
         """The codecs of the own parts that are seen."""
         return {name: part.codec for name, part in self.own_parts.items() if part.codec}
 
+    @cached_property
+    def _freezers(self) -> tuple[tuple[str, Callable[[Any], Any]], ...]:
+        return tuple((name, self.own_parts[name].freeze) for name in self.view_codecs)
+
     def view_parts(self, state: State) -> dict[str, Any]:
         """Return the own parts that are seen."""
-        own = self.own_parts
-        return {name: own[name].freeze(getattr(state, name)) for name in self.view_codecs}
+        return {name: freeze(getattr(state, name)) for name, freeze in self._freezers}
 
     @cached_property
     def open_areas(self) -> tuple[str, ...]:
