@@ -4,12 +4,28 @@ from __future__ import annotations
 
 import hashlib
 import threading
+from contextlib import suppress
 from pathlib import Path
+
+from audiowar.storage.settings import data_folder
 
 from .version_check import Download, open_address
 
 PIECE = 1 << 16
 """Bytes that are read at once."""
+
+
+def installers_folder() -> Path:
+    """Return the folder for installers."""
+    return data_folder() / "update"
+
+
+def remove_installers() -> None:
+    """Remove what was downloaded before. An installer that still runs stays until the next time."""
+    folder = installers_folder()
+    for path in folder.iterdir() if folder.is_dir() else ():
+        with suppress(OSError):
+            path.unlink()
 
 
 class UpdateDownload:

@@ -350,6 +350,16 @@ def test_another_file_than_the_published_one_is_never_installed(
     assert not any((data_folder() / "update").iterdir())
 
 
+def test_an_installer_that_has_done_its_work_is_removed(
+    home: Path, server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old = data_folder() / "update" / "audiowar-99.0-windows-setup.exe"
+    old.parent.mkdir(parents=True)
+    old.write_bytes(b"MZ")
+    told(begin(home, server, monkeypatch))
+    assert not old.exists()
+
+
 def test_a_download_that_is_stopped_leaves_no_file(server: Server, tmp_path: Path) -> None:
     download = fetch_release(server.place).downloads["setup"]
     running = UpdateDownload(server.place.address, download, tmp_path / "Ž Đ")

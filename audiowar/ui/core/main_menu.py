@@ -44,6 +44,10 @@ class MainMenu(Menu):
         if is_newer(known, __version__):
             self._add_update(known)
         if app.settings.get("update_looked", "") != today and not app.launch.asked_for_updates:
+            # Once a day at most: the start need not wait for it.
+            from audiowar.client.update_download import remove_installers
+
+            remove_installers()
             app.launch.asked_for_updates = True
             app.settings.set(update_looked=today)
             self._look = look(place, __version__)

@@ -9,10 +9,9 @@ from typing import TYPE_CHECKING
 from audiowar import __version__
 from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Line
-from audiowar.client.update_download import UpdateDownload
+from audiowar.client.update_download import UpdateDownload, installers_folder
 from audiowar.client.version_check import Release, VersionCheck
 from audiowar.distribution import Distribution, load_distribution
-from audiowar.storage.settings import data_folder
 from audiowar.storage.unfinished import newest_unfinished
 from audiowar.ui.core.menu import Menu, MenuItem, fixed_item
 
@@ -102,7 +101,7 @@ class UpdateMenu(Menu):
             self.app.say(Line("update-percent", {"percent": self._download.percent}))
             return
         download, self._announced = release.downloads[INSTALLER], 0
-        self._download = UpdateDownload(self._place.address, download, data_folder() / "update")
+        self._download = UpdateDownload(self._place.address, download, installers_folder())
         megabytes = max(1, round(download.size / 1e6))
         self.app.say(Line("update-loading", {"size": megabytes}))
 
