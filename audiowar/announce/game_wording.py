@@ -163,6 +163,10 @@ class GameWording(Generic[AnyView]):
         """Tell what a player owns."""
         return Line("now-owned", {**seat_args(view, names, seat), "count": view.owned[seat]})
 
+    def describe_packet(self, view: AnyView, count: int) -> Line:
+        """Tell how many cards the viewer's packet holds."""
+        return Line("now-packet", {"count": count})
+
     def describe_extra_cards(self, view: AnyView, names: Names) -> list[Line]:
         """Tell the viewer's cards that are not in the packet, one line for each."""
         return []

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from audiowar.rules.cards import JOKER_RANK, Card, code
 from audiowar.rules.registry import get_variant
+from audiowar.rules.variant import Sight
 from audiowar.rules.view import View
 
 from .game_wording import get_wording
@@ -132,10 +133,12 @@ def describe_packet(view: View, names: Sequence[str]) -> list[Line]:
     beside = get_wording(view.game).describe_extra_cards(view, names)
     pile = view.piles[view.viewer]
     held = view.owned[view.viewer] - len(beside)
-    lines = [Line("now-packet", {"count": held - len(pile or ())})]
-    if pile:
+    lines = [get_wording(view.game).describe_packet(view, held - len(pile or ()))]
+    if pile and get_variant(view.game).visibility.get("piles") is Sight.ALL:
         args = {**seat_args(view, names, view.viewer), "count": len(pile), "card": code(pile[0])}
         lines.append(Line("now-pile-top", args))
+    elif pile:
+        lines.append(Line("now-pile", {"count": len(pile)}))
     return lines + beside
 
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from audiowar.announce import table_queries
 from audiowar.announce.line import ALWAYS, Line, render_line
 from audiowar.announce.line_order import ORDERS
 from audiowar.announce.narrator import Narrator
+from audiowar.announce.reasons.last_trick import LastTrick, explain_trick
 from audiowar.bots.registry import make_bot
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.rules.events import Event
@@ -20,12 +22,15 @@ from audiowar.table.self_play import observe
 from audiowar.table.table import Table
 from tests.rules.conformance import random_header, step
 
-from .claims import Happening, Step, find_claim
+from .advice import Lived, find_faults
+from .answers import ANSWERS
+from .claims import Claim, Happening, Step, find_claim
 from .facts import Facts, steals
 from .questions import QUESTIONS
+from .reasons import REASONS
 from .wording import strangers, strays
 
-LANGUAGES = ("en", "es", "ro", "sr")
+LANGUAGES = ("en", "es", "ro", "sr", "sr-Cyrl")
 NAMES = ("Vlad", "Zora", "Kosta", "Wanda", "Yuri", "Xenia", "Hugo", "Fritz")
 """Names that are part of no word in these languages."""
 STEPS = 120
@@ -42,8 +47,12 @@ class Report:
     sentences: int = 0
     words: int = 0
     false: list[str] = field(default_factory=list)
+    unknown: set[str] = field(default_factory=set)
+    """Answers and reasons of which nobody knows what they claim."""
     told: set[str] = field(default_factory=set)
     """The ids of all messages."""
+    spoil: Callable[[Claim, Step, Line], None] = lambda claim, step, line: None
+    """Called with each line that is so, to see whether a false one would be found."""
 
 
 def header_of(game: str, seed: int) -> Header:
@@ -68,18 +77,41 @@ def check(game: str, seed: int, report: Report, steps: int = STEPS) -> None:
     report.games += 1
     where = f"{game} {seed}"
     events = table.start()
+    recalls = {one: LastTrick(game, header.options) for one in viewers}
+    pupil = viewers[-1]
+    assert pupil is not None
+    lived, history = Lived(pupil), list[Event]()
+    named = {one: Named() for one in viewers}
+    trick, chosen = Trick(), set[int]()
     for number in range(steps):
         happened = learn(facts, [encode_event(unseal(event)) for event in events])
+        choosing(chosen, happened)
+        trick.add(happened, facts)
         for viewer, teller in tellers.items():
             heard_by = Step(happened, facts, header.seats, viewer)
+            heard_by.chosen, heard_by.asked = chosen, set(table.game.questions)
             lines = teller.narrate_step([project(event, viewer) for event in events])
             order = ORDERS[(seed + number) % len(ORDERS)]
             for told in (lines, teller.arrange_lines(lines, order)):
                 heard(told, heard_by, report, where)
+                report.false += named[viewer].find_silence(told, heard_by, where)
+            named[viewer].remember(lines)
+            seen = project_view(table.game, viewer)
             if viewer is not None and viewer in table.game.questions:
-                seen = project_view(table.game, viewer)
                 asked = table_queries.describe_question(seen, header.seats)
-                answering(asked, heard_by, report, where)
+                claimed(asked, QUESTIONS, heard_by, report, where)
+            for ask in KEYS:
+                claimed(ask(seen, header.seats), ANSWERS, heard_by, report, where)
+            whole = Step(trick.happened, facts, header.seats, viewer)
+            recalls[viewer].add([project(event, viewer) for event in events])
+            explained(recalls[viewer], whole, report, where)
+            if viewer == pupil:
+                lived.add(heard_by)
+                history += [project(event, viewer) for event in events]
+                faults = lived.find_faults(seen, history) if seen.over else []
+                if seen.question is not None and number % ADVISED == 0:
+                    faults = find_faults(seen, history, heard_by)
+                report.false += [f"{where}: {fault} of {viewer}" for fault in faults]
         if table.game.finished:
             return
         events = turn(table, bots, dice, events)
@@ -122,7 +154,20 @@ def learn(facts: Facts, said: Sequence[dict[str, object]]) -> list[Happening]:
         happened.append(Happening(one, before, facts.copy()))
         if one["event"] == "take" and not any(s["event"] == "take" for s in said[at + 1 :]):
             facts.settled()
+    if is_over(facts, happened):
+        facts.over()
     return happened
+
+
+def is_over(facts: Facts, happened: Sequence[Happening]) -> bool:
+    """Tell whether a trick is over of which nobody has taken the cards."""
+    kinds = {one.said["event"] for one in happened}
+    if facts.game == "scientific":
+        return "put" in kinds
+    if facts.game == "casino":
+        return "pay" in kinds and not facts.at_stake
+    wars = [one for one in happened if one.said["event"] == "war"]
+    return bool(wars) and facts.running and facts.out.issuperset(wars[-1].before.strongest())
 
 
 def waiting(said: Sequence[dict[str, object]]) -> bool:
@@ -143,6 +188,8 @@ def heard(lines: Sequence[Line], step: Step, report: Report, where: str) -> None
             report.false.append(f"{where}: {line.message}: nobody knows what it claims")
         elif not claim(step, line.args):
             report.false.append(f"{where}: {line.message} {dict(line.args)} of {step.viewer}")
+        else:
+            report.spoil(claim, step, line)
         for tag in report.languages:
             for detail in line.at:
                 spoken(line, tag, detail, step, report, where)
@@ -151,13 +198,114 @@ def heard(lines: Sequence[Line], step: Step, report: Report, where: str) -> None
 CATALOGUES = {tag: Catalogue(tag, strict=True) for tag in LANGUAGES}
 
 
-def answering(lines: Sequence[Line], step: Step, report: Report, where: str) -> None:
-    """Check the question that is open for the listener."""
+def claimed(
+    lines: Sequence[Line], claims: Mapping[str, Claim], step: Step, report: Report, where: str
+) -> None:
+    """Check lines that are told when somebody asks, with their words."""
     for line in lines:
         report.told.add(line.message)
-        claim = QUESTIONS.get(line.message) or find_claim(line.message)
-        if claim is None or not claim(step, line.args):
+        claim = claims.get(line.message) or find_claim(line.message)
+        if claim is None:
+            report.unknown.add(line.message)
+        elif not claim(step, line.args):
             report.false.append(f"{where}: {line.message} {dict(line.args)} of {step.viewer}")
+        else:
+            report.spoil(claim, step, line)
+        for tag in report.languages:
+            spoken(line, tag, "normal", step, report, where)
+
+
+def explained(recall: LastTrick, whole: Step, report: Report, where: str) -> None:
+    """Check the reasons for the trick that is told last, if it is the one that is known."""
+    trick = recall.get_trick()
+    if trick is not None and decisive(whole):
+        lines = explain_trick(trick, whole.names, whole.viewer)
+        claimed(lines, REASONS, whole, report, where)
+
+
+def decisive(whole: Step) -> bool:
+    """Tell whether a card lies open in the trick."""
+    return bool(whole.all("put") or whole.all("draw"))
+
+
+class Named:
+    """Which chosen cards a listener has heard before they lay open."""
+
+    def __init__(self) -> None:
+        self._known: set[tuple[int, str]] = set()
+
+    def remember(self, lines: Sequence[Line]) -> None:
+        """Note the cards that are told when they are chosen."""
+        for line in lines:
+            if line.message in ("event-choose", "event-choose-prisoner"):
+                self._known.add((line.args["player"], line.args["card"]))
+
+    def find_silence(self, lines: Sequence[Line], step: Step, where: str) -> list[str]:
+        """Return the open cards that are not told exactly once at full detail."""
+        told = Counter(
+            (line.args["player"], line.args["card"])
+            for line in lines
+            if "full" in line.at and line.message in CARDS_TOLD
+        )
+        puts = [one.said for one in step.all("put") if one.said["up"]]
+        shown = [(step.names[said["seat"]], said["up"]) for said in puts]
+        return [
+            f"{where}: {player} {card} is told {told[player, card]} times to {step.viewer}"
+            for player, card in shown
+            if told[player, card] != 1 and (told[player, card] or (player, card) not in self._known)
+        ]
+
+
+CARDS_TOLD = (
+    *("event-put", "event-put-war", "event-put-rest", "event-put-prisoner"),
+    *("event-choose", "event-choose-prisoner"),
+)
+"""Messages that tell a card with its player."""
+ADVISED = 4
+"""Of so many questions the coach is asked about one."""
+
+
+class Trick:
+    """All that has happened in the last trick that was begun."""
+
+    def __init__(self) -> None:
+        self.happened: list[Happening] = []
+        self._over = False
+        self._tricks = 0
+
+    def add(self, happened: Sequence[Happening], facts: Facts) -> None:
+        """Add a step; the first after the end of a trick begins a new one."""
+        if self._over:
+            self.happened, self._over = [], False
+        self.happened += happened
+        self._over = facts.tricks > self._tricks
+        self._tricks = facts.tricks
+
+
+WAITING = ("choose", "war_cards", "pick_up", "shuffle")
+"""Events that leave what is chosen hidden."""
+
+
+def choosing(chosen: set[int], happened: Sequence[Happening]) -> None:
+    """Note who has chosen what is still hidden."""
+    for one in happened:
+        if one.said["event"] == "steal":
+            chosen.discard(one.said["seat"])
+        elif one.said["event"] not in WAITING:
+            chosen.clear()
+        elif one.said["event"] == "choose" and one.said["choice"] != "swap":
+            chosen.add(one.said["seat"])
+
+
+KEYS = (
+    table_queries.describe_rules,
+    table_queries.describe_choosers,
+    table_queries.describe_owned,
+    table_queries.describe_hand,
+    table_queries.describe_table,
+    table_queries.describe_look,
+)
+"""What the keys R, T, E, H, P and C tell."""
 
 
 def spoken(line: Line, tag: str, detail: str, step: Step, report: Report, where: str) -> None:

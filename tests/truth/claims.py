@@ -40,6 +40,10 @@ class Step:
         """The table as it stands after the step."""
         self.names = names
         self.viewer = viewer
+        self.chosen: set[int] = set()
+        """Who has chosen what is not open yet."""
+        self.asked: set[int] = set()
+        """Who is asked now."""
 
     def all(self, kind: str, **wanted: Any) -> list[Happening]:
         """Return the events of a kind with these parts."""
@@ -169,9 +173,16 @@ def tied(step: Step, one: Happening, args: Args) -> bool:
         and args["all"] == (len(best) < len(one.said["seats"]))
         and args["again"] == (before.wars > 0)
         and args["open"] == is_open(step, one)
-        and (not args["open"] or args["count"] == len(before.table))
+        and args["count"] == len(before.table)
+        and with_so(args, before.battle[best[0]])
         and (args["beaten"] or None) == before.upset(best[0])
     )
+
+
+def with_so(args: Args, card: str) -> bool:
+    """Tell whether a card that is named with a war has the rank that ties."""
+    told = args["with"]
+    return not isinstance(told, Line) or rank(told.args["card"]) == rank(card)
 
 
 def war_joker(step: Step, args: Args) -> bool:
@@ -184,6 +195,7 @@ def war_joker(step: Step, args: Args) -> bool:
             and args["two"] == (len(one.before.alive()) == 2)
             and args["again"] == (one.before.wars > 0)
             and args["count"] == len(one.before.table)
+            and args["open"] == is_open(step, one)
         ):
             return True
     return False
@@ -236,6 +248,7 @@ def taken(step: Step, one: Happening, args: Args) -> bool:
         and bool(args["prisoner"]) == (seat in facts.played)
         and kept_so(args["kept"], kept, own, step, seat)
         and args["top"] in (None, (one.said["cards"] or [None])[0])
+        and args["card"] in (None, facts.battle.get(seat))
         and why_so(args, facts, seat)
         and named_so(args, facts, seat)
     )
@@ -343,6 +356,8 @@ def powers(step: Step, args: Args) -> bool:
         others = [seat for seat in holders if seat != step.viewer]
         if sorted(step.seats(part.args["players"])) != others:
             return False
+        if part.args["count"] != len(others):
+            return False
     return True
 
 
@@ -370,7 +385,17 @@ def renew_war(step: Step, args: Args) -> bool:
 
 
 def out(step: Step, args: Args) -> bool:
-    return all(gone_so(step, seat, args["why"]) for seat in out_seats(step, args))
+    named = out_seats(step, args)
+    return all(gone_so(step, seat, args["why"]) for seat in named) and nobody_else(step, args)
+
+
+def nobody_else(step: Step, args: Args) -> bool:
+    """Tell whether a sentence for several names all others who go out, where there is no war."""
+    if "players" not in args or step.all("war"):
+        return True
+    left = {one.said["seat"] for one in step.all("choose", choice="leave")}
+    gone = {one.said["seat"] for one in step.all("out")}
+    return gone - left - {step.viewer} == set(step.seats(args["players"])) - {step.viewer}
 
 
 def out_seats(step: Step, args: Args) -> list[int]:

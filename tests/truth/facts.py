@@ -39,11 +39,39 @@ class Facts:
     """The prisoners that were played in this trick."""
     money: list[int] = field(default_factory=list)
     stakes: dict[int, int] = field(default_factory=dict)
+    at_stake: set[int] = field(default_factory=set)
+    """Whose bet is not settled."""
     tie_bets: dict[int, int] = field(default_factory=dict)
     answers: dict[int, str] = field(default_factory=dict)
     """What each answered last."""
     table: list[str] = field(default_factory=list)
     """All cards on the table, the pot too."""
+    pot: list[str] = field(default_factory=list)
+    """Those of them that lay there before the running trick, or between two tricks."""
+    open: list[tuple[int, str]] = field(default_factory=list)
+    """The open cards of the running trick, with their owners."""
+    down: list[str] = field(default_factory=list)
+    """The face-down cards of the running trick."""
+    running: bool = False
+    """Whether cards of a trick lie there that is not over."""
+    hands: list[list[str]] = field(default_factory=list)
+    """The cards that each may choose from, in games with hands."""
+    taken: list[list[str]] = field(default_factory=list)
+    """The cards that each has taken since the last new hand."""
+    drawn: dict[int | str, str] = field(default_factory=dict)
+    """The last card of each player and of the house, at the casino."""
+    house: list[str] = field(default_factory=list)
+    """The cards of the house in this round."""
+    powers: set[tuple[str, int]] = field(default_factory=set)
+    """What each may do in the running trick: "spy", "count", "swap"."""
+    laid: dict[int, int] = field(default_factory=dict)
+    """Face-down cards of a war that are known to lie there before they are put."""
+    price: int = 0
+    """What the last war costs at Război."""
+    tricks: int = 0
+    """Tricks that are over."""
+    round: int = 0
+    """Rounds that are over."""
     covered: list[str] = field(default_factory=list)
     """Those of them that lie face down."""
     battle: dict[int, str] = field(default_factory=dict)
@@ -74,6 +102,16 @@ class Facts:
             if isinstance(value, (list, dict, set)):
                 kept[name] = value.copy()
         return replace(self, **kept)
+
+    @property
+    def has_packet(self) -> bool:
+        """Whether what is taken lies apart from a packet."""
+        return self.game in ("steal", "tod_und_leben") or self.options.get("recycle") == "reshuffle"
+
+    @property
+    def in_hand(self) -> bool:
+        """Whether players choose from hands."""
+        return self.game in ("scientific", "armed")
 
     # What lies open
 
@@ -141,28 +179,41 @@ class Facts:
         self.piles, self.tops = [0] * self.players, [None] * self.players
         self.won = dict.fromkeys(range(self.players), 0)
         self.table, self.covered, self.battle, self.wars = [], [], {}, 0
+        self.hands = [list(cards) for cards in said["cards"]]
+        self.taken = [[] for _ in range(self.players)]
 
     def on_choose(self, said: Said) -> None:
         choice, seat = str(said["choice"]), said["seat"]
         self.answers[seat] = choice
         if choice == "swap":
             self.piles[seat] = self.owned[seat] - self.piles[seat]
+            self.hands[seat], self.taken[seat] = self.taken[seat], self.hands[seat]
+            self.powers.discard(("swap", seat))
+        elif self.in_hand and choice in self.hands[seat]:
+            self.hands[seat].remove(choice)
+            self.powers -= {("count", seat), ("swap", seat)}
         elif choice.startswith("bet:"):
             stake, _, tie = choice[4:].partition("+")
             self.stakes[seat], self.tie_bets[seat] = int(stake), int(tie or 0)
+            self.at_stake.add(seat)
 
     def on_put(self, said: Said) -> None:
         seat, down, up = said["seat"], said["down"], said["up"]
         if self.next_low is not None:
             self.low, self.next_low = self.next_low, None
         self.called &= bool(self.table)
-        self.owned[seat] -= len(down) + (up is not None)
+        if not self.running:
+            self.running, self.pot, self.open, self.down = True, list(self.table), [], []
+            self.powers.clear()
+        self.owned[seat] -= len(down) - self.laid.pop(seat, 0) + (up is not None)
         self.table += down + ([up] if up else [])
         self.covered += down
+        self.down += down
         if up is None:
             self.short[seat] = len(down)
             return
         self.battle[seat] = up
+        self.open.append((seat, up))
         if self.prisoners.get(seat) == up:
             self.played[seat] = self.prisoners.pop(seat)
 
@@ -177,6 +228,8 @@ class Facts:
     def on_war(self, said: Said) -> None:
         self.wars += 1
         self.war, self.called = said, True
+        if self.game == "razboi":
+            self.price = self.cost(self.battle[self.strongest()[0]])
 
     def fought(self) -> None:
         """Forget the cards that have been compared; a last card of Classic War stands."""
@@ -189,14 +242,45 @@ class Facts:
             self.piles[said["seat"]] += len(said["cards"])
             self.tops[said["seat"]] = (said["cards"] or [None])[0]
         self.won[said["seat"]] = self.won.get(said["seat"], 0) + len(said["cards"])
+        self.taken[said["seat"]] += said["cards"]
 
     def settled(self) -> None:
         """Forget the trick that is over."""
         self.table, self.covered, self.battle, self.short = [], [], {}, {}
         self.played, self.wars, self.war = {}, 0, None
+        self.pot, self.open = [], []
+        self.over()
+
+    def over(self) -> None:
+        """Count a trick that is over; what still lies there is the pot."""
+        self.tricks += self.running
+        self.running, self.pot, self.open = False, list(self.table), []
 
     def on_pick_up(self, said: Said) -> None:
         self.piles[said["seat"]], self.tops[said["seat"]] = 0, None
+        self.hands[said["seat"]], self.taken[said["seat"]] = list(said["cards"]), []
+
+    def on_war_cards(self, said: Said) -> None:
+        for card in said["cards"]:
+            held = self.hands[said["seat"]]
+            (held if card in held else self.taken[said["seat"]]).remove(card)
+        self.owned[said["seat"]] -= len(said["cards"])
+        self.laid[said["seat"]] = len(said["cards"])
+
+    def on_power(self, said: Said) -> None:
+        if "queens_void" not in said:
+            self.powers.add((said["power"], said["seat"]))
+
+    def on_draw(self, said: Said) -> None:
+        if said["to"] == "burn":
+            return
+        if not self.running:
+            self.running, self.open, self.house = True, [], []
+        self.drawn[said["to"]] = said["card"]
+        if said["to"] == "house":
+            self.house.append(said["card"])
+        else:
+            self.open.append((said["to"], said["card"]))
 
     def on_prisoner(self, said: Said) -> None:
         self.prisoners[said["seat"]] = said["card"]
@@ -207,6 +291,7 @@ class Facts:
     def on_forfeit(self, said: Said) -> None:
         self.owned[said["seat"]] -= 1
         self.table.append(said["card"])
+        self.pot.append(said["card"])
 
     def on_purge(self, said: Said) -> None:
         """What leaves the game was on the table: the take is without it."""
@@ -219,8 +304,11 @@ class Facts:
 
     def on_pay(self, said: Said) -> None:
         self.money[said["seat"]] += said["cents"]
+        if said["why"] != "tie_bet":
+            self.at_stake.discard(said["seat"])
 
     def on_round(self, said: Said) -> None:
+        self.round = said["number"]
         if said["winner"] is not None:
             self.rounds[said["winner"]] = self.rounds.get(said["winner"], 0) + 1
 

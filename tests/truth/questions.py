@@ -26,8 +26,8 @@ def bet(step: Step, args: Args) -> bool:
     facts = step.end
     cents = facts.money[step.viewer or 0]
     low, high = (int(facts.options[name]) * 100 for name in ("min_bet", "max_bet"))
-    told = (args["cents"], args["low"], args["high"])
-    return told == (cents, low, min(high, cents // 100 * 100))
+    told = (args["cents"], args["low"], args["high"], args["first"])
+    return told == (cents, low, min(high, cents // 100 * 100), not facts.tricks)
 
 
 def tie(step: Step, args: Args) -> bool:

@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from audiowar.announce.line import Line
+from audiowar.announce.narrator import Narrator
+from audiowar.announce.reasons.trick_facts import TrickFacts
 from audiowar.games.razboi.wording import PrisonerContext
+from audiowar.games.scientific import coach
 from audiowar.games.scientific.wording import PowerContext
 from audiowar.games.steal import wording as steal
+from audiowar.games.steal.review import PileReview
+from audiowar.rules.engine import Game
+from audiowar.rules.events import Event
 from audiowar.rules.registry import GAMES
+from audiowar.rules.view import View
 
+from . import checking
 from .checking import LANGUAGES, Report, check
+from .sabotage import Sabotage
 from .wording import found, strangers, strays
 
 QUICK = 18
@@ -57,11 +68,95 @@ def test_a_wrong_pot_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
     assert any("event-war" in one or "event-pot" in one for one in lies("scientific", range(1, 9)))
 
 
+OTHERS_TOO = frozenset(
+    (
+        # What is said of one player is often so of another: bets, money and cards are alike.
+        *("event-choose-bet player", "event-pay-lose player", "event-pay-win player"),
+        *("now-bankroll player", "now-bet player", "now-owned player", "why-out-poor player"),
+        *("why-out-hand player", "why-pick-up player", "why-renewed player"),
+        *("why-power-count player", "why-power-swap player", "why-tie card"),
+        *("why-pay-lose player", "why-pay-win player", "why-pay-tie-bet player"),
+        # One of several is left out: the sentence is short, not false.
+        *("event-cards cards", "event-powers powers"),
+        # The top card of a packet is in no transcript before it is put.
+        "ask-steal card",
+    )
+)
+
+
+def test_another_name_number_or_card_is_found() -> None:
+    sabotage = Sabotage()
+    report = Report(languages=(), spoil=sabotage)
+    for game in GAMES:
+        for seed in (1, 2):
+            check(game, seed, report, 40)
+    assert report.false == [] and sabotage.found.total() > 10_000
+    assert set(sabotage.unnoticed(0.1)) <= OTHERS_TOO
+
+
+def test_an_answer_about_the_table_before_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    views: dict[int | None, View] = {}
+
+    def stale(game: Game, viewer: int | None) -> View:
+        """Return the table as it stood when it was last asked for."""
+        now = right(game, viewer)
+        before, views[viewer] = views.get(viewer, now), now
+        return before
+
+    right = checking.project_view
+    monkeypatch.setattr(checking, "project_view", stale)
+    for game in GAMES:
+        views.clear()
+        assert any(" now-" in one for one in lies(game, range(1, 3))), game
+
+
+def test_a_reason_from_the_trick_before_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[Sequence[Line]] = []
+
+    def stale(trick: TrickFacts, names: Sequence[str], viewer: int | None) -> Sequence[Line]:
+        told.append(right(trick, names, viewer))
+        return told[max(0, len(told) - 4)]
+
+    right = checking.explain_trick
+    monkeypatch.setattr(checking, "explain_trick", stale)
+    for game in GAMES:
+        told.clear()
+        assert any(" why-" in one for one in lies(game, range(1, 3))), game
+
+
+@pytest.mark.parametrize("times", [0, 2])
+def test_a_card_that_is_not_told_or_told_twice_would_be_found(
+    monkeypatch: pytest.MonkeyPatch, times: int
+) -> None:
+    def narrate(self: Narrator, events: Sequence[Event]) -> list[Line]:
+        lines = right(self, events)
+        shown = [line for line in lines if line.message == "event-put"][:1]
+        return [*(line for line in lines if line not in shown), *shown * times]
+
+    right = Narrator.narrate_step
+    monkeypatch.setattr(Narrator, "narrate_step", narrate)
+    assert any(f"is told {times} times" in one for one in lies("razboi", range(1, 3)))
+
+
+def test_more_than_hundred_from_the_coach_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    right = coach.to_percentages
+    monkeypatch.setattr(coach, "to_percentages", lambda all_: [one + 1 for one in right(all_)])
+    assert any("of a hundred" in one for one in lies("scientific", range(1, 4)))
+
+
+def test_a_wrong_figure_of_what_a_game_taught_would_be_found(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(PileReview, "_take", lambda self, seat, cards: None)
+    assert any("taught-steal" in one for one in lies("steal", range(1, 12)))
+
+
 SAID = {
     "en": "Zora takes twenty-one cards with the king.",
     "es": "Zora se lleva veintiuna cartas con el rey.",
     "ro": "Zora ia douăzeci și una de cărți cu regele.",
     "sr": "Zora uzima dvadeset jednu kartu kraljem.",
+    "sr-Cyrl": "Zora узима двадесет једну карту краљем.",
 }
 
 

@@ -7,13 +7,14 @@ One and no are left out: they are articles too.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any
 
 from audiowar.announce.line import Line
 
-from .facts import JOKER
+from .facts import JOKER, rank
 
 
 def split(words: str) -> Sequence[str]:
@@ -116,8 +117,21 @@ def spelled(tag: str) -> re.Pattern[str]:
     return re.compile(r"(?<!\w)(?:" + "|".join(parts) + r"|(?P<d>\d+(?:[.,]\d+)?))(?!\w)", re.I)
 
 
+LATIN: Mapping[str, str] = dict(
+    zip("абвгдђежзијклмнопрстћуфхцчш", "abvgdđežzijklmnoprstćufhcčš", strict=True)
+) | {"љ": "lj", "њ": "nj", "џ": "dž"}
+"""Serbian letters, once more apart from the program's own table."""
+
+
+def latin(text: str) -> str:
+    """Return Serbian text in Latin letters."""
+    return "".join(LATIN.get(one, one) for one in text.lower())
+
+
 def found(tag: str, text: str) -> Iterator[str]:
     """Yield the numbers and cards of a sentence: "5", "K"."""
+    if tag == "sr-Cyrl":
+        tag, text = "sr", latin(text)
     for match in spelled(tag).finditer(text):
         kind = str(match.lastgroup)
         if kind == "d":
@@ -144,6 +158,19 @@ FIXED: Mapping[str, Sequence[str]] = {
     "event-choose-leave": ("100",),
     # The war's bet and the first one.
     "event-pay-war-lose": ("2",),
+    "now-order": ("2", "A"),
+    "why-order": ("2", "A"),
+    **dict.fromkeys(("why-jack-turns", "why-jack-later", "why-jacks-cancel"), ("J",)),
+    **dict.fromkeys(("why-jokers-void", "why-all-jokers", "why-joker-wins"), (JOKER,)),
+    **dict.fromkeys(("why-joker-forces", "why-joker-forces-two"), (JOKER, "2")),
+    **dict.fromkeys(("why-power-spy", "why-spy-out", "why-queens-void"), ("Q",)),
+    "why-power-count": ("3",),
+    "why-power-swap": ("8",),
+    # The house's odds, and both bets.
+    "why-pay-tie-bet": ("10",),
+    "why-pay-war-win": ("2",),
+    "why-pay-war-lose": ("2",),
+    "why-war-armed": ("3",),
 }
 """What a sentence always speaks of."""
 CARD = re.compile(rf"{JOKER}|[2-9TJQKA][HSDC]")
@@ -162,8 +189,11 @@ def part(name: str, value: Any) -> Iterator[str]:
     elif isinstance(value, (tuple, list)):
         for one in value:
             yield from part(name, one)
+        # Cards that are alike are counted.
+        ranks = Counter(CARD.fullmatch(one) and rank(one) for one in value if isinstance(one, str))
+        yield from (str(count) for name, count in ranks.items() if name and count > 1)
     elif isinstance(value, int) and not isinstance(value, bool):
-        if name in ("cents", "tie"):
+        if name in ("cents", "tie", "low", "high"):
             yield f"{value / 100:.2f}".removesuffix(".00")
         else:
             yield str(value)
@@ -171,8 +201,16 @@ def part(name: str, value: Any) -> Iterator[str]:
         yield JOKER if value == JOKER else {"T": "10"}.get(value[0], value[0])
 
 
+ANYTHING = frozenset(("now-option",))
+"""Messages that may speak of any card, for rules are about them."""
+LONG = 200
+"""From here on numbers are not read."""
+
+
 def strays(tag: str, line: Line, text: str) -> list[str]:
     """Return the numbers and cards in a sentence that its line does not speak of."""
+    if line.message in ANYTHING or line.args.get("count", 0) >= LONG:
+        return []
     may = allowed(line)
     return [one for one in found(tag, text) if one not in may and one not in ("0", "1")]
 

@@ -64,5 +64,11 @@ class ClassicWording(GameWording[View]):
         yield from explain_outs(story)
         yield from story.explain_end()
 
+    def describe_packet(self, view: View, count: int) -> Line:
+        """Tell the packet, with the pile where taken cards make one: nobody counts it apart."""
+        if view.options["recycle"] == "reshuffle":
+            return Line("now-packet-pile", {"count": count})
+        return super().describe_packet(view, count)
+
 
 WORDING = ClassicWording()

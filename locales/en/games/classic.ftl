@@ -80,6 +80,9 @@ rules-classic-end =
 # $count cards of the rank of $card leave the game
 event-purge = Out of the game: { COUNT($count, $card) }.
 
+# H where taken cards make a pile that is dealt anew. $count: cards in both
+now-packet-pile = In your stack and your pile together: { COUNT($count, noun: "card") }.
+
 ## Refusals
 
 # Classic War

@@ -80,6 +80,9 @@ rules-classic-end =
 # $count cartas del valor de $card salen del juego
 event-purge = Fuera del juego: { COUNT($count, $card) }.
 
+# H where taken cards make a pile that is dealt anew. $count: cards in both
+now-packet-pile = Entre tu mazo y tu pila: { COUNT($count, noun: "card") }.
+
 ## Lo que no se puede
 
 # Batalla clásica

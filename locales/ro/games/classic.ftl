@@ -83,6 +83,9 @@ event-purge = { $count ->
    *[other] Ies din joc: { COUNT($count, $card) }.
   }
 
+# H where taken cards make a pile that is dealt anew. $count: cards in both
+now-packet-pile = În teanc și în grămadă, împreună: { COUNT($count, noun: "card") }.
+
 ## Refuzuri
 
 # Război clasic

@@ -80,6 +80,9 @@ rules-classic-end =
 # $count karata vrednosti $card napušta igru
 event-purge = Van igre: { COUNT($count, $card) }.
 
+# H where taken cards make a pile that is dealt anew. $count: cards in both
+now-packet-pile = U špilu i u gomili zajedno: { COUNT($count, noun: "card") }.
+
 ## Odbijanja
 
 # Klasični rat
