@@ -155,7 +155,7 @@ event-take-cards = Face down among them: { CARDS($cards) }.
 # $count: how many cards the new hand has
 event-pick-up = { $who ->
     [you] Your hand is empty: you pick up your pile, { COUNT($count, noun: "card") }.
-   *[other] { $player } picks up that pile as a new hand.
+   *[other] { $player }'s pile becomes a new hand.
   }
     .brief = { $who ->
         [you] Picked up { $count }.

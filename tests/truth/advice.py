@@ -24,7 +24,7 @@ Said = Mapping[str, Any]
 def find_faults(view: View, history: Sequence[Event], step: Step) -> list[str]:
     """Return what is false in the advice for an open question."""
     if view.game == "scientific":
-        return find_mixture_faults(COACH.mixture(view, history), step)
+        return find_mixture_faults(COACH.describe_mixture(view, history), step)
     found = advise(view, history)
     if found is None:
         return []
