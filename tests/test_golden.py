@@ -12,6 +12,7 @@ from audiowar.storage.transcript import known_event_kinds
 from tests.golden.cases import CASES, FOLDER, transcript_of
 from tests.golden.keys import cases as asked_games
 from tests.golden.menus import cases as asked_menus
+from tests.golden.moments import cases as rare
 from tests.golden.online import cases as online
 from tests.golden.told import cases as told_games
 from tests.golden.unheard import unheard
@@ -26,6 +27,10 @@ def test_the_same_game_has_the_same_transcript(case: str) -> None:
 @pytest.mark.parametrize("name", list(GAMES))
 def test_every_game_has_a_golden_transcript(name: str) -> None:
     assert any(case[0] == name for case in CASES.values())
+
+
+def test_rare_moments_are_told_as_they_were_read() -> None:
+    assert rare.kept() == (rare.FOLDER / "moments.txt").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("case", list(told_games.CASES))

@@ -120,7 +120,7 @@ def test_two_jokers_are_void_and_the_others_decide() -> None:
 
 def test_all_jokers_are_a_war() -> None:
     lines = why("scientific", hands("JOKER 2H", "JOKER 2S"), "JOKER JOKER")
-    assert steps(lines) == ["jokers-void", "all-jokers", "stays"]
+    assert steps(lines) == ["all-jokers", "stays"]
 
 
 def test_the_only_queen_makes_the_spy_also_in_a_war() -> None:

@@ -1,9 +1,9 @@
 """List messages that no kept text contains: python -m tests.golden.unheard [BEGINNING ...]
 
 Games that are kept as they are told, and those in which every key is pressed, are played again;
-what they tell is noted by its id. A message that is missing has never been read in play. Without
-a beginning all of the table are asked for: questions, answers, events, reasons, what is told on a
-key.
+what they tell is noted by its id, and so is what `moments` keeps. A message that is missing has
+never been read in play. Without a beginning all of the table are asked for: questions, answers,
+events, reasons, what is told on a key.
 """
 
 from __future__ import annotations
@@ -17,10 +17,13 @@ from typing import Any
 
 from audiowar.l10n.catalogue import Catalogue, Detail
 from tests.golden.keys import cases as keys
+from tests.golden.moments import cases as moments
 from tests.golden.told import cases as told
 from tests.message_ids import list_message_ids
 
 TABLE = ("ask-", "choice-", "event-", "now-", "why-")
+ELSEWHERE = frozenset(("ask-name",))
+"""What is asked in a menu."""
 
 
 @contextmanager
@@ -52,13 +55,14 @@ def kept(home: Path) -> set[str]:
             list(told.telling(case, catalogue, "normal", None))
         for case in keys.CASES:
             keys.said(case, home)
+        seen.update(*moments.MOMENTS.values())
     return seen
 
 
 def unheard(home: Path, *beginnings: str) -> list[str]:
     """Return the ids that begin so and that no kept game tells."""
     known = {one for one in list_message_ids("en") if one.startswith(beginnings)}
-    return sorted(known - kept(home))
+    return sorted(known - kept(home) - ELSEWHERE)
 
 
 def main() -> None:

@@ -162,6 +162,11 @@ def shown(step: Step, name: str) -> int:
     return sum(rank(one.said["up"]) == name for one in step.all("put") if one.said["up"])
 
 
+def jokers_void(step: Step, args: Args) -> bool:
+    """Two jokers or more leave the decision to other cards, of which there are some."""
+    return 1 < args["count"] == shown(step, JOKER) < len(step.all("put"))
+
+
 def all_jokers(step: Step, args: Args) -> bool:
     return shown(step, JOKER) == len(step.all("put"))
 
@@ -394,7 +399,7 @@ REASONS: Mapping[str, Claim] = {
     "why-jack-turns": jack_turns,
     "why-jack-later": jack_later,
     "why-jacks-cancel": jacks_cancel,
-    "why-jokers-void": lambda step, args: 1 < args["count"] == shown(step, JOKER),
+    "why-jokers-void": jokers_void,
     "why-queens-void": lambda step, args: 1 < args["count"] == shown(step, "Q"),
     "why-all-jokers": all_jokers,
     "why-joker-wins": did("joker_wins"),

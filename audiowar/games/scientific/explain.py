@@ -84,11 +84,11 @@ def explain_decision(story: TrickExplainer, shown: Shown) -> Lines:
     """Explain the jokers, and which of the other cards is strongest."""
     jokers = [seat for seat, card in shown.items() if card >> 2 == JOKER_RANK]
     plain = {seat: card for seat, card in shown.items() if card >> 2 != JOKER_RANK}
-    if len(jokers) > 1:
-        yield Line("why-jokers-void", {"count": len(jokers)})
     if not plain:
         yield Line("why-all-jokers")
         return
+    if len(jokers) > 1:
+        yield Line("why-jokers-void", {"count": len(jokers)})
     first, following = find_two_strongest(story, plain)
     best = [seat for seat, card in plain.items() if card >> 2 == first >> 2]
     if len(jokers) == 1:

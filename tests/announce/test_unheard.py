@@ -1,0 +1,11 @@
+"""Every message of the table has been read in play: python -m tests.golden.unheard lists others."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.golden.unheard import TABLE, unheard
+
+
+def test_no_message_of_the_table_is_in_no_kept_text(tmp_path: Path) -> None:
+    assert unheard(tmp_path, *TABLE) == []
