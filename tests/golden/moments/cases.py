@@ -97,7 +97,8 @@ def moments(game: Game) -> Iterator[list[Line]]:
     table = Table(new_header(game.name, names, dict(game.options), game.seed))
     bots = [make_bot(game.bot, game.name, game.seed * 64 + seat) for seat in range(game.players)]
     teller = Narrator(game.name, names, table.game.options, 0)
-    recall, explained = LastTrick(game.name, table.game.options), None
+    recall = LastTrick(game.name, table.game.options)
+    explained: TrickFacts | None = None
     events = table.start()
     for _ in range(STEPS):
         for seat, bot in enumerate(bots):
@@ -106,7 +107,7 @@ def moments(game: Game) -> Iterator[list[Line]]:
         yield teller.arrange_lines(teller.narrate_step(seen))
         recall.add(seen)
         if (trick := recall.get_trick()) is not None and trick != explained:
-            explained: TrickFacts | None = trick
+            explained = trick
             yield explain_trick(trick, names, 0)
         yield from questions(table, names)
         if table.game.finished:
