@@ -55,6 +55,8 @@ coach-mistakes = { $late ->
   }
 # $trick: its number; $did, $better: choices as they stand in the menu of a question; $why: a sentence
 coach-mistake = Trick { $trick }, your choice: { $did }. Better: { $better }. { $why }
+# Before a review that takes long.
+coach-moment = One moment: the coach is going through the game.
 coach-no-mistakes = { $late ->
     [yes] The coach found no costly choice of yours since you came back to this game.
    *[no] The coach found no costly choice of yours in this game.

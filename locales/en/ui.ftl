@@ -99,7 +99,7 @@ menu-bottom = You are in the main menu. To leave, choose Quit.
 # Told with the title of a list that is only read. $key: the key that leaves it
 menu-leave = { $touch ->
     [yes] “{ page-button-back }” goes back.
-   *[no] { $key } goes back.
+   *[no] { CAP($key) } goes back.
   }
     .brief = {""}
 # $letter: the key that was pressed
@@ -212,9 +212,12 @@ table-begin-luck = { $touch ->
   }
     .brief = {""}
 # Told once, at the first table of all. $rules, $why: names of keys
-intro-keys = { CAP($rules) } tells the rules that hold now, and { $why } why a trick ended as it did.
+intro-keys = Press { $rules } to hear the rules right now, and { $why } to hear why a trick ended as it did.
 # The same in a page, which has buttons too. $rules_button, $why_button: what they are called
-intro-keys-page = { CAP($rules) } or the button “{ $rules_button }” tells the rules that hold now, { $why } or “{ $why_button }” why a trick ended as it did.
+intro-keys-page = { $touch ->
+    [yes] The button “{ $rules_button }” tells the rules right now, and “{ $why_button }” tells why a trick ended as it did.
+   *[no] With { $rules } or the button “{ $rules_button }” you hear the rules right now; with { $why } or “{ $why_button }”, why a trick ended as it did.
+  }
 table-here = Table.
 table-resumed = The game goes on.
 # Told to who is out while the others play on. $key: the name of a key

@@ -55,6 +55,8 @@ coach-mistakes = { $late ->
   }
 # $trick: su número; $did, $better: lo que se eligió y lo mejor, como en la pregunta; $why: una frase
 coach-mistake = Baza { $trick }, tu elección: { $did }. Mejor: { $better }. { $why }
+# Before a review that takes long.
+coach-moment = Un momento: se repasa la partida.
 coach-no-mistakes = { $late ->
     [yes] Ninguna decisión te ha costado mucho desde que volviste a esta partida.
    *[no] Ninguna decisión te ha costado mucho en esta partida.

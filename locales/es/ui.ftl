@@ -99,7 +99,7 @@ menu-bottom = Estás en el menú principal. Para salir, elige Salir.
 # Con el título de una lista que solo se lee. $key: la tecla que sale de ella
 menu-leave = { $touch ->
     [yes] Con «{ page-button-back }» vuelves.
-   *[no] { $key } vuelve atrás.
+   *[no] { CAP($key) } vuelve atrás.
   }
     .brief = {""}
 # $letter: la tecla que se pulsó
@@ -214,7 +214,10 @@ table-begin-luck = { $touch ->
 # Se dice una vez, en la primera mesa. $rules, $why: nombres de teclas
 intro-keys = Con { $rules } oyes las reglas de ahora, y con { $why } por qué una baza acabó así.
 # Lo mismo en una página, que además tiene botones. $rules_button, $why_button: cómo se llaman
-intro-keys-page = Con { $rules } o el botón «{ $rules_button }» oyes las reglas de ahora; con { $why } o «{ $why_button }», por qué una baza acabó así.
+intro-keys-page = { $touch ->
+    [yes] El botón «{ $rules_button }» dice las reglas de ahora, y «{ $why_button }», por qué una baza acabó así.
+   *[no] Con { $rules } o el botón «{ $rules_button }» oyes las reglas de ahora; con { $why } o «{ $why_button }», por qué una baza acabó así.
+  }
 table-here = Mesa.
 table-resumed = La partida sigue.
 # A quien queda fuera mientras siguen los demás. $key: el nombre de una tecla

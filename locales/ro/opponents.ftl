@@ -55,6 +55,8 @@ coach-mistakes = { $late ->
   }
 # $trick: numărul ei; $did, $better: ce s-a ales și ce era mai bine, ca la întrebare; $why: o propoziție
 coach-mistake = Tura { $trick }, alegerea ta: { $did }. Mai bine: { $better }. { $why }
+# Before a review that takes long.
+coach-moment = O clipă: se parcurge jocul.
 coach-no-mistakes = { $late ->
     [yes] Nicio alegere nu te-a costat mult de când ai revenit la acest joc.
    *[no] Nicio alegere nu te-a costat mult în acest joc.

@@ -99,7 +99,7 @@ menu-bottom = Ești în meniul principal. Pentru ieșire, alege Ieșire.
 # Cu titlul unei liste care doar se citește. $key: tasta care iese din ea
 menu-leave = { $touch ->
     [yes] Cu „{ page-button-back }” te întorci.
-   *[no] { $key } duce înapoi.
+   *[no] { CAP($key) } duce înapoi.
   }
     .brief = {""}
 # $letter: tasta apăsată
@@ -212,9 +212,12 @@ table-begin-luck = { $touch ->
   }
     .brief = {""}
 # Se spune o dată, la prima masă. $rules, $why: nume de taste
-intro-keys = { CAP($rules) } spune regulile de acum, iar { $why } spune de ce o tură s-a terminat așa.
+intro-keys = Cu { $rules } auzi regulile de acum, iar cu { $why }, de ce o tură s-a terminat așa.
 # La fel într-o pagină, care are și butoane. $rules_button, $why_button: cum se numesc
-intro-keys-page = { CAP($rules) } sau butonul „{ $rules_button }” spune regulile de acum, iar { $why } sau „{ $why_button }” spune de ce o tură s-a terminat așa.
+intro-keys-page = { $touch ->
+    [yes] Butonul „{ $rules_button }” spune regulile de acum, iar „{ $why_button }”, de ce o tură s-a terminat așa.
+   *[no] Cu { $rules } sau cu butonul „{ $rules_button }” auzi regulile de acum, iar cu { $why } sau „{ $why_button }”, de ce o tură s-a terminat așa.
+  }
 table-here = Masa.
 table-resumed = Jocul continuă.
 # Pentru cine a ieșit, cât joacă ceilalți. $key: numele unei taste

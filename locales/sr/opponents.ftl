@@ -55,6 +55,8 @@ coach-mistakes = { $late ->
   }
 # $trick: broj poteza; $did, $better: izbori kao u pitanju; $why: rečenica
 coach-mistake = Potez { $trick }, vaš izbor: { $did }. Bolje: { $better }. { $why }
+# Before a review that takes long.
+coach-moment = Trenutak: trener pregleda igru.
 coach-no-mistakes = { $late ->
     [yes] Trener od povratka u ovu igru ne nalazi nijedan vaš skup izbor.
    *[no] Trener u ovoj igri ne nalazi nijedan vaš skup izbor.

@@ -99,7 +99,7 @@ menu-bottom = U glavnom ste meniju. Za kraj izaberite Izlaz.
 # Uz naslov spiska koji se samo čita. $key: taster koji vodi iz njega
 menu-leave = { $touch ->
     [yes] Dugme „{ page-button-back }“ vraća nazad.
-   *[no] { $key } vraća nazad.
+   *[no] Nazad idete tasterom { $key }.
   }
     .brief = {""}
 # $letter: taster koji je pritisnut
@@ -215,9 +215,12 @@ table-begin-luck = { $touch ->
   }
     .brief = {""}
 # Kaže se jednom, za prvim stolom. $rules, $why: imena tastera
-intro-keys = { CAP($rules) } kaže pravila koja sada važe, a { $why } zašto se potez tako završio.
+intro-keys = Tasterom { $rules } čujete pravila koja sada važe, a tasterom { $why } zašto se potez tako završio.
 # Isto na stranici, koja ima i dugmad. $rules_button, $why_button: kako se zovu
-intro-keys-page = { CAP($rules) } ili dugme „{ $rules_button }“ kaže pravila koja sada važe, a { $why } ili „{ $why_button }“ zašto se potez tako završio.
+intro-keys-page = { $touch ->
+    [yes] Dugme „{ $rules_button }“ kaže pravila koja sada važe, a „{ $why_button }“ zašto se potez tako završio.
+   *[no] Tasterom { $rules } ili dugmetom „{ $rules_button }“ čujete pravila koja sada važe, a tasterom { $why } ili dugmetom „{ $why_button }“ zašto se potez tako završio.
+  }
 table-here = Za stolom.
 table-resumed = Igra se nastavlja.
 # Onome ko je ispao dok drugi igraju. $key: ime tastera

@@ -18,8 +18,10 @@ from audiowar.games.scientific.coach import (
     is_noticeable,
     to_percentages,
 )
+from audiowar.ui.core.menu import ReadingList
 from audiowar.ui.menus.new_game import launch_game
 from audiowar.ui.menus.unfinished_games import resume
+from audiowar.ui.table import coach
 from audiowar.ui.table.coach import MAX_CHOICES, lesson_lines
 from audiowar.ui.table.table_screen import TableScreen
 from tests.bots.coached import TABLES
@@ -67,6 +69,19 @@ def test_every_reason_is_told_in_every_language(home: Path, language: str) -> No
     play = Play(home, language)
     for reason in REASONS:
         assert play.app.catalogue.tell(reason, count=1)
+
+
+def test_before_a_long_review_there_is_a_word(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(coach, "LONG", 20)
+    play = at_table(home, options={"trick_limit": 6})
+    table = play.app.top
+    assert isinstance(table, TableScreen)
+    for _ in range(20):
+        play.press("enter")
+        if table.view().over:
+            break
+    assert play.press("g") == ["One moment: the coach is going through the game."]
+    assert len(play.wait(1.0)) == 1 and isinstance(play.app.top, ReadingList)
 
 
 def test_the_coach_may_be_switched_off(home: Path) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from audiowar.announce.line import Line
 from audiowar.storage.transcript import parse_choice
 from audiowar.ui.core.launch_options import LaunchOptions
 from audiowar.ui.lessons.all_lessons import LESSONS
@@ -24,7 +25,10 @@ KEYS = {
     "sr": r"\b(?:strelic\w+|Enter|eskejp|F1|taster\w*|razmak)\b",
 }
 """Words that speak of keys."""
-LETTER = r"\b(?:Press|press|Con la|con la|Cu|cu|Tasterom|tasterom) [A-Z]\b"
+LETTER = (
+    r"\b(?:Press|press|With|with|Con|con|Con la|con la|Cu|cu|Tasterom|tasterom) [A-Z]\b"
+    r"|(?:^|[.;] )R\b|\b[A-Z] (?:or|o|sau|ili) "
+)
 
 
 class TouchedPage(RecorderPage):
@@ -68,6 +72,18 @@ def do(page: TouchedPage, task: LessonTask) -> None:
         if options.index(wanted) != page.place["i"]:
             page.send({"t": "pick", "i": options.index(wanted)})
     page.send({"t": "do", "c": task.command})
+
+
+@pytest.mark.parametrize("language", KEYS)
+def test_the_first_words_at_a_table_name_buttons(page: TouchedPage, language: str) -> None:
+    page.touch(language)
+    page.send({"t": "pick", "i": page.place["i"], "go": True}, {"t": "type", "x": "Mila"})
+    page.send({"t": "do", "c": "submit"})
+    page.send({"t": "pick", "i": 0, "go": True})
+    page.wait(12.0)
+    why = page.engine._app.render(Line("page-button-why"))
+    assert any(why in said for said in page.said())
+    assert page.keys_said(language) == []
 
 
 @pytest.mark.parametrize("language", KEYS)

@@ -15,6 +15,7 @@ from audiowar.bots.game_bots import get_game_bots
 from audiowar.rules.events import Event
 from audiowar.rules.registry import PACKAGE
 from audiowar.rules.view import View
+from audiowar.ui.core.busy_screen import BusyScreen
 from audiowar.ui.core.menu import MenuItem, ReadingList, fixed_item
 from audiowar.ui.core.screen import AppContext
 
@@ -24,6 +25,10 @@ if TYPE_CHECKING:
     from .narration import Narration
 
 
+LONG = 2000
+"""Events of a match whose review takes more than about a second."""
+LONG_ON_PAGE = 300
+"""The same in a browser, where Python is slower."""
 LEAST_COURSE = 3
 """Chances of which a course can be told: those of two tricks and of the end."""
 MAX_CHOICES = 3
@@ -64,7 +69,7 @@ def advise(app: AppContext, view: View, narration: Narration, names: Sequence[st
     elif not coached.coach_mixes:
         advise_best_choice(app, view, narration, names)
     elif view.over:
-        open_deciding_tricks(app, view, narration.listener)
+        review_match(app, view, narration, names)
     elif view.question is None:
         app.refuse(Line("coach-not-asked"))
     else:
@@ -82,10 +87,11 @@ def advise_best_choice(
     """Say what the strong bot would choose and why, in a game without mixed choices."""
     from audiowar.bots.advice import advise
 
-    found = advise(view, narration.listener.events)
     if view.over:
-        open_mistakes(app, view, narration, names)
-    elif found is None:
+        review_match(app, view, narration, names)
+        return
+    found = advise(view, narration.listener.events)
+    if found is None:
         app.refuse(Line("coach-not-asked" if view.asked else "coach-nothing"))
     else:
         choice, why = found
@@ -94,11 +100,19 @@ def advise_best_choice(
 
 
 def review_match(app: AppContext, view: View, narration: Narration, names: Sequence[str]) -> None:
-    """Open the coach's review of a finished match."""
-    if get_game_bots(view.game).coach_mixes:
-        open_deciding_tricks(app, view, narration.listener)
+    """Open the coach's review of a finished match, after a word if that takes long."""
+
+    def review() -> None:
+        if get_game_bots(view.game).coach_mixes:
+            open_deciding_tricks(app, view, narration.listener)
+        else:
+            open_mistakes(app, view, narration, names)
+
+    long = LONG_ON_PAGE if app.frontend.has_buttons else LONG
+    if len(narration.listener.events) < long:
+        review()
     else:
-        open_mistakes(app, view, narration, names)
+        app.open_screen(BusyScreen(app, Line("coach-moment"), review))
 
 
 def open_mistakes(app: AppContext, view: View, narration: Narration, names: Sequence[str]) -> None:
