@@ -183,9 +183,8 @@ class Lived:
 
     def find_faults(self, view: View, history: Sequence[Event]) -> list[str]:
         """Return what is false in what the game is said to have taught."""
-        learn = get_game_bots(view.game).review
         faults = []
-        for lesson in [] if learn is None else learn(view, history):
+        for lesson in get_game_bots(view.game).find_lessons(view, history):
             for name, key in TAUGHT.get(lesson.message, {}).items():
                 if lesson.counted[name] != self.counted[key]:
                     faults.append(f"{lesson.message} {name} {lesson.counted} {self.counted[key]}")
