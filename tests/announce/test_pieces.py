@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from audiowar.announce.game_wording import get_wording
-from audiowar.announce.line import ALWAYS, BRIEF, NEVER, Line
+from audiowar.announce.line import ALWAYS, BRIEF, NEVER, Line, rename_players
 from audiowar.announce.line_order import reorder_brief
 from audiowar.announce.narrator import RESULTS, merge_players
 from audiowar.announce.remark_occasions import RemarkWatcher
@@ -200,3 +200,9 @@ def test_a_war_that_was_fought_at_once_stands_among_its_cards_in_the_brief_telli
     told = reorder_brief([first, war, second, turned, take], RESULTS)
     assert [line.message for line in told[:2]] == ["event-take", "event-revolution"]
     assert told[2:] == [first, war, second]
+
+
+def test_only_arguments_that_are_names_are_renamed() -> None:
+    line = Line("x", {"player": "Ana", "card": "Ana", "players": ["Ana", "Boro"], "count": 1})
+    renamed = rename_players(line, {"Ana": "Mia"})
+    assert renamed.args == {"player": "Mia", "card": "Ana", "players": ["Mia", "Boro"], "count": 1}

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import os
 import subprocess
-import time
 from pathlib import Path
 
 import pytest
 
 from tests.storage.test_full_disk import fill
 
+from .test_lost_saves import wait_for_alice
 from .test_terminal import DOWN, ENTER, Player, piped
 
 
@@ -91,7 +91,7 @@ def test_a_full_disk_is_told_and_a_kill_after_it_loses_nothing(odd_env: dict[str
             assert len(heard) < 100, heard[-20:]
             player.press(ENTER)
             heard.append(player.hear("."))
-        time.sleep(1)  # The opponent plays to the end of the trick.
+        wait_for_alice(player)  # The opponent plays to the end of the trick.
         player.press("e")
         player.hear("You: ")
         owned = player.hear(".")
