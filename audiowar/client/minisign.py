@@ -9,7 +9,7 @@ COMMENT = b"trusted comment: "
 
 
 class BadSignature(ValueError):
-    """The signature is not one of this key for this file."""
+    """The signature does not belong to this key and file."""
 
 
 def verify(data: bytes, signature: bytes, key: str) -> str:

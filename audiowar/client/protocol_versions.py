@@ -42,15 +42,15 @@ VERSION1_QUESTION: Final = invert_words(VERSION2_QUESTION)
 NO_WORDS: Final[Mapping[str, str]] = {}
 
 
-def rename_fields(said: Frame, words: Mapping[str, str]) -> dict[str, Any]:
+def rename_fields(fields: Frame, words: Mapping[str, str]) -> dict[str, Any]:
     """Return an object with some of its fields renamed."""
-    found = dict(said)
+    found = dict(fields)
     for name in words:
-        if name in said:
+        if name in fields:
             del found[name]
     for name, word in words.items():
-        if name in said:
-            found[word] = said[name]
+        if name in fields:
+            found[word] = fields[name]
     return found
 
 

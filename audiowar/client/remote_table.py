@@ -61,9 +61,9 @@ class RemotePlayerView:
     Frames are handled by `tick`; nothing happens between two ticks.
     """
 
-    def __init__(self, link: ServerConnection, seated: Frame) -> None:
-        self.connection = link
-        self.credential = SeatCredential(link.address, str(seated["table"]), seated["token"])
+    def __init__(self, connection: ServerConnection, seated: Frame) -> None:
+        self.connection = connection
+        self.credential = SeatCredential(connection.address, str(seated["table"]), seated["token"])
         self.code = str(seated.get("code", ""))
         self.viewer: Seat | None = seated["seat"]
         self.game = str(seated["game"])

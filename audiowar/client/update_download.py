@@ -29,10 +29,10 @@ def remove_installers() -> None:
 
 
 class UpdateDownload:
-    """A file on its way to the disk."""
+    """A download of the installer to a file."""
 
     def __init__(self, address: str, download: Download, folder: Path) -> None:
-        """Start to download from the folder `address`; the file goes into `folder`."""
+        """Start a download from the folder `address` on the web to the local `folder`."""
         self.path = folder / download.name
         self.percent = 0
         self.failed = ""
@@ -45,11 +45,11 @@ class UpdateDownload:
 
     @property
     def is_done(self) -> bool:
-        """Whether it has ended, well or not."""
+        """Whether the download has ended, successfully or not."""
         return not self._thread.is_alive()
 
     def stop(self) -> None:
-        """Give up and remove the file."""
+        """Cancel the download and remove the file."""
         self._stop.set()
 
     def _run(self) -> None:

@@ -1,7 +1,7 @@
-"""Look for a newer version at the address of the downloads, if the player has asked for that.
+"""Check for a newer version, if the player has allowed it.
 
-`release.json` describes the newest version, `release.json.minisig` signs it; `packaging/release`
-writes both. Nothing is sent but the request for these two files.
+`release.json` describes the newest version, and `release.json.minisig` signs it;
+`packaging/release` writes both. Nothing is sent but the requests for these two files.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from audiowar.distribution import Distribution
 
 NEWS = "release.json"
 TIMEOUT = 10.0
-"""Seconds until a server that does not answer is given up."""
+"""Seconds to wait for a server's answer."""
 LONGEST = 64 * 1024
 """Bytes of the description that are read."""
 _VERSION = re.compile(r"\d{1,6}(\.\d{1,6}){0,3}")
@@ -30,7 +30,7 @@ _SAFE = re.compile(r"https://[!-~]{1,300}|http://(127\.0\.0\.1|localhost)[:/][!-
 
 @dataclass(frozen=True)
 class Download:
-    """A file of a release."""
+    """One file of a release."""
 
     name: str
     size: int
@@ -40,7 +40,7 @@ class Download:
 
 @dataclass(frozen=True)
 class Release:
-    """The description of a version."""
+    """The description of a release."""
 
     version: str
     date: str
@@ -52,7 +52,7 @@ class Release:
 
 
 def parse_release(text: bytes) -> Release:
-    """Read a description. Raises ValueError for anything else."""
+    """Parse the description of a release. Raises ValueError."""
     try:
         found = json.loads(text)
         release = Release(
@@ -67,7 +67,7 @@ def parse_release(text: bytes) -> Release:
 
 
 def is_newer(version: str, running: str) -> bool:
-    """Return whether a version comes after another."""
+    """Return whether a version is newer than another."""
     return _numbers(version) > _numbers(running)
 
 
@@ -115,21 +115,21 @@ class VersionCheck:
         running: str,
         fetch: Callable[[Distribution], Release] = fetch_release,
     ) -> None:
-        """Start to look. `running`: the version of this program."""
+        """Start the check. `running`: the version of this program."""
         self.found: Release | None = None
         """A release newer than this program."""
         self._fetch = fetch
         self._thread = threading.Thread(
-            target=self._look, args=(place, running), name="updates", daemon=True
+            target=self._check, args=(place, running), name="updates", daemon=True
         )
         self._thread.start()
 
     @property
     def is_done(self) -> bool:
-        """Whether the look is over."""
+        """Whether the check has ended."""
         return not self._thread.is_alive()
 
-    def _look(self, place: Distribution, running: str) -> None:
+    def _check(self, place: Distribution, running: str) -> None:
         try:
             release = self._fetch(place)
         except (OSError, ValueError):

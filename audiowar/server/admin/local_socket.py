@@ -39,7 +39,7 @@ def short_socket_path(path: Path) -> Iterator[str]:
 
 
 async def do_nothing() -> None:
-    """Do nothing: there is no socket to close."""
+    """Do nothing, because there is no socket to close."""
 
 
 async def open_socket(folder: Path, run: Run) -> Callable[[], Awaitable[None]]:

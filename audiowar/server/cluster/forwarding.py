@@ -54,20 +54,20 @@ class ForwardedClient:
         self._search: Task[None] | None = None
         self._waiting: list[Frame] = []
 
-    def __call__(self, said: Frame) -> bool:
+    def __call__(self, frame: Frame) -> bool:
         """Return whether a frame is handled elsewhere or later."""
         if self._search is not None:
-            self._waiting.append(said)
+            self._waiting.append(frame)
             return True
         if self._link is not None:
-            self._link.send(FRAME, orjson.dumps(said).decode())
+            self._link.send(FRAME, orjson.dumps(frame).decode())
             return True
         if self._client.attendee is not None or self._client.is_arriving:
             return False
-        if said.get("t") == "make":
-            self._start_search(self._reserve_code(said))
-        elif said.get("t") in ROUTED_KINDS and ("code" not in said or self._may_guess()):
-            self._start_search(self._find_link(said))
+        if frame.get("t") == "make":
+            self._start_search(self._reserve_code(frame))
+        elif frame.get("t") in ROUTED_KINDS and ("code" not in frame or self._may_guess()):
+            self._start_search(self._find_link(frame))
         return self._search is not None
 
     def _start_search(self, looking: Coroutine[Any, Any, None]) -> None:
@@ -169,11 +169,11 @@ class RemoteAttendee:
     def _send(self, text: str) -> None:
         self._link.send(FRAME, text)
 
-    def __call__(self, said: Frame) -> bool:
+    def __call__(self, frame: Frame) -> bool:
         """Send frames back to the client's own server once it has no seat here."""
         if not self._is_started or self._client.attendee is not None or self._client.is_arriving:
             return False
-        self._link.send(RETURNED, orjson.dumps(said).decode())
+        self._link.send(RETURNED, orjson.dumps(frame).decode())
         return True
 
     def on_message(self, kind: str, body: str) -> None:

@@ -39,7 +39,7 @@ Handler: TypeAlias = Callable[["Client", Frame], None]
 class ForwardingRoute(Protocol):
     """The route to tables of other servers."""
 
-    def __call__(self, said: Frame) -> bool:
+    def __call__(self, frame: Frame) -> bool:
         """Forward a frame; return whether it is handled elsewhere or later."""
 
     def on_connection_lost(self) -> None:

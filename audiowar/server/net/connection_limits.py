@@ -40,7 +40,7 @@ PIECE_BYTES: Final = 512
 PAGE_PIECE_BYTES: Final = 8192
 """The same for a page that brings its files."""
 FLOOD_COST: Final = 8
-"""The new connections of its network that a connection costs that is closed for what it sent."""
+"""The number of new connections that a network loses when one is closed for flooding."""
 RECEIVE_BUFFER_BYTES: Final = 32768
 """The size of the kernel's receive buffer for each connection."""
 IPV6_PREFIX_BITS: Final = 64
@@ -119,7 +119,7 @@ class LimitedConnection(web.RequestHandler):
         super().data_received(data)
 
     def _close_flood(self) -> None:
-        """Close the connection for what it sent; its network may open fewer for a while."""
+        """Close the connection for flooding, and let its network open fewer for a while."""
         self.unread = b""
         if self.transport is not None and not self.transport.is_closing():
             self.limiter.charge(self.network, FLOOD_COST)
@@ -314,19 +314,19 @@ class ConnectionLimiter:
         self.uncount(connection.network)
 
     def count(self, network: str) -> None:
-        """Count a new connection."""
+        """Count a new connection of a network."""
         self._counts[network] += 1
         self._used += 1
 
     def uncount(self, network: str) -> None:
-        """Count a connection no more."""
+        """Stop counting a connection of a network."""
         self._used -= 1
         self._counts[network] -= 1
         if not self._counts[network]:
             del self._counts[network]
 
     def charge(self, network: str, connections: int) -> None:
-        """Let a network open so many connections less for a while."""
+        """Let a network open fewer new connections for a while."""
         if not self._is_proxy(network):
             self._rate_limits.charge(network, self.now(), connections)
 

@@ -1,7 +1,7 @@
-"""A queue for work that many connections ask for at once, as new connections and floods of frames.
+"""A queue that shares the event loop fairly between networks that connect or flood.
 
-In each round of the event loop only a little of it is done, for one network after the other.
-Frames of players come in between.
+Each round of the event loop does only a few actions, one network after the other, so that frames of
+players are handled in between.
 """
 
 from __future__ import annotations
@@ -11,20 +11,20 @@ from collections.abc import Callable
 from typing import Final
 
 ACTIONS_PER_ROUND: Final = 2
-"""Actions in one round of the event loop: each takes up to half a millisecond."""
+"""Actions per round of the event loop; each takes up to half a millisecond."""
 
 
 class FairQueue:
-    """Actions that wait, by network."""
+    """Waiting actions by network."""
 
     def __init__(self, call_soon: Callable[[Callable[[], None]], object]) -> None:
-        """`call_soon`: lets the event loop call something in its next round."""
+        """`call_soon` calls a function in the next round of the event loop."""
         self._call_soon = call_soon
         self._actions: dict[str, deque[Callable[[], None]]] = {}
-        """The network whose turn it is comes first."""
+        """The first network is the next one."""
 
     def add(self, network: str, action: Callable[[], None]) -> None:
-        """Add an action; it is done when it is its network's turn."""
+        """Add an action, which is done when it is its network's turn."""
         if not self._actions:
             self._call_soon(self._run)
         self._actions.setdefault(network, deque()).append(action)
@@ -42,6 +42,6 @@ class FairQueue:
         actions = self._actions.pop(network)
         action = actions.popleft()
         if actions:
-            # Its next turn comes after those of all others.
+            # Its next turn comes after those of all other networks.
             self._actions[network] = actions
         action()

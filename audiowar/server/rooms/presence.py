@@ -20,7 +20,7 @@ class Presence:
         """Connections whose seats are being written to the disk."""
 
     def track_arrival(self, sink: FrameSink, then: Callable[[], None]) -> Callable[[], None]:
-        """Note a connection whose seat is being written; return what to call when it is."""
+        """Note a connection whose seat is being written; return a function to call afterwards."""
         self._arriving.add(sink)
 
         def on_written() -> None:

@@ -87,7 +87,7 @@ class Seats:
         self.holders[seat] = holder
 
     def _renew_mutes(self, person: str) -> None:
-        """Mute a person again who was muted, left and returns from the same address."""
+        """Mute a person again who was muted, has left, and returns from the same address."""
         here = {holder.person_id for holder in self.holders.values()}
         mark = mark_of_person(person)
         for seat, holder in self.holders.items():
