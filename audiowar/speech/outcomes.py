@@ -10,7 +10,7 @@ from .utterance import Priority, Utterance
 
 SENTENCES = re.compile(r"(?<=[.!?]) ")
 """What is between the sentences of an outcome."""
-SHORT = 90
+SHORT = 180
 """Characters of the one line that older results become, unless they are long."""
 LEAST = 3
 """So many outcomes are in that line however long they are."""

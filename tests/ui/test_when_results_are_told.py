@@ -372,3 +372,20 @@ def test_who_is_out_hears_it_and_who_wins_however_fast_the_others_go_on(
     spoken = [one.text for one in player.voice.heard if one.ends - one.begins > HALF]
     assert any("ou are out" in text for text in spoken)
     assert any("win" in text for text in spoken)
+
+
+def test_who_hurries_on_and_never_listens_long_is_told_nearly_all_in_the_end(home: Path) -> None:
+    """Whoever cuts off each line within a second or two, and plays on, can hear it afterwards."""
+    happened = missed = 0
+    for seed in range(4):
+        player, chance = Player(home, seed, 5, "razboi", 15.0, usual=True), Random(seed)
+        for _ in range(45):
+            for key, least, most in (("home", 0.2, 0.6), ("enter", 0.1, 1.5), ("t", 0.1, 0.1)):
+                player.strike(key)
+                player.listen(chance.uniform(least, most))
+            player.listen(chance.uniform(*chance.choice(((0.1, 1.5), (1.5, 4.0)))))
+        player.listen(40.0)
+        happened += len(player.voice.outcomes)
+        missed += len(player.missed())
+    assert happened >= 40
+    assert missed <= happened // 10, (missed, happened)
