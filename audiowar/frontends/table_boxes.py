@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field, replace
 from typing import ClassVar
 
-from audiowar.ui.table.table_scene import LaidCards
+from audiowar.ui.table.table_scene import LaidCards, SeatScene
 
 from .window_layout import Column
 
@@ -75,6 +75,23 @@ class Card:
     count: int
     role: str
     seen: float
+
+
+@dataclass
+class Drawing:
+    """Where everything is drawn."""
+
+    words: list[Words] = field(default_factory=list)
+    cards: list[Card] = field(default_factory=list)
+    frames: list[tuple[Box, SeatScene]] = field(default_factory=list)
+    marks: list[Mark] = field(default_factory=list)
+    felt: Box | None = None
+
+    def solid(self) -> Iterator[Box]:
+        """Yield everything that must not cover anything else; of a card what is seen of it."""
+        yield from (one.box for one in self.words)
+        yield from (one.box for one in self.marks)
+        yield from (replace(one.box, w=one.seen) for one in self.cards)
 
 
 @dataclass(frozen=True)

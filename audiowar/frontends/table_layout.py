@@ -6,23 +6,15 @@ fits beside it there is none, and the window shows words alone. Pixels; y grows 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
-from math import ceil
+from collections.abc import Sequence
+from dataclasses import dataclass
 
-from audiowar.ui.table.table_scene import SeatScene, TableScene
+from audiowar.ui.table.table_scene import SeatScene
 
-from .table_boxes import (
-    Box,
-    Card,
-    Letters,
-    Mark,
-    Words,
-    laid_width,
-    place_cards,
-    rank_width,
-    window_of,
-)
+from .table_boxes import Box, Card, Drawing, Letters, Mark, Words
+from .table_content import TableContent
+from .table_hand import ANSWERS, Arrangement, fit_hand
+from .table_seats import SeatPlacer, seat_rows
 
 TALLEST, SMALLEST = 6.0, 2.0
 """Heights of a card in the hand, in rows of text."""
@@ -30,12 +22,8 @@ SEAT_TEXTS = (1.0, 0.85, 0.7)
 """Sizes of the text at the seats, as parts of the player's size, best first."""
 PACKET = 2.4
 """The height of the player's packet, in rows of text."""
-ANSWERS = 4
-"""The number of answers in words that are seen at once."""
 TOLD_PART = 0.45
 """The largest part of the height that words may take for a table to be drawn."""
-MINIMUM_NAME = 4
-"""The number of letters of a name that are seen at least."""
 
 
 @dataclass(frozen=True)
@@ -57,139 +45,6 @@ STANDARDS = (
     Standard(SMALLEST, 1.5, 9),
 )
 """What is tried, best first; of the last one even fewer of the smallest cards are enough."""
-
-
-@dataclass(frozen=True)
-class TableContent:
-    """What is to be drawn: the words above, the table, and the list under the arrows."""
-
-    told: tuple[str, ...]
-    """What was said last, the newest first."""
-    scene: TableScene
-    you: str
-    """The heading of the player's own seat."""
-    heading: str = ""
-    rows: tuple[str, ...] = ()
-    """What the arrows go through, in words."""
-
-    @property
-    def shows_cards(self) -> bool:
-        """Whether every answer is a card."""
-        return bool(self.scene.hand) and None not in self.scene.hand
-
-
-@dataclass
-class Drawing:
-    """Where everything is drawn."""
-
-    words: list[Words] = field(default_factory=list)
-    cards: list[Card] = field(default_factory=list)
-    frames: list[tuple[Box, SeatScene]] = field(default_factory=list)
-    marks: list[Mark] = field(default_factory=list)
-    felt: Box | None = None
-
-    def solid(self) -> Iterator[Box]:
-        """Yield everything that must not cover anything else; of a card what is seen of it."""
-        yield from (one.box for one in self.words)
-        yield from (one.box for one in self.marks)
-        yield from (replace(one.box, w=one.seen) for one in self.cards)
-
-
-@dataclass(frozen=True)
-class Arrangement:
-    """A table placed in a window. The hand can be drawn again while all else stays."""
-
-    content: TableContent
-    letters: Letters
-    gap: float
-    tall: float
-    """The height of a card in the hand, in pixels."""
-    bottom: Box
-    """The place of the hand."""
-    table: Drawing
-
-    def draw_hand(self, here: int) -> Drawing:
-        """Return the hand, with the arrows at this place."""
-        made = Drawing()
-        if not self.content.rows:
-            self._draw_packet(made)
-        elif self.content.shows_cards:
-            self._draw_cards(made, here)
-        else:
-            self._draw_answers(made, here)
-        return made
-
-    def _write(self, made: Drawing, text: str, x: float, y: float, role: str) -> float:
-        width = self.letters.measure(text, bold=role in ("current", "caption"))
-        made.words.append(
-            Words(Box(x, y, width, self.letters.row), text, self.letters.points, role)
-        )
-        return width
-
-    def _draw_packet(self, made: Drawing) -> None:
-        """Draw the heading, and the player's packet where the game has no hands."""
-        place, row = self.bottom, self.letters.row
-        self._write(made, self.content.heading, place.x, place.y, "heading")
-        packet = sum(seat.packet for seat in self.content.scene.seats if seat.me)
-        if packet and place.h > row:
-            high = place.h - row - self.gap / 2
-            box = Box(place.x, place.y + row + self.gap / 2, high, high)
-            place_cards(made.cards, ((None, packet),), box)
-
-    def _draw_answers(self, made: Drawing, here: int) -> None:
-        y = self.bottom.y
-        self._write(made, self.content.heading, self.bottom.x, y, "heading")
-        rows = self.content.rows
-        for n in window_of(here, len(rows), ANSWERS):
-            y += self.letters.row
-            self._write(made, rows[n], self.bottom.x, y, "current" if n == here else "row")
-
-    def _draw_cards(self, made: Drawing, here: int) -> None:
-        """Draw the hand in a row: the card under the arrows whole, of others at least the rank."""
-        content, gap, letters = self.content, self.gap, self.letters
-        room, hand = self.bottom, content.scene.hand
-        width = self._write(made, content.rows[here], room.x, room.y, "caption")
-        position = f"{here + 1} / {len(hand)}"
-        wide = letters.measure(position)
-        if width + gap * 2 + wide <= room.w:
-            self._write(made, position, room.x + room.w - wide, room.y, "more")
-        card = Box(0, room.y + letters.row + gap, self.tall * Card.SHAPE, self.tall)
-        step, edge, fits = fit_hand(len(hand), card.w, room.w, letters, gap)
-        seen = window_of(here, len(hand), fits)
-        x = room.x + edge
-        for n in seen:
-            own = n == here
-            shown = card.w if own or n == seen[-1] else min(step, card.w)
-            y = card.y - (gap * 0.6 if own else 0)
-            role = "current" if own else "plain"
-            made.cards.append(Card(Box(x, y, card.w, card.h), hand[n], 1, role, shown))
-            x += card.w + gap / 3 if own and step < card.w else step
-        middle = card.y + (card.h - letters.row) / 2
-        for sign, more, right in (
-            ("◀ {}", seen[0], False),
-            ("{} ▶", len(hand) - 1 - seen[-1], True),
-        ):
-            if more:
-                text = sign.format(more)
-                x = room.x + room.w - letters.measure(text) if right else room.x
-                self._write(made, text, x, middle, "more")
-
-
-def fit_hand(
-    count: int, wide: float, room: float, letters: Letters, gap: float
-) -> tuple[float, float, int]:
-    """Return the step between cards, the space at both ends, and how many cards fit.
-
-    `wide`: the width of a card.
-    """
-    least = rank_width(wide / Card.SHAPE, letters) + gap / 2
-    step = min(wide + gap / 3, (room - 2 * wide - gap / 3) / max(1, count - 2))
-    if count <= 2 or step >= least:
-        return step, 0.0, count
-    edge = letters.measure("◀ 00") + gap / 2
-    inside = room - 2 * edge - 2 * wide - gap / 3
-    fits = max(1, int(inside / least) + 2)
-    return inside / max(1, fits - 2), edge, min(fits, count)
 
 
 def arrange_table(
@@ -276,7 +131,7 @@ class _Attempt:
         for line in rows:
             x = felt.x + (felt.w - len(line) * (wide + gap / 2) + gap / 2) / 2
             for seat in line:
-                put = _SeatPlacer(made, small, gap, content.you, self.whole)
+                put = SeatPlacer(made, small, gap, content.you, self.whole)
                 if not put.place(seat, Box(x, y, wide, high)):
                     return None
                 x += wide + gap / 2
@@ -319,113 +174,3 @@ class _Attempt:
             box = Box(x + small.row * 1.1, y, small.measure(text), small.row)
             made.words.append(Words(box, text, small.points, "note"))
             y += small.row
-
-
-def seat_rows(content: TableContent) -> Iterator[list[list[SeatScene]]]:
-    """Yield ways to set the seats in rows, best first.
-
-    The others sit as they are heard: the next in turn at the left. The player sits below them,
-    with what belongs to nobody.
-    """
-    scene = content.scene
-    me = next((n for n, seat in enumerate(scene.seats) if seat.me), 0)
-    turn = [*scene.seats[me + 1 :], *scene.seats[:me]]
-    shared = [
-        SeatScene(one.name, one.count, "shared", laid=one.laid)
-        for one in (scene.house, scene.pot)
-        if one is not None
-    ]
-    below = [scene.seats[me], *shared]
-    everybody = [*turn, *below]
-    yield [turn, below] if turn else [below]
-    yield [[*below[:1], *turn, *shared]]
-    for count in range(2, len(everybody) + 1):
-        across = ceil(len(everybody) / count)
-        yield [everybody[n : n + across] for n in range(0, len(everybody), across)]
-
-
-@dataclass(frozen=True)
-class _SeatPlacer:
-    """Places what is seen of a seat: its name, its count, its cards, what it won."""
-
-    made: Drawing
-    letters: Letters
-    gap: float
-    you: str
-    whole: bool
-
-    def place(self, seat: SeatScene, box: Box) -> bool:
-        """Place a seat in a box; return False if it does not fit."""
-        self.made.frames.append((box, seat))
-        if not self._put_name(seat, box):
-            return False
-        row, gap = self.letters.row, self.gap
-        y = box.y + row + gap / 2
-        room = Box(box.x + gap / 2, y, box.w - gap, box.y + box.h - gap / 2 - y)
-        return self._put_cards(seat, room)
-
-    def _put_name(self, seat: SeatScene, box: Box) -> bool:
-        letters, gap, row = self.letters, self.gap, self.letters.row
-        x, y, end = box.x + gap / 2, box.y + gap / 4, box.x + box.w - gap / 2
-        side = row * 0.65
-        for sign in [seat.state, *(["spy"] if seat.spy else [])]:
-            if sign in ("choosing", "chosen", "out", "spy"):
-                self.made.marks.append(Mark(Box(x, y + (row - side) / 2, side, side), sign))
-                x += side + gap / 2
-        if seat.count:
-            wide = letters.measure(seat.count, bold=True)
-            end -= wide
-            words = Words(Box(end, y, wide, row), seat.count, letters.points, "count")
-            self.made.words.append(words)
-            end -= gap / 4
-        if seat.leads:
-            end -= side
-            self.made.marks.append(Mark(Box(end, y + (row - side) / 2, side, side), "leads"))
-            end -= gap / 4
-        full = self.you if seat.me else seat.name
-        name = letters.shorten(full, end - x)
-        if name != full and (self.whole or len(name) <= min(MINIMUM_NAME, len(full))):
-            return False
-        box = Box(x, y, letters.measure(name), row)
-        self.made.words.append(Words(box, name, letters.points, "name"))
-        return True
-
-    def _put_cards(self, seat: SeatScene, room: Box) -> bool:
-        """Place the cards of a seat and what belongs to them, in a row."""
-        wide, half = room.h * Card.SHAPE, self.gap / 2
-        texts = [(seat.gain, "gain"), (f"×{seat.pile[1]}" if seat.pile else "", "note")]
-        texts.append((seat.bet, "bet"))
-        used = sum(self.letters.measure(text, bold=True) + half for text, _ in texts if text)
-        used += self.letters.row * bool(seat.bet)
-        others = [(seat.pile and seat.pile[0], "pile"), (seat.prisoner, "prisoner"),
-                  (seat.spied, "spied")]  # fmt: skip
-        used += sum(wide + half for code, _ in others if code)
-        if used + (wide if seat.laid else 0) > room.w:
-            return False
-        laid = laid_width(seat.laid, room.h, room.w - used) if seat.laid else 0.0
-        x = room.x + (room.w - laid - used) / 2
-        if seat.laid:
-            room = replace(room, x=x)
-            x += place_cards(self.made.cards, seat.laid, replace(room, w=room.w - used)) + half
-        x = self._put_text(seat.gain, "gain", x, room)
-        for code, role in others:
-            if code:
-                box = Box(x, room.y, wide, room.h)
-                self.made.cards.append(Card(box, code, 1, role, wide))
-                x += wide + half
-            if code and role == "pile":
-                x = self._put_text(*texts[1], x, room)
-        if seat.bet:
-            side = self.letters.row * 0.8
-            box = Box(x, room.y + (room.h - side) / 2, side, side)
-            self.made.marks.append(Mark(box, "bet"))
-            self._put_text(seat.bet, "bet", x + self.letters.row, room)
-        return True
-
-    def _put_text(self, text: str, role: str, x: float, room: Box) -> float:
-        if not text:
-            return x
-        wide, row = self.letters.measure(text, bold=True), self.letters.row
-        box = Box(x, room.y + (room.h - row) / 2, wide, row)
-        self.made.words.append(Words(box, text, self.letters.points, role))
-        return x + wide + self.gap / 2

@@ -12,7 +12,9 @@ import pyglet
 from audiowar.ui.settings.window_settings import SIZES, USUAL_SIZE, USUAL_THEME
 
 from .table_boxes import Letters
-from .table_layout import Arrangement, TableContent, arrange_table
+from .table_content import TableContent
+from .table_hand import Arrangement
+from .table_layout import arrange_table
 from .table_view import TablePainter
 from .window_colours import THEMES, Colour, Palette
 from .window_layout import HALF, MARGIN, Column, WindowContent, WindowPicture, arrange

@@ -9,8 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.frontends.table_boxes import Box, Card, Letters, rank_points
-from audiowar.frontends.table_layout import Arrangement, Drawing, TableContent, arrange_table
+from audiowar.frontends.table_boxes import Box, Card, Drawing, Letters, rank_points
+from audiowar.frontends.table_content import TableContent
+from audiowar.frontends.table_hand import Arrangement
+from audiowar.frontends.table_layout import arrange_table
 from audiowar.rules.registry import GAMES
 from audiowar.ui.table.table_scene import SceneCache, SeatScene, SharedCards, TableScene
 from audiowar.ui.table.table_screen import TableScreen

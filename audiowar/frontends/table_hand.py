@@ -1,0 +1,108 @@
+"""Place the hand below a drawn table: cards, answers in words, or the packet."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .table_boxes import Box, Card, Drawing, Letters, Words, place_cards, rank_width, window_of
+from .table_content import TableContent
+
+ANSWERS = 4
+"""The number of answers in words that are seen at once."""
+
+
+@dataclass(frozen=True)
+class Arrangement:
+    """A table placed in a window. The hand can be drawn again while all else stays."""
+
+    content: TableContent
+    letters: Letters
+    gap: float
+    tall: float
+    """The height of a card in the hand, in pixels."""
+    bottom: Box
+    """The place of the hand."""
+    table: Drawing
+
+    def draw_hand(self, here: int) -> Drawing:
+        """Return the hand, with the arrows at this place."""
+        made = Drawing()
+        if not self.content.rows:
+            self._draw_packet(made)
+        elif self.content.shows_cards:
+            self._draw_cards(made, here)
+        else:
+            self._draw_answers(made, here)
+        return made
+
+    def _write(self, made: Drawing, text: str, x: float, y: float, role: str) -> float:
+        width = self.letters.measure(text, bold=role in ("current", "caption"))
+        made.words.append(
+            Words(Box(x, y, width, self.letters.row), text, self.letters.points, role)
+        )
+        return width
+
+    def _draw_packet(self, made: Drawing) -> None:
+        """Draw the heading, and the player's packet where the game has no hands."""
+        place, row = self.bottom, self.letters.row
+        self._write(made, self.content.heading, place.x, place.y, "heading")
+        packet = sum(seat.packet for seat in self.content.scene.seats if seat.me)
+        if packet and place.h > row:
+            high = place.h - row - self.gap / 2
+            box = Box(place.x, place.y + row + self.gap / 2, high, high)
+            place_cards(made.cards, ((None, packet),), box)
+
+    def _draw_answers(self, made: Drawing, here: int) -> None:
+        y = self.bottom.y
+        self._write(made, self.content.heading, self.bottom.x, y, "heading")
+        rows = self.content.rows
+        for n in window_of(here, len(rows), ANSWERS):
+            y += self.letters.row
+            self._write(made, rows[n], self.bottom.x, y, "current" if n == here else "row")
+
+    def _draw_cards(self, made: Drawing, here: int) -> None:
+        """Draw the hand in a row: the card under the arrows whole, of others at least the rank."""
+        content, gap, letters = self.content, self.gap, self.letters
+        room, hand = self.bottom, content.scene.hand
+        width = self._write(made, content.rows[here], room.x, room.y, "caption")
+        position = f"{here + 1} / {len(hand)}"
+        wide = letters.measure(position)
+        if width + gap * 2 + wide <= room.w:
+            self._write(made, position, room.x + room.w - wide, room.y, "more")
+        card = Box(0, room.y + letters.row + gap, self.tall * Card.SHAPE, self.tall)
+        step, edge, fits = fit_hand(len(hand), card.w, room.w, letters, gap)
+        seen = window_of(here, len(hand), fits)
+        x = room.x + edge
+        for n in seen:
+            own = n == here
+            shown = card.w if own or n == seen[-1] else min(step, card.w)
+            y = card.y - (gap * 0.6 if own else 0)
+            role = "current" if own else "plain"
+            made.cards.append(Card(Box(x, y, card.w, card.h), hand[n], 1, role, shown))
+            x += card.w + gap / 3 if own and step < card.w else step
+        middle = card.y + (card.h - letters.row) / 2
+        for sign, more, right in (
+            ("◀ {}", seen[0], False),
+            ("{} ▶", len(hand) - 1 - seen[-1], True),
+        ):
+            if more:
+                text = sign.format(more)
+                x = room.x + room.w - letters.measure(text) if right else room.x
+                self._write(made, text, x, middle, "more")
+
+
+def fit_hand(
+    count: int, wide: float, room: float, letters: Letters, gap: float
+) -> tuple[float, float, int]:
+    """Return the step between cards, the space at both ends, and how many cards fit.
+
+    `wide`: the width of a card.
+    """
+    least = rank_width(wide / Card.SHAPE, letters) + gap / 2
+    step = min(wide + gap / 3, (room - 2 * wide - gap / 3) / max(1, count - 2))
+    if count <= 2 or step >= least:
+        return step, 0.0, count
+    edge = letters.measure("◀ 00") + gap / 2
+    inside = room - 2 * edge - 2 * wide - gap / 3
+    fits = max(1, int(inside / least) + 2)
+    return inside / max(1, fits - 2), edge, min(fits, count)
