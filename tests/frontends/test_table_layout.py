@@ -186,6 +186,22 @@ def test_the_others_sit_above_from_the_left_and_the_player_below() -> None:
     assert at["Alice"].x < at["Ben"].x < at["Clara"].x
 
 
+def test_turns_go_round_the_player_wherever_the_seat_is() -> None:
+    content = usual(4)
+    seats = tuple(replace(seat, me=n == 2) for n, seat in enumerate(content.scene.seats))
+    content = replace(content, scene=replace(content.scene, seats=seats))
+    placed = arrange_table(content, 1280, 1000, letters(20))
+    assert placed is not None
+    at = {seat.name: box for box, seat in placed.table.frames}
+    assert at["Clara"].x < at["Mira"].x < at["Alice"].x and at["Ben"].y > at["Clara"].y
+
+
+def test_a_line_that_is_wider_than_the_window_is_left_to_words() -> None:
+    wide = "a rule that goes on and on over many rows and cannot stand in a single one of them"
+    content = replace(usual(2, hand=2), rows=("Ace of hearts", wide))
+    assert arrange_table(content, 900, 600, letters(20)) is None
+
+
 def test_arrows_move_the_hand_alone() -> None:
     placed = arrange_table(usual(), 900, 600, letters(20))
     assert placed is not None

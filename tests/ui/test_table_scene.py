@@ -79,6 +79,17 @@ def test_a_new_language_is_seen_at_once(home: Path) -> None:
     assert cache.describe(play.app, play.app.top).order != "Order: normal"
 
 
+def played_rounds(play: Play) -> list[SeatScene]:
+    """Play ten rounds; return every seat after each, and check what it won."""
+    found: list[SeatScene] = []
+    for _ in range(10):
+        play.press("enter")
+        play.wait(60)
+        found += [seat for seat in scene(play).seats if seat.gain]
+    assert all(seat.won != seat.gain.startswith("−") for seat in found)
+    return found
+
+
 def test_money_bets_and_the_house_are_seen(home: Path) -> None:
     play = table(home, "casino", 2)
     play.press("enter")
@@ -86,6 +97,8 @@ def test_money_bets_and_the_house_are_seen(home: Path) -> None:
     seen = scene(play)
     assert seen.house is not None and len(seen.house.laid) == 1
     assert all(seat.gain for seat in seen.seats)
+    assert all(seat.won == (not seat.gain.startswith("−")) for seat in seen.seats)
+    assert {seat.won for seat in played_rounds(play)} == {True, False}
     assert sum(int(seat.count) for seat in seen.seats) == 2000 + sum(
         int(seat.gain.replace("−", "-")) for seat in seen.seats
     )
