@@ -23,7 +23,7 @@ from audiowar.ui.core.screen import Screen
 from audiowar.web.engine import BROWSER_KEYS
 
 from .recorder import RecorderPage
-from .screens import BY_KEY_ALONE, KINDS, PASSING, TWO_COPIES, WAY, WITH_OTHERS
+from .screens import BY_KEY_ALONE, INSTALLED, KINDS, PASSING, TWO_COPIES, WAY, WITH_OTHERS
 
 pytestmark = pytest.mark.usefixtures("home")
 
@@ -98,7 +98,7 @@ def test_the_way_through_the_screens_leaves_none_out() -> None:
             page.press(step.what or "escape")
         page.wait(2)
         assert type(page.engine._app.top).__name__ == step.comes, step
-    assert seen == all_screens() - TWO_COPIES - KINDS - PASSING
+    assert seen == all_screens() - TWO_COPIES - INSTALLED - KINDS - PASSING
 
 
 def test_no_command_waits_on_a_key_that_the_browser_keeps() -> None:
@@ -109,7 +109,7 @@ def test_no_command_waits_on_a_key_that_the_browser_keeps() -> None:
     assert not known & BROWSERS
     app: Any = page.engine._app
     assert app.key_problems == []
-    unbound = [name for name in COMMANDS if not app.keymap.keys(name)]
+    unbound = [name for name in COMMANDS if not app.keymap.get_keys(name)]
     assert unbound == ["full-screen"]
     assert BROWSER_KEYS.exists()
 
@@ -381,7 +381,7 @@ def test_the_first_button_goes_on_from_a_lesson_that_is_over() -> None:
     lesson: Any = page.engine._app.top
     assert page.place["does"] == "play"
     while lesson.task is not None:
-        lesson.at += 1
+        lesson.task_index += 1
     page.press("t")
     assert page.place["does"] == "on"
     page.press("enter")
