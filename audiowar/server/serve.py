@@ -50,7 +50,7 @@ GC_YOUNG = 2_000
 When many connections break, all their objects are in reference cycles, and everybody waits while
 they are examined, so it must not be many at once.
 """
-GC_MIDDLE, GC_OLD = 15, 16
+GC_MIDDLE, GC_OLD = 15, 14
 """Number of such runs after which survivors are examined, and of these before all objects are.
 
 All objects take a tenth of a second with a hundred hosted pages, and up to 80 MB of garbage waits
