@@ -59,7 +59,7 @@ def make_table_opener(
     seeds: bool = False,
     route_for: Callable[[Client], ForwardingRoute | None] | None = None,
 ) -> OpenConnection:
-    """Return a function that opens connections to the tables; `way` returns a client's route."""
+    """Return a function that opens connections to the tables; `route_for` gives clients a route."""
 
     def open_connection(
         address: str, put: Callable[[str], None], close: Callable[[int], None]

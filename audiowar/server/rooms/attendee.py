@@ -31,7 +31,7 @@ class FrameSink(Protocol):
     connected_at: float
     """When the client connected, by the loop's clock."""
     connected_wall_time: float
-    """The same as a Unix time of the server to which the client is connected."""
+    """When the client connected, as Unix time by the clock of its own server."""
     link: str
     """An id shared by successive connections of one program; "" for none."""
     link_number: int
