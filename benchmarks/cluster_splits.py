@@ -123,7 +123,13 @@ class SplitCrowd(Crowd):
                 self.result.waits.append(time.perf_counter() - began)
                 return 0
             await asyncio.sleep(0.05)
-        return len(waiting) // 2
+        for seat in waiting:
+            print(
+                f"stuck: {seat.name} at table {seat.table!r} of game {len(seat.games)}, "
+                f"{len(seat.events)} events, question {seat.number}, begun {seat.started}",
+                flush=True,
+            )
+        return (len(waiting) + 1) // 2
 
     async def _compare(self) -> None:
         logs = await self.broker.logs()

@@ -41,7 +41,9 @@ class ServerConnection:
         language: str,
         open_transport: OpenTransport = open_socket_thread,
         clock: Callable[[], float] = time.monotonic,
+        device: str = "",
     ) -> None:
+        """`device`: an id by which this server, and no other, knows the device; empty for none."""
         self.address = address
         self.is_connected = False
         """Whether the server has answered the hello frame of the current connection."""
@@ -55,6 +57,7 @@ class ServerConnection:
             "name": name,
             "lang": language,
             "link": self.link_id,
+            **({"device": device} if device else {}),
         }
         self._view_reader: ViewReader | None = None
         """Reads frames of version 2; None if the server speaks version 1."""

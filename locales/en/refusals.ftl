@@ -44,8 +44,8 @@ refused-has-begun = The game has already begun.
 refused-not-begun = The game has not begun yet.
 refused-kicked = The host has sent you away from the table.
 refused-table-locked = Nobody new can come to that table now.
-# Somebody with the same internet address sits there, perhaps the same person
-refused-second-seat = Somebody from your network plays at that table: in the middle of a game nobody takes a second hand there.
+# The server knows a device only by what its program says
+refused-second-seat = This device has a seat at that table already, as far as the server can tell: in the middle of a game nobody takes a second hand there.
 refused-no-new-code = On this server a table keeps its code. You can let nobody new come instead.
 refused-table-damaged = What is saved of that table is damaged: nobody can play on there.
 # At a table and where one sits down: the server's disk is full, or hangs

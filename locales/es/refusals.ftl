@@ -43,8 +43,8 @@ refused-has-begun = La partida ya ha empezado.
 refused-not-begun = La partida aún no ha empezado.
 refused-kicked = Quien abrió la mesa te ha echado de ella.
 refused-table-locked = En esa mesa ya no puede entrar nadie más.
-# Somebody with the same internet address sits there, perhaps the same person
-refused-second-seat = En esa mesa ya juega alguien desde tu red: en plena partida nadie ocupa allí un segundo sitio.
+# The server knows a device only by what its program says
+refused-second-seat = Este dispositivo ya tiene un sitio en esa mesa, por lo que sabe el servidor: en plena partida nadie ocupa allí un segundo sitio.
 refused-no-new-code = En este servidor las mesas conservan su código. En cambio, puedes no dejar entrar a nadie más.
 refused-table-damaged = Lo guardado de esa mesa está dañado: allí no se puede seguir jugando.
 # En la mesa y al sentarse: el disco del servidor está lleno o no responde

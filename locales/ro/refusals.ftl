@@ -43,8 +43,8 @@ refused-has-begun = Jocul a început deja.
 refused-not-begun = Jocul nu a început încă.
 refused-kicked = Gazda te-a dat afară de la masă.
 refused-table-locked = La masa aceea nu mai poate veni nimeni nou.
-# Somebody with the same internet address sits there, perhaps the same person
-refused-second-seat = Cineva din rețeaua ta joacă deja la masa aceea: în mijlocul jocului nimeni nu ia acolo un al doilea loc.
+# The server knows a device only by what its program says
+refused-second-seat = Acest dispozitiv are deja un loc la masa aceea, din câte știe serverul: în mijlocul jocului nimeni nu ia acolo un al doilea loc.
 refused-no-new-code = Pe acest server o masă își păstrează codul. În schimb, poți să nu mai lași pe nimeni să vină.
 refused-table-damaged = Ce s-a salvat de la masa aceea este deteriorat: nu se mai poate juca acolo.
 # La masă și la așezare: discul serverului e plin sau nu răspunde

@@ -43,8 +43,8 @@ refused-has-begun = Igra je već počela.
 refused-not-begun = Igra još nije počela.
 refused-kicked = Domaćin vas je udaljio od stola.
 refused-table-locked = Za taj sto više niko ne može da sedne.
-# Somebody with the same internet address sits there, perhaps the same person
-refused-second-seat = Za tim stolom već igra neko iz vaše mreže: usred igre tamo niko ne uzima još jedno mesto.
+# The server knows a device only by what its program says
+refused-second-seat = Ovaj uređaj već ima mesto za tim stolom, koliko server može da zna: usred igre tamo niko ne uzima još jedno mesto.
 refused-no-new-code = Na ovom serveru sto zadržava svoj kod. Umesto toga možete da ne puštate više nikoga.
 refused-table-damaged = Ono što je sačuvano za taj sto je oštećeno: tamo se više ne može igrati.
 # Za stolom i pri sedanju: disk servera je pun ili ne odgovara

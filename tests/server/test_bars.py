@@ -185,6 +185,44 @@ def test_nobody_takes_a_second_hand_in_the_middle_of_a_game(game: str, reason: o
     in_a_lobby(test)
 
 
+def on_device(lobby: Lobby, name: str, address: str, device: str) -> Somebody:
+    """Return somebody who has said by which device they come."""
+    one = Somebody(lobby, name, address)
+    one.send("hello", v=1, name=name, device=device)
+    return one
+
+
+def takes(lobby: Lobby, keeper: Slow, one: Somebody) -> object:
+    """Let somebody sit down in the middle of a game; return why they may not."""
+    one.send("join", code=next(iter(lobby.rooms.values())).code)
+    keeper.write()
+    refused = one.newest("refused")
+    return refused["reason"] if refused else None
+
+
+def test_a_friend_behind_the_same_address_takes_a_bots_seat_and_a_second_tab_does_not() -> None:
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        ana = on_device(lobby, "Ana", "school", "laptop")
+        ana.send("make", game="scientific", players=6, open=True)
+        keeper.write()
+        ana.send("start")
+        keeper.write()
+        # Her own device, wherever it is, and one of which nothing is known.
+        for address, device in (("school", "laptop"), ("elsewhere", "laptop"), ("school", "")):
+            tab = on_device(lobby, "Tab", address, device)
+            assert takes(lobby, keeper, tab) == "second_seat"
+        friend = on_device(lobby, "Friend", "school", "phone")
+        assert takes(lobby, keeper, friend) is None
+        assert takes(lobby, keeper, on_device(lobby, "Far", "elsewhere", "")) is None
+        # Who has seen a hand and got up may have been Ana all the same.
+        friend.send("leave")
+        keeper.write()
+        assert takes(lobby, keeper, on_device(lobby, "Third", "school", "tablet")) == "second_seat"
+        assert takes(lobby, keeper, on_device(lobby, "Other", "home", "tablet")) is None
+
+    in_a_lobby(test)
+
+
 def test_a_mark_tells_nobody_who_it_was() -> None:
     marks = {address_mark("table", f"192.0.{n // 256}.{n % 256}") for n in range(3000)}
     # Two bytes: of all addresses many thousands have the same one.

@@ -112,6 +112,7 @@ class ForwardedClient:
         order = {
             "came": client.connected_wall_time,
             "link": client.link,
+            "device": client.device,
             "turn": client.link_number,
         }
         return {"name": client.name, "address": client.address, "who": order, "said": request}
@@ -158,6 +159,7 @@ class RemoteAttendee:
             order.get("came", self._client.connected_wall_time)
         )
         self._client.link = str(order.get("link", ""))
+        self._client.device = str(order.get("device", ""))
         self._client.link_number = int(order.get("turn", 0))
         self._client.route = self
 

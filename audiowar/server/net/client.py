@@ -73,6 +73,7 @@ class Client:
         self.guess_limit = TokenBucket(GUESS_BURST, 1 / GUESS_INTERVAL)
         self.connected_at, self.connected_wall_time = lobby.context.loop.time(), time.time()
         self.link, self.link_number = "", 0
+        self.device = ""
         self._excess_count = 0
         self.name = ""
         """Empty before hello."""

@@ -59,6 +59,7 @@ def hello(client: Client, request: Frame) -> None:
     name = display_names.clean_name(text_field(request, "name"))
     client.name = GUEST_NAME if not name or name in client.lobby.context.reserved_names else name
     client.language = display_names.primary_language(request.get("lang"))
+    client.device = text_field(request, "device")[:MAX_LINK_LENGTH]
     client.link, client.link_number = (
         text_field(request, "link")[:MAX_LINK_LENGTH],
         int_field(request, "turn", 0),

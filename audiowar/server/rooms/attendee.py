@@ -34,6 +34,8 @@ class FrameSink(Protocol):
     """When the client connected, as Unix time by the clock of its own server."""
     link: str
     """An id shared by successive connections of one program; "" for none."""
+    device: str
+    """An id of the device, which no other server learns; empty if it is not known."""
     link_number: int
     """The number of this connection among them."""
     guess_limit: TokenBucket
@@ -114,6 +116,10 @@ class SeatHolder:
     """The SHA-256 of each token that takes the seat up; two while it is moved to another device."""
     person_id: str = field(default_factory=new_person_token)
     """An id that stays the same when tokens change."""
+    device: str = ""
+    """The id of the device that was connected last; it is not stored."""
+    is_late: bool = False
+    """Whether the person took a bot's seat during the match, and others have the same address."""
     attendee: Attendee | None = None
     lost_at: float = 0.0
     """When the connection was lost, by the loop's clock."""

@@ -285,13 +285,15 @@ class Lobby:
         if room.game is not None:
             alive = room.game.runner.table.game.state.alive
             free = [seat for seat in free if seat in alive]
-            if get_variant(room.settings.game).has_choices and room.seats.has_address_of(sink):
+            if get_variant(room.settings.game).has_choices and room.seats.is_perhaps_seated(sink):
                 # Whoever sits here could see a second hand, and get up again.
                 raise Refused("second_seat")
         if not free:
             raise Refused("table_full")
         seat, token = free[0], secrets.token_urlsafe(TOKEN_BYTES)
+        is_late = room.game is not None and room.seats.has_address_of(sink)
         room.seat_person(seat, name, hash_token(token), sink, lambda: done(room, seat, token))
+        room.seats.holders[seat].is_late = is_late
 
     def change_code(self, room: Room, then: Callable[[], None]) -> None:
         """Give a table a new join code; `then` is called when it is on the disk. Raises Refused."""

@@ -38,6 +38,7 @@ class Presence:
                 holder.attendee.sink.send({"t": "moved", **link})
                 self.remove(holder.attendee)
             holder.attendee, holder.is_away = attendee, False
+            holder.device = attendee.sink.device or holder.device
         self.attendees.append(attendee)
 
     def remove(self, attendee: Attendee) -> None:

@@ -25,6 +25,8 @@ class Seats:
         """The seat of the host."""
         self.locked = False
         """Whether new people are refused."""
+        self.late_addresses: set[str] = set()
+        """The address marks of those who took a bot's seat during the match and left again."""
         self.barred: set[str] = set()
         """The address marks and token hashes of everybody sent away by the host."""
         self.initial_names = [""] * count
@@ -71,6 +73,21 @@ class Seats:
         mark = address_mark(self._table, sink.address)
         return any(mark in self._address_marks(holder) for holder in self.holders.values())
 
+    def is_perhaps_seated(self, sink: FrameSink) -> bool:
+        """Return whether a client may be a person who sits here already.
+
+        It is one with the same device, or with the same address if a device is not known. Who came
+        and left during the match may have been one too: nobody else comes from that address.
+        """
+        mark = address_mark(self._table, sink.address)
+        if mark in self.late_addresses:
+            return True
+        return any(
+            sink.device == holder.device if sink.device and holder.device else mark in marks
+            for holder in self.holders.values()
+            for marks in [self._address_marks(holder)]
+        )
+
     def _address_marks(self, holder: SeatHolder) -> set[str]:
         """Return the marks of a holder's addresses: when they sat down, and the current one."""
         attendee = holder.attendee
@@ -82,6 +99,7 @@ class Seats:
         mark = address_mark(self._table, sink.address)
         name = display_names.make_unique(name, self.names)
         holder = SeatHolder(name, (token,), new_person_id(mark))
+        holder.device = sink.device
         holder.lost_at = self._context.loop.time()
         self._renew_mutes(holder.person_id)
         self.holders[seat] = holder
@@ -99,6 +117,8 @@ class Seats:
     def remove(self, seat: Seat) -> SeatHolder:
         """Take the seat from its holder for good; return the holder."""
         holder = self.holders.pop(seat)
+        if holder.is_late:
+            self.late_addresses.add(mark_of_person(holder.person_id))
         self._context.repository.delete_seat(self._table, seat)
         if self.host == seat and self.holders:
             self.host = min(self.holders)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from hashlib import sha256
+from secrets import token_hex
 from typing import TYPE_CHECKING, Any
 
 from audiowar.announce.announcement import Kind
@@ -25,6 +27,8 @@ from .shared_commands import go_back_from, refusal_line
 if TYPE_CHECKING:
     from audiowar.ui.core.app import App
 
+DEVICE_SETTING = "device"
+"""The setting that holds a secret, from which each server gets another id of this device."""
 ADDRESS_SETTING = "server"
 """The setting that holds the address of the last server."""
 WEB_ADDRESS = re.compile(r"(https?://)?[\w-]+(\.[\w-]+)*(:\d{1,5})?(/[\w./~-]*)?")
@@ -83,6 +87,15 @@ def resume_page_seat(app: App) -> bool:
     return True
 
 
+def device_id(app: App, address: str) -> str:
+    """Return an id by which a server, and no other, knows this device."""
+    secret = str(app.settings.get(DEVICE_SETTING, ""))
+    if not secret:
+        secret = token_hex(16)
+        app.settings.set(**{DEVICE_SETTING: secret})
+    return sha256(f"{secret} {address}".encode()).hexdigest()[:16]
+
+
 class ConnectingScreen(Screen):
     """Waits until the server answers."""
 
@@ -95,7 +108,12 @@ class ConnectingScreen(Screen):
         name = app.settings.get("name", "") or app.render(Line("default-name"))
         assert app.launch.carry is not None
         self._connection: ServerConnection | None = ServerConnection(
-            address, name, app.catalogue.language, app.launch.carry, app.clock
+            address,
+            name,
+            app.catalogue.language,
+            app.launch.carry,
+            app.clock,
+            device_id(app, address),
         )
 
     def enter(self) -> None:

@@ -316,7 +316,8 @@ def heard(house: House, what: str, do: Callable[[], object]) -> Iterator[str]:
         yield f"  to {one.url}"
     for frame in [frame for one in house.all for frame in one.sent][sent:]:
         # Another one each time.
-        yield f"  sent {json.dumps({**frame, **({'link': '...'} if 'link' in frame else {})})}"
+        shown = {name: "..." if name in ("link", "device") else frame[name] for name in frame}
+        yield f"  sent {json.dumps(shown)}"
     yield from (f"  goes to {page}" for page in house.went[went:])
     if sum(one.closed for one in house.all) > closed:
         yield "  closed"
