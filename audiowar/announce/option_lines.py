@@ -40,10 +40,10 @@ def describe_offered_option(option: Option, value: Any, told: Callable[[Line], s
     args = option_args(option, value)
     if isinstance(option.values, range):
         low, high = option.values[0], option.values[-1]
-        if low == 0 and option.zero_name and value != 0:
-            args["zero"] = describe_value(option, 0)
+        named = low == 0 and bool(option.zero_name) and value != 0
+        args |= {"named": named, "zero": describe_value(option, 0), "low": low}
         if high >= ENDLESS:
-            return Line("rules-option-number", {"zero": None, **args, "low": low})
-        return Line("rules-option-range", {"zero": None, **args, "low": low, "high": high})
+            return Line("rules-option-number", args)
+        return Line("rules-option-range", {**args, "high": high})
     values = [told(describe_value(option, one)) for one in option.values]
     return Line("rules-option", {**args, "values": values})

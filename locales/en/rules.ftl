@@ -9,16 +9,16 @@ rules-title = { $touch ->
     [yes] { $game }, the rules, section by section. Open one to read it; “{ page-button-less }” and “{ page-button-more }” go to the other sections.
    *[no] { $game }, the rules, section by section. Enter reads one; then down arrow reads on, and left and right go to the other sections.
   }
-# In the list of options. $zero: what zero means, none where it is set or just a number. $option, $value: as in options.ftl; $values: what can be set; $low, $high: the
-# smallest and the largest number
+# In the list of options. $option, $value: as in options.ftl; $values: what can be set; $low, $high: the
+# smallest and the largest number; $zero: what zero means, told where $named is yes
 rules-option = { $option }: { $value }. Possible: { LIST($values, kind: "or") }.
-rules-option-number = { $option }: { $value }. Possible: { $low } or more{ $zero ->
-    [none] .
-   *[other] ; zero: { $zero }.
+rules-option-number = { $option }: { $value }. Possible: { $low } or more{ $named ->
+    [no] .
+   *[yes] ; 0 for { $zero }.
   }
-rules-option-range = { $option }: { $value }. Possible: { $low } to { $high }{ $zero ->
-    [none] .
-   *[other] ; zero: { $zero }.
+rules-option-range = { $option }: { $value }. Possible: { $low } to { $high }{ $named ->
+    [no] .
+   *[yes] ; 0 for { $zero }.
   }
 
 rules-heading-aim = The aim

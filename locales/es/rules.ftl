@@ -12,13 +12,13 @@ rules-title = { $touch ->
 # En la lista de opciones. $option, $value: como en options.ftl; $values: lo que se puede poner; $low,
 # $high: el número menor y el mayor
 rules-option = { $option }: { $value }. Valores posibles: { LIST($values, kind: "or") }.
-rules-option-number = { $option }: { $value }. Cualquier número desde { $low }{ $zero ->
-    [none] .
-   *[other] ; cero: { $zero }.
+rules-option-number = { $option }: { $value }. Cualquier número desde { $low }{ $named ->
+    [no] .
+   *[yes] ; cero: { $zero }.
   }
-rules-option-range = { $option }: { $value }. Cualquier número de { $low } a { $high }{ $zero ->
-    [none] .
-   *[other] ; cero: { $zero }.
+rules-option-range = { $option }: { $value }. Cualquier número de { $low } a { $high }{ $named ->
+    [no] .
+   *[yes] ; cero: { $zero }.
   }
 
 rules-heading-aim = El objetivo

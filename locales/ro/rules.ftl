@@ -12,13 +12,13 @@ rules-title = { $touch ->
 # În lista opțiunilor. $option, $value: ca în options.ftl; $values: ce se poate pune; $low, $high: cel mai
 # mic și cel mai mare număr
 rules-option = { $option }: { $value }. Se poate: { LIST($values, kind: "or") }.
-rules-option-number = { $option }: { $value }. Orice număr de la { $low } în sus{ $zero ->
-    [none] .
-   *[other] ; zero: { $zero }.
+rules-option-number = { $option }: { $value }. Orice număr de la { $low } în sus{ $named ->
+    [no] .
+   *[yes] ; zero: { $zero }.
   }
-rules-option-range = { $option }: { $value }. Orice număr de la { $low } la { $high }{ $zero ->
-    [none] .
-   *[other] ; zero: { $zero }.
+rules-option-range = { $option }: { $value }. Orice număr de la { $low } la { $high }{ $named ->
+    [no] .
+   *[yes] ; zero: { $zero }.
   }
 
 rules-heading-aim = Scopul jocului

@@ -12,13 +12,13 @@ rules-title = { $touch ->
 # U spisku opcija. $option, $value: kao u options.ftl; $values: šta može da se podesi; $low, $high:
 # najmanji i najveći broj
 rules-option = { $option }: { $value }. Moguće: { LIST($values, kind: "or") }.
-rules-option-number = { $option }: { $value }. Bilo koji broj od { $low } naviše{ $zero ->
-    [none] .
-   *[other] ; nula: { $zero }.
+rules-option-number = { $option }: { $value }. Bilo koji broj od { $low } naviše{ $named ->
+    [no] .
+   *[yes] ; nula: { $zero }.
   }
-rules-option-range = { $option }: { $value }. Bilo koji broj od { $low } do { $high }{ $zero ->
-    [none] .
-   *[other] ; nula: { $zero }.
+rules-option-range = { $option }: { $value }. Bilo koji broj od { $low } do { $high }{ $named ->
+    [no] .
+   *[yes] ; nula: { $zero }.
   }
 
 rules-heading-aim = Cilj igre

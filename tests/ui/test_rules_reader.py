@@ -154,7 +154,7 @@ def test_options_tell_their_value_and_what_else_there_is(tmp_path: Path) -> None
     told = reader(play, "scientific", {"revolution": "next_trick"}).paragraphs(OPTIONS)
     assert told[0] == "Jokers: 1. Possible: 0, 1 or 2."
     assert told[1] == "Revolution: from the next trick. Possible: at once or from the next trick."
-    assert told[2] == "Trick limit: 2000. Possible: 0 or more."
+    assert told[2] == "Trick limit: 2000. Possible: 0 or more; 0 for none."
     prisoners = reader(play, "razboi").paragraphs(OPTIONS)
     assert "Seconds to choose: none. Possible: 0 to 600." in prisoners
 
