@@ -140,6 +140,14 @@ def test_a_spy_waits_for_the_others_and_sees_their_cards() -> None:
     assert told(describe_question, running).startswith("Everyone else has chosen.")
 
 
+def test_after_the_end_nobody_is_a_spy_any_more() -> None:
+    running = table("scientific", {**hands("QH 9H", "KS 2S", "7D 8D"), "spy": 1})
+    assert "is the spy in this trick" in told(describe_rules, running, None)
+    over = table("scientific", {**hands("9H 8H", "", ""), "spy": 0, "out": [1, 2]})
+    assert over.finished is not None
+    assert "spy" not in told(describe_rules, over, None)
+
+
 def test_in_the_reversed_order_the_hand_is_told_from_the_lowest_card() -> None:
     running = table(
         "scientific", hands("8H JOKER 4H", "5S 6S", "7D 8D", reversed=True, pot="9H 9S")

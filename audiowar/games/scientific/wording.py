@@ -212,6 +212,8 @@ class ScientificWording(GameWording[PowerView]):
     def describe_situation(self, view: PowerView, names: Names) -> list[Line]:
         """Describe the order, the powers, and the cards on the table."""
         lines = [Line("now-order", {"reversed": view.reversed})]
+        if view.over:
+            return [*lines, describe_pot(view)]
         if view.spy is not None:
             lines.append(Line("now-spy", seat_args(view, names, view.spy)))
         for power, seats in (("count", view.count), ("swap", view.swap)):
