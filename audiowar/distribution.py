@@ -13,7 +13,7 @@ FILE = Path(__file__).with_name("distribution.json")
 
 @dataclass(frozen=True)
 class Distribution:
-    """Where this copy came from."""
+    """The origin of this copy."""
 
     address: str = ""
     """The URL of the folder with all downloads, with a slash at its end; empty if unknown."""

@@ -25,7 +25,7 @@ from audiowar.l10n.locales import Locale, discover_locales
 from audiowar.rules.registry import GAMES, USUAL_GAME
 from audiowar.rules.state import OptionValue
 from audiowar.rules.variant import TRICK_LIMIT, Option, Variant
-from audiowar.ui.core.key_help import PLACES, TOGETHER
+from audiowar.ui.core.key_help import COMBINED_COMMANDS, CONTEXTS
 from audiowar.ui.menus.rules_reader import OPTIONS, list_sections
 from audiowar.ui.table.chances import Chances, draw_chart
 
@@ -215,7 +215,7 @@ def render_chart(page: ManualPage, message: str) -> str:
 def render_keys(page: ManualPage, name: str) -> Iterator[str]:
     """Yield the keys, one table for each context."""
     yield from page.render_paragraphs("manual-keys-text", "p", **page.names)
-    for where in PLACES:
+    for where in CONTEXTS:
         commands = [command for command in COMMANDS.values() if command.where == where]
         yield "<table>"
         yield make_element("caption", page.render_message(f"manual-keys-{where}"))
@@ -224,12 +224,12 @@ def render_keys(page: ManualPage, name: str) -> Iterator[str]:
             f'<th scope="col">{escape(page.render_message("manual-does"))}</th></tr>'
         )
         for command in commands:
-            if command.name not in TOGETHER:
+            if command.name not in COMBINED_COMMANDS:
                 yield render_key_row(
                     page.key_names(command), page.render_message(f"command-{command.name}")
                 )
         if where == "table":
-            ranks = [page.key_name(c.keys[0]) for c in commands if c.name in TOGETHER]
+            ranks = [page.key_name(c.keys[0]) for c in commands if c.name in COMBINED_COMMANDS]
             yield render_key_row(", ".join(ranks), page.render_message("command-rank"))
         yield "</table>"
 

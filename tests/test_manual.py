@@ -20,7 +20,7 @@ from audiowar.l10n.checks.parsed_messages import parse_messages
 from audiowar.l10n.locales import discover_locales
 from audiowar.manual import CHAPTERS, manual_file_name, render_manual
 from audiowar.rules.registry import GAMES
-from audiowar.ui.core.key_help import TOGETHER
+from audiowar.ui.core.key_help import COMBINED_COMMANDS
 from audiowar.ui.menus.rules_reader import OPTIONS, list_sections
 from audiowar.ui.settings.opponents import MAIN_GAME
 
@@ -107,7 +107,7 @@ def test_there_is_one_of_each_landmark() -> None:
 def test_every_command_stands_in_it_as_the_program_names_it(language: str) -> None:
     say = Catalogue(language).tell
     for name in COMMANDS:
-        told = "command-rank" if name in TOGETHER else f"command-{name}"
+        told = "command-rank" if name in COMBINED_COMMANDS else f"command-{name}"
         assert f"<td>{escape(say(told))}</td>" in page(language), name
 
 

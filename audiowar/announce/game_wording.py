@@ -17,7 +17,7 @@ from audiowar.rules.view import View
 from .card_counts import count_cards
 from .card_tally import CardTally
 from .line import Line, Lines
-from .step_facts import Found, RemarkWeight, StepFacts
+from .step_facts import FoundOccasion, RemarkWeight, StepFacts
 from .view_lines import describe_pot, hyphenate, seat_args
 from .wording_context import WordingContext
 
@@ -59,7 +59,7 @@ class GameWording(Generic[AnyView]):
     """Narrators of answers that are words, by the part before the colon."""
     result_messages: ClassVar[tuple[str, ...]] = ()
     """Prefixes of its own messages that tell a result."""
-    total_messages: ClassVar[tuple[str, ...]] = ()
+    running_total_messages: ClassVar[tuple[str, ...]] = ()
     """Prefixes of messages with running totals: only those of the newest result are told."""
 
     # Tricks
@@ -108,15 +108,15 @@ class GameWording(Generic[AnyView]):
     own_occasions: ClassVar[Mapping[str, RemarkWeight]] = {}
     """Occasions for a remark that only this game has."""
     unused_occasions: ClassVar[frozenset[str]] = frozenset()
-    """Shared occasions that mean something else here, or nothing."""
+    """Shared occasions that do not apply in this game, or mean something else."""
     manners: ClassVar[Mapping[str, str]] = {}
     """Manners of its own bots; without any, all remark on `own_occasions` plainly."""
     cancel_events: ClassVar[tuple[type[ev.Event], ...]] = ()
     """Events by which a player takes the table without winning a war."""
 
     def find_occasions(
-        self, watch: Any, scene: StepFacts, close_calls: Iterator[Found]
-    ) -> Iterator[Found]:
+        self, watch: Any, scene: StepFacts, close_calls: Iterator[FoundOccasion]
+    ) -> Iterator[FoundOccasion]:
         """Yield its own occasions for remarks in a step, with the shared `close_calls`."""
         yield from close_calls
 
@@ -143,7 +143,7 @@ class GameWording(Generic[AnyView]):
     has_rounds: ClassVar[bool] = False
     """Whether a trick is called a round."""
 
-    def describe_title(self, view: AnyView) -> tuple[str, dict[str, Any]]:
+    def describe_trick_title(self, view: AnyView) -> tuple[str, dict[str, Any]]:
         """Return the message that names the running trick, and its extra arguments."""
         return "now-game", {}
 

@@ -18,7 +18,7 @@ class Cue:
     seat: int | None = None
     """Where it sounds; None: at the listener."""
     card: str | None = None
-    """The card whose rank is heard."""
+    """The card whose rank the cue sounds like."""
 
 
 ALWAYS = DETAILS
@@ -57,7 +57,7 @@ def render_lines(lines: Iterable[Line], catalogue: Catalogue, detail: Detail = "
     return " ".join([*(end_sentence(part) for part in told[:-1]), *told[-1:]])
 
 
-NAMING = frozenset(("player", "players", "victims"))
+NAME_ARGUMENTS = frozenset(("player", "players", "victims"))
 """Arguments that are names of players."""
 
 
@@ -73,7 +73,7 @@ def _renamed(name: str, value: Any, new: Mapping[str, str]) -> Any:
         return rename_players(value, new)
     if isinstance(value, (list, tuple)):
         return type(value)(_renamed(name, one, new) for one in value)
-    return new.get(value, value) if name in NAMING and isinstance(value, str) else value
+    return new.get(value, value) if name in NAME_ARGUMENTS and isinstance(value, str) else value
 
 
 def end_sentence(sentence: str) -> str:

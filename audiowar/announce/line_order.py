@@ -18,18 +18,18 @@ from .line import BRIEF, Line
 ORDERS = ("players", "result", "happened")
 """What a player may set: by the number of players, the result first, as it happened."""
 USUAL = "players"
-MANY = 5
+MANY_PLAYERS = 5
 """Players from whom on the result comes first, unless it is set otherwise."""
-FIRST = {"event-deal": 0, "event-left-out": 0, "event-choose": 0}
+EARLY_PLACES = {"event-deal": 0, "event-left-out": 0, "event-choose": 0}
 """The place of lines, by the beginning of their ids: what comes before the results, in whose place
 1 is, and behind what else happened, in place 2, the cards that led to it; a war that was fought out
 at once is among these."""
-LAST = {"event-war": 3, "event-cards": 3, "event-put": 3, "event-draw": 3, "event-burn": 3}
+LATE_PLACES = {"event-war": 3, "event-cards": 3, "event-put": 3, "event-draw": 3, "event-burn": 3}
 WITH = {"event-pot": 1, "event-stays": 1}
 """Lines that belong to a war that is a result itself."""
-CARDS = ("event-put", "event-put-war", "event-put-rest", "event-draw")
+CARD_MESSAGES = ("event-put", "event-put-war", "event-put-rest", "event-draw")
 """What others put: where many play that is not said aloud."""
-DETAILS = ("event-war-cost", "event-war-fewest", "event-burn")
+EXTRA_MESSAGES = ("event-war-cost", "event-war-fewest", "event-burn")
 """What goes with it."""
 
 DECIDED = {"event-take": "event-take-with", "event-war": "event-war-with"}
@@ -40,7 +40,7 @@ def find_place(line: Line, results: tuple[str, ...]) -> int:
     """Return the sort key of a line when the result comes first."""
     if line.message.startswith(results) or line.args.get("open") is True:
         return 1
-    places = {**FIRST, **LAST, **WITH}
+    places = {**EARLY_PLACES, **LATE_PLACES, **WITH}
     return next((at for name, at in places.items() if line.message.startswith(name)), 2)
 
 
@@ -48,7 +48,7 @@ def levels_with_result_first(order: str, players: int) -> tuple[Detail, ...]:
     """Return the levels above brief at which the result comes first."""
     if order == "result":
         return ("normal", "full")
-    return ("normal",) if order != "happened" and players >= MANY else ()
+    return ("normal",) if order != "happened" and players >= MANY_PLAYERS else ()
 
 
 def reorder_brief(lines: Sequence[Line], results: tuple[str, ...]) -> list[Line]:
@@ -61,10 +61,10 @@ def arrange_lines(
 ) -> list[Line]:
     """Return the lines in spoken order, without those that nobody needs at once."""
     told = [replace(one, at=()) if one.rest else one for one in lines]
-    if players >= MANY:
+    if players >= MANY_PLAYERS:
         told = [line if is_own_choice(line) else replace(line, plain=True) for line in told]
     for level in levels_with_result_first(order, players):
-        wanted = drop_unneeded(told) if level == "normal" and players >= MANY else told
+        wanted = drop_unneeded(told) if level == "normal" and players >= MANY_PLAYERS else told
         told = reorder_level(told, level, sort_by_place(wanted, level, results))
     return [line for line in told if line.at or line.cue is not None]
 
@@ -100,14 +100,14 @@ def drop_unneeded(lines: Sequence[Line]) -> list[Line]:
     """Drop the cards of other players in a large game: results name the deciding cards."""
     decided = any(line.outcome or line.args.get("open") is True for line in lines)
     put = [line for line in lines if is_about_other(line)]
-    if not decided or len(put) < MANY - 1:
+    if not decided or len(put) < MANY_PLAYERS - 1:
         return list(lines)
     kept = set() if any(line.message == "event-joker-wins" for line in lines) else {"JOKER"}
     return [
         shorten_line(line)
         for line in lines
         if not (is_about_other(line) and line.args["card"] not in kept)
-        and line.message not in DETAILS
+        and line.message not in EXTRA_MESSAGES
         and not has_only_powers(line)
     ]
 
@@ -119,7 +119,7 @@ def is_own_choice(line: Line) -> bool:
 
 def is_about_other(line: Line) -> bool:
     """Return whether a line tells a card of another player."""
-    return line.message in CARDS and line.args.get("who") == "other"
+    return line.message in CARD_MESSAGES and line.args.get("who") == "other"
 
 
 def find_spies(line: Line) -> tuple[Line, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from .announcement import Announcement, Buffer
 
-KEPT = 2000
+MAX_ANNOUNCEMENTS = 2000
 """Announcements that are kept; the oldest go first."""
 
 BUFFERS: tuple[Buffer | None, ...] = (
@@ -32,10 +32,10 @@ class MessageHistory:
         if announcement.buffer is Buffer.NONE:
             return
         if self._back and self.buffer in (None, announcement.buffer):
-            self._back = min(self._back + 1, KEPT)
+            self._back = min(self._back + 1, MAX_ANNOUNCEMENTS)
         self._kept.append(announcement)
         self.count += 1
-        del self._kept[:-KEPT]
+        del self._kept[:-MAX_ANNOUNCEMENTS]
 
     def latest(self, most: int) -> list[Announcement]:
         """Return the last `most` announcements of all buffers, oldest first."""

@@ -11,7 +11,7 @@ from audiowar.rules.parts.strongest_card import find_strongest
 
 from .card_counts import count_cards
 from .line import ALWAYS, BRIEF, FULL, LONGER, NEVER, Cue, Line, Lines
-from .line_order import MANY
+from .line_order import MANY_PLAYERS
 from .wording_context import WordingContext
 
 WAR_CUES = ("war", "war-again", "war-third")
@@ -40,7 +40,9 @@ def narrate_choose(self: WordingContext, event: ev.Choose) -> Lines:
         yield Line("event-choose", {**who, "card": code(choice)}, cue, at)
     else:
         # With many players this would repeat too often: the sound is enough.
-        yield Line("event-choose-hidden", who, cue, FULL if len(self.names) < MANY else NEVER)
+        yield Line(
+            "event-choose-hidden", who, cue, FULL if len(self.names) < MANY_PLAYERS else NEVER
+        )
 
 
 def choice_cue(self: WordingContext, seat: ev.Seat) -> Cue:
@@ -169,7 +171,7 @@ def find_take_reason(self: WordingContext, seat: ev.Seat) -> tuple[str, str | No
     return ("low" if self.low_wins and len(self.shown) > 1 else "none"), None
 
 
-CARDS: Mapping[type[ev.Event], Callable[[Any, Any], Lines]] = {
+CARD_NARRATORS: Mapping[type[ev.Event], Callable[[Any, Any], Lines]] = {
     ev.Deal: narrate_deal,
     ev.Choose: narrate_choose,
     ev.Put: narrate_put,

@@ -67,7 +67,7 @@ def result_line(self: WordingContext, event: ev.End, message: str, cue: str, **m
     return Line(f"event-end-{hyphenate(message)}", {**args, **more}, Cue(cue))
 
 
-ENDS: Mapping[type[ev.Event], Callable[[Any, Any], Lines]] = {
+END_NARRATORS: Mapping[type[ev.Event], Callable[[Any, Any], Lines]] = {
     ev.PickUp: narrate_pick_up,
     ev.Out: narrate_out,
     ev.End: narrate_end,

@@ -19,24 +19,27 @@ from audiowar.rules.state import Options
 from .game_wording import get_wording
 from .line import NEVER, Line, Lines
 from .line_order import USUAL, arrange_lines, reorder_brief
-from .narrate_cards import CARDS, narrate_silently
-from .narrate_ends import ENDS
+from .narrate_cards import CARD_NARRATORS, narrate_silently
+from .narrate_ends import END_NARRATORS
 
-END = "event-end"
+END_MESSAGE = "event-end"
 """Prefix of messages that tell how the match ended."""
-RESULTS = ("event-take", END)
+RESULT_MESSAGES = ("event-take", END_MESSAGE)
 """Prefixes of shared messages that tell a result."""
-LOST = ("event-out",)
+OUT_MESSAGES = ("event-out",)
 """Prefixes of messages that tell who is out: part of an outcome too."""
-TOO_FEW = "event-put-short"
+TOO_FEW_MESSAGE = "event-put-short"
 """Message that also tells it of a player with too few cards for a war."""
-SEVERAL = {
+MERGED_MESSAGES = {
     "event-out": "event-outs",
     "event-out-safe": "event-outs-safe",
     "event-pick-up": "event-pick-ups",
 }
 """Messages that are merged for several players, with the merged message."""
-NARRATORS: Mapping[type[ev.Event], Callable[[Any, Any], Lines]] = {**CARDS, **ENDS}
+NARRATORS: Mapping[type[ev.Event], Callable[[Any, Any], Lines]] = {
+    **CARD_NARRATORS,
+    **END_NARRATORS,
+}
 """Narrators of the events that games share."""
 
 
@@ -58,8 +61,8 @@ class Narrator:
     ) -> None:
         self._wording = get_wording(game)
         self._narrators = get_narrators(game)
-        self._results = (*RESULTS, *self._wording.result_messages)
-        self._first = (*self._results, *self._wording.total_messages)
+        self._results = (*RESULT_MESSAGES, *self._wording.result_messages)
+        self._first = (*self._results, *self._wording.running_total_messages)
         """Messages told first when the result comes first."""
         self._players = len(names)
         self._tally = self._wording.tally()
@@ -114,7 +117,7 @@ def merge_players(lines: Sequence[Line]) -> list[Line]:
     for index, line in enumerate(lines):
         # What belongs to one player's new hand may stand between it and the next.
         new_hands += bool(line.at) and line.message != "event-pick-up"
-        if line.message in SEVERAL and line.at and line.args["who"] == "other":
+        if line.message in MERGED_MESSAGES and line.at and line.args["who"] == "other":
             why = line.args.get("why", new_hands)
             groups.setdefault((line.message, why), []).append(index)
     told = list(lines)
@@ -122,7 +125,7 @@ def merge_players(lines: Sequence[Line]) -> list[Line]:
         if len(places) > 1:
             players = [lines[index].args["player"] for index in places]
             args = {"players": players, **({"why": why} if isinstance(why, str) else {})}
-            told[places[0]] = replace(lines[places[0]], message=SEVERAL[message], args=args)
+            told[places[0]] = replace(lines[places[0]], message=MERGED_MESSAGES[message], args=args)
             for index in places[1:]:
                 told[index] = replace(lines[index], at=NEVER)
     return told
@@ -135,8 +138,10 @@ def mark_outcomes(lines: Sequence[Line], results: tuple[str, ...]) -> list[Line]
 
 def mark_outcome(line: Line, results: tuple[str, ...]) -> Line:
     """Mark a line that tells a result or who is out."""
-    out = line.message.startswith(LOST) or (line.message == TOO_FEW and line.args["out"])
+    out = line.message.startswith(OUT_MESSAGES) or (
+        line.message == TOO_FEW_MESSAGE and line.args["out"]
+    )
     mine = out and line.args.get("who") == "you"
     if not (out or line.message.startswith(results)):
         return line
-    return replace(line, outcome=True, essential=mine or line.message.startswith(END))
+    return replace(line, outcome=True, essential=mine or line.message.startswith(END_MESSAGE))

@@ -10,7 +10,7 @@ from audiowar.rules.cards import JOKER_RANK
 
 from .card_counts import count_cards
 from .game_wording import get_wording
-from .step_facts import Found, RemarkWeight, StepFacts, find_take
+from .step_facts import FoundOccasion, RemarkWeight, StepFacts, find_take
 
 OCCASIONS: Mapping[str, RemarkWeight] = {
     "won": RemarkWeight.END,
@@ -48,7 +48,7 @@ class RemarkWatcher:
     wars: int = 0
     """Wars in a row that nobody has won yet."""
     fighters: set[ev.Seat] = field(default_factory=set)
-    """Players who tied in them."""
+    """The players who tied in those wars."""
     jokers: set[ev.Seat] = field(default_factory=set)
     """Players whose jokers lie on the table."""
     words: dict[str, set[ev.Seat]] = field(default_factory=dict)
@@ -58,7 +58,7 @@ class RemarkWatcher:
     def __post_init__(self) -> None:
         self.tally = get_wording(self.game).tally()
 
-    def find_occasions(self, events: Sequence[ev.Event]) -> list[Found]:
+    def find_occasions(self, events: Sequence[ev.Event]) -> list[FoundOccasion]:
         """Return the occasions of a step and remember its events."""
         before = dict(self.tally.owned)
         gone = set(self.out)
@@ -95,7 +95,7 @@ class RemarkWatcher:
             self.words.clear()
 
 
-def _find_occasions(watch: RemarkWatcher, scene: StepFacts) -> Iterator[Found]:
+def _find_occasions(watch: RemarkWatcher, scene: StepFacts) -> Iterator[FoundOccasion]:
     if scene.events_of(ev.End):
         yield from _find_ends(scene)
         return
@@ -108,7 +108,7 @@ def _find_occasions(watch: RemarkWatcher, scene: StepFacts) -> Iterator[Found]:
     yield from get_wording(watch.game).find_occasions(watch, scene, _find_close_calls(watch, scene))
 
 
-def _find_ends(scene: StepFacts) -> Iterator[Found]:
+def _find_ends(scene: StepFacts) -> Iterator[FoundOccasion]:
     for end in scene.events_of(ev.End):
         if end.names_losers:
             yield from (("lost", seat) for seat in end.seats)
@@ -118,13 +118,13 @@ def _find_ends(scene: StepFacts) -> Iterator[Found]:
             yield from (("lost", seat) for seat in scene.other_seats(*end.seats))
 
 
-def _find_outs(scene: StepFacts) -> Iterator[Found]:
+def _find_outs(scene: StepFacts) -> Iterator[FoundOccasion]:
     gone = [event.seat for event in scene.events_of(ev.Out)]
     yield from (("out", seat) for seat in gone)
     yield from (("farewell", seat) for seat in scene.other_seats(*gone) if gone)
 
 
-def _find_takes(watch: RemarkWatcher, scene: StepFacts, take: ev.Take) -> Iterator[Found]:
+def _find_takes(watch: RemarkWatcher, scene: StepFacts, take: ev.Take) -> Iterator[FoundOccasion]:
     cancelled = any(
         isinstance(event, get_wording(watch.game).cancel_events) for event in scene.events
     )
@@ -138,7 +138,7 @@ def _find_takes(watch: RemarkWatcher, scene: StepFacts, take: ev.Take) -> Iterat
         yield from (("praise", seat) for seat in scene.other_seats(take.seat))
 
 
-def _find_close_calls(watch: RemarkWatcher, scene: StepFacts) -> Iterator[Found]:
+def _find_close_calls(watch: RemarkWatcher, scene: StepFacts) -> Iterator[FoundOccasion]:
     """Yield players who have just come close to winning or losing, after a take."""
     if not scene.events_of(ev.Take):
         return

@@ -18,7 +18,7 @@ from .card_counts import count_cards
 from .game_wording import get_wording
 from .line import Line
 from .remark_occasions import OCCASIONS, RemarkWatcher
-from .step_facts import Found, RemarkWeight, find_take
+from .step_facts import FoundOccasion, RemarkWeight, find_take
 
 _T = TypeVar("_T")
 
@@ -30,15 +30,15 @@ GROUPS: Mapping[str, str] = {"random": "beginner", "dreamer": "beginner"}
 """Manners of shared bots; games add their own, all others speak plainly."""
 PLAIN = "plain"
 MANNERS = (PLAIN, "beginner", "gambler", "scholar")
-VARIANTS = 3
+VARIANT_COUNT = 3
 """The number of variants of each remark."""
 
-CHANCES: Mapping[str, Mapping[RemarkWeight, float]] = {
+REMARK_CHANCES: Mapping[str, Mapping[RemarkWeight, float]] = {
     "seldom": {RemarkWeight.END: 1.0, RemarkWeight.GREAT: 0.35, RemarkWeight.SMALL: 0.0},
     "often": {RemarkWeight.END: 1.0, RemarkWeight.GREAT: 0.8, RemarkWeight.SMALL: 0.4},
 }
 """The probability of a remark, by setting and weight of the occasion."""
-GAPS: Mapping[str, int] = {"seldom": 6, "often": 2}
+REMARK_GAPS: Mapping[str, int] = {"seldom": 6, "often": 2}
 """The minimum number of tricks between remarks, except at the end of a match."""
 
 
@@ -69,7 +69,7 @@ def list_message_ids() -> Iterator[str]:
     for game in GAMES:
         for occasion in get_weights(game):
             for manner in list_manners(game, occasion):
-                yield from (message_id(manner, occasion, n + 1) for n in range(VARIANTS))
+                yield from (message_id(manner, occasion, n + 1) for n in range(VARIANT_COUNT))
 
 
 class Remarks:
@@ -105,7 +105,7 @@ class Remarks:
         found = [one for one in self._watch.find_occasions(events) if one[1] in self._characters]
         self._number += len(events)
         self._tricks += any(isinstance(event, self._plays) for event in events)
-        chosen = self._choose(found, setting) if found and setting in CHANCES else None
+        chosen = self._choose(found, setting) if found and setting in REMARK_CHANCES else None
         if chosen is None:
             return None
         self._tricks = 0
@@ -120,12 +120,12 @@ class Remarks:
             },
         )
 
-    def _choose(self, found: Sequence[Found], setting: str) -> Found | None:
+    def _choose(self, found: Sequence[FoundOccasion], setting: str) -> FoundOccasion | None:
         """Choose an occasion and a speaker, or None for silence."""
         weight = max(self._weights[occasion] for occasion, _ in found)
-        if weight < RemarkWeight.END and self._tricks < GAPS[setting]:
+        if weight < RemarkWeight.END and self._tricks < REMARK_GAPS[setting]:
             return None
-        if self._draw("speak") >= CHANCES[setting][weight]:
+        if self._draw("speak") >= REMARK_CHANCES[setting][weight]:
             return None
         heavy = [occasion for occasion, _ in found if self._weights[occasion] == weight]
         occasion = self._one_of(list(dict.fromkeys(heavy)), "occasion")
@@ -134,8 +134,8 @@ class Remarks:
     def _next_message_id(self, occasion: str, seat: ev.Seat) -> str:
         """Return the id of the next variant; all are used before one is repeated."""
         manner = find_manner(self._game, self._characters[seat], occasion)
-        first = int(draw_number(self._seed, manner, occasion) * VARIANTS)
-        variant = (first + self._made[manner, occasion]) % VARIANTS + 1
+        first = int(draw_number(self._seed, manner, occasion) * VARIANT_COUNT)
+        variant = (first + self._made[manner, occasion]) % VARIANT_COUNT + 1
         self._made[manner, occasion] += 1
         return message_id(manner, occasion, variant)
 

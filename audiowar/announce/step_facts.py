@@ -11,7 +11,7 @@ from audiowar.rules.cards import Rank
 
 E = TypeVar("E", bound=ev.Event)
 
-Found = tuple[str, ev.Seat]
+FoundOccasion = tuple[str, ev.Seat]
 """An occasion and a seat that may remark on it."""
 
 

@@ -57,7 +57,7 @@ def describe_limit(view: View) -> list[Line]:
 
 def describe_game(view: View) -> Line:
     """Name the game and the running trick or round."""
-    message, more = get_wording(view.game).describe_title(view)
+    message, more = get_wording(view.game).describe_trick_title(view)
     title = Line(f"game-{hyphenate(view.game)}")
     return Line(message, {"game": title, "trick": max(1, view.trick), **more})
 

@@ -23,7 +23,7 @@ from audiowar.rules.registry import GAMES
 from audiowar.rules.variant import Option
 from audiowar.sound.cues import CUES
 from audiowar.ui.core import spoken_names
-from audiowar.ui.core.key_help import PLACES, TOGETHER
+from audiowar.ui.core.key_help import COMBINED_COMMANDS, CONTEXTS
 from audiowar.ui.lessons.all_lessons import LESSONS
 from audiowar.ui.lessons.tutorial import PRAISE_COUNT
 from audiowar.ui.menus.rules_reader import OPTIONS, list_sections
@@ -96,12 +96,12 @@ def event_ids() -> Iterator[str]:
 
 def program_ids() -> Iterator[str]:
     """Yield the ids for keys, sounds, settings and screens."""
-    yield from (f"command-{name}" for name in COMMANDS if name not in TOGETHER)
+    yield from (f"command-{name}" for name in COMMANDS if name not in COMBINED_COMMANDS)
     for command in COMMANDS.values():
         if command.button is not None and command.button.word:
             yield f"page-button-{command.button.word}"
     yield from (f"key-{name}" for name in (*KEY_NAMES, *MODIFIERS))
-    yield from (f"char-{name}" for name in spoken_names.SIGNS.values())
+    yield from (f"char-{name}" for name in spoken_names.SIGN_NAMES.values())
     yield from (f"mark-{name}" for name in (*spoken_names.MARKS.values(), "stroke"))
     yield from (f"cue-{name}" for name in CUES)
     yield from (f"setting-{hyphenate(name)}" for name in window_settings.LEVELS)
@@ -114,7 +114,7 @@ def program_ids() -> Iterator[str]:
     yield from (f"suits-{wanted}" for wanted in settings_menu.SUITS)
     yield from (f"order-{wanted}" for wanted in ORDERS)
     yield from (f"remarks-{wanted}" for wanted in remarks.SETTINGS)
-    yield from (f"help-{where}" for where in PLACES)
+    yield from (f"help-{where}" for where in CONTEXTS)
     yield from (f"keys-group-{group}" for group in GROUPS)
     yield from (f"settings-group-{group}" for group in settings_menu.GROUP_NAMES)
     yield from (f"sounds-group-{group}" for group in sound_list.CUE_GROUPS)
@@ -142,6 +142,6 @@ def lesson_ids() -> Iterator[str]:
 def manual_ids() -> Iterator[str]:
     """Yield the ids of the manual's headings and texts."""
     yield from (f"manual-{name}" for name in CHAPTERS)
-    yield from (f"manual-keys-{where}" for where in PLACES)
+    yield from (f"manual-keys-{where}" for where in CONTEXTS)
     for name, parts in TEXTS.items():
         yield from (f"manual-{name}-{part.split(' ')[1]}" for part in parts)

@@ -10,12 +10,12 @@ from .window_colours import BLACK, THEMES, WHITE, Colour, Palette, make_system_p
 WINDOW, WINDOW_TEXT, HIGHLIGHT = 5, 8, 13
 """Numbers of colours in the Windows function GetSysColor."""
 DESKTOP = "org.gnome.desktop.interface"
-PATIENCE = 1.0
-"""Seconds after which an answer is not waited for."""
+ASK_TIMEOUT = 1.0
+"""Maximum seconds to wait for an answer."""
 
 
 def read_system_palette() -> Palette | None:
-    """Return the colours of the system, or None if it does not say."""
+    """Return the colours of the system, None if they are unknown."""
     if sys.platform == "win32":
         return _read_windows()
     if sys.platform == "darwin":
@@ -51,9 +51,9 @@ def _read_desktop() -> Palette | None:
 
 
 def _ask(*command: str) -> str:
-    """Return what a program says; empty if there is none or it fails."""
+    """Return the output of a program; empty if it is missing or fails."""
     try:
-        done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
+        done = subprocess.run(command, capture_output=True, text=True, timeout=ASK_TIMEOUT)
     except (OSError, subprocess.SubprocessError):
         return ""
     return done.stdout.strip() if done.returncode == 0 else ""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from audiowar.announce.announcement import Kind
 from audiowar.speech.cut_off import CutOffResults
-from audiowar.speech.queue_policy import FULL
+from audiowar.speech.queue_policy import FULL_LINE_LENGTH
 from audiowar.speech.utterance import Utterance
 from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.core.message_priorities import priority_of
@@ -91,7 +91,7 @@ class AccessibilityBridge:
 
         `which`: "full", only if one more would push out the oldest; see `Frontend.hurry`.
         """
-        least = FULL if which == "full" else 0
+        least = FULL_LINE_LENGTH if which == "full" else 0
         return self.is_on and self._tell_again(
             self._cut_off.take_results(topic, self.clock(), least), accessible_list
         )

@@ -16,7 +16,7 @@ from audiowar.speech import Speaker, SpeechEvent, SpeechKind, Utterance, Voice, 
 from audiowar.storage.settings import Settings, data_folder
 from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.core.message_priorities import priority_of
-from audiowar.ui.settings.window_settings import levels
+from audiowar.ui.settings.window_settings import load_levels
 
 from .startup_sound import play_through
 from .voice_loss import VoiceLossWatcher
@@ -64,7 +64,7 @@ class WindowAudio:
 
     def apply_settings(self, settings: Settings) -> None:
         """Apply the settings of rate, voice, volumes, sounds and braille."""
-        level = levels(settings)
+        level = load_levels(settings)
         self.speaker.set_rate(level["rate"])
         self.speaker.set_volume(level["speech_volume"] / 100)
         self.speaker.set_voice(settings.get("voice", ""))

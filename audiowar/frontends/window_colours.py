@@ -25,7 +25,7 @@ class Palette:
     edge: Colour
     """The edges of table and seats."""
     focus: Colour
-    """The mark of the current card, and of who chooses."""
+    """The mark of the current card, and of players who are choosing."""
     face: Colour
     """The faces of cards."""
     print: Colour
@@ -77,7 +77,7 @@ def choose_palette(
 
 
 def make_system_palette(paper: Colour, ink: Colour, highlight: Colour) -> Palette:
-    """Return a palette of the system's own colours alone: red suits are hollow."""
+    """Return a palette of system colours only, with hollow red suits."""
     suits = dict.fromkeys("HSDC", ink)
     return Palette(paper, ink, paper, ink, highlight, paper, ink, suits, hollow=True)
 

@@ -258,7 +258,7 @@ class WindowFrontend:
         if self.view is None:
             return self._stale
         prepared = self.app.guard.run_optional("window", self.view.prepare, True)
-        return prepared and (self._stale or self.view.turns())
+        return prepared and (self._stale or self.view.is_page_due())
 
     def report_audio_changes(self) -> None:
         """Announce changes of voice and sound device."""

@@ -17,17 +17,17 @@ MARGIN = 16
 """Pixels that stay empty at every edge, and between captions and list."""
 Rows = list[str]
 """A text, broken into rows."""
-SHORTEST = 2.0
-"""Seconds for which a page is shown at least."""
-READ = 12.0
-"""Letters of a page that are read in a second; a voice is a little faster."""
+MIN_PAGE_SECONDS = 2.0
+"""The minimum time for which a page is shown, in seconds."""
+READING_SPEED = 12.0
+"""Characters read per second; a voice is a little faster."""
 SENTENCE_END = re.compile(r"(?<=[.!?:;…]) ")
-"""The blank after a sentence, or after a part of one that can be read alone."""
+"""Matches the blank after a sentence or clause."""
 
 
 @dataclass(frozen=True)
 class Column:
-    """Where texts are written: how wide it is, and how wide texts are, in the same unit."""
+    """A text column: its width, and a function that measures texts in the same unit."""
 
     width: float
     measure: Callable[[str], float]
@@ -58,22 +58,22 @@ class Column:
 
 @dataclass(frozen=True)
 class WindowContent:
-    """All that there is to show."""
+    """The content of the window."""
 
     told: Sequence[str] = ()
-    """What was said last, the newest first: never left out."""
+    """The last messages, newest first; always shown."""
     rows: Sequence[str] = ()
-    """The rows that the arrow keys go through."""
+    """The rows that the arrow keys move through."""
     current: int = -1
-    """Which row is the current one; -1: none."""
+    """The index of the current row, -1 without one."""
     heading: str = ""
     """The heading of the rows."""
     beside: Sequence[str] = ()
-    """What else is to be seen."""
+    """Further lines, such as the other seats."""
     earlier: Sequence[str] = ()
-    """What was said before, the newest first: where there is place."""
+    """Earlier messages, newest first; shown if there is room."""
     table: TableScene | None = None
-    """The table to draw instead of the words, where it fits."""
+    """The table to draw instead of the lines, if it fits."""
     you: str = ""
     """The heading of the player's own seat."""
 
@@ -85,25 +85,25 @@ class WindowContent:
 
 @dataclass(frozen=True)
 class WindowPicture:
-    """What is drawn, row by row."""
+    """The rows to draw."""
 
     told: tuple[str, ...]
-    """What was said, and what else is to be seen, from the top."""
+    """The messages and further lines, from the top."""
     heading: tuple[str, ...]
-    """What stands over the list."""
+    """The rows of the heading above the list."""
     listed: tuple[str, ...]
-    """The part of the list around the current line, which is always among it."""
+    """The visible part of the list, which contains the current line."""
     marked: range
-    """Which rows of `listed` are the current line; empty where there is none."""
+    """The rows of `listed` that belong to the current line; empty without one."""
     side: tuple[str, ...] = ()
-    """What stands right of the list, from the row of its first line."""
+    """The rows to the right of the list."""
     part: tuple[float, float] = (0.0, 1.0)
-    """From where to where the told rows go among all there are."""
+    """The visible range of the messages, as fractions of their rows."""
     lasts: float | None = None
-    """Seconds after which another page is to be drawn; None: this one stays."""
+    """Seconds until the next page; None for the last one."""
 
 
-def arrange(
+def arrange_window(
     scene: WindowContent, room: int, wide: Column, narrow: Column, since: float = 0.0
 ) -> WindowPicture:
     """Divide the rows of the window: captions are as wide as it, the list leaves place for a sign.
@@ -114,24 +114,24 @@ def arrange(
     """
     told = [row for text in scene.told for row in wide.wrap(text)]
     over = wide.wrap(scene.heading) if scene.heading else []
-    side = right(scene, room - min(len(told), floor(room)) - len(over), wide)
+    side = wrap_beside(scene, room - min(len(told), get_min_text_rows(room)) - len(over), wide)
     texts = scene.told if side else (*scene.told, *scene.beside)
     above = [row for text in texts for row in wide.wrap(text)]
-    below = max(1, room - min(len(above), floor(room)))
+    below = max(1, room - min(len(above), get_min_text_rows(room)))
     current = scene.rows[scene.current] if 0 <= scene.current < len(scene.rows) else ""
     rows = narrow.wrap(current) if current else []
     lasts = None
     if len(rows) > below:
-        turned = page(pages([current], below, narrow), since)
+        turned = choose_page(split_pages([current], below, narrow), since)
         listed, marked, over, lasts = turned.rows, range(len(turned.rows)), [], turned.lasts
         high = below
     else:
         over = over if len(over) + max(1, len(rows)) <= below else []
-        listed, marked = around(scene.rows, scene.current, below - len(over), narrow)
+        listed, marked = list_around(scene.rows, scene.current, below - len(over), narrow)
         high = len(listed)
     left = room - len(over) - max(high, len(side))
-    upper = page(pages(texts, left, wide), since)
-    upper.rows.extend(earlier(scene.earlier, left - len(above), wide))
+    upper = choose_page(split_pages(texts, left, wide), since)
+    upper.rows.extend(wrap_earlier(scene.earlier, left - len(above), wide))
     soon = [one for one in (lasts, upper.lasts) if one is not None]
     return WindowPicture(
         tuple(upper.rows),
@@ -144,24 +144,24 @@ def arrange(
     )
 
 
-def floor(room: int) -> int:
-    """Return how many rows what was said gets at least, where it needs them."""
+def get_min_text_rows(room: int) -> int:
+    """Return the minimum number of rows for messages that need them."""
     return max(min(room // 2, 3), room * 3 // 5)
 
 
-HALF = 0.5
-"""How much of the width the list keeps where something stands beside it."""
+LIST_SHARE = 0.5
+"""The fraction of the width left to the list if there are lines beside it."""
 
 
-def right(scene: WindowContent, room: int, wide: Column) -> Rows:
-    """Return what stands beside the list, where both have place; else nothing."""
-    half = Column(wide.width * HALF, wide.measure)
+def wrap_beside(scene: WindowContent, room: int, wide: Column) -> Rows:
+    """Return the rows beside the list if both fit, else none."""
+    half = Column(wide.width * LIST_SHARE, wide.measure)
     rows = [row for text in scene.beside for row in half.wrap(text)]
-    narrow = all(wide.measure(row) <= wide.width * 0.8 * HALF for row in scene.rows)
+    narrow = all(wide.measure(row) <= wide.width * 0.8 * LIST_SHARE for row in scene.rows)
     return rows if narrow and len(rows) <= room else []
 
 
-def earlier(texts: Sequence[str], room: int, column: Column) -> Rows:
+def wrap_earlier(texts: Sequence[str], room: int, column: Column) -> Rows:
     """Return the rows of as many texts as fit whole."""
     rows: Rows = []
     for text in texts:
@@ -181,13 +181,15 @@ class TextPage:
     lasts: float | None = None
 
 
-def page(pages: Sequence[Rows], since: float) -> TextPage:
+def choose_page(pages: Sequence[Rows], since: float) -> TextPage:
     """Return the page of this moment: each once in its time, and then the first one stays."""
     if not pages:
         return TextPage([])
     number, lasts = 0, None
     if len(pages) > 1:
-        ends = list(accumulate(max(SHORTEST, sum(map(len, one)) / READ) for one in pages))
+        ends = list(
+            accumulate(max(MIN_PAGE_SECONDS, sum(map(len, one)) / READING_SPEED) for one in pages)
+        )
         found = next((n for n, end in enumerate(ends) if since < end), None)
         number, lasts = (0, None) if found is None else (found, ends[found] - since)
     before, count = sum(map(len, pages[:number])), sum(map(len, pages))
@@ -195,7 +197,7 @@ def page(pages: Sequence[Rows], since: float) -> TextPage:
     return TextPage(list(pages[number]), part, lasts)
 
 
-def pages(texts: Sequence[str], room: int, column: Column) -> list[Rows]:
+def split_pages(texts: Sequence[str], room: int, column: Column) -> list[Rows]:
     """Divide texts into pages of so many rows, between sentences wherever one fits on a page."""
     whole = [row for text in texts for row in column.wrap(text)]
     if room < 1 or len(whole) <= room:
@@ -224,7 +226,9 @@ def even_pieces(rows: Rows, room: int) -> list[Rows]:
     return [rows[begin:end] for begin, end in pairwise(ends)]
 
 
-def around(lines: Sequence[str], current: int, room: int, column: Column) -> tuple[Rows, range]:
+def list_around(
+    lines: Sequence[str], current: int, room: int, column: Column
+) -> tuple[Rows, range]:
     """Return the rows of the list around the current line, and which of them are its own."""
     if not lines or room < 1:
         return [], range(0)
@@ -236,15 +240,15 @@ def around(lines: Sequence[str], current: int, room: int, column: Column) -> tup
     before = [column.wrap(line) for line in reversed(lines[max(0, middle - room) : middle])]
     after = [column.wrap(line) for line in lines[middle + 1 : middle + 1 + room]]
     # A line after, a line before, in turn, while one of them fits.
-    while fits(after, rows, room) or fits(before, rows, room):
-        if fits(after, rows, room):
+    while fits_next(after, rows, room) or fits_next(before, rows, room):
+        if fits_next(after, rows, room):
             rows = [*rows, *after.pop(0)]
-        if fits(before, rows, room):
+        if fits_next(before, rows, room):
             begin += len(before[0])
             rows = [*before.pop(0), *rows]
     return rows, range(begin, begin + own) if current >= 0 else range(0)
 
 
-def fits(waiting: Sequence[Rows], rows: Rows, room: int) -> bool:
+def fits_next(waiting: Sequence[Rows], rows: Rows, room: int) -> bool:
     """Return whether there is a next line and place for it."""
     return bool(waiting) and len(rows) + len(waiting[0]) <= room

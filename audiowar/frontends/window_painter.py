@@ -35,7 +35,7 @@ out vec4 pixel;
 uniform sampler2D letters;
 void main() { pixel = texture(letters, spot) * colour; }
 """
-ATLAS = 512
+ATLAS_SIZE = 512
 """Width and height of the image that the masks are kept in."""
 SOLID = 4
 """The size of a mask without a hole."""
@@ -77,19 +77,19 @@ class Masks:
     """Keeps the masks of signs in one image."""
 
     def __init__(self) -> None:
-        self._bin = image.atlas.TextureBin(ATLAS, ATLAS)
+        self._bin = image.atlas.TextureBin(ATLAS_SIZE, ATLAS_SIZE)
         self._kept: dict[tuple[str, int], Any] = {}
         self.solid = self._add(b"\xff" * SOLID * SOLID, SOLID)
 
     def find(self, sign: str, size: int) -> Any:
-        """Return the mask of a sign, so many pixels wide and high."""
+        """Return the mask of a sign, `size` pixels wide and high."""
         if (sign, size) not in self._kept:
             self._kept[sign, size] = self._add(make_mask(sign, size), size)
         return self._kept[sign, size]
 
     def _add(self, mask: bytes, size: int) -> Any:
         data = b"".join(b"\xff\xff\xff" + mask[n : n + 1] for n in range(len(mask)))
-        if size > ATLAS - 2:
+        if size > ATLAS_SIZE - 2:
             return image.ImageData(size, size, "RGBA", data).get_texture()
         return self._bin.add(image.ImageData(size, size, "RGBA", data), border=1)
 
@@ -117,7 +117,7 @@ def _triangles(count: int) -> tuple[int, ...]:
 
 
 class Painter:
-    """Collects what is drawn from the back to the front; letters lie on everything else."""
+    """Collects shapes from back to front and draws them; texts are drawn on top."""
 
     def __init__(self, masks: Masks) -> None:
         self._masks = masks
@@ -190,7 +190,7 @@ class Painter:
             pen += glyph.advance
 
     def finish(self) -> None:
-        """Give all that was collected to the driver."""
+        """Send everything collected to the graphics driver."""
         program = _make_program(gl.current_context)
         for order, quads in enumerate((*self._shapes, *self._letters.values())):
             count = len(quads.places) // 2
@@ -208,7 +208,7 @@ class Painter:
         self._batch.draw()
 
     def _quads(self, region: Any) -> _Quads:
-        """Return where a part of an image is added, so that it lies on all before it."""
+        """Return the batch that draws this image region on top of everything added before."""
         texture = getattr(region, "owner", region)
         if not self._shapes or self._shapes[-1].texture is not texture:
             self._shapes.append(_Quads(texture))

@@ -1,4 +1,4 @@
-"""Draw the table, or in words what was said and the list under the arrows."""
+"""Draw the window: the table, or messages and the list under the arrows as text."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import pyglet
 
-from audiowar.ui.settings.window_settings import SIZES, USUAL_SIZE, USUAL_THEME
+from audiowar.ui.settings.window_settings import TEXT_SIZES, USUAL_SIZE, USUAL_THEME
 
 from .table_boxes import Letters
 from .table_content import TableContent
@@ -17,35 +17,35 @@ from .table_hand import Arrangement
 from .table_layout import arrange_table
 from .table_view import TablePainter
 from .window_colours import THEMES, Colour, Palette
-from .window_layout import HALF, MARGIN, Column, WindowContent, WindowPicture, arrange
+from .window_layout import LIST_SHARE, MARGIN, Column, WindowContent, WindowPicture, arrange_window
 from .window_painter import Masks, Painter, clear
 
 FONTS: Final = ("DejaVu Sans", "Segoe UI", "Verdana", "Arial", "Helvetica Neue", "Noto Sans")
 """Fonts with all Latin and Cyrillic letters of our languages, best first."""
-LINE: Final = 2
-"""Pixels: the thickness of the line under a heading, and of the mark beside what goes on."""
-SIGN: Final = "\u25b6 "
-"""Before the current line, which its colours alone would not tell to everybody."""
+LINE_WIDTH: Final = 2
+"""The thickness of lines and marks, in pixels."""
+CURRENT_SIGN: Final = "\u25b6 "
+"""Marks the current line, for people who do not see the difference in colour."""
 LETTERS: Final = "aeiorntslcdumpvkjgbhzfyAEIMNPRSTVUKDZ0123456789.,:"
-"""Letters of nearly every message, made before the first picture."""
+"""Letters of nearly every message, rendered before the first picture."""
 PART: Final = 10
-"""How many letters are made at once."""
+"""The number of letters rendered at a time."""
 FEW, MANY = 16, 60
-"""How many letters of a font are used: those of cards, and those of words."""
+"""The number of letters that a font needs: for cards, and for texts."""
 
 
 class Typeface:
-    """A font at the player's size, and at the others that a drawn table needs."""
+    """A font at the player's size and at the other sizes of a drawn table."""
 
     def __init__(self, size: int) -> None:
         self.name: str | None = next(filter(pyglet.font.have_font, FONTS), None)
-        """None: whatever the system takes for text."""
+        """The name of the font; None for the system's default."""
         self.size = size
         self._fonts: dict[tuple[int, bool], Any] = {}
         self._widths: dict[tuple[str, bool], float] = {}
 
     def load(self, points: int, bold: bool, few: bool = False) -> Any:
-        """Return the font of the library at a size; `few`: for the letters of cards alone."""
+        """Return the font at a size; `few` if only cards use it."""
         if (points, bold) not in self._fonts:
             weight = "bold" if bold else "normal"
             font = pyglet.font.load(self.name, points, weight=weight)
@@ -70,7 +70,7 @@ class Typeface:
         return Letters(self.size, self._width, self.row / self.size)
 
     def measure(self, text: str, bold: bool = False) -> float:
-        """Return how many pixels wide a text is, letter by letter."""
+        """Return the width of a text in pixels, letter by letter."""
         font = self.load(self.size, bold)
         for char in {char for char in text if (char, bold) not in self._widths}:
             glyphs, _ = font.get_glyphs(char)
@@ -83,7 +83,7 @@ class Typeface:
 
 @dataclass
 class _DrawnTable:
-    """A table as it was drawn last: the arrows draw the hand alone again."""
+    """The table drawn last, kept so that the arrows redraw only the hand."""
 
     placed: Arrangement
     table: Painter
@@ -92,7 +92,7 @@ class _DrawnTable:
 
 
 class WindowView:
-    """The picture of the game. Everything on it is said as well."""
+    """Draws the window's picture. Everything on it is spoken too."""
 
     def __init__(
         self,
@@ -107,9 +107,9 @@ class WindowView:
         self._drawn: tuple[object, ...] = ()
         self._shown: tuple[object, ...] = ()
         self._since = 0.0
-        """When what is shown began to be shown."""
+        """The time since which the present content is shown."""
         self._next: float | None = None
-        """When the next page is due."""
+        """The time at which the next page is due."""
         self.type = Typeface(USUAL_SIZE)
         self.palette = palette
         self.set(palette, size)
@@ -118,7 +118,7 @@ class WindowView:
     def set(self, palette: Palette, size: int) -> None:
         """Change colours and size; a size out of range gives the nearest known."""
         self.palette = palette
-        size = min(max(size, SIZES[0]), SIZES[-1])
+        size = min(max(size, TEXT_SIZES[0]), TEXT_SIZES[-1])
         if self.type.size != size:
             self.type = Typeface(size)
 
@@ -142,8 +142,8 @@ class WindowView:
         painter.draw()
         yield False
 
-    def turns(self) -> bool:
-        """Return whether there is another page to draw now."""
+    def is_page_due(self) -> bool:
+        """Return whether the next page is due."""
         return self._next is not None and self._clock() >= self._next
 
     def draw(self, width: int, height: int, content: WindowContent) -> None:
@@ -161,7 +161,7 @@ class WindowView:
     # A table
 
     def _begin_table(self, width: int, height: int, content: WindowContent) -> _DrawnTable | None:
-        """Place and draw a table; None where there is none, or no room for it."""
+        """Lay out and draw a table; return None if there is none or no room for it."""
         if content.table is None:
             return None
         table = TableContent(
@@ -192,13 +192,13 @@ class WindowView:
     # Words
 
     def _draw_words(self, width: int, height: int, content: WindowContent) -> None:
-        """Draw what was told above, and the list with its current line below."""
+        """Draw the messages above, and below them the list with its current line."""
         key = (*self._drawn[:-1], content)
         if self._words is None or key != self._shown:
             self._shown = key
             self._since = self._clock()
             self._next = self._since
-        if self.turns():
+        if self.is_page_due():
             picture = self.picture(width, height, content, self._clock() - self._since)
             self._next = None if picture.lasts is None else self._clock() + picture.lasts
             self._words = self._lay_out(width, height, picture)
@@ -213,28 +213,30 @@ class WindowView:
         room = max(1, (height - 3 * MARGIN) // self.type.row)
         inside = width - 2 * MARGIN
         wide = Column(inside, self.type.measure)
-        narrow = Column(inside - self.type.measure(SIGN), self.type.measure)
-        return arrange(content, room, wide, narrow, since)
+        narrow = Column(inside - self.type.measure(CURRENT_SIGN), self.type.measure)
+        return arrange_window(content, room, wide, narrow, since)
 
     def _lay_out(self, width: int, height: int, picture: WindowPicture) -> Painter:
         painter, ink = Painter(self._masks), self.palette.ink
-        row, sign = self.type.row, round(self.type.measure(SIGN))
+        row, sign = self.type.row, round(self.type.measure(CURRENT_SIGN))
         top = MARGIN + row * max(len(picture.listed), len(picture.side))
         if picture.marked:
             begin, end = picture.marked.start, picture.marked.stop
-            bar = round(width * HALF) if picture.side else width
+            bar = round(width * LIST_SHARE) if picture.side else width
             painter.bar(0, top - row * end, bar, row * (end - begin), ink)
-            self._write(painter, [SIGN], MARGIN, top - row * begin, range(1))
+            self._write(painter, [CURRENT_SIGN], MARGIN, top - row * begin, range(1))
         self._write(painter, picture.told, MARGIN, height - MARGIN)
         self._write(painter, picture.heading, MARGIN, top + row * len(picture.heading))
         self._write(painter, picture.listed, MARGIN + sign, top, picture.marked)
-        half = round(MARGIN + (width - 2 * MARGIN) * HALF)
+        half = round(MARGIN + (width - 2 * MARGIN) * LIST_SHARE)
         self._write(painter, picture.side, half, top)
         if picture.heading:
-            painter.bar(MARGIN, top, width - 2 * MARGIN, LINE, ink)
+            painter.bar(MARGIN, top, width - 2 * MARGIN, LINE_WIDTH, ink)
         if picture.part != (0.0, 1.0):
             begin, end = (round(row * len(picture.told) * part) for part in picture.part)
-            painter.bar(width - MARGIN + LINE, height - MARGIN - end, LINE, end - begin, ink)
+            painter.bar(
+                width - MARGIN + LINE_WIDTH, height - MARGIN - end, LINE_WIDTH, end - begin, ink
+            )
         painter.finish()
         return painter
 

@@ -19,7 +19,7 @@ from .numbers import Agreement, format_money, spell_number
 from .problems import Problem
 from .script_shield import OPEN, shield
 
-SUITED = {"none": 1, "hand": 2, "all": 3}
+SUITED_PLACES = {"none": 1, "hand": 2, "all": 3}
 """How many of "always", "hand" and "table" have their suit."""
 
 _WORDS = Arguments(shielded=False)
@@ -62,7 +62,7 @@ class Grammar:
         `suit` says where the card is: in the listener's "hand", on the "table", or that the suit is
         told "always" or "never".
         """
-        suited = suit in ("always", "hand", "table")[: SUITED[self.suits]]
+        suited = suit in ("always", "hand", "table")[: SUITED_PLACES[self.suits]]
         key = ("card", card, form, suited)
         if key not in self._told:
             self._told[key] = self._card(*key[1:])

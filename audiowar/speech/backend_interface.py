@@ -81,5 +81,5 @@ class VoiceLink:
     """Returns whether it seems available. Called about once a second while a later link speaks."""
     is_screen_reader: bool = False
     """Whether it is the user's screen reader or speech server, not the program's own voice."""
-    patience: float = 2.0
+    open_timeout: float = 2.0
     """Maximum seconds for opening, not counting progress in loading or unpacking."""

@@ -29,11 +29,11 @@ def make_chain() -> tuple[VoiceLink, ...]:
     start_preparing()
     readers = ScreenReaders()
     reader = VoiceLink(readers.open, readers.seems_available, is_screen_reader=True)
-    bundled = VoiceLink(_open_espeak, _pyglet_sounds, patience=_BUNDLED_PATIENCE)
+    bundled = VoiceLink(_open_espeak, _pyglet_sounds, open_timeout=_BUNDLED_PATIENCE)
     if sys.platform == "darwin":
         return reader, bundled
     if sys.platform == "win32":
-        return reader, VoiceLink(_open_pyttsx3, patience=_SAPI_PATIENCE), bundled
+        return reader, VoiceLink(_open_pyttsx3, open_timeout=_SAPI_PATIENCE), bundled
     return reader, VoiceLink(_open_pyttsx3, _sound_reachable), bundled
 
 

@@ -1,7 +1,7 @@
-"""Results that a screen reader was given at once and that a key cut off, to be given again.
+"""Repeat results that a key cut off, for a screen reader with a queue of its own.
 
-For a reader with a queue of its own, as it reads an accessibility tree; `queue_policy.py` is for
-voices that are given one line after another. All times are seconds on one monotonic clock.
+It reads an accessibility tree; `queue_policy.py` is for voices that get one line after another.
+All times are seconds on one monotonic clock.
 """
 
 from __future__ import annotations
@@ -10,37 +10,37 @@ import math
 from collections.abc import Container
 from dataclasses import replace
 
-from .heard_speech import UNKNOWN, Heard, Waiting
-from .queue_policy import QUIET, again, short_line
+from .heard_speech import UNKNOWN_SPEED, Heard, Waiting
+from .queue_policy import REPEAT_DELAY, again, short_line
 from .utterance import Utterance, is_result, replaces
 
 LAG = 0.5
-"""Seconds until a reader begins with what it was given."""
+"""Seconds until a screen reader starts to speak a new text."""
 
 
 class CutOffResults:
-    """What a reader was given, and what of it nobody can have heard."""
+    """Tracks what a screen reader was given, and which results were cut off unheard."""
 
     def __init__(self) -> None:
         self._heard = Heard()
         self._owed: list[Waiting] = []
         self._texts: dict[int, str] = {}
-        """The texts that were given, by the numbers of their lines."""
+        """The texts given, by line number."""
         self._count = 0
         self._end = -math.inf
-        """When the reader is through with what it was given."""
+        """The time at which the reader will have finished."""
         self._pressed = -math.inf
         self._silent = False
 
     def give(self, utterance: Utterance, now: float) -> None:
-        """Note that the reader is given an utterance."""
+        """Record that the reader gets an utterance."""
         self._silent = False
         self._owed = [line for line in self._owed if not replaces(utterance, line.utterance)]
         self._note(Waiting(self._count, utterance), now)
         self._count += 1
 
     def press(self, now: float, waiting: Container[str] = ()) -> None:
-        """Note that a key cut the reader off; texts that it was not given yet still wait."""
+        """Record that a key interrupted the reader; texts in `waiting` have not reached it yet."""
         self._pressed = self._end = now
         kept = [line for line in self._heard.lines() if self._texts[line.number] in waiting]
         numbers = {line.number for line in kept}
@@ -50,21 +50,21 @@ class CutOffResults:
             self._note(line, now)
 
     def silence(self) -> None:
-        """Give nothing again until something new is given."""
+        """Repeat nothing until the next utterance."""
         self._silent = True
 
     def take_due(self, now: float) -> Utterance | None:
-        """Return what is to be given again now, because the keys rest; None if nothing is."""
+        """Return the utterance to repeat now that no key is pressed, None if there is none."""
         if not self._owed or self._silent or now < self._end:
             return None
         tries = min(line.again for line in self._owed)
-        if now < self._pressed + QUIET * 2 ** (tries - 1):
+        if now < self._pressed + REPEAT_DELAY * 2 ** (tries - 1):
             return None
         topic = self._owed[0].utterance.topic
         return self._take(self._results(topic) or self._owed[:1], now)
 
     def take_results(self, topic: str, now: float, least: int = 0) -> Utterance | None:
-        """Return the results of a topic that were cut off, as one utterance to be given now.
+        """Return the cut-off results of a topic as one utterance.
 
         None if there are none, or if it has fewer than `least` characters.
         """
@@ -85,14 +85,14 @@ class CutOffResults:
     def _note(self, line: Waiting, now: float) -> None:
         text = line.utterance.text
         begins = max(now + LAG, self._end)
-        self._end = begins + len(text) / UNKNOWN
+        self._end = begins + len(text) / UNKNOWN_SPEED
         self._heard.give(line, begins, now)
         self._texts = {one.number: self._texts.get(one.number, text) for one in self._heard.lines()}
         self._texts[line.number] = text
 
 
 def join(lines: list[Waiting]) -> Waiting:
-    """Make one line of what was cut off."""
+    """Join cut-off lines to one."""
     short = short_line(lines) if len(lines) > 1 else []
     tries = max(line.again for line in lines)
     return replace((short or lines[-1:])[0], again=tries)

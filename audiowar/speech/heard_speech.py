@@ -1,4 +1,4 @@
-"""What the voice was given, and how much of it somebody can have heard."""
+"""Estimate how much of the given utterances the player can have heard."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from dataclasses import dataclass, replace
 from .outcomes import Outcome, outcome, short_outcome, unsaid
 from .utterance import OUTLIVES_A_KEY, Priority, Utterance, is_result
 
-FAST = 30.0
+FAST_SPEED = 30.0
 """Characters per second of a fast listener (about 360 words a minute)."""
-UNKNOWN = 13.0
-"""Characters per second of a reader that does not tell how fast it is: eSpeak as it is set at
-first says 175 words a minute in our languages so."""
-CHARACTERS = 0.07
-"""Characters per second for each word per minute to which a voice is set."""
-REACTION = 0.3
-"""Nobody cuts off on purpose what began less than this long ago."""
+UNKNOWN_SPEED = 13.0
+"""Characters per second of a screen reader whose rate is unknown: eSpeak's default rate, 175
+words a minute."""
+SPEED_PER_RATE = 0.07
+"""Characters per second for each word per minute of a voice's rate."""
+REACTION_SECONDS = 0.3
+"""Seconds within which a key cannot be a reaction to what is being spoken."""
 
 
 @dataclass(frozen=True)
@@ -26,32 +26,32 @@ class Waiting:
     number: int
     utterance: Utterance
     due: float = math.inf
-    """When it cuts off what is being said: a result that has not begun."""
+    """The time at which a waiting result interrupts other speech."""
     again: int = 0
-    """How many times it was cut off before it was heard."""
+    """How many times it was cut off unheard."""
     shrunk: tuple[Outcome, ...] = ()
-    """The outcomes that it tells, if it is what older results have become."""
+    """Its outcomes, if it sums up older results."""
     begun: bool = False
-    """Whether it was being said when it was cut off."""
+    """Whether it had started when it was cut off."""
     lost: bool = False
-    """Whether even a fast listener has not heard what matters before it was cut off."""
+    """Whether it was cut off before even a fast listener could have heard what matters."""
     hurried: bool = False
-    """Whether it is to be said again before the keys rest."""
+    """Whether it is repeated at once, without waiting for a pause between keys."""
     part: bool = False
-    """Whether it goes on with the answer to a key."""
+    """Whether it continues the answer to a key."""
     tells: bool = False
-    """Whether it is the answer to a key that stands for a result which waited."""
+    """Whether it is the answer to a key and replaces a waiting result."""
 
     def outcomes(self) -> tuple[Outcome, ...]:
-        """Return what of it a short line tells."""
+        """Return its outcomes for a short line."""
         return self.shrunk or (short_outcome(self.utterance),)
 
     def renewed(self, topic: str) -> Waiting:
-        """Return it as it waits when more happens: a result of the topic is worth a new try."""
+        """Return the line with its attempts reset, if it is a result of the topic."""
         return replace(self, again=0) if is_result(self.utterance, topic) else self
 
     def as_result(self) -> Waiting:
-        """Return what is owed when it is cut off: the result for which it stood."""
+        """Return the line as the result that it replaced, to repeat after it was cut off."""
         if not self.tells:
             return self
         said = self.utterance
@@ -63,22 +63,22 @@ class Waiting:
 class _Given:
     line: Waiting
     soonest: float
-    """The soonest time at which what matters in it has been heard."""
+    """The earliest time at which the part that matters has been heard."""
     begins: float
-    """The latest time at which it begins to be heard."""
+    """The latest time at which it starts to be heard."""
     told: float
-    """The latest time at which what matters in it has been heard."""
+    """The latest time at which the part that matters has been heard."""
 
     def heard(self, now: float) -> bool:
-        """Tell whether what matters in it has been heard by now."""
-        return now >= max(self.told, self.begins + REACTION)
+        """Return whether the part that matters has been heard."""
+        return now >= max(self.told, self.begins + REACTION_SECONDS)
 
     def rest(self, now: float) -> Waiting:
-        """Return what is still to be said when it is cut off now."""
+        """Return what must still be spoken if it is cut off now."""
         listened = now - self.begins
         line = replace(self.line, lost=now < self.soonest, begun=listened >= 0)
         said = line.utterance
-        if listened < REACTION or not said.short:
+        if listened < REACTION_SECONDS or not said.short:
             return line
         whole = (short_outcome(said),)
         alone = whole if said.text == said.short else ()
@@ -89,23 +89,23 @@ class _Given:
 
 
 class Heard:
-    """The lines that may not be lost, from the moment at which the voice gets them."""
+    """The lines given to the voice that must not be lost."""
 
     def __init__(self) -> None:
-        self.pace = UNKNOWN
+        self.pace = UNKNOWN_SPEED
         """Characters per second of the voice."""
         self._given: list[_Given] = []
 
     def give(self, line: Waiting, begins: float, now: float) -> None:
-        """Note that the voice has a line, and forget what has been heard by now."""
+        """Record that the voice gets a line, and drop the lines that have been heard."""
         self._given = [one for one in self._given if not one.heard(now)]
         if line.tells or line.utterance.priority in OUTLIVES_A_KEY:
             characters = vital(line.utterance)
-            soonest, told = now + characters / FAST, begins + characters / self.pace
+            soonest, told = now + characters / FAST_SPEED, begins + characters / self.pace
             self._given.append(_Given(line, soonest, begins, told))
 
     def lasts(self, number: int, seconds: float, now: float) -> None:
-        """Learn that a line began to sound just now, and for how long it does."""
+        """Record that a line starts now and lasts `seconds`."""
         for n, one in enumerate(self._given):
             if one.line.number == number:
                 utterance = one.line.utterance
@@ -113,14 +113,14 @@ class Heard:
                 self._given[n] = replace(one, soonest=told, begins=now, told=told)
 
     def lines(self) -> list[Waiting]:
-        """Return the lines that the voice has, heard or not."""
+        """Return all recorded lines."""
         return [one.line for one in self._given]
 
     def take_back(self, now: float, failed: int = -1) -> list[Waiting]:
-        """Give back what nobody can have heard: of a result that has begun, its short line.
+        """Return the unheard lines; a result that had started is reduced to its short line.
 
-        What answered a key comes back as the result for which it stood, except the line that
-        the voice has `failed` to say.
+        The answer to a key returns as the result that it replaced, except the line that the voice
+        `failed` to speak.
         """
         unheard = [one.rest(now) for one in self._given if not one.heard(now)]
         self._given.clear()
@@ -128,7 +128,7 @@ class Heard:
 
 
 def vital(utterance: Utterance) -> int:
-    """Return how many characters of an utterance must be heard."""
+    """Return the number of characters of an utterance that must be heard."""
     if utterance.priority is Priority.RESULT:
         return utterance.vital
     return utterance.vital or len(utterance.text)

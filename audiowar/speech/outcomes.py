@@ -1,4 +1,4 @@
-"""The outcomes of results, and the one short line that several of them become."""
+"""Outcomes of results, and the short line that sums up several of them."""
 
 from __future__ import annotations
 
@@ -8,49 +8,51 @@ from dataclasses import dataclass, replace
 
 from .utterance import Priority, Utterance
 
-SENTENCES = re.compile(r"(?<=[.!?]) ")
-"""What is between the sentences of an outcome."""
-SHORT = 180
-"""Characters of the one line that older results become, unless they are long."""
-LEAST = 3
-"""So many outcomes are in that line however long they are."""
+SENTENCE_BREAK = re.compile(r"(?<=[.!?]) ")
+"""Matches the blank between two sentences."""
+SHORT_LINE_LENGTH = 180
+"""The preferred maximum length of the line that sums up older results, in characters."""
+MIN_OUTCOMES = 3
+"""The number of outcomes that this line contains at any length."""
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """The outcome of one result, as it is told in short."""
+    """The outcome of one result, in short."""
 
     text: str
     essential: str = ""
-    """The sentences of it that are told even where there is no room for the rest."""
+    """Its sentences that are told even if there is no room for the rest."""
 
 
 def fit_outcomes(outcomes: Sequence[Outcome]) -> tuple[Outcome, ...]:
-    """Return what one short line tells of outcomes, in order.
+    """Return the outcomes that fit into one short line, in order.
 
-    Where not all of them fit, the newest are told, and of the others what is essential.
+    If not all of them fit, keep the newest, and of the others only the essential sentences.
     """
     told: tuple[Outcome, ...] = ()
     full = False
     for one in reversed(outcomes):
-        full = full or (len(told) >= LEAST and len(join_outcomes((one, *told))) >= SHORT)
+        full = full or (
+            len(told) >= MIN_OUTCOMES and len(join_outcomes((one, *told))) >= SHORT_LINE_LENGTH
+        )
         kept = Outcome(one.essential, one.essential) if full else one
         told = (kept, *told) if kept.text else told
     return told
 
 
 def unsaid(outcomes: tuple[Outcome, ...], characters: float) -> tuple[Outcome, ...]:
-    """Return what is left of outcomes when so many characters were said: from a sentence on."""
+    """Return the outcomes left after some characters were spoken, from a full sentence on."""
     while outcomes and characters >= len(outcomes[0].text):
         characters -= len(outcomes[0].text) + 1
         outcomes = outcomes[1:]
     if not outcomes:
         return ()
     first = outcomes[0]
-    sentences = SENTENCES.split(first.text)
+    sentences = SENTENCE_BREAK.split(first.text)
     while len(sentences) > 1 and characters >= len(sentences[0]):
         characters -= len(sentences.pop(0)) + 1
-    essential = [one for one in SENTENCES.split(first.essential) if one in sentences]
+    essential = [one for one in SENTENCE_BREAK.split(first.essential) if one in sentences]
     return (Outcome(" ".join(sentences), " ".join(essential)), *outcomes[1:])
 
 
@@ -65,7 +67,7 @@ def join_outcomes(outcomes: tuple[Outcome, ...]) -> str:
 
 
 def outcome(result: Utterance, told: tuple[Outcome, ...]) -> Utterance:
-    """Return an utterance that says no more than what became of some tricks."""
+    """Return an utterance that contains only these outcomes."""
     text = join_outcomes(told)
     return replace(
         Utterance(text, result.language, result.topic, Priority.RESULT, short=text),

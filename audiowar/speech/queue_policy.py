@@ -1,4 +1,4 @@
-"""Decide what is said next: a pure queue that knows no voice, no thread and no clock.
+"""Decide what is spoken next: a pure queue without voice, thread or clock.
 
 Screen readers mostly do not report when a sentence has ended, so nothing here waits for such
 a report. The policy reckons instead, on both sides: the *soonest* end, when a fast reader is
@@ -24,57 +24,57 @@ from .heard_speech import Heard, Waiting
 from .outcomes import fit_outcomes, outcome
 from .utterance import OUTLIVES_A_KEY, Priority, Utterance, is_result, replaces
 
-FASTEST = 40.0
+FASTEST_SPEED = 40.0
 """Characters per second of the fastest listeners (about 480 words a minute)."""
-USUAL = 20.0
+USUAL_SPEED = 20.0
 """Characters per second of a usual voice (about 240 words a minute)."""
-SLOWEST = 11.0
+SLOWEST_SPEED = 11.0
 """Characters per second of a voice at its slowest usual rate (about 130 words a minute)."""
 KEY_PAUSE = 0.1
-"""After a key, wait this long for its own answer before going on with what was queued."""
+"""Seconds after a key in which its answer is awaited before queued lines continue."""
 REPEAT_GAP = 0.08
 """Navigation that comes faster than this is a held key: wait until it rests, say the last."""
-PATIENCE = 1.5
-"""Seconds that the newest result waits for what is being said before it cuts it off."""
-ANSWER = 1.0
+RESULT_WAIT = 1.5
+"""Seconds for which the newest result waits before it interrupts other speech."""
+ANSWER_SECONDS = 1.0
 """Seconds that the answer to a key may take before a result cuts it off."""
-PART = 0.5
+CONTINUATION_SECONDS = 0.5
 """Seconds after the answer to a key within which more of it may come."""
-QUIET = 1.0
-"""Seconds without a key before what was cut off is said again; each time it waits longer."""
-TRIES = 3
-"""So often it is said again: who has cut it off as often does not want it."""
-FULL = 60
-"""Characters of that line beside which the next outcome may find no room."""
+REPEAT_DELAY = 1.0
+"""Seconds without a key before a cut-off line is repeated; doubled at each repetition."""
+MAX_ATTEMPTS = 3
+"""The number of repetitions of a cut-off line; after them it is dropped."""
+FULL_LINE_LENGTH = 60
+"""The length of that line, in characters, from which the next outcome may not fit."""
 
 
 @dataclass(frozen=True)
 class VoiceOrder:
-    """What the voice is to do now: perhaps fall silent, then perhaps say something."""
+    """An order to the voice: stop, speak, or stop and speak."""
 
     utterance: Utterance | None
     interrupt: bool
     number: int = -1
-    """Which line of the queue it was."""
+    """The number of the line."""
 
 
-class Policy:
+class QueuePolicy:
     """The queue between the game and the voice."""
 
     def __init__(self, lag: float = 0.0) -> None:
-        """`lag`: how many seconds may pass until a voice begins to say what it was given."""
+        """`lag`: maximum seconds until a voice starts to speak a given text."""
         self._lag = lag
         self._waiting: list[Waiting] = []
         self._heard = Heard()
         self._count = 0
         self._last = -1
-        """Which line the voice was given last."""
+        """The number of the line given to the voice last."""
         self._cut = False
         self._soonest_end = -math.inf
         self._latest_end = -math.inf
         self._hold_until = -math.inf
         self._answered_until = -math.inf
-        """Until when the answer to a key is not cut off."""
+        """The time until which the answer to a key is not interrupted."""
         self._pressed = -math.inf
         self._unanswered = False
         """Whether a key was pressed and nothing has been said in answer to it."""
@@ -84,33 +84,33 @@ class Policy:
         self._navigation_from = -math.inf
 
     def set_pace(self, characters: float) -> None:
-        """Take so many characters per second for the pace of the voice."""
+        """Set the speed of the voice, in characters per second."""
         self._heard.pace = characters
 
     def say(self, utterance: Utterance, now: float) -> None:
-        """Queue an utterance; navigation also cuts off what is being said."""
+        """Queue an utterance; navigation also interrupts speech."""
         navigates = utterance.priority is Priority.NAVIGATION
-        part = navigates and now < self._answered + PART
+        part = navigates and now < self._answered + CONTINUATION_SECONDS
         if navigates and not part:
             self._navigate(now)
         tells = not part and self._replace(utterance)
         due = math.inf
         if utterance.priority is Priority.RESULT and utterance.topic:
             self._waiting = [w.renewed(utterance.topic) for w in self._waiting]
-            due = now + PATIENCE
+            due = now + RESULT_WAIT
         self._put(Waiting(self._count, utterance, due, part=part, tells=tells))
         self._count += 1
         self._hold_until = min(self._hold_until, now)
 
     def key_pressed(self, now: float) -> None:
-        """Cut off what is being said and forget what is stale; results and system lines stay."""
+        """Interrupt speech and drop stale lines; results and system messages stay queued."""
         self._cut_off(now)
         self._pressed, self._unanswered, self._answered = now, True, -math.inf
         self._waiting = [w for w in self._waiting if w.utterance.priority in OUTLIVES_A_KEY]
         self._hold_until = max(self._hold_until, now + KEY_PAUSE)
 
     def silence(self, now: float) -> None:
-        """Fall silent until something new is said; what may not be dropped comes after it."""
+        """Stop speech until the next utterance; kept lines follow after it."""
         self.key_pressed(now)
         self._waiting = [replace(w, due=math.inf) for w in self._waiting]
         self._hold_until = math.inf
@@ -126,7 +126,11 @@ class Policy:
         old = [w for w in self._waiting if is_result(w.utterance, topic)]
         short = short_line(old)
         unheard = which == "any" or len(old) > 1 or any(map(owed, old))
-        if not short or not unheard or (which == "full" and len(short[0].utterance.text) < FULL):
+        if (
+            not short
+            or not unheard
+            or (which == "full" and len(short[0].utterance.text) < FULL_LINE_LENGTH)
+        ):
             return False
         self._unanswered, self._answered = False, now
         newest = old.pop() if len(old) > 1 and old[-1].due < math.inf else None
@@ -137,7 +141,7 @@ class Policy:
         return True
 
     def next(self, now: float) -> VoiceOrder | None:
-        """What the voice is to do at this moment, taken off the queue; None: nothing."""
+        """Take the next order for the voice from the queue; None if there is nothing to do."""
         line = next((w for w, ready in self._ready(now) if ready <= now), None)
         cut, self._cut = self._cut, False
         if line is None:
@@ -150,21 +154,21 @@ class Policy:
         return VoiceOrder(line.utterance, cut, line.number)
 
     def wake_at(self, now: float) -> float:
-        """The time from which `next` may answer otherwise than now; infinite: only after a call."""
+        """Return the time at which `next` may have an order; infinite before the next call."""
         if self._cut:
             return -math.inf
         return min((ready for _, ready in self._ready(now)), default=math.inf)
 
     def busy(self, now: float, sounding: bool) -> bool:
-        """Whether something waits, or with `sounding` is still being said."""
+        """Return whether something waits or, with `sounding`, is still being spoken."""
         return bool(self._waiting) or (sounding and now < self._soonest_end)
 
     def idle(self, now: float) -> bool:
-        """Whether nothing waits and even a slow voice is through with what it was given."""
+        """Return whether nothing waits and even a slow voice has finished."""
         return not self._waiting and now >= self._latest_end
 
     def lasts(self, seconds: float, now: float) -> None:
-        """Learn that what was last given out sounds exactly that long from now."""
+        """Record that the last given line lasts exactly `seconds` from now."""
         if self._cut:
             # A key came first.
             return
@@ -172,7 +176,7 @@ class Policy:
         self._heard.lasts(self._last, seconds, now)
 
     def give_back(self, order: VoiceOrder, now: float) -> None:
-        """Queue again what a failed voice has not said, unless a key made it stale meanwhile."""
+        """Requeue what a failed voice has not spoken, unless a key has made it stale."""
         self._soonest_end = self._latest_end = now
         self._put(*self._heard.take_back(now, order.number))
         utterance = order.utterance
@@ -197,7 +201,7 @@ class Policy:
         self._put(*again([*unsaid, *self._heard.take_back(now)]))
 
     def _replace(self, new: Utterance) -> bool:
-        """Drop what a new line makes stale; tell whether there was a result that it tells."""
+        """Drop the lines that a new one makes stale; return whether a result was among them."""
         stale = [w for w in self._waiting if replaces(new, w.utterance)]
         self._waiting = [w for w in self._waiting if w not in stale]
         return any(w.utterance.priority is Priority.RESULT for w in stale)
@@ -218,7 +222,7 @@ class Policy:
             self._waiting = sorted([*self._waiting, *short_line(old)], key=lambda w: w.number)
 
     def _ready(self, now: float) -> Iterator[tuple[Waiting, float]]:
-        """Yield what may be said before anything else is queued, in order, and from when on."""
+        """Yield the lines that may be said next, in order, each with its earliest time."""
         hurried = next((w for w in self._waiting if w.hurried), None)
         if hurried is not None:
             yield hurried, self._soonest_end
@@ -236,7 +240,7 @@ class Policy:
                 yield line, self._begins(late, free)
                 return
             if line.again:
-                rest = self._pressed + QUIET * 2 ** (line.again - 1)
+                rest = self._pressed + REPEAT_DELAY * 2 ** (line.again - 1)
                 # Of one topic none overtakes an older one.
                 topic = line.utterance.topic or str(line.number)
                 rests[topic] = max(rest, rests.get(topic, rest))
@@ -245,7 +249,7 @@ class Policy:
                 yield line, free
 
     def _begins(self, line: Waiting, free: float) -> float:
-        """When the newest result is said: after what is being said, or when it cuts that off."""
+        """Return the start time of the newest result: after present speech, or interrupting it."""
         if self._latest_end <= line.due:
             return free
         cuts = max(line.due, self._answered_until)
@@ -256,14 +260,14 @@ class Policy:
         return next(found, None)
 
     def _cuts(self, line: Waiting, now: float) -> bool:
-        """Tell whether the newest result, or what goes before it, cuts off what is being said."""
+        """Return whether the newest result, or its summary of older ones, interrupts the voice."""
         late = next((w for w in self._waiting if w.due < math.inf), None)
         if late is None or not (line is late or line.shrunk):
             return False
         return late.due <= now < self._latest_end
 
     def _rescue(self, line: Waiting, now: float) -> Waiting:
-        """Cut off what is being said; return what is said now: unheard outcomes come first."""
+        """Interrupt speech; return the next line: unheard outcomes, else the given line."""
         self._soonest_end = self._latest_end = now
         unheard = again(self._heard.take_back(now))
         topic = line.utterance.topic
@@ -277,12 +281,12 @@ class Policy:
         return short[0]
 
     def _take(self, line: Waiting, now: float) -> None:
-        """Take a line off the queue, and what it leaves behind."""
+        """Remove a line from the queue, with lines that are stale after it."""
         self._waiting.remove(line)
         if line.shrunk:
             # The newest follows it, and does not cut it off.
             begins = max(now + self._lag, self._latest_end)
-            over = begins + len(line.utterance.text) / SLOWEST
+            over = begins + len(line.utterance.text) / SLOWEST_SPEED
             waits = [replace(w, due=max(w.due, over)) for w in self._waiting if w.due < math.inf]
             self._waiting = [w for w in self._waiting if w.due == math.inf]
             self._put(*waits)
@@ -296,27 +300,27 @@ class Policy:
         self._last = line.number
         self._heard.give(line, begins, now)
         if line.utterance.priority is Priority.NAVIGATION:
-            self._answered_until = now + min(length / USUAL, ANSWER)
-        self._soonest_end = now + length / FASTEST
-        self._latest_end = begins + length / SLOWEST
+            self._answered_until = now + min(length / USUAL_SPEED, ANSWER_SECONDS)
+        self._soonest_end = now + length / FASTEST_SPEED
+        self._latest_end = begins + length / SLOWEST_SPEED
 
 
 def again(lines: list[Waiting]) -> list[Waiting]:
-    """Return what was cut off as it waits to be said again; not what was cut off too often.
+    """Return cut-off lines ready for repetition, without those cut off too often.
 
-    A result that is said before a card does not count: it was the player's haste that cut it off.
+    A cut-off repetition before a card does not count: there the player is in a hurry.
     """
     tried = [(w, max(1, w.again + (w.begun and not w.hurried))) for w in lines]
-    return [replace(w, again=n, due=math.inf, hurried=False) for w, n in tried if n <= TRIES]
+    return [replace(w, again=n, due=math.inf, hurried=False) for w, n in tried if n <= MAX_ATTEMPTS]
 
 
 def owed(line: Waiting) -> bool:
-    """Tell whether a result must be told before the next card: nobody can have heard it."""
+    """Return whether a result is unheard and must be told before the next card."""
     return line.lost or line.due < math.inf or len(line.shrunk) > 1
 
 
 def short_line(old: list[Waiting]) -> list[Waiting]:
-    """Make one line of the outcomes of older results, or none."""
+    """Return one line that sums up older results; empty if they have no outcomes."""
     told = fit_outcomes([one for line in old for one in line.outcomes()])
     if not told:
         return []
@@ -324,11 +328,11 @@ def short_line(old: list[Waiting]) -> list[Waiting]:
 
 
 def keeps(old: Waiting, result: Waiting) -> bool:
-    """Tell whether an older line is still worth saying after a result."""
+    """Return whether an older line is still needed after a result."""
     lasting = old.utterance.priority in OUTLIVES_A_KEY
     return lasting and not is_result(old.utterance, result.utterance.topic)
 
 
 def fits(line: Waiting, late: Waiting, now: float) -> bool:
-    """Tell whether a line can be said before the newest result without making that late."""
-    return now + len(line.utterance.text) / USUAL <= late.due
+    """Return whether a line can be spoken before the newest result without delaying it."""
+    return now + len(line.utterance.text) / USUAL_SPEED <= late.due

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from .backend_interface import Voice
-from .queue_policy import Policy
+from .queue_policy import QueuePolicy
 
 
 class SpeechKind(Enum):
@@ -52,7 +52,7 @@ class SpeechState:
     def __init__(self, language: str, voice: Voice, clock: Callable[[], float]) -> None:
         self.changed = threading.Condition()
         self.clock = clock
-        self.policy = Policy()
+        self.policy = QueuePolicy()
         self.language = language
         self.voice = voice
         self.braille = True

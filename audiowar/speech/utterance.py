@@ -1,4 +1,4 @@
-"""What is said: a text, and how it behaves among others."""
+"""Utterances: texts to speak, with their priority and topic."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ class Priority(Enum):
 
 
 OUTLIVES_A_KEY = frozenset({Priority.RESULT, Priority.SYSTEM})
-"""What is queued when a key is pressed and stays."""
+"""Priorities that stay in the queue when a key is pressed."""
 OUTDATES_A_REMARK = frozenset({Priority.RESULT, Priority.REMARK})
-"""What makes a remark stale that waits."""
+"""Priorities that replace a waiting remark."""
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ class Utterance:
     """What is said of a result that still waits when the next one comes, or of which only the
     beginning was heard; empty: nothing, and the whole."""
     vital: int = 0
-    """So many of its characters tell the outcome of a result: who has heard them has heard it."""
+    """The number of characters after which the outcome of a result has been heard."""
     essential: str = ""
     """The sentences of `short` that stay however many newer results come before it is said."""
     parts: tuple[str, ...] = ()
@@ -52,12 +52,12 @@ class Utterance:
 
 
 def is_result(utterance: Utterance, topic: str) -> bool:
-    """Tell whether it is a result of the topic."""
+    """Return whether an utterance is a result of the topic."""
     return utterance.priority is Priority.RESULT and utterance.topic == topic
 
 
 def replaces(new: Utterance, old: Utterance) -> bool:
-    """Tell whether an unspoken older line is stale once the new one is there."""
+    """Return whether a new utterance makes an unspoken older one stale."""
     if old.priority is Priority.RESULT:
         # A key has told it.
         return new.priority is Priority.NAVIGATION and "" != new.topic == old.topic

@@ -12,7 +12,7 @@ from audiowar.resources import get_progress
 from . import windows_com
 from .backend_interface import SpeechBackend, Unavailable, Voice, VoiceLink
 from .backends.text import Captions
-from .heard_speech import CHARACTERS, UNKNOWN
+from .heard_speech import SPEED_PER_RATE, UNKNOWN_SPEED
 from .queue_policy import VoiceOrder
 from .shared_state import SpeechKind, SpeechState, Status
 
@@ -127,7 +127,7 @@ class SpeechWorker:
         """Open one link for the language of the game. Raises Unavailable, or anything else."""
         language = self._shared.language
         with self._shared.changed:
-            self._busy_since, self._patience = self._shared.clock(), link.patience
+            self._busy_since, self._patience = self._shared.clock(), link.open_timeout
             self._opening, self._progress = True, get_progress()
         backend = link.open()
         if backend.supports_language(language):
@@ -295,7 +295,7 @@ def _adjust(backend: SpeechBackend, voice: Voice) -> None:
 
 def _pace(backend: SpeechBackend, voice: Voice) -> float:
     """Return the speed in characters per second; that of a screen reader is unknown."""
-    return voice.rate * CHARACTERS if backend.own_voice else UNKNOWN
+    return voice.rate * SPEED_PER_RATE if backend.own_voice else UNKNOWN_SPEED
 
 
 def _status(backend: SpeechBackend, language: str) -> Status:

@@ -103,11 +103,11 @@ def silence(app: App) -> None:
 
 def change_sound_level(app: App, name: str, step: int) -> None:
     """Change the rate of the voice or a volume by a step and say it."""
-    from audiowar.ui.settings.window_settings import OWN, change_level, level_line
+    from audiowar.ui.settings.window_settings import OWN_VOICE_LEVELS, change_level, level_line
 
     if not app.frontend.has_voice:
         app.refuse(Line("no-voice-here"))
-    elif name in OWN and app.frontend.voice_names() is None:
+    elif name in OWN_VOICE_LEVELS and app.frontend.voice_names() is None:
         # Name the speaker too: it may be a speech server instead of a screen reader.
         speaker = app.frontend.voice_line()
         app.play_cue(Cue("refusal"))

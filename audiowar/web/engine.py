@@ -22,7 +22,7 @@ from audiowar.storage.settings import Settings
 from audiowar.storage.unfinished import newest_unfinished
 from audiowar.ui.core.app import App
 from audiowar.ui.core.launch_options import LaunchOptions
-from audiowar.ui.core.menu import MOST_LETTERS, Menu, ReadingList, TextEntry
+from audiowar.ui.core.menu import MAX_LETTERS, Menu, ReadingList, TextEntry
 from audiowar.ui.navigation import ROUTES
 from audiowar.ui.online.connect import resume_page_seat
 from audiowar.ui.start import open_first_screen, resume_match
@@ -121,9 +121,7 @@ class Engine:
         ):
             settings.set(language=lang)
         # A resumed game needs no invitation.
-        self._launch.invitation = (
-            "" if again else protocol.text_field(message, "code", MOST_LETTERS)
-        )
+        self._launch.invitation = "" if again else protocol.text_field(message, "code", MAX_LETTERS)
         self._frontend = PageFrontend(self._queue.append, self._sounds, self._clock)
         catalogue = self._launch.load_catalogue(self._choose_language(message, settings), None)
         self._touch = message.get("touch") is True

@@ -8,12 +8,12 @@ from dataclasses import dataclass, replace
 from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Cue, Line
 from audiowar.sound.mixer import Mixer
-from audiowar.speech.queue_policy import Policy
+from audiowar.speech.queue_policy import QueuePolicy
 from audiowar.speech.utterance import Utterance
 from audiowar.storage.settings import Settings
 from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.core.message_priorities import priority_of
-from audiowar.ui.settings.window_settings import FACES, SUIT_COLOURS, TABLES, levels
+from audiowar.ui.settings.window_settings import FACES, SUIT_COLOURS, TABLES, load_levels
 
 from .page_sounds import PageSounds, SoundIndex
 from .protocol import Message, Post
@@ -49,7 +49,7 @@ class PageFrontend:
     def __init__(self, post: Post, sounds: SoundIndex, clock: Callable[[], float]) -> None:
         self._post = post
         self._clock = clock
-        self._policy = Policy(READER_LAG)
+        self._policy = QueuePolicy(READER_LAG)
         self.mixer = Mixer(sounds.pack, PageSounds(post), clock, sounds.length)
         self.voices: tuple[str, ...] | None = None
         """The browser's voices, while one of them speaks for the player."""
@@ -165,7 +165,7 @@ class PageFrontend:
 
     def apply_settings(self, settings: Settings) -> None:
         """Apply volumes, voice, colours and size."""
-        level = levels(settings)
+        level = load_levels(settings)
         self.mixer.set_levels(level)
         look = {"theme": settings.get("theme", ""), "size": settings.get("size", 0)}
         look["table"] = settings.get("table", TABLES[0])

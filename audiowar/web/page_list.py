@@ -122,7 +122,7 @@ def _describe_table(app: App, table: TableScreen) -> PageList:
     if rows:
         position = _describe_position(app, index, len(rows))
         return PageList("hand", label, rows, index, position, button_set=where, play_action=does)
-    here = " ".join(app.render(line) for line in table.cursor.describe_choice(table.view()))
+    here = " ".join(app.render(line) for line in table.cursor.describe_selected(table.view()))
     return PageList("text", label, (here,), button_set=where, play_action=does)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from audiowar.announce.announcement import Announcement, Buffer, Kind
 from audiowar.announce.line import Line
-from audiowar.announce.message_history import KEPT, MessageHistory
+from audiowar.announce.message_history import MAX_ANNOUNCEMENTS, MessageHistory
 
 
 def said(word: str, buffer: Buffer = Buffer.GAME) -> Announcement:
@@ -89,10 +89,10 @@ def test_another_buffer_is_read_from_its_end() -> None:
 
 
 def test_the_oldest_go_first_and_take_the_reader_along() -> None:
-    kept = history(*(str(number) for number in range(KEPT)))
+    kept = history(*(str(number) for number in range(MAX_ANNOUNCEMENTS)))
     assert word(kept.go_oldest()) == "0"
     for number in range(3):
         kept.add(said(f"new-{number}"))
-    assert len(kept) == KEPT
+    assert len(kept) == MAX_ANNOUNCEMENTS
     assert word(kept.current()) == "3"
     assert word(kept.go_newer()) == "4"

@@ -6,7 +6,7 @@ import pytest
 
 from audiowar.announce.announcement import Announcement, Kind
 from audiowar.announce.line import Cue, Line, render_lines
-from audiowar.announce.line_order import MANY, levels_with_result_first
+from audiowar.announce.line_order import MANY_PLAYERS, levels_with_result_first
 from audiowar.announce.narrator import Narrator
 from audiowar.games.casino.events import Pay
 from audiowar.games.razboi.events import Prisoner
@@ -129,7 +129,7 @@ def test_at_full_it_is_told_as_it_happened_and_nothing_twice() -> None:
 
 
 def test_suits_of_many_cards_are_told_to_who_wants_them_always() -> None:
-    teller = Narrator("scientific", NAMES[:MANY], {}, 0)
+    teller = Narrator("scientific", NAMES[:MANY_PLAYERS], {}, 0)
     said = teller.arrange_lines(teller.narrate_step(step("9H 2S KD 3C 4H", taken(2, 5))))
     always = Catalogue("en", strict=True, suits="all")
     assert "Ana: two of spades." in render_lines(said, always, "full")
@@ -153,14 +153,14 @@ def test_who_wants_it_as_it_happened_has_everything_with_many() -> None:
 
 def test_the_number_of_players_decides_unless_it_is_set() -> None:
     assert (
-        levels_with_result_first("players", MANY) == ("normal",)
-        and levels_with_result_first("players", MANY - 1) == ()
+        levels_with_result_first("players", MANY_PLAYERS) == ("normal",)
+        and levels_with_result_first("players", MANY_PLAYERS - 1) == ()
     )
     assert (
         levels_with_result_first("result", 2) == ("normal", "full")
         and levels_with_result_first("happened", 8) == ()
     )
-    assert levels_with_result_first("nonsense", MANY) == ("normal",)
+    assert levels_with_result_first("nonsense", MANY_PLAYERS) == ("normal",)
 
 
 def test_cards_without_a_result_are_told() -> None:
@@ -211,7 +211,7 @@ def test_only_what_lay_face_down_is_listed_at_full() -> None:
 
 
 def test_among_many_it_is_not_said_of_each_that_they_have_chosen() -> None:
-    for players, expected in ((MANY - 1, "Ana has chosen."), (MANY, "")):
+    for players, expected in ((MANY_PLAYERS - 1, "Ana has chosen."), (MANY_PLAYERS, "")):
         teller = Narrator("scientific", NAMES[:players], {}, 0)
         lines = teller.narrate_step([ev.Choose(1, ev.Hidden(1))])
         assert render_lines(teller.arrange_lines(lines), ENGLISH, "full") == expected

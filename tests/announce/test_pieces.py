@@ -9,9 +9,9 @@ import pytest
 from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import ALWAYS, BRIEF, NEVER, Line, rename_players
 from audiowar.announce.line_order import reorder_brief
-from audiowar.announce.narrator import RESULTS, merge_players
+from audiowar.announce.narrator import RESULT_MESSAGES, merge_players
 from audiowar.announce.remark_occasions import RemarkWatcher
-from audiowar.announce.remarks import GAPS, Remarks
+from audiowar.announce.remarks import REMARK_GAPS, Remarks
 from audiowar.games.casino.events import Pay
 from audiowar.rules.events import Deal, End, Event, Hidden, Out, Put, Take, War
 
@@ -50,8 +50,8 @@ def test_how_often_something_is_remarked(setting: str, events: list[Event], shar
 
 @pytest.mark.parametrize("setting", ["seldom", "often"])
 def test_tricks_lie_before_a_remark_but_not_before_that_on_the_end(setting: str) -> None:
-    assert spoken(setting, GAPS[setting] - 1, OUT) == 0
-    assert spoken(setting, GAPS[setting], OUT) > 0.2
+    assert spoken(setting, REMARK_GAPS[setting] - 1, OUT) == 0
+    assert spoken(setting, REMARK_GAPS[setting], OUT) > 0.2
     assert spoken(setting, 0, WON) == 1
 
 
@@ -186,7 +186,7 @@ def test_those_who_go_out_for_the_same_reason_are_told_together() -> None:
 def test_the_brief_telling_has_the_own_choice_then_results_then_cards() -> None:
     ids = ["event-cards", "event-revolution", "event-take-brief", "event-choose"]
     lines = [*(Line(one, at=BRIEF) for one in ids), Line("event-war", {"open": True})]
-    told = [line.message for line in reorder_brief(lines, RESULTS)]
+    told = [line.message for line in reorder_brief(lines, RESULT_MESSAGES)]
     assert told == [
         *("event-choose", "event-take-brief", "event-war"),
         *("event-revolution", "event-cards", "event-war"),
@@ -197,7 +197,7 @@ def test_a_war_that_was_fought_at_once_stands_among_its_cards_in_the_brief_telli
     first, war = Line("event-cards", {"cards": (1,)}, at=BRIEF), Line("event-war", at=BRIEF)
     second, take = Line("event-cards", {"cards": (2,)}, at=BRIEF), Line("event-take", at=BRIEF)
     turned = Line("event-revolution", at=BRIEF)
-    told = reorder_brief([first, war, second, turned, take], RESULTS)
+    told = reorder_brief([first, war, second, turned, take], RESULT_MESSAGES)
     assert [line.message for line in told[:2]] == ["event-take", "event-revolution"]
     assert told[2:] == [first, war, second]
 

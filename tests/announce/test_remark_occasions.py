@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from audiowar.announce.remark_occasions import RemarkWatcher
-from audiowar.announce.step_facts import Found
+from audiowar.announce.step_facts import FoundOccasion
 from audiowar.rules.events import Deal, Hidden, Put, Take
 from audiowar.rules.registry import GAMES
 from audiowar.rules.view import project
@@ -17,12 +17,12 @@ from tests.rules.table import AsTheyLie, answer, game
 
 def found(
     name: str, position: dict[str, Any], *answers: str, pause: bool = False, **options: Any
-) -> set[Found]:
+) -> set[FoundOccasion]:
     """Play some steps of a position; return the occasions of the last one, seen by seat 0."""
     players = len(position.get("hands") or position.get("stacks") or position["bankrolls"])
     running = game(name, players, position, AsTheyLie(), **options)
     watch = RemarkWatcher(name, 0, players)
-    last: list[Found] = []
+    last: list[FoundOccasion] = []
     for text in answers:
         events = answer(running, text)
         last = watch.find_occasions([project(event, 0) for event in events])

@@ -13,11 +13,11 @@ from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import Line, render_line
 from audiowar.announce.remark_occasions import OCCASIONS
 from audiowar.announce.remarks import (
-    GAPS,
     GROUPS,
+    REMARK_GAPS,
     SETTINGS,
     USUAL,
-    VARIANTS,
+    VARIANT_COUNT,
     Remarks,
     find_manner,
     get_weights,
@@ -134,11 +134,11 @@ def test_tricks_without_a_remark_lie_between_two(setting: str) -> None:
     remarked = 0
     for seed in range(8):
         steps = steps_of("scientific", seed)
-        since = GAPS[setting]
+        since = REMARK_GAPS[setting]
         for events, line in zip(steps, made("scientific", steps, setting), strict=True):
             since += any(isinstance(event, (Put, Draw)) for event in events)
             if line is not None:
-                assert since >= GAPS[setting] or any(isinstance(e, End) for e in events)
+                assert since >= REMARK_GAPS[setting] or any(isinstance(e, End) for e in events)
                 since = 0
                 remarked += 1
     assert remarked > 8
@@ -150,8 +150,8 @@ def test_every_variant_is_used_before_one_comes_again() -> None:
         told = [one.rpartition("-") for one in said(made("armed", steps_of("armed", seed)))]
         for subject in {what for what, _, _ in told}:
             variants = [variant for what, _, variant in told if what == subject]
-            assert len(set(variants[:VARIANTS])) == len(variants[:VARIANTS])
-            full += len(variants) >= VARIANTS
+            assert len(set(variants[:VARIANT_COUNT])) == len(variants[:VARIANT_COUNT])
+            full += len(variants) >= VARIANT_COUNT
     assert full
 
 

@@ -16,7 +16,7 @@ np = pytest.importorskip("numpy")
 from audiowar.frontends.window_colours import THEMES  # noqa: E402
 from audiowar.frontends.window_layout import MARGIN  # noqa: E402
 from audiowar.rules.registry import GAMES  # noqa: E402
-from audiowar.ui.settings.window_settings import SIZES  # noqa: E402
+from audiowar.ui.settings.window_settings import TEXT_SIZES  # noqa: E402
 
 from .rig import screen  # noqa: E402
 
@@ -70,7 +70,7 @@ def bar_of(picture: Any, theme: str) -> Any:
 def test_everything_lies_inside_at_every_size_and_in_every_colour(
     display: str, tmp_path: Path, window: tuple[int, int]
 ) -> None:
-    cases = [case(theme=theme, size=size) for theme in THEMES for size in SIZES]
+    cases = [case(theme=theme, size=size) for theme in THEMES for size in TEXT_SIZES]
     for one, picture in zip(cases, paint(display, tmp_path, window, *cases), strict=True):
         bar = bar_of(picture, one["theme"])
         outside = np.ones(len(picture), dtype=bool)

@@ -7,12 +7,12 @@ from itertools import pairwise
 import pytest
 
 from audiowar.frontends.window_layout import (
-    READ,
-    SHORTEST,
+    MIN_PAGE_SECONDS,
+    READING_SPEED,
     Column,
     WindowContent,
     WindowPicture,
-    arrange,
+    arrange_window,
 )
 
 TEN = Column(10, len)
@@ -21,7 +21,7 @@ RESULT = "Alice takes three cards: king of hearts, ten of spades, two of clubs."
 
 
 def arranged(scene: WindowContent, room: int, since: float = 0.0) -> WindowPicture:
-    return arrange(scene, room, TEN, TEN, since)
+    return arrange_window(scene, room, TEN, TEN, since)
 
 
 def pages(scene: WindowContent, room: int) -> list[WindowPicture]:
@@ -79,7 +79,7 @@ def test_each_page_is_shown_once_as_long_as_it_takes_to_read_and_the_newest_stay
     scene = WindowContent(["word " * 40], ["card"], 0)
     first, *others = pages(scene, 4)
     assert first.lasts is not None
-    assert first.lasts >= max(SHORTEST, sum(map(len, first.told)) / READ)
+    assert first.lasts >= max(MIN_PAGE_SECONDS, sum(map(len, first.told)) / READING_SPEED)
     assert len(others) == len(TEN.wrap("word " * 40)) // 3 + 1
     assert [one.told for one in (first, *others)].count(first.told) == 2
     whole = sum(one.lasts or 0.0 for one in (first, *others))
@@ -153,12 +153,12 @@ def test_the_others_stand_beside_a_narrow_list_where_both_have_place() -> None:
     scene = WindowContent(
         ["Result."], CARDS, 3, "Your hand", ["Bruno: eight", "On the table: two cards"]
     )
-    picture = arrange(scene, 9, wide, wide)
+    picture = arrange_window(scene, 9, wide, wide)
     assert picture.side == ("Bruno: eight", "On the table: two", "cards")
     assert picture.told == ("Result.",)
     assert len(picture.listed) == 7
-    assert not arrange(scene, 4, wide, wide).side
-    assert not arrange(
+    assert not arrange_window(scene, 4, wide, wide).side
+    assert not arrange_window(
         WindowContent(["x"], ["a line that is wide"], 0, "", ["y"]), 9, wide, wide
     ).side
 
@@ -169,7 +169,7 @@ def test_what_stands_beside_is_never_lost_when_the_list_is_short() -> None:
         scene = WindowContent(
             ["Result " * 9], ["card"], 0, "Your hand", [f"seat {n}" for n in range(5)]
         )
-        shown = [arrange(scene, room, wide, wide, since) for since in range(60)]
+        shown = [arrange_window(scene, room, wide, wide, since) for since in range(60)]
         seen = {row for one in shown for row in (*one.told, *one.side)}
         assert {f"seat {n}" for n in range(5)} <= seen or room == 1
         for one in shown:

@@ -16,7 +16,7 @@ from audiowar.frontends.terminal_app import Terminal, handle_input, run_due
 from audiowar.frontends.window_colours import Palette
 from audiowar.frontends.window_frontend import WindowFrontend
 from audiowar.frontends.window_keys import MOTIONS
-from audiowar.frontends.window_layout import Column, WindowContent, arrange
+from audiowar.frontends.window_layout import Column, WindowContent, arrange_window
 from audiowar.ui.core.app import App
 from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.core.guard import Guard
@@ -109,7 +109,7 @@ class View:
         """There is nothing to prepare."""
         return True
 
-    def turns(self) -> bool:
+    def is_page_due(self) -> bool:
         """Show one page only."""
         return False
 
@@ -118,7 +118,7 @@ class View:
         if not -1 <= scene.current < max(1, len(scene.rows)):
             raise Wrong(f"line {scene.current} of {len(scene.rows)} is marked")
         row, room = self.size
-        picture = arrange(scene, room, Column(row, len), Column(row - 2, len))
+        picture = arrange_window(scene, room, Column(row, len), Column(row - 2, len))
         if len(picture.told) + len(picture.listed) > max(room, 1):
             raise Wrong("more rows than the window has")
         if scene.table is not None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from audiowar.speech.cut_off import LAG, CutOffResults
-from audiowar.speech.heard_speech import UNKNOWN
-from audiowar.speech.queue_policy import QUIET, TRIES
+from audiowar.speech.heard_speech import UNKNOWN_SPEED
+from audiowar.speech.queue_policy import MAX_ATTEMPTS, REPEAT_DELAY
 from audiowar.speech.utterance import Priority, Utterance
 
 WHOLE = "You play the queen. Ana takes two cards. Choose a card."
 VITAL = len("You play the queen. Ana takes two cards.")
-HEARD = LAG + VITAL / UNKNOWN
+HEARD = LAG + VITAL / UNKNOWN_SPEED
 """When the outcome has been heard."""
 
 
@@ -34,17 +34,17 @@ def test_an_outcome_that_a_key_cut_off_is_given_again_when_the_keys_rest() -> No
         results = given(trick())
         assert told(results, 99) is None
         results.press(moment)
-        assert told(results, moment + QUIET - 0.01) is None
-        assert told(results, moment + QUIET) == text
+        assert told(results, moment + REPEAT_DELAY - 0.01) is None
+        assert told(results, moment + REPEAT_DELAY) == text
         assert told(results, 99) is None
 
 
 def test_another_key_makes_it_wait_longer_each_time_and_in_the_end_it_is_given_up() -> None:
     results, now = given(trick()), 0.0
-    for tries in range(TRIES):
+    for tries in range(MAX_ATTEMPTS):
         now += LAG + 0.1
         results.press(now)
-        wait = QUIET * 2**tries
+        wait = REPEAT_DELAY * 2**tries
         assert told(results, now + wait - 0.01) is None
         now += wait
         assert told(results, now) is not None
@@ -54,7 +54,7 @@ def test_another_key_makes_it_wait_longer_each_time_and_in_the_end_it_is_given_u
 
 def test_what_is_taken_before_a_card_is_not_given_up_for_being_cut_off() -> None:
     results, now = given(trick()), 0.0
-    for _ in range(3 * TRIES):
+    for _ in range(3 * MAX_ATTEMPTS):
         now += LAG + 0.1
         results.press(now)
         assert results.take_results("trick", now) is not None
@@ -65,16 +65,16 @@ def test_what_is_taken_before_a_card_is_not_given_up_for_being_cut_off() -> None
 def test_while_keys_follow_one_another_nothing_is_given_again() -> None:
     results = given(trick())
     for n in range(1, 20):
-        results.press(n * QUIET / 2)
-        assert told(results, n * QUIET / 2 + QUIET / 3) is None
-    assert told(results, 10 * QUIET + QUIET) == WHOLE
+        results.press(n * REPEAT_DELAY / 2)
+        assert told(results, n * REPEAT_DELAY / 2 + REPEAT_DELAY / 3) is None
+    assert told(results, 10 * REPEAT_DELAY + REPEAT_DELAY) == WHOLE
 
 
 def test_what_is_being_read_is_not_cut_off_by_what_is_given_again() -> None:
     results = given(trick())
     results.press(0.1)
     results.give(Utterance("long " * 20, priority=Priority.NAVIGATION), 0.2)
-    end = 0.2 + LAG + 100 / UNKNOWN
+    end = 0.2 + LAG + 100 / UNKNOWN_SPEED
     assert told(results, end - 0.01) is None
     assert told(results, end) == WHOLE
 

@@ -7,19 +7,19 @@ from dataclasses import replace
 
 import pytest
 
-from audiowar.speech.heard_speech import FAST, REACTION, UNKNOWN
-from audiowar.speech.outcomes import SHORT, Outcome, fit_outcomes, unsaid
+from audiowar.speech.heard_speech import FAST_SPEED, REACTION_SECONDS, UNKNOWN_SPEED
+from audiowar.speech.outcomes import SHORT_LINE_LENGTH, Outcome, fit_outcomes, unsaid
 from audiowar.speech.queue_policy import (
-    FASTEST,
-    FULL,
+    CONTINUATION_SECONDS,
+    FASTEST_SPEED,
+    FULL_LINE_LENGTH,
     KEY_PAUSE,
-    PART,
-    PATIENCE,
-    QUIET,
+    MAX_ATTEMPTS,
+    REPEAT_DELAY,
     REPEAT_GAP,
-    SLOWEST,
-    TRIES,
-    Policy,
+    RESULT_WAIT,
+    SLOWEST_SPEED,
+    QueuePolicy,
     VoiceOrder,
 )
 from audiowar.speech.utterance import Priority, Utterance
@@ -49,7 +49,7 @@ def remark(text: str) -> Utterance:
     return Utterance(text, priority=Priority.REMARK)
 
 
-def texts(policy: Policy, start: float, end: float, step: float = 0.01) -> list[str]:
+def texts(policy: QueuePolicy, start: float, end: float, step: float = 0.01) -> list[str]:
     """What is said from `start` to `end`, asking every `step` seconds."""
     said = []
     for i in range(round((end - start) / step) + 1):
@@ -60,7 +60,7 @@ def texts(policy: Policy, start: float, end: float, step: float = 0.01) -> list[
 
 
 def test_what_is_queued_first_is_said_first() -> None:
-    policy = Policy()
+    policy = QueuePolicy()
     policy.say(event("Ana plays"), 0)
     policy.say(result("Ana takes"), 0)
     policy.say(event("your turn"), 0)
@@ -68,13 +68,13 @@ def test_what_is_queued_first_is_said_first() -> None:
 
 
 def test_an_event_does_not_interrupt() -> None:
-    policy = Policy()
+    policy = QueuePolicy()
     policy.say(event("Ana plays"), 0)
     assert policy.next(0) == VoiceOrder(event("Ana plays"), interrupt=False, number=0)
 
 
 def test_navigation_interrupts_and_comes_before_what_waits() -> None:
-    policy = Policy()
+    policy = QueuePolicy()
     policy.say(event("Ana plays"), 0)
     policy.next(0)
     policy.say(event("Marko plays"), 0.1)
@@ -86,13 +86,13 @@ def test_navigation_interrupts_and_comes_before_what_waits() -> None:
 
 
 def test_the_first_navigation_is_said_without_waiting() -> None:
-    policy = Policy()
+    policy = QueuePolicy()
     policy.say(navigation("queen of hearts"), 7)
     assert texts(policy, 7, 7) == ["queen of hearts"]
 
 
 def test_under_a_held_key_the_last_item_is_heard_and_the_ones_between_are_not() -> None:
-    policy, said = Policy(), []
+    policy, said = QueuePolicy(), []
     for i in range(20):
         policy.say(navigation(f"item {i}"), i * 0.03)
         said += texts(policy, i * 0.03, i * 0.03 + 0.02)
@@ -101,7 +101,7 @@ def test_under_a_held_key_the_last_item_is_heard_and_the_ones_between_are_not() 
 
 
 def test_the_last_item_of_a_held_key_comes_as_soon_as_the_key_rests() -> None:
-    policy = Policy()
+    policy = QueuePolicy()
     for moment in (0.0, 0.03, 0.06):
         policy.say(navigation("item"), moment)
         policy.next(moment)
@@ -110,7 +110,7 @@ def test_the_last_item_of_a_held_key_comes_as_soon_as_the_key_rests() -> None:
 
 
 def test_a_held_key_is_silent_between_the_first_and_the_last_item() -> None:
-    policy = Policy()
+    policy = QueuePolicy()
     policy.say(navigation("item 0"), 0)
     policy.next(0)
     policy.say(navigation("item 1"), 0.03)
@@ -119,7 +119,7 @@ def test_a_held_key_is_silent_between_the_first_and_the_last_item() -> None:
 
 
 def test_a_newer_line_of_the_same_topic_replaces_an_unspoken_older_one() -> None:
-    policy = Policy()
+    policy = QueuePolicy()
     policy.say(event("Ana plays", topic="choosing"), 0)
     policy.next(0)
     policy.say(event("waiting for two", topic="choosing"), 0.01)
@@ -129,14 +129,14 @@ def test_a_newer_line_of_the_same_topic_replaces_an_unspoken_older_one() -> None
 
 
 def test_lines_without_a_topic_do_not_replace_each_other() -> None:
-    policy = Policy()
+    policy = QueuePolicy()
     policy.say(event("one"), 0)
     policy.say(event("two"), 0)
     assert texts(policy, 0, 1) == ["one", "two"]
 
 
 def test_a_remark_comes_after_the_result_it_is_about() -> None:
-    policy = Policy()
+    policy = QueuePolicy()
     policy.say(result("Ana takes"), 0)
     policy.say(remark("Mine!"), 0)
     policy.say(event("Marko has chosen"), 0)
@@ -144,7 +144,7 @@ def test_a_remark_comes_after_the_result_it_is_about() -> None:
 
 
 def test_a_remark_that_waits_is_dropped_by_the_next_result_and_by_the_next_remark() -> None:
-    policy = Policy()
+    policy = QueuePolicy()
     policy.say(result("Ana takes"), 0)
     policy.say(remark("Mine!"), 0)
     policy.say(result("Marko takes"), 0)
@@ -154,7 +154,7 @@ def test_a_remark_that_waits_is_dropped_by_the_next_result_and_by_the_next_remar
 
 
 def test_a_key_drops_a_remark_that_waits_and_keeps_the_result() -> None:
-    policy = Policy()
+    policy = QueuePolicy()
     policy.say(event("Ana plays"), 0)
     policy.say(result("Ana takes"), 0)
     policy.say(remark("Mine!"), 0)
@@ -164,14 +164,14 @@ def test_a_key_drops_a_remark_that_waits_and_keeps_the_result() -> None:
 
 
 def test_results_without_a_topic_are_all_said() -> None:
-    policy = Policy()
+    policy = QueuePolicy()
     for text in ("one", "two", "three"):
         policy.say(result(text), 0)
     assert texts(policy, 0, 5) == ["one", "two", "three"]
 
 
 def test_results_that_wait_become_one_short_line_before_the_newest() -> None:
-    policy = Policy()
+    policy = QueuePolicy()
     policy.say(event("Ana plays"), 0)
     policy.next(0)
     for name in ("Ana", "Marko", "Mira"):
@@ -183,21 +183,21 @@ def test_results_that_wait_become_one_short_line_before_the_newest() -> None:
 
 
 def test_of_many_short_lines_the_newest_stay() -> None:
-    policy = Policy()
+    policy = QueuePolicy()
     policy.say(trick("first", "a" * 9), 0)
     for letter in "bcd":
-        policy.say(trick("later", letter * (SHORT // 3)), 0)
+        policy.say(trick("later", letter * (SHORT_LINE_LENGTH // 3)), 0)
     policy.say(trick("newest", ""), 0)
-    kept = " ".join(letter * (SHORT // 3) for letter in "bcd")
-    assert len(kept) > SHORT
+    kept = " ".join(letter * (SHORT_LINE_LENGTH // 3) for letter in "bcd")
+    assert len(kept) > SHORT_LINE_LENGTH
     assert texts(policy, 0, 5) == [kept, "newest"]
 
 
 def test_a_short_line_has_fewer_characters_than_it_may_unless_few_outcomes_are_long() -> None:
     newest = [Outcome(letter * 20) for letter in "abc"]
-    exact = Outcome("d" * (SHORT - 63))
+    exact = Outcome("d" * (SHORT_LINE_LENGTH - 63))
     assert fit_outcomes([exact, *newest]) == tuple(newest)
-    shorter = Outcome("d" * (SHORT - 64))
+    shorter = Outcome("d" * (SHORT_LINE_LENGTH - 64))
     assert fit_outcomes([shorter, *newest]) == (shorter, *newest)
 
 
@@ -212,28 +212,31 @@ def test_what_is_left_of_an_outcome_begins_with_a_sentence_that_was_not_said() -
 
 
 def test_an_outcome_that_is_said_again_goes_on_where_it_was_cut_off() -> None:
-    policy = Policy()
+    policy = QueuePolicy()
     whole = trick("All show their cards. " * 9, "You lose 10. Ana wins 10.")
     policy.say(replace(whole, vital=len(whole.text)), 0)
     policy.next(0)
     policy.key_pressed(3)
     assert texts(policy, 3, 6)[-1] == "You lose 10. Ana wins 10."
-    policy.key_pressed(4 + 12.5 / UNKNOWN)
+    policy.key_pressed(4 + 12.5 / UNKNOWN_SPEED)
     assert texts(policy, 6, 9)[-1] == "Ana wins 10."
 
 
 def test_results_are_told_before_a_card_only_where_another_would_push_one_out() -> None:
-    policy = Policy()
-    policy.say(trick("first", "a" * (FULL // 2)), 0)
-    policy.say(trick("second", "b" * (FULL // 2 - 2)), 0)
+    policy = QueuePolicy()
+    policy.say(trick("first", "a" * (FULL_LINE_LENGTH // 2)), 0)
+    policy.say(trick("second", "b" * (FULL_LINE_LENGTH // 2 - 2)), 0)
     assert not policy.hurry("trick", 0, "full")
     policy.say(trick("third", "c"), 0)
     assert policy.hurry("trick", 0, "full")
-    assert texts(policy, 0, 19) == [f"{'a' * (FULL // 2)} {'b' * (FULL // 2 - 2)}", "third"]
+    assert texts(policy, 0, 19) == [
+        f"{'a' * (FULL_LINE_LENGTH // 2)} {'b' * (FULL_LINE_LENGTH // 2 - 2)}",
+        "third",
+    ]
 
 
 def test_at_the_end_what_somebody_may_have_heard_is_told_too() -> None:
-    policy = Policy()
+    policy = QueuePolicy()
     policy.say(replace(trick("Ana wins the game", "Ana wins."), vital=17), 0)
     policy.next(0)
     # A fast listener has heard it by now, a usual one has not.
@@ -245,28 +248,28 @@ def test_at_the_end_what_somebody_may_have_heard_is_told_too() -> None:
 
 
 def test_the_newest_result_cuts_off_what_takes_too_long() -> None:
-    policy = Policy()
+    policy = QueuePolicy()
     policy.say(trick("long " * 40), 0)
     policy.next(0)
     policy.say(trick("Ana takes"), 1)
-    assert texts(policy, 1, 1 + PATIENCE - 0.01) == []
-    order = policy.next(1 + PATIENCE)
+    assert texts(policy, 1, 1 + RESULT_WAIT - 0.01) == []
+    order = policy.next(1 + RESULT_WAIT)
     assert order == VoiceOrder(trick("Ana takes"), interrupt=True, number=1)
-    assert texts(policy, 1 + PATIENCE, 30) == []
+    assert texts(policy, 1 + RESULT_WAIT, 30) == []
 
 
 def test_the_newest_result_waits_for_what_is_surely_over_in_time() -> None:
-    policy = Policy()
+    policy = QueuePolicy()
     policy.say(event("Ana plays"), 0)
     policy.next(0)
     policy.say(trick("Ana takes"), 0.1)
-    over = len("Ana plays") / FASTEST
+    over = len("Ana plays") / FASTEST_SPEED
     assert policy.wake_at(0.1) == over
     assert policy.next(over) == VoiceOrder(trick("Ana takes"), interrupt=False, number=1)
 
 
 def test_events_that_would_make_the_newest_result_late_are_left_out() -> None:
-    policy = Policy()
+    policy = QueuePolicy()
     policy.say(event("a"), 0)
     policy.next(0)
     policy.lasts(1.4, 0)
@@ -278,7 +281,7 @@ def test_events_that_would_make_the_newest_result_late_are_left_out() -> None:
 
 
 def test_what_the_program_says_of_itself_comes_after_a_result_that_would_be_late() -> None:
-    policy = Policy()
+    policy = QueuePolicy()
     policy.say(event("a"), 0)
     policy.next(0)
     policy.lasts(1.4, 0)
@@ -288,7 +291,7 @@ def test_what_the_program_says_of_itself_comes_after_a_result_that_would_be_late
 
 
 def test_a_result_that_is_cut_off_comes_again_when_the_keys_rest() -> None:
-    policy, said = Policy(), []
+    policy, said = QueuePolicy(), []
     policy.say(trick("Ana takes the trick"), 0)
     policy.next(0)
     for n in range(1, 9):
@@ -296,17 +299,17 @@ def test_a_result_that_is_cut_off_comes_again_when_the_keys_rest() -> None:
         policy.say(navigation(f"card {n}"), n * 0.2)
         said += texts(policy, n * 0.2, n * 0.2 + 0.19)
     assert said == [f"card {n}" for n in range(1, 9)]
-    assert texts(policy, 1.8, 1.6 + QUIET - 0.01) == []
-    assert texts(policy, 1.6 + QUIET, 1.6 + QUIET + 0.01) == ["Ana takes the trick"]
+    assert texts(policy, 1.8, 1.6 + REPEAT_DELAY - 0.01) == []
+    assert texts(policy, 1.6 + REPEAT_DELAY, 1.6 + REPEAT_DELAY + 0.01) == ["Ana takes the trick"]
 
 
 def test_what_is_cut_off_again_and_again_waits_longer_each_time_and_is_given_up() -> None:
-    policy, now = Policy(), 0.0
+    policy, now = QueuePolicy(), 0.0
     policy.say(trick("Ana takes the trick"), 0)
     policy.next(0)
-    for tries in range(TRIES):
+    for tries in range(MAX_ATTEMPTS):
         policy.key_pressed(now + 0.1)
-        now += 0.1 + QUIET * 2**tries
+        now += 0.1 + REPEAT_DELAY * 2**tries
         assert texts(policy, now - 0.9, now - 0.01) == []
         assert texts(policy, now, now + 0.01) == ["Ana takes the trick"]
     policy.key_pressed(now + 0.1)
@@ -315,10 +318,10 @@ def test_what_is_cut_off_again_and_again_waits_longer_each_time_and_is_given_up(
 
 def test_what_was_cut_off_before_a_card_is_not_given_up_for_that() -> None:
     """Whoever plays on at once has not said that the outcome is not wanted."""
-    policy, now = Policy(), 1.0
+    policy, now = QueuePolicy(), 1.0
     policy.say(replace(trick("Ana takes the trick", "Ana takes 3."), vital=19), 0)
     policy.next(0)
-    for _ in range(3 * TRIES):
+    for _ in range(3 * MAX_ATTEMPTS):
         policy.key_pressed(now)
         assert policy.hurry("trick", now, "any")
         assert texts(policy, now, now + 0.2) == ["Ana takes 3."]
@@ -328,7 +331,7 @@ def test_what_was_cut_off_before_a_card_is_not_given_up_for_that() -> None:
 
 
 def test_a_result_that_a_key_has_told_is_not_said_again() -> None:
-    policy = Policy()
+    policy = QueuePolicy()
     policy.say(trick("Ana takes the trick"), 0)
     policy.next(0)
     policy.key_pressed(0.1)
@@ -345,7 +348,7 @@ def test_the_answer_that_told_a_result_is_owed_like_it() -> None:
         vital=20,
     )
     for begins, owed in ((0.1, told.text), (0.5, "Ana takes."), (3.0, "")):
-        policy = Policy()
+        policy = QueuePolicy()
         policy.set_pace(10)
         policy.say(trick("Ana takes the trick"), 0)
         policy.key_pressed(0.1)
@@ -358,27 +361,27 @@ def test_the_answer_that_told_a_result_is_owed_like_it() -> None:
 
 
 def test_the_answer_to_a_key_is_heard_before_a_result_that_is_late() -> None:
-    policy = Policy()
+    policy = QueuePolicy()
     policy.say(trick("Ana takes"), 0)
     policy.key_pressed(0)
-    policy.say(navigation("queen of hearts, 3"), PATIENCE - 0.1)
+    policy.say(navigation("queen of hearts, 3"), RESULT_WAIT - 0.1)
     assert texts(policy, 1.4, 1.4 + 18 / 20 - 0.02) == ["queen of hearts, 3"]
     assert texts(policy, 1.4 + 18 / 20, 3) == ["Ana takes"]
 
 
 def test_what_is_essential_stays_however_many_results_follow() -> None:
-    policy = Policy()
+    policy = QueuePolicy()
     policy.say(event("long " * 20), 0)
     policy.next(0)
     told = trick("Ana takes the trick. You are out.", "Ana takes 3. You are out.")
     policy.say(replace(told, essential="You are out."), 0.1)
     for n in range(10, 40):
         policy.say(trick(f"Ben takes the trick number {n} of them", f"Ben takes all the {n}."), 0.2)
-    now = 0.2 + PATIENCE
+    now = 0.2 + RESULT_WAIT
     ends = " ".join(f"Ben takes all the {n}." for n in range(31, 39))
     assert texts(policy, now, now) == [f"You are out. {ends}"]
     # What has been said of it by the next key is not said again, what is essential otherwise is.
-    policy.key_pressed(now + REACTION)
+    policy.key_pressed(now + REACTION_SECONDS)
     assert texts(policy, now + 1, now + 20) == [
         f"You are out. {ends}",
         "Ben takes the trick number 39 of them",
@@ -386,11 +389,11 @@ def test_what_is_essential_stays_however_many_results_follow() -> None:
 
 
 def test_of_what_is_essential_only_the_sentences_stay_that_nobody_has_heard() -> None:
-    policy = Policy()
+    policy = QueuePolicy()
     short = "You are out. Ana wins the game."
     policy.say(Utterance(short, "", "trick", Priority.RESULT, None, short, len(short), short), 0)
     policy.next(0)
-    now = len("You are out.") / UNKNOWN + 0.1
+    now = len("You are out.") / UNKNOWN_SPEED + 0.1
     policy.key_pressed(now)
     for n in range(9):
         policy.say(trick(f"Ben takes the trick {n}", f"Ben takes all of it, {n} cards."), now)
@@ -403,7 +406,7 @@ def test_of_what_is_essential_only_the_sentences_stay_that_nobody_has_heard() ->
 @pytest.mark.parametrize("fails", [False, True])
 def test_a_result_that_a_key_cut_off_comes_before_the_newest_that_waited(fails: bool) -> None:
     """Or that a voice has failed to say."""
-    policy = Policy()
+    policy = QueuePolicy()
     policy.say(replace(trick("Ana takes the trick " * 5, "Ana takes 3."), vital=100), 0)
     order = policy.next(0)
     assert order is not None
@@ -418,19 +421,19 @@ def test_a_result_that_a_key_cut_off_comes_before_the_newest_that_waited(fails: 
 
 
 def test_a_result_cut_off_more_often_still_comes_before_a_newer_one() -> None:
-    policy = Policy()
+    policy = QueuePolicy()
     for name, now in (("Ana takes the trick", 0.0), ("Ben takes the trick", 0.5)):
         policy.say(replace(trick(name), vital=len(name)), now)
         assert texts(policy, now, now) == [name]
     policy.key_pressed(0.6)
-    now = 0.6 + QUIET
+    now = 0.6 + REPEAT_DELAY
     assert texts(policy, now - 0.1, now) == ["Ana takes the trick"]
     policy.key_pressed(now + 0.1)
     assert texts(policy, now + 0.1, now + 9) == ["Ana takes the trick", "Ben takes the trick"]
 
 
 def test_a_key_keeps_the_short_line_and_the_newest_result() -> None:
-    policy = Policy()
+    policy = QueuePolicy()
     policy.say(event("long " * 20), 0)
     policy.next(0)
     policy.say(trick("Ana takes the trick", "Ana takes."), 0.1)
@@ -440,7 +443,7 @@ def test_a_key_keeps_the_short_line_and_the_newest_result() -> None:
 
 
 def test_after_silence_no_result_cuts_off_what_is_said_next() -> None:
-    policy = Policy()
+    policy = QueuePolicy()
     policy.say(trick("Ana takes"), 0)
     policy.silence(0.1)
     policy.say(navigation("queen of hearts"), 60)
@@ -449,7 +452,7 @@ def test_after_silence_no_result_cuts_off_what_is_said_next() -> None:
 
 
 def test_a_key_cuts_off_what_is_said_and_drops_waiting_events() -> None:
-    policy = Policy()
+    policy = QueuePolicy()
     policy.say(event("Ana plays"), 0)
     policy.next(0)
     policy.say(event("Marko plays"), 0)
@@ -459,7 +462,7 @@ def test_a_key_cuts_off_what_is_said_and_drops_waiting_events() -> None:
 
 
 def test_a_key_keeps_unspoken_results_and_what_the_program_says_of_itself() -> None:
-    policy = Policy()
+    policy = QueuePolicy()
     policy.say(event("Ana plays"), 0)
     policy.next(0)
     policy.say(result("Ana takes"), 0)
@@ -469,7 +472,7 @@ def test_a_key_keeps_unspoken_results_and_what_the_program_says_of_itself() -> N
 
 
 def test_what_a_key_kept_waits_for_the_answer_to_the_key() -> None:
-    policy = Policy()
+    policy = QueuePolicy()
     policy.say(event("Ana plays"), 0)
     policy.next(0)
     policy.say(result("Ana takes"), 0)
@@ -480,42 +483,42 @@ def test_what_a_key_kept_waits_for_the_answer_to_the_key() -> None:
 
 
 def test_the_answer_to_a_key_does_not_wait_when_nothing_was_kept() -> None:
-    policy = Policy()
+    policy = QueuePolicy()
     policy.key_pressed(1)
     policy.say(result("you take"), 1.001)
     assert texts(policy, 1.001, 1.001) == ["you take"]
 
 
 def test_a_result_cut_off_before_anybody_could_have_meant_it_is_said_again() -> None:
-    policy = Policy()
+    policy = QueuePolicy()
     policy.say(result("Ana takes the trick"), 0)
     policy.next(0)
-    policy.say(navigation("queen of hearts"), REACTION - 0.01)
-    assert texts(policy, REACTION - 0.01, 5) == ["queen of hearts", "Ana takes the trick"]
+    policy.say(navigation("queen of hearts"), REACTION_SECONDS - 0.01)
+    assert texts(policy, REACTION_SECONDS - 0.01, 5) == ["queen of hearts", "Ana takes the trick"]
 
 
 def test_a_result_cut_off_while_it_was_heard_is_not_said_again() -> None:
-    policy = Policy()
+    policy = QueuePolicy()
     policy.say(result("Ana takes the trick"), 0)
     policy.next(0)
-    policy.key_pressed(REACTION + 0.01)
-    assert texts(policy, REACTION + 0.01, 5) == []
+    policy.key_pressed(REACTION_SECONDS + 0.01)
+    assert texts(policy, REACTION_SECONDS + 0.01, 5) == []
 
 
 def test_a_result_behind_another_one_is_kept_for_a_slow_listener() -> None:
     """The fast end of the first has passed, so the reader has both; the slow end has not."""
-    policy = Policy()
+    policy = QueuePolicy()
     first, second = "Ana takes " * 4, "Marko takes"
     policy.say(result(first), 0)
     policy.say(result(second), 0)
-    assert texts(policy, 0, len(first) / FASTEST) == [first, second]
-    key = len(first) / SLOWEST
+    assert texts(policy, 0, len(first) / FASTEST_SPEED) == [first, second]
+    key = len(first) / SLOWEST_SPEED
     policy.key_pressed(key)
     assert texts(policy, key, key + 5) == [second]
 
 
 def test_a_known_length_is_believed_to_the_hundredth() -> None:
-    policy = Policy()
+    policy = QueuePolicy()
     policy.say(event("a"), 0)
     policy.say(event("b"), 0)
     policy.next(0)
@@ -526,7 +529,7 @@ def test_a_known_length_is_believed_to_the_hundredth() -> None:
 
 
 def test_silence_lasts_until_something_new_is_said_and_loses_no_result() -> None:
-    policy = Policy()
+    policy = QueuePolicy()
     policy.say(event("Ana plays"), 0)
     policy.next(0)
     policy.say(result("Ana takes"), 0)
@@ -539,7 +542,7 @@ def test_silence_lasts_until_something_new_is_said_and_loses_no_result() -> None
 
 
 def test_what_a_failed_voice_did_not_say_comes_first() -> None:
-    policy = Policy()
+    policy = QueuePolicy()
     policy.say(event("one"), 0)
     order = policy.next(0)
     assert order is not None
@@ -549,7 +552,7 @@ def test_what_a_failed_voice_did_not_say_comes_first() -> None:
 
 
 def test_what_a_failed_voice_did_not_say_is_dropped_when_a_key_made_it_stale() -> None:
-    policy = Policy()
+    policy = QueuePolicy()
     policy.say(event("one"), 0)
     order = policy.next(0)
     assert order is not None
@@ -559,7 +562,7 @@ def test_what_a_failed_voice_did_not_say_is_dropped_when_a_key_made_it_stale() -
 
 
 def test_an_answer_for_a_result_comes_back_as_that_result_when_the_voice_fails_next() -> None:
-    policy = Policy()
+    policy = QueuePolicy()
     policy.say(trick("Ana takes two"), 0)
     policy.say(replace(navigation("Ana takes two"), topic="trick"), 0)
     policy.say(event("next"), 0)
@@ -576,13 +579,13 @@ def test_an_answer_for_a_result_comes_back_as_that_result_when_the_voice_fails_n
 
 
 def test_an_answer_for_a_result_comes_back_as_that_result_when_another_cuts_it_off() -> None:
-    policy = Policy()
+    policy = QueuePolicy()
     policy.say(trick("Ana takes two"), 0)
     policy.say(result("Three points", "score"), 0)
-    policy.say(replace(navigation("Ana takes two"), topic="trick"), PATIENCE - 0.3)
+    policy.say(replace(navigation("Ana takes two"), topic="trick"), RESULT_WAIT - 0.3)
     said = []
     for n in range(500):
-        order = policy.next(PATIENCE - 0.3 + n / 100)
+        order = policy.next(RESULT_WAIT - 0.3 + n / 100)
         if order is not None and order.utterance is not None:
             said.append((order.utterance.text, order.utterance.priority))
     assert said == [
@@ -593,7 +596,7 @@ def test_an_answer_for_a_result_comes_back_as_that_result_when_another_cuts_it_o
 
 
 def test_a_result_that_a_failed_voice_did_not_say_survives_a_key() -> None:
-    policy = Policy()
+    policy = QueuePolicy()
     policy.say(result("you take"), 0)
     order = policy.next(0)
     assert order is not None
@@ -602,26 +605,26 @@ def test_a_result_that_a_failed_voice_did_not_say_survives_a_key() -> None:
     assert texts(policy, 2, 3) == ["you take"]
 
 
-def cut_off_by_the_newest(lag: float) -> tuple[Policy, float]:
+def cut_off_by_the_newest(lag: float) -> tuple[QueuePolicy, float]:
     """Let the newest result cut off a long one; return when that was."""
-    policy = Policy(lag)
+    policy = QueuePolicy(lag)
     policy.say(trick("long " * 60), 0)
     policy.next(0)
     policy.say(trick("Ana takes"), 1)
-    now = 1 + PATIENCE
+    now = 1 + RESULT_WAIT
     assert policy.next(now) == VoiceOrder(trick("Ana takes"), interrupt=True, number=1)
     return policy, now
 
 
 def test_what_was_cut_off_takes_no_time_any_more() -> None:
     policy, now = cut_off_by_the_newest(0.0)
-    end = now + len("Ana takes") / SLOWEST
+    end = now + len("Ana takes") / SLOWEST_SPEED
     assert not policy.idle(end - 0.01) and policy.idle(end)
 
 
 def test_what_the_newest_result_cut_off_does_not_come_again_after_a_key() -> None:
     """A slow voice has not even begun with it."""
-    policy, now = cut_off_by_the_newest(PATIENCE + 3)
+    policy, now = cut_off_by_the_newest(RESULT_WAIT + 3)
     policy.key_pressed(now + 0.1)
     assert texts(policy, now + 0.1, now + 60) == ["Ana takes"]
 
@@ -629,7 +632,7 @@ def test_what_the_newest_result_cut_off_does_not_come_again_after_a_key() -> Non
 def test_a_key_holds_back_what_it_kept_for_a_tenth_of_a_second() -> None:
     """Long enough for its own answer to come first, too short to be felt as silence."""
     assert KEY_PAUSE == 0.1
-    policy = Policy()
+    policy = QueuePolicy()
     policy.say(result("Ana takes"), 0)
     policy.key_pressed(0)
     assert policy.wake_at(0) == -math.inf  # the voice is to be stopped
@@ -638,7 +641,7 @@ def test_a_key_holds_back_what_it_kept_for_a_tenth_of_a_second() -> None:
 
 
 def test_it_is_told_when_the_first_of_several_may_be_said() -> None:
-    policy = Policy()
+    policy = QueuePolicy()
     policy.say(event("Ana plays"), 0)
     policy.say(trick("Ana takes"), 0)
     policy.say(event("Ben plays"), 0)
@@ -655,9 +658,9 @@ def won(topic: str = "trick") -> Utterance:
     return Utterance(TOLD, topic=topic, priority=Priority.RESULT, short="Ana takes 2.", vital=VITAL)
 
 
-def given(lasting: float | None = None) -> Policy:
+def given(lasting: float | None = None) -> QueuePolicy:
     """A result that the voice has since the moment 0."""
-    policy = Policy()
+    policy = QueuePolicy()
     policy.say(won(), 0)
     assert texts(policy, 0, 0) == [TOLD]
     if lasting is not None:
@@ -666,7 +669,7 @@ def given(lasting: float | None = None) -> Policy:
 
 
 def test_a_result_counts_as_heard_when_its_outcome_has_been_said() -> None:
-    told = VITAL / UNKNOWN
+    told = VITAL / UNKNOWN_SPEED
     for moment, after in ((told - 0.01, ["Ana takes 2."]), (told + 0.01, [])):
         policy = given()
         policy.key_pressed(moment)
@@ -682,7 +685,7 @@ def test_where_the_length_is_known_the_outcome_has_been_said_at_its_place_in_it(
 
 
 def test_a_length_that_comes_after_the_key_that_cut_it_off_holds_nothing_back() -> None:
-    policy = Policy()
+    policy = QueuePolicy()
     policy.say(event("a long story"), 0)
     policy.next(0)
     policy.key_pressed(0.01)
@@ -701,25 +704,31 @@ def test_a_length_is_that_of_the_line_that_was_given_last() -> None:
 
 
 def test_of_what_has_not_begun_to_be_heard_all_is_said_again() -> None:
-    for moment, after in ((REACTION - 0.01, [TOLD]), (REACTION + 0.01, ["Ana takes 2."])):
+    for moment, after in (
+        (REACTION_SECONDS - 0.01, [TOLD]),
+        (REACTION_SECONDS + 0.01, ["Ana takes 2."]),
+    ):
         policy = given()
         policy.key_pressed(moment)
         assert texts(policy, moment, moment + 20) == after
 
 
 def test_a_slower_voice_is_given_more_time() -> None:
-    policy = Policy()
+    policy = QueuePolicy()
     policy.set_pace(6.0)
     policy.say(won(), 0)
     policy.next(0)
-    policy.key_pressed(VITAL / UNKNOWN + 1)
+    policy.key_pressed(VITAL / UNKNOWN_SPEED + 1)
     assert texts(policy, 6, 30) == ["Ana takes 2."]
 
 
 def test_what_the_program_says_of_itself_is_heard_when_it_was_said_to_the_end() -> None:
     text = "The game cannot be saved, because the disk is full."
-    for moment, after in ((len(text) / UNKNOWN - 0.1, [text]), (len(text) / UNKNOWN + 0.1, [])):
-        policy = Policy()
+    for moment, after in (
+        (len(text) / UNKNOWN_SPEED - 0.1, [text]),
+        (len(text) / UNKNOWN_SPEED + 0.1, []),
+    ):
+        policy = QueuePolicy()
         policy.say(system(text), 0)
         policy.next(0)
         policy.key_pressed(moment)
@@ -742,7 +751,7 @@ def test_the_next_result_does_not_cut_off_the_unheard_outcome_before_it() -> Non
     orders = [(n / 100, policy.next(n / 100)) for n in range(50, 900)]
     said = [(now, order) for now, order in orders if order is not None]
     (first, short), (second, newest) = said
-    assert short == VoiceOrder(policy_short("Ana takes 2."), True, 0) and first == 0.5 + PATIENCE
+    assert short == VoiceOrder(policy_short("Ana takes 2."), True, 0) and first == 0.5 + RESULT_WAIT
     assert newest == VoiceOrder(trick("Ben takes it."), False, 1)
     assert second - first <= 1.0
 
@@ -754,14 +763,14 @@ def policy_short(text: str) -> Utterance:
 
 
 def test_of_several_outcomes_those_that_were_heard_are_not_said_again() -> None:
-    policy = Policy()
+    policy = QueuePolicy()
     policy.say(event("long " * 20), 0)
     policy.next(0)
     for name in ("Ana", "Ben", "Mira"):
         policy.say(trick(f"{name} takes the trick", f"{name} takes it."), 0.1)
-    now = 0.1 + PATIENCE
+    now = 0.1 + RESULT_WAIT
     assert texts(policy, now, now) == ["Ana takes it. Ben takes it."]
-    heard = now + len("Ana takes it.") / UNKNOWN
+    heard = now + len("Ana takes it.") / UNKNOWN_SPEED
     policy.key_pressed(heard + 0.01)
     assert texts(policy, heard, heard + 9) == ["Ben takes it.", "Mira takes the trick"]
 
@@ -781,7 +790,7 @@ def test_before_a_card_is_played_what_nobody_has_heard_comes_first() -> None:
 
 def test_before_a_card_is_played_nothing_is_said_that_a_fast_listener_has_heard() -> None:
     policy = given()
-    moment = VITAL / FAST
+    moment = VITAL / FAST_SPEED
     policy.key_pressed(moment + 0.01)
     assert not policy.hurry("trick", moment + 0.01)
     assert texts(policy, moment, 9) == ["Ana takes 2."]
@@ -792,7 +801,7 @@ def test_before_a_card_is_played_nothing_is_said_that_a_fast_listener_has_heard(
 
 
 def test_the_second_part_of_an_answer_does_not_cut_off_the_first() -> None:
-    policy = Policy()
+    policy = QueuePolicy()
     policy.key_pressed(0)
     policy.say(navigation("Ben has not chosen."), 0)
     policy.say(navigation("He is waited for."), 0.01)
@@ -807,9 +816,9 @@ def test_the_second_part_of_an_answer_does_not_cut_off_the_first() -> None:
 
 
 def test_what_comes_long_after_the_answer_to_a_key_is_no_part_of_it() -> None:
-    policy = Policy()
+    policy = QueuePolicy()
     policy.key_pressed(0)
     policy.say(navigation("long " * 20), 0)
     policy.next(0)
-    policy.say(navigation("the table"), PART + 0.1)
-    assert policy.next(PART + 0.1) == VoiceOrder(navigation("the table"), True, 1)
+    policy.say(navigation("the table"), CONTINUATION_SECONDS + 0.1)
+    assert policy.next(CONTINUATION_SECONDS + 0.1) == VoiceOrder(navigation("the table"), True, 1)

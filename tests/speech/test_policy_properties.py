@@ -8,7 +8,7 @@ from dataclasses import replace
 from hypothesis import given
 from hypothesis import strategies as st
 
-from audiowar.speech.queue_policy import TRIES, Policy
+from audiowar.speech.queue_policy import MAX_ATTEMPTS, QueuePolicy
 from audiowar.speech.utterance import OUTLIVES_A_KEY, Priority, Utterance
 
 Step = tuple[str, float, Utterance | None]
@@ -47,7 +47,7 @@ class Play:
     """A history played on a policy; `said` is every utterance that a voice has said."""
 
     def __init__(self, history: list[Step]) -> None:
-        self.policy, self.now = Policy(), 0.0
+        self.policy, self.now = QueuePolicy(), 0.0
         self.said: list[Utterance] = []
         for kind, wait, utterance in history:
             self.now += wait
@@ -118,7 +118,7 @@ def test_nothing_is_said_again_more_often_than_it_is_tried(history: list[Step]) 
     # The answer to a key may stand for a result, and is then owed like that.
     asked = Counter(u.text for _, _, u in history if u)
     said = Counter(u.text for u in play.said if u.priority in OUTLIVES_A_KEY)
-    assert all(count <= (1 + TRIES) * asked[text] for text, count in said.items())
+    assert all(count <= (1 + MAX_ATTEMPTS) * asked[text] for text, count in said.items())
 
 
 @given(histories)

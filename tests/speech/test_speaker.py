@@ -7,7 +7,7 @@ import threading
 import pytest
 
 from audiowar.speech import Priority, SpeechKind, Utterance, Voice
-from audiowar.speech.heard_speech import UNKNOWN
+from audiowar.speech.heard_speech import UNKNOWN_SPEED
 from audiowar.speech.worker import _pace
 from tests.speech.recorder import RecordedSpeech, Recorder
 
@@ -223,4 +223,4 @@ def test_the_volume_is_brought_within_what_voices_support(wanted: float, kept: f
 def test_only_of_an_own_voice_it_is_known_how_fast_it_speaks(own: bool) -> None:
     voice = Recorder()
     voice.own_voice = own
-    assert _pace(voice, Voice(rate=300)) == pytest.approx(21.0 if own else UNKNOWN)
+    assert _pace(voice, Voice(rate=300)) == pytest.approx(21.0 if own else UNKNOWN_SPEED)

@@ -10,7 +10,7 @@ import pytest
 
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.ui.core.menu import Menu, ReadingList
-from audiowar.ui.table.chances import LEFT, RIGHT, Chances, draw_chart
+from audiowar.ui.table.chances import CHART_LEFT, RIGHT, Chances, draw_chart
 from audiowar.ui.table.coach import chances_items
 from audiowar.ui.table.table_screen import TableScreen
 from tests.ui.front import Play
@@ -49,7 +49,7 @@ def test_the_picture_says_the_same() -> None:
     assert root.findtext(f"{SVG}desc") == "The words & all"
     (line,) = root.findall(f"{SVG}polyline")
     points = [tuple(map(float, one.split(","))) for one in line.attrib["points"].split()]
-    assert [x for x, _ in points] == [LEFT + (RIGHT - LEFT) * n / 4 for n in range(5)]
+    assert [x for x, _ in points] == [CHART_LEFT + (RIGHT - CHART_LEFT) * n / 4 for n in range(5)]
     heights = [y for _, y in points]
     assert sorted(range(5), key=lambda n: -heights[n]) == [1, 2, 0, 3, 4], "more is higher"
     texts = [one.text for one in root.findall(f"{SVG}text")]

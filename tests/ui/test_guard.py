@@ -10,9 +10,9 @@ import pytest
 
 from audiowar import __version__
 from audiowar.announce.line import render_lines
-from audiowar.ui.core.fault_report import KEPT, faults_folder
+from audiowar.ui.core.fault_report import MAX_REPORTS, faults_folder
 from audiowar.ui.core.frontend import SpokenMessage
-from audiowar.ui.core.guard import SOON, TRIES
+from audiowar.ui.core.guard import FAULT_PERIOD, MAX_FAULTS
 from audiowar.ui.core.menu import Menu
 from audiowar.ui.lessons.tutorial import LessonTable
 from audiowar.ui.start import open_first_screen
@@ -90,7 +90,7 @@ def test_a_menu_over_the_table_that_fails_gives_the_table_back(home: Path) -> No
 
 def test_what_fails_again_and_again_ends_in_the_main_menu(home: Path) -> None:
     play = at_table(home)
-    for _ in range(TRIES):
+    for _ in range(MAX_FAULTS):
         play.app.guard.run("time", boom, None)
         assert isinstance(play.app.top, TableScreen)
     play.app.guard.run("time", boom, None)
@@ -103,20 +103,20 @@ def test_no_fault_is_told_for_ever(home: Path) -> None:
     play = at_table(home)
     for _ in range(500):
         play.app.guard.run("drawing", boom, None)
-    assert sum("Something went wrong" in one for one in play.said()) == TRIES + 1
-    assert len(reports()) == TRIES + 1
+    assert sum("Something went wrong" in one for one in play.said()) == MAX_FAULTS + 1
+    assert len(reports()) == MAX_FAULTS + 1
     play.press("down")
     play.app.guard.run("drawing", boom, None)
-    assert sum("Something went wrong" in one for one in play.said()) == TRIES + 2
+    assert sum("Something went wrong" in one for one in play.said()) == MAX_FAULTS + 2
 
 
 def test_old_faults_are_forgiven(home: Path) -> None:
     play = at_table(home)
-    for _ in range(3 * TRIES):
+    for _ in range(3 * MAX_FAULTS):
         play.app.guard.run("time", boom, None)
-        play.clock.now += SOON
+        play.clock.now += FAULT_PERIOD
         assert isinstance(play.app.top, TableScreen)
-    assert sum("Something went wrong" in one for one in play.said()) == 3 * TRIES
+    assert sum("Something went wrong" in one for one in play.said()) == 3 * MAX_FAULTS
 
 
 def test_a_failing_sound_is_told_once_in_a_while_and_the_table_stays(home: Path) -> None:
@@ -126,7 +126,7 @@ def test_a_failing_sound_is_told_once_in_a_while_and_the_table_stays(home: Path)
         play.app.guard.run_optional("sound", boom, None)
     assert play.app.top is table
     assert sum("Something went wrong" in one for one in play.said()) == 1
-    play.clock.now += SOON
+    play.clock.now += FAULT_PERIOD
     play.app.guard.run_optional("sound", boom, None)
     assert sum("Something went wrong" in one for one in play.said()) == 2
 
@@ -138,7 +138,7 @@ def test_a_voice_that_fails_at_every_word_ends_nothing(
     monkeypatch.setattr(play.front, "say", lambda *args: boom())
     for key in ("right", "left", "enter"):
         play.app.guard.run("key", lambda key=key: play.app.press_key(key), None)
-    assert 1 <= len(reports()) <= KEPT
+    assert 1 <= len(reports()) <= MAX_REPORTS
     assert play.app.running
 
 
@@ -202,10 +202,10 @@ def test_where_nothing_can_be_written_that_is_said(home: Path) -> None:
 
 def test_only_the_newest_reports_are_kept(home: Path) -> None:
     play = at_table(home)
-    for _ in range(KEPT + 5):
-        play.clock.now += SOON
+    for _ in range(MAX_REPORTS + 5):
+        play.clock.now += FAULT_PERIOD
         play.app.guard.run_optional("sound", boom, None)
-    assert len(reports()) == KEPT
+    assert len(reports()) == MAX_REPORTS
 
 
 def test_the_history_is_told_once_after_going_on(home: Path) -> None:
@@ -240,7 +240,7 @@ def test_the_report_begins_with_what_runs_where_and_when(home: Path) -> None:
 
 def test_nothing_of_what_failed_is_below_the_menu_that_it_ends_in(home: Path) -> None:
     play = at_table(home)
-    for _ in range(TRIES + 1):
+    for _ in range(MAX_FAULTS + 1):
         play.app.guard.run("time", boom, None)
     assert len(play.app.screens) == 1
 

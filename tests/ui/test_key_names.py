@@ -16,13 +16,13 @@ from audiowar.input.keys import KEY_NAMES, MODIFIERS, find_typing_key, format_ke
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover_locales
 from audiowar.ui.core.key_help import KeySections
-from audiowar.ui.core.spoken_names import MARKS, SIGNS, describe_command, key_line, spell_char
+from audiowar.ui.core.spoken_names import MARKS, SIGN_NAMES, describe_command, key_line, spell_char
 from audiowar.ui.settings.remap_keys import RemapMenu, save_key
 from tests.ui.front import Play
 
 CHARS = [
     key
-    for char in sorted({*printable, *SIGNS, *"čćšžđñáéșțăâîçåљњђћџé€ß"})
+    for char in sorted({*printable, *SIGN_NAMES, *"čćšžđñáéșțăâîçåљњђћџé€ß"})
     if (key := find_typing_key(char))
 ]
 KEYS = [
@@ -98,7 +98,7 @@ def test_nobody_is_locked_in_by_a_file_of_keys(home: Path) -> None:
 
 
 def test_every_sign_of_a_keyboard_has_a_name() -> None:
-    assert {" ", *punctuation, *"¿¡€"} == set(SIGNS)
+    assert {" ", *punctuation, *"¿¡€"} == set(SIGN_NAMES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -110,7 +110,7 @@ def test_letters_are_spelled_with_their_marks_and_their_size(language: str) -> N
 
     spelt = [told(char) for char in "cčćCČĆ dđ"]
     assert len(set(spelt)) == len(spelt)
-    assert all(told(char) for char in [*SIGNS, *("aeiouy" + "".join(MARKS)), "Ж", "ß", "İ"])
+    assert all(told(char) for char in [*SIGN_NAMES, *("aeiouy" + "".join(MARKS)), "Ж", "ß", "İ"])
 
 
 def test_the_main_menu_lists_the_keys_of_the_table(home: Path) -> None:

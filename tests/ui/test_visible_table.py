@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.frontends.window_layout import Column, WindowContent, WindowPicture, arrange
+from audiowar.frontends.window_layout import Column, WindowContent, WindowPicture, arrange_window
 from audiowar.rules.registry import GAMES
 from audiowar.ui.core.screen import VisibleScreen
 from audiowar.ui.table.table_screen import TableScreen
@@ -53,10 +53,10 @@ def test_the_row_is_never_beyond_the_list(home: Path) -> None:
 
 def walked(scene: WindowContent, room: int, column: Column) -> list[WindowPicture]:
     """Return the pages, one after the other, often enough that each has come."""
-    found, now = [arrange(scene, room, column, column)], 0.0
+    found, now = [arrange_window(scene, room, column, column)], 0.0
     while found[-1].lasts is not None and len(found) < 60:
         now += found[-1].lasts + 0.001
-        found.append(arrange(scene, room, column, column, now))
+        found.append(arrange_window(scene, room, column, column, now))
     return found
 
 

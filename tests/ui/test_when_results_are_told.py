@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from audiowar.announce.announcement import Kind
-from audiowar.speech.outcomes import SENTENCES
-from audiowar.speech.queue_policy import PATIENCE, TRIES, Policy
+from audiowar.speech.outcomes import SENTENCE_BREAK
+from audiowar.speech.queue_policy import MAX_ATTEMPTS, RESULT_WAIT, QueuePolicy
 from audiowar.speech.utterance import Priority, Utterance
 from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.start import open_first_screen
@@ -45,7 +45,7 @@ class SlowVoice(RecorderFront):
         self.speed = speed
         """Characters that it says in a second."""
         self.now = 100.0
-        self.policy = Policy()
+        self.policy = QueuePolicy()
         self.happened: list[tuple[float, str, Kind, str]] = []
         self.heard: list[Heard] = []
         self.outcomes: list[tuple[str, str, int]] = []
@@ -137,7 +137,7 @@ class Player(Play):
             if not any(said == text and long >= vital - 1 for said, long in spoken)
             and not all(
                 any(f"{part} " in f"{said[: round(long) + 1]} " for said, long in spoken)
-                for part in SENTENCES.split(short)
+                for part in SENTENCE_BREAK.split(short)
             )
         ]
 
@@ -213,7 +213,7 @@ def test_however_one_plays_no_result_is_late_or_out_of_order(home: Path, seed: i
             begun = min(after, default=player.clock.now)
             assert player.late(moment, begun) <= LATE, (n, text)
     assert checked
-    assert all(told.count(n) <= 1 + TRIES for n in told)
+    assert all(told.count(n) <= 1 + MAX_ATTEMPTS for n in told)
 
 
 @pytest.mark.parametrize("key", ["f3", "f2", "shift+f1", "r", "right", "l", "e", "f5"])
@@ -263,7 +263,7 @@ def test_an_older_result_becomes_a_short_line_before_the_newest(home: Path) -> N
     for text, short in (("Ana takes all " * 3, "Ana takes 3."), ("You take all " * 3, "")):
         locale = player.app.catalogue.locale
         front.say(SpokenMessage(text, Kind.RESULT, "trick", locale, short=short))
-    player.listen(PATIENCE + 1)
+    player.listen(RESULT_WAIT + 1)
     assert [one.text for one in front.heard[-2:]] == ["Ana takes 3.", "You take all " * 3]
 
 

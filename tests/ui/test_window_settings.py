@@ -8,7 +8,13 @@ import pytest
 
 from audiowar.l10n.checks.message_uses import find_uses
 from audiowar.ui.settings.settings_menu import SettingsMenu
-from audiowar.ui.settings.window_settings import LEVELS, SIZES, THEMES, switch, window_items
+from audiowar.ui.settings.window_settings import (
+    LEVELS,
+    TEXT_SIZES,
+    THEMES,
+    switch_item,
+    window_items,
+)
 
 from .front import Play
 
@@ -64,7 +70,7 @@ def test_the_letters_go_from_16_to_96_points(player: Play) -> None:
     said = player.press(*["right"] * 20)
     assert said[-1] == "Text size: 96"
     assert player.cued()[-1] == "edge"
-    assert player.press(*["left"] * 20)[-1] == f"Text size: {SIZES[0]}"
+    assert player.press(*["left"] * 20)[-1] == f"Text size: {TEXT_SIZES[0]}"
 
 
 def test_all_colours_have_a_name(player: Play) -> None:
@@ -134,7 +140,7 @@ def test_a_pack_of_the_players_own_can_be_chosen(home: Path) -> None:
 
 
 def test_a_switch_of_two_words_asks_for_the_message_that_the_check_wants(player: Play) -> None:
-    asked = switch(player.app, "count_pot").label().message
+    asked = switch_item(player.app, "count_pot").label().message
     source = player.app.settings.path.with_name("source.py")
     source.parent.mkdir(exist_ok=True)
     source.write_text('switch(app, "count_pot")')

@@ -12,7 +12,7 @@ import pytest
 
 from audiowar.resources import find_folder
 from audiowar.rules.registry import GAMES
-from audiowar.speech.queue_policy import Policy
+from audiowar.speech.queue_policy import QueuePolicy
 from audiowar.speech.utterance import Utterance
 from audiowar.storage.settings import MAX_FILE_BYTES, Settings
 from audiowar.ui.core.frontend import SpokenMessage
@@ -171,7 +171,7 @@ class Voice(RecorderFront):
 
     def __init__(self) -> None:
         super().__init__()
-        self.policy = Policy()
+        self.policy = QueuePolicy()
         self.begun: list[str] = []
         self.cut: list[str] = []
 

@@ -13,7 +13,7 @@ from audiowar.rules.registry import get_variant
 from audiowar.rules.variant import Upset
 
 from ..line import Line
-from .trick_explainer import Lines, Shown, TrickExplainer, find_second_strongest
+from .trick_explainer import Lines, ShownCards, TrickExplainer, find_second_strongest
 
 
 @dataclass
@@ -68,7 +68,7 @@ def explain_battles(story: TrickExplainer, war: War, cards_stay: bool = False) -
             yield from war(story, battle, following)
 
 
-def explain_upset(shown: Shown, best: list[ev.Seat], upset: Upset) -> Lines:
+def explain_upset(shown: ShownCards, best: list[ev.Seat], upset: Upset) -> Lines:
     """Explain that the lowest card beat the highest, if it did."""
     card = shown[best[0]]
     if upset is None or card >> 2 != upset[0]:

@@ -17,7 +17,7 @@ from .trick_facts import TrickFacts
 
 E = TypeVar("E", bound=ev.Event)
 Lines = Iterator[Line]
-Shown = Mapping[ev.Seat, Card]
+ShownCards = Mapping[ev.Seat, Card]
 
 
 class TrickExplainer(NamedPlayers):
@@ -31,12 +31,12 @@ class TrickExplainer(NamedPlayers):
         """Return the events of a kind."""
         return [event for event in self.trick.events if isinstance(event, kind)]
 
-    def tie_line(self, shown: Shown, seats: Sequence[ev.Seat]) -> Line:
+    def tie_line(self, shown: ShownCards, seats: Sequence[ev.Seat]) -> Line:
         """Tell the cards that tie for strongest and their owners."""
         args = {"count": len(seats), "card": code(shown[seats[0]])}
         return Line("why-tie", {**args, "players": self.list_names(seats)})
 
-    def strongest_line(self, shown: Shown, best: ev.Seat, following: Card | None) -> Line:
+    def strongest_line(self, shown: ShownCards, best: ev.Seat, following: Card | None) -> Line:
         """Tell the strongest card and the second strongest."""
         args = {**self.player_args(best), "card": code(shown[best])}
         if following is None:
@@ -71,7 +71,7 @@ class TrickExplainer(NamedPlayers):
 
 
 def find_second_strongest(
-    shown: Shown, best: ev.Seat, upset: tuple[Rank, Rank] | None = None
+    shown: ShownCards, best: ev.Seat, upset: tuple[Rank, Rank] | None = None
 ) -> Card | None:
     """Return the strongest card below the best one, None if there is none."""
     others = {seat: card for seat, card in shown.items() if seat != best}

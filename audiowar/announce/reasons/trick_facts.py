@@ -16,6 +16,6 @@ class TrickFacts:
     game: str
     options: Options
     events: tuple[ev.Event, ...]
-    """Projected for the listener; of a finished trick, or of a running one so far."""
+    """The events of the trick so far, projected for the listener."""
     before: Any = None
     """The game's facts before the trick (`GameWording.facts_before`)."""

@@ -11,7 +11,7 @@ from audiowar.announce.line import ALWAYS, LONGER, NEVER, Cue, Line, Lines
 from audiowar.announce.narrate_cards import choice_argument, choice_cue
 from audiowar.announce.narrate_ends import narrate_leaving
 from audiowar.announce.reasons.trick_explainer import TrickExplainer
-from audiowar.announce.step_facts import Found, RemarkWeight, StepFacts
+from audiowar.announce.step_facts import FoundOccasion, RemarkWeight, StepFacts
 from audiowar.announce.view_lines import seat_args
 from audiowar.announce.wording_context import WordingContext
 from audiowar.rules import events as ev
@@ -253,7 +253,7 @@ class CasinoWording(GameWording[HouseView]):
         "leave": narrate_leave,
     }
     result_messages = ("event-pay",)
-    total_messages = ("event-money",)
+    running_total_messages = ("event-money",)
     card_events = (own.Draw,)
     preparing_events = (own.Shuffle,)
     own_occasions = {"bet-won": RemarkWeight.SMALL, "bet-lost": RemarkWeight.SMALL}
@@ -292,8 +292,8 @@ class CasinoWording(GameWording[HouseView]):
         return bool(bets) and settled >= bets
 
     def find_occasions(
-        self, watch: Any, scene: StepFacts, close_calls: Iterator[Found]
-    ) -> Iterator[Found]:
+        self, watch: Any, scene: StepFacts, close_calls: Iterator[FoundOccasion]
+    ) -> Iterator[FoundOccasion]:
         """Yield bets won and lost, and praise for a war that the listener has won."""
         yield from close_calls
         for event in scene.events_of(own.Pay):
@@ -304,7 +304,7 @@ class CasinoWording(GameWording[HouseView]):
             if event.why == "war_win" and event.seat == watch.viewer:
                 yield from (("praise", seat) for seat in scene.other_seats(event.seat))
 
-    def describe_title(self, view: HouseView) -> tuple[str, dict[str, Any]]:
+    def describe_trick_title(self, view: HouseView) -> tuple[str, dict[str, Any]]:
         """Name the round."""
         return "now-game-round", {}
 

@@ -19,7 +19,7 @@ from audiowar.announce.reasons.explain_wars import (
     explain_unfought_war,
 )
 from audiowar.announce.reasons.trick_explainer import TrickExplainer
-from audiowar.announce.step_facts import Found, RemarkWeight, StepFacts
+from audiowar.announce.step_facts import FoundOccasion, RemarkWeight, StepFacts
 from audiowar.announce.view_lines import seat_args
 from audiowar.announce.wording_context import WordingContext
 from audiowar.rules import events as ev
@@ -270,8 +270,8 @@ class RazboiWording(GameWording[PrisonerView]):
         return before
 
     def find_occasions(
-        self, watch: Any, scene: StepFacts, close_calls: Iterator[Found]
-    ) -> Iterator[Found]:
+        self, watch: Any, scene: StepFacts, close_calls: Iterator[FoundOccasion]
+    ) -> Iterator[FoundOccasion]:
         """Yield prisoners kept."""
         yield from close_calls
         yield from (("captive", event.seat) for event in scene.events_of(own.Prisoner))

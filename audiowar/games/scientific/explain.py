@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from audiowar.announce.line import Line, Lines
 from audiowar.announce.reasons.explain_wars import explain_hands
-from audiowar.announce.reasons.trick_explainer import Shown, TrickExplainer
+from audiowar.announce.reasons.trick_explainer import ShownCards, TrickExplainer
 from audiowar.rules import events as ev
 from audiowar.rules.cards import JACK, JOKER_RANK, QUEEN, Card, code
 from audiowar.rules.events import Seat
@@ -52,7 +52,7 @@ def explain_trick(story: TrickExplainer) -> Lines:
     yield from story.explain_end()
 
 
-def count_rank(shown: Shown, rank: int) -> int:
+def count_rank(shown: ShownCards, rank: int) -> int:
     """Return how many of the cards have a rank."""
     return sum(card >> 2 == rank for card in shown.values())
 
@@ -66,7 +66,7 @@ def is_low_winning(story: TrickExplainer) -> bool:
     return reversed_before
 
 
-def explain_order(story: TrickExplainer, shown: Shown) -> Lines:
+def explain_order(story: TrickExplainer, shown: ShownCards) -> Lines:
     """Explain the effect of jacks, or that the order is reversed; nothing in the usual order."""
     jacks = count_rank(shown, JACK)
     args = {"count": jacks, "reversed": is_low_winning(story)}
@@ -80,7 +80,7 @@ def explain_order(story: TrickExplainer, shown: Shown) -> Lines:
         yield Line("why-jack-turns" if now else "why-jack-later", args)
 
 
-def explain_decision(story: TrickExplainer, shown: Shown) -> Lines:
+def explain_decision(story: TrickExplainer, shown: ShownCards) -> Lines:
     """Explain the jokers, and which of the other cards is strongest."""
     jokers = [seat for seat, card in shown.items() if card >> 2 == JOKER_RANK]
     plain = {seat: card for seat, card in shown.items() if card >> 2 != JOKER_RANK}
@@ -99,7 +99,7 @@ def explain_decision(story: TrickExplainer, shown: Shown) -> Lines:
         yield story.strongest_line(plain, best[0], following)
 
 
-def find_two_strongest(story: TrickExplainer, plain: Shown) -> tuple[Card, Card | None]:
+def find_two_strongest(story: TrickExplainer, plain: ShownCards) -> tuple[Card, Card | None]:
     """Return the strongest card and the one that comes next, None when it is the only one."""
     sign = -1 if is_low_winning(story) else 1
     ranked = sorted(plain.values(), key=lambda card: sign * (card >> 2), reverse=True)
@@ -107,7 +107,7 @@ def find_two_strongest(story: TrickExplainer, plain: Shown) -> tuple[Card, Card 
 
 
 def explain_lone_joker(
-    story: TrickExplainer, plain: Shown, joker: Seat, best: Sequence[Seat], players: int
+    story: TrickExplainer, plain: ShownCards, joker: Seat, best: Sequence[Seat], players: int
 ) -> Lines:
     """Say why one joker forces a war, or cancels one and takes everything."""
     if len(best) > 1:
@@ -118,7 +118,7 @@ def explain_lone_joker(
         yield Line("why-joker-forces-two" if players == 2 else "why-joker-forces", args)
 
 
-def explain_powers(story: TrickExplainer, shown: Shown) -> Lines:
+def explain_powers(story: TrickExplainer, shown: ShownCards) -> Lines:
     """Explain who got which power, and why somebody did not."""
     if story.events_of(own.QueensVoid):
         yield Line("why-queens-void", {"count": count_rank(shown, QUEEN)})

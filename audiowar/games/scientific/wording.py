@@ -8,11 +8,11 @@ from typing import Any
 from audiowar.announce.card_counts import count_cards
 from audiowar.announce.game_wording import CommandResult, GameWording, Names
 from audiowar.announce.line import ALWAYS, BRIEF, LONGER, NEVER, Cue, Line, Lines
-from audiowar.announce.line_order import MANY
+from audiowar.announce.line_order import MANY_PLAYERS
 from audiowar.announce.narrate_cards import narrate_take as takes
 from audiowar.announce.narrate_ends import narrate_pick_up as picks_up
 from audiowar.announce.reasons.trick_explainer import TrickExplainer
-from audiowar.announce.step_facts import Found, RemarkWeight, StepFacts
+from audiowar.announce.step_facts import FoundOccasion, RemarkWeight, StepFacts
 from audiowar.announce.view_lines import describe_pot, seat_args
 from audiowar.announce.wording_context import WordingContext
 from audiowar.rules import events as ev
@@ -193,8 +193,8 @@ class ScientificWording(GameWording[PowerView]):
         return facts.after(event)
 
     def find_occasions(
-        self, watch: Any, scene: StepFacts, close_calls: Iterator[Found]
-    ) -> Iterator[Found]:
+        self, watch: Any, scene: StepFacts, close_calls: Iterator[FoundOccasion]
+    ) -> Iterator[FoundOccasion]:
         """Yield winning jokers, revolutions, spies and swaps."""
         yield from (("joker-won", event.seat) for event in scene.events_of(own.JokerWins))
         if scene.events_of(own.Revolution):
@@ -263,7 +263,7 @@ class ScientificWording(GameWording[PowerView]):
         if view.spy == view.viewer:
             return Line("ask-spy")
         # Where many play, the last one asked hears already that all others have chosen.
-        return Line("ask-card", at=NEVER if view.players >= MANY else ALWAYS)
+        return Line("ask-card", at=NEVER if view.players >= MANY_PLAYERS else ALWAYS)
 
 
 WORDING = ScientificWording()

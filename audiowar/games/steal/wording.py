@@ -19,7 +19,7 @@ from audiowar.announce.reasons.explain_wars import (
     explain_war_of_all,
 )
 from audiowar.announce.reasons.trick_explainer import TrickExplainer
-from audiowar.announce.step_facts import Found, RemarkWeight, StepFacts
+from audiowar.announce.step_facts import FoundOccasion, RemarkWeight, StepFacts
 from audiowar.announce.view_lines import list_players, seat_args
 from audiowar.announce.wording_context import WordingContext
 from audiowar.rules import events as ev
@@ -278,8 +278,8 @@ class StealWording(GameWording[View]):
         yield from explain_result(story)
 
     def find_occasions(
-        self, watch: Any, scene: StepFacts, close_calls: Iterator[Found]
-    ) -> Iterator[Found]:
+        self, watch: Any, scene: StepFacts, close_calls: Iterator[FoundOccasion]
+    ) -> Iterator[FoundOccasion]:
         """Yield steals and blocked steals."""
         yield from close_calls
         for event in scene.events_of(own.Steal):

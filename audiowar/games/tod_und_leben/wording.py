@@ -82,7 +82,7 @@ class TodUndLebenWording(GameWording[View]):
     context = RoundContext
     narrators = {ev.Take: narrate_takes, own.Round: narrate_round}
     result_messages = ("event-round",)
-    total_messages = ("event-score",)
+    running_total_messages = ("event-score",)
     # Cards are counted anew in every round.
     unused_occasions = frozenset(("close-win", "close-loss"))
 
@@ -100,7 +100,7 @@ class TodUndLebenWording(GameWording[View]):
                 yield Line("why-round", story.player_args(number.winner))
         yield from (Line(f"why-rounds-{end.result}") for end in story.events_of(ev.End))
 
-    def describe_title(self, view: View) -> tuple[str, dict[str, Any]]:
+    def describe_trick_title(self, view: View) -> tuple[str, dict[str, Any]]:
         """Name the round and its trick."""
         return "now-game-of-round", {"round": view.peek["round"]}
 

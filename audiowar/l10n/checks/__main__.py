@@ -1,7 +1,7 @@
 """Check the messages of all languages: `python -m audiowar.l10n.checks [FILE]`.
 
-FILE lists messages known to be as in English. Prints a problem a line; exit status 1 when there
-are some.
+FILE lists messages that may equal the English ones. Prints one problem per line; exit status 1 if
+there are any.
 """
 
 from __future__ import annotations

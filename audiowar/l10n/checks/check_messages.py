@@ -127,11 +127,11 @@ def _check_plurals(message: Parsed, reached: frozenset[str]) -> Iterator[Problem
             yield message.problem(f"the plural [{category}] never happens", select.line)
 
 
-Options = Mapping[str, Mapping[str, Collection[str] | None]]
+FunctionOptions = Mapping[str, Mapping[str, Collection[str] | None]]
 """Functions, their options, and the values that these may have; None: any."""
 
 
-def list_known_options(locale: Locale, messages: Mapping[str, Parsed]) -> Options:
+def list_known_options(locale: Locale, messages: Mapping[str, Parsed]) -> FunctionOptions:
     """Return the functions that messages may call, with the forms of the language's words."""
     forms = {
         "CARD": _forms(messages, "rank-") | {"gender"},
@@ -170,7 +170,7 @@ def _forms(messages: Mapping[str, Parsed], kind: str, attribute: str = "") -> se
     }
 
 
-def _check_calls(message: Parsed, known: Options) -> Iterator[Problem]:
+def _check_calls(message: Parsed, known: FunctionOptions) -> Iterator[Problem]:
     for call in message.calls:
         if call.function not in known:
             yield message.problem(f"no function {call.function}", call.line)

@@ -20,7 +20,7 @@ _TELLING: Mapping[str, tuple[int, str]] = {
     "Refused": (0, "refused-"),
     "DamagedTranscript": (1, "damaged-"),
     "KeyProblem": (0, "keys-"),
-    "switch": (1, "setting-"),
+    "switch_item": (1, "setting-"),
 }
 """Functions and classes of which an argument is the id of a message, or its end: which argument,
 and the beginning."""

@@ -8,7 +8,7 @@ from audiowar.announce.line import Line
 
 from .screen import AppContext, Screen, VisibleScreen
 
-HANDED_OVER = 0.05
+START_DELAY = 0.05
 """Seconds for the voice to receive the announcement before the program is busy."""
 
 
@@ -32,7 +32,7 @@ class BusyScreen(Screen):
     def tick(self, now: float) -> float | None:
         """Run the operation once the voice has received the announcement."""
         if self._at is None:
-            self._at = now + HANDED_OVER
+            self._at = now + START_DELAY
         if now < self._at:
             return self._at
         self.app.remove_screen(self)

@@ -14,7 +14,7 @@ from audiowar.storage.settings import data_folder
 
 from .screen import Screen
 
-KEPT = 20
+MAX_REPORTS = 20
 """The number of reports to keep; the oldest are deleted."""
 
 
@@ -34,7 +34,7 @@ def write_report(
         number = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
         with open(number, "w", encoding="utf-8", errors="replace") as file:
             file.write(text)
-        for old in sorted(path.parent.glob("fault-*.txt"))[:-KEPT]:
+        for old in sorted(path.parent.glob("fault-*.txt"))[:-MAX_REPORTS]:
             old.unlink(missing_ok=True)
     except OSError:
         return None

@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 
 Answer = TypeVar("Answer")
 
-KEYS = 60
+MAX_KEYS = 60
 """The number of keys in a report."""
-SOON = 60.0
+FAULT_PERIOD = 60.0
 """The period, in seconds, in which faults are counted together."""
-TRIES = 2
+MAX_FAULTS = 2
 """Faults in that period after which the table stays open; one more opens the main menu."""
 
 
@@ -76,7 +76,7 @@ class Guard:
     def remember_key(self, key: str) -> None:
         """Remember a key for the report."""
         self._keys.append(key)
-        del self._keys[:-KEYS]
+        del self._keys[:-MAX_KEYS]
         self._pressed += 1
 
     def run(self, doing: str, action: Callable[[], Answer], otherwise: Answer) -> Answer:
@@ -98,10 +98,10 @@ class Guard:
     def handle_fault(self, doing: str, error: Exception) -> None:
         """Report a fault and continue from the save, or in the main menu."""
         now = self._app.clock()
-        self._faults = [moment for moment in self._faults if now - moment < SOON] + [now]
+        self._faults = [moment for moment in self._faults if now - moment < FAULT_PERIOD] + [now]
         _, pressed = self._told.get(fault_location(error), (0.0, -1))
         # What fails with every frame, in the main menu too, is not told again before a key.
-        if self._busy or (len(self._faults) > TRIES + 1 and pressed == self._pressed):
+        if self._busy or (len(self._faults) > MAX_FAULTS + 1 and pressed == self._pressed):
             return
         self._told[fault_location(error)] = now, self._pressed
         self._run_undisturbed(lambda: self._resume_play(self._write_report(doing, error)))
@@ -109,8 +109,8 @@ class Guard:
     def note_fault(self, doing: str, error: Exception) -> None:
         """Report a fault at most once a minute; the game continues unchanged."""
         now = self._app.clock()
-        moment, _ = self._told.get(fault_location(error), (now - SOON, 0))
-        if self._busy or now - moment < SOON:
+        moment, _ = self._told.get(fault_location(error), (now - FAULT_PERIOD, 0))
+        if self._busy or now - moment < FAULT_PERIOD:
             return
         self._told[fault_location(error)] = now, self._pressed
         self._run_undisturbed(lambda: self._app.report(*self._write_report(doing, error)))
@@ -135,7 +135,7 @@ class Guard:
     def _resume_play(self, told: tuple[Line, ...]) -> None:
         """Return to the game, or to the main menu, and say so."""
         table = self._app.find_table()
-        if table is not None and len(self._faults) <= TRIES:
+        if table is not None and len(self._faults) <= MAX_FAULTS:
             try:
                 path = table.player_view.path
                 if table.player_view.is_unsaved or path is None:

@@ -10,9 +10,9 @@ if TYPE_CHECKING:
 
     from .app import App
 
-SEAT = "server_seat"
+SEAT_SETTING = "server_seat"
 """The setting of the last online seat."""
-NEEDED = ("address", "table", "token", "code")
+REQUIRED_FIELDS = ("address", "table", "token", "code")
 """The fields of a kept seat that are needed to return to it."""
 
 
@@ -22,12 +22,12 @@ def keep_seat(app: App, player_view: RemotePlayerView) -> None:
     if ticket.token is not None:
         kept = {"address": ticket.address, "table": ticket.table, "token": ticket.token}
         kept["code"] = player_view.code
-        app.settings.set(**{SEAT: kept})
+        app.settings.set(**{SEAT_SETTING: kept})
 
 
 def forget_seat(app: App) -> None:
     """Forget the last seat."""
-    app.settings.set(**{SEAT: {}})
+    app.settings.set(**{SEAT_SETTING: {}})
 
 
 def rejoin_request(kept: Mapping[str, Any]) -> dict[str, Any]:
@@ -37,8 +37,8 @@ def rejoin_request(kept: Mapping[str, Any]) -> dict[str, Any]:
 
 def reachable_seat(app: App) -> Mapping[str, Any] | None:
     """Return the kept seat, None without one or if this program cannot connect to it."""
-    kept: Mapping[str, Any] = app.settings.get(SEAT, {})
-    whole = all(kept.get(part) and isinstance(kept[part], str) for part in NEEDED)
+    kept: Mapping[str, Any] = app.settings.get(SEAT_SETTING, {})
+    whole = all(kept.get(part) and isinstance(kept[part], str) for part in REQUIRED_FIELDS)
     if not whole or app.launch.carry is None:
         return None
     here = app.launch.server_address

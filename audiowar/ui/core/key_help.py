@@ -13,9 +13,9 @@ from .menu import MenuItem, fixed_item
 from .screen import AppContext, Screen
 from .spoken_names import EVERYWHERE, RANK_NAMES, describe_command
 
-TOGETHER = {"rank-2": "ranks", **{f"rank-{name}": "" for name in RANK_NAMES[1:]}}
+COMBINED_COMMANDS = {"rank-2": "ranks", **{f"rank-{name}": "" for name in RANK_NAMES[1:]}}
 """Commands that share one help line; those with an empty name are not listed themselves."""
-PLACES = ("table", "menu", "anywhere")
+CONTEXTS = ("table", "menu", "anywhere")
 """The values of `Command.where`, in the order of the manual."""
 HELP_GROUPS = {
     name: (*names, *GROUPS["ranks"]) if name == "cards" else names
@@ -23,9 +23,9 @@ HELP_GROUPS = {
     if name != "ranks"
 }
 """The groups of the key help, where the keys of all ranks are one line."""
-MOST_FIRST = 5
+MAX_FIRST_KEYS = 5
 """The number of keys that the help announces first."""
-FIRST: Mapping[str, tuple[str, ...]] = {
+FIRST_COMMANDS: Mapping[str, tuple[str, ...]] = {
     "table": ("card-next", "play", "auto", "rules-now", "why", "last-trick", "menu"),
     "menu": ("next", "enter", "back", "more"),
     "entry": ("enter", "repeat", "less", "back"),
@@ -101,9 +101,9 @@ def first_lines(app: AppContext, below: Screen) -> list[Line]:
     """Return the help lines of the most important keys of a screen."""
     place = "entry" if below.typing else below.where
     lines = entry_lines(app)[:1] if below.typing else []
-    last = FIRST[place][-1]
-    for name in FIRST[place]:
-        if name in below.inactive_commands or (len(lines) == MOST_FIRST - 1 and name != last):
+    last = FIRST_COMMANDS[place][-1]
+    for name in FIRST_COMMANDS[place]:
+        if name in below.inactive_commands or (len(lines) == MAX_FIRST_KEYS - 1 and name != last):
             continue
         if (line := help_line(app, COMMANDS[name], below.meanings)) is not None:
             lines.append(line)
@@ -129,7 +129,7 @@ def group_lines(app: AppContext, names: Sequence[str], below: Screen | None) -> 
     """Return the help lines of some commands, as they work on the screen `below`."""
     meanings = EVERYWHERE if below is None else below.meanings
     idle = frozenset() if below is None else below.inactive_commands
-    places = PLACES if below is None else (below.where, "anywhere")
+    places = CONTEXTS if below is None else (below.where, "anywhere")
     known = [COMMANDS[name] for name in names if COMMANDS[name].where in places]
     told = [help_line(app, one, meanings) for one in known if one.name not in idle]
     return [line for line in told if line is not None]
@@ -146,7 +146,7 @@ def entry_lines(app: AppContext) -> list[Line]:
 
 def help_line(app: AppContext, command: Command, meanings: Mapping[str, str]) -> Line | None:
     """Return the keys of a command and what it does; None if another line includes it."""
-    name = TOGETHER.get(command.name, command.name)
+    name = COMBINED_COMMANDS.get(command.name, command.name)
     keys = app.keymap.get_keys(command.name)
     if not name or not keys:
         return None

@@ -16,7 +16,7 @@ from .menu import Menu, MenuItem, fixed_item
 if TYPE_CHECKING:
     from .app import App
 
-AGAIN = 0.5
+CHECK_SECONDS = 0.5
 """Seconds between checks for the answer."""
 
 
@@ -58,7 +58,7 @@ class MainMenu(Menu):
         if self._look is None:
             return None
         if not self._look.is_done:
-            return now + AGAIN
+            return now + CHECK_SECONDS
         found, self._look = self._look.found, None
         known = self.app.settings.get("update_known", "")
         if found is not None and found.version != known:

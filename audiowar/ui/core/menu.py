@@ -44,7 +44,7 @@ class Menu(Screen):
     """A list of items."""
 
     reading = False
-    """Whether no item leaves the list, so that the key that does is announced."""
+    """Whether the list has no item to leave it, so that the key for that is announced."""
 
     def __init__(
         self,
@@ -194,7 +194,7 @@ class ReadingList(Menu):
     """Returns a picture of what the list says, as SVG."""
 
 
-MOST_LETTERS = 40
+MAX_LETTERS = 40
 """The default limit of a typed line, in characters."""
 
 
@@ -216,7 +216,7 @@ class TextEntry(Screen):
     """A line of text to type and edit, letter by letter."""
 
     typing = True
-    longest = MOST_LETTERS
+    longest = MAX_LETTERS
     """The longest text, in characters."""
 
     def __init__(

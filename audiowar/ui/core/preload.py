@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from .app import App
 
-SOON = (
+MODULES = (
     "menus.new_game",
     "global_commands",
     "core.key_help",
@@ -39,7 +39,7 @@ def _preload(app: App, game: str) -> None:
     import_module("audiowar.l10n.fluent_values")
     # A codec for files that an editor of Windows has marked.
     import_module("encodings.utf_8_sig")
-    for name in SOON:
+    for name in MODULES:
         import_module(f"audiowar.ui.{name}")
     from audiowar.announce.game_wording import get_wording
     from audiowar.rules.registry import GAMES, USUAL_GAME

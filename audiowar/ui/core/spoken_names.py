@@ -10,7 +10,7 @@ from audiowar.announce.line import Line
 from audiowar.input.keys import KEY_NAMES, split_key
 from audiowar.rules.cards import RANKS
 
-SIGNS: Final[Mapping[str, str]] = {
+SIGN_NAMES: Final[Mapping[str, str]] = {
     " ": "space", "!": "exclamation", '"': "quote", "#": "number", "$": "dollar", "%": "percent",
     "&": "ampersand", "'": "apostrophe", "(": "left-parenthesis", ")": "right-parenthesis",
     "*": "star", "+": "plus", ",": "comma", "-": "minus", ".": "dot", "/": "slash", ":": "colon",
@@ -45,8 +45,8 @@ def key_line(key: str) -> Line:
 
 def char_key_line(char: str) -> Line:
     """Return the name of a character's key."""
-    if char in SIGNS:
-        return Line(f"char-{SIGNS[char]}")
+    if char in SIGN_NAMES:
+        return Line(f"char-{SIGN_NAMES[char]}")
     if not char.isprintable() or not char:
         return Line("char-unknown")
     return Line("key-char", {"char": char.upper() if len(char.upper()) == 1 else char})
@@ -54,8 +54,8 @@ def char_key_line(char: str) -> Line:
 
 def char_line(char: str) -> Line:
     """Return the name of a typed character: signs by name, letters as they are."""
-    if char in SIGNS:
-        return Line(f"char-{SIGNS[char]}")
+    if char in SIGN_NAMES:
+        return Line(f"char-{SIGN_NAMES[char]}")
     return Line("entry-char", {"char": char})
 
 

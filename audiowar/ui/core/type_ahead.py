@@ -10,7 +10,7 @@ from audiowar.input.keys import find_letter_key
 
 from .spoken_names import STROKED
 
-WITHIN = 1.0
+TYPING_SECONDS = 1.0
 """The longest pause, in seconds, between two letters of a search."""
 
 
@@ -24,7 +24,7 @@ class TypeAhead:
     def find(self, key: str, labels: Sequence[str], here: int, now: float) -> int | None:
         """Return the row that a typed letter leads to from row `here`, None without a match."""
         key = normalize_text(key)
-        going_on = self._text if now - self._at <= WITHIN else ""
+        going_on = self._text if now - self._at <= TYPING_SECONDS else ""
         self._text, self._at = going_on + key, now
         found = find_row(self._text, labels, here)
         if found is None and going_on:

@@ -151,7 +151,7 @@ class LessonTable(TableScreen):
 
     def enter(self) -> None:
         told = self.instruction_line() if self.task else self.ending_line()
-        self.app.say(self.title_line(), told, *self.cursor.describe_choice(self.view()))
+        self.app.say(self.title_line(), told, *self.cursor.describe_selected(self.view()))
 
     def answer(self, choice: Choice) -> None:
         if self.check_choice(choice):

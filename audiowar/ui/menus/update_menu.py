@@ -1,4 +1,4 @@
-"""The screen of a newer version: what is new, and the ways to get it."""
+"""The screen of a newer version: its changes, and how to install it."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ from audiowar.ui.core.menu import Menu, MenuItem, fixed_item
 if TYPE_CHECKING:
     from audiowar.ui.core.app import App
 
-AGAIN = 0.1
+POLL_SECONDS = 0.1
 """Seconds between checks for the answer."""
-STEP = 25
-"""Percent of the download after which it is announced how far it is."""
+PROGRESS_STEP = 25
+"""The progress of the download is announced at each multiple of this, in percent."""
 INSTALLER = "setup"
 """The kind of download that is installed."""
-FAILURES = {
+FAILURE_MESSAGES = {
     "network": "update-failed-network",
     "disk": "update-failed-disk",
     "wrong": "update-failed-wrong",
 }
-"""The messages about a download that failed."""
+"""Messages for failed downloads."""
 
 
 class UpdateMenu(Menu):
-    """What is new in the newest version; its first item installs it, or opens its page."""
+    """The changes of the newest version; the first item installs it or opens its page."""
 
     def __init__(
         self,
@@ -46,23 +46,23 @@ class UpdateMenu(Menu):
         self._look: VersionCheck | None = look(self._place, __version__)
         self._download: UpdateDownload | None = None
         self._announced = 0
-        """Percent of the download that were announced last."""
+        """The progress announced last, in percent."""
 
     def tick(self, now: float) -> float | None:
-        """Report what was found, and how far the download is."""
+        """Report the release found, and the progress of the download."""
         if self._look is not None and self._look.is_done:
             found, self._look = self._look.found, None
             self._show(found)
         if self._download is not None:
             self._follow(self._download)
-        return now + AGAIN if self._look is not None or self._download is not None else None
+        return now + POLL_SECONDS if self._look is not None or self._download is not None else None
 
     def on_close(self) -> None:
         if self._download is not None:
             self._download.stop()
 
     def _show(self, release: Release | None) -> None:
-        """Replace the items by what is new."""
+        """Replace the items by the changes of the release."""
         if release is None:
             self.title = Line("update-none")
             self.items[:] = [self._page_item()]
@@ -107,14 +107,14 @@ class UpdateMenu(Menu):
 
     def _follow(self, download: UpdateDownload) -> None:
         if not download.is_done:
-            if download.percent >= self._announced + STEP:
-                self._announced = download.percent // STEP * STEP
+            if download.percent >= self._announced + PROGRESS_STEP:
+                self._announced = download.percent // PROGRESS_STEP * PROGRESS_STEP
                 said = Line("update-percent", {"percent": self._announced})
                 self.app.say(said, kind=Kind.EVENT, topic="update")
             return
         self._download = None
         if download.failed:
-            self.app.refuse(Line(FAILURES[download.failed]))
+            self.app.refuse(Line(FAILURE_MESSAGES[download.failed]))
         else:
             self._install(download.path)
 

@@ -17,7 +17,7 @@ from audiowar.client.server_connection import (
     Frame,
     ServerConnection,
 )
-from audiowar.ui.core.kept_seat import SEAT, forget_seat, rejoin_request
+from audiowar.ui.core.kept_seat import SEAT_SETTING, forget_seat, rejoin_request
 from audiowar.ui.core.menu import Menu, TextEntry, fixed_item
 from audiowar.ui.core.screen import Screen, VisibleScreen
 
@@ -76,7 +76,7 @@ def accept_invitation(app: App, code: str) -> None:
 
 def resume_page_seat(app: App) -> bool:
     """Return to the player's seat at this page's server; return False if there is none."""
-    kept: dict[str, Any] = app.settings.get(SEAT, {})
+    kept: dict[str, Any] = app.settings.get(SEAT_SETTING, {})
     if (
         not app.launch.server_address
         or kept.get("address") != app.launch.server_address
@@ -183,7 +183,7 @@ class JoinByCodeScreen(ConnectingScreen):
     def __init__(self, app: App, address: str, code: str) -> None:
         super().__init__(app, address)
         self._code = code
-        kept: dict[str, Any] = app.settings.get(SEAT, {})
+        kept: dict[str, Any] = app.settings.get(SEAT_SETTING, {})
         ours = kept.get("address") == address and kept.get("code") == code
         self._kept = kept if ours else {}
         """The seat that the player already has there."""

@@ -22,7 +22,7 @@ from audiowar.l10n.locales import discover_locales
 from audiowar.rules.registry import GAMES, get_variant
 from audiowar.rules.variant import Variant
 from audiowar.table.opponent_lineup import MIXED
-from audiowar.ui.core.kept_seat import SEAT, forget_seat, keep_seat, rejoin_request
+from audiowar.ui.core.kept_seat import SEAT_SETTING, forget_seat, keep_seat, rejoin_request
 from audiowar.ui.core.menu import Menu, MenuItem, TextEntry, fixed_item
 from audiowar.ui.menus.new_game import ask_rules, game_line
 from audiowar.ui.settings.opponents import get_lineup_name, opponents_line
@@ -56,7 +56,7 @@ class ServerMenu(Menu):
             fixed_item("together-watch", lambda: self._ask_code("spectate")),
             fixed_item("together-take", lambda: self._ask_code("take", "together-move-entry")),
         ]
-        kept = app.settings.get(SEAT, {})
+        kept = app.settings.get(SEAT_SETTING, {})
         if kept.get("address") == link.address:
             items.insert(0, fixed_item("together-return", lambda: self._rejoin_kept_seat(kept)))
         super().__init__(app, Line("together-title"), items, back=lambda: go_back_from(app, self))

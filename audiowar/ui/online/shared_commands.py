@@ -73,7 +73,7 @@ def announce_presence(
     def chatted(frame: dict[str, Any]) -> None:
         app.say(presence_lines.describe_chat(frame), kind=Kind.SYSTEM, buffer=Buffer.CHAT)
 
-    def told(message: str) -> None:
+    def report_message(message: str) -> None:
         app.report(Line(message))
 
     def passed(code: str) -> None:
@@ -81,7 +81,7 @@ def announce_presence(
         app.report(Line("move-code", {"code": digits}))
 
     def lock_changed() -> None:
-        told("table-locked" if player_view.is_locked else "table-unlocked")
+        report_message("table-locked" if player_view.is_locked else "table-unlocked")
 
     def recoded() -> None:
         keep_seat(app, player_view)
@@ -96,8 +96,8 @@ def announce_presence(
         on_end,
     )
     player_view.on_connection_lost, player_view.on_connection_back = (
-        lambda: told("link-lost"),
-        lambda: told("link-back"),
+        lambda: report_message("link-lost"),
+        lambda: report_message("link-back"),
     )
 
 

@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from audiowar.ui.core.app import App
 
 MAX_FREE_SEATS = 3
-"""The most free seats that can be asked for."""
+"""The maximum number of free seats that can be requested."""
 
 
 class TableFilter:
-    """What the listed tables must have; as a player has chosen it."""
+    """The player's requirements for listed tables."""
 
     def __init__(self, languages: Collection[str]) -> None:
         """`languages`: the tags of those that hosts may speak."""
@@ -50,17 +50,17 @@ class TableFilter:
         return Line("together-filter-free", {"count": self.free_seats})
 
     def change_game(self, step: int) -> bool:
-        """Go on to the next game; return whether there was one."""
+        """Switch to the next game; return False at the ends."""
         self.game, changed = move(["", *GAMES], self.game, step)
         return changed
 
     def change_language(self, step: int) -> bool:
-        """Go on to the next language; return whether there was one."""
+        """Switch to the next language; return False at the ends."""
         self.language, changed = move(["", *self._languages], self.language, step)
         return changed
 
     def change_free_seats(self, step: int) -> bool:
-        """Ask for more or fewer free seats; return whether that is possible."""
+        """Change the number of free seats; return False at the ends."""
         self.free_seats, changed = move(range(MAX_FREE_SEATS + 1), self.free_seats, step)
         return changed
 

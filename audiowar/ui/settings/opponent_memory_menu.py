@@ -16,7 +16,7 @@ from audiowar.table.player_view import PlayerView
 from audiowar.ui.core.menu import Menu, MenuItem, fixed_item
 from audiowar.ui.core.screen import AppContext
 
-from .window_settings import switch
+from .window_settings import switch_item
 
 
 def is_memory_allowed(app: AppContext) -> bool:
@@ -42,7 +42,7 @@ def remember_match(
 def memory_items(app: AppContext) -> list[MenuItem]:
     """Return the items of the settings menu: the switch, and the list of what is remembered."""
     return [
-        switch(app, "memory", usual=False),
+        switch_item(app, "memory", usual=False),
         fixed_item("memory-title", lambda: app.open_screen(OpponentMemoryMenu(app))),
     ]
 

@@ -24,7 +24,7 @@ from audiowar.table.player_view import PlayerView
 from audiowar.ui.core.menu import Menu, MenuItem, fixed_item
 from audiowar.ui.core.screen import AppContext
 
-from .window_settings import row
+from .window_settings import choice_item
 
 EACH_SEAT = "each"
 """The lineup in which every seat has its own character."""
@@ -138,7 +138,7 @@ def get_seat_bot(app: AppContext, game: str, seat: int) -> str:
 def opponents_item(app: AppContext, game: str) -> MenuItem:
     """Return the menu item that names the opponents of a game and changes them."""
     name, usual = opponents_setting(game), get_lineup_name(app, game)
-    return row(app, name, list_lineups(game), usual, lambda bot: opponents_line(bot, game))
+    return choice_item(app, name, list_lineups(game), usual, lambda bot: opponents_line(bot, game))
 
 
 def seat_bots_item(app: AppContext, game: str, opponents: int) -> MenuItem:
@@ -148,7 +148,7 @@ def seat_bots_item(app: AppContext, game: str, opponents: int) -> MenuItem:
         app.settings.set(**{opponents_setting(game): EACH_SEAT})
         names = list_bot_names(app)
         items = [
-            row(
+            choice_item(
                 app,
                 seat_setting(game, seat),
                 list_opponents(game),

@@ -19,7 +19,7 @@ from . import opponent_memory_menu
 from .opponents import MAIN_GAME, opponents_item
 from .pace import THINKING_PACES, USUAL_PACE
 from .remap_keys import RemapMenu
-from .window_settings import row, switch, window_items
+from .window_settings import choice_item, switch_item, window_items
 
 if TYPE_CHECKING:
     from audiowar.ui.core.app import App
@@ -45,21 +45,21 @@ class SettingsMenu(GroupedMenu):
         found: dict[str, list[MenuItem]] = {
             "general": [language, MenuItem(self.name_line, self.edit_name), *update_switch(app)],
             "telling": [
-                row(app, "detail", DETAILS, "normal", detail_line),
-                row(app, "order", ORDERS, USUAL_ORDER, order_line),
-                row(app, "suits", SUITS, USUAL_SUITS, suits_line),
-                switch(app, "positions"),
-                switch(app, "wrap"),
+                choice_item(app, "detail", DETAILS, "normal", detail_line),
+                choice_item(app, "order", ORDERS, USUAL_ORDER, order_line),
+                choice_item(app, "suits", SUITS, USUAL_SUITS, suits_line),
+                switch_item(app, "positions"),
+                switch_item(app, "wrap"),
             ],
             "playing": [
-                switch(app, "heard"),
-                row(app, "auto_pace", AUTO_PACES, 100, auto_pace_line),
-                switch(app, "coach"),
+                switch_item(app, "heard"),
+                choice_item(app, "auto_pace", AUTO_PACES, 100, auto_pace_line),
+                switch_item(app, "coach"),
             ],
             "opponents": [
                 opponents_item(app, MAIN_GAME),
-                row(app, "pace", THINKING_PACES, USUAL_PACE, pace_line),
-                row(app, "remarks", REMARKS, USUAL_REMARKS, remarks_line),
+                choice_item(app, "pace", THINKING_PACES, USUAL_PACE, pace_line),
+                choice_item(app, "remarks", REMARKS, USUAL_REMARKS, remarks_line),
                 *opponent_memory_menu.memory_items(app),
             ],
             **(window_items(app) if app.frontend.has_voice else {}),
@@ -135,4 +135,4 @@ def auto_pace_line(percent: int) -> Line:
 
 def update_switch(app: App) -> list[MenuItem]:
     """Return the item that looks for newer versions, in a copy that knows where to look."""
-    return [switch(app, "updates", False)] if load_distribution().address else []
+    return [switch_item(app, "updates", False)] if load_distribution().address else []

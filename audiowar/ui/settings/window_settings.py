@@ -23,9 +23,9 @@ LEVELS = {
     "spread": (0, 100, 100),
 }
 """Lowest, highest and usual level of a setting: words a minute, per cent."""
-OWN = ("rate", "speech_volume")
+OWN_VOICE_LEVELS = ("rate", "speech_volume")
 """Levels of the program's own voice; a screen reader's are its own."""
-SAMPLES = {"interface_volume": "menu-move", "table_volume": "chosen-own", "drama_volume": "war"}
+SAMPLE_CUES = {"interface_volume": "menu-move", "table_volume": "chosen-own", "drama_volume": "war"}
 """What is heard when such a volume has changed."""
 THEMES = ("dark", "light", "yellow", "system")
 """Colours of a window or page; "system": those of the system."""
@@ -33,7 +33,7 @@ TABLES = ("drawn", "words")
 SUIT_COLOURS = ("four", "two")
 FACES = ("theme", "white")
 """Colours of the faces of cards: those of the theme, or white in every theme."""
-SIZES = (16, 20, 24, 28, 32, 40, 48, 60, 72, 84, 96)
+TEXT_SIZES = (16, 20, 24, 28, 32, 40, 48, 60, 72, 84, 96)
 """Sizes of the letters in a window, in points."""
 USUAL_THEME = "dark"
 USUAL_SIZE = 28
@@ -43,17 +43,17 @@ def window_items(app: AppContext) -> dict[str, list[MenuItem]]:
     """Return the items of the settings by their groups."""
     names = list_packs(find_folder("sounds"), data_folder() / "sounds")
     return {
-        "voice": [*voice_items(app), switch(app, "braille"), switch(app, "quiet")],
+        "voice": [*voice_items(app), switch_item(app, "braille"), switch_item(app, "quiet")],
         "sounds": [
-            *(level(app, name, 10) for name in LEVELS if name not in OWN),
-            row(app, "sound_pack", names, STANDARD, pack_line),
+            *(level_item(app, name, 10) for name in LEVELS if name not in OWN_VOICE_LEVELS),
+            choice_item(app, "sound_pack", names, STANDARD, pack_line),
         ],
         "look": [
-            row(app, "theme", THEMES, usual_theme(app), theme_line),
-            row(app, "size", SIZES, USUAL_SIZE, size_line),
-            row(app, "table", TABLES, TABLES[0], table_line),
-            row(app, "suit_colours", SUIT_COLOURS, SUIT_COLOURS[0], suit_colours_line),
-            row(app, "faces", FACES, FACES[0], faces_line),
+            choice_item(app, "theme", THEMES, usual_theme(app), theme_line),
+            choice_item(app, "size", TEXT_SIZES, USUAL_SIZE, size_line),
+            choice_item(app, "table", TABLES, TABLES[0], table_line),
+            choice_item(app, "suit_colours", SUIT_COLOURS, SUIT_COLOURS[0], suit_colours_line),
+            choice_item(app, "faces", FACES, FACES[0], faces_line),
         ],
     }
 
@@ -63,8 +63,8 @@ def voice_items(app: AppContext) -> list[MenuItem]:
     voices = app.frontend.voice_names()
     if voices is None:
         return []
-    items = [level(app, "rate", 20), level(app, "speech_volume", 10)]
-    return items + ([row(app, "voice", ("", *voices), "", voice_line)] if voices else [])
+    items = [level_item(app, "rate", 20), level_item(app, "speech_volume", 10)]
+    return items + ([choice_item(app, "voice", ("", *voices), "", voice_line)] if voices else [])
 
 
 def voice_line(name: str) -> Line:
@@ -117,7 +117,7 @@ def change_level(app: AppContext, name: str, step: int) -> bool:
     return bool(wanted != now)
 
 
-def levels(settings: Settings) -> dict[str, int]:
+def load_levels(settings: Settings) -> dict[str, int]:
     """Return all levels as they are set."""
     return {name: settings.get(name, usual) for name, (_, _, usual) in LEVELS.items()}
 
@@ -128,13 +128,13 @@ def level_line(app: AppContext, name: str) -> Line:
     return Line(f"setting-{hyphenate(name)}", {"value": value})
 
 
-def level(app: AppContext, name: str, step: int) -> MenuItem:
+def level_item(app: AppContext, name: str, step: int) -> MenuItem:
     """Return the item of a level."""
 
     def change(direction: int) -> bool:
         changed = change_level(app, name, direction * step)
-        if changed and name in SAMPLES:
-            app.play_cue(Cue(SAMPLES[name]))
+        if changed and name in SAMPLE_CUES:
+            app.play_cue(Cue(SAMPLE_CUES[name]))
         return changed
 
     return MenuItem(lambda: level_line(app, name), on_change=change)
@@ -143,7 +143,7 @@ def level(app: AppContext, name: str, step: int) -> MenuItem:
 Value = TypeVar("Value", str, int)
 
 
-def row(
+def choice_item(
     app: AppContext, name: str, values: Sequence[Value], usual: Value, line: Callable[[Value], Line]
 ) -> MenuItem:
     """Return the item of a setting with some values in a row."""
@@ -163,7 +163,7 @@ def row(
     return MenuItem(lambda: line(values[now()]), on_change=change)
 
 
-def switch(app: AppContext, name: str, usual: bool = True) -> MenuItem:
+def switch_item(app: AppContext, name: str, usual: bool = True) -> MenuItem:
     """Return the item of a setting that is on or off, as usual unless it was changed."""
 
     def label() -> Line:

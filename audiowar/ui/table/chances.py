@@ -1,4 +1,4 @@
-"""The course of a match: the player's chances trick by trick, as sentences and as a picture."""
+"""Show the player's chances in a finished match, trick by trick, as text and as a chart."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from audiowar.announce.line import Line
 from audiowar.ui.core.menu import ReadingList, fixed_item
 from audiowar.ui.core.screen import AppContext
 
-WIDTH, HEIGHT, LEFT, TOP, RIGHT, BOTTOM = 800, 400, 80, 30, 780, 350
+WIDTH, HEIGHT, CHART_LEFT, TOP, RIGHT, BOTTOM = 800, 400, 80, 30, 780, 350
 """The size of the picture, and the edges of the chart in it."""
 ATTRIBUTES = (
     'xmlns="http://www.w3.org/2000/svg" class="chances" role="img" font-family="sans-serif"'
@@ -23,7 +23,7 @@ class Chances:
     """The chances of a player before every trick and at the end, from 0 to 1."""
 
     course: tuple[float, ...]
-    decided: tuple[int, ...] = ()
+    deciding_tricks: tuple[int, ...] = ()
     """The tricks that decided the match, from 1."""
 
     @property
@@ -32,7 +32,7 @@ class Chances:
         return [round(100 * chance) for chance in self.course]
 
     def sentence(self) -> Line:
-        """Return the course in one sentence."""
+        """Return one line that sums up the chances."""
         per = self.percents
         said = {"first": per[0], "most": max(per), "least": min(per), "last": per[-1]}
         return Line("coach-chances", {"count": len(per) - 1, **said})
@@ -48,7 +48,7 @@ class Chances:
 
 
 def open_chances(app: AppContext, chances: Chances) -> None:
-    """Open the course of a match, line by line; a page draws it too."""
+    """Open the chances of a match as a list; a page draws a chart too."""
     items = [fixed_item(line) for line in (chances.sentence(), *chances.lines())]
     opened = ReadingList(app, Line("coach-chances-title"), items)
     opened.draw = lambda: draw_chart(
@@ -58,10 +58,10 @@ def open_chances(app: AppContext, chances: Chances) -> None:
 
 
 def draw_chart(chances: Chances, title: str, words: str) -> str:
-    """Return the course as SVG, in the colours of the text around it.
+    """Return the chances as an SVG chart in the current text colour.
 
-    `words` say the same to those who do not see it. Tricks that decided the match have triangles,
-    which point to where the chances went, and their numbers.
+    `words` describes the chart for screen readers. Deciding tricks are numbered and marked by a
+    triangle that points up if the chances rose and down if they fell.
     """
     points = [_place(n, chances.course) for n in range(len(chances.course))]
     steps = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
@@ -71,7 +71,7 @@ def draw_chart(chances: Chances, title: str, words: str) -> str:
         *_grid(),
         f'<polyline points="{steps}" fill="none" stroke="currentColor" stroke-width="5"/>',
     ]
-    for trick in chances.decided:
+    for trick in chances.deciding_tricks:
         x, y = points[trick]
         up = chances.course[trick] > chances.course[trick - 1]
         way = f"M{x:.1f} {y + (-14 if up else 14):.1f}l13 {22 if up else -22}h-26z"
@@ -81,18 +81,18 @@ def draw_chart(chances: Chances, title: str, words: str) -> str:
 
 
 def _grid() -> Sequence[str]:
-    """Return the lines at no chance, at an even one, and at certainty."""
+    """Return the horizontal lines at 0, 50 and 100 percent."""
     found = []
     for percent in (0, 50, 100):
         y = BOTTOM - (BOTTOM - TOP) * percent // 100
         dashes = ' stroke-dasharray="2 9"' if percent == 50 else ""
         found.append(
-            f'<path d="M{LEFT} {y}H{RIGHT}" stroke="currentColor" stroke-width="2"{dashes}/>'
-            f'<text x="{LEFT - 10}" y="{y + 8}" text-anchor="end">{percent}%</text>'
+            f'<path d="M{CHART_LEFT} {y}H{RIGHT}" stroke="currentColor" stroke-width="2"{dashes}/>'
+            f'<text x="{CHART_LEFT - 10}" y="{y + 8}" text-anchor="end">{percent}%</text>'
         )
     return found
 
 
 def _place(n: int, course: Sequence[float]) -> tuple[float, float]:
-    x = LEFT + (RIGHT - LEFT) * n / max(1, len(course) - 1)
+    x = CHART_LEFT + (RIGHT - CHART_LEFT) * n / max(1, len(course) - 1)
     return x, BOTTOM - (BOTTOM - TOP) * course[n]

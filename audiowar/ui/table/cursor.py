@@ -56,7 +56,7 @@ class Cursor:
         options = self.list_choices(view)
         return options[min(self.index, len(options) - 1)] if options else None
 
-    def describe_choice(self, view: View) -> list[Line]:
+    def describe_selected(self, view: View) -> list[Line]:
         """Return lines that describe the choice under the cursor."""
         if self.bet_pad is not None:
             return [self.bet_pad.describe_field(), Line("bet-help")]
@@ -103,7 +103,7 @@ class Cursor:
             if not inside
             else Cue("card-pick", None, None if card is None else code(card))
         )
-        self._app.say(*self.describe_choice(view))
+        self._app.say(*self.describe_selected(view))
 
     def move_to_rank(self, name: str) -> None:
         """Move to the next card of a rank."""

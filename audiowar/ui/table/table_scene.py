@@ -1,4 +1,4 @@
-"""What is seen of the table, as data: both the window and the page draw it."""
+"""Describe the visible table as data, which the window and the page draw."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from audiowar.rules.registry import get_variant
 from audiowar.rules.view import View
 from audiowar.rules.visibility import Sight
 
-from .visible_table import state
+from .visible_table import get_seat_state
 
 if TYPE_CHECKING:
     from audiowar.ui.core.app import App
@@ -26,9 +26,9 @@ if TYPE_CHECKING:
 
 HOUSE = "house"
 LOSS = "−"
-"""Begins a gain that is a loss."""
+"""The sign before a loss."""
 DRAWN = ("now-pot", "now-bet", "now-prisoner", "now-pile", "now-table", "now-nothing")
-"""Beginnings of messages whose contents are drawn at the seats, so that no note repeats them."""
+"""Prefixes of messages whose content is drawn at the seats and so left out of the notes."""
 LaidCards = tuple[tuple[str | None, int], ...]
 """Cards on the table, in their order: a card's code and 1, or None and how many face down."""
 
@@ -39,7 +39,7 @@ class SeatScene:
 
     name: str
     count: str
-    """The number of cards that it owns, or its money."""
+    """The number of cards or the money that it owns."""
     state: str
     """"choosing", "chosen", "waiting" or "out"."""
     me: bool = False
@@ -48,13 +48,13 @@ class SeatScene:
     laid: LaidCards = ()
     """The cards of the last trick."""
     gain: str = ""
-    """What it won or lost in the last trick, such as "+4"."""
+    """Its gain in the last trick, such as "+4"."""
     won: bool = False
     """Whether it gained something in the last trick."""
     packet: int = 0
     """Cards face down that are in no hand and no pile."""
     pile: tuple[str, int] | None = None
-    """The top card of an open pile, and how many cards the pile has."""
+    """The top card of an open pile, and the size of the pile."""
     prisoner: str | None = None
     bet: str = ""
     spied: str | None = None
@@ -73,33 +73,33 @@ class SharedCards:
 
 @dataclass(frozen=True)
 class TableScene:
-    """A table; texts in the language of now, cards as codes."""
+    """A table as it is seen; texts in the current language, cards as codes."""
 
     title: str
     order: str
-    """The order of strength in words; empty where the game has only one."""
+    """The order of strength in words; empty if the game has only one."""
     reversed: bool | None
-    """Whether the order is reversed; None where the game has only one."""
+    """Whether the order is reversed; None if the game has only one."""
     notes: tuple[str, ...]
-    """What is in force, except for what is drawn."""
+    """Notes about what is in force, without what is drawn."""
     seats: tuple[SeatScene, ...]
     pot: SharedCards | None
     house: SharedCards | None
     hand: tuple[str | None, ...]
-    """What the arrows go through as cards; None for an answer that is no card."""
+    """The choices under the arrows as cards; None for one that is not a card."""
     here: int = 0
-    """The place of the arrows."""
+    """The index of the cursor."""
 
 
 class SceneCache:
-    """Describes a table anew only after something else than the cursor has changed."""
+    """Caches the scene of a table until something other than the cursor changes."""
 
     def __init__(self) -> None:
         self._key: tuple[Any, ...] = ()
         self._scene: TableScene | None = None
 
     def describe(self, app: App, table: TableScreen) -> TableScene:
-        """Return what is seen of the table."""
+        """Return the scene of the table."""
         view = table.view()
         lines = tuple(table.cursor.list_choices(view))
         key = (id(table), view, lines, len(table.listener.events), app.catalogue.locale.tag,
@@ -112,7 +112,7 @@ class SceneCache:
 
 
 def describe_scene(catalogue: Catalogue, table: TableScreen) -> TableScene:
-    """Return what is seen of a table."""
+    """Describe the scene of a table."""
     view, names = table.view(), table.names
     trick = table.listener.last_trick.get_trick()
     events = () if trick is None else trick.events
@@ -131,14 +131,14 @@ def describe_scene(catalogue: Catalogue, table: TableScreen) -> TableScene:
 
 
 def _notes(view: View, names: Sequence[str]) -> list[Line]:
-    """Return what is in force in this trick, except for what is drawn."""
+    """Return notes about what is in force in this trick, without what is drawn."""
     wording = get_wording(view.game)
     told = [*wording.describe_situation(view, names), *wording.describe_table(view, names)]
     return [line for line in told if not line.message.startswith(DRAWN)]
 
 
 def _pot(view: View, catalogue: Catalogue) -> SharedCards | None:
-    """Return what lies on the table from earlier tricks; None for nothing."""
+    """Return the cards that earlier tricks left on the table, None without any."""
     if get_variant(view.game).uses_money or not view.pot_count:
         return None
     known: LaidCards = tuple((code(card), 1) for card in view.pot or ())
@@ -147,13 +147,13 @@ def _pot(view: View, catalogue: Catalogue) -> SharedCards | None:
 
 
 def _house(game: str, events: Sequence[Event], catalogue: Catalogue) -> SharedCards | None:
-    """Return the cards of the house; None where it plays none."""
+    """Return the cards of the house, None if it plays none."""
     cards = _laid(game, events, HOUSE)
     return SharedCards(catalogue.tell("scene-house"), cards) if cards else None
 
 
 def _seat(view: View, names: Sequence[str], seat: Seat, events: Sequence[Event]) -> SeatScene:
-    """Return what is seen of a seat; `events` are those of the last trick."""
+    """Describe a seat; `events` are those of the last trick."""
     wording = get_wording(view.game)
     piles_seen = get_variant(view.game).visibility.get("piles") is Sight.ALL
     pile = view.piles[seat] if piles_seen else None
@@ -177,7 +177,7 @@ def _seat(view: View, names: Sequence[str], seat: Seat, events: Sequence[Event])
 
 
 def _packet(view: View, seat: Seat, seen: SeatScene) -> int:
-    """Return how many cards lie face down in front of a seat without a hand."""
+    """Return the number of cards face down in front of a seat without a hand."""
     variant = get_variant(view.game)
     if variant.uses_money or "hands" in variant.visibility:
         return 0
@@ -186,12 +186,12 @@ def _packet(view: View, seat: Seat, seen: SeatScene) -> int:
 
 
 def _state(view: View, seat: Seat) -> str:
-    """Return whether a seat has chosen, chooses, waits or is out."""
-    return "choosing" if seat == view.viewer and seat in view.asked else state(view, seat)
+    """Return the state of a seat."""
+    return "choosing" if seat == view.viewer and seat in view.asked else get_seat_state(view, seat)
 
 
 def _laid(game: str, events: Sequence[Event], seat: Seat | str) -> LaidCards:
-    """Return what a seat put on the table, in its order."""
+    """Return the cards that a seat put on the table, in order."""
     wording = get_wording(game)
     found: list[tuple[str | None, int]] = []
     waiting = False

@@ -15,7 +15,7 @@ from audiowar.input import commands
 from audiowar.rules.events import Choice, End, Out
 from audiowar.rules.state import Refused
 from audiowar.rules.view import View
-from audiowar.speech.queue_policy import SLOWEST
+from audiowar.speech.queue_policy import SLOWEST_SPEED
 from audiowar.storage.transcript import parse_choice
 from audiowar.table.player_view import PlayerView
 from audiowar.table.step import Step
@@ -31,7 +31,7 @@ from .explain_trick import TrickExplanation
 from .first_hint import first_hint_lines, introduction_lines
 from .inactive_commands import find_command_meanings, find_inactive_commands
 from .narration import Narration
-from .visible_table import shown
+from .visible_table import describe_screen
 
 MAX_REPEATS = 3
 """How many times in a row unheard outcomes are told before the match goes on anyway."""
@@ -117,7 +117,9 @@ class TableScreen(Screen):
             if isinstance(event, End):
                 told = sum(len(self.app.render(line)) for line in self.listener.last_trick_lines)
                 slowly = (
-                    VOICE_START_SECONDS + told / SLOWEST if self.app.frontend.has_voice else 0.0
+                    VOICE_START_SECONDS + told / SLOWEST_SPEED
+                    if self.app.frontend.has_voice
+                    else 0.0
                 )
                 self._end_unheard_until = self.app.clock() + slowly
                 record_result(self.app, self.player_view, event)
@@ -183,11 +185,11 @@ class TableScreen(Screen):
 
     def enter(self) -> None:
         self.app.say(
-            Line("table-here"), *self.question_lines(), *self.cursor.describe_choice(self.view())
+            Line("table-here"), *self.question_lines(), *self.cursor.describe_selected(self.view())
         )
 
     def visible_screen(self) -> VisibleScreen:
-        return shown(self.view(), self.names, self.cursor)
+        return describe_screen(self.view(), self.names, self.cursor)
 
     def on_close(self) -> None:
         self.player_view.leave()
@@ -238,7 +240,7 @@ class TableScreen(Screen):
         now = self.app.clock()
         told = self.cursor.last_spoken == choice and now >= self._heard_from
         if asked and careful and (self.repeat_unheard_result() or not told):
-            self.app.say(*self.cursor.describe_choice(view))
+            self.app.say(*self.cursor.describe_selected(view))
             # Printed text stays readable: it counts as heard at once.
             self._heard_from = now + HEARING_SECONDS if self.app.frontend.has_voice else now
             return

@@ -15,15 +15,20 @@ from audiowar.ui.core.screen import VisibleScreen
 from .cursor import Cursor
 
 
-def shown(view: View, names: Sequence[str], cursor: Cursor) -> VisibleScreen:
+def describe_screen(view: View, names: Sequence[str], cursor: Cursor) -> VisibleScreen:
     """Return what the screen shows of the table."""
     rows = tuple(describe_choice(choice, view, names) for choice in cursor.list_choices(view))
     # The last card may have been played while others still choose.
     index = min(cursor.index, len(rows) - 1)
-    return VisibleScreen(rows, index, heading(view, names, cursor, len(rows)), beside(view, names))
+    return VisibleScreen(
+        rows,
+        index,
+        describe_heading(view, names, cursor, len(rows)),
+        describe_surroundings(view, names),
+    )
 
 
-def heading(view: View, names: Sequence[str], cursor: Cursor, count: int) -> Line:
+def describe_heading(view: View, names: Sequence[str], cursor: Cursor, count: int) -> Line:
     """Return the heading of the rows that the arrows move through."""
     if cursor.bet_pad is not None:
         return cursor.bet_pad.describe_field()
@@ -36,27 +41,27 @@ def heading(view: View, names: Sequence[str], cursor: Cursor, count: int) -> Lin
     )
 
 
-def beside(view: View, names: Sequence[str]) -> tuple[Line, ...]:
+def describe_surroundings(view: View, names: Sequence[str]) -> tuple[Line, ...]:
     """Return a line for each seat, then the pot and the order of strength."""
-    lines = [seat(view, names, number) for number in range(view.players)]
+    lines = [describe_seat(view, names, number) for number in range(view.players)]
     if not get_variant(view.game).uses_money:
         lines.append(Line("shown-pot", {"count": view.pot_count}))
     return (*lines, *get_wording(view.game).describe_order(view))
 
 
-def seat(view: View, names: Sequence[str], number: int) -> Line:
+def describe_seat(view: View, names: Sequence[str], number: int) -> Line:
     """Return the line of a seat as everybody may know it."""
     name = Line("shown-you") if number == view.viewer else names[number]
-    return owning(view, number, name, state(view, number))
+    return describe_holdings(view, number, name, get_seat_state(view, number))
 
 
-def owning(view: View, number: int, name: str | Line, state: str) -> Line:
+def describe_holdings(view: View, number: int, name: str | Line, state: str) -> Line:
     """Return the line of a seat with this name and state, and what it owns."""
     args = {"player": name, "state": state}
     return get_wording(view.game).describe_seat(view, number, args)
 
 
-def state(view: View, number: int) -> str:
+def get_seat_state(view: View, number: int) -> str:
     """Return the state of a seat: "out", "chosen", "choosing" or "waiting"."""
     if number in view.out:
         return "out"

@@ -9,7 +9,7 @@ from audiowar.announce.line import render_lines
 from audiowar.announce.narrator import Narrator
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.rules.view import View, project, project_view
-from audiowar.speech.outcomes import SENTENCES
+from audiowar.speech.outcomes import SENTENCE_BREAK
 from audiowar.storage import saves
 from audiowar.storage.replay import Replay
 
@@ -35,7 +35,7 @@ class Outcome:
 
 def sentences(text: str) -> list[str]:
     """Return the sentences of a text, without what ends them."""
-    return [one.rstrip(".!") for one in SENTENCES.split(text)]
+    return [one.rstrip(".!") for one in SENTENCE_BREAK.split(text)]
 
 
 class Game:
