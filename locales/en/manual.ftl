@@ -26,7 +26,7 @@ manual-start-steps =
 
     For a new game choose the game, the opponents and the rules. Enter always takes what was chosen last time.
 
-    At the table the arrows go through your hand. { $key-play } plays the card; in games of luck it turns the next one.
+    At the table the arrows go through your hand. { $key-play } plays the card; in games of luck it turns over the next one.
 
     Press { $key-rules-now } to hear the rules as they are now, { $key-hand } for your hand, { $key-last-trick } for the last trick again.
 
@@ -84,9 +84,9 @@ manual-opponents-coach = The coach
 manual-opponents-coach-list =
     For advice at the table, press { $key-coach }. In Scientific War you hear how often the professor would play each card; in other games where you choose, what a strong player would do. There is always a reason with it.
 
-    After the game the same key lists the choices that cost you the most, three at most, and what would have been better. Enter on one of them tells that trick again. At the end of the list you hear what the game taught.
+    After the game the same key lists the choices that cost you the most, three at most, and what would have been better. Enter on one of them goes through that trick again. At the end of the list you hear what the game taught.
 
-    After them you hear how your chances went: at first, at their best and worst, and at the end. Enter tells them trick by trick; on the page they are drawn as well.
+    After them you hear how your chances went: at first, at their best and worst, and at the end. Enter goes through them trick by trick; on the page they are drawn as well.
 
     Some games have no coach; then the key says so.
 

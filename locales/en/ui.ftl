@@ -24,7 +24,10 @@ unfinished-broken = Cannot be read: { KEY($path) }
 unfinished-newer = From a newer version of this program: { KEY($path) }
 unfinished-none = There is no unfinished game.
 # $count: how many went; $limit: how many are kept
-unfinished-gone = Only the last { $limit } unfinished games are kept. The oldest were deleted: { COUNT($count, noun: "game") }.
+unfinished-gone = Only the last { $limit } unfinished games are kept. { $count ->
+    [1] The oldest was deleted.
+   *[other] The oldest were deleted: { COUNT($count, noun: "game") }.
+  }
 menu-watch = Watch it
 # $game: a title
 watch-title = { $touch ->
@@ -215,7 +218,7 @@ table-begin-luck = { $touch ->
 intro-keys = Press { $rules } to hear the rules right now, and { $why } to hear why a trick ended as it did.
 # The same in a page, which has buttons too. $rules_button, $why_button: what they are called
 intro-keys-page = { $touch ->
-    [yes] The button “{ $rules_button }” tells the rules right now, and “{ $why_button }” tells why a trick ended as it did.
+    [yes] The button “{ $rules_button }” gives the rules as they are now, and “{ $why_button }” explains why a trick ended as it did.
    *[no] With { $rules } or the button “{ $rules_button }” you hear the rules right now; with { $why } or “{ $why_button }”, why a trick ended as it did.
   }
 table-here = Table.
@@ -458,8 +461,8 @@ settings-written = The settings can be saved again, and have been.
 settings-wrong = In { KEY($path) } the value of { KEY($setting) } makes no sense. The default is used.
 # $language: what a language calls itself; $path: a damaged file, where one is $known
 locale-damaged = { $known ->
-    [yes] { $language }: the file { KEY($path) } is damaged. What is missing is told in English.
-   *[no] { $language }: some messages are missing. They are told in English.
+    [yes] { $language }: the file { KEY($path) } is damaged. The missing messages are in English.
+   *[no] { $language }: some messages are missing. They are in English.
   }
 locale-left-out = The language of { KEY($path) } is damaged and cannot be chosen.
 # $command, $key, $other: as in the file of keys

@@ -24,7 +24,10 @@ unfinished-broken = No se puede leer: { KEY($path) }
 unfinished-newer = De una versión más nueva de este programa: { KEY($path) }
 unfinished-none = No hay partidas sin terminar.
 # $count: cuántas se han borrado; $limit: cuántas se guardan
-unfinished-gone = Solo se guardan las últimas { $limit } partidas sin terminar: lo más antiguo se ha borrado, { COUNT($count, noun: "game") }.
+unfinished-gone = Solo se guardan las últimas { $limit } partidas sin terminar. { $count ->
+    [1] Se ha borrado la más antigua.
+   *[other] Se han borrado las más antiguas: { COUNT($count, noun: "game") }.
+  }
 menu-watch = Mirarla
 # $game: un título
 watch-title = { $touch ->

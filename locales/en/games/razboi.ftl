@@ -115,7 +115,7 @@ event-take-kept-none = {""}, keeping no prisoner
 # $card: the top card, none where it is not seen
 event-forfeit = { $who ->
         [you] You lose the prisoner and with it your top card{ $card ->
-        [none] .
+        [none] , unseen.
        *[other] , { CARD($card, form: "def") }.
     }
    *[other] { $player } loses the prisoner, and with it the top card{ $card ->

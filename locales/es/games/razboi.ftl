@@ -115,7 +115,7 @@ event-take-kept-none = {""}, sin carta prisionera
 # $card: la carta de arriba, none si no se ve
 event-forfeit = { $who ->
     [you] Pierdes la carta prisionera, y con ella la de arriba{ $card ->
-        [none] .
+        [none] , sin verla.
        *[other] , { CARD($card, form: "def") }.
     }
    *[other] { $player } pierde la carta prisionera, y con ella la de arriba{ $card ->

@@ -115,7 +115,7 @@ event-take-kept-none = {""}, fără prizonier
 # $card: cartea de deasupra, none dacă nu se vede
 event-forfeit = { $who ->
     [you] Pierzi prizonierul și, odată cu el, cartea de deasupra{ $card ->
-        [none] .
+        [none] , fără s-o vezi.
        *[other] , { CARD($card, form: "subj") }.
     }
    *[other] { $player } pierde prizonierul și, odată cu el, cartea de deasupra{ $card ->

@@ -115,7 +115,7 @@ event-take-kept-none = {""}, bez zarobljenika
 # $card: gornja karta, none ako se ne vidi
 event-forfeit = { $who ->
     [you] Gubite zarobljenika, a sa njim i gornju kartu{ $card ->
-        [none] .
+        [none] , neotkrivenu.
        *[other] , { CARD($card, form: "acc") }.
     }
    *[other] { $player } gubi zarobljenika, a sa njim i gornju kartu{ $card ->
