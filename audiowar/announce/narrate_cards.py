@@ -168,7 +168,8 @@ def find_take_reason(self: WordingContext, seat: ev.Seat) -> tuple[str, str | No
     beaten = self.find_upset_card(seat)
     if beaten is not None:
         return "upset", beaten
-    return ("low" if self.low_wins and len(self.shown) > 1 else "none"), None
+    counted = [card for card in self.shown.values() if card >> 2 != JOKER_RANK]
+    return ("low" if self.low_wins and len(counted) > 1 else "none"), None
 
 
 CARD_NARRATORS: Mapping[type[ev.Event], Callable[[Any, Any], Lines]] = {

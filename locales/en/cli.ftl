@@ -58,6 +58,8 @@ cli-help =
 
     Flags for a new game: { KEY("--lang --game --players --seed --bots --set NAME=VALUE --name --fast") }.
 
+    Replace the words in capitals: { KEY("GAME") } is the name of a game, { KEY("FILE") } a file, { KEY("NAME=VALUE") } an option and its value.
+
     { KEY("audiowar games [--json]") } lists the games and their options.
 
     { KEY("audiowar simulate GAME [--players N] [--seed S] [--set NAME=VALUE] [--bots NAME,NAME] [--games K] [--transcript FILE]") } lets bots play.

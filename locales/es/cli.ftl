@@ -58,6 +58,8 @@ cli-help =
 
     Opciones para una partida nueva: { KEY("--lang --game --players --seed --bots --set NAME=VALUE --name --fast") }.
 
+    En lugar de las palabras en mayúsculas escribe las tuyas: { KEY("GAME") } es el nombre de un juego, { KEY("FILE") } un archivo, { KEY("NAME=VALUE") } una opción y su valor.
+
     { KEY("audiowar games [--json]") } muestra los juegos y sus opciones.
 
     { KEY("audiowar simulate GAME [--players N] [--seed S] [--set NAME=VALUE] [--bots NAME,NAME] [--games K] [--transcript FILE]") } hace jugar a los bots.

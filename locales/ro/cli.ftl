@@ -58,6 +58,8 @@ cli-help =
 
     Opțiuni pentru un joc nou: { KEY("--lang --game --players --seed --bots --set NAME=VALUE --name --fast") }.
 
+    În locul cuvintelor scrise cu majuscule pune-le pe ale tale: { KEY("GAME") } e numele unui joc, { KEY("FILE") } un fișier, { KEY("NAME=VALUE") } o opțiune și valoarea ei.
+
     { KEY("audiowar games [--json]") } arată jocurile și opțiunile lor.
 
     { KEY("audiowar simulate GAME [--players N] [--seed S] [--set NAME=VALUE] [--bots NAME,NAME] [--games K] [--transcript FILE]") } pune boții să joace.

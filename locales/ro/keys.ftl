@@ -1,7 +1,7 @@
 # Numele tastelor și ce fac ele.
 
 # $key: o tastă care aici nu face nimic
-key-nothing = { CAP($key) } nu face nimic aici. lista tastelor e la { KEY("F1") }.
+key-nothing = { CAP($key) } nu face nimic aici. Lista tastelor e la { KEY("F1") }.
 # $line: un rând scris
 line-unknown = { KEY($line) } nu e aici nici tastă, nici carte. Lista tastelor e la { KEY("F1") }.
 # $char: o literă sau o cifră

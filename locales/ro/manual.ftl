@@ -67,7 +67,7 @@ manual-voice-text-mode = Într-un terminal, { KEY("audiowar --text") } scrie fie
 ## Adversari
 
 manual-opponents = Adversari
-manual-opponents-text = Adversarii știu doar ce poate ști un jucător din locul lor. Alegi cum sunt acolo unde alegi câți sunt; cu săgețile stânga și dreapta schimbi asta.
+manual-opponents-text = Adversarii știu doar ce poate ști un jucător din locul lor. Cum sunt ei, alegi în lista „Câți adversari?”: schimbi rândul „Felul adversarilor” cu săgețile stânga și dreapta.
 manual-opponents-list =
     La o masă amestecată fiecare joacă altfel.
 

@@ -74,7 +74,7 @@ lobby-code = Cod: { KEY($code) }.
 lobby-link = Link pentru browser: { KEY($link) }.
 lobby-start = Începe jocul
 # $count: câți au venit, $of: locuri
-lobby-company = La masă: { $count } din { $of }
+lobby-company = La masă: { COUNT($count, noun: "player") } din { $of }
 menu-chat = Scrie celorlalți
 menu-who = Cine e aici
 menu-others = Ceilalți

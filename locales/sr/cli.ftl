@@ -58,6 +58,8 @@ cli-help =
 
     Zastavice za novu igru: { KEY("--lang --game --players --seed --bots --set NAME=VALUE --name --fast") }.
 
+    Umesto reči pisanih velikim slovima upišite svoje: { KEY("GAME") } je ime igre, { KEY("FILE") } datoteka, { KEY("NAME=VALUE") } opcija i njena vrednost.
+
     { KEY("audiowar games [--json]") } nabraja igre i njihove opcije.
 
     { KEY("audiowar simulate GAME [--players N] [--seed S] [--set NAME=VALUE] [--bots NAME,NAME] [--games K] [--transcript FILE]") } pušta robote da igraju.

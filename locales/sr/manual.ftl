@@ -193,7 +193,7 @@ manual-files-keys = Datoteka { KEY("keys.ini") } tamo čuva tastere koje ste pro
 
 manual-program = Preuzimanje, nove verzije, uklanjanje, javljanje
 manual-program-download = Preuzimanje
-manual-program-download-text = Na stranici za preuzimanje su, za { KEY("Windows") }, program za instaliranje kome ne treba administrator, prenosiva fascikla koja sačuvane igre drži pored programa i jedna jedina datoteka; za { KEY("Linux") } paket i fascikla; i igra kao stranica za pregledač. Stranica kaže šta je za koga i šta se, redom, čuje kad to otvorite.
+manual-program-download-text = Na stranici za preuzimanje igra postoji u više oblika. Za { KEY("Windows") } su to program za instaliranje kome ne treba administrator, prenosiva fascikla koja sačuvane igre drži pored programa i jedna jedina datoteka. Za { KEY("Linux") } su to paket i fascikla. Igra je tu i kao stranica za pregledač. Uz svaki oblik piše za koga je i šta se, redom, čuje kad ga otvorite.
 manual-program-update = Novija verzija
 manual-program-update-text = Instalirajte je preko stare, ili raspakujte novu fasciklu i premestite u nju fasciklu { KEY("data") } iz stare. Sačuvane igre i podešavanja ostaju. U podešavanjima preuzetog programa može da se uključi da glavni meni javlja za noviju verziju; tada program pogleda dve male datoteke na mreži, najviše jednom dnevno, i ništa ne šalje. Na sistemu { KEY("Windows") } instalirani program može i da preuzme, proveri i instalira novu verziju, a zatim nastavlja igru.
 manual-program-remove = Uklanjanje

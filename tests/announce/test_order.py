@@ -10,7 +10,13 @@ from audiowar.announce.line_order import MANY_PLAYERS, levels_with_result_first
 from audiowar.announce.narrator import Narrator
 from audiowar.games.casino.events import Pay
 from audiowar.games.razboi.events import Prisoner
-from audiowar.games.scientific.events import JokerWins, Power, RevolutionCancelled
+from audiowar.games.scientific.events import (
+    JokersVoid,
+    JokerWins,
+    Power,
+    Revolution,
+    RevolutionCancelled,
+)
 from audiowar.l10n.catalogue import Catalogue, Detail
 from audiowar.rules import events as ev
 from audiowar.rules.cards import parse_card
@@ -107,6 +113,18 @@ def test_a_joker_that_wins_is_told_once() -> None:
         f"{OWN} Marko takes five cards with the joker. "
         "The strongest cards tie, but the joker cancels the war."
     )
+
+
+@pytest.mark.parametrize(
+    ("codes", "expected"),
+    [("5H JOKER JOKER", "three cards."), ("5H 9S JOKER JOKER", "four cards: low wins.")],
+)
+def test_low_wins_is_a_reason_only_where_cards_were_compared(codes: str, expected: str) -> None:
+    teller = Narrator("scientific", NAMES[: len(codes.split())], {}, 0)
+    teller.narrate_step([ev.Put(1, (), parse_card("JS")), Revolution(True)])
+    taking = taken(0, len(codes.split()))
+    said = render_lines(teller.narrate_step(step(codes, JokersVoid(), taking)), ENGLISH)
+    assert said.endswith(f"You take {expected}")
 
 
 def test_of_the_powers_of_others_only_the_spy_is_told() -> None:

@@ -166,7 +166,7 @@ remark-plain-blocked-3 = Încuiat. Păcat.
 lesson-steal = Furtul
 lesson-steal-1 = Vezi cartea de deasupra din teancul tău. Pe grămada adversarului e un șapte, iar cartea ta e tot un șapte: apasă { $key } ca să furi grămada.
 lesson-steal-2 = Grămada e a ta, și te uiți la cartea următoare. Cu ea nu se poate fura nimic, așa că joac-o: apasă { $key }.
-lesson-steal-3 = Tu alegi care dintre cărțile luate rămâne deasupra. Grămada ta e în siguranță până când are cineva o carte de aceeași valoare. Mergi la rege, apoi apasă { $key }.
+lesson-steal-3 = Tu alegi care dintre cărțile luate rămâne deasupra. Grămada ta e în siguranță până când are cineva o carte de aceeași valoare. Mergi la rege, dacă nu ești deja acolo, apoi apasă { $key }.
 lesson-steal-end = Dacă ai o carte de valoarea celei de deasupra grămezii tale și o joci, aperi grămada. Doi care vor aceeași grămadă se încurcă.
 
 ## Sunete

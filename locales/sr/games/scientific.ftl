@@ -224,7 +224,7 @@ shown-order = { $reversed ->
 # C. $player, $card: šta je taj igrač izabrao
 now-seen-card = { $player }: { CARD($card) }.
 # $count: karte u ruci igrača
-now-hand-count = { $player } { COUNT($count, noun: "card", alone: 1) }
+now-hand-count = { $player } { COUNT($count, noun: "card", form: "obj", alone: 1) }
 # C posle trojke; delovi sa zarezima. $chosen: yes ako je neko već izabrao
 now-hand-counts = { $chosen ->
     [yes] U ruci, ne računajući izabranu kartu: { LIST($hands, kind: "comma") }.
