@@ -124,7 +124,7 @@ def test_only_so_many_are_kept_and_it_is_told(home: Path, monkeypatch: pytest.Mo
     played(home, seed=2)
     play = Play(home, game="scientific", seed=3, fast=True)
     launch_game(play.app)
-    gone = "Only the last 2 unfinished games are kept. The oldest were deleted: one game"
+    gone = "Only the last 2 unfinished games are kept. The oldest was deleted."
     assert any(gone in told for told in play.said())
     assert not oldest.exists()
     assert len(list(list_unfinished())) == 2
