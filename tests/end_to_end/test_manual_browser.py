@@ -76,11 +76,20 @@ def names(nodes: list[Node], *roles: str) -> list[str]:
     return [node.name for node in nodes if node.role in roles]
 
 
+SAME_COLOUR = """texts => texts.length > 3 && texts.every(text => {
+  const around = getComputedStyle(text.closest("figure").previousElementSibling).color
+  return getComputedStyle(text).fill === around
+})"""
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_axe_finds_no_violation_and_nothing_left_to_look_at(
     browser: Any, folder: Path, language: str
 ) -> None:
-    found = axe.Axe().run(opened(browser, folder / manual_file_name(language))).response
+    tab = opened(browser, folder / manual_file_name(language))
+    # The words of the chart have the colour of the text around it, which axe cannot tell in SVG.
+    assert tab.eval_on_selector_all(".chances text", SAME_COLOUR)
+    found = axe.Axe().run(tab, context={"exclude": [[".chances text"]]}).response
     assert found["violations"] == []
     assert found["incomplete"] == []
     passed = {rule["id"] for rule in found["passes"]}

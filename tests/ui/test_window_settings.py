@@ -143,5 +143,5 @@ def test_a_switch_of_two_words_asks_for_the_message_that_the_check_wants(player:
     asked = switch_item(player.app, "count_pot").label().message
     source = player.app.settings.path.with_name("source.py")
     source.parent.mkdir(exist_ok=True)
-    source.write_text('switch(app, "count_pot")')
+    source.write_text('switch_item(app, "count_pot")')
     assert set(find_uses([source]).told) == {asked} == {"setting-count-pot"}
