@@ -66,7 +66,7 @@ event-steal = Con { CARD($card, form: "def") }, { $who ->
            *[no] { $player } roba la pila { NAMES($victims, form: "de") }
         }
        *[other] { $mine ->
-        [yes] { $player } roba las pilas { NAMES($victims, form: "de") }
+            [yes] { $player } roba varias pilas, { NAMES($victims, form: "pila") }
            *[no] { $player } roba las pilas { NAMES($victims, form: "de") }
         }
     }
