@@ -162,7 +162,7 @@ setting-keys = Change keys
 setting-positions = Announce list position: { $value }
 setting-wrap = Lists wrap around: { $value }
 # Whether Enter first tells a card that has not been told yet, and plays it when pressed again
-setting-heard = Enter only plays a card you have heard: { $value }
+setting-heard = Only cards you have heard are played: { $value }
 # $value: on or off
 setting-updates = Announce newer versions: { $value }
 # $version: 1.2.0

@@ -161,7 +161,7 @@ setting-keys = Cambiar teclas
 setting-positions = Decir el lugar en la lista: { $value }
 setting-wrap = Las listas dan la vuelta al final: { $value }
 # Si Intro dice primero una carta que aún no se ha dicho, y la juega al pulsar otra vez
-setting-heard = Intro solo juega una carta que ya se ha dicho: { $value }
+setting-heard = Solo se juegan cartas ya dichas: { $value }
 # $value: sí o no
 setting-updates = Avisar de versiones nuevas: { $value }
 # $version: 1.2.0

@@ -158,7 +158,7 @@ setting-keys = Schimbă tastele
 setting-positions = Spune locul în listă: { $value }
 setting-wrap = La capăt, lista o ia de la început: { $value }
 # Dacă Enter spune întâi o carte care încă n-a fost spusă și o joacă la a doua apăsare
-setting-heard = Enter joacă doar ce s-a spus: { $value }
+setting-heard = Se joacă doar cărți deja spuse: { $value }
 # $value: pornit sau oprit
 setting-updates = Anunță versiunile noi: { $value }
 # $version: 1.2.0

@@ -160,7 +160,7 @@ setting-name = { $named ->
 setting-positions = Izgovaranje mesta u spisku: { $value }
 setting-wrap = Kruženje kroz spisak: { $value }
 # Da li Enter najpre kaže kartu koja još nije rečena, a odigra je kad se pritisne ponovo
-setting-heard = Enter igra samo ono što je rečeno: { $value }
+setting-heard = Igra se samo ono što je rečeno: { $value }
 # $value: uključeno ili isključeno
 setting-updates = Obaveštenja o novijim verzijama: { $value }
 # $version: 1.2.0
