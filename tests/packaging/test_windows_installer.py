@@ -126,7 +126,8 @@ def make(work: Path) -> None:
         patch.syspath_prepend(str(TOP / "packaging"))
         icon = importlib.import_module("icon").ico()
         nsis = importlib.import_module("installer").installer
-        nsis(small, work / "audiowar-setup.exe", __version__, icon, work / "nsis")
+        made = work / "audiowar-setup.exe"
+        nsis(small, made, __version__, icon, work / "nsis", 1_700_000_000)
     source = TOP / "packaging" / "windows" / "read_windows.c"
     reader = work / "read_windows.exe"
     subprocess.run([COMPILER, "-O2", str(source), "-o", str(reader)], check=True)
