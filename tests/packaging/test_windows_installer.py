@@ -148,6 +148,7 @@ def test_every_page_can_be_read_and_gone_through_by_keys(tag: str, installer: In
     # To the end without starting the game, which this one is not.
     installer.press("audiowar", "space", "Return")
     setup.wait(30)
+    assert (installer.folder / "language.txt").read_text(encoding="utf-8") == tag
 
     installer.run(installer.folder / "uninstall.exe")
     pages.append(installer.page("Edit", folder))
