@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING
 
 from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Line
-from audiowar.ui.core.app import App
+from audiowar.ui.core.app import App, VisibleScreen
 from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.core.menu import Menu
-from audiowar.ui.core.screen import VisibleScreen
 from audiowar.ui.table.table_scene import SceneCache
 from audiowar.ui.table.table_screen import TableScreen
 

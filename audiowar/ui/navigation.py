@@ -8,8 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from audiowar.ui.core.app import App, Routes
-from audiowar.ui.core.screen import Screen
+from audiowar.ui.core.app import App, Routes, Screen
 
 from .global_commands import COMMANDS
 from .start import open_first_menu, open_main_menu

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from itertools import takewhile
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Cue, Line, render_lines
@@ -15,13 +15,10 @@ from audiowar.l10n.locales import Locale, discover_locales, find_installed_langu
 from audiowar.l10n.problems import Problem
 from audiowar.storage import saves
 from audiowar.storage.unfinished import list_unfinished, newest_unfinished
+from audiowar.ui.core.app import App
 from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.core.kept_seat import reachable_seat
 from audiowar.ui.core.menu import Menu, TextEntry, fixed_item
-from audiowar.ui.core.screen import AppContext
-
-if TYPE_CHECKING:
-    from audiowar.ui.core.app import App
 
 # The program must speak at once: modules behind a menu item are imported when it is chosen.
 
@@ -136,7 +133,7 @@ class LanguageMenu(Menu):
         locale = self.locales[self.index]
         self.say_in(locale, self.request_text(self.app, self.index))
 
-    def request_text(self, app: AppContext, index: int) -> str:
+    def request_text(self, app: App, index: int) -> str:
         """Return the request to choose a language, in the language of an item."""
         locale = self.locales[index]
         return locale.touch if app.catalogue.touch else locale.choose

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from audiowar.announce.line import Line
 from audiowar.input.commands import BUTTON_ROWS, list_buttons
+from audiowar.ui.core.app import App
 from audiowar.ui.core.spoken_names import describe_command
 
 from .protocol import Message
-
-if TYPE_CHECKING:
-    from audiowar.ui.core.app import App
 
 TABLE_BUTTONS: Final = tuple(
     name for row in ("table", "more", "shared") for name in list_buttons(row) if name != "play"

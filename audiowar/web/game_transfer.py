@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Line
@@ -12,9 +12,7 @@ from audiowar.storage import saves
 from audiowar.storage.game_file import write_error_reason
 from audiowar.storage.settings import make_private_folder, write_text_atomically
 from audiowar.storage.transcript import DamagedTranscript, read_transcript, split_transcripts
-
-if TYPE_CHECKING:
-    from audiowar.ui.core.app import App
+from audiowar.ui.core.app import App
 
 MAX_IMPORT_CHARACTERS = 20_000_000
 """Characters that may be imported at once."""

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from audiowar.announce.announcement import Buffer
+from audiowar.ui.core.app import App
 
 from .protocol import Message
-
-if TYPE_CHECKING:
-    from audiowar.ui.core.app import App
 
 MAX_MESSAGES: Final = 60
 """The most messages that a page lists."""

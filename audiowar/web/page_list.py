@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from audiowar.announce.line import Line, end_sentence
 from audiowar.manual import get_html_tag
+from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import Menu, TextEntry
 from audiowar.ui.core.touch_wording import play_button_action
 from audiowar.ui.lessons.tutorial import LessonTable
@@ -16,7 +17,6 @@ from audiowar.ui.table.table_screen import TableScreen
 from .protocol import Message
 
 if TYPE_CHECKING:
-    from audiowar.ui.core.app import App
     from audiowar.ui.table.bet_pad import BetPad
 
 

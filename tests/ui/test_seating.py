@@ -8,7 +8,7 @@ import pytest
 
 from audiowar.announce.line import Cue
 from audiowar.sound.seat_positions import NEAR, get_seat_place
-from audiowar.ui.core.app import rotate_to_player
+from audiowar.ui.core.announcer import rotate_to_player
 from tests.ui.front import Play
 
 LISTENER = 0

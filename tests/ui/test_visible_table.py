@@ -8,7 +8,7 @@ import pytest
 
 from audiowar.frontends.window_layout import Column, WindowContent, WindowPicture, arrange_window
 from audiowar.rules.registry import GAMES
-from audiowar.ui.core.screen import VisibleScreen
+from audiowar.ui.core.app import VisibleScreen
 from audiowar.ui.table.table_screen import TableScreen
 from tests.ui.front import Play
 from tests.ui.test_table import hands, sit_down

@@ -17,9 +17,9 @@ from audiowar.input.commands import COMMANDS
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover_locales
 from audiowar.storage.settings import Settings
+from audiowar.ui.core.app import Screen
 from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.core.launch_options import LaunchOptions
-from audiowar.ui.core.screen import Screen
 from audiowar.web.engine import BROWSER_KEYS
 
 from .recorder import RecorderPage

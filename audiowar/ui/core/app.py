@@ -1,28 +1,91 @@
-"""The application: turns keys into announcements with a stack of screens."""
+"""The application and its screens: keys in, announcements out."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 
-from audiowar.announce.announcement import Announcement, Buffer, Kind
-from audiowar.announce.line import Cue, Line, render_lines
-from audiowar.announce.message_history import MessageHistory
+from audiowar.announce.line import Line
 from audiowar.input.key_file import KeyProblem
 from audiowar.input.keymap import Keymap
-from audiowar.l10n.catalogue import DETAILS, Catalogue, Detail, Suits
+from audiowar.l10n.catalogue import Catalogue
 from audiowar.storage.settings import Settings, data_folder
 
-from .frontend import Frontend, SpokenMessage
+from .announcer import Announcer
+from .frontend import Frontend
 from .guard import ActiveTable, Guard
 from .launch_options import LaunchOptions
-from .screen import Screen
 from .spoken_names import key_line
 
-SUITS: dict[str, Suits] = {"none": "none", "hand": "hand", "all": "all"}
-"""What the setting of suits may be; anything else leaves them to the level of detail."""
+
+@dataclass(frozen=True)
+class VisibleScreen:
+    """The text that a screen shows to sighted people."""
+
+    rows: tuple[Line, ...] = ()
+    """The rows that the arrow keys go through."""
+    index: int = -1
+    """The index of the current row; -1 for none."""
+    heading: Line | None = None
+    """The heading of the rows."""
+    beside: tuple[Line, ...] = ()
+    """Further lines: the other players and the cards on the table."""
+
+
+class Screen:
+    """One layer of the user interface. The topmost screen gets the keys."""
+
+    where = "menu"
+    """The set of commands that work here: "menu" or "table", see `input.commands`."""
+    table_game = ""
+    """The game whose own commands work here too; empty at no table."""
+    captures_keys = False
+    """Whether it handles every key itself, bound to a command or not."""
+    typing = False
+    """Whether characters are text to type rather than keys."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self.meanings: Mapping[str, str] = {}
+        """Message ids of commands that do something else here than elsewhere."""
+        self.inactive_commands: frozenset[str] = frozenset()
+        """Commands that do nothing here although `where` has them."""
+
+    def enter(self) -> None:
+        """Announce the screen: after it was opened, and after the screen above was closed."""
+
+    def on_close(self) -> None:
+        """Release resources after the screen was removed."""
+
+    def run_command(self, name: str) -> bool:
+        """Run a command; return False if the screen does not have it."""
+        return False
+
+    def intercept_key(self, key: str) -> bool:
+        """Handle a key before the key map; return False to pass it on."""
+        return False
+
+    def handle_key(self, key: str) -> bool:
+        """Handle a key that is bound to no command; return False if it has no function."""
+        return False
+
+    def handle_line(self, text: str) -> bool:
+        """Handle a whole typed line; return False if it means nothing here."""
+        return False
+
+    def tick(self, now: float) -> float | None:
+        """Run what is due at `now`. Return the time of the next call, None without one."""
+        return None
+
+    def farewell_line(self) -> Line | None:
+        """Return the last message if the program quits here, None for a plain goodbye."""
+        return None
+
+    def visible_screen(self) -> VisibleScreen:
+        """Return the text that the screen shows."""
+        return VisibleScreen()
 
 
 @dataclass(frozen=True)
@@ -43,11 +106,8 @@ class Routes:
     """Open a table again from its save. Raises the errors of loading a save."""
 
 
-class App:
-    """The application without its window: takes keys and time, and produces announcements.
-
-    It is the context of all screens (`AppContext`).
-    """
+class App(Announcer):
+    """The application without its window: takes keys and time, and produces announcements."""
 
     def __init__(
         self,
@@ -58,29 +118,14 @@ class App:
         routes: Routes,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        self.frontend = front
-        self.catalogue = catalogue
-        self.settings = settings
+        super().__init__(front, catalogue, settings)
         self.launch = launch
         self._routes = routes
         self.clock = clock
-        self.history = MessageHistory()
-        self.players = 2
-        """The number of seats, to place sounds."""
-        self.own_seat: int | None = 0
-        """The player's seat; None for a spectator."""
-        self.low_wins = False
-        """Whether the card order is reversed, for the pitch of ranks."""
         self.screens: list[Screen] = []
         self.guard = Guard(self)
-        self._answering = False
-        """Whether nothing has been said since the last key."""
-        self._reported = False
-        """Whether a system message has been said since the last key."""
         self.running = True
         self.status = 0
-        self._damaged: set[str] = set()
-        """Languages whose damaged files were reported."""
         self.keymap: Keymap
         self.key_problems: list[KeyProblem] = []
         self.reload_keys()
@@ -167,108 +212,6 @@ class App:
         told = [line for screen in self.screens if (line := screen.farewell_line()) is not None]
         return told or [Line("goodbye")]
 
-    # Saying
-
-    def say(
-        self,
-        *lines: Line,
-        kind: Kind = Kind.NAVIGATION,
-        topic: str = "",
-        buffer: Buffer = Buffer.NONE,
-    ) -> None:
-        """Announce lines as one utterance."""
-        self.announce(Announcement(lines, kind, topic, buffer))
-
-    def report(self, *lines: Line) -> None:
-        """Announce lines about the program, and keep them in its history buffer."""
-        if lines:
-            self.announce(Announcement(lines, Kind.SYSTEM, "", Buffer.SYSTEM))
-
-    def announce(self, announcement: Announcement) -> None:
-        """Play the cues of an announcement, speak it and add it to the history."""
-        leads = [self.play_cue(line.cue) for line in announcement.lines if line.cue is not None]
-        self.add_to_history(announcement)
-        # The answer to a key is said with its sound, not after it.
-        lead = 0.0 if self._answering else max(leads, default=0.0)
-        self._answering = False
-        self.speak_announcement(announcement, lead)
-
-    def add_to_history(self, announcement: Announcement) -> None:
-        """Add an announcement to the history without speaking it."""
-        self.history.add(announcement)
-
-    def set_seats(self, players: int, own: int | None, low_wins: bool = False) -> None:
-        """Set the seats and whether the card order is reversed, for the sounds."""
-        self.players, self.own_seat, self.low_wins = players, own, low_wins
-
-    def play_cue(self, cue: Cue) -> float:
-        """Play a cue. Return the seconds to wait before speaking its words."""
-        return self.frontend.play_cue(
-            *rotate_to_player(cue, self.players, self.own_seat), self.low_wins
-        )
-
-    def speak_announcement(self, announcement: Announcement, lead: float = 0.0) -> None:
-        """Speak an announcement without its cues, in the current language and detail."""
-        self.catalogue.suits = SUITS.get(self.settings.get("suits", ""))
-        told, catalogue = self.render_in_one_language(announcement.lines)
-        if told:
-            topic = announcement.topic
-            short = render_lines(announcement.outcome, catalogue, "brief") if topic else ""
-            essential = render_lines(announcement.essential, catalogue, "brief")
-            kind, locale = announcement.kind, catalogue.locale
-            tells = kind in (Kind.RESULT, Kind.NAVIGATION)
-            news = announcement.news(self.detail) if tells else ()
-            vital = len(render_lines(news, catalogue, self.detail))
-            self.send_to_frontend(
-                SpokenMessage(
-                    *(told, kind, topic, locale, lead, short), vital=vital, essential=essential
-                )
-            )
-        if catalogue is not self.catalogue:
-            self.report_damaged_language()
-
-    def send_to_frontend(self, said: SpokenMessage) -> None:
-        """Pass an utterance to the frontend. It never cuts off a system message of the same key."""
-        queued = self._reported and said.kind is Kind.NAVIGATION
-        self.frontend.say(replace(said, queued=queued))
-        self._reported |= said.kind is Kind.SYSTEM
-
-    def render_in_one_language(self, lines: Sequence[Line]) -> tuple[str, Catalogue]:
-        """Render lines in the current language, or all of them in its fallback if one is missing.
-
-        The voice of one language must not read another. Return the text and the catalogue used.
-        """
-        self.catalogue.borrowed = None
-        told = render_lines(lines, self.catalogue, self.detail)
-        behind = self.catalogue.borrowed
-        if behind is None:
-            return told, self.catalogue
-        return render_lines(lines, behind, self.detail), behind
-
-    def report_damaged_language(self) -> None:
-        """Report once that files of the language are missing or damaged."""
-        language = self.catalogue.language
-        if self.catalogue.problems and language not in self._damaged:
-            self._damaged.add(language)
-            name, file = self.catalogue.locale.name, self.catalogue.problems[0].file
-            told = {"language": name, "path": file, "known": bool(file)}
-            self.report(Line("locale-damaged", told))
-
-    def refuse(self, line: Line) -> None:
-        """Play the refusal sound and say why something is impossible."""
-        self.play_cue(Cue("refusal"))
-        self.say(line)
-
-    @property
-    def detail(self) -> Detail:
-        """The level of detail."""
-        wanted = self.settings.get("detail", "normal")
-        return wanted if wanted in DETAILS else "normal"
-
-    def render(self, line: Line) -> str:
-        """Render a line as text in the current language."""
-        return render_lines([line], self.catalogue)
-
     # Keys and time
 
     def press_key(self, key: str) -> None:
@@ -348,15 +291,3 @@ class App:
         self.catalogue.touch = touch
         self.settings.set(language=language)
         self.reload_keys()
-
-
-def rotate_to_player(cue: Cue, players: int, own_seat: int | None) -> tuple[Cue, int]:
-    """Return a cue and the number of seats, rotated so that the player's seat is 0.
-
-    A spectator gets a seat of their own, one more than the players.
-    """
-    if cue.seat is None:
-        return cue, players
-    if own_seat is None:
-        return replace(cue, seat=cue.seat + 1), players + 1
-    return replace(cue, seat=(cue.seat - own_seat) % players), players

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from audiowar.announce.line import Line
 
-from .screen import AppContext, Screen, VisibleScreen
+from .app import App, Screen, VisibleScreen
 
 START_DELAY = 0.05
 """Seconds for the voice to receive the announcement before the program is busy."""
@@ -17,7 +17,7 @@ class BusyScreen(Screen):
 
     where = "menu"
 
-    def __init__(self, app: AppContext, line: Line, do: Callable[[], None]) -> None:
+    def __init__(self, app: App, line: Line, do: Callable[[], None]) -> None:
         super().__init__(app)
         self._line = line
         self._do = do

@@ -12,8 +12,6 @@ from traceback import format_exception
 from audiowar import __version__
 from audiowar.storage.settings import data_folder
 
-from .screen import Screen
-
 MAX_REPORTS = 20
 """The number of reports to keep; the oldest are deleted."""
 
@@ -24,7 +22,7 @@ def faults_folder() -> Path:
 
 
 def write_report(
-    screens: Sequence[Screen], language: str, doing: str, error: Exception, keys: Iterable[str]
+    screens: Sequence[object], language: str, doing: str, error: Exception, keys: Iterable[str]
 ) -> Path | None:
     """Write a report and return its path, None if it cannot be written."""
     text = "\n".join(report_lines(screens, language, doing, error, keys))
@@ -42,7 +40,7 @@ def write_report(
 
 
 def report_lines(
-    screens: Sequence[Screen], language: str, doing: str, error: Exception, keys: Iterable[str]
+    screens: Sequence[object], language: str, doing: str, error: Exception, keys: Iterable[str]
 ) -> Iterator[str]:
     """Yield the lines of a report."""
     yield f"audiowar {__version__}, Python {platform.python_version()}, {platform.platform()}"
@@ -55,7 +53,7 @@ def report_lines(
     yield "".join(format_exception(error))
 
 
-def describe_screen(screen: Screen) -> str:
+def describe_screen(screen: object) -> str:
     """Describe a screen, with the save of a table. Works with a faulty screen too."""
     parts = [type(screen).__name__]
     cursor = getattr(screen, "cursor", screen)

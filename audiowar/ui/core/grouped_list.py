@@ -8,8 +8,8 @@ from functools import partial
 
 from audiowar.announce.line import Cue, Line
 
+from .app import App
 from .menu import Menu, MenuItem, Row
-from .screen import AppContext
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,7 @@ class GroupedMenu(Menu):
 
     def __init__(
         self,
-        app: AppContext,
+        app: App,
         title: Line,
         parts: Sequence[MenuItem | Group],
         hint: Line | None = None,
@@ -111,7 +111,7 @@ class GroupMenu(Menu):
     """The rows of one group."""
 
     def __init__(
-        self, app: AppContext, whole: GroupedMenu, number: int, group: Group, row: int, found: bool
+        self, app: App, whole: GroupedMenu, number: int, group: Group, row: int, found: bool
     ) -> None:
         super().__init__(app, Line("group-title", {"group": group.heading}), group.items, row)
         self.whole = whole

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from traceback import extract_tb
@@ -13,7 +13,6 @@ from audiowar.announce.message_history import MessageHistory
 from audiowar.l10n.catalogue import Catalogue
 
 from .fault_report import write_report
-from .screen import Screen
 
 if TYPE_CHECKING:
     from audiowar.table.player_view import PlayerView
@@ -40,7 +39,10 @@ class GuardedApp(Protocol):
     clock: Callable[[], float]
     catalogue: Catalogue
     history: MessageHistory
-    screens: list[Screen]
+
+    @property
+    def screens(self) -> Sequence[object]:
+        """The open screens, lowest first."""
 
     def report(self, *lines: Line) -> None:
         """Announce lines about the program, and keep them in its history buffer."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from .app import App
+
 if TYPE_CHECKING:
     from audiowar.client.remote_table import RemotePlayerView
 
-    from .app import App
 
 SEAT_SETTING = "server_seat"
 """The setting of the last online seat."""

@@ -8,9 +8,9 @@ from audiowar.announce.line import Line
 from audiowar.input.command import Command
 from audiowar.input.commands import COMMANDS, GROUPS
 
+from .app import App, Screen
 from .grouped_list import Group, GroupedMenu
 from .menu import MenuItem, fixed_item
-from .screen import AppContext, Screen
 from .spoken_names import EVERYWHERE, RANK_NAMES, describe_command
 
 COMBINED_COMMANDS = {"rank-2": "ranks", **{f"rank-{name}": "" for name in RANK_NAMES[1:]}}
@@ -38,7 +38,7 @@ class KeyDescriber(Screen):
 
     captures_keys = True
 
-    def __init__(self, app: AppContext) -> None:
+    def __init__(self, app: App) -> None:
         super().__init__(app)
         self.below = app.top
         self._last = ""
@@ -74,7 +74,7 @@ class KeyDescriber(Screen):
 class KeyHelp(GroupedMenu):
     """The most important keys of the screen below, then all its keys in groups."""
 
-    def __init__(self, app: AppContext) -> None:
+    def __init__(self, app: App) -> None:
         self.below = below = app.top
         self.first_lines = first_lines(app, below)
         parts: list[MenuItem | Group] = [fixed_item(line) for line in self.first_lines]
@@ -93,11 +93,11 @@ class KeyHelp(GroupedMenu):
 class KeySections(GroupedMenu):
     """All keys in groups, so that those of the table can be learnt before a game."""
 
-    def __init__(self, app: AppContext) -> None:
+    def __init__(self, app: App) -> None:
         super().__init__(app, Line("help-sections"), key_groups(app))
 
 
-def first_lines(app: AppContext, below: Screen) -> list[Line]:
+def first_lines(app: App, below: Screen) -> list[Line]:
     """Return the help lines of the most important keys of a screen."""
     place = "entry" if below.typing else below.where
     lines = entry_lines(app)[:1] if below.typing else []
@@ -110,7 +110,7 @@ def first_lines(app: AppContext, below: Screen) -> list[Line]:
     return [*lines, Line("help-letters")] if place == "menu" else lines
 
 
-def key_groups(app: AppContext, below: Screen | None = None) -> list[MenuItem | Group]:
+def key_groups(app: App, below: Screen | None = None) -> list[MenuItem | Group]:
     """Return the help lines in groups, for a screen or for all; those without keys are omitted."""
     found: list[MenuItem | Group] = []
     for group, names in HELP_GROUPS.items():
@@ -125,7 +125,7 @@ def key_groups(app: AppContext, below: Screen | None = None) -> list[MenuItem | 
     return found
 
 
-def group_lines(app: AppContext, names: Sequence[str], below: Screen | None) -> list[Line]:
+def group_lines(app: App, names: Sequence[str], below: Screen | None) -> list[Line]:
     """Return the help lines of some commands, as they work on the screen `below`."""
     meanings = EVERYWHERE if below is None else below.meanings
     idle = frozenset() if below is None else below.inactive_commands
@@ -135,7 +135,7 @@ def group_lines(app: AppContext, names: Sequence[str], below: Screen | None) -> 
     return [line for line in told if line is not None]
 
 
-def entry_lines(app: AppContext) -> list[Line]:
+def entry_lines(app: App) -> list[Line]:
     """Return the help lines of typing, whose keys belong to no command."""
     delete = Line(
         "help-line",
@@ -144,7 +144,7 @@ def entry_lines(app: AppContext) -> list[Line]:
     return [Line("entry-help-type"), delete]
 
 
-def help_line(app: AppContext, command: Command, meanings: Mapping[str, str]) -> Line | None:
+def help_line(app: App, command: Command, meanings: Mapping[str, str]) -> Line | None:
     """Return the keys of a command and what it does; None if another line includes it."""
     name = COMBINED_COMMANDS.get(command.name, command.name)
     keys = app.keymap.get_keys(command.name)

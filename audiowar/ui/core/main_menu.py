@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import date
-from typing import TYPE_CHECKING
 
 from audiowar import __version__
 from audiowar.announce.line import Line
 from audiowar.client.version_check import VersionCheck, is_newer
 from audiowar.distribution import Distribution, load_distribution
 
+from .app import App
 from .menu import Menu, MenuItem, fixed_item
-
-if TYPE_CHECKING:
-    from .app import App
 
 CHECK_SECONDS = 0.5
 """Seconds between checks for the answer."""

@@ -8,7 +8,7 @@ from functools import partial
 
 from audiowar.announce.line import Cue, Line
 
-from .screen import AppContext, Screen, VisibleScreen
+from .app import App, Screen, VisibleScreen
 from .spoken_names import char_line, spell_char
 from .type_ahead import TypeAhead, find_row, normalize_text
 
@@ -48,7 +48,7 @@ class Menu(Screen):
 
     def __init__(
         self,
-        app: AppContext,
+        app: App,
         title: Line,
         items: Sequence[MenuItem],
         start: int = 0,
@@ -221,7 +221,7 @@ class TextEntry(Screen):
 
     def __init__(
         self,
-        app: AppContext,
+        app: App,
         title: Line,
         text: str,
         done: Callable[[str], None],

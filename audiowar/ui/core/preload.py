@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import threading
 from importlib import import_module
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from .app import App
+from .app import App
 
 MODULES = (
     "menus.new_game",

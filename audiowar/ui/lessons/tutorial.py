@@ -17,8 +17,8 @@ from audiowar.rules.view import View
 from audiowar.storage.transcript import parse_choice
 from audiowar.table import local_games
 from audiowar.table.step import Step
+from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import Menu, MenuItem
-from audiowar.ui.core.screen import AppContext
 from audiowar.ui.core.spoken_names import RANK_NAMES, describe_command
 from audiowar.ui.core.touch_wording import button_line, play_button_action
 from audiowar.ui.settings.opponents import get_player_name, list_bot_names
@@ -61,7 +61,7 @@ class LessonTable(TableScreen):
     speaks_choice_first = False
     """The lesson itself says what to press."""
 
-    def __init__(self, app: AppContext, tutorial: Tutorial, lesson: Lesson) -> None:
+    def __init__(self, app: App, tutorial: Tutorial, lesson: Lesson) -> None:
         names = (get_player_name(app), *list_bot_names(app)[: lesson.player_count - 1])
         bots = {seat: ScriptedOpponent(script) for seat, script in enumerate(lesson.scripts, 1)}
         rehearsal = local_games.start_practice(
@@ -255,7 +255,7 @@ class Tutorial(Menu):
 
     reading = True
 
-    def __init__(self, app: AppContext) -> None:
+    def __init__(self, app: App) -> None:
         items = [MenuItem(self.make_label(lesson), self.make_opener(lesson)) for lesson in LESSONS]
         learnt = app.settings.get("lessons", [])
         first = next((n for n, one in enumerate(LESSONS) if one.name not in learnt), 0)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from audiowar.announce.line import Line
 from audiowar.bots.game_bots import get_game_bots
+from audiowar.ui.core.app import App
 from audiowar.ui.core.key_help import KeySections
 from audiowar.ui.core.menu import Menu, fixed_item
 from audiowar.ui.settings.settings_menu import SettingsMenu
@@ -15,7 +16,6 @@ from .new_game import ask_game, play_again
 from .rules_reader import RulesReader
 
 if TYPE_CHECKING:
-    from audiowar.ui.core.app import App
     from audiowar.ui.table.table_screen import TableScreen
 
 

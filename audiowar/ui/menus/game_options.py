@@ -11,8 +11,8 @@ from audiowar.announce.refusal_lines import describe_refusal
 from audiowar.announce.view_lines import hyphenate
 from audiowar.rules.state import OptionValue, Refused
 from audiowar.rules.variant import Option, Variant
+from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import Menu, MenuItem, fixed_item
-from audiowar.ui.core.screen import AppContext
 
 StartMatch = Callable[[dict[str, OptionValue]], None]
 """Starts a match with these options."""
@@ -44,7 +44,7 @@ class OptionsMenu(Menu):
 
     def __init__(
         self,
-        app: AppContext,
+        app: App,
         game: Variant,
         opponents: int,
         given: Mapping[str, Any],

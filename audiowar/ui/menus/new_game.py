@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from audiowar.announce.line import Line
 from audiowar.announce.refusal_lines import describe_refusal
@@ -17,6 +17,7 @@ from audiowar.storage import opponent_memory, saves
 from audiowar.table import local_games
 from audiowar.table.opponent_lineup import ADAPTING, MIXED, OpponentLineup
 from audiowar.table.player_view import PlayerView
+from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import Menu, MenuItem, fixed_item
 from audiowar.ui.settings.opponent_memory_menu import is_memory_allowed
 from audiowar.ui.settings.opponents import (
@@ -32,9 +33,6 @@ from audiowar.ui.settings.pace import ConfiguredPace
 from audiowar.ui.table.table_screen import TableScreen
 
 from .game_options import OptionsMenu, StartMatch
-
-if TYPE_CHECKING:
-    from audiowar.ui.core.app import App
 
 
 def ask_game(app: App) -> None:

@@ -15,8 +15,8 @@ from audiowar.announce.option_lines import describe_offered_option
 from audiowar.announce.view_lines import hyphenate
 from audiowar.rules.registry import GAMES, get_variant
 from audiowar.rules.variant import Option
+from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import Menu, MenuItem, fixed_item
-from audiowar.ui.core.screen import AppContext
 
 OPTIONS = "options"
 """The last section of every game, generated from the declarations of its options."""
@@ -30,7 +30,7 @@ def list_sections(game: str) -> tuple[str, ...]:
 class RulesMenu(Menu):
     """The list of games whose rules can be read, starting at the one played last."""
 
-    def __init__(self, app: AppContext) -> None:
+    def __init__(self, app: App) -> None:
         names = list(GAMES)
         items = [
             fixed_item(f"game-{hyphenate(name)}", partial(self.open_rules, name)) for name in names
@@ -53,7 +53,7 @@ class RulesReader(Menu):
 
     reading = True
 
-    def __init__(self, app: AppContext, game: str, options: Mapping[str, Any]) -> None:
+    def __init__(self, app: App, game: str, options: Mapping[str, Any]) -> None:
         self.game = game
         self.options = options
         self.sections = list_sections(game)
@@ -82,7 +82,7 @@ class RulesReader(Menu):
 class SectionReader(Menu):
     """The paragraphs of a section; left and right go to the neighbouring sections."""
 
-    def __init__(self, app: AppContext, reader: RulesReader) -> None:
+    def __init__(self, app: App, reader: RulesReader) -> None:
         self.reader = reader
         super().__init__(app, self.title_line(), self.paragraph_items())
 

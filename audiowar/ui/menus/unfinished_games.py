@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import Line
@@ -21,6 +20,7 @@ from audiowar.storage.unfinished import UnfinishedGame, list_unfinished
 from audiowar.table import local_games
 from audiowar.table.repair import IntactPart, copy_over_locked, find_intact_part, repair_save
 from audiowar.table.resume_game import needs_long_replay
+from audiowar.ui.core.app import App
 from audiowar.ui.core.busy_screen import BusyScreen
 from audiowar.ui.core.menu import Menu, MenuItem, fixed_item
 from audiowar.ui.settings.pace import ConfiguredPace
@@ -28,10 +28,6 @@ from audiowar.ui.table.table_screen import TableScreen
 from audiowar.ui.table.watch_screen import WatchScreen
 
 from .new_game import ask_game
-
-if TYPE_CHECKING:
-    from audiowar.ui.core.app import App
-
 
 NEWER_VERSION_REASONS = ("unknown_game", "unknown_option", "bad_value", "players")
 """Reasons for which the rules refuse an intact header from a newer version of the program."""

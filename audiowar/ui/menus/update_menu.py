@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from audiowar import __version__
 from audiowar.announce.announcement import Kind
@@ -13,10 +12,8 @@ from audiowar.client.update_download import UpdateDownload, installers_folder
 from audiowar.client.version_check import Release, VersionCheck
 from audiowar.distribution import Distribution, load_distribution
 from audiowar.storage.unfinished import newest_unfinished
+from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import Menu, MenuItem, fixed_item
-
-if TYPE_CHECKING:
-    from audiowar.ui.core.app import App
 
 POLL_SECONDS = 0.1
 """Seconds between checks for the answer."""

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Mapping
 from hashlib import sha256
 from secrets import token_hex
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Cue, Line
@@ -17,15 +17,12 @@ from audiowar.client.server_connection import (
     Frame,
     ServerConnection,
 )
+from audiowar.ui.core.app import App, Screen, VisibleScreen
 from audiowar.ui.core.kept_seat import SEAT_SETTING, forget_seat, rejoin_request
 from audiowar.ui.core.menu import Menu, TextEntry, fixed_item
-from audiowar.ui.core.screen import Screen, VisibleScreen
 
 from .server_menu import ServerMenu, knows_game, take_seat
 from .shared_commands import go_back_from, refusal_line
-
-if TYPE_CHECKING:
-    from audiowar.ui.core.app import App
 
 DEVICE_SETTING = "device"
 """The setting that holds a secret, from which each server gets another id of this device."""

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Line
 from audiowar.client.discovery import FoundServer, ServerSearch
+from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import Menu, fixed_item
-
-if TYPE_CHECKING:
-    from audiowar.ui.core.app import App
 
 POLL_SECONDS = 0.1
 """Seconds between checks for found servers."""

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from audiowar.announce.line import Line
 from audiowar.announce.view_lines import hyphenate
 from audiowar.client.remote_table import RemotePlayerView
+from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import MenuItem, fixed_item
-
-if TYPE_CHECKING:
-    from audiowar.ui.core.app import App
 
 
 def invitation_link(player_view: RemotePlayerView) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Line
@@ -22,6 +22,7 @@ from audiowar.l10n.locales import discover_locales
 from audiowar.rules.registry import GAMES, get_variant
 from audiowar.rules.variant import Variant
 from audiowar.table.opponent_lineup import MIXED
+from audiowar.ui.core.app import App
 from audiowar.ui.core.kept_seat import SEAT_SETTING, forget_seat, keep_seat, rejoin_request
 from audiowar.ui.core.menu import Menu, MenuItem, TextEntry, fixed_item
 from audiowar.ui.menus.new_game import ask_rules, game_line
@@ -30,9 +31,6 @@ from audiowar.ui.settings.opponents import get_lineup_name, opponents_line
 from .shared_commands import go_back_from, refusal_line
 from .table_filter import TableFilter, open_filter_menu
 from .waiting_room import LoadingTableScreen, WaitingRoom
-
-if TYPE_CHECKING:
-    from audiowar.ui.core.app import App
 
 
 class ServerMenu(Menu):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.line import Line
@@ -11,14 +11,11 @@ from audiowar.announce.refusal_lines import describe_refusal
 from audiowar.client.remote_table import RemotePlayerView, SeatOccupant
 from audiowar.client.server_connection import Frame
 from audiowar.rules.state import Refused
+from audiowar.ui.core.app import App, Screen
 from audiowar.ui.core.kept_seat import forget_seat, keep_seat
 from audiowar.ui.core.menu import Menu, MenuItem, TextEntry, fixed_item
-from audiowar.ui.core.screen import Screen
 
 from . import presence_lines
-
-if TYPE_CHECKING:
-    from audiowar.ui.core.app import App
 
 PERSON_ACTIONS = ("mute", "unmute", "block")
 """Actions that everybody has about other people."""

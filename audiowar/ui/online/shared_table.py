@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from audiowar.announce import table_queries
 from audiowar.announce.announcement import Kind
@@ -11,6 +10,7 @@ from audiowar.announce.line import Line
 from audiowar.client.remote_table import RemotePlayerView, SeatOccupant
 from audiowar.rules import events as ev
 from audiowar.table.step import Step
+from audiowar.ui.core.app import App
 from audiowar.ui.core.kept_seat import forget_seat
 from audiowar.ui.core.menu import Menu, fixed_item
 from audiowar.ui.menus.rules_reader import RulesReader
@@ -27,9 +27,6 @@ from .shared_commands import (
     open_others_menu,
     write_chat,
 )
-
-if TYPE_CHECKING:
-    from audiowar.ui.core.app import App
 
 WAIT_TOLD_SECONDS = 5
 """Seconds of waiting after which the time is told too."""

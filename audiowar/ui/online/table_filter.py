@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from audiowar.announce.line import Line
 from audiowar.announce.view_lines import hyphenate
 from audiowar.rules.registry import GAMES
+from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import Menu, MenuItem, fixed_item
-
-if TYPE_CHECKING:
-    from audiowar.ui.core.app import App
 
 MAX_FREE_SEATS = 3
 """The maximum number of free seats that can be requested."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 from audiowar.announce.line import Line
 from audiowar.announce.refusal_lines import describe_refusal
@@ -11,9 +10,9 @@ from audiowar.announce.view_lines import hyphenate
 from audiowar.client.remote_table import RemotePlayerView
 from audiowar.client.server_connection import Frame
 from audiowar.rules.state import Refused
+from audiowar.ui.core.app import App, Screen, VisibleScreen
 from audiowar.ui.core.kept_seat import keep_seat
 from audiowar.ui.core.menu import Menu, MenuItem, fixed_item
-from audiowar.ui.core.screen import Screen, VisibleScreen
 
 from . import presence_lines
 from .invitations import invitation_items, invitation_link_lines
@@ -25,9 +24,6 @@ from .shared_commands import (
     write_chat,
 )
 from .shared_table import SharedTable
-
-if TYPE_CHECKING:
-    from audiowar.ui.core.app import App
 
 
 class WaitingRoom(Menu):

@@ -13,20 +13,18 @@ from audiowar.rules.view import View
 from audiowar.storage import opponent_memory
 from audiowar.storage.opponent_memory import OpponentMemory
 from audiowar.table.player_view import PlayerView
+from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import Menu, MenuItem, fixed_item
-from audiowar.ui.core.screen import AppContext
 
 from .window_settings import switch_item
 
 
-def is_memory_allowed(app: AppContext) -> bool:
+def is_memory_allowed(app: App) -> bool:
     """Return whether the player lets opponents remember."""
     return bool(app.settings.get("memory", False))
 
 
-def remember_match(
-    app: AppContext, player_view: PlayerView, view: View, listener: Listener
-) -> None:
+def remember_match(app: App, player_view: PlayerView, view: View, listener: Listener) -> None:
     """Save how the player chose in a finished match, if that was allowed throughout."""
     if not (player_view.has_opponent_memory and is_memory_allowed(app)):
         return
@@ -39,7 +37,7 @@ def remember_match(
         report_unwritable(app)
 
 
-def memory_items(app: AppContext) -> list[MenuItem]:
+def memory_items(app: App) -> list[MenuItem]:
     """Return the items of the settings menu: the switch, and the list of what is remembered."""
     return [
         switch_item(app, "memory", usual=False),
@@ -52,7 +50,7 @@ class OpponentMemoryMenu(Menu):
 
     reading = True
 
-    def __init__(self, app: AppContext) -> None:
+    def __init__(self, app: App) -> None:
         known = opponent_memory.load_memory()
         on = is_memory_allowed(app)
         told = [Line("memory-on" if on else "memory-off", {"known": bool(known)})]
@@ -98,7 +96,7 @@ def describe_memory(game: str, size: str, memory: OpponentMemory) -> Sequence[Li
     return [Line(f"memory-{hyphenate(game)}", args)]
 
 
-def report_unwritable(app: AppContext) -> None:
+def report_unwritable(app: App) -> None:
     """Say that the file cannot be written."""
     line = Line("settings-unwritable", {"path": str(opponent_memory.memory_file())})
     app.report(line)

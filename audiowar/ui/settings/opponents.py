@@ -21,8 +21,8 @@ from audiowar.table.opponent_lineup import (
     update_rating,
 )
 from audiowar.table.player_view import PlayerView
+from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import Menu, MenuItem, fixed_item
-from audiowar.ui.core.screen import AppContext
 
 from .window_settings import choice_item
 
@@ -42,7 +42,7 @@ def list_lineups(game: str) -> list[str]:
     return [*VARYING_LINEUPS, EACH_SEAT, *list_opponents(game)]
 
 
-def get_lineup_name(app: AppContext, game: str, usual: str = MIXED) -> str:
+def get_lineup_name(app: App, game: str, usual: str = MIXED) -> str:
     """Return the chosen opponents of a game, by default those nearest to the main game's."""
     known = list_lineups(game)
     own: str = app.settings.get(opponents_setting(game), "")
@@ -54,9 +54,7 @@ def get_lineup_name(app: AppContext, game: str, usual: str = MIXED) -> str:
     return main if main in known and main != EACH_SEAT else usual
 
 
-def make_lineup(
-    app: AppContext, game: str, opponents: int, usual: str, seed: int
-) -> OpponentLineup:
+def make_lineup(app: App, game: str, opponents: int, usual: str, seed: int) -> OpponentLineup:
     """Return the chosen opponents for a new match."""
     wanted, known = get_lineup_name(app, game, usual), list_opponents(game)
     if wanted == MIXED:
@@ -70,13 +68,13 @@ def make_lineup(
     return OpponentLineup((wanted,))
 
 
-def make_adapting_lineup(app: AppContext, game: str) -> OpponentLineup:
+def make_adapting_lineup(app: App, game: str) -> OpponentLineup:
     """Return opponents that match the player's rating."""
     known = list_opponents(game)
     return OpponentLineup((known[level_of_rating(get_rating(app, game), known)],), is_adapting=True)
 
 
-def repeat_lineup(app: AppContext, player_view: PlayerView) -> OpponentLineup:
+def repeat_lineup(app: App, player_view: PlayerView) -> OpponentLineup:
     """Return the opponents of a match again; adapting ones follow the new rating."""
     if player_view.has_adapting_bots:
         return make_adapting_lineup(app, player_view.game)
@@ -86,19 +84,19 @@ def repeat_lineup(app: AppContext, player_view: PlayerView) -> OpponentLineup:
     )
 
 
-def list_bot_names(app: AppContext) -> list[str]:
+def list_bot_names(app: App) -> list[str]:
     """Return the names of the bots by seat, without the player's own name."""
     return [
         name for name in app.render(Line("bot-names")).split(", ") if name != get_player_name(app)
     ]
 
 
-def get_player_name(app: AppContext) -> str:
+def get_player_name(app: App) -> str:
     """Return the player's name, by default a usual one."""
     return app.settings.get("name", "") or app.render(Line("default-name"))
 
 
-def record_result(app: AppContext, player_view: PlayerView, end: End) -> None:
+def record_result(app: App, player_view: PlayerView, end: End) -> None:
     """Update the player's rating after a match against adapting opponents."""
     game = player_view.game
     known = list_opponents(game)
@@ -115,7 +113,7 @@ def rating_setting(game: str) -> str:
     return f"rung_{game}"
 
 
-def get_rating(app: AppContext, game: str) -> float:
+def get_rating(app: App, game: str) -> float:
     """Return the player's rating in a game; a new player starts at the usual bot's level."""
     climbed: float = app.settings.get(
         rating_setting(game), float(list_opponents(game).index(USUAL))
@@ -128,20 +126,20 @@ def seat_setting(game: str, seat: int) -> str:
     return f"{opponents_setting(game)}_{seat}"
 
 
-def get_seat_bot(app: AppContext, game: str, seat: int) -> str:
+def get_seat_bot(app: App, game: str, seat: int) -> str:
     """Return the bot of a seat; by default a mixed lineup."""
     known = list_opponents(game)
     chosen: str = app.settings.get(seat_setting(game, seat), "")
     return chosen if chosen in known else choose_mixed_bots(known, USUAL, seat, 0)[-1]
 
 
-def opponents_item(app: AppContext, game: str) -> MenuItem:
+def opponents_item(app: App, game: str) -> MenuItem:
     """Return the menu item that names the opponents of a game and changes them."""
     name, usual = opponents_setting(game), get_lineup_name(app, game)
     return choice_item(app, name, list_lineups(game), usual, lambda bot: opponents_line(bot, game))
 
 
-def seat_bots_item(app: AppContext, game: str, opponents: int) -> MenuItem:
+def seat_bots_item(app: App, game: str, opponents: int) -> MenuItem:
     """Return the menu item that opens the list of seats with their bots."""
 
     def open_seats() -> None:

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from audiowar.ui.core.app import App
+from audiowar.ui.core.app import App
 
 THINKING_PACES = (0, 50, 100, 200, 400)
 """Thinking times of bots, in percent of the usual one, which is a second on average."""

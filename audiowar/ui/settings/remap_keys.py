@@ -9,9 +9,9 @@ from audiowar.input.key_file import KeyProblem, format_key_file, read_lines
 from audiowar.input.keys import format_key, parse_key
 from audiowar.storage.locks import hold_briefly
 from audiowar.storage.settings import data_folder, make_private_folder, write_text_atomically
+from audiowar.ui.core.app import App, Screen
 from audiowar.ui.core.grouped_list import Group, GroupedMenu
 from audiowar.ui.core.menu import MenuItem, fixed_item
-from audiowar.ui.core.screen import AppContext, Screen
 from audiowar.ui.core.spoken_names import describe_command
 
 RESERVED_KEYS = ("escape", "enter")
@@ -21,7 +21,7 @@ RESERVED_KEYS = ("escape", "enter")
 class RemapMenu(GroupedMenu):
     """All commands with their keys, in groups; choosing one asks for a new key."""
 
-    def __init__(self, app: AppContext) -> None:
+    def __init__(self, app: App) -> None:
         parts: list[MenuItem | Group] = [fixed_item("remap-usual", self.restore_defaults)]
         for name, commands in GROUPS.items():
             items = [self.command_item(COMMANDS[command]) for command in commands]
@@ -58,7 +58,7 @@ class NewKeyScreen(Screen):
 
     captures_keys = True
 
-    def __init__(self, app: AppContext, command: Command) -> None:
+    def __init__(self, app: App, command: Command) -> None:
         super().__init__(app)
         self._command = command
 
@@ -93,7 +93,7 @@ class NewKeyScreen(Screen):
         return False
 
 
-def find_conflict(app: AppContext, wanted: Command, key: str) -> str | None:
+def find_conflict(app: App, wanted: Command, key: str) -> str | None:
     """Return another command with this key on a screen where `wanted` works, if any."""
     for name, other in COMMANDS.items():
         if name != wanted.name and other.shares_screen(wanted) and key in app.keymap.get_keys(name):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from audiowar.announce.line import Line
 from audiowar.announce.line_order import ORDERS
 from audiowar.announce.line_order import USUAL as USUAL_ORDER
@@ -12,6 +10,7 @@ from audiowar.announce.remarks import USUAL as USUAL_REMARKS
 from audiowar.distribution import load_distribution
 from audiowar.l10n.catalogue import DETAILS
 from audiowar.l10n.locales import discover_locales
+from audiowar.ui.core.app import App
 from audiowar.ui.core.grouped_list import Group, GroupedMenu
 from audiowar.ui.core.menu import MenuItem, TextEntry
 
@@ -20,9 +19,6 @@ from .opponents import MAIN_GAME, opponents_item
 from .pace import THINKING_PACES, USUAL_PACE
 from .remap_keys import RemapMenu
 from .window_settings import choice_item, switch_item, window_items
-
-if TYPE_CHECKING:
-    from audiowar.ui.core.app import App
 
 USUAL_SUITS = "detail"
 """Suits follow the level of detail."""

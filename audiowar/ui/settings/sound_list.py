@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 
 from audiowar.announce.line import Cue, Line
 from audiowar.sound.cues import RANKED_CUES, RANKS
+from audiowar.ui.core.app import App
 from audiowar.ui.core.grouped_list import Group, GroupedMenu
 from audiowar.ui.core.menu import MenuItem
-from audiowar.ui.core.screen import AppContext
 
 TABLE_SIZE = 4
 """The size of the table at which sounds of other players are demonstrated."""
@@ -38,7 +38,7 @@ CUE_GROUPS: Mapping[str, tuple[str, ...]] = {
 """All cues by subject."""
 
 
-def open_sound_list(app: AppContext) -> None:
+def open_sound_list(app: App) -> None:
     """Open the list of sounds, or say that this frontend has none."""
     if app.frontend.has_voice:
         app.open_screen(SoundList(app))
@@ -49,7 +49,7 @@ def open_sound_list(app: AppContext) -> None:
 class SoundList(GroupedMenu):
     """The cues in groups. Each can be played, some at every rank."""
 
-    def __init__(self, app: AppContext) -> None:
+    def __init__(self, app: App) -> None:
         self.ranks = dict.fromkeys(RANKED_CUES, RANKS.index("A"))
         self.seat = 0
         """The seat that the last cue came from."""

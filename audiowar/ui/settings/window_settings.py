@@ -10,8 +10,8 @@ from audiowar.announce.view_lines import hyphenate
 from audiowar.resources import find_folder
 from audiowar.sound.packs import STANDARD, list_packs
 from audiowar.storage.settings import Settings, data_folder
+from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import MenuItem
-from audiowar.ui.core.screen import AppContext
 
 LEVELS = {
     "rate": (80, 450, 200),
@@ -39,7 +39,7 @@ USUAL_THEME = "dark"
 USUAL_SIZE = 28
 
 
-def window_items(app: AppContext) -> dict[str, list[MenuItem]]:
+def window_items(app: App) -> dict[str, list[MenuItem]]:
     """Return the items of the settings by their groups."""
     names = list_packs(find_folder("sounds"), data_folder() / "sounds")
     return {
@@ -58,7 +58,7 @@ def window_items(app: AppContext) -> dict[str, list[MenuItem]]:
     }
 
 
-def voice_items(app: AppContext) -> list[MenuItem]:
+def voice_items(app: App) -> list[MenuItem]:
     """Return the items of the voice, where it is the program's own."""
     voices = app.frontend.voice_names()
     if voices is None:
@@ -82,7 +82,7 @@ def theme_line(name: str) -> Line:
     return Line("setting-theme", {"theme": Line(f"theme-{name}")})
 
 
-def usual_theme(app: AppContext) -> str:
+def usual_theme(app: App) -> str:
     """Return the colours until others are chosen: a page has those of its browser."""
     return "system" if app.frontend.has_buttons else USUAL_THEME
 
@@ -107,7 +107,7 @@ def size_line(points: int) -> Line:
     return Line("setting-size", {"value": points})
 
 
-def change_level(app: AppContext, name: str, step: int) -> bool:
+def change_level(app: App, name: str, step: int) -> bool:
     """Change a level by a step, within its ends; False where it stands at one."""
     low, high, usual = LEVELS[name]
     now = app.settings.get(name, usual)
@@ -122,13 +122,13 @@ def load_levels(settings: Settings) -> dict[str, int]:
     return {name: settings.get(name, usual) for name, (_, _, usual) in LEVELS.items()}
 
 
-def level_line(app: AppContext, name: str) -> Line:
+def level_line(app: App, name: str) -> Line:
     """Say a level."""
     value = app.settings.get(name, LEVELS[name][2])
     return Line(f"setting-{hyphenate(name)}", {"value": value})
 
 
-def level_item(app: AppContext, name: str, step: int) -> MenuItem:
+def level_item(app: App, name: str, step: int) -> MenuItem:
     """Return the item of a level."""
 
     def change(direction: int) -> bool:
@@ -144,7 +144,7 @@ Value = TypeVar("Value", str, int)
 
 
 def choice_item(
-    app: AppContext, name: str, values: Sequence[Value], usual: Value, line: Callable[[Value], Line]
+    app: App, name: str, values: Sequence[Value], usual: Value, line: Callable[[Value], Line]
 ) -> MenuItem:
     """Return the item of a setting with some values in a row."""
 
@@ -163,7 +163,7 @@ def choice_item(
     return MenuItem(lambda: line(values[now()]), on_change=change)
 
 
-def switch_item(app: AppContext, name: str, usual: bool = True) -> MenuItem:
+def switch_item(app: App, name: str, usual: bool = True) -> MenuItem:
     """Return the item of a setting that is on or off, as usual unless it was changed."""
 
     def label() -> Line:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from audiowar.announce.line import Cue, Line
 from audiowar.rules.parts.betting import UNIT, Bet, Bets
-from audiowar.ui.core.screen import AppContext
+from audiowar.ui.core.app import App
 
 
 class BetPad:
     """The stake and the tie bet, in whole units, within the limits of rules and money."""
 
-    def __init__(self, app: AppContext, bets: Bets, stake: int, tie: int) -> None:
+    def __init__(self, app: App, bets: Bets, stake: int, tie: int) -> None:
         self.app = app
         self.bets = bets
         self.amounts = [self.clamp(bets.stakes, stake), 0]

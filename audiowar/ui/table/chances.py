@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from html import escape
 
 from audiowar.announce.line import Line
+from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import ReadingList, fixed_item
-from audiowar.ui.core.screen import AppContext
 
 WIDTH, HEIGHT, CHART_LEFT, TOP, RIGHT, BOTTOM = 800, 400, 80, 30, 780, 350
 """The size of the picture, and the edges of the chart in it."""
@@ -47,7 +47,7 @@ class Chances:
         return [*told, Line("coach-chance-end", {"percent": last})]
 
 
-def open_chances(app: AppContext, chances: Chances) -> None:
+def open_chances(app: App, chances: Chances) -> None:
     """Open the chances of a match as a list; a page draws a chart too."""
     items = [fixed_item(line) for line in (chances.sentence(), *chances.lines())]
     opened = ReadingList(app, Line("coach-chances-title"), items)

@@ -15,9 +15,9 @@ from audiowar.bots.game_bots import get_game_bots
 from audiowar.rules.events import Event
 from audiowar.rules.registry import PACKAGE
 from audiowar.rules.view import View
+from audiowar.ui.core.app import App
 from audiowar.ui.core.busy_screen import BusyScreen
 from audiowar.ui.core.menu import MenuItem, ReadingList, fixed_item
-from audiowar.ui.core.screen import AppContext
 
 from .chances import Chances, open_chances
 
@@ -59,7 +59,7 @@ def load_coach(game: str) -> Coach:
     return found
 
 
-def advise(app: AppContext, view: View, narration: Narration, names: Sequence[str]) -> None:
+def advise(app: App, view: View, narration: Narration, names: Sequence[str]) -> None:
     """Recommend a choice with the reason, or say why there is no advice."""
     coached = get_game_bots(view.game)
     if not app.settings.get("coach", True):
@@ -81,9 +81,7 @@ def advise(app: AppContext, view: View, narration: Narration, names: Sequence[st
             app.refuse(Line("coach-cannot-count"))
 
 
-def advise_best_choice(
-    app: AppContext, view: View, narration: Narration, names: Sequence[str]
-) -> None:
+def advise_best_choice(app: App, view: View, narration: Narration, names: Sequence[str]) -> None:
     """Say what the strong bot would choose and why, in a game without mixed choices."""
     from audiowar.bots.advice import advise
 
@@ -99,7 +97,7 @@ def advise_best_choice(
         app.say(Line("coach-would"), told, Line(why), buffer=Buffer.TABLE)
 
 
-def review_match(app: AppContext, view: View, narration: Narration, names: Sequence[str]) -> None:
+def review_match(app: App, view: View, narration: Narration, names: Sequence[str]) -> None:
     """Open the coach's review of a finished match, after a word if that takes long."""
 
     def review() -> None:
@@ -115,7 +113,7 @@ def review_match(app: AppContext, view: View, narration: Narration, names: Seque
         app.open_screen(BusyScreen(app, Line("coach-moment"), review))
 
 
-def open_mistakes(app: AppContext, view: View, narration: Narration, names: Sequence[str]) -> None:
+def open_mistakes(app: App, view: View, narration: Narration, names: Sequence[str]) -> None:
     """Open the list of the most costly mistakes, with the lessons of the match."""
     from audiowar.bots.mistakes import find_mistakes
 
@@ -152,7 +150,7 @@ def lesson_lines(view: View, listener: Listener) -> list[Line]:
     return [Line(one.message, one.counted) for one in found]
 
 
-def open_deciding_tricks(app: AppContext, view: View, listener: Listener) -> None:
+def open_deciding_tricks(app: App, view: View, listener: Listener) -> None:
     """Open the list of the tricks that decided the match."""
     coach, seen = load_coach(view.game), listener.events
     tricks = coach.find_deciding_tricks(view, seen)
@@ -169,9 +167,7 @@ def open_deciding_tricks(app: AppContext, view: View, listener: Listener) -> Non
         app.refuse(title)
 
 
-def chances_items(
-    app: AppContext, course: Sequence[float], decided: Sequence[int]
-) -> list[MenuItem]:
+def chances_items(app: App, course: Sequence[float], decided: Sequence[int]) -> list[MenuItem]:
     """Return the item that sums up the player's chances; Enter tells them trick by trick."""
     if len(course) < LEAST_COURSE:
         return []
@@ -179,7 +175,7 @@ def chances_items(
     return [fixed_item(chances.sentence(), lambda: open_chances(app, chances))]
 
 
-def retell_action(app: AppContext, listener: Listener, trick: int) -> Callable[[], None]:
+def retell_action(app: App, listener: Listener, trick: int) -> Callable[[], None]:
     """Return an action that tells a trick again."""
     # A trick cut short by the end of the match is kept only as the last one.
     return lambda: app.say(*(*listener.trick_lines, listener.last_trick_lines)[trick - 1])

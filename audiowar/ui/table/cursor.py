@@ -11,7 +11,7 @@ from audiowar.rules.parts.betting import Bets
 from audiowar.rules.state import Question
 from audiowar.rules.view import View
 from audiowar.table.player_view import PlayerView
-from audiowar.ui.core.screen import AppContext
+from audiowar.ui.core.app import App
 from audiowar.ui.core.spoken_names import RANK_CODES, RANK_NAMES
 
 from .bet_pad import BetPad
@@ -20,7 +20,7 @@ from .bet_pad import BetPad
 class Cursor:
     """The player's position among the possible choices."""
 
-    def __init__(self, app: AppContext, player_view: PlayerView) -> None:
+    def __init__(self, app: App, player_view: PlayerView) -> None:
         self._app = app
         self._player_view = player_view
         self.index = 0

@@ -7,14 +7,14 @@ from audiowar.announce.line import Line
 from audiowar.announce.listener import Listener
 from audiowar.announce.reasons.last_trick import explain_trick
 from audiowar.announce.reasons.trick_facts import TrickFacts
+from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import ReadingList, fixed_item
-from audiowar.ui.core.screen import AppContext
 
 
 class TrickExplanation:
     """Explains the last trick, and remembers which one was explained."""
 
-    def __init__(self, app: AppContext, listener: Listener) -> None:
+    def __init__(self, app: App, listener: Listener) -> None:
         self._app = app
         self._listener = listener
         self._explained: TrickFacts | None = None

@@ -8,13 +8,13 @@ from audiowar.announce.player_names import list_names
 from audiowar.announce.view_lines import hyphenate
 from audiowar.rules.view import View
 from audiowar.table.player_view import PlayerView
-from audiowar.ui.core.screen import AppContext
+from audiowar.ui.core.app import App
 
 INTRODUCED_SETTING = "introduced"
 """The setting that holds the games whose aim has been told."""
 
 
-def introduction_lines(app: AppContext, player_view: PlayerView, who: bool = True) -> list[Line]:
+def introduction_lines(app: App, player_view: PlayerView, who: bool = True) -> list[Line]:
     """Return the players if `who`; in the first match also the game's aim and the help keys."""
     known = app.settings.get(INTRODUCED_SETTING, [])
     if player_view.viewer is None:
@@ -28,7 +28,7 @@ def introduction_lines(app: AppContext, player_view: PlayerView, who: bool = Tru
     return lines if known else [*lines, *help_key_lines(app)]
 
 
-def help_key_lines(app: AppContext) -> list[Line]:
+def help_key_lines(app: App) -> list[Line]:
     """Return the line that names the keys, and on a page the buttons, that explain the game."""
     rules, why = app.keymap.get_keys("rules-now"), app.keymap.get_keys("why")
     if not (rules and why):
@@ -40,7 +40,7 @@ def help_key_lines(app: AppContext) -> list[Line]:
     return [Line("intro-keys-page", {**keys, **buttons})]
 
 
-def first_hint_lines(app: AppContext, view: View) -> list[Line]:
+def first_hint_lines(app: App, view: View) -> list[Line]:
     """Return the first hint for a seated player; spectators get none."""
     if view.viewer is None or view.over:
         return []

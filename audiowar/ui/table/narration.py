@@ -15,7 +15,7 @@ from audiowar.rules.events import Choice
 from audiowar.rules.view import View
 from audiowar.table.player_view import PlayerView
 from audiowar.table.step import Step
-from audiowar.ui.core.screen import AppContext
+from audiowar.ui.core.app import App
 
 from .auto_turn import AutoTurn
 
@@ -26,7 +26,7 @@ AskLines = Callable[[bool], list[Line]]
 class Narration:
     """Tells each step of a table together with the question that it opened."""
 
-    def __init__(self, app: AppContext, player_view: PlayerView, ask: AskLines, topic: str) -> None:
+    def __init__(self, app: App, player_view: PlayerView, ask: AskLines, topic: str) -> None:
         """`topic`: a newer result shortens a waiting older one of the same topic."""
         self._app = app
         self._player_view = player_view
@@ -64,9 +64,9 @@ class Narration:
     def add_to_history(self, step: Step) -> None:
         """Add a step to the message history without speaking it."""
         told = self._narrate(step)
-        self._app.add_to_history(self._make_announcement(told))
+        self._app.history.add(self._make_announcement(told))
         if told.remark is not None:
-            self._app.add_to_history(remark_announcement(told.remark))
+            self._app.history.add(remark_announcement(told.remark))
 
     def tell(self, step: Step, *before: Line, after: Sequence[Line] = ()) -> None:
         """Tell a step between the lines `before` and `after`, then the question that it opened."""

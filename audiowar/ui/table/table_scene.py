@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from audiowar.announce import table_queries
 from audiowar.announce.choice_lines import get_choice_card
@@ -16,13 +16,10 @@ from audiowar.rules.events import Event, Seat
 from audiowar.rules.registry import get_variant
 from audiowar.rules.view import View
 from audiowar.rules.visibility import Sight
+from audiowar.ui.core.app import App
 
+from .table_screen import TableScreen
 from .visible_table import get_seat_state
-
-if TYPE_CHECKING:
-    from audiowar.ui.core.app import App
-
-    from .table_screen import TableScreen
 
 HOUSE = "house"
 LOSS = "−"

@@ -19,7 +19,7 @@ from audiowar.speech.queue_policy import SLOWEST_SPEED
 from audiowar.storage.transcript import parse_choice
 from audiowar.table.player_view import PlayerView
 from audiowar.table.step import Step
-from audiowar.ui.core.screen import AppContext, Screen, VisibleScreen
+from audiowar.ui.core.app import App, Screen, VisibleScreen
 from audiowar.ui.core.spoken_names import RANK_NAMES
 from audiowar.ui.settings.opponent_memory_menu import remember_match
 from audiowar.ui.settings.opponents import record_result
@@ -54,7 +54,7 @@ class TableScreen(Screen):
     speaks_choice_first = True
     """Whether a choice must be spoken before it can be played."""
 
-    def __init__(self, app: AppContext, player_view: PlayerView) -> None:
+    def __init__(self, app: App, player_view: PlayerView) -> None:
         super().__init__(app)
         self.player_view = player_view
         self.table_game = player_view.game

@@ -10,7 +10,7 @@ from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import Line
 from audiowar.rules.registry import get_variant
 from audiowar.rules.view import View
-from audiowar.ui.core.screen import VisibleScreen
+from audiowar.ui.core.app import VisibleScreen
 
 from .cursor import Cursor
 

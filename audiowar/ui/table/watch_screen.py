@@ -13,7 +13,7 @@ from audiowar.rules.state import Refused
 from audiowar.storage.follow import FollowedGame
 from audiowar.storage.replay import ReplayDiffers
 from audiowar.storage.transcript import DamagedTranscript
-from audiowar.ui.core.screen import AppContext, Screen, VisibleScreen
+from audiowar.ui.core.app import App, Screen, VisibleScreen
 
 POLL_SECONDS = 0.5
 """Seconds between reads of the file."""
@@ -22,7 +22,7 @@ POLL_SECONDS = 0.5
 class WatchScreen(Screen):
     """A match as a spectator follows it."""
 
-    def __init__(self, app: AppContext, watched: FollowedGame) -> None:
+    def __init__(self, app: App, watched: FollowedGame) -> None:
         super().__init__(app)
         self._watched = watched
         self._title = Line("watch-title", {"game": Line(f"game-{hyphenate(watched.game)}")})

@@ -8,9 +8,9 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
+from audiowar.ui.core.app import Screen
 from audiowar.ui.core.grouped_list import GroupMenu
 from audiowar.ui.core.menu import Menu, MenuItem, TextEntry
-from audiowar.ui.core.screen import Screen
 from audiowar.ui.start import open_first_menu, open_main_menu
 from tests.golden.keys.cases import followed, pressed
 from tests.ui.front import Play

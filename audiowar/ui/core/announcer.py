@@ -1,0 +1,147 @@
+"""Announce lines: play their cues, speak them and keep them in the message history."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from audiowar.announce.announcement import Announcement, Buffer, Kind
+from audiowar.announce.line import Cue, Line, render_lines
+from audiowar.announce.message_history import MessageHistory
+from audiowar.l10n.catalogue import DETAILS, Catalogue, Detail, Suits
+from audiowar.storage.settings import Settings
+
+from .frontend import Frontend, SpokenMessage
+
+SUITS: dict[str, Suits] = {"none": "none", "hand": "hand", "all": "all"}
+"""What the setting of suits may be; anything else leaves them to the level of detail."""
+
+
+class Announcer:
+    """Turns lines into utterances of a frontend, in the player's language and detail."""
+
+    def __init__(self, front: Frontend, catalogue: Catalogue, settings: Settings) -> None:
+        self.frontend = front
+        self.catalogue = catalogue
+        self.settings = settings
+        self.history = MessageHistory()
+        self.players = 2
+        """The number of seats, to place sounds."""
+        self.own_seat: int | None = 0
+        """The player's seat; None for a spectator."""
+        self.low_wins = False
+        """Whether the card order is reversed, for the pitch of ranks."""
+        self._answering = False
+        """Whether nothing has been said since the last key."""
+        self._reported = False
+        """Whether a system message has been said since the last key."""
+        self._damaged: set[str] = set()
+        """Languages whose damaged files were reported."""
+
+    def say(
+        self,
+        *lines: Line,
+        kind: Kind = Kind.NAVIGATION,
+        topic: str = "",
+        buffer: Buffer = Buffer.NONE,
+    ) -> None:
+        """Announce lines as one utterance."""
+        self.announce(Announcement(lines, kind, topic, buffer))
+
+    def report(self, *lines: Line) -> None:
+        """Announce lines about the program, and keep them in its history buffer."""
+        if lines:
+            self.announce(Announcement(lines, Kind.SYSTEM, "", Buffer.SYSTEM))
+
+    def announce(self, announcement: Announcement) -> None:
+        """Play the cues of an announcement, speak it and add it to the history."""
+        leads = [self.play_cue(line.cue) for line in announcement.lines if line.cue is not None]
+        self.history.add(announcement)
+        # The answer to a key is said with its sound, not after it.
+        lead = 0.0 if self._answering else max(leads, default=0.0)
+        self._answering = False
+        self.speak_announcement(announcement, lead)
+
+    def set_seats(self, players: int, own: int | None, low_wins: bool = False) -> None:
+        """Set the seats and whether the card order is reversed, for the sounds."""
+        self.players, self.own_seat, self.low_wins = players, own, low_wins
+
+    def play_cue(self, cue: Cue) -> float:
+        """Play a cue. Return the seconds to wait before speaking its words."""
+        return self.frontend.play_cue(
+            *rotate_to_player(cue, self.players, self.own_seat), self.low_wins
+        )
+
+    def speak_announcement(self, announcement: Announcement, lead: float = 0.0) -> None:
+        """Speak an announcement without its cues, in the current language and detail."""
+        self.catalogue.suits = SUITS.get(self.settings.get("suits", ""))
+        told, catalogue = self.render_in_one_language(announcement.lines)
+        if told:
+            topic = announcement.topic
+            short = render_lines(announcement.outcome, catalogue, "brief") if topic else ""
+            essential = render_lines(announcement.essential, catalogue, "brief")
+            kind, locale = announcement.kind, catalogue.locale
+            tells = kind in (Kind.RESULT, Kind.NAVIGATION)
+            news = announcement.news(self.detail) if tells else ()
+            vital = len(render_lines(news, catalogue, self.detail))
+            self.send_to_frontend(
+                SpokenMessage(
+                    *(told, kind, topic, locale, lead, short), vital=vital, essential=essential
+                )
+            )
+        if catalogue is not self.catalogue:
+            self.report_damaged_language()
+
+    def send_to_frontend(self, said: SpokenMessage) -> None:
+        """Pass an utterance to the frontend. It never cuts off a system message of the same key."""
+        queued = self._reported and said.kind is Kind.NAVIGATION
+        self.frontend.say(replace(said, queued=queued))
+        self._reported |= said.kind is Kind.SYSTEM
+
+    def render_in_one_language(self, lines: Sequence[Line]) -> tuple[str, Catalogue]:
+        """Render lines in the current language, or all of them in its fallback if one is missing.
+
+        The voice of one language must not read another. Return the text and the catalogue used.
+        """
+        self.catalogue.borrowed = None
+        told = render_lines(lines, self.catalogue, self.detail)
+        behind = self.catalogue.borrowed
+        if behind is None:
+            return told, self.catalogue
+        return render_lines(lines, behind, self.detail), behind
+
+    def report_damaged_language(self) -> None:
+        """Report once that files of the language are missing or damaged."""
+        language = self.catalogue.language
+        if self.catalogue.problems and language not in self._damaged:
+            self._damaged.add(language)
+            name, file = self.catalogue.locale.name, self.catalogue.problems[0].file
+            told = {"language": name, "path": file, "known": bool(file)}
+            self.report(Line("locale-damaged", told))
+
+    def refuse(self, line: Line) -> None:
+        """Play the refusal sound and say why something is impossible."""
+        self.play_cue(Cue("refusal"))
+        self.say(line)
+
+    @property
+    def detail(self) -> Detail:
+        """The level of detail."""
+        wanted = self.settings.get("detail", "normal")
+        return wanted if wanted in DETAILS else "normal"
+
+    def render(self, line: Line) -> str:
+        """Render a line as text in the current language."""
+        return render_lines([line], self.catalogue)
+
+
+def rotate_to_player(cue: Cue, players: int, own_seat: int | None) -> tuple[Cue, int]:
+    """Return a cue and the number of seats, rotated so that the player's seat is 0.
+
+    A spectator gets a seat of their own, one more than the players.
+    """
+    if cue.seat is None:
+        return cue, players
+    if own_seat is None:
+        return replace(cue, seat=cue.seat + 1), players + 1
+    return replace(cue, seat=(cue.seat - own_seat) % players), players
