@@ -34,6 +34,7 @@ MAY_IMPORT = {
     "storage": {"rules", "bots"},
     "table": {"rules", "bots", "storage"},
     "client": {"rules", "bots", "storage", "table", "distribution"},
+    "archive": {"rules", "bots", "storage", "table"},
     "announce": {"rules", "l10n"},
     "server": {"rules", "bots", "storage", "table", "client"},
     "server.hosted": {
@@ -41,18 +42,18 @@ MAY_IMPORT = {
         "resources",
     },
     "ui": {
-        *("rules", "bots", "storage", "table", "client", "announce", "input", "l10n"),
+        *("rules", "bots", "storage", "table", "client", "archive", "announce", "input", "l10n"),
         *("speech", "sound", "resources", "distribution"),
     },
     "web": {
-        *("rules", "bots", "storage", "table", "client", "announce", "input", "l10n", "speech"),
-        *("sound", "ui", "language", "manual", "resources", "user_error"),
+        *("rules", "bots", "storage", "table", "client", "archive", "announce", "input", "l10n"),
+        *("speech", "sound", "ui", "language", "manual", "resources", "user_error"),
     },
 }
 """What each package may import of audiowar beside itself; frontends and commands may import all."""
 
 LAYERS = {
-    "ui": ("core", "settings", "table", "menus", "online", "lessons", ""),
+    "ui": ("core", "settings", "table", "menus", "archive", "online", "lessons", ""),
     "server": ("monitoring", "storage", "rooms", "net", "cluster", "admin", "", "hosted"),
 }
 """Parts of large packages, lowest first; "" is the package itself. None imports a later one."""

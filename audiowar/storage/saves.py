@@ -52,6 +52,13 @@ def can_be_listed(folder: Path | None = None) -> bool:
     return True
 
 
+def has_any_game(folder: Path | None = None) -> bool:
+    """Return whether there is a save or a finished match."""
+    folder = folder or saves_folder()
+    places = (folder, folder / FINISHED_FOLDER)
+    return any(next(place.glob("*.jsonl"), None) is not None for place in places)
+
+
 def list_saves(folder: Path | None = None) -> list[Path]:
     """Return the saves that are not in the finished folder, last played first."""
 

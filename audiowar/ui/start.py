@@ -185,6 +185,8 @@ def open_main_menu(app: App) -> None:
     if len(saves.list_saves()) > (left is not None):
         items.append(fixed_item("menu-unfinished", lambda: open_unfinished_menu(app)))
     items.append(fixed_item("menu-new-game", lambda: ask_game(app)))
+    if saves.has_any_game():
+        items.append(fixed_item("menu-my-games", lambda: open_my_games(app)))
     if app.launch.carry is not None:
         items.append(fixed_item("menu-together", lambda: play_online(app)))
     items += [
@@ -206,6 +208,13 @@ def resume_match(app: App, path: Path) -> None:
     from audiowar.ui.menus.unfinished_games import resume
 
     resume(app, path)
+
+
+def open_my_games(app: App) -> None:
+    """Open the list of all games."""
+    from audiowar.ui.archive.my_games import open_my_games
+
+    open_my_games(app)
 
 
 def open_unfinished_menu(app: App) -> None:

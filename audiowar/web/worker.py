@@ -22,6 +22,7 @@ LAZY_SCREENS: Final = (
     "menus.game_menu",
     "core.key_help",
     "menus.new_game",
+    "archive.my_games",
     "menus.rules_reader",
     "settings.settings_menu",
     "settings.sound_list",

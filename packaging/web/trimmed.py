@@ -51,6 +51,7 @@ UNUSED_OF_PACKAGES: Final = (
 )
 ROOMS: Final = (
     "announce",
+    "archive",
     "bots",
     "games",
     "input",

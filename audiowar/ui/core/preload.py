@@ -13,6 +13,7 @@ MODULES = (
     "core.key_help",
     "menus.game_menu",
     "menus.unfinished_games",
+    "archive.my_games",
     "lessons.tutorial",
     "menus.rules_reader",
     "settings.settings_menu",
@@ -35,6 +36,7 @@ def start_preloading(app: App) -> threading.Thread:
 def _preload(app: App, game: str) -> None:
     app.catalogue.prepare()
     import_module("audiowar.l10n.fluent_values")
+    import_module("audiowar.l10n.dates")
     # A codec for files that an editor of Windows has marked.
     import_module("encodings.utf_8_sig")
     for name in MODULES:

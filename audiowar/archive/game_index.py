@@ -1,0 +1,155 @@
+"""The index of all games: one record for each file, renewed when the file changes."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from audiowar.storage import saves
+
+from .game_facts import FACTS_VERSION, compute_facts
+from .game_record import GameRecord, from_json, read_record, to_json
+from .index_store import Row, open_store
+
+SAVE_SECONDS = 2.0
+"""Seconds between two writings of the index while it is being made."""
+
+
+@dataclass(frozen=True)
+class Progress:
+    """How far a renewal is."""
+
+    done: int
+    total: int
+
+
+class GameIndex:
+    """All games of a folder. Nothing is read before `refresh` or `records` is called.
+
+    `refresh` and `refresh_facts` are iterators that do a little each time, so that the program
+    stays responsive; what they have read so far is in `records`.
+    """
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.folder = folder or saves.saves_folder()
+        self._store = open_store(self.folder)
+        self._rows: dict[str, Row] = {}
+        self._records: dict[str, GameRecord] = {}
+        self._is_loaded = False
+        self._changed: dict[str, Row] = {}
+        self._removed: list[str] = []
+        self._saved_at = 0.0
+
+    def records(self) -> list[GameRecord]:
+        """Return the known games, last played first, without deleted ones."""
+        self._load()
+        return sorted(self._records.values(), key=played_at, reverse=True)
+
+    def find(self, file: str) -> GameRecord | None:
+        """Return the record of a file."""
+        self._load()
+        return self._records.get(file)
+
+    def find_facts(self, file: str) -> dict[str, Any] | None:
+        """Return the facts of a finished match, None if they are not computed yet."""
+        self._load()
+        row = self._rows.get(file)
+        facts = None if row is None else row.facts
+        return dict(facts) if facts and facts.get("version") == FACTS_VERSION else None
+
+    def refresh(self) -> Iterator[Progress]:
+        """Read new and changed files, newest first, and forget those that are gone."""
+        self._load()
+        now = dict(scan_games(self.folder))
+        for file in self._rows.keys() - now.keys():
+            self._forget(file)
+        stale = [
+            file
+            for file, (size, changed) in now.items()
+            if (row := self._rows.get(file)) is None or (row.size, row.changed) != (size, changed)
+        ]
+        stale.sort(key=lambda file: now[file][1], reverse=True)
+
+        def read(file: str) -> None:
+            record = read_record(self.folder, file)
+            self._set(record, Row(*now[file], to_json(record)))
+
+        yield from self._work(stale, read)
+
+    def refresh_facts(
+        self, compute: Callable[[bytes], dict[str, Any]] = compute_facts
+    ) -> Iterator[Progress]:
+        """Compute the facts of finished matches that have none, after `refresh`, newest first."""
+        lacking = [
+            record.file
+            for record in self.records()
+            if record.is_over and self.find_facts(record.file) is None
+        ]
+
+        def add_facts(file: str) -> None:
+            try:
+                facts = compute(saves.read_save(self.folder / file))
+            except OSError:
+                return
+            row = replace(self._rows[file], facts={**facts, "version": FACTS_VERSION})
+            self._rows[file] = self._changed[file] = row
+
+        yield from self._work(lacking, add_facts)
+
+    def _work(self, files: list[str], do: Callable[[str], None]) -> Iterator[Progress]:
+        """Do something with each file, and write the index now and then."""
+        try:
+            for number, file in enumerate(files):
+                yield Progress(number, len(files))
+                do(file)
+                if time.monotonic() - self._saved_at > SAVE_SECONDS:
+                    self.save()
+        finally:
+            self.save()
+        yield Progress(len(files), len(files))
+
+    def save(self) -> None:
+        """Write what has changed."""
+        if self._changed or self._removed:
+            self._store.save(self._changed, self._removed, self._rows)
+            self._changed, self._removed = {}, []
+        self._saved_at = time.monotonic()
+
+    def _load(self) -> None:
+        if self._is_loaded:
+            return
+        self._is_loaded = True
+        with suppress(TypeError, ValueError, AttributeError):
+            for file, row in self._store.load().items():
+                self._records[file] = from_json(row.record)
+                self._rows[file] = row
+
+    def _set(self, record: GameRecord, row: Row) -> None:
+        self._records[record.file] = record
+        self._rows[record.file] = self._changed[record.file] = row
+
+    def _forget(self, file: str) -> None:
+        del self._rows[file], self._records[file]
+        self._changed.pop(file, None)
+        self._removed.append(file)
+
+
+def played_at(record: GameRecord) -> tuple[str, str]:
+    """Return what sorts games by when they were last played."""
+    return record.ended, record.file
+
+
+def scan_games(folder: Path) -> Iterator[tuple[str, tuple[int, int]]]:
+    """Yield the file of each game, with its size and the time of its last change."""
+    for part in ("", f"{saves.FINISHED_FOLDER}/"):
+        with suppress(OSError), os.scandir(folder / part) as entries:
+            for entry in entries:
+                if entry.name.endswith(".jsonl"):
+                    with suppress(OSError):
+                        status = entry.stat()
+                        yield part + entry.name, (status.st_size, status.st_mtime_ns)

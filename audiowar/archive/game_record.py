@@ -1,0 +1,184 @@
+"""What the list of games knows of one game, read from its file without replaying it."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from audiowar.rules.events import RESULTS, Seat
+from audiowar.storage import saves
+from audiowar.storage.transcript import Header
+from audiowar.storage.unfinished import UnfinishedGame, has_ended, read_summary
+
+LANGUAGE = "language"
+"""The field of a transcript's header that has the language in which the match was begun."""
+OWN_SEAT = "own_seat"
+"""The field of the header that has the player's seat, in matches played with others."""
+OUT_SEAT = re.compile(rb'^\{"event": "out", "seat": (\d{1,2})\}', re.MULTILINE)
+"""The line of a player who is out."""
+WAR_MARK = b'{"event": "war"'
+"""How the line of a war begins."""
+
+
+@dataclass(frozen=True)
+class GameRecord:
+    """One game of the player, running or over."""
+
+    file: str
+    """The path below the folder of saves, with slashes."""
+    fault: str = ""
+    """Why it cannot be read: "empty", "damaged", "newer" or "unreadable"; "" if it can."""
+    game: str = ""
+    options: Mapping[str, int | str] = field(default_factory=dict)
+    players: tuple[str, ...] = ()
+    """The names by seat."""
+    bots: Mapping[Seat, str] = field(default_factory=dict)
+    """The names of the bots (their levels) by seat; other seats are people's."""
+    seat: Seat = 0
+    """The player's own seat."""
+    is_shared: bool = False
+    """Whether it was played with others at a server."""
+    language: str = ""
+    """The language in which it was begun; "" if unknown."""
+    result: str = ""
+    """One of `rules.events.RESULTS`; "" while it is not over."""
+    seats: tuple[Seat, ...] = ()
+    """The seats that the result names: those who won, drew, or lost as the drunkard."""
+    out: tuple[Seat, ...] = ()
+    """The seats that are out, in the order in which they went."""
+    tricks: int = 0
+    """Tricks, or rounds in games that have rounds."""
+    wars: int = 0
+    started: str = ""
+    """ISO 8601, local time; "" if unknown."""
+    ended: str = ""
+    """When it was last written, ISO 8601, local time."""
+    title: str = ""
+    """The name that the player gave it."""
+    is_deleted: bool = False
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match has ended."""
+        return bool(self.result)
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seats of people."""
+        return tuple(seat for seat in range(len(self.players)) if seat not in self.bots)
+
+    @property
+    def opponents(self) -> tuple[str, ...]:
+        """The names of the others, from the next seat on."""
+        return (*self.players[self.seat + 1 :], *self.players[: self.seat])
+
+    @property
+    def own_result(self) -> str:
+        """The result for the player: "won", "lost" or "drawn"; "" while it is not over."""
+        named = self.seat in self.seats
+        if not self.result:
+            return ""
+        if self.result == "drunkard":
+            return "lost" if named else "won"
+        if self.result == "draw":
+            return "drawn" if named else "lost"
+        return ("won" if len(self.seats) == 1 else "drawn") if named else "lost"
+
+    @property
+    def place(self) -> int | None:
+        """The player's place, 1 for the first; None while it is not over or if nobody knows."""
+        if not self.result:
+            return None
+        if self.own_result != "lost":
+            return 1
+        if self.seat in self.out:
+            return len(self.players) - self.out.index(self.seat)
+        return len(self.players) if self.result == "drunkard" else None
+
+
+def read_record(folder: Path, file: str) -> GameRecord:
+    """Read the record of a file; a file that cannot be read has a record with its fault."""
+    path = folder / file
+    try:
+        data = saves.read_save(path)
+        ended = datetime.fromtimestamp(path.stat().st_mtime).isoformat(timespec="seconds")
+    except (OSError, OverflowError, ValueError):
+        return GameRecord(file, "unreadable")
+    summary = read_summary(path, data)
+    if summary.header is None:
+        return GameRecord(file, summary.fault, started=start_time(path.name), ended=ended)
+    return make_record(file, summary, summary.header, data, ended)
+
+
+def make_record(
+    file: str, summary: UnfinishedGame, header: Header, data: bytes, ended: str
+) -> GameRecord:
+    """Return the record of a save with the contents `data`."""
+    own = header.more.get(OWN_SEAT)
+    language = header.more.get(LANGUAGE)
+    shared = type(own) is int and 0 <= own < len(header.seats)
+    end = read_end(data)
+    return GameRecord(
+        file=file,
+        game=header.game,
+        options=header.options,
+        players=header.seats,
+        bots=header.characters,
+        seat=own if shared and isinstance(own, int) else 0,
+        is_shared=shared,
+        language=language if isinstance(language, str) else "",
+        result=str(end.get("result", "")),
+        seats=tuple(seat for seat in end.get("seats", ()) if type(seat) is int),
+        out=read_out_seats(data),
+        tricks=summary.tricks,
+        wars=data.count(WAR_MARK),
+        started=start_time(Path(file).name),
+        ended=ended,
+    )
+
+
+def read_end(data: bytes) -> Mapping[str, Any]:
+    """Return the fields of the event that ends a match; empty while it is not over."""
+    if not has_ended(data):
+        return {}
+    end: Mapping[str, Any] = json.loads(data.rstrip().rpartition(b"\n")[2])
+    return end if isinstance(end.get("seats"), list) and end.get("result") in RESULTS else {}
+
+
+def read_out_seats(data: bytes) -> tuple[Seat, ...]:
+    """Return the seats that are out, in the order in which they went."""
+    return tuple(dict.fromkeys(int(seat) for seat in OUT_SEAT.findall(data)))
+
+
+def start_time(name: str) -> str:
+    """Return when a match was begun, from the name of its file; "" if it does not say."""
+    try:
+        # The page's Python has no strptime.
+        started = datetime.fromisoformat(
+            f"{name[:4]}-{name[4:6]}-{name[6:8]}T{name[9:11]}:{name[11:13]}:{name[13:15]}"
+        )
+    except ValueError:
+        return ""
+    return started.isoformat(timespec="seconds")
+
+
+def to_json(record: GameRecord) -> dict[str, Any]:
+    """Return a record as an object of JSON, without fields that have their default."""
+    return {name: value for name, value in vars(record).items() if value != DEFAULTS[name]}
+
+
+def from_json(said: Mapping[str, Any]) -> GameRecord:
+    """Return the record that `to_json` wrote."""
+    fields: dict[str, Any] = {
+        name: tuple(v) if isinstance(v, list) else v for name, v in said.items()
+    }
+    fields["bots"] = {int(seat): name for seat, name in said.get("bots", {}).items()}
+    return GameRecord(**fields)
+
+
+DEFAULTS: Mapping[str, Any] = {**vars(GameRecord("")), "file": None}

@@ -1,0 +1,133 @@
+"""The file of the index of games: SQLite, or JSON where Python has no SQLite, as in a page.
+
+An index can be made again from the games at any time, so that a damaged file is simply replaced.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from contextlib import closing, suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Protocol
+
+from audiowar.storage.settings import make_private_folder, write_text_atomically
+
+try:
+    import sqlite3
+except ImportError:  # The page's Python has no SQLite.
+    sqlite3 = None  # type: ignore[assignment]
+
+VERSION = 1
+"""Changes with the record's fields; an index of another version is made again."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """What the index knows of one file."""
+
+    size: int
+    changed: int
+    """The time of the last change, in nanoseconds."""
+    record: Mapping[str, Any]
+    """A `GameRecord` as JSON."""
+    facts: Mapping[str, Any] | None = None
+    """The facts of a finished match, None before they were computed."""
+
+
+class IndexStore(Protocol):
+    """Keeps the rows of an index by the names of their files."""
+
+    def load(self) -> dict[str, Row]:
+        """Return all rows; none if the file is missing or cannot be used."""
+
+    def save(
+        self, changed: Mapping[str, Row], removed: Iterable[str], rows: Mapping[str, Row]
+    ) -> None:
+        """Write changes; `rows` are all rows after them. Errors are ignored."""
+
+
+def open_store(folder: Path) -> IndexStore:
+    """Return the store of the index beside the games in `folder`."""
+    return JsonStore(folder / "index.json") if sqlite3 is None else SqliteStore(folder)
+
+
+class SqliteStore:
+    """An index in an SQLite file."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / "index.sqlite"
+
+    def _connect(self) -> sqlite3.Connection:
+        make_private_folder(self.path.parent)
+        db = sqlite3.connect(self.path)
+        if db.execute("pragma user_version").fetchone()[0] != VERSION:
+            db.executescript(
+                f"""
+                begin;
+                drop table if exists games;
+                create table games (
+                    file text primary key, size integer not null, changed integer not null,
+                    record text not null, facts text
+                ) without rowid;
+                pragma user_version = {VERSION};
+                commit;
+                """
+            )
+        return db
+
+    def load(self) -> dict[str, Row]:
+        try:
+            with closing(self._connect()) as db:
+                rows = db.execute("select file, size, changed, record, facts from games")
+                return {
+                    file: Row(size, changed, json.loads(record), facts and json.loads(facts))
+                    for file, size, changed, record, facts in rows
+                }
+        except sqlite3.OperationalError:
+            return {}
+        except (sqlite3.DatabaseError, ValueError, OSError):
+            with suppress(OSError):
+                self.path.unlink()
+            return {}
+
+    def save(
+        self, changed: Mapping[str, Row], removed: Iterable[str], rows: Mapping[str, Row]
+    ) -> None:
+        with suppress(sqlite3.Error, OSError), closing(self._connect()) as db, db:
+            db.executemany("delete from games where file = ?", [(file,) for file in removed])
+            db.executemany(
+                "insert or replace into games values (?, ?, ?, ?, ?)",
+                [
+                    (
+                        *(file, row.size, row.changed, json.dumps(row.record)),
+                        None if row.facts is None else json.dumps(row.facts),
+                    )
+                    for file, row in changed.items()
+                ],
+            )
+
+
+class JsonStore:
+    """An index in a JSON file."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def load(self) -> dict[str, Row]:
+        try:
+            said = json.loads(self.path.read_bytes())
+            if said["version"] != VERSION:
+                return {}
+            return {file: Row(*row) for file, row in said["games"].items()}
+        except (OSError, ValueError, TypeError, LookupError, RecursionError):
+            return {}
+
+    def save(
+        self, changed: Mapping[str, Row], removed: Iterable[str], rows: Mapping[str, Row]
+    ) -> None:
+        games = {file: list(vars(row).values()) for file, row in rows.items()}
+        with suppress(OSError):
+            make_private_folder(self.path.parent)
+            write_text_atomically(self.path, json.dumps({"version": VERSION, "games": games}))

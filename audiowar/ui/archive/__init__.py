@@ -1,0 +1,1 @@
+"""Screens about all games of a player."""

@@ -1,0 +1,127 @@
+"""The index of games: records from files, renewed when they change, rebuilt at any time."""
+
+from __future__ import annotations
+
+import os
+from datetime import datetime
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from audiowar.archive import index_store
+from audiowar.archive.game_index import GameIndex, Progress
+from audiowar.archive.game_record import GameRecord
+from audiowar.bots.registry import make_bot
+from audiowar.storage import game_file, saves
+from audiowar.table.self_play import play_match
+from audiowar.table.table import Table, new_header
+
+
+@pytest.fixture(params=["sqlite", "json"], autouse=True)
+def store(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
+    """Test both kinds of stores."""
+    if request.param == "json":
+        monkeypatch.setattr(index_store, "sqlite3", None)
+    return str(request.param)
+
+
+def play_saved(seed: int, game: str = "classic", over: bool = True, **more: object) -> Path:
+    """Play a match of bots and save it; return its file."""
+    names = ("Mira", "Ana")
+    table = Table(new_header(game, names, {}, seed, bots={"1": "random"}, **more))
+    save = game_file.create_save(table.header)
+    table.record = save.write
+    if over:
+        play_match(table, [make_bot("random", game, Random(seed)) for _ in names])
+    else:
+        table.start()
+    save.close()
+    assert save.path is not None
+    return save.path
+
+
+def refreshed(index: GameIndex | None = None) -> tuple[list[Progress], list[GameRecord]]:
+    """Renew an index to the end; return the progress and the records."""
+    index = index or GameIndex()
+    return list(index.refresh()), index.records()
+
+
+def test_every_game_has_a_record_the_last_played_first() -> None:
+    over, running = play_saved(1), play_saved(2, over=False, language="sr")
+    os.utime(over, (1772491440, 1772491440))
+    steps, (first, second) = refreshed()
+    assert [step.total for step in steps] == [2, 2, 2] and steps[-1].done == 2
+    assert first.file == running.name and not first.is_over and first.own_result == ""
+    assert first.language == "sr" and first.place is None
+    assert second.file == f"finished/{over.name}" and second.is_over
+    assert second.players == ("Mira", "Ana") and second.opponents == ("Ana",)
+    assert second.bots == {1: "random"} and second.people == (0,)
+    text = over.read_text()
+    assert second.tricks == text.count('{"event": "take"') > 5
+    assert second.wars == text.count('{"event": "war"') > 0
+    assert second.ended == datetime.fromtimestamp(1772491440).isoformat()
+    assert second.started and second.started <= first.started
+    assert (second.own_result == "won") == (second.seats == (0,))
+    assert second.place == (1 if 0 in second.seats else 2)
+
+
+def test_records_are_kept_and_only_changed_files_are_read_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    first, second = play_saved(1), play_saved(2, over=False)
+    _, before = refreshed()
+    steps, again = refreshed()
+    assert steps == [Progress(0, 0)] and again == before
+    second.write_bytes(second.read_bytes() + b'{"event": "war"}\n')
+    first.unlink()
+    steps, records = refreshed()
+    assert steps[-1].total == 1
+    assert [(one.file, one.wars) for one in records] == [(second.name, 1)]
+
+
+def test_a_damaged_index_is_made_again(store: str) -> None:
+    play_saved(1)
+    _, before = refreshed()
+    path = saves.saves_folder() / f"index.{store}"
+    for junk in (b"", b"\xff" * 5000, b"{}", b'{"version": 1, "games": {"x": [1, 2, {"y": 3}]}}'):
+        path.write_bytes(junk)
+        _, records = refreshed()
+        assert records == before
+
+
+def test_a_broken_game_hides_no_other() -> None:
+    good = play_saved(1)
+    folder = saves.saves_folder()
+    (folder / "a.jsonl").write_bytes(b"\x00junk\n")
+    (folder / "b.jsonl").write_bytes(b"")
+    (folder / "c.jsonl").mkdir()
+    (folder / "d.jsonl").write_text('{"format": "audiowar.transcript", "version": 99}\n')
+    end = b'{"event": "end", "seats": 7}\n'
+    (folder / "e.jsonl").write_bytes(good.read_bytes() + end)
+    _, records = refreshed()
+    faults = {one.file: one.fault for one in records}
+    assert faults["a.jsonl"] == "damaged" and faults["b.jsonl"] == "empty"
+    assert faults["c.jsonl"] == "unreadable" and faults["d.jsonl"] == "newer"
+    assert faults[f"finished/{good.name}"] == ""
+    assert not next(one for one in records if one.file == "e.jsonl").is_over
+
+
+def test_facts_are_computed_once_for_each_finished_match() -> None:
+    over, running = play_saved(1), play_saved(2, over=False)
+    seen: list[bytes] = []
+
+    def compute(data: bytes) -> dict[str, object]:
+        seen.append(data)
+        return {"pot": 7}
+
+    index = GameIndex()
+    refreshed(index)
+    assert index.find_facts(f"finished/{over.name}") is None
+    for _ in range(2):
+        list(index.refresh_facts(compute))
+    assert seen == [over.read_bytes()]
+    again = GameIndex()
+    facts = again.find_facts(f"finished/{over.name}")
+    assert facts is not None and facts["pot"] == 7
+    assert again.find_facts(running.name) is None
