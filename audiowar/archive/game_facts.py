@@ -1,13 +1,220 @@
-"""Facts about a finished match that only a replay can tell."""
+"""Facts about a finished match, counted from its transcript: what statistics and goals need."""
 
 from __future__ import annotations
 
+import json
+from collections.abc import Callable, Mapping
 from typing import Any, Final
+
+from audiowar.rules.registry import get_variant
+from audiowar.rules.state import Refused
+from audiowar.table.randomness import derive_seed
+
+from .game_record import OWN_SEAT
 
 FACTS_VERSION: Final = 1
 """Changes when `compute_facts` would return something else, so that all facts are made again."""
+DAILY: Final = "daily"
+"""The header field of a deal of the day: its day in ISO 8601."""
+
+Fields = Mapping[str, Any]
+
+
+def make_daily_seed(day: str, game: str) -> int:
+    """Return the seed of a game's deal on a day in ISO 8601: the same for everybody."""
+    return derive_seed(0, f"daily:{day}:{game}")
 
 
 def compute_facts(data: bytes) -> dict[str, Any]:
-    """Return the facts of a finished match with the transcript `data`."""
-    return {}
+    """Return the facts of the match with the transcript `data`, without those that are 0.
+
+    Facts are about the player's own seat unless they say otherwise. A damaged file has none.
+    """
+    try:
+        first, *lines = data.splitlines()
+        header = json.loads(first)
+        marks = [mark.encode() for mark in get_variant(header["game"]).trick_marks]
+        counter = FactCounter(header.get(OWN_SEAT, 0))
+        for line in lines:
+            counter.add(json.loads(line))
+            if any(mark in line for mark in marks):
+                counter.end_trick()
+    except (ValueError, TypeError, LookupError, AttributeError, Refused, RecursionError):
+        return {}
+    day = header.get(DAILY)
+    if isinstance(day, str) and header.get("seed") == make_daily_seed(day, header["game"]):
+        counter.facts[DAILY] = day
+    if header.get("position") is not None:
+        counter.facts["from_position"] = 1
+    return {name: value for name, value in counter.facts.items() if value}
+
+
+class FactCounter:
+    """Counts facts about one seat, event by event, as in a transcript."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.facts: dict[str, Any] = {}
+        self._owned: int | None = None
+        """The cards that the seat owns; None before a deal, and in games with money."""
+        self._pile = 0
+        """The cards of the pile that can be stolen."""
+        self._stole = False
+        """Whether the seat has stolen in this round."""
+        self._shown: list[str] = []
+        """The seat's open cards in this trick."""
+        self._wars = 0
+        """Wars in a row since somebody took the table."""
+        self._power = ""
+        """The power of the seat's last card."""
+        self._prisoner = ""
+        self._keeps_own = False
+        """Whether the seat keeps its own top card as prisoner."""
+
+    def add(self, event: Fields) -> None:
+        """Count an event."""
+        count = COUNTERS.get(event["event"])
+        if count is not None:
+            count(self, event)
+
+    def increase(self, fact: str, by: int = 1) -> None:
+        """Increase a fact."""
+        self.facts[fact] = self.facts.get(fact, 0) + by
+
+    def own(self, cards: int) -> None:
+        """Change the number of own cards."""
+        if self._owned is not None:
+            self._owned += cards
+
+    def end_trick(self) -> None:
+        """Note the number of own cards after a trick; forget what belongs to it."""
+        self._shown.clear()
+        self._power = ""
+        if self._owned is not None:
+            self.facts["fewest_cards"] = min(self._owned, self.facts.get("fewest_cards", 999))
+
+    def deal(self, event: Fields) -> None:
+        """Begin with the cards dealt."""
+        self._owned = count_cards(event["cards"][self.seat])
+
+    def choose(self, event: Fields) -> None:
+        """Count answers."""
+        self._stole = False
+        if event["seat"] == self.seat:
+            self.increase("choices")
+            self._keeps_own = event["choice"] == "keep:top"
+            if event["choice"] == "swap":
+                self.increase("swaps")
+
+    def put(self, event: Fields) -> None:
+        """Count cards that leave the own ones."""
+        if event["seat"] == self.seat:
+            up = event["up"]
+            self.own(-count_cards(event["down"]) - (up is not None))
+            if up is not None:
+                self._shown.append(up)
+
+    def war(self, event: Fields) -> None:
+        """Count a war, and how many follow each other."""
+        self._wars += 1
+        self.facts["longest_war"] = max(self._wars, self.facts.get("longest_war", 0))
+
+    def take(self, event: Fields) -> None:
+        """Count a taken table, and what was won with which card or power."""
+        wars, self._wars = self._wars, 0
+        if event["seat"] != self.seat:
+            return
+        cards = count_cards(event["cards"])
+        self.own(cards)
+        self._pile += cards
+        self.increase("tricks_won")
+        self.facts["biggest_pot"] = max(cards, self.facts.get("biggest_pot", 0))
+        if wars:
+            self.increase("wars_won")
+            self.facts["longest_war_won"] = max(wars, self.facts.get("longest_war_won", 0))
+        card = self._shown[-1] if self._shown else ""
+        if card == "JOKER":
+            self.increase("jokers_won")
+        elif card[:1] == "2":
+            self.increase("twos_won")
+        if card and card == self._prisoner:
+            self.increase("prisoners_won")
+        if self._power:
+            self.increase(f"{self._power}_won")
+
+    def joker_wins(self, event: Fields) -> None:
+        """Count a war won by a joker."""
+        if event["seat"] == self.seat:
+            self.increase("joker_wars")
+
+    def revolution(self, event: Fields) -> None:
+        """Count revolutions of all players, and own ones."""
+        if not event.get("cancelled"):
+            self.increase("revolutions")
+            if self._shown and self._shown[-1][:1] == "J":
+                self.increase("own_revolutions")
+
+    def power(self, event: Fields) -> None:
+        """Note a power for the next trick."""
+        if event.get("seat") == self.seat:
+            self._power = event["power"]
+
+    def prisoner(self, event: Fields) -> None:
+        """Count a prisoner, which may come from the own stack."""
+        if event["seat"] == self.seat:
+            self._prisoner = event["card"]
+            self.own(0 if self._keeps_own else 1)
+            self.increase("prisoners")
+
+    def forfeit(self, event: Fields) -> None:
+        """Count the card that goes with a lost prisoner."""
+        if event["seat"] == self.seat:
+            self.own(-1)
+
+    def steal(self, event: Fields) -> None:
+        """Count stolen and protected piles."""
+        own, robbed = event["seat"] == self.seat, self.seat in event["victims"]
+        if event.get("blocked"):
+            self.increase("piles_protected", int(robbed))
+        elif own:
+            pile = count_cards(event["pile"])
+            self.own(pile - self._pile - 1)
+            self._pile, self._stole = pile, True
+            self.increase("piles_stolen", len(event["victims"]))
+        elif robbed and not self._stole:
+            self.own(-self._pile)
+            self._pile = 0
+
+    def pick_up(self, event: Fields) -> None:
+        """A pile becomes a packet."""
+        if event["seat"] == self.seat:
+            self._pile = 0
+
+    def pay(self, event: Fields) -> None:
+        """Count money won or lost, in cents, and bets won."""
+        if event["seat"] == self.seat:
+            self.increase("cents", event["cents"])
+            if event["cents"] > 0:
+                self.increase(f"paid_{event['why']}")
+
+    def round(self, event: Fields) -> None:
+        """Count rounds won."""
+        if event["winner"] == self.seat:
+            self.increase("rounds_won")
+
+
+def count_cards(cards: Any) -> int:
+    """Return the number of cards in a list, or of hidden ones."""
+    return int(cards["hidden"]) if isinstance(cards, dict) else len(cards)
+
+
+COUNTERS: Mapping[str, Callable[[FactCounter, Fields], None]] = {
+    count.__name__: count
+    for count in (
+        *(FactCounter.deal, FactCounter.choose, FactCounter.put, FactCounter.war),
+        *(FactCounter.take, FactCounter.joker_wins, FactCounter.revolution, FactCounter.power),
+        *(FactCounter.prisoner, FactCounter.forfeit, FactCounter.steal, FactCounter.pick_up),
+        *(FactCounter.pay, FactCounter.round),
+    )
+}
+"""What each kind of event changes."""

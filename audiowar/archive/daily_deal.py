@@ -1,0 +1,85 @@
+"""The deal of the day: the same cards and chance for everybody, from the date and the game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import date, timedelta
+
+from audiowar.bots.registry import list_opponents
+from audiowar.rules.registry import GAMES
+from audiowar.table.local_games import start_new_game
+from audiowar.table.opponent_lineup import OpponentLineup
+from audiowar.table.pace import Pace
+from audiowar.table.player_view import LocalPlayerView
+
+from .game_facts import DAILY, make_daily_seed
+from .statistics import PlayedGame, select_played
+
+
+def count_opponents(game: str) -> int:
+    """Return the number of opponents: as few as the game allows."""
+    return GAMES[game].players[0] - 1
+
+
+def start_daily_deal(game: str, day: date, names: tuple[str, ...], pace: Pace) -> LocalPlayerView:
+    """Start the deal of a day with the usual rules, against the strongest bot."""
+    opponents = count_opponents(game)
+    bots = OpponentLineup((list_opponents(game)[-1],)).assign_seats(opponents)
+    seed = make_daily_seed(day.isoformat(), game)
+    more = {DAILY: day.isoformat()}
+    return start_new_game(game, names[: opponents + 1], {}, bots, pace, seed, **more)
+
+
+@dataclass(frozen=True)
+class DailyResult:
+    """The result of a deal of the day."""
+
+    day: date
+    game: str
+    outcome: str
+    """"won", "lost" or "drawn"."""
+    tricks: int
+    wars: int
+    level: str
+    """The bot; "" if the player was alone with the house."""
+    file: str
+    """Its transcript, which proves it."""
+
+
+def list_results(games: Iterable[PlayedGame]) -> list[DailyResult]:
+    """Return the results of all days, newest first; of each deal the first match counts."""
+    found: dict[tuple[str, str], DailyResult] = {}
+    for one in select_played(games):
+        day, record = one.facts.get(DAILY, ""), one.record
+        key = day, record.game
+        if day and key not in found and is_day(day):
+            found[key] = DailyResult(
+                date.fromisoformat(day),
+                record.game,
+                one.outcome,
+                record.tricks,
+                record.wars,
+                one.level,
+                record.file,
+            )
+    return sorted(found.values(), key=lambda result: result.day, reverse=True)
+
+
+def is_day(text: str) -> bool:
+    """Return whether a text is a day in ISO 8601."""
+    try:
+        date.fromisoformat(text)
+    except ValueError:
+        return False
+    return True
+
+
+def count_streak(results: Iterable[DailyResult], today: date) -> int:
+    """Return how many days in a row, up to today or yesterday, have a result."""
+    days = {result.day for result in results}
+    day = today if today in days else today - timedelta(1)
+    streak = 0
+    while day in days:
+        streak, day = streak + 1, day - timedelta(1)
+    return streak

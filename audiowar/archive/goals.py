@@ -1,0 +1,129 @@
+"""Goals that teach: each is reached by something worth learning, and found again in the games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date, timedelta
+
+from audiowar.bots.registry import list_opponents
+from audiowar.rules.registry import GAMES, USUAL_GAME
+
+from .game_facts import DAILY
+from .statistics import PlayedGame, can_come_back, summarize
+
+Find = Callable[[PlayedGame], Collection[str]]
+
+FEW_CARDS = 3
+BIG_POT = 15
+MANY_PLAYERS = 5
+WINS_IN_A_ROW = 3
+DAYS_IN_A_ROW = 7
+
+
+@dataclass(frozen=True)
+class Goal:
+    """Something to reach; its messages are `goal-NAME` and `goal-NAME-how`."""
+
+    name: str
+    needed: int
+    count: Callable[[Sequence[PlayedGame]], int]
+    """Returns how much of `needed` is there after some matches, which come in their order."""
+    game: str = ""
+    """The only game in which it can be reached."""
+
+
+def once(name: str, test: Callable[[PlayedGame], object], game: str = "") -> Goal:
+    """Return a goal that one match can reach."""
+
+    def count(games: Sequence[PlayedGame]) -> int:
+        return int(any(test(one) for one in games if not game or one.record.game == game))
+
+    return Goal(name, 1, count, game)
+
+
+def collect(name: str, needed: int, find: Find, game: str = "") -> Goal:
+    """Return a goal that is reached when matches have brought so many different things."""
+
+    def count(games: Sequence[PlayedGame]) -> int:
+        return len({thing for one in games for thing in find(one)})
+
+    return Goal(name, needed, count, game)
+
+
+def of_fact(name: str, fact: str, game: str, least: int = 1) -> Goal:
+    """Return a goal that is reached by a fact of one match."""
+    return once(name, lambda one: one.facts.get(fact, 0) >= least, game)
+
+
+def find_won_game(one: PlayedGame) -> Collection[str]:
+    """Return the game that was won."""
+    return [one.record.game] if one.is_won else []
+
+
+def find_beaten_level(one: PlayedGame) -> Collection[str]:
+    """Return the level of bots that was beaten in the usual game."""
+    own = one.record.game == USUAL_GAME and one.is_won
+    return [one.level] if own and one.level in list_opponents(USUAL_GAME) else []
+
+
+def find_language(one: PlayedGame) -> Collection[str]:
+    """Return the language of a match; the two scripts of Serbian are one."""
+    return {one.record.language.partition("-")[0]} - {""}
+
+
+def count_days(games: Sequence[PlayedGame]) -> int:
+    """Return the most days in a row with a deal of the day."""
+    days = {date.fromisoformat(one.facts[DAILY]) for one in games if DAILY in one.facts}
+    run = best = 0
+    for day in sorted(days):
+        run = run + 1 if day - timedelta(1) in days else 1
+        best = max(best, run)
+    return best
+
+
+def is_from_few_cards(one: PlayedGame) -> bool:
+    """Return whether a match was won after the player had very few cards."""
+    return can_come_back(one) and one.facts["fewest_cards"] <= FEW_CARDS
+
+
+def list_goals() -> Iterable[Goal]:
+    """Yield all goals, easy ones first."""
+    yield once("first-win", lambda one: one.is_won)
+    yield of_fact("count", "count_won", USUAL_GAME)
+    yield of_fact("spy", "spy_won", USUAL_GAME)
+    yield once("swap", lambda one: one.is_won and "swaps" in one.facts, USUAL_GAME)
+    yield of_fact("two", "twos_won", USUAL_GAME)
+    yield of_fact("joker-war", "joker_wars", USUAL_GAME)
+    yield once("revolution", lambda one: one.is_won and "own_revolutions" in one.facts, USUAL_GAME)
+    yield once("double-war", lambda one: one.facts.get("longest_war_won", 0) > 1)
+    yield once("big-pot", lambda one: one.facts.get("biggest_pot", 0) >= BIG_POT)
+    yield once("comeback", is_from_few_cards)
+    yield once("many", lambda one: one.is_won and len(one.record.players) >= MANY_PLAYERS)
+    yield Goal("streak", WINS_IN_A_ROW, lambda games: summarize(games).best_streak)
+    yield of_fact("prisoner", "prisoners_won", "razboi")
+    yield of_fact("steal", "piles_stolen", "steal")
+    yield of_fact("protect", "piles_protected", "steal")
+    yield once("sober", lambda one: one.is_won, "drunkard")
+    yield of_fact("rounds", "rounds_won", "tod_und_leben", 3)
+    yield of_fact("house-war", "paid_war_win", "casino")
+    yield of_fact("richer", "cents", "casino")
+    yield once("armed", lambda one: one.is_won and "wars_won" in one.facts, "armed")
+    yield collect("every-game", len(GAMES), lambda one: [one.record.game])
+    yield collect("every-win", len(GAMES), find_won_game)
+    yield collect("levels", len(list_opponents(USUAL_GAME)), find_beaten_level)
+    yield once("together", lambda one: len(one.record.people) > 1)
+    yield collect("language", 2, find_language)
+    yield once("daily", lambda one: DAILY in one.facts)
+    yield Goal("week", DAYS_IN_A_ROW, count_days)
+
+
+GOALS: Mapping[str, Goal] = {goal.name: goal for goal in list_goals()}
+
+
+def find_reached(before: Sequence[PlayedGame], last: PlayedGame) -> list[Goal]:
+    """Return the goals that a match has reached, after those before it."""
+    after = [*before, last]
+    return [
+        goal for goal in GOALS.values() if goal.count(after) >= goal.needed > goal.count(before)
+    ]

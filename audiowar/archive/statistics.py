@@ -1,0 +1,186 @@
+"""Statistics of the player's finished matches."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, fields
+from functools import cached_property
+from itertools import groupby, pairwise
+from math import sqrt
+from typing import Any
+
+from .game_record import GameRecord
+
+CERTAINTY = 1.96
+"""Standard deviations on both sides of an interval of 95 percent."""
+MAX_PERIODS = 12
+MIN_PERIOD = 5
+"""The largest number of periods of a course, and the fewest matches in one."""
+
+
+@dataclass(frozen=True)
+class PlayedGame:
+    """A finished match of the player."""
+
+    record: GameRecord
+    facts: Mapping[str, Any]
+    """What `compute_facts` returned."""
+
+    @cached_property
+    def outcome(self) -> str:
+        """The result for the player: "won", "lost" or "drawn"; with money, who gained has won."""
+        if "cents" not in self.facts:
+            return self.record.own_result
+        return "won" if self.facts["cents"] > 0 else "lost"
+
+    @property
+    def is_won(self) -> bool:
+        """Whether the player has won."""
+        return self.outcome == "won"
+
+    @property
+    def level(self) -> str:
+        """The bot in all other seats, "mixed" for several, "" if people sat there."""
+        found = {bot for seat, bot in self.record.bots.items() if seat != self.record.seat}
+        if len(self.record.people) > 1 or not found:
+            return ""
+        return next(iter(found)) if len(found) == 1 else "mixed"
+
+    @property
+    def companions(self) -> tuple[str, ...]:
+        """The names of the other people."""
+        record = self.record
+        return tuple(record.players[seat] for seat in record.people if seat != record.seat)
+
+
+def select_played(games: Iterable[PlayedGame]) -> list[PlayedGame]:
+    """Return finished matches that were dealt, oldest first."""
+    whole = (one for one in games if one.record.is_over and "from_position" not in one.facts)
+    return sorted(whole, key=lambda one: (one.record.ended, one.record.file))
+
+
+@dataclass(frozen=True)
+class Statistics:
+    """What some matches have in common."""
+
+    games: int
+    won: int
+    drawn: int
+    low: int
+    high: int
+    """The interval of 95 percent in which the chance to win lies, in percent."""
+    streak: int
+    """The present number of wins in a row."""
+    best_streak: int
+    comeback: int
+    """The smallest number of own cards before a win; 0 without one."""
+    longest_war: int
+    """The greatest number of wars in a row."""
+    biggest_pot: int
+    """The most cards that the player took at once."""
+    wars_won: int
+    jokers_won: int
+    """Tricks that the player won with a joker."""
+    revolutions: int
+    tricks: int
+
+
+def summarize(games: Sequence[PlayedGame]) -> Statistics:
+    """Return the statistics of matches, which come in their order."""
+    outcomes = [one.is_won for one in games]
+    won = sum(outcomes)
+    low, high = win_interval(won, len(games))
+    streaks = [len(list(run)) if is_won else 0 for is_won, run in groupby(outcomes)]
+    comebacks = [one.facts["fewest_cards"] for one in games if can_come_back(one)]
+    return Statistics(
+        games=len(games),
+        won=won,
+        drawn=sum(one.outcome == "drawn" for one in games),
+        low=low,
+        high=high,
+        streak=streaks[-1] if streaks else 0,
+        best_streak=max(streaks, default=0),
+        comeback=min(comebacks, default=0),
+        longest_war=max((one.facts.get("longest_war", 0) for one in games), default=0),
+        biggest_pot=max((one.facts.get("biggest_pot", 0) for one in games), default=0),
+        wars_won=sum(one.facts.get("wars_won", 0) for one in games),
+        jokers_won=sum(one.facts.get("jokers_won", 0) for one in games),
+        revolutions=sum(one.facts.get("revolutions", 0) for one in games),
+        tricks=sum(one.record.tricks for one in games),
+    )
+
+
+def can_come_back(game: PlayedGame) -> bool:
+    """Return whether a won match is one in which few cards are bad."""
+    wins_by_cards = game.record.result in ("win", "limit") and game.is_won
+    return wins_by_cards and "fewest_cards" in game.facts and "rounds_won" not in game.facts
+
+
+def win_interval(won: int, games: int) -> tuple[int, int]:
+    """Return Wilson's interval of 95 percent for a share, in percent."""
+    if not games:
+        return 0, 100
+    share, z2 = won / games, CERTAINTY**2
+    middle = share + z2 / (2 * games)
+    around = CERTAINTY * sqrt(share * (1 - share) / games + z2 / (4 * games**2))
+    low, high = ((middle + side) / (1 + z2 / games) for side in (-around, around))
+    return round(100 * max(0.0, low)), round(100 * min(1.0, high))
+
+
+GROUPS: Mapping[str, Callable[[PlayedGame], Iterable[str]]] = {
+    "game": lambda one: [one.record.game],
+    "level": lambda one: [one.level] if one.level else [],
+    "players": lambda one: [str(len(one.record.players))],
+    "people": lambda one: one.companions,
+    "month": lambda one: [one.record.ended[:7]],
+}
+"""By what matches are grouped; a match may be in several groups."""
+
+
+def group_games(games: Iterable[PlayedGame], by: str) -> dict[str, list[PlayedGame]]:
+    """Return the matches of each group, the largest group first, months in their order."""
+    found: dict[str, list[PlayedGame]] = {}
+    for one in games:
+        for name in GROUPS[by](one):
+            found.setdefault(name, []).append(one)
+    if by in ("month", "players"):
+        return dict(sorted(found.items(), key=lambda item: item[0].rjust(9)))
+    return dict(sorted(found.items(), key=lambda item: -len(item[1])))
+
+
+@dataclass(frozen=True)
+class Period:
+    """Some matches in a row."""
+
+    first: int
+    last: int
+    """Their numbers, from 1."""
+    share: float
+    """The share of wins, or of sound choices, from 0 to 1."""
+
+
+def split_course(shares: Sequence[float]) -> list[Period]:
+    """Return the means of consecutive matches, in few periods; none for too few matches."""
+    count = min(MAX_PERIODS, len(shares) // MIN_PERIOD)
+    bounds = [round(n * len(shares) / count) for n in range(count + 1)] if count else []
+    return [
+        Period(first + 1, last, sum(shares[first:last]) / (last - first))
+        for first, last in pairwise(bounds)
+    ]
+
+
+def write_csv(games: Sequence[PlayedGame]) -> str:
+    """Return all groups with their statistics as comma-separated values."""
+    names = [field.name for field in fields(Statistics)]
+    rows = [["group", "name", *names]]
+    for by in ("all", *GROUPS):
+        groups = {"": list(games)} if by == "all" else group_games(games, by)
+        for name, members in groups.items():
+            rows.append([by, name, *map(str, vars(summarize(members)).values())])
+    return "".join(",".join(map(quote_value, row)) + "\r\n" for row in rows)
+
+
+def quote_value(value: str) -> str:
+    """Return a value for a table; no program may take a name for a formula."""
+    value = f"'{value}" if value[:1] in tuple("=+-@\t\r") and value else value
+    return f'"{value.replace(chr(34), chr(34) * 2)}"' if set(value) & set(',"\r\n') else value

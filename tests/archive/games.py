@@ -1,0 +1,29 @@
+"""Finished matches for tests of what is computed from them."""
+
+from __future__ import annotations
+
+from itertools import count
+from typing import Any
+
+from audiowar.archive.game_record import GameRecord
+from audiowar.archive.statistics import PlayedGame
+
+NUMBERS = count(1)
+
+
+def make_game(won: bool = True, game: str = "scientific", **more: Any) -> PlayedGame:
+    """Return a match against the sensible bot; `more` are fields of its record, or facts."""
+    number = next(NUMBERS)
+    known = set(GameRecord.__dataclass_fields__)
+    fields = {name: value for name, value in more.items() if name in known}
+    facts = {name: value for name, value in more.items() if name not in known}
+    record = {
+        "file": f"finished/{number:06}.jsonl",
+        "game": game,
+        "players": ("Mira", "Ana"),
+        "bots": {1: "sensible"},
+        "result": "win",
+        "seats": (0,) if won else (1,),
+        "ended": f"2026-11-01T00:{number // 60 % 60:02}:{number % 60:02}",
+    }
+    return PlayedGame(GameRecord(**{**record, **fields}), facts)

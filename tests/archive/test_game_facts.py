@@ -1,0 +1,153 @@
+"""Facts about a match, compared with what the rules say of the same match."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from audiowar.archive.game_facts import compute_facts, make_daily_seed
+from audiowar.bots.base import RandomBot
+from audiowar.rules.events import Take, War
+from audiowar.rules.registry import GAMES
+from audiowar.rules.view import project_view
+from audiowar.storage.transcript import event_line, header_line
+from audiowar.table.table import Table, new_header
+
+OWNING = [name for name, game in GAMES.items() if not game.uses_money]
+OPTIONS: Mapping[str, Mapping[str, int | str]] = {
+    "razboi": {"prisoners": "on", "trick_limit": 300},
+    "tod_und_leben": {},
+}
+
+
+def played(game: str, seed: int) -> tuple[bytes, dict[str, int]]:
+    """Play a match at random; return its transcript, and what its rules say of seat 0."""
+    players = 3 if 3 in GAMES[game].players else 2
+    options = OPTIONS.get(game, {"trick_limit": 300})
+    table = Table(new_header(game, ("Ana", "Bo", "Cy")[:players], options, seed))
+    bots = [RandomBot(Random(seed + seat)) for seat in range(players)]
+    lines, events = [header_line(table.header)], list(table.start())
+    happened, fewest, trick = list(events), 999, 1
+    match = table.game
+    for _ in range(100_000):
+        lines += map(event_line, events)
+        ends = (Take, War) if game == "scientific" else Take
+        rests = not match.questions or match.state.trick > trick
+        rests &= any(isinstance(event, ends) for event in events)
+        if match.finished or rests:
+            trick = match.state.trick
+            fewest = min(fewest, project_view(match, 0).owned[0])
+        if match.finished:
+            break
+        if match.questions:
+            seat = next(iter(match.questions))
+            events = table.answer(seat, bots[seat].choose(table.view(seat)))
+        else:
+            events = table.advance()
+        happened += events
+    takes = [event for event in happened if isinstance(event, Take) and event.seat == 0]
+    cards: list[Any] = [getattr(one.cards, "value", one.cards) for one in takes]
+    biggest = max(map(len, cards), default=0)
+    found = {"fewest_cards": fewest, "tricks_won": len(takes), "biggest_pot": biggest}
+    wars = [0]
+    for event in happened:
+        if isinstance(event, War):
+            wars[-1] += 1
+        elif isinstance(event, Take):
+            wars.append(0)
+    return "".join(lines).encode(), {**found, "longest_war": max(wars)}
+
+
+@pytest.mark.parametrize("game", OWNING)
+@pytest.mark.parametrize("seed", range(4))
+def test_facts_are_those_of_the_rules(game: str, seed: int) -> None:
+    data, expected = played(game, seed)
+    facts = compute_facts(data)
+    assert {name: facts.get(name, 0) for name in expected} == expected
+
+
+def facts_of(*events: Mapping[str, Any], game: str = "scientific", **more: Any) -> dict[str, Any]:
+    """Return the facts of a match with these events, of three cards each."""
+    header = {"format": "audiowar.transcript", "version": 1, "game": game, "seats": ["Ana", "Bo"]}
+    deal = {"event": "deal", "cards": [["2H", "3H", "4H"], ["2S", "3S", "4S"]], "left_out": []}
+    lines = [{**header, **more}, deal, *events]
+    return compute_facts("\n".join(map(json.dumps, lines)).encode())
+
+
+def put(seat: int, up: str) -> dict[str, Any]:
+    return {"event": "put", "seat": seat, "down": [], "up": up}
+
+
+def take(seat: int, *cards: str) -> dict[str, Any]:
+    return {"event": "take", "seat": seat, "cards": list(cards)}
+
+
+WAR = {"event": "war", "cause": "tie", "seats": [0, 1]}
+
+
+def test_a_joker_wins_a_war() -> None:
+    wins = {"event": "joker_wins", "seat": 0}
+    facts = facts_of(put(0, "4H"), put(1, "4S"), WAR, put(0, "JOKER"), wins, take(0, *"ABCD"))
+    assert facts["joker_wars"] == facts["jokers_won"] == facts["wars_won"] == 1
+    assert facts["biggest_pot"] == 4 and facts["longest_war"] == 1
+    assert facts_of(put(1, "JOKER"), {**wins, "seat": 1}, take(1, "A")).get("jokers_won", 0) == 0
+
+
+def test_a_power_counts_for_the_next_trick_only() -> None:
+    power = {"event": "power", "seat": 0, "power": "count"}
+    assert facts_of(put(0, "3H"), take(0), power, put(0, "4H"), take(0, "4H"))["count_won"] == 1
+    assert "count_won" not in facts_of(put(0, "3H"), take(0), power, take(1), take(0))
+    assert "count_won" not in facts_of(power, WAR, take(0))
+    assert "count_won" not in facts_of({**power, "seat": 1}, take(0))
+    assert facts_of({**power, "power": "spy"}, take(0))["spy_won"] == 1
+
+
+def test_own_and_other_revolutions_count() -> None:
+    turned = {"event": "revolution", "reversed": True}
+    facts = facts_of(put(0, "JH"), turned, put(1, "2H"), take(1), put(0, "2H"), turned, take(0))
+    assert (facts["revolutions"], facts["own_revolutions"], facts["twos_won"]) == (2, 1, 1)
+    assert "revolutions" not in facts_of({"event": "revolution", "cancelled": True})
+
+
+def test_prisoners_piles_and_money_count() -> None:
+    kept = {"event": "prisoner", "seat": 0, "card": "KH"}
+    facts = facts_of(kept, put(0, "KH"), take(0, "KH"), game="razboi")
+    assert (facts["prisoners"], facts["prisoners_won"]) == (1, 1)
+    stolen = {"event": "steal", "seat": 0, "victims": [1], "card": "2H", "pile": ["2H", "2S"]}
+    guarded = {"event": "steal", "blocked": True, "seat": 1, "victims": [0], "card": "2S"}
+    facts = facts_of(stolen, guarded, game="steal")
+    assert (facts["piles_stolen"], facts["piles_protected"]) == (1, 1)
+    won = {"event": "pay", "seat": 0, "cents": 500, "why": "war_win"}
+    lost = {"event": "pay", "seat": 0, "cents": -200, "why": "lose"}
+    facts = facts_of(won, lost, {**won, "seat": 1}, game="casino")
+    assert (facts["cents"], facts["paid_war_win"]) == (300, 1) and "paid_lose" not in facts
+    rounds = [{"event": "round", "number": n, "winner": n % 2} for n in (1, 2, 3)]
+    assert facts_of(*rounds, game="tod_und_leben")["rounds_won"] == 1
+
+
+def test_the_own_seat_of_a_shared_match_counts() -> None:
+    assert facts_of(take(1, "A", "B"), own_seat=1)["biggest_pot"] == 2
+
+
+def test_a_deal_of_the_day_has_its_seed() -> None:
+    seed = make_daily_seed("2026-11-22", "scientific")
+    assert seed == 1222297599827705
+    assert facts_of(daily="2026-11-22", seed=seed)["daily"] == "2026-11-22"
+    assert facts_of(daily="2026-11-21", seed=seed) == {}
+
+
+@pytest.mark.parametrize(
+    "data", [b"", b"{}", b"[]", b'{"game": "none"}', b'{"game": "razboi"}\n{}']
+)
+def test_a_damaged_file_has_no_facts(data: bytes) -> None:
+    assert compute_facts(data) == {}
+
+
+@pytest.mark.parametrize("file", sorted(Path("tests/golden").glob("*.jsonl")), ids=str)
+def test_every_kept_match_has_facts(file: Path) -> None:
+    assert compute_facts(file.read_bytes())

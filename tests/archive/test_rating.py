@@ -1,0 +1,107 @@
+"""Ratings: who wins more is stronger, draws and several players are fair, doubt grows small."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from audiowar.archive.rating import ME, NEW, GameRatings, Rating, rank_seats, rate_games
+from audiowar.archive.rating import update_ratings as update
+from audiowar.archive.statistics import PlayedGame
+
+from .games import make_game
+
+OF_THE_LIBRARY = [
+    ([NEW, NEW], [1, 2], [(27.635389493, 8.065901414), (22.364610507, 8.065901414)]),
+    ([NEW, NEW], [1, 1], [(25.0, 8.065901414), (25.0, 8.065901414)]),
+    (
+        [Rating(31.5, 2.5), NEW, Rating(22, 6)],
+        [2, 1, 3],
+        [(31.42237814, 2.497013385), (28.854930701, 8.093596534), (20.448110124, 5.87713031)],
+    ),
+    (
+        [NEW] * 4,
+        [1, 1.5, 1.5, 4],
+        [
+            *[(27.795252673, 8.263571791), (24.68941637, 8.179617988)],
+            *[(24.68941637, 8.179617988), (22.825914588, 8.179617988)],
+        ],
+    ),
+    (
+        [Rating(20, 3), Rating(30, 5), NEW, Rating(18, 7), Rating(27, 2)],
+        [2, 1, 2, 1, 5],
+        [
+            *[(20.056428103, 2.997778748), (30.348831257, 4.983967518)],
+            *[(24.758195568, 8.081911796), (19.159850891, 6.964412871)],
+            (26.838120378, 2.000850579),
+        ],
+    ),
+]
+"""Ratings before, ranks, and what PlackettLuce of openskill 6.0.2 makes of them."""
+
+
+@pytest.mark.parametrize(("before", "ranks", "after"), OF_THE_LIBRARY)
+def test_matches_change_ratings_as_the_library_does(
+    before: list[Rating], ranks: list[float], after: list[tuple[float, float]]
+) -> None:
+    found = [(one.strength, one.doubt) for one in update(before, ranks)]
+    assert found == [pytest.approx(one, abs=1e-8) for one in after]
+
+
+def test_the_chance_to_win_is_that_of_the_library() -> None:
+    assert Rating(30, 3).win_chance(Rating(25, 5)) == pytest.approx(0.7267937337)
+    assert Rating(20, 1).win_chance(Rating(31, 2)) == pytest.approx(0.0404642936)
+    assert Rating(25, 4).interval == (17, 33)
+
+
+def rated(*games: PlayedGame) -> GameRatings:
+    return rate_games(games)["scientific"]
+
+
+def test_who_wins_is_stronger_and_doubt_grows_small() -> None:
+    once, often = rated(make_game()), rated(*[make_game() for _ in range(20)])
+    lost = rated(make_game(False))
+    assert lost.find(ME).strength < 25 < once.find(ME).strength < often.find(ME).strength
+    assert once.find(":sensible").strength < 25 < lost.find(":sensible").strength
+    assert often.find(ME).doubt < once.find(ME).doubt < NEW.doubt
+    assert (once.games, often.games) == (1, 20)
+
+
+def test_a_draw_with_an_equal_changes_no_strength() -> None:
+    draw = rated(make_game(result="draw", seats=(0, 1)))
+    assert draw.find(ME).strength == pytest.approx(25)
+
+
+def test_places_of_several_players_count() -> None:
+    four: dict[str, Any] = {"players": ("Mira", "A", "B", "C"), "bots": {}, "won": False}
+    second = make_game(**four, out=(3, 2, 0))
+    assert rank_seats(second.record) == [2.0, 1.0, 3.0, 4.0]
+    last = make_game(**four, out=(0, 2, 3))
+    assert rank_seats(last.record) == [4.0, 1.0, 3.0, 2.0]
+    assert rated(second).find(ME).strength > rated(last).find(ME).strength
+    assert rated(second).find("A").strength > 25 > rated(second).find("C").strength
+    still_in = make_game(**four, result="limit", out=(2,))
+    assert rank_seats(still_in.record) == [1.5, 1.0, 4.0, 1.5]
+    drunk = make_game(**four, result="drunkard")
+    assert rank_seats(drunk.record) == [1.0, 2.0, 1.0, 1.0]
+
+
+def test_the_same_bot_in_two_seats_is_one_player() -> None:
+    found = rated(make_game(players=("Mira", "A", "B"), bots={1: "sensible", 2: "sensible"}))
+    assert set(found.known) == {ME, ":sensible"}
+    assert found.find(":sensible").strength < 25 < found.find(ME).strength
+
+
+def test_levels_begin_in_their_order() -> None:
+    ratings = GameRatings("scientific")
+    levels = [ratings.find(f":{name}").strength for name in ("dreamer", "sensible", "professor")]
+    assert levels == sorted(levels) and levels[1] == 25
+    assert ratings.find(":gone") == NEW
+
+
+def test_luck_and_money_are_not_rated() -> None:
+    games = [make_game(game=game, options={"prisoners": "off"}) for game in ("razboi", "casino")]
+    assert rate_games(games) == {}
+    chosen = make_game(game="razboi", options={"prisoners": "on"})
+    assert list(rate_games([chosen])) == ["razboi"]
