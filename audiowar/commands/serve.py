@@ -6,7 +6,8 @@ import errno
 import json
 import os
 from argparse import Namespace
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from ipaddress import ip_network
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -98,7 +99,6 @@ def run_serve(args: Namespace, catalogue: Catalogue) -> int:
     from audiowar.server.rooms.name_likeness import spoken_words
     from audiowar.server.serve import ServeOptions
     from audiowar.server.serve import serve as run
-    from audiowar.server.storage.database import DamagedDatabase, FolderInUse, NewerDatabase
 
     port = DEFAULT_PORT if args.port is None else args.port
     if not 0 <= port <= HIGHEST_PORT:
@@ -136,7 +136,7 @@ def run_serve(args: Namespace, catalogue: Catalogue) -> int:
             print(catalogue.tell("serve-no-page"), flush=True)
         print(catalogue.tell("serve-end"), flush=True)
 
-    try:
+    with report_start_errors(folder, port):
         wish = ServeOptions(
             *(folder, args.host, port, borne, bots, args.seeds, args.nats),
             *(parse_proxies(args.proxy), given_pages),
@@ -146,12 +146,23 @@ def run_serve(args: Namespace, catalogue: Catalogue) -> int:
             open_extra=make_hosted_service(borne),
         )
         run(wish, ready)
+    return 0
+
+
+@contextmanager
+def report_start_errors(folder: Path, port: int, damaged: str = "serve-damaged") -> Iterator[None]:
+    """Turn errors of a server's folder, port and libraries into UserErrors."""
+    # Imported here because each command loads only its own modules, for a fast start.
+    from audiowar.server.storage.database import DamagedDatabase, FolderInUse, NewerDatabase
+
+    try:
+        yield
     except FolderInUse:
         raise UserError("serve-in-use", path=str(folder)) from None
     except NewerDatabase:
         raise UserError("serve-newer", path=str(folder)) from None
     except DamagedDatabase as broken:
-        raise UserError("serve-damaged", path=str(broken)) from None
+        raise UserError(damaged, path=str(broken)) from None
     except ModuleNotFoundError as missing:
         package = (missing.name or "").split(".")[0]
         if package not in MISSING_LIBRARY_MESSAGES:
@@ -159,23 +170,15 @@ def run_serve(args: Namespace, catalogue: Catalogue) -> int:
         raise UserError(MISSING_LIBRARY_MESSAGES[package]) from None
     except OSError as error:
         raise start_error(error, port) from None
-    return 0
 
 
 def run_rescue(folder: Path, catalogue: Catalogue) -> int:
     """Rescue the intact parts of a damaged database."""
     # Imported here because each command loads only its own modules, for a fast start.
-    from audiowar.server.salvage import rescue_database as rescued
-    from audiowar.server.storage.database import DamagedDatabase, FolderInUse
+    from audiowar.server.salvage import rescue_database
 
-    try:
-        found = rescued(folder)
-    except FolderInUse:
-        raise UserError("serve-in-use", path=str(folder)) from None
-    except DamagedDatabase as broken:
-        raise UserError("serve-no-rescue", path=str(broken)) from None
-    except OSError as error:
-        raise start_error(error, DEFAULT_PORT) from None
+    with report_start_errors(folder, DEFAULT_PORT, damaged="serve-no-rescue"):
+        found = rescue_database(folder)
     counts = {"whole": found.intact_count, "cut": found.cut_count, "lost": found.lost_count}
     print(catalogue.tell("serve-rescued", path=str(found.damaged_path), **counts))
     return 0
@@ -185,18 +188,14 @@ def run_backup(folder: Path, target: Path, catalogue: Catalogue) -> int:
     """Back up the tables, whether the server runs or not."""
     # Imported here because each command loads only its own modules, for a fast start.
     from audiowar.server.backup import back_up
-    from audiowar.server.storage.database import DamagedDatabase
 
-    try:
-        size = back_up(folder, target)
-    except DamagedDatabase as broken:
-        raise UserError("serve-damaged", path=str(broken)) from None
-    except FileExistsError:
-        raise UserError("serve-backup-there", path=str(target)) from None
-    except FileNotFoundError:
-        raise UserError("serve-no-tables", path=str(folder)) from None
-    except OSError as error:
-        raise start_error(error, DEFAULT_PORT) from None
+    with report_start_errors(folder, DEFAULT_PORT):
+        try:
+            size = back_up(folder, target)
+        except FileExistsError:
+            raise UserError("serve-backup-there", path=str(target)) from None
+        except FileNotFoundError:
+            raise UserError("serve-no-tables", path=str(folder)) from None
     print(catalogue.tell("serve-backed-up", path=str(target), kilobytes=-(-size // 1000)))
     return 0
 
@@ -204,19 +203,13 @@ def run_backup(folder: Path, target: Path, catalogue: Catalogue) -> int:
 def run_check(path: Path, catalogue: Catalogue) -> int:
     """Check whether the tables of a folder or backup are intact; exit status 1 if not."""
     # Imported here because each command loads only its own modules, for a fast start.
-    from audiowar.server.check import check_database as checked
-    from audiowar.server.storage.database import DamagedDatabase, NewerDatabase
+    from audiowar.server.check import check_database
 
-    try:
-        found = checked(path)
-    except FileNotFoundError:
-        raise UserError("serve-no-tables", path=str(path)) from None
-    except NewerDatabase:
-        raise UserError("serve-newer", path=str(path)) from None
-    except DamagedDatabase as broken:
-        raise UserError("serve-damaged", path=str(broken)) from None
-    except OSError as error:
-        raise start_error(error, DEFAULT_PORT) from None
+    with report_start_errors(path, DEFAULT_PORT):
+        try:
+            found = check_database(path)
+        except FileNotFoundError:
+            raise UserError("serve-no-tables", path=str(path)) from None
     print(
         catalogue.tell("serve-checked", tables=found.table_count, damaged=len(found.damaged_tables))
     )

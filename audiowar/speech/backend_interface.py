@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Protocol
 
 
 class Unavailable(Exception):
@@ -27,28 +26,28 @@ RATE_RANGE = range(80, 451)
 """The range of rates that every own voice supports, in words per minute."""
 
 
-class SpeechBackend(Protocol):
+class SpeechBackend:
     """One way to speak. All methods but `close` run on the thread that opened it, and may fail."""
 
-    @property
-    def name(self) -> str:
-        """The name of the screen reader or voice, as users know it."""
-
-    @property
-    def own_voice(self) -> bool:
-        """Whether this is the program's own voice, with adjustable rate, volume and voice."""
+    name: str = ""
+    """The name of the screen reader or voice, as users know it."""
+    own_voice: bool = False
+    """Whether this is the program's own voice, with adjustable rate, volume and voice."""
 
     def list_voices(self, language: str) -> tuple[str, ...]:
         """Return the possible values of `Voice.name` for a language; empty without a choice."""
+        return ()
 
     def supports_language(self, language: str) -> bool:
         """Return whether there is a voice for the language or a fallback of it."""
+        return True
 
     def speak(self, text: str, language: str, interrupt: bool) -> float | None:
         """Start to speak a text, at once or after the current one.
 
         Return its duration in seconds, None if unknown.
         """
+        raise NotImplementedError
 
     def show_braille(self, text: str) -> None:
         """Show a message on the braille display, if there is one."""
@@ -61,6 +60,7 @@ class SpeechBackend(Protocol):
 
     def is_alive(self) -> bool:
         """Return whether it can still be heard. Called about once a second: must be cheap."""
+        return True
 
     def close(self) -> None:
         """Release resources. Must not block or fail; may be called twice, and on any thread."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 from dataclasses import dataclass
 
-from audiowar.speech.backend_interface import Voice
+from audiowar.speech.backend_interface import SpeechBackend, Voice
 
 
 @dataclass(frozen=True)
@@ -17,7 +17,7 @@ class RecordedSpeech:
     interrupt: bool
 
 
-class Recorder:
+class Recorder(SpeechBackend):
     """Says nothing and remembers all; `seconds` is how long it claims that a sentence lasts."""
 
     name = "recorder"
@@ -43,12 +43,6 @@ class Recorder:
             self._changed.wait_for(lambda: len(self.said) >= count, seconds)
             return self.texts
 
-    def supports_language(self, language: str) -> bool:
-        return True
-
-    def list_voices(self, language: str) -> tuple[str, ...]:
-        return ()
-
     def speak(self, text: str, language: str, interrupt: bool) -> float | None:
         with self._changed:
             self.said.append(RecordedSpeech(text, language, interrupt))
@@ -67,9 +61,6 @@ class Recorder:
 
     def apply_voice(self, voice: Voice) -> None:
         self.settings = voice
-
-    def is_alive(self) -> bool:
-        return True
 
     def close(self) -> None:
         self.closed = True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping
+from functools import partial
 
 from audiowar.rules.codec import load_choice
 from audiowar.rules.engine import Game
@@ -85,13 +86,9 @@ def make(client: Client, request: Frame) -> None:
     def done(room: Room, token: str) -> None:
         room.set_pace(seconds)
         made = {"t": "made", "table": room.ident, "code": room.code, "seat": 0, "token": token}
-        client.enter_room(
-            room,
-            0,
-            room.find_position(0, -1, ""),
-            {**made, **request_id(request)},
-            seated_frame(room, 0, token),
-        )
+        known = room.find_position(0, -1, "")
+        greeting = {**made, **request_id(request)}, seated_frame(room, 0, token)
+        client.enter_room(room, 0, known, *greeting)
 
     client.lobby.create_room(client, client.name, terms, done, client.language)
     client.is_arriving = True
@@ -130,35 +127,41 @@ def join(client: Client, request: Frame) -> None:
     """Take a free seat, or a bot's."""
     client.require_unseated()
     found = client.lobby.find_room(client, request.get("table"), request.get("code"))
-
-    def done(room: Room, seat: int, token: str) -> None:
-        client.enter_room(
-            room,
-            seat,
-            room.find_position(seat, -1, ""),
-            {**seated_frame(room, seat, token), **request_id(request)},
-        )
-
-    client.lobby.join_room(client, client.name, found, done)
+    client.lobby.join_room(client, client.name, found, partial(enter_room, client, request))
     client.is_arriving = True
+
+
+def enter_room(
+    client: Client,
+    request: Frame,
+    room: Room,
+    seat: int | None,
+    token: str | None,
+    after: int = -1,
+    mark: str = "",
+) -> None:
+    """Let a client enter a room; it knows the match up to the event `after`."""
+    known = room.find_position(seat, after, mark)
+    again = {"again": True} if known.is_other_game else {}
+    frame = {**seated_frame(room, seat, token), **again, **request_id(request)}
+    client.enter_room(room, seat, known, frame)
+
+
+def read_position(request: Frame) -> tuple[int, str]:
+    """Return the last event that a client knows, and the mark of all of them. Raises Refused."""
+    return max(-1, int_field(request, "after", -1)), text_field(request, "mark")
 
 
 def resume(client: Client, request: Frame) -> None:
     """Return to one's own seat."""
     client.require_unseated()
-    after = max(-1, int_field(request, "after", -1))
-    mark = text_field(request, "mark")
+    position = read_position(request)
     room, seat = client.lobby.resume_seat(request.get("table"), request.get("token"))
     if room.seats.has_newer_connection(seat, client):
         # An older connection of the same client: if it is still in use, it reconnects.
         client.close_with_retry(RETRY_SECONDS)
         return
-    known = room.find_position(seat, after, mark)
-    sits = {
-        **seated_frame(room, seat, request["token"]),
-        **({"again": True} if known.is_other_game else {}),
-    }
-    client.enter_room(room, seat, known, {**sits, **request_id(request)})
+    enter_room(client, request, room, seat, request["token"], *position)
 
 
 def move(client: Client, request: Frame) -> None:
@@ -166,29 +169,15 @@ def move(client: Client, request: Frame) -> None:
     room, attendee, _ = client.require_seat()
     assert attendee.seat is not None
     code = client.lobby.create_move_code(room, attendee.seat)
-    client.send(
-        {
-            "t": "move",
-            "code": code,
-            "seconds": int(client.lobby.context.limits.move),
-            **request_id(request),
-        }
-    )
+    seconds = int(client.lobby.context.limits.move)
+    client.send({"t": "move", "code": code, "seconds": seconds, **request_id(request)})
 
 
 def take(client: Client, request: Frame) -> None:
     """Take a seat that was held on another device, by its code."""
     client.require_unseated()
-
-    def done(room: Room, seat: int, token: str) -> None:
-        client.enter_room(
-            room,
-            seat,
-            room.find_position(seat, -1, ""),
-            {**seated_frame(room, seat, token), **request_id(request)},
-        )
-
-    client.lobby.claim_moved_seat(client, text_field(request, "code"), done)
+    enter = partial(enter_room, client, request)
+    client.lobby.claim_moved_seat(client, text_field(request, "code"), enter)
     client.is_arriving = True
 
 
@@ -197,19 +186,22 @@ def spectate(client: Client, request: Frame) -> None:
     client.require_unseated()
     client.require_spectating()
     room = client.lobby.find_room(client, request.get("table"), request.get("code"))
-    after = max(-1, int_field(request, "after", -1))
+    position = read_position(request)
     room.seats.require_admission(client)
     room.load_game()
-    known = room.find_position(None, after, text_field(request, "mark"))
-    sits = {**seated_frame(room, None, None), **({"again": True} if known.is_other_game else {})}
-    client.enter_room(room, None, known, {**sits, **request_id(request)})
+    enter_room(client, request, room, None, None, *position)
 
 
 def start(client: Client, request: Frame) -> None:
     """Begin the match."""
     room = require_host(client)
     room.start_game()
-    client.send({**room.presence_frame(), **request_id(request)})
+    send_presence(client, request, room)
+
+
+def send_presence(client: Client, request: Frame, room: Room, **more: object) -> None:
+    """Answer a request with the `presence` frame."""
+    client.send({**room.presence_frame(), **more, **request_id(request)})
 
 
 def require_host(client: Client) -> Room:
@@ -340,7 +332,7 @@ def change_mutes(client: Client, request: Frame, change: Callable[[SeatHolder, s
     def kept() -> None:
         silent = holder.muted | holder.blocked
         muted = [seat for seat, one in room.seats.holders.items() if one.person_id in silent]
-        client.send({**room.presence_frame(), "muted": muted, **request_id(request)})
+        send_presence(client, request, room, muted=muted)
 
     assert attendee.seat is not None
     # Answer only when it is stored, so that a muted person stays muted after a crash.
@@ -350,10 +342,7 @@ def change_mutes(client: Client, request: Frame, change: Callable[[SeatHolder, s
 def kick(client: Client, request: Frame) -> None:
     """Send a person away."""
     room = require_host(client)
-    room.kick(
-        int_field(request, "seat"),
-        lambda: client.send({**room.presence_frame(), **request_id(request)}),
-    )
+    room.kick(int_field(request, "seat"), partial(send_presence, client, request, room))
 
 
 def lock(client: Client, request: Frame) -> None:
@@ -361,7 +350,7 @@ def lock(client: Client, request: Frame) -> None:
     room, on = require_host(client), request.get("on")
     if not isinstance(on, bool):
         raise Refused("bad_frame")
-    room.set_locked(on, lambda: client.send({**room.presence_frame(), **request_id(request)}))
+    room.set_locked(on, partial(send_presence, client, request, room))
 
 
 def code(client: Client, request: Frame) -> None:
@@ -383,7 +372,7 @@ def pace(client: Client, request: Frame) -> None:
     """Let cards turn by themselves after some seconds; null: when a player continues."""
     room = require_host(client)
     seconds = parse_pace(request.get("seconds"))
-    room.set_pace(seconds, lambda: client.send({**room.presence_frame(), **request_id(request)}))
+    room.set_pace(seconds, partial(send_presence, client, request, room))
 
 
 def parse_pace(seconds: object) -> float | None:

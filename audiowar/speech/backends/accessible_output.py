@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from html import escape
 from typing import Any
 
-from audiowar.speech.backend_interface import SpeechBackend, Unavailable, Voice
+from audiowar.speech.backend_interface import SpeechBackend, Unavailable
 from audiowar.speech.fallback_languages import get_primary_language
 
 from .speech_server import SpeechServer, is_server_running
@@ -36,21 +36,12 @@ _UNKNOWN_INTERFACE = 1717
 """The error code of the newer client if the running NVDA is older."""
 
 
-class ScreenReader:
-    """A running screen reader."""
-
-    own_voice = False
+class ScreenReader(SpeechBackend):
+    """A running screen reader; the language is left to it and its user."""
 
     def __init__(self, output: Any) -> None:
         self._output = output
-        self.name: str = _NAMES.get(output.name, output.name)
-
-    def supports_language(self, language: str) -> bool:
-        """Return True: the language is left to the screen reader and its user."""
-        return True
-
-    def list_voices(self, language: str) -> tuple[str, ...]:
-        return ()
+        self.name = _NAMES.get(output.name, output.name)
 
     def speak(self, text: str, language: str, interrupt: bool) -> None:
         """Pass on a text, if the screen reader still runs: a closed one would lose it."""
@@ -67,14 +58,8 @@ class ScreenReader:
         elif hasattr(self._output, "silence"):
             self._output.silence()
 
-    def apply_voice(self, voice: Voice) -> None:
-        pass
-
     def is_alive(self) -> bool:
         return bool(self._output.is_active())
-
-    def close(self) -> None:
-        pass
 
 
 class Nvda(ScreenReader):

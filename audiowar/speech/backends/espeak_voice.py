@@ -7,7 +7,7 @@ import time
 import wave
 from typing import Any
 
-from audiowar.speech.backend_interface import Unavailable, Voice
+from audiowar.speech.backend_interface import SpeechBackend, Unavailable, Voice
 
 from . import pyglet_sound
 from .espeak import get_synthesizer, list_variants
@@ -16,8 +16,11 @@ _LATENCY = 0.5
 """Seconds for which a player is kept after its end: sound is heard with a delay."""
 
 
-class EspeakVoice:
-    """Speaks sentences one after another, on players separate from those of the sounds."""
+class EspeakVoice(SpeechBackend):
+    """Speaks sentences one after another, on players separate from those of the sounds.
+
+    Closing it does nothing: deleting a player could wait for a stuck thread.
+    """
 
     name = "eSpeak NG"
     own_voice = True
@@ -53,9 +56,6 @@ class EspeakVoice:
         self._players.append((time.monotonic() + source.duration + _LATENCY, player))
         return float(source.duration)
 
-    def show_braille(self, text: str) -> None:
-        pass
-
     def stop(self) -> None:
         for _, player in self._players:
             player.delete()
@@ -67,9 +67,6 @@ class EspeakVoice:
     def is_alive(self) -> bool:
         self._drop_ended()
         return pyglet_sound.is_connected()
-
-    def close(self) -> None:
-        """Do nothing: deleting a player could wait for a stuck thread."""
 
     def _drop_ended(self) -> None:
         """Delete players that have ended, which pyglet would update fifty times a second."""

@@ -27,7 +27,7 @@ class SystemVoice:
     languages: tuple[str, ...]
 
 
-class Pyttsx3Voice:
+class Pyttsx3Voice(SpeechBackend):
     """A pyttsx3 engine. Both drivers have their own queue, so pyttsx3's stays empty."""
 
     own_voice = True
@@ -62,9 +62,6 @@ class Pyttsx3Voice:
         self._engine.say(text)
         self._raise_error()
 
-    def show_braille(self, text: str) -> None:
-        pass
-
     def stop(self) -> None:
         self._engine.stop()
 
@@ -78,9 +75,6 @@ class Pyttsx3Voice:
     def is_alive(self) -> bool:
         self._engine.iterate()
         return sound_output.has_audio_server() or not self._had_server
-
-    def close(self) -> None:
-        pass
 
     def _select_voice(self, language: str) -> None:
         voice = choose_voice(self._known, language, self._wanted)

@@ -8,17 +8,19 @@ import socket
 from pathlib import Path
 from typing import Any
 
-from audiowar.speech.backend_interface import Voice
+from audiowar.speech.backend_interface import SpeechBackend
 from audiowar.speech.fallback_languages import find_best, list_candidates
 
 _GREETING = b"QUIT\r\n"
 _ANSWER_TIME = 0.5
 
 
-class SpeechServer:
-    """A connection to the server, which speaks with the user's voice."""
+class SpeechServer(SpeechBackend):
+    """A connection to the server, which speaks with the user's voice and has no braille.
 
-    own_voice = False
+    It reads a language without a voice with another one.
+    """
+
     name = "Speech Dispatcher"
 
     def __init__(self, output: Any) -> None:
@@ -27,27 +29,14 @@ class SpeechServer:
         self._language = ""
         self._spoken: frozenset[str] | None = None
 
-    def supports_language(self, language: str) -> bool:
-        """Return True: the server reads a language without a voice with another one."""
-        return True
-
-    def list_voices(self, language: str) -> tuple[str, ...]:
-        return ()
-
     def speak(self, text: str, language: str, interrupt: bool) -> None:
         if language != self._language:
             self._client.set_language(self._find_nearest_language(language))
             self._language = language
         self._output.speak(text, interrupt=interrupt)
 
-    def show_braille(self, text: str) -> None:
-        """Do nothing: the server has no braille."""
-
     def stop(self) -> None:
         self._output.silence()
-
-    def apply_voice(self, voice: Voice) -> None:
-        pass
 
     def is_alive(self) -> bool:
         """Return whether the connection is open; a frozen server is only noticed when speaking."""
