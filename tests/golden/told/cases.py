@@ -26,7 +26,10 @@ NAMES = ("Mira", "Ana", "Marko", "Iva", "Petar", "Sofia", "Ben", "Luka")
 TRICKS = 10
 """How many tricks of each game are kept in English."""
 ELSEWHERE = 3
-"""How many in each other language; tests/announce/sentences holds every event in all of them."""
+"""How many of the first case of a game in each other language.
+
+tests/announce/sentences holds every event in all of them.
+"""
 
 READ: Mapping[str, tuple[str, int, int, Mapping[str, Any]]] = {
     "scientific-2": ("scientific", 2, 5, {}),
@@ -147,7 +150,8 @@ def sounds(case: str) -> Iterator[str]:
 def told(case: str) -> str:
     """Return a case as it is heard by seat 0 at every level of detail, and by who sees all."""
     parts = ["== sounds", *filter(None, sounds(case))]
-    for language in LANGUAGES:
+    first_of_game = next(name for name, (game, *_) in CASES.items() if game == CASES[case][0])
+    for language in LANGUAGES if case == first_of_game else LANGUAGES[:1]:
         catalogue = Catalogue(language, strict=True)
         first = TRICKS if language == LANGUAGES[0] else ELSEWHERE
         for detail in ALWAYS:
