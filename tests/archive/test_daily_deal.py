@@ -10,7 +10,7 @@ from audiowar.archive.game_facts import compute_facts
 from audiowar.rules.registry import GAMES
 from audiowar.table.pace import FixedPace
 
-from .games import make_game
+from .finished import make_game
 
 DAY = date(2026, 11, 22)
 

@@ -11,7 +11,7 @@ from audiowar.archive.statistics import PlayedGame
 from audiowar.bots.registry import list_opponents
 from audiowar.rules.registry import GAMES
 
-from .games import make_game
+from .finished import make_game
 
 FIVE = {"players": tuple("ABCDE")}
 ONCE: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {

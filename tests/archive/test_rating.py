@@ -10,7 +10,7 @@ from audiowar.archive.rating import ME, NEW, GameRatings, Rating, rank_seats, ra
 from audiowar.archive.rating import update_ratings as update
 from audiowar.archive.statistics import PlayedGame
 
-from .games import make_game
+from .finished import make_game
 
 OF_THE_LIBRARY = [
     ([NEW, NEW], [1, 2], [(27.635389493, 8.065901414), (22.364610507, 8.065901414)]),

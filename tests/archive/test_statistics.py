@@ -14,7 +14,7 @@ from audiowar.archive.statistics import (
     write_csv,
 )
 
-from .games import make_game
+from .finished import make_game
 
 
 def test_the_interval_is_that_of_wilson() -> None:
