@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from audiowar.storage import saves
+from audiowar.storage import game_marks, saves
 
 from .game_facts import FACTS_VERSION, compute_facts
 from .game_record import GameRecord, from_json, read_record, to_json
@@ -45,15 +45,19 @@ class GameIndex:
         self._removed: list[str] = []
         self._saved_at = 0.0
 
-    def records(self) -> list[GameRecord]:
-        """Return the known games, last played first, without deleted ones."""
+    def records(self, deleted: bool = False) -> list[GameRecord]:
+        """Return the known games, last played first: those that are deleted, or all others."""
         self._load()
-        return sorted(self._records.values(), key=played_at, reverse=True)
+        marks = game_marks.read_marks(self.folder)
+        found = [apply_marks(record, marks) for record in self._records.values()]
+        found = [record for record in found if record.is_deleted == deleted]
+        return sorted(found, key=played_at, reverse=True)
 
     def find(self, file: str) -> GameRecord | None:
         """Return the record of a file."""
         self._load()
-        return self._records.get(file)
+        record = self._records.get(file)
+        return record and apply_marks(record, game_marks.read_marks(self.folder))
 
     def find_facts(self, file: str) -> dict[str, Any] | None:
         """Return the facts of a finished match, None if they are not computed yet."""
@@ -65,6 +69,7 @@ class GameIndex:
     def refresh(self) -> Iterator[Progress]:
         """Read new and changed files, newest first, and forget those that are gone."""
         self._load()
+        saves.raise_misplaced_games(self.folder)
         now = dict(scan_games(self.folder))
         for file in self._rows.keys() - now.keys():
             self._forget(file)
@@ -96,6 +101,9 @@ class GameIndex:
                 facts = compute(saves.read_save(self.folder / file))
             except OSError:
                 return
+            except Exception:
+                # A match that cannot be replayed has no facts, and hides no other.
+                facts = {}
             row = replace(self._rows[file], facts={**facts, "version": FACTS_VERSION})
             self._rows[file] = self._changed[file] = row
 
@@ -137,6 +145,16 @@ class GameIndex:
         del self._rows[file], self._records[file]
         self._changed.pop(file, None)
         self._removed.append(file)
+
+
+def apply_marks(record: GameRecord, marks: game_marks.Marks) -> GameRecord:
+    """Return a record with the player's marks."""
+    name = record.file.rpartition("/")[2]
+    if name not in marks:
+        return record
+    title = game_marks.read_mark(marks, name, game_marks.TITLE)
+    deleted = game_marks.read_mark(marks, name, game_marks.DELETED)
+    return replace(record, title=title, is_deleted=deleted)
 
 
 def played_at(record: GameRecord) -> tuple[str, str]:

@@ -103,12 +103,12 @@ class GameRecord:
 
 def read_record(folder: Path, file: str) -> GameRecord:
     """Read the record of a file; a file that cannot be read has a record with its fault."""
-    path = folder / file
+    path, ended = folder / file, ""
     try:
-        data = saves.read_save(path)
         ended = datetime.fromtimestamp(path.stat().st_mtime).isoformat(timespec="seconds")
+        data = saves.read_save(path)
     except (OSError, OverflowError, ValueError):
-        return GameRecord(file, "unreadable")
+        return GameRecord(file, "unreadable", started=start_time(path.name), ended=ended)
     summary = read_summary(path, data)
     if summary.header is None:
         return GameRecord(file, summary.fault, started=start_time(path.name), ended=ended)

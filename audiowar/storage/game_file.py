@@ -13,7 +13,7 @@ from typing import BinaryIO
 from audiowar.rules.events import End, Event
 
 from .locks import FileInUse, hold_file
-from .saves import archive_finished, prune_finished, read_save, saves_folder
+from .saves import archive_finished, read_save, saves_folder
 from .settings import data_folder, make_private_folder, own_system_folder
 from .transcript import Header, event_line, header_line
 
@@ -229,7 +229,6 @@ def create_save(header: Header, folder: Path | None = None) -> SaveFile:
     stem = f"{datetime.now():%Y%m%d-%H%M%S-%f}-{header.game}"
     save = SaveFile(folder / f"{stem}.jsonl", None)
     save.append_text(header_line(header))
-    prune_finished(folder)
     return save
 
 

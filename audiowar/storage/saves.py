@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
 from . import snapshots
-from .locks import FileInUse, hold_file, lock_path
+from .locks import hold_file, lock_path
 from .settings import data_folder, list_files, make_private_folder, unused_path
 from .transcript import Header, Record, read_transcript
 
-MAX_FINISHED = 200
-"""The number of finished matches kept for replay; the oldest are deleted."""
-MAX_UNFINISHED = 50
-"""The number of unfinished matches kept; those played longest ago are deleted, with a notice."""
 FINISHED_FOLDER = "finished"
 """The folder for finished matches, within the folder of saves."""
 MAX_SAVE_BYTES = 1_000_000_000
@@ -50,13 +46,6 @@ def can_be_listed(folder: Path | None = None) -> bool:
     except OSError:
         return False
     return True
-
-
-def has_any_game(folder: Path | None = None) -> bool:
-    """Return whether there is a save or a finished match."""
-    folder = folder or saves_folder()
-    places = (folder, folder / FINISHED_FOLDER)
-    return any(next(place.glob("*.jsonl"), None) is not None for place in places)
 
 
 def list_saves(folder: Path | None = None) -> list[Path]:
@@ -95,23 +84,19 @@ def set_aside_damaged(path: Path) -> Path:
     return aside
 
 
-def prune_finished(folder: Path) -> None:
-    """Delete the oldest finished matches beyond MAX_FINISHED."""
+def raise_misplaced_games(folder: Path) -> None:
+    """Move finished matches that earlier versions put one folder too deep to where they belong."""
     with suppress(OSError):
-        # Earlier versions put them one folder too deep.
         for path in (folder / FINISHED_FOLDER / FINISHED_FOLDER).glob("*.jsonl"):
             path.rename(folder / FINISHED_FOLDER / path.name)
-        for path in sorted((folder / FINISHED_FOLDER).glob("*.jsonl"), reverse=True)[MAX_FINISHED:]:
-            path.unlink(missing_ok=True)
 
 
-def prune_unfinished(folder: Path | None = None) -> Iterator[Path]:
-    """Delete the unfinished matches that are too many, oldest first; yield their paths."""
-    for path in list_saves(folder)[MAX_UNFINISHED:]:
-        with suppress(OSError, FileInUse):
-            release = hold_file(path)
-            path.unlink()
-            release()
-            lock_path(path).unlink(missing_ok=True)
-            snapshots.remove_snapshots(path)
-            yield path
+def delete_game(path: Path) -> None:
+    """Delete a game for good. Raises OSError, and FileInUse if another program has it open."""
+    release = hold_file(path)
+    try:
+        path.unlink(missing_ok=True)
+    finally:
+        release()
+    lock_path(path).unlink(missing_ok=True)
+    snapshots.remove_snapshots(path)

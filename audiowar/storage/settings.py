@@ -183,12 +183,17 @@ class Settings:
         return self._values
 
 
-def read_values(path: Path) -> dict[str, Any]:
+def read_values(path: Path, longest: int = MAX_FILE_BYTES) -> dict[str, Any]:
     """Read a JSON object. Raises OSError, or ValueError if the file is not one."""
     with path.open("rb") as file:
-        data = file.read(MAX_FILE_BYTES + 1)
-    if len(data) > MAX_FILE_BYTES:
+        data = file.read(longest + 1)
+    if len(data) > longest:
         raise ValueError("too long")
+    return parse_values(data)
+
+
+def parse_values(data: bytes) -> dict[str, Any]:
+    """Parse a JSON object. Raises ValueError if the text is not one."""
     try:
         values = json.loads(data)
         # Replace lone surrogates, which JSON allows but UTF-8 does not.

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from . import saves
+from . import game_marks, saves
 from .transcript import DamagedTranscript, Header, NewerTranscript, Record, read_header
 
 
@@ -37,8 +37,14 @@ class UnfinishedGame:
 
 
 def list_unfinished(folder: Path | None = None) -> Iterator[UnfinishedGame]:
-    """Yield the matches without an end, last played first; archive those that have ended."""
+    """Yield the matches without an end, last played first; archive those that have ended.
+
+    Those that the player has deleted are left out.
+    """
+    marks = game_marks.read_marks(folder)
     for path in saves.list_saves(folder):
+        if game_marks.read_mark(marks, path.name, game_marks.DELETED):
+            continue
         try:
             data = saves.read_save(path)
         except FileNotFoundError:

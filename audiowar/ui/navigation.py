@@ -37,7 +37,7 @@ def find_table(app: App) -> TableScreen | None:
 
 def reopen_table(app: App, path: Path) -> None:
     """Open a table again from its save."""
-    from audiowar.ui.menus.unfinished_games import reopen_table
+    from audiowar.ui.archive.resume_game import reopen_table
 
     reopen_table(app, path)
 

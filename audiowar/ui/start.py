@@ -182,11 +182,8 @@ def open_main_menu(app: App) -> None:
     if left is not None:
         continued = Line("menu-continue", {"game": Line(f"game-{hyphenate(left.game)}")})
         items.append(fixed_item(continued, lambda: resume_match(app, left.path)))
-    if len(saves.list_saves()) > (left is not None):
-        items.append(fixed_item("menu-unfinished", lambda: open_unfinished_menu(app)))
     items.append(fixed_item("menu-new-game", lambda: ask_game(app)))
-    if saves.has_any_game():
-        items.append(fixed_item("menu-my-games", lambda: open_my_games(app)))
+    items.append(fixed_item("menu-my-games", lambda: open_my_games(app)))
     if app.launch.carry is not None:
         items.append(fixed_item("menu-together", lambda: play_online(app)))
     items += [
@@ -205,7 +202,7 @@ def open_main_menu(app: App) -> None:
 
 def resume_match(app: App, path: Path) -> None:
     """Resume a saved match."""
-    from audiowar.ui.menus.unfinished_games import resume
+    from audiowar.ui.archive.resume_game import resume
 
     resume(app, path)
 
@@ -215,13 +212,6 @@ def open_my_games(app: App) -> None:
     from audiowar.ui.archive.my_games import open_my_games
 
     open_my_games(app)
-
-
-def open_unfinished_menu(app: App) -> None:
-    """Open the list of unfinished matches."""
-    from audiowar.ui.menus.unfinished_games import open_unfinished_menu
-
-    open_unfinished_menu(app)
 
 
 def play_now(app: App) -> None:

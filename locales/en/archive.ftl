@@ -1,10 +1,9 @@
 # All games of the player, running and over.
 
 menu-my-games = My games
-# $count: how many there are
+# $count: how many are shown
 games-title = My games: { $count }.
-games-none = There are no games yet.
-# $title: the player's own name for it, or none; $game: a title; $players: the others at the table; $result: won, lost, drawn, open; $tricks: how far it is; $when: when it was played last
+# $title: the player's own name for it, or none; $game: a title; $players: the others at the table; $shared: with other people at a server; $result: won, lost, drawn, open; $tricks: how far it is; $when: when it was played last
 games-item = { $title ->
     [none] { $game }
    *[other] { $title }, { $game }
@@ -16,5 +15,71 @@ games-item = { $title ->
   }, { $rounds ->
     [yes] { COUNT($tricks, noun: "round") }
    *[no] { COUNT($tricks, noun: "trick") }
+  }{ $shared ->
+    [yes] , with other people
+   *[no] {""}
   }, { DATE($when) }
+# $path: the name of a file; $title: the player's own name for the game, or none
+games-broken = Cannot be read: { $title ->
+    [none] { KEY($path) }
+   *[other] { $title }
+  }
+games-newer = From a newer version of this program: { $title ->
+    [none] { KEY($path) }
+   *[other] { $title }
+  }
+# A group of games. $month: m1 to m12
+games-month = { $month ->
+    [m1] January
+    [m2] February
+    [m3] March
+    [m4] April
+    [m5] May
+    [m6] June
+    [m7] July
+    [m8] August
+    [m9] September
+    [m10] October
+    [m11] November
+   *[m12] December
+  } { $year }
+# $kind: which games are shown; $count: how many they are
+games-show = Show: { $kind ->
+    [open] games that are not over
+    [over] games that are over
+    [shared] games with other people
+    [titled] games with a name
+    [deleted] deleted games
+   *[all] all games
+  }. { COUNT($count, noun: "game") }
+# $game: a title, or none; $count: how many are shown
+games-of = Game: { $game ->
+    [none] all
+   *[other] { $game }
+  }. { COUNT($count, noun: "game") }
+# $words: what is searched, or none; $count: how many are shown
+games-search = Search: { $words ->
+    [none] nothing
+   *[other] { $words }
+  }. { COUNT($count, noun: "game") }
+games-search-ask = Words to search: a name, a game, a year?
+# While files are read. $done of $total
+games-reading = Reading games: { $done } of { $total }.
 games-continue = Go on with it
+games-rename = Give it a name
+games-rename-ask = Its name?
+games-delete = Delete it
+games-deleted = Deleted. It can be brought back under “Show: deleted games”.
+games-restore = Bring it back
+games-restored = It is back.
+games-delete-for-good = Delete it for good
+games-delete-ask = It cannot be brought back then. Delete it for good?
+games-keep = Keep it
+games-gone = It is deleted for good.
+# $why: full, denied, used, lost
+games-not-changed = This could not be done: { $why ->
+    [full] the disk is full
+    [denied] writing is not allowed there
+    [used] another program is using the file
+   *[lost] the folder of saved games cannot be reached
+  }.

@@ -11,23 +11,6 @@ goodbye-saved = Goodbye. The game is saved.
 goodbye-unsaved = Goodbye. The end of this game could not be saved.
 main-title = { KEY("audiowar") }. Main menu.
 menu-continue = Continue: { $game }
-menu-unfinished = Unfinished games
-# $count: how many there are; $limit: how many are kept
-unfinished-title = Unfinished games: { $count }. The last { $limit } are kept.
-# $game: a title; $players: the others at the table; $tricks: how far it is; $when: when it was played last
-unfinished-item = { $game }: { NAMES($players) }, { $rounds ->
-    [yes] { COUNT($tricks, noun: "round") }
-   *[no] { COUNT($tricks, noun: "trick") }
-  }, { DATE($when) }
-# $path: the name of a file
-unfinished-broken = Cannot be read: { KEY($path) }
-unfinished-newer = From a newer version of this program: { KEY($path) }
-unfinished-none = There is no unfinished game.
-# $count: how many went; $limit: how many are kept
-unfinished-gone = Only the last { $limit } unfinished games are kept. { $count ->
-    [1] The oldest was deleted.
-   *[other] The oldest were deleted: { COUNT($count, noun: "game") }.
-  }
 menu-watch = Watch it
 # $game: a title
 watch-title = { $touch ->
@@ -441,7 +424,7 @@ save-take-over = Go on with it here
 # $path: a file
 save-unreadable = The saved game { KEY($path) } cannot be read. It is left as it is.
 save-newer = The saved game { KEY($path) } was made by a newer version of this program. It is left as it is.
-save-unusable = The saved game { KEY($path) } cannot be read. It is in the list of unfinished games.
+save-unusable = The saved game { KEY($path) } cannot be read. It is in the list of your games.
 saves-unreadable = The saved games in { KEY($path) } cannot be read.
 save-moment = One moment: a long game is being read.
 # $path: where the file is now

@@ -11,23 +11,6 @@ goodbye-saved = Hasta pronto. La partida queda guardada.
 goodbye-unsaved = Hasta pronto. El final de esta partida no se ha podido guardar.
 main-title = { KEY("audiowar") }. Menú principal.
 menu-continue = Continuar: { $game }
-menu-unfinished = Partidas sin terminar
-# $count: cuántas hay; $limit: cuántas se guardan
-unfinished-title = Partidas sin terminar: { $count }. Se guardan las últimas { $limit }.
-# $game: un título; $players: los demás de la mesa; $tricks: hasta dónde se ha jugado; $when: cuándo se jugó por última vez
-unfinished-item = { $game }: { NAMES($players) }, { $rounds ->
-    [yes] { COUNT($tricks, noun: "round") }
-   *[no] { COUNT($tricks, noun: "trick") }
-  }, { DATE($when) }
-# $path: el nombre de un archivo
-unfinished-broken = No se puede leer: { KEY($path) }
-unfinished-newer = De una versión más nueva de este programa: { KEY($path) }
-unfinished-none = No hay partidas sin terminar.
-# $count: cuántas se han borrado; $limit: cuántas se guardan
-unfinished-gone = Solo se guardan las últimas { $limit } partidas sin terminar. { $count ->
-    [1] Se ha borrado la más antigua.
-   *[other] Se han borrado las más antiguas: { COUNT($count, noun: "game") }.
-  }
 menu-watch = Mirarla
 # $game: un título
 watch-title = { $touch ->
@@ -444,7 +427,7 @@ save-take-over = Seguir con ella aquí
 # $path: un archivo
 save-unreadable = No se puede leer la partida guardada { KEY($path) }. Se queda como está.
 save-newer = La partida guardada { KEY($path) } es de una versión más nueva de este programa. Se queda como está.
-save-unusable = No se puede leer la partida guardada { KEY($path) }. Está en la lista de partidas sin terminar.
+save-unusable = No se puede leer la partida guardada { KEY($path) }. Está en la lista de tus partidas.
 saves-unreadable = No se pueden leer las partidas guardadas en { KEY($path) }.
 save-moment = Un momento: se está leyendo una partida larga.
 # $path: dónde está ahora el archivo

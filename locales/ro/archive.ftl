@@ -1,10 +1,9 @@
 # Toate jocurile jucătorului, neterminate și terminate.
 
 menu-my-games = Jocurile mele
-# $count: câte sunt
+# $count: câte se arată
 games-title = Jocurile mele: { $count }.
-games-none = Încă nu există jocuri.
-# $title: numele dat de jucător, sau none; $game: un titlu; $players: ceilalți de la masă; $result: won, lost, drawn, open; $tricks: până unde s-a jucat; $when: când s-a jucat ultima dată
+# $title: numele dat de jucător, sau none; $game: un titlu; $players: ceilalți de la masă; $shared: cu alte persoane, la un server; $result: won, lost, drawn, open; $tricks: până unde s-a jucat; $when: când s-a jucat ultima dată
 games-item = { $title ->
     [none] { $game }
    *[other] { $title }, { $game }
@@ -16,5 +15,71 @@ games-item = { $title ->
   }, { $rounds ->
     [yes] { COUNT($tricks, noun: "round") }
    *[no] { COUNT($tricks, noun: "trick") }
+  }{ $shared ->
+    [yes] , cu alte persoane
+   *[no] {""}
   }, { DATE($when) }
+# $path: numele unui fișier; $title: numele dat de jucător, sau none
+games-broken = Nu se poate citi: { $title ->
+    [none] { KEY($path) }
+   *[other] { $title }
+  }
+games-newer = De la o versiune mai nouă a acestui program: { $title ->
+    [none] { KEY($path) }
+   *[other] { $title }
+  }
+# Un grup de jocuri. $month: m1 la m12
+games-month = { $month ->
+    [m1] ianuarie
+    [m2] februarie
+    [m3] martie
+    [m4] aprilie
+    [m5] mai
+    [m6] iunie
+    [m7] iulie
+    [m8] august
+    [m9] septembrie
+    [m10] octombrie
+    [m11] noiembrie
+   *[m12] decembrie
+  } { $year }
+# $kind: ce jocuri se arată; $count: câte sunt
+games-show = Arată: { $kind ->
+    [open] jocurile neterminate
+    [over] jocurile terminate
+    [shared] jocurile cu alte persoane
+    [titled] jocurile cu nume
+    [deleted] jocurile șterse
+   *[all] toate jocurile
+  }. { COUNT($count, noun: "game") }
+# $game: un titlu, sau none; $count: câte se arată
+games-of = Jocul: { $game ->
+    [none] oricare
+   *[other] { $game }
+  }. { COUNT($count, noun: "game") }
+# $words: ce se caută, sau none; $count: câte se arată
+games-search = Caută: { $words ->
+    [none] nimic
+   *[other] { $words }
+  }. { COUNT($count, noun: "game") }
+games-search-ask = Ce cuvinte cauți: un nume, un joc, un an?
+# Cât timp se citesc fișiere. $done din $total
+games-reading = Se citesc jocurile: { $done } din { $total }.
 games-continue = Joacă mai departe
+games-rename = Dă-i un nume
+games-rename-ask = Ce nume îi dai?
+games-delete = Șterge-l
+games-deleted = Șters. Îl poți aduce înapoi la „Arată: jocurile șterse”.
+games-restore = Adu-l înapoi
+games-restored = Jocul e din nou în listă.
+games-delete-for-good = Șterge-l definitiv
+games-delete-ask = După aceea nu mai poate fi adus înapoi. Îl ștergi definitiv?
+games-keep = Păstrează-l
+games-gone = Șters definitiv.
+# $why: full, denied, used, lost
+games-not-changed = Nu s-a putut face: { $why ->
+    [full] discul e plin
+    [denied] acolo nu e voie să se scrie
+    [used] alt program folosește fișierul
+   *[lost] dosarul cu jocurile salvate nu e accesibil
+  }.

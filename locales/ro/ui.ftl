@@ -11,20 +11,6 @@ goodbye-saved = La revedere. Jocul e salvat.
 goodbye-unsaved = La revedere. Sfârșitul acestui joc nu s-a putut salva.
 main-title = { KEY("audiowar") }. Meniul principal.
 menu-continue = Continuă: { $game }
-menu-unfinished = Jocuri neterminate
-# $count: câte sunt; $limit: câte se păstrează
-unfinished-title = Jocuri neterminate: { $count }. Se păstrează ultimele { $limit }.
-# $game: un titlu; $players: ceilalți de la masă; $tricks: până unde s-a jucat; $when: când s-a jucat ultima dată
-unfinished-item = { $game }: { NAMES($players) }, { $rounds ->
-    [yes] { COUNT($tricks, noun: "round") }
-   *[no] { COUNT($tricks, noun: "trick") }
-  }, { DATE($when) }
-# $path: numele unui fișier
-unfinished-broken = Nu se poate citi: { KEY($path) }
-unfinished-newer = De la o versiune mai nouă a acestui program: { KEY($path) }
-unfinished-none = Nu există niciun joc neterminat.
-# $count: câte s-au șters; $limit: câte se păstrează
-unfinished-gone = Se păstrează numai ultimele { COUNT($limit, noun: "game") } neterminate. Șterse acum, cele mai vechi: { $count }.
 menu-watch = Privește-l
 # $game: un titlu
 watch-title = { $touch ->
@@ -438,7 +424,7 @@ save-take-over = Continuă-l aici
 # $path: un fișier
 save-unreadable = Jocul salvat { KEY($path) } nu se poate citi. Rămâne așa cum e.
 save-newer = Jocul salvat { KEY($path) } vine de la o versiune mai nouă a acestui program. Rămâne așa cum e.
-save-unusable = Jocul salvat { KEY($path) } nu se poate citi. Este în lista jocurilor neterminate.
+save-unusable = Jocul salvat { KEY($path) } nu se poate citi. Este în lista jocurilor tale.
 saves-unreadable = Jocurile salvate din { KEY($path) } nu se pot citi.
 save-moment = O clipă: se citește un joc lung.
 # $path: unde e fișierul acum

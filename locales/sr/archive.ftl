@@ -1,10 +1,9 @@
 # Sve igre igrača, nezavršene i završene.
 
 menu-my-games = Moje igre
-# $count: koliko ih ima
+# $count: koliko ih se prikazuje
 games-title = Moje igre: { $count }.
-games-none = Još nema igara.
-# $title: ime koje je dao igrač, ili none; $game: naslov; $players: ostali za stolom; $result: won, lost, drawn, open; $tricks: dokle se stiglo; $when: kad se poslednji put igralo
+# $title: ime koje je dao igrač, ili none; $game: naslov; $players: ostali za stolom; $shared: s drugim ljudima na serveru; $result: won, lost, drawn, open; $tricks: dokle se stiglo; $when: kad se poslednji put igralo
 games-item = { $title ->
     [none] { $game }
    *[other] { $title }, { $game }
@@ -16,5 +15,71 @@ games-item = { $title ->
   }, { $rounds ->
     [yes] { COUNT($tricks, noun: "round") }
    *[no] { COUNT($tricks, noun: "trick") }
+  }{ $shared ->
+    [yes] , s drugim ljudima
+   *[no] {""}
   }, { DATE($when) }
+# $path: ime datoteke; $title: ime koje je dao igrač, ili none
+games-broken = Ne može da se pročita: { $title ->
+    [none] { KEY($path) }
+   *[other] { $title }
+  }
+games-newer = Iz novije verzije ovog programa: { $title ->
+    [none] { KEY($path) }
+   *[other] { $title }
+  }
+# Grupa igara. $month: m1 do m12
+games-month = { $month ->
+    [m1] januar
+    [m2] februar
+    [m3] mart
+    [m4] april
+    [m5] maj
+    [m6] jun
+    [m7] jul
+    [m8] avgust
+    [m9] septembar
+    [m10] oktobar
+    [m11] novembar
+   *[m12] decembar
+  } { $year }.
+# $kind: koje igre se prikazuju; $count: koliko ih je
+games-show = Prikaži: { $kind ->
+    [open] nezavršene igre
+    [over] završene igre
+    [shared] igre s drugim ljudima
+    [titled] igre koje imaju ime
+    [deleted] obrisane igre
+   *[all] sve igre
+  }. { COUNT($count, noun: "game") }
+# $game: naslov, ili none; $count: koliko ih se prikazuje
+games-of = Igra: { $game ->
+    [none] bilo koja
+   *[other] { $game }
+  }. { COUNT($count, noun: "game") }
+# $words: šta se traži, ili none; $count: koliko ih se prikazuje
+games-search = Traži: { $words ->
+    [none] ništa
+   *[other] { $words }
+  }. { COUNT($count, noun: "game") }
+games-search-ask = Koje reči tražite: ime, igru, godinu?
+# Dok se čitaju datoteke. $done od $total
+games-reading = Čitaju se igre: { $done } od { $total }.
 games-continue = Nastavi je
+games-rename = Daj joj ime
+games-rename-ask = Kako se zove?
+games-delete = Obriši je
+games-deleted = Obrisana je. Možete da je vratite pod „Prikaži: obrisane igre“.
+games-restore = Vrati je
+games-restored = Igra je vraćena.
+games-delete-for-good = Obriši je zauvek
+games-delete-ask = Posle toga ne može da se vrati. Obrisati je zauvek?
+games-keep = Zadrži je
+games-gone = Obrisana je zauvek.
+# $why: full, denied, used, lost
+games-not-changed = To nije uspelo: { $why ->
+    [full] disk je pun
+    [denied] tamo nije dozvoljeno pisanje
+    [used] datoteku koristi drugi program
+   *[lost] fascikla sa sačuvanim igrama nije dostupna
+  }.

@@ -11,20 +11,6 @@ goodbye-saved = Doviđenja. Igra je sačuvana.
 goodbye-unsaved = Doviđenja. Kraj ove igre nije mogao da se sačuva.
 main-title = { KEY("audiowar") }. Glavni meni.
 menu-continue = Nastavi: { $game }
-menu-unfinished = Nezavršene igre
-# $count: koliko ih ima; $limit: koliko ih se čuva
-unfinished-title = Nezavršene igre: { $count }. Čuva se poslednjih { $limit }.
-# $game: naslov; $players: ostali za stolom; $tricks: dokle se stiglo; $when: kad se poslednji put igralo
-unfinished-item = { $game }: { NAMES($players) }, { $rounds ->
-    [yes] { COUNT($tricks, noun: "round") }
-   *[no] { COUNT($tricks, noun: "trick") }
-  }, { DATE($when) }
-# $path: ime datoteke
-unfinished-broken = Ne može da se pročita: { KEY($path) }
-unfinished-newer = Iz novije verzije ovog programa: { KEY($path) }
-unfinished-none = Nema nezavršenih igara.
-# $count: koliko ih je obrisano; $limit: koliko ih se čuva
-unfinished-gone = Čuva se samo poslednjih { $limit } nezavršenih igara. Broj obrisanih, najstarijih: { $count }.
 menu-watch = Gledaj je
 # $game: naslov
 watch-title = { $touch ->
@@ -427,7 +413,7 @@ save-take-over = Nastavi je ovde
 # $path: datoteka
 save-unreadable = Sačuvana igra { KEY($path) } ne može da se pročita. Ostaje kakva jeste.
 save-newer = Sačuvana igra { KEY($path) } potiče iz novije verzije ovog programa. Ostaje kakva jeste.
-save-unusable = Sačuvana igra { KEY($path) } ne može da se pročita. Nalazi se na spisku nezavršenih igara.
+save-unusable = Sačuvana igra { KEY($path) } ne može da se pročita. Nalazi se na spisku vaših igara.
 saves-unreadable = Sačuvane igre u { KEY($path) } ne mogu da se pročitaju.
 save-moment = Trenutak: čita se duga igra.
 # $path: gde je datoteka sada

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 import os
 from datetime import datetime
-from pathlib import Path
-from random import Random
 
 import pytest
 
 from audiowar.archive import index_store
 from audiowar.archive.game_index import GameIndex, Progress
 from audiowar.archive.game_record import GameRecord
-from audiowar.bots.registry import make_bot
-from audiowar.storage import game_file, saves
-from audiowar.table.self_play import play_match
-from audiowar.table.table import Table, new_header
+from audiowar.storage import game_marks, saves
+
+from .games import NOON, play_saved
 
 
 @pytest.fixture(params=["sqlite", "json"], autouse=True)
@@ -26,21 +23,6 @@ def store(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> st
     return str(request.param)
 
 
-def play_saved(seed: int, game: str = "classic", over: bool = True, **more: object) -> Path:
-    """Play a match of bots and save it; return its file."""
-    names = ("Mira", "Ana")
-    table = Table(new_header(game, names, {}, seed, bots={"1": "random"}, **more))
-    save = game_file.create_save(table.header)
-    table.record = save.write
-    if over:
-        play_match(table, [make_bot("random", game, Random(seed)) for _ in names])
-    else:
-        table.start()
-    save.close()
-    assert save.path is not None
-    return save.path
-
-
 def refreshed(index: GameIndex | None = None) -> tuple[list[Progress], list[GameRecord]]:
     """Renew an index to the end; return the progress and the records."""
     index = index or GameIndex()
@@ -49,7 +31,7 @@ def refreshed(index: GameIndex | None = None) -> tuple[list[Progress], list[Game
 
 def test_every_game_has_a_record_the_last_played_first() -> None:
     over, running = play_saved(1), play_saved(2, over=False, language="sr")
-    os.utime(over, (1772491440, 1772491440))
+    os.utime(over, (NOON, NOON))
     steps, (first, second) = refreshed()
     assert [step.total for step in steps] == [2, 2, 2] and steps[-1].done == 2
     assert first.file == running.name and not first.is_over and first.own_result == ""
@@ -60,7 +42,7 @@ def test_every_game_has_a_record_the_last_played_first() -> None:
     text = over.read_text()
     assert second.tricks == text.count('{"event": "take"') > 5
     assert second.wars == text.count('{"event": "war"') > 0
-    assert second.ended == datetime.fromtimestamp(1772491440).isoformat()
+    assert second.ended == datetime.fromtimestamp(NOON).isoformat()
     assert second.started and second.started <= first.started
     assert (second.own_result == "won") == (second.seats == (0,))
     assert second.place == (1 if 0 in second.seats else 2)
@@ -125,3 +107,33 @@ def test_facts_are_computed_once_for_each_finished_match() -> None:
     facts = again.find_facts(f"finished/{over.name}")
     assert facts is not None and facts["pot"] == 7
     assert again.find_facts(running.name) is None
+
+
+def test_marks_are_kept_apart_from_the_index_and_travel_by_time(store: str) -> None:
+    over, running = play_saved(1), play_saved(2, over=False)
+    game_marks.set_mark(over, game_marks.TITLE, "The long one")
+    game_marks.set_mark(running, game_marks.DELETED, True)
+    index = GameIndex()
+    (first,) = refreshed(index)[1]
+    assert first.title == "The long one" and first.file.endswith(over.name)
+    (deleted,) = index.records(deleted=True)
+    assert deleted.file == running.name and deleted.is_deleted
+    (saves.saves_folder() / f"index.{store}").unlink()
+    assert [one.title for one in refreshed()[1]] == ["The long one"]
+    game_marks.merge_marks({over.name: {"title": ["Older", 5.0]}, running.name: {}})
+    assert index.find(first.file).title == "The long one"
+    game_marks.merge_marks({over.name: {"title": ["Newer", 9e9]}})
+    assert index.find(first.file).title == "Newer"
+
+
+@pytest.mark.parametrize("junk", [b"", b"{", b"[]", b'{"a": 5, "b": {"title": 5, "x": [1, 2]}}'])
+def test_damaged_marks_are_set_aside_when_new_ones_are_set(junk: bytes) -> None:
+    over = play_saved(1)
+    path = game_marks.marks_path()
+    path.write_bytes(junk)
+    assert game_marks.read_marks() == {}
+    game_marks.set_mark(over, game_marks.TITLE, "Mine")
+    assert game_marks.read_mark(game_marks.read_marks(), over.name, "title") == "Mine"
+    kept = path.with_name("marks.json.broken")
+    assert not kept.exists() or kept.read_bytes() == junk
+    assert kept.exists() == (b"{}" not in junk and not junk.startswith(b'{"'))

@@ -17,12 +17,12 @@ ROOMS: dict[str, tuple[str, ...]] = {
     ),
     "storage": (
         *("tests/storage", "tests/table", "tests/test_golden.py", "tests/test_commands.py"),
-        *("tests/ui/test_unfinished_games.py", "tests/ui/test_settings.py"),
+        *("tests/ui/test_resume_game.py", "tests/ui/test_settings.py"),
     ),
     "client": ("tests/client", "tests/server/test_link.py", "tests/ui/test_server_menu.py"),
     "table": (
         *("tests/table", "tests/storage", "tests/test_golden.py", "tests/test_commands.py"),
-        *("tests/ui/test_unfinished_games.py", "tests/ui/test_table_whole.py"),
+        *("tests/ui/test_resume_game.py", "tests/ui/test_table_whole.py"),
         *(
             "tests/ui/test_table_random.py",
             "tests/ui/test_table_far.py",

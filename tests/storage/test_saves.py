@@ -117,7 +117,7 @@ def test_finished_games_that_an_earlier_version_put_too_deep_are_brought_back() 
     )
     deep.parent.mkdir(parents=True)
     deep.write_text("{}\n")
-    begin()
+    saves.raise_misplaced_games(saves.saves_folder())
     assert not deep.exists() and (deep.parent.parent / deep.name).read_text() == "{}\n"
 
 
@@ -168,14 +168,16 @@ def finish() -> None:
     one.tick(0)
 
 
-def test_old_finished_games_go_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(saves, "MAX_FINISHED", 2)
-    unfinished = left()
-    for _ in range(4):
-        finish()
+def test_games_are_kept_until_the_player_deletes_them() -> None:
+    folder = saves.saves_folder() / saves.FINISHED_FOLDER
+    folder.mkdir(parents=True)
+    for number in range(300):
+        (folder / f"20250101-000000-{number:06}-classic.jsonl").write_text("{}\n")
+        (folder.parent / f"20250101-000001-{number:06}-classic.jsonl").write_text("{}\n")
+    finish()
     left()
-    assert unfinished in saves.list_saves()
-    assert len(list((saves.saves_folder() / saves.FINISHED_FOLDER).glob("*.jsonl"))) == 2
+    assert len(list(folder.glob("*.jsonl"))) == 301
+    assert len(saves.list_saves()) == 301
 
 
 # Settings

@@ -103,16 +103,17 @@ def test_a_running_game_is_held_until_its_process_is_killed(odd_home: Path) -> N
     again.leave()
 
 
-def test_a_game_that_is_held_is_not_mended_nor_removed(
-    monkeypatch: pytest.MonkeyPatch, home: Path
-) -> None:
+def test_a_game_that_is_held_is_not_removed(home: Path) -> None:
     one = local_games.start_with_header(
         new_header("scientific", ("Mira", "Ana"), {}, 5), FixedPace(0.0)
     )
-    monkeypatch.setattr(saves, "MAX_UNFINISHED", 0)
-    assert list(saves.prune_unfinished()) == []
+    path = one.runner.save.path
+    assert path is not None
+    with pytest.raises(FileInUse):
+        saves.delete_game(path)
+    assert path.exists()
     one.leave()
-    assert list(saves.prune_unfinished()) == [one.runner.save.path]
+    saves.delete_game(path)
     assert [path.name for path in (home / "games").iterdir()] == []
 
 

@@ -18,9 +18,9 @@ from audiowar.games.scientific.coach import (
     is_noticeable,
     to_percentages,
 )
+from audiowar.ui.archive.resume_game import resume
 from audiowar.ui.core.menu import ReadingList
 from audiowar.ui.menus.new_game import launch_game
-from audiowar.ui.menus.unfinished_games import resume
 from audiowar.ui.table import coach
 from audiowar.ui.table.coach import MAX_CHOICES, lesson_lines
 from audiowar.ui.table.table_screen import TableScreen

@@ -11,9 +11,9 @@ import pytest
 from audiowar.bots.habits import Habits
 from audiowar.storage import opponent_memory
 from audiowar.storage.opponent_memory import HEADER_FIELD, TWO_PLAYER
+from audiowar.ui.archive.resume_game import resume
 from audiowar.ui.menus import new_game
 from audiowar.ui.menus.new_game import launch_game
-from audiowar.ui.menus.unfinished_games import resume
 from audiowar.ui.settings.opponent_memory_menu import OpponentMemoryMenu
 from audiowar.ui.settings.settings_menu import SettingsMenu
 from audiowar.ui.table.table_screen import TableScreen

@@ -12,9 +12,9 @@ from audiowar.rules.registry import GAMES
 from audiowar.storage.settings import Settings
 from audiowar.storage.unfinished import newest_unfinished
 from audiowar.table.opponent_lineup import ADAPTING, MIXED
+from audiowar.ui.archive.resume_game import resume
 from audiowar.ui.menus import new_game
 from audiowar.ui.menus.new_game import ask_opponents, launch_game
-from audiowar.ui.menus.unfinished_games import resume
 from audiowar.ui.settings.opponents import (
     describe_bot,
     get_lineup_name,

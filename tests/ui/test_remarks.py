@@ -12,8 +12,8 @@ from audiowar.announce.line import render_lines
 from audiowar.rules.events import Choice, Event
 from audiowar.rules.view import View
 from audiowar.storage.transcript import Header, parse_choice
+from audiowar.ui.archive.resume_game import resume
 from audiowar.ui.menus.new_game import launch_game
-from audiowar.ui.menus.unfinished_games import resume
 from audiowar.ui.settings.settings_menu import SettingsMenu
 from audiowar.ui.table.table_screen import TableScreen
 from tests.ui.front import Play

@@ -8,8 +8,8 @@ import pytest
 
 from audiowar.rules.events import Out
 from audiowar.storage.unfinished import newest_unfinished
+from audiowar.ui.archive.resume_game import resume
 from audiowar.ui.menus.new_game import launch_game
-from audiowar.ui.menus.unfinished_games import resume
 from audiowar.ui.start import open_main_menu
 from tests.ui.front import Play
 from tests.ui.test_table import casino, hands, host_of, sit_down

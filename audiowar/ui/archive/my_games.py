@@ -2,69 +2,178 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import Line
-from audiowar.announce.view_lines import hyphenate
-from audiowar.archive.game_index import GameIndex
 from audiowar.archive.game_record import GameRecord
-from audiowar.storage import saves
-from audiowar.ui.core.grouped_list import GroupedMenu
-from audiowar.ui.core.menu import Menu, MenuItem, fixed_item
-from audiowar.ui.menus.unfinished_games import resume
+from audiowar.rules.registry import GAMES
+from audiowar.ui.core.grouped_list import Group, GroupedMenu
+from audiowar.ui.core.menu import MenuItem, Row, TextEntry
+
+from .game_actions import GameMenu
+from .game_line import describe_game, game_line, month_line
+from .game_list import KINDS, NEWEST, GameFilter, group_by_month
 
 if TYPE_CHECKING:
     from audiowar.ui.core.app import App
 
+PROGRESS_SECONDS = 3.0
+"""Seconds between two announcements of how far the reading is."""
+
 
 def open_my_games(app: App) -> None:
-    """Open the list of all games, or say that there is none."""
-    index = GameIndex()
-    for _ in index.refresh():
-        pass
-    records = index.records()
-    if not records:
-        app.refuse(Line("games-none"))
-        return
-    items = [game_item(app, record) for record in records]
-    app.open_screen(GroupedMenu(app, Line("games-title", {"count": len(items)}), items))
+    """Open the list of all games."""
+    app.games.renew()
+    app.open_screen(MyGames(app))
 
 
-def game_item(app: App, record: GameRecord) -> MenuItem:
-    """Return the row of a game, which opens what can be done with it."""
-    return MenuItem(lambda: describe_game(record), partial(open_game, app, record))
+class MyGames(GroupedMenu):
+    """All games, last played first: the newest as rows, older ones in a group for each month.
 
+    Above the games are what is shown and the search.
+    """
 
-def open_game(app: App, record: GameRecord) -> None:
-    """Open the list of what can be done with a game."""
-    items = game_actions(app, record)
-    items.append(fixed_item("menu-main", app.open_main_menu))
-    app.open_screen(Menu(app, describe_game(record), items))
+    def __init__(self, app: App) -> None:
+        self.filter = GameFilter()
+        self._app = app
+        self._texts: dict[tuple[str, ...], str] = {}
+        """The text of each row that was shown."""
+        self._progress_due = app.clock() + PROGRESS_SECONDS
+        self._was_reading = app.games.is_reading
+        self.shown: list[GameRecord] = []
+        """The games in the list."""
+        super().__init__(app, Line("games-title"), self.make_parts())
+        self.index = min(len(self.filter_items()), len(self.parts) - 1)
 
+    def enter(self) -> None:
+        self.rebuild()
+        super().enter()
 
-def game_actions(app: App, record: GameRecord) -> list[MenuItem]:
-    """Return what can be done with a game."""
-    items = []
-    if not record.is_over:
-        path = saves.saves_folder() / record.file
-        items.append(fixed_item("games-continue", lambda: resume(app, path)))
-    return items
+    # Rows
 
+    def make_parts(self) -> list[MenuItem | Group]:
+        """Return the rows and groups that are to be shown now."""
+        records = self._app.games.index.records(deleted=self.filter.kind == "deleted")
+        self.shown = self.filter.select(records, self.search_text)
+        self.title = Line("games-title", {"count": len(self.shown)})
+        newest = [self.game_item(record) for record in self.shown[:NEWEST]]
+        months = [
+            Group(month_line(month), [self.game_item(record) for record in games])
+            for month, games in group_by_month(self.shown[NEWEST:])
+        ]
+        return [*self.filter_items(), *newest, *months]
 
-def describe_game(record: GameRecord) -> Line:
-    """Return the line of a game: game, opponents, result, length and when it was played."""
-    if not record.game:
-        kind = "unfinished-newer" if record.fault == "newer" else "unfinished-broken"
-        return Line(kind, {"path": record.file.rpartition("/")[2]})
-    args = {
-        "title": record.title or None,
-        "game": Line(f"game-{hyphenate(record.game)}"),
-        "players": list(record.opponents),
-        "result": record.own_result or "open",
-        "tricks": record.tricks,
-        "rounds": get_wording(record.game).has_rounds,
-        "when": record.ended,
-    }
-    return Line("games-item", args)
+    def rebuild(self) -> None:
+        """Show what is in the index now, and stay at the same row."""
+        inside, at = self.inside, self.current_row()
+        self.parts = self.make_parts()
+        self.items = [self._item(number, part) for number, part in enumerate(self.parts)]
+        self.index = min(self.index, len(self.items) - 1)
+        if inside is not None:
+            part = self.parts[self.index]
+            if isinstance(part, Group):
+                inside.number, inside.items = self.index, list(part.items)
+                inside.index = min(inside.index, len(inside.items) - 1)
+            else:
+                self.leave_group(min(at, len(self.items) - 1))
+
+    def game_item(self, record: GameRecord) -> MenuItem:
+        """Return the row of a game, which opens what can be done with it."""
+        return MenuItem(partial(self.row_line, record), partial(self.open_game, record))
+
+    def row_line(self, record: GameRecord) -> Line:
+        """Return the row of a game; its text is kept, since a page shows all rows at every key."""
+        key = (record.file, record.ended, record.title, self.app.catalogue.language)
+        if key not in self._texts:
+            self._texts[key] = self.app.render(describe_game(record))
+        return Line("text", {"text": self._texts[key]})
+
+    def open_game(self, record: GameRecord) -> None:
+        """Open the list of what can be done with a game."""
+        self.app.open_screen(GameMenu(self._app, record, self.rebuild))
+
+    # Filters
+
+    def filter_items(self) -> list[MenuItem]:
+        """Return the rows that choose which games are shown."""
+        return [
+            MenuItem(self.kind_line, on_change=self.change_kind),
+            MenuItem(self.game_filter_line, on_change=self.change_game),
+            MenuItem(self.search_line, self.ask_words),
+        ]
+
+    def kind_line(self) -> Line:
+        """Return the row of the kind of games."""
+        return Line("games-show", {"kind": self.filter.kind, "count": len(self.shown)})
+
+    def game_filter_line(self) -> Line:
+        """Return the row of the game."""
+        game = game_line(self.filter.game) if self.filter.game else None
+        return Line("games-of", {"game": game, "count": len(self.shown)})
+
+    def search_line(self) -> Line:
+        """Return the row of the search."""
+        return Line("games-search", {"words": self.filter.words or None, "count": len(self.shown)})
+
+    def change_kind(self, step: int) -> bool:
+        """Show the next kind of games."""
+        return self._change_filter("kind", list(KINDS), step)
+
+    def change_game(self, step: int) -> bool:
+        """Show only the next game."""
+        return self._change_filter("game", ["", *GAMES], step)
+
+    def _change_filter(self, name: str, values: Sequence[str], step: int) -> bool:
+        index = values.index(getattr(self.filter, name)) + step
+        if not 0 <= index < len(values):
+            return False
+        setattr(self.filter, name, values[index])
+        self.rebuild()
+        return True
+
+    def ask_words(self) -> None:
+        """Ask for words to search."""
+
+        def done(words: str) -> None:
+            self.filter.words = words
+            self.app.close_screen(entry)
+
+        entry = TextEntry(self.app, Line("games-search-ask"), self.filter.words, done)
+        self.app.open_screen(entry)
+
+    # Typing
+
+    def search_text(self, record: GameRecord) -> str:
+        """Return the text of a game that is searched: title, game, players and day."""
+        game = self.app.render(game_line(record.game)) if record.game in GAMES else record.file
+        return " ".join((record.title, game, *record.opponents, record.ended[:10]))
+
+    def row_texts(self, rows: Sequence[Row]) -> Sequence[str]:
+        # Rows of thousands of games are not rendered to compare one letter.
+        games = {game: self.app.render(game_line(game)) for game in GAMES}
+        texts = [self.app.render(item.label()) for item in self.filter_items()]
+        for number, record in enumerate(self.shown):
+            older, month = number > NEWEST, record.ended[:7]
+            if number == NEWEST or (older and self.shown[number - 1].ended[:7] != month):
+                texts.append(self.app.render(month_line(month)))
+            texts.append(" ".join((record.title, games.get(record.game, ""), *record.opponents)))
+        return texts
+
+    # Reading
+
+    def tick(self, now: float) -> float | None:
+        """Show games while they are read, and say how far that is."""
+        reader = self._app.games
+        if not self._was_reading:
+            return None
+        if reader.is_reading and now < self._progress_due:
+            return self._progress_due
+        self._progress_due = now + PROGRESS_SECONDS
+        self._was_reading = reader.is_reading
+        if self.app.top is self:
+            self.rebuild()
+            done, total = reader.progress.done, reader.progress.total
+            self.app.report(Line("games-reading", {"done": done, "total": total}))
+        return self._progress_due if reader.is_reading else None

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from audiowar.announce.line import Line
 from audiowar.input.key_file import KeyProblem
@@ -18,6 +19,12 @@ from .frontend import Frontend
 from .guard import ActiveTable, Guard
 from .launch_options import LaunchOptions
 from .spoken_names import key_line
+
+if TYPE_CHECKING:
+    from .index_reader import IndexReader
+
+READING_PAUSE = 0.01
+"""Seconds between two parts of reading the index of games, in which keys are answered."""
 
 
 @dataclass(frozen=True)
@@ -124,6 +131,7 @@ class App(Announcer):
         self.clock = clock
         self.screens: list[Screen] = []
         self.guard = Guard(self)
+        self._games: IndexReader | None = None
         self.running = True
         self.status = 0
         self.keymap: Keymap
@@ -212,6 +220,16 @@ class App(Announcer):
         told = [line for screen in self.screens if (line := screen.farewell_line()) is not None]
         return told or [Line("goodbye")]
 
+    @property
+    def games(self) -> IndexReader:
+        """The index of all games; it is read when a list asks for that."""
+        if self._games is None:
+            # Imported here because the start of the program needs no index.
+            from .index_reader import IndexReader
+
+            self._games = IndexReader()
+        return self._games
+
     # Keys and time
 
     def press_key(self, key: str) -> None:
@@ -263,6 +281,9 @@ class App(Announcer):
         """Run what is due. Return the seconds until the next call; None until a key comes."""
         now = self.clock()
         later = [due for screen in self.screens if (due := screen.tick(now)) is not None]
+        if self._games is not None and self._games.is_reading and self.find_table() is None:
+            self._games.run()
+            later.append(now + READING_PAUSE)
         return max(0.0, min(later) - now) if later else None
 
     def run_command(self, name: str) -> bool:

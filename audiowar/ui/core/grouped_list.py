@@ -140,5 +140,8 @@ class GroupMenu(Menu):
     def rows(self) -> list[Row]:
         return self.whole.rows()
 
+    def row_texts(self, rows: Sequence[Row]) -> Sequence[str]:
+        return self.whole.row_texts(rows)
+
     def current_row(self) -> int:
         return self.whole.current_row()

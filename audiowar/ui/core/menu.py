@@ -148,8 +148,7 @@ class Menu(Screen):
         if len(key) != 1 or not key.isalpha():
             return False
         rows = self.rows()
-        labels = [self.app.render(row.label()) for row in rows]
-        found = self.typed.find(key, labels, self.current_row(), self.app.clock())
+        found = self.typed.find(key, self.row_texts(rows), self.current_row(), self.app.clock())
         if found is None:
             self.app.refuse(Line("menu-no-letter", {"letter": key.upper()}))
         else:
@@ -159,8 +158,8 @@ class Menu(Screen):
     def handle_line(self, text: str) -> bool:
         """Move to the row that begins with a typed text, or has a word that does."""
         rows, wanted = self.rows(), normalize_text(text)
-        labels = [self.app.render(row.label()) for row in rows]
-        found = find_row(wanted, labels, self.current_row()) if len(wanted) > 1 else None
+        texts = self.row_texts(rows)
+        found = find_row(wanted, texts, self.current_row()) if len(wanted) > 1 else None
         if found is not None:
             rows[found].go()
         return found is not None
@@ -168,6 +167,10 @@ class Menu(Screen):
     def rows(self) -> list[Row]:
         """Return all rows that typed letters can reach, in order."""
         return [Row(item.label, partial(self.move_to, n)) for n, item in enumerate(self.items)]
+
+    def row_texts(self, rows: Sequence[Row]) -> Sequence[str]:
+        """Return the text of each row that typed letters are compared with."""
+        return [self.app.render(row.label()) for row in rows]
 
     def current_row(self) -> int:
         """Return the index of the current row in `rows`."""

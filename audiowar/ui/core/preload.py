@@ -12,7 +12,7 @@ MODULES = (
     "global_commands",
     "core.key_help",
     "menus.game_menu",
-    "menus.unfinished_games",
+    "archive.resume_game",
     "archive.my_games",
     "lessons.tutorial",
     "menus.rules_reader",

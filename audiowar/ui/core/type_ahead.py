@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import unicodedata
 from collections.abc import Sequence
+from functools import lru_cache
 
 from audiowar.input.keys import find_letter_key
 
@@ -58,6 +59,7 @@ def normalize_text(text: str) -> str:
     return "".join(map(_plain, text)).strip()
 
 
+@lru_cache(4096)
 def _plain(char: str) -> str:
     if not char.isalnum():
         return " "

@@ -9,11 +9,12 @@ from typing import Any
 from audiowar.announce.line import Line
 from audiowar.announce.refusal_lines import describe_refusal
 from audiowar.announce.view_lines import hyphenate
+from audiowar.archive.game_record import LANGUAGE
 from audiowar.bots.game_bots import get_game_bots
 from audiowar.rules.registry import GAMES, USUAL_GAME, get_variant
 from audiowar.rules.state import Refused
 from audiowar.rules.variant import Preset, Variant
-from audiowar.storage import opponent_memory, saves
+from audiowar.storage import opponent_memory
 from audiowar.table import local_games
 from audiowar.table.opponent_lineup import ADAPTING, MIXED, OpponentLineup
 from audiowar.table.player_view import PlayerView
@@ -132,7 +133,8 @@ def start_match(
     elif lineup is None:
         company_seed = random.getrandbits(32) if wanted_seed is None else wanted_seed
         lineup = make_lineup(app, game, opponents, usual, company_seed)
-    more: dict[str, Any] = {ADAPTING: True} if lineup.is_adapting else {}
+    more: dict[str, Any] = {LANGUAGE: app.catalogue.language}
+    more |= {ADAPTING: True} if lineup.is_adapting else {}
     if is_memory_allowed(app) and wanted_seed is None:
         # A given seed must always produce the same match, whatever was played before.
         more |= opponent_memory.make_header_field(game, opponents + 1, local_games.PERSON_SEAT)
@@ -146,9 +148,6 @@ def start_match(
         return
     app.close_all_screens()
     TableScreen(app, player_view).begin(introduced)
-    if gone := list(saves.prune_unfinished()):
-        line = Line("unfinished-gone", {"count": len(gone), "limit": saves.MAX_UNFINISHED})
-        app.report(line)
 
 
 def launch_game(app: App) -> None:

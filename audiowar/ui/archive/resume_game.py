@@ -2,32 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from contextlib import suppress
-from functools import partial
 from pathlib import Path
 
-from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import Line
-from audiowar.announce.view_lines import hyphenate
 from audiowar.rules.state import Refused
 from audiowar.storage import saves
 from audiowar.storage.follow import FollowedGame
 from audiowar.storage.locks import FileInUse
 from audiowar.storage.replay import ReplayDiffers
 from audiowar.storage.transcript import DamagedTranscript, NewerTranscript
-from audiowar.storage.unfinished import UnfinishedGame, list_unfinished
 from audiowar.table import local_games
 from audiowar.table.repair import IntactPart, copy_over_locked, find_intact_part, repair_save
 from audiowar.table.resume_game import needs_long_replay
 from audiowar.ui.core.app import App
 from audiowar.ui.core.busy_screen import BusyScreen
-from audiowar.ui.core.menu import Menu, MenuItem, fixed_item
+from audiowar.ui.core.menu import Menu, fixed_item
+from audiowar.ui.menus.new_game import ask_game
 from audiowar.ui.settings.pace import ConfiguredPace
 from audiowar.ui.table.table_screen import TableScreen
 from audiowar.ui.table.watch_screen import WatchScreen
-
-from .new_game import ask_game
 
 NEWER_VERSION_REASONS = ("unknown_game", "unknown_option", "bad_value", "players")
 """Reasons for which the rules refuse an intact header from a newer version of the program."""
@@ -70,42 +64,10 @@ def reopen_table(app: App, path: Path) -> None:
     TableScreen(app, local_games.resume_game(path, ConfiguredPace(app))).resume()
 
 
-def open_unfinished_menu(app: App) -> None:
-    """Open the list of all unfinished matches, or say that there is none."""
-    games = list(list_unfinished())
-    if not games:
-        app.refuse(Line("unfinished-none"))
-        return
-    title = Line("unfinished-title", {"count": len(games), "limit": saves.MAX_UNFINISHED})
-    app.open_screen(Menu(app, title, match_items(app, games)))
-
-
-def match_items(app: App, games: Sequence[UnfinishedGame]) -> list[MenuItem]:
-    """Return the menu items of unfinished matches."""
-    return [fixed_item(describe_match(left), partial(resume, app, left.path)) for left in games]
-
-
-def describe_match(left: UnfinishedGame) -> Line:
-    """Return the line of a match: game, opponents, number of tricks and when it was left."""
-    if not left.game or left.last_played is None:
-        newer = left.fault == "newer"
-        return Line("unfinished-newer" if newer else "unfinished-broken", {"path": left.path.name})
-    args = {
-        "game": Line(f"game-{hyphenate(left.game)}"),
-        "players": list(left.names[1:]),
-        "tricks": left.tricks,
-        "rounds": get_wording(left.game).has_rounds,
-        "when": left.last_played.isoformat(timespec="minutes"),
-    }
-    return Line("unfinished-item", args)
-
-
 def offer_alternatives(app: App, path: Path, foreign: bool = False) -> None:
     """Say that another running program has the match open, and offer alternatives."""
-    others = [left for left in list_unfinished() if left.path != path]
-    offered = [fixed_item("menu-watch", lambda: watch_match(app, path))]
-    offered += [fixed_item("menu-unfinished", lambda: open_unfinished_menu(app))] if others else []
-    offered += [
+    offered = [
+        fixed_item("menu-watch", lambda: watch_match(app, path)),
         fixed_item("menu-new-game", lambda: ask_game(app)),
         fixed_item("save-take-over", lambda: take_over(app, path)),
         fixed_item("menu-main", app.open_main_menu),

@@ -12,8 +12,8 @@ from audiowar.storage import game_file, saves
 from audiowar.storage.unfinished import list_unfinished
 from audiowar.table import resume_game
 from audiowar.table.table import Table, new_header
+from audiowar.ui.archive.resume_game import resume
 from audiowar.ui.menus.new_game import launch_game
-from audiowar.ui.menus.unfinished_games import resume
 from audiowar.ui.start import open_first_screen
 from audiowar.ui.table.table_screen import TableScreen
 from tests.ui.front import Play
@@ -61,73 +61,12 @@ def spoil(path: Path, line: int) -> bytes:
 # The list
 
 
-def test_the_main_menu_lists_the_games_that_were_left(home: Path) -> None:
-    first, second = played(home, 2), played(home, 5, seed=2)
-    os.utime(first, (1772491440, 1772491440))
-    play = opened(home)
-    assert play.press("down")[0].startswith("Unfinished games")
-    told = play.press("enter", "down")
-    assert told[0].startswith("Unfinished games: 2. The last 50 are kept.")
-    assert "Scientific War: Alice, five tricks, " in told[0]
-    assert "Scientific War: Alice, two tricks, March 2, 2026, " in told[1]
-    play.press("enter")
-    assert host_of(play).save.path == first
-    assert second.exists()
-
-
-@pytest.mark.parametrize(
-    ("language", "told"),
-    [
-        ("es", "Batalla científica: Alice, dos bazas, 2 de marzo de 2026, "),
-        ("ro", "Războiul științific: Alice, două ture, 2 martie 2026, "),
-        ("sr", "Naučni rat: Alice, dva poteza, 2. marta 2026. u "),
-        ("sr-Cyrl", "Научни рат: Alice, два потеза, 2. марта 2026. у "),
-    ],
-)
-def test_a_game_is_described_in_every_language(home: Path, language: str, told: str) -> None:
-    played(home, 3, seed=2)
-    os.utime(played(home, 2), (1772491440, 1772491440))
-    play = opened(home, language)
-    assert told in " ".join(play.press("down", "enter", "down"))
-
-
-def test_at_the_casino_rounds_are_counted(home: Path) -> None:
-    played(home, 3, seed=2)
-    play = Play(home, game="casino", players=2, seed=3, fast=True)
-    launch_game(play.app)
-    play.settle()
-    play.press("enter", "enter")
-    play.app.top.player_view.leave()  # type: ignore[attr-defined]
-    again = opened(home)
-    assert again.said()[-1].startswith("audiowar. Main menu. Continue: Casino War. 1 of ")
-    told = again.press("down", "enter")[-1]
-    assert "Casino War: Alice, two rounds, " in told or "Casino War: Alice, one round, " in told
-
-
 def test_what_was_played_last_is_continued(home: Path) -> None:
     first, second = played(home), played(home, seed=2)
     os.utime(second, (1772491440, 1772491440))
     play = opened(home)
     play.press("enter")
     assert host_of(play).save.path == first
-
-
-def test_one_game_needs_no_list(home: Path) -> None:
-    played(home)
-    assert not any("Unfinished" in told for told in opened(home).press("down", "down"))
-
-
-def test_only_so_many_are_kept_and_it_is_told(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(saves, "MAX_UNFINISHED", 2)
-    oldest = played(home, seed=1)
-    os.utime(oldest, (1, 1))
-    played(home, seed=2)
-    play = Play(home, game="scientific", seed=3, fast=True)
-    launch_game(play.app)
-    gone = "Only the last 2 unfinished games are kept. The oldest was deleted."
-    assert any(gone in told for told in play.said())
-    assert not oldest.exists()
-    assert len(list(list_unfinished())) == 2
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -212,9 +151,9 @@ def test_a_save_without_a_game_is_told_and_does_not_hide_another(home: Path, dat
     bad.write_bytes(data)
     play = opened(home)
     assert "cannot be read" in play.said()[0] and bad.name in play.said()[0]
-    told = play.press("down", "enter")
+    told = play.press("down", "down", "enter")
     assert f"Cannot be read: {bad.name}" in told[-1]
-    told = play.press("enter")
+    told = play.press("enter", "enter")
     assert "Nothing in the saved game can be used" in told[-1]
     assert bad.with_suffix(".damaged").read_bytes() == data
     play.press("enter")
@@ -229,7 +168,7 @@ def test_a_save_that_may_not_be_read_is_told_and_stays(
     bad.mkdir()
     play = opened(home)
     assert "cannot be read" in play.said()[0]
-    told = play.press("down", "enter", "enter")
+    told = play.press("down", "down", "enter", "enter", "enter")
     assert told[-1].endswith(f"{bad.name} cannot be read. It is left as it is.")
     assert bad.is_dir()
 

@@ -1,0 +1,100 @@
+"""What the player says about games: names for them, and which are deleted, in a file beside them.
+
+A deleted game stays where it is until the player deletes it for good. Each mark has the time at
+which it was set, so that the marks of two computers can be merged.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final
+
+from . import saves
+from .locks import hold_briefly
+from .settings import (
+    dump_lines,
+    make_private_folder,
+    read_values,
+    unused_path,
+    write_text_atomically,
+)
+
+TITLE: Final = "title"
+DELETED: Final = "deleted"
+FIELDS: Final = {TITLE: str, DELETED: bool}
+"""The marks of a game, each with the type of its value."""
+MAX_FILE_BYTES: Final = 50_000_000
+"""The largest file of marks, in bytes, that is read."""
+
+Marks = dict[str, dict[str, list[Any]]]
+"""By the name of a game's file: the value of each mark, and the Unix time when it was set."""
+
+
+def marks_path(folder: Path | None = None) -> Path:
+    """Return the file of marks, which may not exist."""
+    return (folder or saves.saves_folder()) / "marks.json"
+
+
+def read_marks(folder: Path | None = None) -> Marks:
+    """Return all marks; those that cannot be understood are left out."""
+    with suppress(OSError, ValueError):
+        return check_marks(read_values(marks_path(folder), MAX_FILE_BYTES))
+    return {}
+
+
+def check_marks(said: Mapping[str, Any]) -> Marks:
+    """Return the marks of a JSON object that can be understood."""
+    marks: Marks = {}
+    for name, fields in said.items():
+        for mark, value in fields.items() if isinstance(fields, dict) else ():
+            if mark in FIELDS and is_mark(value, FIELDS[mark]):
+                marks.setdefault(name, {})[mark] = value
+    return marks
+
+
+def is_mark(value: Any, kind: type) -> bool:
+    """Return whether a value of JSON is a mark of some kind with its time."""
+    return (
+        isinstance(value, list)
+        and len(value) == 2
+        and type(value[0]) is kind
+        and type(value[1]) in (int, float)
+    )
+
+
+def read_mark(marks: Marks, name: str, mark: str) -> Any:
+    """Return a mark of a game; "" or False without one."""
+    return marks.get(name, {}).get(mark, [FIELDS[mark]()])[0]
+
+
+def set_mark(path: Path, mark: str, value: str | bool) -> None:
+    """Set a mark of a game. Raises OSError."""
+    folder = path.parent.parent if path.parent.name == saves.FINISHED_FOLDER else path.parent
+    merge_marks({path.name: {mark: [value, time.time()]}}, folder)
+
+
+def merge_marks(new: Marks, folder: Path | None = None, gone: Iterable[str] = ()) -> None:
+    """Merge marks into the file, the newer of each; those of the games in `gone` are removed.
+
+    Raises OSError.
+    """
+    path = marks_path(folder)
+    make_private_folder(path.parent)
+    with hold_briefly(path):
+        try:
+            marks = check_marks(read_values(path, MAX_FILE_BYTES))
+        except FileNotFoundError:
+            marks = {}
+        except ValueError:
+            path.replace(unused_path(path, ".broken"))
+            marks = {}
+        for name, fields in new.items():
+            own = marks.setdefault(name, {})
+            for mark, value in fields.items():
+                own[mark] = max(own.get(mark, value), value, key=lambda one: (one[1], str(one[0])))
+        for name in gone:
+            marks.pop(name, None)
+        write_text_atomically(path, dump_lines(marks))

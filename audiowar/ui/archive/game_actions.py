@@ -1,0 +1,92 @@
+"""What can be done with a game of the list."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from audiowar.announce.line import Line
+from audiowar.archive.game_record import GameRecord
+from audiowar.storage import game_marks, saves
+from audiowar.storage.game_file import write_error_reason
+from audiowar.storage.locks import FileInUse
+from audiowar.ui.core.menu import Menu, MenuItem, TextEntry, fixed_item
+
+from .game_line import describe_game
+from .resume_game import resume
+
+if TYPE_CHECKING:
+    from audiowar.ui.core.app import App
+
+
+class GameMenu(Menu):
+    """The actions for one game."""
+
+    def __init__(self, app: App, game: GameRecord, on_change: Callable[[], object]) -> None:
+        """`on_change` is called when the game has another name or was deleted."""
+        self._app = app
+        self.game = game
+        self.path = saves.saves_folder() / record.file
+        self._on_change = on_change
+        super().__init__(app, describe_game(game), self.actions())
+
+    def actions(self) -> list[MenuItem]:
+        """Return what can be done with the game."""
+        if self.game.is_deleted:
+            return [
+                fixed_item("games-restore", lambda: self.mark_deleted(False)),
+                fixed_item("games-delete-for-good", self.ask_delete_for_good),
+            ]
+        items = []
+        if not self.game.is_over:
+            items.append(fixed_item("games-continue", lambda: resume(self._app, self.path)))
+        items.append(fixed_item("games-rename", self.ask_title))
+        items.append(fixed_item("games-delete", lambda: self.mark_deleted(True)))
+        return items
+
+    def ask_title(self) -> None:
+        """Ask for a name for the game."""
+
+        def done(title: str) -> None:
+            self.app.remove_screen(entry)
+            self.change(lambda: game_marks.set_mark(self.path, game_marks.TITLE, title))
+
+        entry = TextEntry(self.app, Line("games-rename-ask"), self.game.title, done)
+        self.app.open_screen(entry)
+
+    def mark_deleted(self, deleted: bool) -> None:
+        """Delete the game, or bring it back."""
+        told = "games-deleted" if deleted else "games-restored"
+        self.change(lambda: game_marks.set_mark(self.path, game_marks.DELETED, deleted), told)
+
+    def ask_delete_for_good(self) -> None:
+        """Ask whether the game is to be deleted for good."""
+        items = [
+            fixed_item("games-keep", lambda: self.app.close_screen(menu)),
+            fixed_item("games-delete-for-good", lambda: self.delete_for_good(menu)),
+        ]
+        menu = Menu(self.app, Line("games-delete-ask"), items)
+        self.app.open_screen(menu)
+
+    def delete_for_good(self, menu: Menu) -> None:
+        """Delete the file of the game and its marks."""
+
+        def delete() -> None:
+            saves.delete_game(self.path)
+            game_marks.merge_marks({}, saves.saves_folder(), gone=[self.path.name])
+
+        self.app.remove_screen(menu)
+        self.change(delete, "games-gone")
+
+    def change(self, do: Callable[[], object], told: str = "") -> None:
+        """Change the game and go back to the list, or say why it cannot be changed."""
+        try:
+            do()
+        except (OSError, FileInUse) as error:
+            self.app.report(Line("games-not-changed", {"why": write_error_reason(error)}))
+        else:
+            if told:
+                self.app.report(Line(told))
+        self._app.games.renew()
+        self._on_change()
+        self.app.close_screen(self)

@@ -1,0 +1,39 @@
+"""Describe a game of the list: in a line, and as the text that typed letters are compared with."""
+
+from __future__ import annotations
+
+from audiowar.announce.game_wording import get_wording
+from audiowar.announce.line import Line
+from audiowar.announce.view_lines import hyphenate
+from audiowar.archive.game_record import GameRecord
+
+
+def describe_game(record: GameRecord) -> Line:
+    """Return the line of a game: game, opponents, result, length and when it was played."""
+    if not record.game:
+        return Line(
+            "games-newer" if record.fault == "newer" else "games-broken",
+            {"path": record.file.rpartition("/")[2], "title": record.title or None},
+        )
+    args = {
+        "title": record.title or None,
+        "game": game_line(record.game),
+        "players": list(record.opponents),
+        "shared": record.is_shared,
+        "result": record.own_result or "open",
+        "tricks": record.tricks,
+        "rounds": get_wording(record.game).has_rounds,
+        "when": record.ended,
+    }
+    return Line("games-item", args)
+
+
+def game_line(game: str) -> Line:
+    """Return the title of a game."""
+    return Line(f"game-{hyphenate(game)}")
+
+
+def month_line(month: str) -> Line:
+    """Return the line of a month, given as 2026-11."""
+    year, number = month.split("-")
+    return Line("games-month", {"month": f"m{int(number)}", "year": year})

@@ -1,0 +1,41 @@
+"""Read the index of games in the background, a little at a time, so that keys are answered."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from itertools import chain
+
+from audiowar.archive.game_index import GameIndex, Progress
+
+FIRST_SLICE = 0.15
+"""Seconds of reading at once; usually that is all of it."""
+SLICE = 0.02
+"""Seconds of each further part."""
+
+
+class IndexReader:
+    """The index of the player's games, and its renewal."""
+
+    def __init__(self) -> None:
+        self.index = GameIndex()
+        self.progress = Progress(0, 0)
+        """How far the renewal is."""
+        self._steps: Iterator[Progress] = iter(())
+        self.is_reading = False
+
+    def renew(self, facts: bool = False) -> None:
+        """Begin to read what has changed, with `facts` also those of each finished match."""
+        later = self.index.refresh_facts() if facts else ()
+        self._steps = chain(self.index.refresh(), later)
+        self.is_reading = True
+        self.run(FIRST_SLICE)
+
+    def run(self, seconds: float = SLICE) -> None:
+        """Read for about so long."""
+        until = time.perf_counter() + seconds
+        for progress in self._steps:
+            self.progress = progress
+            if time.perf_counter() > until:
+                return
+        self.is_reading = False

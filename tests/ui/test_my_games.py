@@ -1,0 +1,209 @@
+"""My games: the list of all games by keys, in every language."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from audiowar.storage import saves
+from audiowar.ui.archive import game_list
+from audiowar.ui.archive.my_games import MyGames
+from audiowar.ui.core import index_reader
+from audiowar.ui.start import open_first_screen
+from tests.archive.games import NOON, play_saved
+from tests.ui.front import Play
+
+DAY = 86400
+
+
+def opened(home: Path, language: str = "en") -> Play:
+    """Open the list of games from the main menu."""
+    play = Play(home, language)
+    play.app.settings.set(language=language)
+    open_first_screen(play.app)
+    play.go_to(
+        {"en": "My games", "es": "Mis partidas", "ro": "Jocurile mele"}.get(language, "igre")
+    )
+    play.press("enter")
+    return play
+
+
+def list_of(play: Play) -> MyGames:
+    screen = play.app.top
+    assert isinstance(screen, MyGames)
+    return screen
+
+
+def rows(play: Play) -> list[str]:
+    return [play.app.render(row) for row in play.app.top.visible_screen().rows]
+
+
+@pytest.mark.parametrize(
+    ("language", "running", "over"),
+    [
+        (
+            "en",
+            "Classic War: Ana, not over, no trick",
+            "Drunkard: Ana and Ben, you lost, ",
+        ),
+        ("es", "Batalla clásica: Ana, sin terminar, ", " has perdido, "),
+        ("ro", ": Ana, neterminat, nicio tură", " ai pierdut, "),
+        ("sr", ": Ana, nezavršena, ", " poraz, "),
+    ],
+)
+def test_games_are_told_in_every_language(
+    home: Path, language: str, running: str, over: str
+) -> None:
+    play_saved(1, over=False, played=NOON)
+    play_saved(2, game="drunkard", names=("Mira", "Ana", "Ben"), played=NOON - DAY)
+    play = opened(home, language)
+    told = play.said()[-1]
+    assert running in told and "2026" in told
+    assert over in play.press("down")[-1]
+
+
+def test_a_running_game_goes_on(home: Path) -> None:
+    path = play_saved(1, over=False, played=NOON)
+    play = opened(home)
+    assert play.press("enter")[-1].endswith("Go on with it. 1 of 3")
+    assert play.press("enter")[-1].startswith("The game goes on")
+    assert play.app.top.player_view.path == path  # type: ignore[attr-defined]
+
+
+def test_a_game_gets_a_name_and_is_found_by_it(home: Path) -> None:
+    play_saved(1, played=NOON)
+    play_saved(2, played=NOON + DAY)
+    play = opened(home)
+    play.press("down", "enter", *"Give")
+    told = play.press("enter")
+    assert told[-1].startswith("Its name?")
+    told = play.press(*"Zoe", "enter")
+    assert told[-1].startswith("My games: 2. ") and "Zoe, Classic War: Ana, " in told[-1]
+    play.press("home")
+    assert "Zoe, Classic War" in play.press("z")[-1]
+    again = opened(home)
+    again.press("up", "enter")
+    told = again.press(*"zo an", "enter")
+    assert "Search: zo an. one game" in told[-1]
+    assert "Zoe, Classic War" in again.press("down")[-1]
+    assert again.press("up", "enter", *["backspace"] * 5, *"zoq", "enter")[-1].endswith(
+        "4 of 4."
+    ) or ("Search: zoq. no games" in again.said()[-1])
+
+
+def test_a_deleted_game_can_be_brought_back(home: Path) -> None:
+    path = play_saved(1, played=NOON)
+    running = play_saved(2, over=False, played=NOON + DAY)
+    play = opened(home)
+    told = play.press("enter", "end", "enter")
+    assert told[-2] == "Deleted. It can be brought back under “Show: deleted games”."
+    assert told[-1].startswith("My games: 1. ") and running.exists()
+    play.app.open_main_menu()
+    assert "Continue" not in play.said()[-1]
+    play = opened(home)
+    play.press("home", "left")
+    play.press(*["right"] * 5)
+    assert play.said()[-1] == "Show: deleted games. one game"
+    told = play.press("down", "down", "down", "enter", "enter")
+    assert told[-2] == "It is back."
+    assert rows(play)[0] == "Show: deleted games. no games"
+    play.press("home", *["left"] * 5)
+    assert len(rows(play)) == 5 and path.exists()
+
+
+def test_a_game_is_deleted_for_good_only_after_a_question(home: Path) -> None:
+    path = play_saved(1, over=False, played=NOON)
+    play = opened(home)
+    play.press("enter", "end", "enter", "home", *["right"] * 5, "end", "enter", "end")
+    told = play.press("enter")
+    assert told[-1].startswith("It cannot be brought back then.") and "Keep it" in told[-1]
+    play.press("enter")
+    assert path.exists()
+    play.press("enter", "down")
+    told = play.press("enter")
+    assert "It is deleted for good." in told and not path.exists()
+    assert list(saves.saves_folder().glob("*.jsonl*")) == []
+    assert (saves.saves_folder() / "marks.json").read_text() == "{\n\n}"
+
+
+def test_kinds_and_games_can_be_shown_alone(home: Path) -> None:
+    play_saved(1, played=NOON)
+    play_saved(2, over=False, played=NOON)
+    play_saved(3, game="casino", over=False, played=NOON)
+    play = opened(home)
+    play.press("home")
+    assert play.press("right")[-1] == "Show: games that are not over. two games"
+    assert play.press("right")[-1] == "Show: games that are over. one game"
+    play.press("left", "left", "down")
+    told = [play.press("right")[-1] for _ in range(8)]
+    assert "Game: Casino War. one game" in told and "Game: Classic War. two games" in told
+    before = play.said()[-1]
+    while play.press("right")[-1] != before:
+        before = play.said()[-1]
+    assert play.front.cues[-1].name == "edge"
+
+
+def test_older_games_are_in_months_and_letters_find_them(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(game_list, "NEWEST", 2)
+    monkeypatch.setattr("audiowar.ui.archive.my_games.NEWEST", 2)
+    for number in range(3):
+        play_saved(number, played=NOON - number * DAY)
+    play_saved(7, names=("Mira", "Zora"), played=NOON - 70 * DAY)
+    play_saved(8, over=False, played=NOON - 71 * DAY)
+    play = opened(home)
+    assert rows(play)[-2:] == ["February 2026, group of 1", "December 2025, group of 2"]
+    assert "Zora" in play.press("z", "o")[-1]
+    assert play.app.top.title.args["group"].message == "games-month"  # type: ignore[attr-defined]
+    told = play.press("enter", "end", "enter")
+    assert told[-1].startswith("December 2025.") and "not over" in told[-1]
+    told = play.press("enter", "end", "enter")
+    assert list_of(play).index == 5
+    assert rows(play)[-1] == "February 2026, group of 1"
+
+
+def test_many_games_are_read_in_the_background_with_progress(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(index_reader, "FIRST_SLICE", -1.0)
+    monkeypatch.setattr(index_reader, "SLICE", -1.0)
+    for number in range(6):
+        play_saved(number, over=False, played=NOON + number)
+    play = opened(home)
+    assert play.said()[-1].startswith("My games: 0.")
+    assert play.app.games.is_reading
+    told = play.wait(3.1)
+    assert told and told[0].startswith("Reading games: ")
+    for _ in range(20):
+        play.wait(0.5)
+    assert not play.app.games.is_reading
+    assert len(list_of(play).shown) == 6
+    assert play.said()[-1] == "Reading games: 6 of 6."
+
+
+def test_the_index_is_not_read_while_a_game_is_played(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(index_reader, "FIRST_SLICE", -1.0)
+    monkeypatch.setattr(index_reader, "SLICE", -1.0)
+    for number in range(20):
+        play_saved(number, over=False, played=NOON + number)
+    play = opened(home)
+    play.press("escape", "home", "enter")
+    assert play.app.find_table() is not None
+    far = play.app.games.progress
+    for _ in range(30):
+        play.wait(0.5)
+    assert play.app.games.is_reading and play.app.games.progress == far
+    play.app.open_main_menu()
+    for _ in range(30):
+        play.wait(0.5)
+    assert not play.app.games.is_reading
+
+
+def test_no_game_is_no_fault(home: Path) -> None:
+    play = opened(home)
+    assert play.said()[-1].startswith("My games: 0.")
+    assert play.press("enter")[-1].startswith("Words to search")
