@@ -183,12 +183,12 @@ def open_main_menu(app: App) -> None:
         continued = Line("menu-continue", {"game": Line(f"game-{hyphenate(left.game)}")})
         items.append(fixed_item(continued, lambda: resume_match(app, left.path)))
     items.append(fixed_item("menu-new-game", lambda: ask_game(app)))
-    items.append(fixed_item("menu-my-games", lambda: open_my_games(app)))
     if app.launch.carry is not None:
         items.append(fixed_item("menu-together", lambda: play_online(app)))
     items += [
         fixed_item("menu-tutorial", lambda: open_tutorial(app)),
         fixed_item("menu-rules", lambda: open_rules(app)),
+        fixed_item("menu-my-games", lambda: open_my_games(app)),
         fixed_item("menu-sounds", lambda: open_sounds(app)),
         fixed_item("menu-settings", lambda: open_settings(app)),
         fixed_item("menu-keys", lambda: open_keys(app)),

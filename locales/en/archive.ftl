@@ -3,6 +3,12 @@
 menu-my-games = My games
 # $count: how many are shown
 games-title = My games: { $count }.
+# Told with the title of the list
+games-hint = { $touch ->
+    [yes] Above the games you choose which are shown, or search.
+   *[no] Above the games you choose which are shown, or search. Typed letters find a game.
+  }
+    .brief = {""}
 # $title: the player's own name for it, or none; $game: a title; $players: the others at the table; $shared: with other people at a server; $result: won, lost, drawn, open; $tricks: how far it is; $when: when it was played last
 games-item = { $title ->
     [none] { $game }
@@ -51,17 +57,17 @@ games-show = Show: { $kind ->
     [titled] games with a name
     [deleted] deleted games
    *[all] all games
-  }. { COUNT($count, noun: "game") }
+  }, { COUNT($count, noun: "game") }
 # $game: a title, or none; $count: how many are shown
 games-of = Game: { $game ->
     [none] all
    *[other] { $game }
-  }. { COUNT($count, noun: "game") }
+  }, { COUNT($count, noun: "game") }
 # $words: what is searched, or none; $count: how many are shown
 games-search = Search: { $words ->
     [none] nothing
    *[other] { $words }
-  }. { COUNT($count, noun: "game") }
+  }, { COUNT($count, noun: "game") }
 games-search-ask = Words to search: a name, a game, a year?
 # While files are read. $done of $total
 games-reading = Reading games: { $done } of { $total }.

@@ -3,6 +3,12 @@
 menu-my-games = Mis partidas
 # $count: cuántas se muestran
 games-title = Mis partidas: { $count }.
+# Se dice con el título de la lista
+games-hint = { $touch ->
+    [yes] Antes de las partidas eliges cuáles se muestran, o buscas.
+   *[no] Antes de las partidas eliges cuáles se muestran, o buscas. Escribe letras para encontrar una partida.
+  }
+    .brief = {""}
 # $title: el nombre que le ha puesto quien juega, o none; $game: un título; $players: los demás de la mesa; $shared: con otras personas en un servidor; $result: won, lost, drawn, open; $tricks: hasta dónde se ha jugado; $when: cuándo se jugó por última vez
 games-item = { $title ->
     [none] { $game }
@@ -51,17 +57,17 @@ games-show = Mostrar: { $kind ->
     [titled] partidas con nombre
     [deleted] partidas borradas
    *[all] todas las partidas
-  }. { COUNT($count, noun: "game") }
+  }, { COUNT($count, noun: "game") }
 # $game: un título, o none; $count: cuántas se muestran
 games-of = Juego: { $game ->
     [none] todos
    *[other] { $game }
-  }. { COUNT($count, noun: "game") }
+  }, { COUNT($count, noun: "game") }
 # $words: lo que se busca, o none; $count: cuántas se muestran
 games-search = Buscar: { $words ->
     [none] nada
    *[other] { $words }
-  }. { COUNT($count, noun: "game") }
+  }, { COUNT($count, noun: "game") }
 games-search-ask = ¿Qué palabras buscar: un nombre, un juego, un año?
 # Mientras se leen archivos. $done de $total
 games-reading = Leyendo partidas: { $done } de { $total }.

@@ -3,6 +3,12 @@
 menu-my-games = Jocurile mele
 # $count: câte se arată
 games-title = Jocurile mele: { $count }.
+# Se spune cu titlul listei
+games-hint = { $touch ->
+    [yes] Înaintea jocurilor alegi care se arată sau cauți.
+   *[no] Înaintea jocurilor alegi care se arată sau cauți. Scrie litere ca să găsești un joc.
+  }
+    .brief = {""}
 # $title: numele dat de jucător, sau none; $game: un titlu; $players: ceilalți de la masă; $shared: cu alte persoane, la un server; $result: won, lost, drawn, open; $tricks: până unde s-a jucat; $when: când s-a jucat ultima dată
 games-item = { $title ->
     [none] { $game }
@@ -51,17 +57,17 @@ games-show = Arată: { $kind ->
     [titled] jocurile cu nume
     [deleted] jocurile șterse
    *[all] toate jocurile
-  }. { COUNT($count, noun: "game") }
+  }, { COUNT($count, noun: "game") }
 # $game: un titlu, sau none; $count: câte se arată
 games-of = Jocul: { $game ->
     [none] oricare
    *[other] { $game }
-  }. { COUNT($count, noun: "game") }
+  }, { COUNT($count, noun: "game") }
 # $words: ce se caută, sau none; $count: câte se arată
 games-search = Caută: { $words ->
     [none] nimic
    *[other] { $words }
-  }. { COUNT($count, noun: "game") }
+  }, { COUNT($count, noun: "game") }
 games-search-ask = Ce cuvinte cauți: un nume, un joc, un an?
 # Cât timp se citesc fișiere. $done din $total
 games-reading = Se citesc jocurile: { $done } din { $total }.

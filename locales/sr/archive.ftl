@@ -3,6 +3,12 @@
 menu-my-games = Moje igre
 # $count: koliko ih se prikazuje
 games-title = Moje igre: { $count }.
+# Kaže se uz naslov spiska
+games-hint = { $touch ->
+    [yes] Iznad igara birate koje se prikazuju ili tražite.
+   *[no] Iznad igara birate koje se prikazuju ili tražite. Slova koja kucate nalaze igru.
+  }
+    .brief = {""}
 # $title: ime koje je dao igrač, ili none; $game: naslov; $players: ostali za stolom; $shared: s drugim ljudima na serveru; $result: won, lost, drawn, open; $tricks: dokle se stiglo; $when: kad se poslednji put igralo
 games-item = { $title ->
     [none] { $game }
@@ -51,17 +57,17 @@ games-show = Prikaži: { $kind ->
     [titled] igre koje imaju ime
     [deleted] obrisane igre
    *[all] sve igre
-  }. { COUNT($count, noun: "game") }
+  }, { COUNT($count, noun: "game") }
 # $game: naslov, ili none; $count: koliko ih se prikazuje
 games-of = Igra: { $game ->
     [none] bilo koja
    *[other] { $game }
-  }. { COUNT($count, noun: "game") }
+  }, { COUNT($count, noun: "game") }
 # $words: šta se traži, ili none; $count: koliko ih se prikazuje
 games-search = Traži: { $words ->
     [none] ništa
    *[other] { $words }
-  }. { COUNT($count, noun: "game") }
+  }, { COUNT($count, noun: "game") }
 games-search-ask = Koje reči tražite: ime, igru, godinu?
 # Dok se čitaju datoteke. $done od $total
 games-reading = Čitaju se igre: { $done } od { $total }.

@@ -85,11 +85,11 @@ def test_a_game_gets_a_name_and_is_found_by_it(home: Path) -> None:
     again = opened(home)
     again.press("up", "enter")
     told = again.press(*"zo an", "enter")
-    assert "Search: zo an. one game" in told[-1]
+    assert "Search: zo an, one game" in told[-1]
     assert "Zoe, Classic War" in again.press("down")[-1]
     assert again.press("up", "enter", *["backspace"] * 5, *"zoq", "enter")[-1].endswith(
         "4 of 4."
-    ) or ("Search: zoq. no games" in again.said()[-1])
+    ) or ("Search: zoq, no games" in again.said()[-1])
 
 
 def test_a_deleted_game_can_be_brought_back(home: Path) -> None:
@@ -104,10 +104,10 @@ def test_a_deleted_game_can_be_brought_back(home: Path) -> None:
     play = opened(home)
     play.press("home", "left")
     play.press(*["right"] * 5)
-    assert play.said()[-1] == "Show: deleted games. one game"
+    assert play.said()[-1] == "Show: deleted games, one game"
     told = play.press("down", "down", "down", "enter", "enter")
     assert told[-2] == "It is back."
-    assert rows(play)[0] == "Show: deleted games. no games"
+    assert rows(play)[0] == "Show: deleted games, no games"
     play.press("home", *["left"] * 5)
     assert len(rows(play)) == 5 and path.exists()
 
@@ -133,11 +133,11 @@ def test_kinds_and_games_can_be_shown_alone(home: Path) -> None:
     play_saved(3, game="casino", over=False, played=NOON)
     play = opened(home)
     play.press("home")
-    assert play.press("right")[-1] == "Show: games that are not over. two games"
-    assert play.press("right")[-1] == "Show: games that are over. one game"
+    assert play.press("right")[-1] == "Show: games that are not over, two games"
+    assert play.press("right")[-1] == "Show: games that are over, one game"
     play.press("left", "left", "down")
     told = [play.press("right")[-1] for _ in range(8)]
-    assert "Game: Casino War. one game" in told and "Game: Classic War. two games" in told
+    assert "Game: Casino War, one game" in told and "Game: Classic War, two games" in told
     before = play.said()[-1]
     while play.press("right")[-1] != before:
         before = play.said()[-1]
@@ -160,7 +160,7 @@ def test_older_games_are_in_months_and_letters_find_them(
     told = play.press("enter", "end", "enter")
     assert told[-1].startswith("December 2025.") and "not over" in told[-1]
     told = play.press("enter", "end", "enter")
-    assert list_of(play).index == 5
+    assert told[-1].startswith("My games: 3.") and list_of(play).index == 5
     assert rows(play)[-1] == "February 2026, group of 1"
 
 

@@ -151,7 +151,8 @@ def test_a_save_without_a_game_is_told_and_does_not_hide_another(home: Path, dat
     bad.write_bytes(data)
     play = opened(home)
     assert "cannot be read" in play.said()[0] and bad.name in play.said()[0]
-    told = play.press("down", "down", "enter")
+    play.go_to("My games")
+    told = play.press("enter")
     assert f"Cannot be read: {bad.name}" in told[-1]
     told = play.press("enter", "enter")
     assert "Nothing in the saved game can be used" in told[-1]
@@ -168,7 +169,8 @@ def test_a_save_that_may_not_be_read_is_told_and_stays(
     bad.mkdir()
     play = opened(home)
     assert "cannot be read" in play.said()[0]
-    told = play.press("down", "down", "enter", "enter", "enter")
+    play.go_to("My games")
+    told = play.press("enter", "enter", "enter")
     assert told[-1].endswith(f"{bad.name} cannot be read. It is left as it is.")
     assert bad.is_dir()
 

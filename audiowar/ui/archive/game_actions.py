@@ -26,7 +26,7 @@ class GameMenu(Menu):
         """`on_change` is called when the game has another name or was deleted."""
         self._app = app
         self.game = game
-        self.path = saves.saves_folder() / record.file
+        self.path = saves.saves_folder() / game.file
         self._on_change = on_change
         super().__init__(app, describe_game(game), self.actions())
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from audiowar.announce.line import Line
 from audiowar.archive.game_record import GameRecord
 from audiowar.rules.registry import GAMES
-from audiowar.ui.core.grouped_list import Group, GroupedMenu
+from audiowar.ui.core.grouped_list import Group, GroupedMenu, GroupMenu
 from audiowar.ui.core.menu import MenuItem, Row, TextEntry
 
 from .game_actions import GameMenu
@@ -49,7 +49,9 @@ class MyGames(GroupedMenu):
 
     def enter(self) -> None:
         self.rebuild()
-        super().enter()
+        hints = [] if self.entered else [Line("games-hint"), *self.leave_hint()]
+        self.entered = True
+        self.app.say(self.title, *hints, *self.current_lines())
 
     # Rows
 
@@ -67,17 +69,23 @@ class MyGames(GroupedMenu):
 
     def rebuild(self) -> None:
         """Show what is in the index now, and stay at the same row."""
-        inside, at = self.inside, self.current_row()
+        inside, before = self.inside, self.parts
         self.parts = self.make_parts()
         self.items = [self._item(number, part) for number, part in enumerate(self.parts)]
-        self.index = min(self.index, len(self.items) - 1)
         if inside is not None:
-            part = self.parts[self.index]
-            if isinstance(part, Group):
-                inside.number, inside.items = self.index, list(part.items)
+            self.stay_in_group(inside, before[inside.number])
+        self.index = min(self.index, len(self.items) - 1)
+
+    def stay_in_group(self, inside: GroupMenu, before: MenuItem | Group) -> None:
+        """Show a group's games as they are now, or close it if none is left."""
+        assert isinstance(before, Group)
+        for number, part in enumerate(self.parts):
+            if isinstance(part, Group) and part.heading == before.heading:
+                self.index = inside.number = number
+                inside.items = list(part.items)
                 inside.index = min(inside.index, len(inside.items) - 1)
-            else:
-                self.leave_group(min(at, len(self.items) - 1))
+                return
+        self.app.remove_screen(inside)
 
     def game_item(self, record: GameRecord) -> MenuItem:
         """Return the row of a game, which opens what can be done with it."""

@@ -29,10 +29,13 @@ class IndexReader:
         later = self.index.refresh_facts() if facts else ()
         self._steps = chain(self.index.refresh(), later)
         self.is_reading = True
-        self.run(FIRST_SLICE)
+        self._read(FIRST_SLICE)
 
-    def run(self, seconds: float = SLICE) -> None:
-        """Read for about so long."""
+    def run(self) -> None:
+        """Read the next part."""
+        self._read(SLICE)
+
+    def _read(self, seconds: float) -> None:
         until = time.perf_counter() + seconds
         for progress in self._steps:
             self.progress = progress
