@@ -169,7 +169,7 @@ def test_a_save_of_a_newer_version_is_told_and_left_alone(
     first, rest = file.read_bytes().split(b"\n", 1)
     data = json.dumps({**json.loads(first), **change}).encode() + b"\n" + rest
     file.write_bytes(data)
-    heard = piped(env, "", "", "", "", "")
+    heard = piped(env, "my games", "", "", "", "")
     words = " ".join(heard)
     assert f"{file} was made by a newer version of this program. It is left as it is." in words
     assert "damaged" not in words
