@@ -13,6 +13,7 @@ from audiowar.ui.core.launch_options import LaunchOptions
 from audiowar.ui.navigation import ROUTES
 
 from .display_check import NoWindow
+from .native_memory import share_heap
 from .window_accessibility import TITLE, is_screen_reader_running, open_tree
 
 SIZE = (900, 600)
@@ -24,6 +25,7 @@ SWITCH_INTERVAL = 0.0005
 def play(launch: LaunchOptions) -> int:
     """Play in a window. Raises NoWindow before anything is said."""
     sys.setswitchinterval(SWITCH_INTERVAL)
+    share_heap()
     window = open_window()
     # Imported late: voices need the window first, and a start without a window must be fast.
     from .window_audio import WindowAudio
@@ -52,6 +54,10 @@ def play(launch: LaunchOptions) -> int:
 def open_window() -> Any:
     """Create the window, still hidden. Raises NoWindow."""
     try:
+        import pyglet
+
+        # Keeps what several windows share. There is one; only Windows needs it all the same.
+        pyglet.options.shadow_window = sys.platform != "linux"
         from pyglet import display, window
 
         screen = display.get_display().get_default_screen()

@@ -20,6 +20,7 @@ from audiowar.ui.core.preload import start_preloading
 from audiowar.ui.settings.window_settings import USUAL_SIZE, USUAL_THEME
 from audiowar.ui.start import open_first_screen
 
+from .native_memory import release_unused_memory
 from .no_voice_alarm import show_alarm
 from .system_colours import read_system_palette
 from .window_accessibility import AccessibilityBridge
@@ -36,6 +37,8 @@ if TYPE_CHECKING:
 
 TICK_SECONDS = 0.025
 """Seconds between ticks."""
+RELEASE_SECONDS = 20.0
+"""Seconds between releases of unused memory."""
 CLOSE_KEY = "alt+f4"
 """The key that closes the window."""
 EVENTS = (
@@ -97,6 +100,7 @@ class WindowFrontend:
         # pyglet keeps only weak references to handlers; self holds the strong ones.
         self.window.push_handlers(**self._handlers)
         pyglet.clock.schedule_interval(self.tick, TICK_SECONDS)
+        pyglet.clock.schedule_interval(lambda _: release_unused_memory(), RELEASE_SECONDS)
         self.reader.on_focus(self._in_front)
         try:
             app.guard.run("starting", lambda: open_first_screen(app), None)
