@@ -143,10 +143,10 @@ def rank_width(high: float, letters: Letters) -> float:
 
 
 def gather(laid: LaidCards, wide: float, room: float) -> LaidCards:
-    """Return cards of which so many fit: the newest, the older ones as one stack."""
+    """Return cards of which so many fit: the newest, and if possible the older ones as a stack."""
     most = 1 + max(0, int((room - wide) / (0.55 * wide)))
-    if len(laid) <= most:
-        return laid
+    if len(laid) <= most or most == 1:
+        return laid[-most:]
     older = sum(count for _, count in laid[: len(laid) - most + 1])
     return ((None, older), *laid[len(laid) - most + 1 :])
 

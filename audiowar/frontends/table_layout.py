@@ -6,8 +6,8 @@ fits beside it there is none, and the window shows words alone. Pixels; y grows 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 
 from audiowar.ui.table.table_scene import SeatScene
 
@@ -20,6 +20,8 @@ TALLEST, SMALLEST = 6.0, 2.0
 """Heights of a card in the hand, in rows of text."""
 SEAT_TEXTS = (1.0, 0.85, 0.7)
 """Sizes of the text at the seats, as parts of the player's size, best first."""
+PLAYER_BELOW = 1.15
+"""By how much better it is that the player sits below all others."""
 PACKET = 2.4
 """The height of the player's packet, in rows of text."""
 TOLD_PART = 0.45
@@ -72,6 +74,21 @@ def arrange_table(
 
 
 @dataclass(frozen=True)
+class _Plan:
+    """Rows of seats, and sizes that they leave room for."""
+
+    rows: list[list[SeatScene]]
+    card: float
+    """The height of a card in the hand."""
+    seat: Box
+    """The width and height of a seat."""
+    felt: Box
+    bottom: Box
+    """The place of the hand."""
+    quality: float
+
+
+@dataclass(frozen=True)
 class _Attempt:
     """One try to place a table: with this size of the text at the seats."""
 
@@ -88,15 +105,46 @@ class _Attempt:
 
     def run(self) -> Arrangement | None:
         """Return the arrangement with the largest cards, None if none fits."""
-        tenths = range(round(TALLEST * 10), round(self.standard.hand * 10) - 1, -4)
         small = self.letters.resized(self.part)
         notes = self._notes(small)
-        for rows in seat_rows(self.content):
-            for tenth in tenths:
-                made = self._place(rows, tenth / 10, small, notes)
-                if made is not None:
-                    return made
-        return None
+        plans = [
+            plan
+            for n, rows in enumerate(seat_rows(self.content))
+            for plan in self._plan(rows, small, notes, PLAYER_BELOW if n == 0 else 1.0)
+        ]
+        plans.sort(key=lambda plan: plan.quality, reverse=True)
+        return next(filter(None, (self._place(plan, small, notes) for plan in plans)), None)
+
+    def _plan(
+        self, rows: list[list[SeatScene]], small: Letters, notes: list[str], preference: float
+    ) -> Iterator[_Plan]:
+        """Yield the sizes of cards for which these rows of seats have room."""
+        gap, row, content = self.gap, self.letters.row, self.content
+        top = gap + len(self.told) * row + gap / 2
+        wide = (self.width - 2 * gap) / max(map(len, rows)) - gap / 2
+        if wide < 3.5 * small.row or not self._fit_names(rows, small, wide):
+            return
+        for tenth in range(round(TALLEST * 10), round(self.standard.hand * 10) - 1, -4):
+            card = tenth / 10 * row
+            hand = self._hand_height(card)
+            if hand is None:
+                continue
+            bottom = Box(gap, self.height - gap - hand, self.width - 2 * gap, hand)
+            felt = Box(gap / 2, top, self.width - gap, bottom.y - gap / 2 - top)
+            free = felt.h - gap - len(notes) * small.row
+            high = free / len(rows) - gap / 2
+            # Cards larger than those of the hand would make the picture no better.
+            high = min(high, small.row + gap + (card if content.rows else TALLEST * row))
+            laid = high - small.row - gap
+            if laid >= self.standard.seat * small.row:
+                yield _Plan(
+                    rows, card, Box(0, 0, wide, high), felt, bottom, card * laid * preference
+                )
+
+    def _fit_names(self, rows: list[list[SeatScene]], small: Letters, wide: float) -> bool:
+        """Return whether the name of every seat fits into this width."""
+        put = SeatPlacer(Drawing(), small, self.gap, self.content.you, self.whole)
+        return all(put.put_name(seat, Box(0, 0, wide, small.row)) for line in rows for seat in line)
 
     def _notes(self, small: Letters) -> list[str]:
         scene = self.content.scene
@@ -104,39 +152,23 @@ class _Attempt:
             return []
         return small.wrap(scene.order, self.width - 3 * self.gap - small.row * 1.2)
 
-    def _place(
-        self, rows: list[list[SeatScene]], tall: float, small: Letters, notes: list[str]
-    ) -> Arrangement | None:
-        gap, row, content = self.gap, self.letters.row, self.content
-        card = tall * row
-        hand = self._hand_height(card)
-        if hand is None:
-            return None
-        top = gap + len(self.told) * row + gap / 2
-        bottom = Box(gap, self.height - gap - hand, self.width - 2 * gap, hand)
-        felt = Box(gap / 2, top, self.width - gap, bottom.y - gap / 2 - top)
-        y = felt.y + gap / 2 + len(notes) * small.row
-        free = felt.y + felt.h - gap / 2 - y
-        across = max(map(len, rows))
-        wide = (felt.w - gap) / across - gap / 2
-        high = free / len(rows) - gap / 2
-        # Cards larger than those of the hand would make the picture no better.
-        high = min(high, small.row + gap + (card if content.rows else TALLEST * row))
-        laid = high - small.row - gap
-        if laid < self.standard.seat * small.row or wide < 3.5 * small.row:
-            return None
+    def _place(self, plan: _Plan, small: Letters, notes: list[str]) -> Arrangement | None:
+        """Place everything; return None if the cards of a seat do not fit."""
+        gap, felt, seat_box = self.gap, plan.felt, plan.seat
         made = Drawing(felt=felt)
         self._put_words(made, notes, small)
-        y += max(0.0, (free - len(rows) * (high + gap / 2)) / 2)
-        for line in rows:
-            x = felt.x + (felt.w - len(line) * (wide + gap / 2) + gap / 2) / 2
+        y = felt.y + gap / 2 + len(notes) * small.row
+        free = felt.y + felt.h - gap / 2 - y
+        y += max(0.0, (free - len(plan.rows) * (seat_box.h + gap / 2)) / 2)
+        for line in plan.rows:
+            x = felt.x + (felt.w - len(line) * (seat_box.w + gap / 2) + gap / 2) / 2
             for seat in line:
-                put = SeatPlacer(made, small, gap, content.you, self.whole)
-                if not put.place(seat, Box(x, y, wide, high)):
+                put = SeatPlacer(made, small, gap, self.content.you, self.whole)
+                if not put.place(seat, replace(seat_box, x=x, y=y)):
                     return None
-                x += wide + gap / 2
-            y += high + gap / 2
-        return Arrangement(content, self.letters, gap, card, bottom, made)
+                x += seat_box.w + gap / 2
+            y += seat_box.h + gap / 2
+        return Arrangement(self.content, self.letters, gap, plan.card, plan.bottom, made)
 
     def _hand_height(self, card: float) -> float | None:
         """Return the height of the hand; None where too few of its cards would be seen."""

@@ -51,16 +51,18 @@ class SeatPlacer:
     def place(self, seat: SeatScene, box: Box) -> bool:
         """Place a seat in a box; return False if it does not fit."""
         self.made.frames.append((box, seat))
-        if not self._put_name(seat, box):
+        if not self.put_name(seat, box):
             return False
         row, gap = self.letters.row, self.gap
         y = box.y + row + gap / 2
         room = Box(box.x + gap / 2, y, box.w - gap, box.y + box.h - gap / 2 - y)
         return self._put_cards(seat, room)
 
-    def _put_name(self, seat: SeatScene, box: Box) -> bool:
+    def put_name(self, seat: SeatScene, box: Box) -> bool:
+        """Place the name of a seat, its signs and its count; return False if they do not fit."""
         letters, gap, row = self.letters, self.gap, self.letters.row
-        x, y, end = box.x + gap / 2, box.y + gap / 4, box.x + box.w - gap / 2
+        inset = gap * 0.65
+        x, y, end = box.x + inset, box.y + gap / 4, box.x + box.w - inset
         side = row * 0.65
         for sign in [seat.state, *(["spy"] if seat.spy else [])]:
             if sign in ("choosing", "chosen", "out", "spy"):
@@ -71,7 +73,7 @@ class SeatPlacer:
             end -= wide
             words = Words(Box(end, y, wide, row), seat.count, letters.points, "count")
             self.made.words.append(words)
-            end -= gap / 4
+            end -= gap / 3
         if seat.leads:
             end -= side
             self.made.marks.append(Mark(Box(end, y + (row - side) / 2, side, side), "leads"))
@@ -105,7 +107,8 @@ class SeatPlacer:
         for code, role in others:
             if code:
                 box = Box(x, room.y, wide, room.h)
-                self.made.cards.append(Card(box, code, 1, role, wide))
+                count = seat.pile[1] if seat.pile and role == "pile" else 1
+                self.made.cards.append(Card(box, code, count, role, wide))
                 x += wide + half
             if code and role == "pile":
                 x = self._put_text(*texts[1], x, room)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, Final
 
 from audiowar.ui.table.table_scene import SeatScene
@@ -18,6 +19,8 @@ REVERSED: Final = frozenset({"caption", "current"})
 """Roles of words in the paper's colour on a bar of ink."""
 HOLLOW: Final = 0.55
 """The size of the hole in a hollow suit."""
+DIGIT: Final = 0.6
+"""The width of a bold digit, as a part of the height of a row."""
 
 
 class TablePainter:
@@ -101,6 +104,9 @@ class TablePainter:
         if card.code is None:
             self._back(card, radius)
             return
+        if card.role == "pile":
+            box = self._stack(card, radius)
+            card = replace(card, box=box, seen=box.w)
         thick = max(2.0, box.h * 0.022)
         self._box(box, palette.focus if card.role == "spied" else palette.print, palette.face,
                   thick * (1.5 if card.role == "spied" else 1), radius)  # fmt: skip
@@ -129,21 +135,31 @@ class TablePainter:
         points = rank_points(box.h, self._line)
         self._centred(rank, middle, box.y + box.h * 0.04, points, colour)
 
+    def _stack(self, card: Card, radius: float) -> Box:
+        """Draw the cards below the top one of a stack; return the place of the top one."""
+        palette, box = self._palette, card.box
+        depth = max(3, round(box.h * 0.03)) if card.count > 1 else 0
+        top = Box(box.x, box.y + 2 * depth, box.w - 2 * depth, box.h - 2 * depth)
+        for layer in range(2 if depth else 0, 0, -1):
+            shifted = Box(top.x + layer * depth, top.y - layer * depth, top.w, top.h)
+            self._box(shifted, palette.print, palette.paper, 2, radius)
+        return top
+
     def _back(self, card: Card, radius: float) -> None:
         """Draw cards face down; several are a stack with a number."""
-        palette, box = self._palette, card.box
-        depth = 3 if card.count > 1 else 0
-        box = Box(box.x, box.y + 2 * depth, box.w - 2 * depth, box.h - 2 * depth)
-        for layer in range(2 if depth else 0, -1, -1):
-            shifted = Box(box.x + layer * depth, box.y - layer * depth, box.w, box.h)
-            self._box(shifted, palette.print, palette.edge, 2, radius)
+        palette = self._palette
+        box = self._stack(card, radius)
+        self._box(box, palette.print, palette.edge, 2, radius)
         inner = box.w * 0.1
         self._box(Box(box.x + inner, box.y + inner, box.w - 2 * inner, box.h - 2 * inner),
                   palette.ink, palette.paper, 2, radius / 2)  # fmt: skip
         if card.count > 1:
-            points = int(rank_points(box.h, self._line) * (0.62 if card.count < 10 else 0.5))
+            seen = min(box.w, card.seen)
+            text = str(card.count)
+            widest = int((seen - 3 * inner) / (len(text) * DIGIT * self._line))
+            points = max(6, min(rank_points(box.h, self._line), widest))
             y = box.y + (box.h - points * self._line) / 2
-            self._centred(str(card.count), box.x + box.w / 2, y, points, palette.ink)
+            self._centred(text, box.x + seen / 2, y, points, palette.ink)
 
     def _words(self, words: Words) -> None:
         palette, box = self._palette, words.box

@@ -222,7 +222,7 @@ class WindowView:
         top = MARGIN + row * max(len(picture.listed), len(picture.side))
         if picture.marked:
             begin, end = picture.marked.start, picture.marked.stop
-            bar = round(width * LIST_SHARE) if picture.side else width
+            bar = round(width * LIST_SHARE) - MARGIN // 2 if picture.side else width
             painter.bar(0, top - row * end, bar, row * (end - begin), ink)
             self._write(painter, [CURRENT_SIGN], MARGIN, top - row * begin, range(1))
         self._write(painter, picture.told, MARGIN, height - MARGIN)

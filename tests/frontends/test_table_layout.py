@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.frontends.table_boxes import Box, Card, Drawing, Letters, rank_points
+from audiowar.frontends.table_boxes import Box, Card, Drawing, Letters, gather, rank_points
 from audiowar.frontends.table_content import TableContent
 from audiowar.frontends.table_hand import Arrangement
 from audiowar.frontends.table_layout import arrange_table
@@ -230,3 +230,25 @@ def test_older_cards_of_a_long_war_are_one_stack() -> None:
     cards: list[Card] = [card for card in placed.table.cards if card.code != "AH"]
     assert cards[0].code is None and cards[0].count == 30 - len(cards) + 1
     assert [card.code for card in cards[1:]] == CODES[30 - len(cards) + 1 : 30]
+
+
+def test_where_one_card_of_a_war_has_room_it_is_the_newest() -> None:
+    assert gather(((None, 3), ("KH", 1)), 100.0, 120.0) == (("KH", 1),)
+
+
+def test_two_players_sit_side_by_side_where_their_cards_are_larger_so() -> None:
+    placed = arrange_table(usual(2, hand=0), 1280, 600, letters(28))
+    assert placed is not None
+    mine, other = (box for box, _ in placed.table.frames)
+    assert mine.y == other.y
+    assert min(card.box.h for card in placed.table.cards) > 200
+
+
+def test_an_open_pile_is_a_stack() -> None:
+    content = usual(2)
+    seats = (replace(content.scene.seats[0], pile=("KS", 9)), content.scene.seats[1])
+    content = replace(content, scene=replace(content.scene, seats=seats))
+    placed = arrange_table(content, 900, 600, letters(22))
+    assert placed is not None
+    (pile,) = [card for card in placed.table.cards if card.role == "pile"]
+    assert (pile.code, pile.count) == ("KS", 9)

@@ -135,3 +135,15 @@ def test_the_spy_sees_the_chosen_cards_alone(home: Path) -> None:
     chosen = play.app.top.view().peek.get("chosen", {})
     assert len(chosen) == 2 and [seat.spy for seat in seen.seats] == [True, False, False]
     assert [seat.spied for seat in seen.seats] == [None, *(code(chosen[n]) for n in (1, 2))]
+
+
+def test_who_may_steal_sees_the_turned_card(home: Path) -> None:
+    play = table(home, "steal", 2)
+    for _ in range(60):
+        assert isinstance(play.app.top, TableScreen)
+        view = play.app.top.view()
+        if "top" in view.peek:
+            break
+        play.press("enter")
+        play.wait(60)
+    assert [seat.spied for seat in scene(play).seats] == [code(view.peek["top"]), None]

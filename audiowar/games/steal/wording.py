@@ -293,6 +293,11 @@ class StealWording(GameWording[View]):
             describe_pile_top(view, names, seat) for seat, pile in enumerate(view.piles) if pile
         ]
 
+    def seat_details(self, view: View, seat: Seat) -> Mapping[str, Any]:
+        """Show the player's turned card, with which it may steal."""
+        turned = view.peek.get("top") if seat == view.viewer else None
+        return {} if turned is None else {"spied": code(turned)}
+
     def find_power(self, view: View, names: Names, options: Sequence[Choice]) -> CommandResult:
         """Steal, with the only pile that can be stolen or one of several."""
         asked = view.question is not None and view.question.kind == "steal"

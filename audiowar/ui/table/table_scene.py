@@ -55,7 +55,7 @@ class SeatScene:
     prisoner: str | None = None
     bet: str = ""
     spied: str | None = None
-    """Its chosen card, if the viewer may look at it."""
+    """Its chosen or turned card, if only the viewer may look at it."""
     spy: bool = False
 
 
