@@ -1,10 +1,11 @@
 """Measure the page in Chromium: bytes per visit, start time, and time from a key to its answer.
 
-    python benchmarks/page.py [--keys 300]
+    python -m benchmarks.page [--keys 300]
 
 Start: processor seconds of the whole browser, until the first button would start at once; cold
 with nothing kept, warm with all of it. Key: from the key to the first change of the list or the
-live regions, in the page's own clock.
+live regions, in the page's own clock, with three and with eight players, while bots think. Long
+tasks: those that keep the page busy for more than 50 ms.
 """
 
 from __future__ import annotations
@@ -21,10 +22,16 @@ from tests.end_to_end.rig.chromium import windowless
 from tests.web.browser import Tab, serving, url
 from tests.web.test_page import STARTS, table
 
+KEYS = (
+    "ArrowRight", "ArrowLeft", "Enter", "ArrowDown", "e", "t", "ArrowRight", "Enter", "p",
+)  # fmt: skip
 ANSWERED = """() => {
   window.times = [];
   let at = null;
   addEventListener("keydown", event => { at = event.timeStamp; }, true);
+  window.busy = [];
+  new PerformanceObserver(list => window.busy.push(...list.getEntries().map(one => one.duration)))
+    .observe({ entryTypes: ["longtask"] });
   const seen = () => { if (at !== null) { window.times.push(performance.now() - at); at = null; } };
   for (const one of document.querySelectorAll("#place, [aria-live]"))
     new MutationObserver(seen).observe(one, {
@@ -65,12 +72,25 @@ def start(browser: Any, context: Any, place: str) -> tuple[str, float, float]:
 
 
 def keys(tab: Tab, count: int) -> list[float]:
-    """Milliseconds from a key to the page's answer, for moves in the hand and questions."""
+    """Milliseconds from a key to the page's answer: moves in the hand, questions, played cards."""
     tab.page.evaluate(ANSWERED)
     for number in range(count):
-        tab.page.keyboard.press(("ArrowRight", "ArrowLeft", "t", "ArrowDown", "e")[number % 5])
+        tab.page.keyboard.press(KEYS[number % len(KEYS)])
         tab.page.wait_for_timeout(150)
     return sorted(tab.page.evaluate("window.times"))
+
+
+def play(browser: Any, place: str, opponents: int, count: int) -> None:
+    """Press keys at a table, and print how long they took."""
+    context = browser.new_context(locale="en-GB")
+    tab = table(Tab(context, place), heard=False, opponents=opponents)
+    found = keys(tab, count)
+    at = [found[int(len(found) * part)] for part in (0.5, 0.95)]
+    print(
+        f"key to page, {opponents + 1} players: p50 {at[0]:.1f} ms, p95 {at[1]:.1f} ms, "
+        f"{len(found)} keys; long tasks: {tab.page.evaluate('window.busy')}"
+    )
+    context.close()
 
 
 def main() -> None:
@@ -86,10 +106,8 @@ def main() -> None:
         for _ in range(4):
             how, seconds, clock = start(browser, context, url(running))
             print(f"start, {how}: {seconds:.1f} processor seconds, {clock:.1f} s by the clock")
-        tab = table(Tab(context, url(running)))
-        found = keys(tab, wanted.keys)
-        at = [found[int(len(found) * part)] for part in (0.5, 0.95)]
-        print(f"key to page: p50 {at[0]:.1f} ms, p95 {at[1]:.1f} ms, {len(found)} keys")
+        for opponents in (2, 7):
+            play(browser, url(running), opponents, wanted.keys)
 
 
 if __name__ == "__main__":

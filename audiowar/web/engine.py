@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
@@ -26,14 +26,14 @@ from audiowar.ui.core.menu import MAX_LETTERS, Menu, ReadingList, TextEntry
 from audiowar.ui.navigation import ROUTES
 from audiowar.ui.online.connect import resume_page_seat
 from audiowar.ui.start import open_first_screen, resume_match
-from audiowar.ui.table.table_scene import SceneCache
+from audiowar.ui.table.table_scene import SceneCache, TableScene
 from audiowar.ui.table.table_screen import TableScreen
 
 from . import game_transfer, page_sounds, protocol
 from .buttons import describe_buttons
 from .message_list import MessageList
 from .page_frontend import PageFrontend
-from .page_list import PageList, describe_list
+from .page_list import PageList, RenderedRows, describe_list
 from .protocol import Message
 
 BROWSER_KEYS = Path(__file__).with_name("keys.ini")
@@ -80,17 +80,28 @@ class Engine:
         self._number = 0
         self._sent: dict[str, Message] = {}
         self._scenes = SceneCache()
+        self._scene: TableScene | None = None
+        self._drawn: Message | None = None
+        """What the page draws of the scene."""
+        self._rows = RenderedRows()
 
     # Messages of the page
 
     def handle_messages(self, messages: Iterable[Any]) -> float | None:
         """Handle messages; return the seconds after which to call `tick`, None for never."""
+        self.answer(messages)
+        return self.tick()
+
+    def answer(self, messages: Iterable[Any]) -> None:
+        """Handle messages and send what they change; whatever else is due waits for `tick`."""
         for message in messages:
             kind = protocol.text_field(message, "t") if isinstance(message, Mapping) else ""
             if kind in _ACTIONS and (self._app is not None or kind == "start"):
                 _ACTIONS[kind](self, message)
                 self._send_changes()
-        return self.tick()
+        if self._frontend is not None:
+            self._frontend.tick()
+        self._flush()
 
     def tick(self) -> float | None:
         """Let time pass; return the seconds until the next call, None for never."""
@@ -189,7 +200,7 @@ class Engine:
     def _on_touch(self, message: Mapping[str, Any]) -> None:
         """Select a touched line; choose it with `go`, or if it was selected already."""
         app, place = self._require_app(), protocol.int_field(message, "i")
-        shown = describe_list(app, "")
+        shown = describe_list(app, "", self._rows)
         if shown.kind not in ("menu", "hand") or not 0 <= place < len(shown.items):
             return
         there = place == shown.index
@@ -276,7 +287,7 @@ class Engine:
         if not app.running:
             self._leave(app)
             return
-        shown = describe_list(app, front.last_answer)
+        shown = describe_list(app, front.last_answer, self._rows)
         another = app.top is not self._screen or self._shown is None
         another = another or (self._shown is not None and self._shown.kind != shown.kind)
         moved = another or (self._shown is not None and self._shown.index != shown.index)
@@ -288,13 +299,20 @@ class Engine:
         chosen = {"chosen": True} if app.settings.get("language", "") else {}
         self._send_if_changed({"t": "words", "l": locale.tag, "h": get_html_tag(locale), **chosen})
         self._send_if_changed({"t": "keys", "k": active_keys(app), **describe_buttons(app)})
-        table = next((one for one in app.screens if isinstance(one, TableScreen)), None)
-        drawn = None if table is None else asdict(self._scenes.describe(app, table))
-        self._send_if_changed({"t": "table", "table": drawn})
+        self._send_if_changed({"t": "table", "table": self._describe_table(app)})
         draw = app.top.draw if isinstance(app.top, ReadingList) else None
         self._send_if_changed({"t": "chart", "svg": "" if draw is None else draw()})
         self._queue += self._message_list.take_new(app, front.take_spoken())
         front.release_new(lambda told: shown.remove_focus_text(told, another) if moved else told)
+
+    def _describe_table(self, app: App) -> Message | None:
+        """Return what the page draws of a table; the list marks the card under the cursor."""
+        table = next((one for one in app.screens if isinstance(one, TableScreen)), None)
+        scene = None if table is None else replace(self._scenes.describe(app, table), here=0)
+        if scene != self._scene:
+            self._scene = scene
+            self._drawn = None if scene is None else asdict(scene)
+        return self._drawn
 
     def _send_if_changed(self, message: Message) -> None:
         """Queue a message unless the page has the same one."""

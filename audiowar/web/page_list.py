@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -91,17 +92,32 @@ def remove_sentence(text: str, sentence: str) -> str:
     return text
 
 
-def describe_list(app: App, text: str) -> PageList:
-    """Return what the topmost screen shows; `said` is shown for a screen without rows."""
+class RenderedRows:
+    """Renders the rows of a screen, and keeps their texts until the rows change."""
+
+    def __init__(self) -> None:
+        self._key: tuple[object, ...] = ()
+        self._texts: tuple[str, ...] = ()
+
+    def render(self, app: App, rows: Sequence[Line]) -> tuple[str, ...]:
+        """Return the rows as texts."""
+        key = (app.catalogue, app.catalogue.touch, app.catalogue.suits, tuple(rows))
+        if key != self._key:
+            self._key, self._texts = key, tuple(map(app.render, rows))
+        return self._texts
+
+
+def describe_list(app: App, text: str, rendered: RenderedRows) -> PageList:
+    """Return what the topmost screen shows; `text` is shown for a screen without rows."""
     screen = app.top
     if isinstance(screen, TextEntry):
         return PageList(
             "entry", app.render(screen.title), (screen.text,), max_length=screen.longest
         )
     if isinstance(screen, TableScreen):
-        return _describe_table(app, screen)
+        return _describe_table(app, screen, rendered)
     shown = screen.visible_screen()
-    rows, index = tuple(app.render(row) for row in shown.rows), shown.index
+    rows, index = rendered.render(app, shown.rows), shown.index
     if isinstance(screen, Menu):
         locales = screen.locales if isinstance(screen, LanguageMenu) else []
         languages = tuple(get_html_tag(locale) for locale in locales)
@@ -112,13 +128,13 @@ def describe_list(app: App, text: str) -> PageList:
     return PageList("text", text, rows or (text,), max(index, 0))
 
 
-def _describe_table(app: App, table: TableScreen) -> PageList:
+def _describe_table(app: App, table: TableScreen, rendered: RenderedRows) -> PageList:
     label = app.render(Line("table-here"))
     where = "table" if table.player_view.is_alone else "shared"
     if table.cursor.bet_pad is not None:
         return _describe_bet(app, label, where, table.cursor.bet_pad)
     shown, does = table.visible_screen(), _describe_play_action(table)
-    rows, index = tuple(app.render(row) for row in shown.rows), shown.index
+    rows, index = rendered.render(app, shown.rows), shown.index
     if rows:
         position = _describe_position(app, index, len(rows))
         return PageList("hand", label, rows, index, position, button_set=where, play_action=does)

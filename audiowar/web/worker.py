@@ -58,9 +58,13 @@ class PageWorker:
     def _send(self, messages: list[dict[str, object]]) -> None:
         self._post(json.dumps(messages, ensure_ascii=False))
 
-    def handle_messages(self, text: str) -> float | None:
-        """Handle a list of messages; return the seconds after which to call `tick`."""
-        return self._engine.handle_messages(json.loads(text))
+    def handle_messages(self, text: str) -> float:
+        """Handle a list of messages; return the seconds after which to call `tick`.
+
+        That is at once, but only after the page has the answers: bots may think then.
+        """
+        self._engine.answer(json.loads(text))
+        return 0.0
 
     def tick(self) -> float | None:
         """Let time pass; return as `handle_messages` does."""

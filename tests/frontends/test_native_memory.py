@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import sys
 
 import pytest
@@ -31,11 +32,11 @@ def test_threads_share_a_heap_whose_free_memory_goes_back(monkeypatch: pytest.Mo
 
 
 def test_other_c_libraries_are_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(native_memory.ctypes, "CDLL", lambda name: object())
+    monkeypatch.setattr(ctypes, "CDLL", lambda name: object())
     monkeypatch.setattr(sys, "platform", "linux")
     native_memory.share_heap()
     monkeypatch.setattr(sys, "platform", "win32")
-    monkeypatch.setattr(native_memory.ctypes, "CDLL", pytest.fail)
+    monkeypatch.setattr(ctypes, "CDLL", pytest.fail)
     native_memory.release_unused_memory()
 
 

@@ -86,7 +86,7 @@ let before = ""; // The table that is drawn: an arrow in the hand draws nothing 
 /** Draw the table into the element, or hide it. */
 export function draw(whole, table) {
   whole.hidden = !table;
-  const drawn = table && JSON.stringify({ ...table, hand: [], here: 0 });
+  const drawn = table && JSON.stringify({ ...table, hand: [] });
   if (drawn === before && whole.firstChild) return;
   before = drawn;
   if (!table) {
