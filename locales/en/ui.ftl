@@ -123,7 +123,7 @@ settings-group-look = Colours and letters
 # $script: Cyrl where the language is told in Cyrillic letters, else usual
 setting-language = Language: English
 # $detail: how much is told
-setting-detail = Detail: { $detail }
+setting-detail = Detail: { $value }
 # $value: which cards are told with their suit
 setting-suits = Suits: { $value }
 suits-detail = depends on detail
@@ -374,7 +374,7 @@ setting-braille = Braille: { $value }
 # Whether the game says and sounds nothing while another program's window is in front
 setting-quiet = Silent while another program is in front: { $value }
 # $theme: the colours
-setting-theme = Colours: { $theme }
+setting-theme = Colours: { $value }
 theme-dark = light on dark
 theme-light = dark on light
 theme-yellow = black on yellow

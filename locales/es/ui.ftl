@@ -122,7 +122,7 @@ settings-group-sounds = Sonidos
 settings-group-look = Colores y letras
 setting-language = Idioma: español
 # $detail: cuánto se cuenta
-setting-detail = Nivel de detalle: { $detail }
+setting-detail = Nivel de detalle: { $value }
 # $value: de qué cartas se dice el palo
 setting-suits = Palos: { $value }
 suits-detail = según el nivel de detalle
@@ -377,7 +377,7 @@ setting-braille = Braille: { $value }
 # Si el juego no dice ni suena nada mientras la ventana de otro programa está delante
 setting-quiet = En silencio mientras otro programa está delante: { $value }
 # $theme: los colores
-setting-theme = Colores: { $theme }
+setting-theme = Colores: { $value }
 theme-dark = claro sobre oscuro
 theme-light = oscuro sobre claro
 theme-yellow = negro sobre amarillo

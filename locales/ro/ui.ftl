@@ -122,7 +122,7 @@ settings-group-sounds = Sunete
 settings-group-look = Culori și litere
 setting-language = Limba: română
 # $detail: cât se spune
-setting-detail = Nivel de detaliu: { $detail }
+setting-detail = Nivel de detaliu: { $value }
 # $value: la care cărți se spune culoarea
 setting-suits = Culorile cărților: { $value }
 suits-detail = după nivelul de detaliu
@@ -374,7 +374,7 @@ setting-braille = Braille: { $value }
 # Dacă jocul nu spune și nu sună nimic cât timp fereastra altui program e în față
 setting-quiet = Liniște cât timp alt program e în față: { $value }
 # $theme: culorile
-setting-theme = Culori: { $theme }
+setting-theme = Culori: { $value }
 theme-dark = deschis pe închis
 theme-light = închis pe deschis
 theme-yellow = negru pe galben

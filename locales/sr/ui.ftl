@@ -125,7 +125,7 @@ setting-language = { $script ->
    *[other] Jezik: srpski, latinica
   }
 # $detail: koliko se govori
-setting-detail = Opširnost: { $detail }
+setting-detail = Opširnost: { $value }
 # $value: kod kojih se karata kaže boja
 setting-suits = Boje karata: { $value }
 suits-detail = prema opširnosti
@@ -363,7 +363,7 @@ setting-rate = Brzina govora: { $value }
 setting-speech-volume = Jačina govora: { $value }
 setting-sound-volume = Jačina zvukova: { $value }
 # $theme: boje
-setting-theme = Boje: { $theme }
+setting-theme = Boje: { $value }
 theme-dark = svetlo na tamnom
 theme-light = tamno na svetlom
 theme-yellow = crno na žutom

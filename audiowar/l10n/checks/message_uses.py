@@ -21,6 +21,7 @@ _TELLING: Mapping[str, tuple[int, str]] = {
     "DamagedTranscript": (1, "damaged-"),
     "KeyProblem": (0, "keys-"),
     "switch_item": (1, "setting-"),
+    "choice_item": (1, "setting-"),
 }
 """Functions and classes of which an argument is the id of a message, or its end: which argument,
 and the beginning."""

@@ -29,7 +29,6 @@ class MainMenu(Menu):
         look: Callable[[Distribution, str], VersionCheck] = VersionCheck,
     ) -> None:
         super().__init__(app, title, items)
-        self._launch = app.launch
         self._open_update = open_update
         self._offered = False
         """Whether the newer version of the page has its menu item."""
@@ -75,7 +74,7 @@ class MainMenu(Menu):
 
     def _offer_update(self) -> None:
         """Add a menu item for the newer version of the page, before the last item."""
-        renew = self._launch.activate_update
+        renew = self.app.launch.activate_update
         if renew is not None and not self._offered:
             self._offered = True
             self.items.insert(len(self.items) - 1, fixed_item("menu-renew", renew))

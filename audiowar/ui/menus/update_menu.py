@@ -38,7 +38,6 @@ class UpdateMenu(Menu):
         look: Callable[[Distribution, str], VersionCheck] = VersionCheck,
     ) -> None:
         super().__init__(app, Line("update-looking"), [fixed_item("update-moment")])
-        self._app = app
         self._place = load_distribution()
         self._look: VersionCheck | None = look(self._place, __version__)
         self._download: UpdateDownload | None = None
@@ -77,7 +76,7 @@ class UpdateMenu(Menu):
         self.app.say(self.title, *self.current_lines(), kind=Kind.EVENT)
 
     def _installs(self, release: Release) -> bool:
-        return self._app.launch.install_update is not None and INSTALLER in release.downloads
+        return self.app.launch.install_update is not None and INSTALLER in release.downloads
 
     def _install_item(self, release: Release) -> MenuItem:
         return fixed_item("update-install", lambda: self._start(release))
@@ -87,7 +86,7 @@ class UpdateMenu(Menu):
 
     def _open_page(self) -> None:
         """Open the download page, or say its address."""
-        if self._app.launch.open_page(self._place.address):
+        if self.app.launch.open_page(self._place.address):
             self.app.say(Line("update-page-open"))
         else:
             self.app.say(Line("update-page-at", {"page": self._place.address}))
@@ -117,7 +116,7 @@ class UpdateMenu(Menu):
 
     def _install(self, installer: Path) -> None:
         """Run the installer, which starts the new version when this program has ended."""
-        install = self._app.launch.install_update
+        install = self.app.launch.install_update
         assert install is not None
         try:
             install(installer)
@@ -126,4 +125,4 @@ class UpdateMenu(Menu):
             return
         self.app.settings.set(update_resume=newest_unfinished() is not None)
         self.app.say(Line("update-installing"), kind=Kind.SYSTEM)
-        self._app.quit()
+        self.app.quit()

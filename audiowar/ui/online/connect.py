@@ -99,7 +99,6 @@ class ConnectingScreen(Screen):
     def __init__(self, app: App, address: str, request: str = "") -> None:
         """`ask`: the request to send as soon as the connection is open."""
         super().__init__(app)
-        self._app = app
         self._address = address
         self._request = request
         name = app.settings.get("name", "") or app.render(Line("default-name"))
@@ -122,7 +121,7 @@ class ConnectingScreen(Screen):
     def run_command(self, name: str) -> bool:
         if name == "back":
             self.app.play_cue(Cue("menu-back"))
-            go_back_from(self._app, self)
+            go_back_from(self.app, self)
             return True
         return False
 
@@ -142,7 +141,7 @@ class ConnectingScreen(Screen):
 
     def _handle_frame(self, link: ServerConnection, frame: Frame) -> None:
         if frame["t"] == "refused":
-            go_back_from(self._app, self)
+            go_back_from(self.app, self)
             self.app.refuse(refusal_line(frame))
         elif frame["t"] == CONNECTION_LOST:
             self._on_connection_failed()
@@ -158,20 +157,20 @@ class ConnectingScreen(Screen):
     def _open_server_menu(self, link: ServerConnection) -> ServerMenu:
         self._connection = None
         self.app.remove_screen(self)
-        menu = ServerMenu(self._app, link)
+        menu = ServerMenu(self.app, link)
         self.app.open_screen(menu)
         return menu
 
     def _on_connection_failed(self) -> None:
-        if self._app.launch.server_address:
+        if self.app.launch.server_address:
             self.app.remove_screen(self)
-            self.app.open_screen(make_no_server_menu(self._app, self._make_retry))
+            self.app.open_screen(make_no_server_menu(self.app, self._make_retry))
             return
-        go_back_from(self._app, self)
+        go_back_from(self.app, self)
         self.app.refuse(Line("together-unreachable"))
 
     def _make_retry(self) -> ConnectingScreen:
-        return ConnectingScreen(self._app, self._address, self._request)
+        return ConnectingScreen(self.app, self._address, self._request)
 
 
 class JoinByCodeScreen(ConnectingScreen):
@@ -191,10 +190,10 @@ class JoinByCodeScreen(ConnectingScreen):
             self.app.refuse(Line("together-unknown-game"))
         elif frame["t"] == "seated":
             self._connection = None
-            take_seat(self._app, link, frame)
+            take_seat(self.app, link, frame)
         elif frame["t"] == "refused" and self._kept and link.is_connected:
             self._kept = {}
-            forget_seat(self._app)
+            forget_seat(self.app)
             self._on_connected(link)
         elif frame["t"] == "refused" and link.is_connected:
             self._open_server_menu(link).full_table_code = self._code
@@ -209,7 +208,7 @@ class JoinByCodeScreen(ConnectingScreen):
             link.send("join", code=self._code)
 
     def _make_retry(self) -> ConnectingScreen:
-        return JoinByCodeScreen(self._app, self._address, self._code)
+        return JoinByCodeScreen(self.app, self._address, self._code)
 
 
 class ReturnToSeatScreen(JoinByCodeScreen):
@@ -218,14 +217,14 @@ class ReturnToSeatScreen(JoinByCodeScreen):
     def _handle_frame(self, link: ServerConnection, frame: Frame) -> None:
         if frame["t"] == "refused" and link.is_connected:
             if frame["reason"] in ("no_seat", "no_table"):
-                forget_seat(self._app)
-            self._app.open_main_menu()
+                forget_seat(self.app)
+            self.app.open_main_menu()
             self.app.refuse(refusal_line(frame))
         else:
             super()._handle_frame(link, frame)
 
     def _make_retry(self) -> ConnectingScreen:
-        return ReturnToSeatScreen(self._app, self._address, self._code)
+        return ReturnToSeatScreen(self.app, self._address, self._code)
 
 
 def return_to_seat(app: App, kept: Mapping[str, Any]) -> None:

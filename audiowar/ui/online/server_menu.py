@@ -30,14 +30,13 @@ from audiowar.ui.settings.opponents import get_lineup_name, opponents_line
 
 from .shared_commands import go_back_from, refusal_line
 from .table_filter import TableFilter, open_filter_menu
-from .waiting_room import LoadingTableScreen, WaitingRoom
+from .waiting_room import open_table
 
 
 class ServerMenu(Menu):
     """The actions at a server."""
 
     def __init__(self, app: App, link: ServerConnection) -> None:
-        self._app = app
         self._connection: ServerConnection | None = link
         self._filter = TableFilter(discover_locales())
         self._requested: dict[str, Any] = {}
@@ -83,7 +82,7 @@ class ServerMenu(Menu):
         kind = frame["t"]
         if kind == "refused":
             if self._rejoining and frame["reason"] in ("no_seat", "no_table"):
-                forget_seat(self._app)
+                forget_seat(self.app)
             self._rejoining = False
             self.app.refuse(refusal_line(frame))
         elif kind == CONNECTION_LOST:
@@ -98,7 +97,7 @@ class ServerMenu(Menu):
         elif kind == "seated":
             link, self._connection = self._connection, None
             assert link is not None
-            take_seat(self._app, link, frame)
+            take_seat(self.app, link, frame)
 
     def _ask_tables(self, **wanted: Any) -> None:
         self._requested = wanted
@@ -106,7 +105,7 @@ class ServerMenu(Menu):
 
     def _choose_tables(self) -> None:
         wanted = self._filter
-        open_filter_menu(self._app, wanted, lambda: self._ask_tables(**wanted.request))
+        open_filter_menu(self.app, wanted, lambda: self._ask_tables(**wanted.request))
 
     def _list_tables(self, tables: list[Frame], more: str) -> None:
         items = [
@@ -163,12 +162,12 @@ class ServerMenu(Menu):
         self.app.open_screen(Menu(self.app, Line("together-how-many"), items))
 
     def _choose_rules(self, game: Variant, players: int) -> None:
-        ask_rules(self._app, game, players - 1, partial(self._choose_terms, game, players))
+        ask_rules(self.app, game, players - 1, partial(self._choose_terms, game, players))
 
     def _choose_terms(self, game: Variant, players: int, options: dict[str, int | str]) -> None:
         asked = {"game": game.name, "players": players, "options": options}
         companies = [MIXED, *list_opponents(game.name)]
-        usual = get_lineup_name(self._app, game.name)
+        usual = get_lineup_name(self.app, game.name)
         terms = {"bots": usual if usual in companies else MIXED, "coach": False}
 
         def maker(to_all: bool) -> Callable[[], None]:
@@ -206,12 +205,7 @@ def take_seat(app: App, link: ServerConnection, seated: Frame) -> None:
     keep_seat(app, player_view)
     # The ping tells the server that the token has arrived.
     link.send("ping")
-    app.close_all_screens()
-    app.open_screen(
-        LoadingTableScreen(app, player_view)
-        if seated.get("begun")
-        else WaitingRoom(app, player_view)
-    )
+    open_table(app, player_view, seated)
 
 
 def knows_game(table: Frame) -> bool:

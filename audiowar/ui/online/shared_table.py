@@ -37,7 +37,6 @@ class SharedTable(TableScreen):
 
     def __init__(self, app: App, player_view: RemotePlayerView) -> None:
         super().__init__(app, player_view)
-        self._app = app
         self.remote = player_view
         self._now = 0.0
         self._missed = 0
@@ -94,7 +93,7 @@ class SharedTable(TableScreen):
     def on_close(self) -> None:
         if self.view().over:
             # There is no match to return to.
-            forget_seat(self._app)
+            forget_seat(self.app)
         super().on_close()
 
     def on_presence_change(self, old: Sequence[SeatOccupant], new: Sequence[SeatOccupant]) -> None:
@@ -105,7 +104,7 @@ class SharedTable(TableScreen):
 
     def write_chat(self) -> None:
         """Write a chat message."""
-        write_chat(self._app, self.remote)
+        write_chat(self.app, self.remote)
 
     def tell_who_is_here(self) -> None:
         """Say who is here."""
@@ -139,7 +138,7 @@ class SharedTable(TableScreen):
 
     def open_menu(self) -> None:
         """Open the menu of the shared table."""
-        app, player_view = self._app, self.remote
+        app, player_view = self.app, self.remote
         seated = player_view.viewer is not None
         items = [
             fixed_item("menu-back-to-table", lambda: app.close_screen(menu)),

@@ -30,7 +30,6 @@ class WaitingRoom(Menu):
     """A table whose match has not started."""
 
     def __init__(self, app: App, player_view: RemotePlayerView) -> None:
-        self._app = app
         self.player_view = player_view
         self._match_opened = False
         self._link_told = False
@@ -84,7 +83,7 @@ class WaitingRoom(Menu):
 
     def ask_to_leave(self) -> None:
         """Ask whether to stay, to leave but keep the seat, or to give it up."""
-        app, seated = self._app, self.player_view.viewer is not None
+        app, seated = self.app, self.player_view.viewer is not None
         items = [
             fixed_item("lobby-stay", lambda: app.close_screen(menu)),
             fixed_item("menu-main-keeping" if seated else "menu-main", app.open_main_menu),
@@ -96,7 +95,7 @@ class WaitingRoom(Menu):
 
     def on_seat_lost(self, reason: str) -> None:
         """Open the main menu, and say why."""
-        leave_lost_seat(self._app, reason)
+        leave_lost_seat(self.app, reason)
 
     def on_close(self) -> None:
         if not self._match_opened:
@@ -104,10 +103,10 @@ class WaitingRoom(Menu):
 
     def tick(self, now: float) -> float | None:
         due = self.player_view.tick(now)
-        if self.player_view.has_begun and self in self._app.screens:
+        if self.player_view.has_begun and self in self.app.screens:
             self._match_opened = True
             self.app.close_all_screens()
-            SharedTable(self._app, self.player_view).begin()
+            SharedTable(self.app, self.player_view).begin()
         return due
 
 
@@ -116,7 +115,6 @@ class LoadingTableScreen(Screen):
 
     def __init__(self, app: App, player_view: RemotePlayerView) -> None:
         super().__init__(app)
-        self._app = app
         self._player_view = player_view
         self._match_opened = False
         announce_presence(app, player_view, lambda reason: leave_lost_seat(app, reason))
@@ -127,7 +125,7 @@ class LoadingTableScreen(Screen):
 
     def run_command(self, name: str) -> bool:
         if name == "back":
-            self._app.open_main_menu()
+            self.app.open_main_menu()
             return True
         return False
 
@@ -137,20 +135,24 @@ class LoadingTableScreen(Screen):
 
     def tick(self, now: float) -> float | None:
         due = self._player_view.tick(now)
-        if self._player_view.has_begun and self in self._app.screens:
+        if self._player_view.has_begun and self in self.app.screens:
             self._match_opened = True
             self.app.close_all_screens()
-            SharedTable(self._app, self._player_view).join_running_match()
+            SharedTable(self.app, self._player_view).join_running_match()
             return now
         return due
+
+
+def open_table(app: App, player_view: RemotePlayerView, seated: Frame) -> None:
+    """Open the waiting room of a table, or its match once the server has sent that."""
+    begun = bool(seated.get("begun"))
+    app.close_all_screens()
+    app.open_screen((LoadingTableScreen if begun else WaitingRoom)(app, player_view))
 
 
 def reopen_table(app: App, player_view: RemotePlayerView, seated: Frame) -> None:
     """Open a table again because its match differs from what was told, and say so."""
     again = player_view.replace_with(seated)
     keep_seat(app, again)
-    app.close_all_screens()
-    app.open_screen(
-        LoadingTableScreen(app, again) if seated.get("begun") else WaitingRoom(app, again)
-    )
+    open_table(app, again, seated)
     app.report(Line("restored"))

@@ -41,9 +41,9 @@ class SettingsMenu(GroupedMenu):
         found: dict[str, list[MenuItem]] = {
             "general": [language, MenuItem(self.name_line, self.edit_name), *update_switch(app)],
             "telling": [
-                choice_item(app, "detail", DETAILS, "normal", detail_line),
-                choice_item(app, "order", ORDERS, USUAL_ORDER, order_line),
-                choice_item(app, "suits", SUITS, USUAL_SUITS, suits_line),
+                choice_item(app, "detail", DETAILS, "normal"),
+                choice_item(app, "order", ORDERS, USUAL_ORDER),
+                choice_item(app, "suits", SUITS, USUAL_SUITS),
                 switch_item(app, "positions"),
                 switch_item(app, "wrap"),
             ],
@@ -55,7 +55,7 @@ class SettingsMenu(GroupedMenu):
             "opponents": [
                 opponents_item(app, MAIN_GAME),
                 choice_item(app, "pace", THINKING_PACES, USUAL_PACE, pace_line),
-                choice_item(app, "remarks", REMARKS, USUAL_REMARKS, remarks_line),
+                choice_item(app, "remarks", REMARKS, USUAL_REMARKS),
                 *opponent_memory_menu.memory_items(app),
             ],
             **(window_items(app) if app.frontend.has_voice else {}),
@@ -99,29 +99,9 @@ def language_line(message: str, app: App) -> Line:
     return Line(message, {"script": app.catalogue.locale.script or "usual"})
 
 
-def detail_line(level: str) -> Line:
-    """Return the line of the level of detail."""
-    return Line("setting-detail", {"detail": Line(f"detail-{level}")})
-
-
-def order_line(wanted: str) -> Line:
-    """Return the line of the setting whether results come first."""
-    return Line("setting-order", {"value": Line(f"order-{wanted}")})
-
-
-def suits_line(wanted: str) -> Line:
-    """Return the line of the setting which cards are told with their suit."""
-    return Line("setting-suits", {"value": Line(f"suits-{wanted}")})
-
-
 def pace_line(percent: int) -> Line:
     """Return the line of the thinking time of opponents."""
     return Line("setting-pace", {"percent": percent, "seconds": percent // 100})
-
-
-def remarks_line(wanted: str) -> Line:
-    """Return the line of how much opponents remark."""
-    return Line("setting-remarks", {"value": Line(f"remarks-{wanted}")})
 
 
 def auto_pace_line(percent: int) -> Line:

@@ -49,11 +49,11 @@ def window_items(app: App) -> dict[str, list[MenuItem]]:
             choice_item(app, "sound_pack", names, STANDARD, pack_line),
         ],
         "look": [
-            choice_item(app, "theme", THEMES, usual_theme(app), theme_line),
-            choice_item(app, "size", TEXT_SIZES, USUAL_SIZE, size_line),
-            choice_item(app, "table", TABLES, TABLES[0], table_line),
-            choice_item(app, "suit_colours", SUIT_COLOURS, SUIT_COLOURS[0], suit_colours_line),
-            choice_item(app, "faces", FACES, FACES[0], faces_line),
+            choice_item(app, "theme", THEMES, usual_theme(app)),
+            choice_item(app, "size", TEXT_SIZES, USUAL_SIZE),
+            choice_item(app, "table", TABLES, TABLES[0]),
+            choice_item(app, "suit_colours", SUIT_COLOURS, SUIT_COLOURS[0]),
+            choice_item(app, "faces", FACES, FACES[0]),
         ],
     }
 
@@ -77,34 +77,9 @@ def pack_line(name: str) -> Line:
     return Line("setting-sound-pack", {"pack": Line("pack-standard") if name == STANDARD else name})
 
 
-def theme_line(name: str) -> Line:
-    """Say the colours."""
-    return Line("setting-theme", {"theme": Line(f"theme-{name}")})
-
-
 def usual_theme(app: App) -> str:
     """Return the colours until others are chosen: a page has those of its browser."""
     return "system" if app.frontend.has_buttons else USUAL_THEME
-
-
-def table_line(name: str) -> Line:
-    """Say whether the table is drawn."""
-    return Line("setting-table", {"value": Line(f"table-{name}")})
-
-
-def suit_colours_line(name: str) -> Line:
-    """Say how many colours the suits have."""
-    return Line("setting-suit-colours", {"value": Line(f"suit-colours-{name}")})
-
-
-def faces_line(name: str) -> Line:
-    """Say which colour the faces of the cards have."""
-    return Line("setting-faces", {"value": Line(f"faces-{name}")})
-
-
-def size_line(points: int) -> Line:
-    """Say the size of the letters."""
-    return Line("setting-size", {"value": points})
 
 
 def change_level(app: App, name: str, step: int) -> bool:
@@ -144,9 +119,13 @@ Value = TypeVar("Value", str, int)
 
 
 def choice_item(
-    app: App, name: str, values: Sequence[Value], usual: Value, line: Callable[[Value], Line]
+    app: App,
+    name: str,
+    values: Sequence[Value],
+    usual: Value,
+    line: Callable[[Value], Line] | None = None,
 ) -> MenuItem:
-    """Return the item of a setting with some values in a row."""
+    """Return the item of a setting with some values in a row; without `line` their own messages."""
 
     def now() -> int:
         value = app.settings.get(name, usual)
@@ -160,7 +139,14 @@ def choice_item(
         app.frontend.apply_settings(app.settings)
         return True
 
-    return MenuItem(lambda: line(values[now()]), on_change=change)
+    def label() -> Line:
+        value = values[now()]
+        if line is not None:
+            return line(value)
+        told = Line(f"{hyphenate(name)}-{value}") if isinstance(value, str) else value
+        return Line(f"setting-{hyphenate(name)}", {"value": told})
+
+    return MenuItem(label, on_change=change)
 
 
 def switch_item(app: App, name: str, usual: bool = True) -> MenuItem:
