@@ -24,9 +24,8 @@ from audiowar.games.scientific.bots.network_evaluation import (
     THEIR_PILE,
     THEIR_SPY,
     THEIR_SWAP,
-    network_inputs,
 )
-from audiowar.games.scientific.bots.rank_model import NOBODY, RANKS, SWAPPED, Position
+from audiowar.games.scientific.bots.rank_model import NOBODY, RANKS, SWAPPED, Position, count_rank
 from audiowar.rules.cards import EIGHT, QUEEN
 
 Array: TypeAlias = Any
@@ -39,6 +38,19 @@ PLACES = ((HAND, PILE, SPY, SWAP), (THEIR_HAND, THEIR_PILE, THEIR_SPY, THEIR_SWA
 HELD: Array = np.zeros((2, INPUTS), dtype=np.float32)
 """By seat, what counts the cards in hand."""
 HELD[0, HAND : HAND + RANKS] = HELD[1, THEIR_HAND : THEIR_HAND + RANKS] = 1.0
+
+
+def network_inputs(position: Position) -> list[float]:
+    """Return the inputs of seat 0: cards by rank, powers, and the constant one."""
+    (h0, h1), (p0, p1) = position.hands, position.piles
+    numbers = [
+        float(count_rank(cards, rank))
+        for cards in (h0, p0, h1, p1, position.pot)
+        for rank in range(RANKS)
+    ]
+    spy, swap = position.spy, position.swap
+    powers = [float(spy == 0), float(spy == 1), float(swap & 1), float(swap >> 1)]
+    return [*numbers, *powers, 1.0]
 
 
 @dataclass

@@ -32,6 +32,9 @@ def load_game_commands() -> Iterator[tuple[str, Command]]:
             yield command.name, replace(command, game=game)
 
 
+RANK_NAMES: Final = (*map(str, range(2, 11)), "jack", "queen", "king", "ace", "joker")
+RANK_KEYS: Final = dict(zip(RANK_NAMES, "234567890jqkax", strict=True))
+"""The default keys that move to a rank."""
 COMMANDS: Final[Mapping[str, Command]] = dict(
     [
         _command("help", "anywhere", "program", "f1"),
@@ -77,20 +80,7 @@ COMMANDS: Final[Mapping[str, Command]] = dict(
         _command("pot", "table", "asking", "p", button=("more", 3, "pot")),
         _command("last-trick", "table", "asking", "l", button=("table", 2, "last")),
         _command("why", "table", "asking", "y", button=("more", 1, "why")),
-        _command("rank-2", "table", "ranks", "2"),
-        _command("rank-3", "table", "ranks", "3"),
-        _command("rank-4", "table", "ranks", "4"),
-        _command("rank-5", "table", "ranks", "5"),
-        _command("rank-6", "table", "ranks", "6"),
-        _command("rank-7", "table", "ranks", "7"),
-        _command("rank-8", "table", "ranks", "8"),
-        _command("rank-9", "table", "ranks", "9"),
-        _command("rank-10", "table", "ranks", "0"),
-        _command("rank-jack", "table", "ranks", "j"),
-        _command("rank-queen", "table", "ranks", "q"),
-        _command("rank-king", "table", "ranks", "k"),
-        _command("rank-ace", "table", "ranks", "a"),
-        _command("rank-joker", "table", "ranks", "x"),
+        *(_command(f"rank-{rank}", "table", "ranks", key) for rank, key in RANK_KEYS.items()),
         _command("coach", "table", "asking", "g", button=("more", 4, "coach")),
         _command("auto", "table", "game", "space", button=("more", 5, "auto")),
         _command("skip", "table", "game", "s", button=("more", 6, "skip")),

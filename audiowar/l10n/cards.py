@@ -3,19 +3,8 @@
 from __future__ import annotations
 
 RANKS = {
-    "2": "rank-2",
-    "3": "rank-3",
-    "4": "rank-4",
-    "5": "rank-5",
-    "6": "rank-6",
-    "7": "rank-7",
-    "8": "rank-8",
-    "9": "rank-9",
-    "T": "rank-10",
-    "J": "rank-jack",
-    "Q": "rank-queen",
-    "K": "rank-king",
-    "A": "rank-ace",
+    **{digit: f"rank-{digit}" for digit in "23456789"},
+    **{"T": "rank-10", "J": "rank-jack", "Q": "rank-queen", "K": "rank-king", "A": "rank-ace"},
     "JOKER": "rank-joker",
 }
 SUITS = {"H": "suit-hearts", "S": "suit-spades", "D": "suit-diamonds", "C": "suit-clubs"}

@@ -12,9 +12,9 @@ from audiowar.frontends.window_colours import (
     WHITE,
     Palette,
     choose_palette,
-    contrast,
     make_system_palette,
 )
+from tests.frontends.contrast import contrast
 
 PALETTES = {
     f"{theme} {suits} {faces}": choose_palette(theme, suits, faces)

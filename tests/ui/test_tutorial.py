@@ -9,13 +9,12 @@ import pytest
 from audiowar.announce.announcement import Kind
 from audiowar.announce.choice_lines import describe_choice
 from audiowar.bots.sensible_bot import load_rules_of_thumb
-from audiowar.input.commands import COMMANDS
+from audiowar.input.commands import COMMANDS, RANK_NAMES
 from audiowar.l10n.locales import discover_locales
 from audiowar.rules.cards import JOKER_RANK, rank
 from audiowar.rules.registry import GAMES
 from audiowar.storage.transcript import parse_choice
 from audiowar.table.opponent_lineup import ADAPTING
-from audiowar.ui.core.spoken_names import RANK_NAMES
 from audiowar.ui.lessons.all_lessons import LESSONS
 from audiowar.ui.lessons.lesson import ANY_CARD, Lesson, LessonTask
 from audiowar.ui.lessons.tutorial import LessonTable, Tutorial

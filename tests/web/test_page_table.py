@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from audiowar.frontends.window_colours import Colour, contrast
+from audiowar.frontends.window_colours import Colour
 from audiowar.ui.settings.window_settings import THEMES
+from tests.frontends.contrast import contrast
 
 from ..end_to_end.rig.chromium import missing
 from ..end_to_end.test_manual_browser import tree

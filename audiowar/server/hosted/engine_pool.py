@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import secrets
 from collections.abc import Callable
 from typing import Final
@@ -26,7 +25,6 @@ from .player_files import remove_orphans
 from .protocol import CloseReason
 from .worker_thread import WorkerThread
 
-LOG = logging.getLogger(__name__)
 DEFAULT_PAGE: Final = "http://localhost/"
 """The address of a page that does not send its own."""
 SWEEP_INTERVAL: Final = 15.0

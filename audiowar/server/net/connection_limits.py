@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
-import logging
 import socket
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
@@ -16,7 +15,6 @@ from audiowar.server.rooms.limits import Limits, TokenBucket, TokenBuckets
 
 from .fair_queue import FairQueue
 
-LOG = logging.getLogger(__name__)
 Networks: TypeAlias = "Sequence[ipaddress.IPv4Network | ipaddress.IPv6Network]"
 CONNECTIONS_PER_PERSON: Final = 8
 """Connections per person: a browser opens several while it loads the page."""

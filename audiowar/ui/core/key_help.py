@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 
 from audiowar.announce.line import Line
 from audiowar.input.command import Command
-from audiowar.input.commands import COMMANDS, GROUPS
+from audiowar.input.commands import COMMANDS, GROUPS, RANK_NAMES
 
 from .app import App, Screen
 from .grouped_list import Group, GroupedMenu
 from .menu import MenuItem, fixed_item
-from .spoken_names import EVERYWHERE, RANK_NAMES, describe_command
+from .spoken_names import EVERYWHERE, describe_command
 
 COMBINED_COMMANDS = {"rank-2": "ranks", **{f"rank-{name}": "" for name in RANK_NAMES[1:]}}
 """Commands that share one help line; those with an empty name are not listed themselves."""

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from audiowar.announce.line import Line
+from audiowar.input.commands import RANK_NAMES
 from audiowar.input.keys import KEY_NAMES, split_key
 from audiowar.rules.cards import RANKS
 
@@ -30,7 +31,6 @@ STROKED: Final[Mapping[str, str]] = {"đ": "d", "ł": "l", "ø": "o"}
 """Letters with a stroke, which Unicode does not decompose."""
 EVERYWHERE: Final[Mapping[str, str]] = {}
 """The meanings of commands where none differs from the usual one."""
-RANK_NAMES: Final = (*map(str, range(2, 11)), "jack", "queen", "king", "ace", "joker")
 RANK_CODES: Final = dict(zip(RANK_NAMES, [*RANKS, "JOKER"], strict=True))
 
 

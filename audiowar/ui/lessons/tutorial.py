@@ -9,6 +9,7 @@ from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.choice_lines import describe_choice
 from audiowar.announce.line import Cue, Line
 from audiowar.announce.view_lines import hyphenate
+from audiowar.input.commands import RANK_NAMES
 from audiowar.rules import events as ev
 from audiowar.rules.cards import code
 from audiowar.rules.events import Choice, Event
@@ -19,7 +20,7 @@ from audiowar.table import local_games
 from audiowar.table.step import Step
 from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import Menu, MenuItem
-from audiowar.ui.core.spoken_names import RANK_NAMES, describe_command
+from audiowar.ui.core.spoken_names import describe_command
 from audiowar.ui.core.touch_wording import button_line, play_button_action
 from audiowar.ui.settings.opponents import get_player_name, list_bot_names
 from audiowar.ui.table.table_screen import TableScreen

@@ -17,24 +17,8 @@ from audiowar.ui.core.menu import Menu, MenuItem, fixed_item
 StartMatch = Callable[[dict[str, OptionValue]], None]
 """Starts a match with these options."""
 NUMBER_STEPS = (
-    0,
-    5,
-    10,
-    20,
-    30,
-    40,
-    50,
-    75,
-    100,
-    150,
-    200,
-    300,
-    500,
-    1000,
-    2000,
-    5000,
-    10000,
-    50000,
+    *(0, 5, 10, 20, 30, 40, 50, 75, 100, 150, 200, 300, 500),
+    *(1000, 2000, 5000, 10000, 50000),
 )
 """The values offered for an option with a wide range of numbers."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from audiowar.announce import table_queries
 from audiowar.announce.choice_lines import describe_choice, get_choice_card
 from audiowar.announce.line import Cue, Line
+from audiowar.input.commands import RANK_NAMES
 from audiowar.rules.cards import code
 from audiowar.rules.events import Choice
 from audiowar.rules.parts.betting import Bets
@@ -12,7 +13,7 @@ from audiowar.rules.state import Question
 from audiowar.rules.view import View
 from audiowar.table.player_view import PlayerView
 from audiowar.ui.core.app import App
-from audiowar.ui.core.spoken_names import RANK_CODES, RANK_NAMES
+from audiowar.ui.core.spoken_names import RANK_CODES
 
 from .bet_pad import BetPad
 

@@ -6,11 +6,10 @@ from collections.abc import Mapping
 
 from audiowar.announce.game_wording import get_wording
 from audiowar.bots.game_bots import get_game_bots
-from audiowar.input.commands import COMMANDS
+from audiowar.input.commands import COMMANDS, RANK_NAMES
 from audiowar.rules.registry import get_variant
 from audiowar.rules.variant import CHOICE_SECONDS
 from audiowar.table.player_view import PlayerView
-from audiowar.ui.core.spoken_names import RANK_NAMES
 
 SHARED_COMMANDS = frozenset(("chat", "who-is-here", "stop-timer"))
 """Commands that work at every shared table."""

@@ -12,6 +12,7 @@ from audiowar.announce.game_wording import CommandResult, get_wording
 from audiowar.announce.line import Cue, Line
 from audiowar.announce.refusal_lines import describe_refusal
 from audiowar.input import commands
+from audiowar.input.commands import RANK_NAMES
 from audiowar.rules.events import Choice, End, Out
 from audiowar.rules.state import Refused
 from audiowar.rules.view import View
@@ -20,7 +21,6 @@ from audiowar.storage.transcript import parse_choice
 from audiowar.table.player_view import PlayerView
 from audiowar.table.step import Step
 from audiowar.ui.core.app import App, Screen, VisibleScreen
-from audiowar.ui.core.spoken_names import RANK_NAMES
 from audiowar.ui.settings.opponent_memory_menu import remember_match
 from audiowar.ui.settings.opponents import record_result
 

@@ -9,9 +9,8 @@ from random import Random
 import pytest
 
 from audiowar.games.scientific.bots.evaluation import Evaluation, value_after
-from audiowar.games.scientific.bots.linear_evaluation import features
 from audiowar.games.scientific.bots.play_against_one import two_seat_position
-from audiowar.games.scientific.bots.rank_model import list_actions
+from audiowar.games.scientific.bots.rank_model import MASK, RANKS, Position, list_actions
 from audiowar.games.scientific.bots.search import judge_payoffs
 from audiowar.games.scientific.bots.search_styles import (
     load_linear,
@@ -46,6 +45,20 @@ def test_exchanging_the_seats_turns_the_value(judge_of: Callable[[bool], Evaluat
         position = draw_start(random)
         exchanged = two_seat_position(position, 1, 0)
         assert judge.value(exchanged) == pytest.approx(-judge.value(position), abs=1e-12)
+
+
+def features(position: Position) -> list[float]:
+    """Return the sixty features that the weights multiply, in the order of `unpack_weights`."""
+    (h0, h1), (p0, p1) = position.hands, position.piles
+    numbers = [0.0] * 60
+    at = 30 * position.reversed
+    for rank in range(RANKS):
+        shift = 5 * rank
+        numbers[at + rank] = (h0 >> shift & MASK) - (h1 >> shift & MASK)
+        numbers[at + 14 + rank] = (p0 >> shift & MASK) - (p1 >> shift & MASK)
+    numbers[at + 28] = 0.0 if position.spy < 0 else 1.0 - 2.0 * position.spy
+    numbers[at + 29] = (position.swap & 1) - (position.swap >> 1)
+    return numbers
 
 
 def test_the_features_are_what_the_weights_multiply() -> None:

@@ -124,20 +124,6 @@ def _exchange_sides(changes: Sequence[float]) -> list[float]:
     return [a, c, b, d, f, e]
 
 
-def features(position: Position) -> list[float]:
-    """Return the sixty features that the weights multiply, in the order of `unpack_weights`."""
-    (h0, h1), (p0, p1) = position.hands, position.piles
-    numbers = [0.0] * 60
-    at = 30 * position.reversed
-    for rank in range(RANKS):
-        shift = 5 * rank
-        numbers[at + rank] = (h0 >> shift & MASK) - (h1 >> shift & MASK)
-        numbers[at + 14 + rank] = (p0 >> shift & MASK) - (p1 >> shift & MASK)
-    numbers[at + 28] = 0.0 if position.spy < 0 else 1.0 - 2.0 * position.spy
-    numbers[at + 29] = (position.swap & 1) - (position.swap >> 1)
-    return numbers
-
-
 def unpack_weights(flat: Sequence[float]) -> Weights:
     """Return the weights of sixty numbers: for each order 14 hand, 14 pile, spy, swap."""
     orders = [list(map(float, flat[at : at + 30])) for at in (0, 30)]

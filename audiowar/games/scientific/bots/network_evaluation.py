@@ -48,19 +48,6 @@ class NetworkWeights:
     """As `linear.unpack` reads them."""
 
 
-def network_inputs(position: Position) -> list[float]:
-    """Return the inputs of seat 0: cards by rank, powers, and the constant one."""
-    (h0, h1), (p0, p1) = position.hands, position.piles
-    numbers = [
-        float(count_rank(cards, rank))
-        for cards in (h0, p0, h1, p1, position.pot)
-        for rank in range(RANKS)
-    ]
-    spy, swap = position.spy, position.swap
-    powers = [float(spy == 0), float(spy == 1), float(swap & 1), float(swap >> 1)]
-    return [*numbers, *powers, 1.0]
-
-
 class Network:
     """Judges by a network."""
 
