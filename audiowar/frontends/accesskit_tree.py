@@ -65,7 +65,8 @@ class AccessibilityTree:
         content = self._sent = self.content
         made = make_update(content)
         made.tree = accesskit.Tree(WINDOW_ID)
-        made.tree.toolkit_name = "audiowar"
+        # Only of what it takes for GTK 4 does Orca 43 get the keys, which stop its speech.
+        made.tree.toolkit_name, made.tree.toolkit_version = "GTK", "4.0"
         # Set last: an update while the library still runs this would deadlock.
         self.is_requested = True
         return made
@@ -119,34 +120,43 @@ class AccessibilityTree:
         elif self.has_content:
             self._set_content(self.content.with_list(listing))
 
-    def announce(self, text: str, listing: AccessibleList, language: str, answer: bool) -> None:
-        """Announce an utterance; `answer` if it answers a key.
+    def show_answer(self, text: str, listing: AccessibleList, language: str) -> bool:
+        """Show the list at once after a key; return whether the screen reader says the answer.
 
-        If a key moved the focus, the screen reader itself speaks label, line and position. If a
-        card has left the hand, the message is read before the list changes: a moving focus would
-        cut it off.
+        If the key moved the focus, the screen reader itself speaks label, line and position.
+        """
+        if not self.has_content:
+            return False
+        after = replace(self.content.with_list(listing), language=language)
+        moved = after.focused_id != self.content.focused_id
+        self._waiting_list = None
+        if moved and self.is_requested:
+            # A moving focus cuts off a message sent with it.
+            self._due = max(self._due, time.monotonic() + DELAY_AFTER_FOCUS)
+        self._set_content(after)
+        return moved and bool(listing.current_line) and listing.current_line in text
+
+    def announce(self, text: str, listing: AccessibleList, language: str) -> None:
+        """Announce an utterance.
+
+        If a card has left the hand, the message is read before the list changes: a moving focus
+        would cut it off.
         """
         if not self.has_content:
             return
         self._remark = None
         after = replace(self.content.with_list(listing), language=language)
-        moved = after.focused_id != self.content.focused_id
-        if answer:
-            self._waiting_list = None
-        elif moved or self._waiting_list is not None:
+        if self._waiting_list is not None or after.focused_id != self.content.focused_id:
             self._waiting_list = listing
             after = replace(self.content, language=language)
-        if not (answer and moved and listing.current_line and listing.current_line in text):
-            self._messages.append(text)
-        if moved and answer and self.is_requested:
-            # A moving focus cuts off a message sent with it.
-            self._due = max(self._due, time.monotonic() + DELAY_AFTER_FOCUS)
+        self._messages.append(text)
         self._set_content(after)
         self.tick()
 
     def on_key(self) -> None:
-        """Delay messages until the screen reader has processed the key."""
+        """Drop what is stale or will be said again; delay messages until the key is processed."""
         if self.is_requested:
+            self._messages.clear()
             self._due = max(self._due, time.monotonic() + DELAY_AFTER_KEY)
 
     def announce_remark(self, text: str) -> None:
@@ -187,11 +197,6 @@ class AccessibilityTree:
         ):
             listing, self._waiting_list = self._waiting_list, None
             self._set_content(self.content.with_list(listing))
-
-    @property
-    def waiting(self) -> tuple[str, ...]:
-        """The messages that the screen reader has not been given yet."""
-        return tuple(self._messages)
 
     def clear(self) -> None:
         """Remove everything but the window."""

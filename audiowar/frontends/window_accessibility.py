@@ -8,11 +8,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from audiowar.announce.announcement import Kind
-from audiowar.speech.cut_off import CutOffResults
-from audiowar.speech.queue_policy import FULL_LINE_LENGTH
-from audiowar.speech.utterance import Utterance
+from audiowar.speech.queue_policy import RESULT_WAIT, QueuePolicy
 from audiowar.ui.core.frontend import SpokenMessage
-from audiowar.ui.core.message_priorities import priority_of
+from audiowar.ui.core.message_priorities import make_utterance
 
 if TYPE_CHECKING:
     # Its library may be missing.
@@ -21,6 +19,8 @@ if TYPE_CHECKING:
 
 TITLE = "audiowar"
 """The window's title."""
+READER_LAG = 0.5
+"""Seconds until a screen reader starts to speak a new text."""
 
 
 class AccessibilityBridge:
@@ -32,7 +32,10 @@ class AccessibilityBridge:
         self.permanent = permanent
         """Whether the tree is used even if another voice could speak."""
         self._tried = False
-        self._cut_off = CutOffResults()
+        self._policy = QueuePolicy(READER_LAG)
+        self._focused: set[str] = set()
+        """Answers to the last key that the screen reader says because the focus moved."""
+        self._list_is_stale = False
         self.clock: Callable[[], float] = time.monotonic
         """The time in seconds."""
 
@@ -66,51 +69,42 @@ class AccessibilityBridge:
         """Report that a key was pressed."""
         if self._tree is not None:
             self._tree.on_key()
-            self._cut_off.press(self.clock(), self._tree.waiting)
+            self._focused.clear()
+            self._policy.key_pressed(self.clock())
 
     def silence(self) -> None:
-        """Repeat nothing until there is something new."""
-        self._cut_off.silence()
+        """Say nothing until there is something new."""
+        self._policy.silence(self.clock())
 
     def announce(self, said: SpokenMessage, accessible_list: Callable[[], AccessibleList]) -> None:
         """Announce an utterance, with the present list."""
         if self._tree is not None and said.kind is Kind.REMARK:
             self._tree.announce_remark(said.text)
-        elif self._tree is not None:
-            now, tag = self.clock(), said.language.tag
-            if said.kind is Kind.RESULT and said.topic:
-                self._tell_again(self._cut_off.take_results(said.topic, now), accessible_list)
-            self._tree.announce(said.text, accessible_list(), tag, said.kind is Kind.NAVIGATION)
-            short = (said.short, said.vital, said.essential)
-            told = Utterance(said.text, tag, said.topic, priority_of(said), None, *short)
-            if self.is_on:
-                self._cut_off.give(told, now)
+        elif self._tree is not None and self.is_on:
+            answer = (said.text, accessible_list(), said.language.tag)
+            if said.kind is Kind.NAVIGATION and self._tree.show_answer(*answer):
+                self._focused.add(said.text)
+            self._policy.say(make_utterance(said), self.clock())
+            self.announce_due(accessible_list)
 
-    def hurry(self, topic: str, which: str, accessible_list: Callable[[], AccessibleList]) -> bool:
-        """Announce the results of a topic that a key cut off; return False if there are none.
+    def hurry(self, topic: str, which: str) -> bool:
+        """Let the unheard results of a topic come next; return False if there are none."""
+        return self.is_on and self._policy.hurry(topic, self.clock(), which)
 
-        `which`: "full", only if one more would push out the oldest; see `Frontend.hurry`.
-        """
-        least = FULL_LINE_LENGTH if which == "full" else 0
-        return self.is_on and self._tell_again(
-            self._cut_off.take_results(topic, self.clock(), least), accessible_list
-        )
-
-    def repeat(self, accessible_list: Callable[[], AccessibleList]) -> None:
-        """Announce again what a key cut off, once the keys rest."""
-        if self.is_on:
-            self._tell_again(self._cut_off.take_due(self.clock()), accessible_list)
-
-    def _tell_again(
-        self, told: Utterance | None, accessible_list: Callable[[], AccessibleList]
-    ) -> bool:
-        if told is not None and self._tree is not None:
-            self._tree.announce(told.text, accessible_list(), told.language, False)
-        return told is not None
+    def announce_due(self, accessible_list: Callable[[], AccessibleList]) -> None:
+        """Announce what is due, such as what a key cut off, once the keys rest."""
+        while self.is_on and (order := self._policy.next(self.clock())) is not None:
+            told = order.utterance
+            if self._tree is not None and told is not None and told.text not in self._focused:
+                self._tree.announce(told.text, accessible_list(), told.language)
+        if self._list_is_stale:
+            self.show_list(accessible_list)
 
     def show_list(self, accessible_list: Callable[[], AccessibleList]) -> None:
-        """Show the list that the arrows move through."""
-        if self._tree is not None:
+        """Show the list that the arrows move through, after a message that comes soon."""
+        now = self.clock()
+        self._list_is_stale = self.is_on and self._policy.wake_at(now) <= now + RESULT_WAIT
+        if self._tree is not None and not self._list_is_stale:
             self._tree.show_list(accessible_list())
 
     def tick(self) -> list[int]:

@@ -15,7 +15,7 @@ from audiowar.sound.packs import STANDARD, Pack, choose_pack
 from audiowar.speech import Speaker, SpeechEvent, SpeechKind, Utterance, Voice, make_chain
 from audiowar.storage.settings import Settings, data_folder
 from audiowar.ui.core.frontend import SpokenMessage
-from audiowar.ui.core.message_priorities import priority_of
+from audiowar.ui.core.message_priorities import make_utterance
 from audiowar.ui.settings.window_settings import load_levels
 
 from .startup_sound import play_through
@@ -84,9 +84,7 @@ class WindowAudio:
             self.speaker.set_language(tag)
         # The braille display keeps the result that a remark is about.
         braille = "" if said.kind is Kind.REMARK else None
-        priority = priority_of(said)
-        short = (said.short, said.vital, said.essential)
-        utterance = Utterance(said.text, tag, said.topic, priority, braille, *short)
+        utterance = make_utterance(said, braille)
         if said.lead > 0 or self._delayed:
             # Keep the order: a later utterance must not overtake a delayed one.
             due = time.monotonic() + said.lead

@@ -189,8 +189,7 @@ class WindowFrontend:
         """Speak unheard results next; return False if there are none."""
 
         def hurried() -> bool:
-            heard = self.reader.hurry(topic, which, self.accessible_list)
-            return heard or bool(self.audio.hurry(topic, which))
+            return self.reader.hurry(topic, which) or bool(self.audio.hurry(topic, which))
 
         return self.app.guard.run_optional("voice", hurried, False)
 
@@ -290,7 +289,7 @@ class WindowFrontend:
 
     def press_clicked(self) -> None:
         """Carry out clicks of the screen reader: move to the line and press Enter."""
-        self.reader.repeat(self.accessible_list)
+        self.reader.announce_due(self.accessible_list)
         for place in self.reader.tick():
             way = place - self.accessible_list().current
             for key in ["down" if way > 0 else "up"] * abs(way) + ["enter"]:

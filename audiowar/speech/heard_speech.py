@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass, replace
 
-from .outcomes import Outcome, outcome, short_outcome, unsaid
+from .outcomes import Outcome, join_outcomes, outcome, short_outcome, unsaid
 from .utterance import OUTLIVES_A_KEY, Priority, Utterance, is_result
 
 FAST_SPEED = 30.0
@@ -41,6 +41,8 @@ class Waiting:
     """Whether it continues the answer to a key."""
     tells: bool = False
     """Whether it is the answer to a key and replaces a waiting result."""
+    left_out: bool = False
+    """Whether it tells outcomes for which there was no time before newer ones."""
 
     def outcomes(self) -> tuple[Outcome, ...]:
         """Return its outcomes for a short line."""
@@ -83,7 +85,8 @@ class _Given:
         whole = (short_outcome(said),)
         alone = whole if said.text == said.short else ()
         pace = vital(said) / max(self.told - self.begins, 0.001)
-        unheard = unsaid(line.shrunk or alone, listened * pace)
+        told = line.shrunk or alone
+        unheard = unsaid(told, listened * pace - len(said.text) + len(join_outcomes(told)))
         shrunk = unheard if line.shrunk else ()
         return replace(line, utterance=outcome(said, unheard or whole), shrunk=shrunk)
 

@@ -25,12 +25,15 @@ class Outcome:
     """Its sentences that are told even if there is no room for the rest."""
 
 
-def fit_outcomes(outcomes: Sequence[Outcome]) -> tuple[Outcome, ...]:
-    """Return the outcomes that fit into one short line, in order.
+def fit_outcomes(
+    outcomes: Sequence[Outcome],
+) -> tuple[tuple[Outcome, ...], tuple[Outcome, ...]]:
+    """Return the outcomes that fit into one short line, and what is left out of it, in order.
 
     If not all of them fit, keep the newest, and of the others only the essential sentences.
     """
     told: tuple[Outcome, ...] = ()
+    left_out: tuple[Outcome, ...] = ()
     full = False
     for one in reversed(outcomes):
         full = full or (
@@ -38,7 +41,15 @@ def fit_outcomes(outcomes: Sequence[Outcome]) -> tuple[Outcome, ...]:
         )
         kept = Outcome(one.essential, one.essential) if full else one
         told = (kept, *told) if kept.text else told
-    return told
+        if full and (rest := drop_essential(one)):
+            left_out = (Outcome(rest), *left_out)
+    return told, left_out
+
+
+def drop_essential(outcome: Outcome) -> str:
+    """Return the sentences of an outcome that are not essential."""
+    essential = SENTENCE_BREAK.split(outcome.essential)
+    return " ".join(one for one in SENTENCE_BREAK.split(outcome.text) if one not in essential)
 
 
 def unsaid(outcomes: tuple[Outcome, ...], characters: float) -> tuple[Outcome, ...]:
@@ -71,6 +82,7 @@ def outcome(result: Utterance, told: tuple[Outcome, ...]) -> Utterance:
     text = join_outcomes(told)
     return replace(
         Utterance(text, result.language, result.topic, Priority.RESULT, short=text),
+        earlier=result.earlier,
         essential=" ".join(one.essential for one in told if one.essential),
         vital=len(text),
         parts=tuple(one.text for one in told),

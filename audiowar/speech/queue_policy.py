@@ -10,7 +10,8 @@ end; `heard` reckons when. What was cut off before comes once more when the keys
 if nobody can have heard the beginning, else the outcome; unless the answer to a key has told it,
 which then must itself be heard.
 The newest result of a topic is never late: outcomes of older ones that nobody has heard become one
-short line before it, and what else is being said is cut off in the end.
+short line before it, and what else is being said is cut off in the end. What does not fit into that
+line, or was cut off too often, is told when nothing else waits and the keys rest (`left_out.py`).
 All times are seconds on one monotonic clock, passed in by the caller.
 """
 
@@ -21,7 +22,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from .heard_speech import Heard, Waiting
-from .outcomes import fit_outcomes, outcome
+from .left_out import LeftOut
+from .outcomes import Outcome, fit_outcomes, outcome
 from .utterance import OUTLIVES_A_KEY, Priority, Utterance, is_result, replaces
 
 FASTEST_SPEED = 40.0
@@ -43,7 +45,7 @@ CONTINUATION_SECONDS = 0.5
 REPEAT_DELAY = 1.0
 """Seconds without a key before a cut-off line is repeated; doubled at each repetition."""
 MAX_ATTEMPTS = 3
-"""The number of repetitions of a cut-off line; after them it is dropped."""
+"""The number of repetitions of a cut-off line; after them only its outcome is left."""
 FULL_LINE_LENGTH = 60
 """The length of that line, in characters, from which the next outcome may not fit."""
 
@@ -66,6 +68,7 @@ class QueuePolicy:
         self._lag = lag
         self._waiting: list[Waiting] = []
         self._heard = Heard()
+        self._left_out = LeftOut()
         self._count = 0
         self._last = -1
         """The number of the line given to the voice last."""
@@ -124,7 +127,7 @@ class QueuePolicy:
         would push out the oldest; "any", also what somebody may have heard.
         """
         old = [w for w in self._waiting if is_result(w.utterance, topic)]
-        short = short_line(old)
+        short, left_out = short_line(old)
         unheard = which == "any" or len(old) > 1 or any(map(owed, old))
         if (
             not short
@@ -136,7 +139,8 @@ class QueuePolicy:
         newest = old.pop() if len(old) > 1 and old[-1].due < math.inf else None
         self._waiting = [w for w in self._waiting if w not in old]
         if newest is not None:
-            short = short_line(old)
+            short, left_out = short_line(old)
+        self._left_out.add(left_out, short)
         self._put(*(replace(line, hurried=True) for line in short))
         return True
 
@@ -178,7 +182,10 @@ class QueuePolicy:
     def give_back(self, order: VoiceOrder, now: float) -> None:
         """Requeue what a failed voice has not spoken, unless a key has made it stale."""
         self._soonest_end = self._latest_end = now
-        self._put(*self._heard.take_back(now, order.number))
+        lines = self._heard.take_back(now, order.number)
+        self._put(*self._left_out.take_own(lines))
+        if any(line.left_out and line.number == order.number for line in lines):
+            return
         utterance = order.utterance
         if utterance is None or (self._cut and utterance.priority not in OUTLIVES_A_KEY):
             return
@@ -198,7 +205,7 @@ class QueuePolicy:
         self._soonest_end = self._latest_end = self._answered_until = now
         unsaid = [w.as_result() for w in self._waiting if w.tells]
         self._waiting = [w for w in self._waiting if not w.tells]
-        self._put(*again([*unsaid, *self._heard.take_back(now)]))
+        self._put(*self._again([*unsaid, *self._heard.take_back(now)]))
 
     def _replace(self, new: Utterance) -> bool:
         """Drop the lines that a new one makes stale; return whether a result was among them."""
@@ -218,8 +225,19 @@ class QueuePolicy:
         results = [w for w in self._waiting if is_result(w.utterance, topic)]
         old = [w for w in results if w.number < number]
         if old and not (len(old) == 1 and old[0].shrunk):
+            short, left_out = short_line(old)
+            self._left_out.add(left_out, short)
             self._waiting = [w for w in self._waiting if w not in old]
-            self._waiting = sorted([*self._waiting, *short_line(old)], key=lambda w: w.number)
+            self._waiting = sorted([*self._waiting, *short], key=lambda w: w.number)
+
+    def _again(self, lines: list[Waiting]) -> list[Waiting]:
+        """Return cut-off lines ready for repetition; what was cut off too often is left out."""
+        kept = again(self._left_out.take_own(lines))
+        numbers = {line.number for line in kept}
+        for line in lines:
+            if line.number not in numbers and not line.left_out:
+                self._left_out.add(line.outcomes(), [line])
+        return kept
 
     def _ready(self, now: float) -> Iterator[tuple[Waiting, float]]:
         """Yield the lines that may be said next, in order, each with its earliest time."""
@@ -247,6 +265,9 @@ class QueuePolicy:
                 yield line, max(free, rests[topic])
             elif late is None or line.number > late.number or fits(line, late, max(now, free)):
                 yield line, free
+        if not self._waiting and (left_out := self._left_out.make_line(self._count)) is not None:
+            rest = self._pressed + self._left_out.rest
+            yield left_out, max(rest, self._latest_end, self._hold_until)
 
     def _begins(self, line: Waiting, free: float) -> float:
         """Return the start time of the newest result: after present speech, or interrupting it."""
@@ -269,19 +290,25 @@ class QueuePolicy:
     def _rescue(self, line: Waiting, now: float) -> Waiting:
         """Interrupt speech; return the next line: unheard outcomes, else the given line."""
         self._soonest_end = self._latest_end = now
-        unheard = again(self._heard.take_back(now))
+        unheard = self._again(self._heard.take_back(now))
         topic = line.utterance.topic
         older = [one for one in unheard if is_result(one.utterance, topic)]
         self._put(*(one for one in unheard if one not in older))
         waiting = [w for w in self._waiting if w.shrunk and is_result(w.utterance, topic)]
-        if not (short := short_line(sorted([*older, *waiting], key=lambda w: w.number))):
+        short, left_out = short_line(sorted([*older, *waiting], key=lambda w: w.number))
+        if not short:
             return line
+        self._left_out.add(left_out, short)
         self._waiting = [w for w in self._waiting if w not in waiting]
         self._put(*short)
         return short[0]
 
     def _take(self, line: Waiting, now: float) -> None:
         """Remove a line from the queue, with lines that are stale after it."""
+        if line.left_out:
+            self._left_out.give()
+            self._count += 1
+            return
         self._waiting.remove(line)
         if line.shrunk:
             # The newest follows it, and does not cut it off.
@@ -319,12 +346,15 @@ def owed(line: Waiting) -> bool:
     return line.lost or line.due < math.inf or len(line.shrunk) > 1
 
 
-def short_line(old: list[Waiting]) -> list[Waiting]:
-    """Return one line that sums up older results; empty if they have no outcomes."""
-    told = fit_outcomes([one for line in old for one in line.outcomes()])
+def short_line(old: list[Waiting]) -> tuple[list[Waiting], tuple[Outcome, ...]]:
+    """Return one line that sums up older results, and the outcomes that do not fit into it.
+
+    There is no line if they have no outcomes.
+    """
+    told, left_out = fit_outcomes([one for line in old for one in line.outcomes()])
     if not told:
-        return []
-    return [Waiting(old[-1].number, outcome(old[-1].utterance, told), shrunk=told)]
+        return [], ()
+    return [Waiting(old[-1].number, outcome(old[-1].utterance, told), shrunk=told)], left_out
 
 
 def keeps(old: Waiting, result: Waiting) -> bool:

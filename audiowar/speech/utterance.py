@@ -49,6 +49,8 @@ class Utterance:
     """The sentences of `short` that stay however many newer results come before it is said."""
     parts: tuple[str, ...] = ()
     """The outcomes that it tells, one by one, if it is the short line of older results."""
+    earlier: str = ""
+    """What begins a line that tells its outcome after newer ones, such as "Earlier:"."""
 
 
 def is_result(utterance: Utterance, topic: str) -> bool:

@@ -12,7 +12,7 @@ from audiowar.speech.queue_policy import QueuePolicy
 from audiowar.speech.utterance import Utterance
 from audiowar.storage.settings import Settings
 from audiowar.ui.core.frontend import SpokenMessage
-from audiowar.ui.core.message_priorities import priority_of
+from audiowar.ui.core.message_priorities import make_utterance
 from audiowar.ui.settings.window_settings import FACES, SUIT_COLOURS, TABLES, load_levels
 
 from .page_sounds import PageSounds, SoundIndex
@@ -71,16 +71,7 @@ class PageFrontend:
             self._spoken.append({"x": message.text, "l": message.language.tag})
         self._count += 1
         told = PageUtterance(
-            *(
-                message.text,
-                message.language.tag,
-                message.topic,
-                priority_of(message),
-                None,
-                message.short,
-            ),
-            essential=message.essential,
-            vital=message.vital,
+            **vars(make_utterance(message)),
             unfocused_text=message.text,
             number=self._count,
         )

@@ -304,6 +304,9 @@ now-pile-empty = Your pile is empty.
 # C where it does nothing: in games without powers, without a prisoner, with a card that steals nothing.
 power-not-here = Cards have no powers in this game.
 
+# Before results for which there was no time when they happened.
+earlier-results = Earlier:
+
 auto-on = The cards turn over by themselves.
 auto-off = { $touch ->
     [yes] The first button turns over the next card.

@@ -304,6 +304,9 @@ now-pile-empty = Tu pila está vacía.
 # C donde no hace nada: sin poderes, sin prisionera, con una carta que no roba.
 power-not-here = En este juego las cartas no tienen poderes.
 
+# Antes de los resultados para los que no hubo tiempo cuando pasaron.
+earlier-results = Antes:
+
 auto-on = Las cartas se descubren solas.
 auto-off = { $touch ->
     [yes] El primer botón descubre la carta siguiente.

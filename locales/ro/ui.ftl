@@ -304,6 +304,9 @@ now-pile-empty = Grămada ta e goală.
 # C unde nu face nimic: fără puteri, fără prizonier, cu o carte care nu fură.
 power-not-here = În acest joc cărțile nu au puteri.
 
+# Înaintea rezultatelor pentru care nu a fost timp când s-au întâmplat.
+earlier-results = Mai devreme:
+
 auto-on = Cărțile se întorc singure.
 auto-off = { $touch ->
     [yes] Primul buton întoarce cartea următoare.

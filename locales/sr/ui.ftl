@@ -307,6 +307,9 @@ now-pile-empty = Gomila je prazna.
 # C kad ne radi ništa: u igrama bez moći, bez zarobljenika, sa kartom koja ne krade.
 power-not-here = U ovoj igri karte nemaju posebne moći.
 
+# Pre ishoda za koje nije bilo vremena kad su se desili.
+earlier-results = Ranije:
+
 auto-on = Karte se okreću same.
 auto-off = { $touch ->
     [yes] Sledeću kartu okreće prvo dugme.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-import time
 from typing import Any, cast
 
 import pytest
@@ -22,11 +21,15 @@ class Tree:
 
     def __init__(self) -> None:
         self.has_content = self.is_requested = False
-        self.waiting: tuple[str, ...] = ()
+        self.says_focus = False
         self.heard: list[Any] = []
 
     def __getattr__(self, name: str) -> Any:
         return lambda *said: self.heard.append((name, *said))
+
+    def show_answer(self, *answer: str) -> bool:
+        self.heard.append(("show_answer", *answer))
+        return self.says_focus
 
     def take_clicks(self) -> list[int]:
         self.heard.append("clicked")
@@ -101,20 +104,45 @@ def test_elsewhere_no_tree_is_made_later(made: list[Tree], monkeypatch: pytest.M
     assert made == []
 
 
-def test_a_remark_is_told_apart_and_an_answer_as_one() -> None:
+def test_a_remark_is_told_apart_and_what_the_focus_says_is_not_told(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     tree: Any = Tree()
+    tree.has_content = True
     reader = AccessibilityBridge("window", tree, True)
-    for kind in (Kind.REMARK, Kind.NAVIGATION, Kind.RESULT):
-        reader.announce(saying(kind), listing)
-    reader.show_list(listing)
+    reader.clock = lambda: 100.0
+    reader.announce(saying(Kind.REMARK), listing)
+    for focused in (False, True):
+        tree.says_focus = focused
+        reader.on_key()
+        reader.announce(saying(Kind.NAVIGATION), listing)
     reader.on_key()
+    reader.announce(saying(Kind.RESULT), listing)
     assert tree.heard == [
         ("announce_remark", "King."),
-        ("announce", "King.", "listing", "ro", True),
-        ("announce", "King.", "listing", "ro", False),
-        ("show_list", "listing"),
         ("on_key",),
+        ("show_answer", "King.", "listing", "ro"),
+        ("announce", "King.", "listing", "ro"),
+        ("on_key",),
+        ("show_answer", "King.", "listing", "ro"),
+        ("on_key",),
+        ("announce", "King.", "listing", "ro"),
     ]
+
+
+def test_a_list_is_shown_after_the_message_that_comes_before_it() -> None:
+    tree: Any = Tree()
+    tree.has_content = True
+    reader, now = AccessibilityBridge("window", tree, True), [100.0]
+    reader.clock = lambda: now[0]
+    reader.announce(saying(Kind.EVENT), listing)
+    reader.announce(LONG, listing)
+    reader.show_list(listing)
+    assert tree.heard == [("announce", "King.", "listing", "ro")]
+    now[0] += 1
+    reader.announce_due(listing)
+    told = ("announce", LONG.text, "listing", "ro")
+    assert tree.heard[1:] == [told, ("show_list", "listing")]
 
 
 def test_time_passes_before_clicks_are_taken() -> None:
@@ -126,58 +154,53 @@ def test_time_passes_before_clicks_are_taken() -> None:
 LONG = SpokenMessage(
     "Ana takes it. " * 9, Kind.RESULT, "trick", RO, 0.0, "Ana takes.", vital=99
 )  # fmt: skip
-AGAIN = ("announce", "Ana takes.", "listing", "ro", False)
+AGAIN = ("announce", "Ana takes.", "listing", "ro")
 
 
 class Reading:
     """A result that a key has cut off two seconds after it was told."""
 
-    def __init__(
-        self, monkeypatch: pytest.MonkeyPatch, on: bool = True, waiting: tuple[str, ...] = ()
-    ) -> None:
+    def __init__(self, on: bool = True) -> None:
         self.now = 100.0
-        monkeypatch.setattr(time, "monotonic", lambda: self.now)
         self.tree = Tree()
-        self.tree.has_content, self.tree.waiting = on, waiting
+        self.tree.has_content = on
         self.reader = AccessibilityBridge("window", cast(Any, self.tree), True)
+        self.reader.clock = lambda: self.now
         self.reader.announce(LONG, listing)
         self.now += 2
         self.reader.on_key()
         self.tree.heard.clear()
 
-    def repeated(self, seconds: float) -> list[Any]:
-        """Let time pass; return what is told again."""
+    def told(self, seconds: float) -> list[Any]:
+        """Let time pass; return what is told."""
         self.now += seconds
-        self.reader.repeat(listing)
+        self.reader.announce_due(listing)
         return self.tree.heard
 
 
-def test_a_result_that_a_key_cut_off_is_told_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert Reading(monkeypatch).repeated(0.5) == []
-    assert Reading(monkeypatch).repeated(1.5) == [AGAIN]
+def test_a_result_that_a_key_cut_off_is_told_again() -> None:
+    assert Reading().told(0.5) == []
+    assert Reading().told(1.5) == [AGAIN]
 
 
-def test_before_the_next_result_and_a_card_what_was_cut_off_is_told_again(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    one = Reading(monkeypatch)
+def test_before_the_next_result_and_a_card_what_was_cut_off_is_told_again() -> None:
+    one = Reading()
     one.reader.announce(LONG, listing)
-    assert one.tree.heard == [AGAIN, ("announce", LONG.text, "listing", "ro", False)]
-    one = Reading(monkeypatch)
-    assert not one.reader.hurry("trick", "full", listing)
-    assert not one.reader.hurry("score", "unheard", listing)
-    assert one.reader.hurry("trick", "unheard", listing) and one.tree.heard == [AGAIN]
-    assert not one.reader.hurry("trick", "unheard", listing)
+    assert one.told(0) == [AGAIN]
+    assert one.told(1)[1:] == [("announce", LONG.text, "listing", "ro")]
+    one = Reading()
+    assert not one.reader.hurry("trick", "full")
+    assert not one.reader.hurry("score", "unheard")
+    assert one.reader.hurry("trick", "unheard") and one.told(0) == [AGAIN]
+    assert not one.reader.hurry("trick", "unheard")
 
 
-def test_what_nobody_needs_again_is_not_repeated(monkeypatch: pytest.MonkeyPatch) -> None:
-    one = Reading(monkeypatch)
+def test_what_nobody_needs_again_is_not_repeated() -> None:
+    one = Reading()
     one.reader.silence()
-    assert one.repeated(99) == []
-    # What the tree still holds back comes anyway.
-    assert Reading(monkeypatch, waiting=(LONG.text,)).repeated(2) == []
+    assert one.told(99) == []
     # A tree without content has told nobody anything.
-    one = Reading(monkeypatch, on=False)
-    assert not one.reader.hurry("trick", "any", listing)
+    one = Reading(on=False)
+    assert not one.reader.hurry("trick", "any")
     one.tree.has_content = True
-    assert one.repeated(99) == []
+    assert one.told(99) == []

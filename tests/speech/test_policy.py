@@ -196,9 +196,9 @@ def test_of_many_short_lines_the_newest_stay() -> None:
 def test_a_short_line_has_fewer_characters_than_it_may_unless_few_outcomes_are_long() -> None:
     newest = [Outcome(letter * 20) for letter in "abc"]
     exact = Outcome("d" * (SHORT_LINE_LENGTH - 63))
-    assert fit_outcomes([exact, *newest]) == tuple(newest)
+    assert fit_outcomes([exact, *newest]) == (tuple(newest), (exact,))
     shorter = Outcome("d" * (SHORT_LINE_LENGTH - 64))
-    assert fit_outcomes([shorter, *newest]) == (shorter, *newest)
+    assert fit_outcomes([shorter, *newest]) == ((shorter, *newest), ())
 
 
 def test_what_is_left_of_an_outcome_begins_with_a_sentence_that_was_not_said() -> None:

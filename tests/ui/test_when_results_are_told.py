@@ -374,9 +374,9 @@ def test_who_is_out_hears_it_and_who_wins_however_fast_the_others_go_on(
     assert any("win" in text for text in spoken)
 
 
-def test_who_hurries_on_and_never_listens_long_is_told_nearly_all_in_the_end(home: Path) -> None:
+def test_who_hurries_on_and_never_listens_long_is_told_all_in_the_end(home: Path) -> None:
     """Whoever cuts off each line within a second or two, and plays on, can hear it afterwards."""
-    happened = missed = 0
+    happened, missed = 0, []
     for seed in range(4):
         player, chance = Player(home, seed, 5, "razboi", 15.0, usual=True), Random(seed)
         for _ in range(45):
@@ -384,8 +384,8 @@ def test_who_hurries_on_and_never_listens_long_is_told_nearly_all_in_the_end(hom
                 player.strike(key)
                 player.listen(chance.uniform(least, most))
             player.listen(chance.uniform(*chance.choice(((0.1, 1.5), (1.5, 4.0)))))
-        player.listen(40.0)
+        player.listen(60.0)
         happened += len(player.voice.outcomes)
-        missed += len(player.missed())
+        missed += player.missed()
     assert happened >= 40
-    assert missed <= happened // 10, (missed, happened)
+    assert missed == [], (missed, happened)

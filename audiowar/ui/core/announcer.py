@@ -86,7 +86,10 @@ class Announcer:
             vital = len(render_lines(news, catalogue, self.detail))
             self.send_to_frontend(
                 SpokenMessage(
-                    *(told, kind, topic, locale, lead, short), vital=vital, essential=essential
+                    *(told, kind, topic, locale, lead, short),
+                    vital=vital,
+                    essential=essential,
+                    earlier=catalogue.tell("earlier-results") if short else "",
                 )
             )
         if catalogue is not self.catalogue:

@@ -29,6 +29,8 @@ class SpokenMessage:
     """The number of characters that must be heard, or the result is repeated."""
     essential: str = ""
     """The sentences of the short form that newer results never push out."""
+    earlier: str = ""
+    """What begins a line that tells the short form after newer results."""
 
 
 class Frontend(Protocol):

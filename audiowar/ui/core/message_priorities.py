@@ -1,11 +1,11 @@
-"""Map kinds of announcements to priorities of speech."""
+"""Turn messages into utterances, with the priorities of their kinds."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from audiowar.announce.announcement import Kind
-from audiowar.speech.utterance import Priority
+from audiowar.speech.utterance import Priority, Utterance
 
 from .frontend import SpokenMessage
 
@@ -21,3 +21,13 @@ PRIORITIES: Mapping[Kind, Priority] = {
 def priority_of(said: SpokenMessage) -> Priority:
     """Return the priority of an utterance; a queued answer has that of an event."""
     return Priority.EVENT if said.queued else PRIORITIES[said.kind]
+
+
+def make_utterance(said: SpokenMessage, braille: str | None = None) -> Utterance:
+    """Return the utterance of a message."""
+    return Utterance(
+        *(said.text, said.language.tag, said.topic, priority_of(said), braille, said.short),
+        vital=said.vital,
+        essential=said.essential,
+        earlier=said.earlier,
+    )

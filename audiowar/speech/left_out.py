@@ -1,0 +1,61 @@
+"""Outcomes for which there was no time before newer ones: they are told when the keys rest."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from .heard_speech import Waiting
+from .outcomes import Outcome, outcome
+from .utterance import Utterance
+
+MAX_LEFT_OUT = 20
+"""The maximum number of outcomes; the oldest are dropped. All of them are in the message list."""
+REST_SECONDS = 2.0
+"""Seconds without a key before they are told; doubled each time that nothing of them was heard."""
+MAX_REST_SECONDS = 8.0
+
+
+class LeftOut:
+    """The outcomes that are still to be told, after all else."""
+
+    def __init__(self) -> None:
+        self.rest = REST_SECONDS
+        """Seconds without a key before they are told."""
+        self._outcomes: tuple[Outcome, ...] = ()
+        self._given: tuple[Outcome, ...] = ()
+        """Those that the voice was given last."""
+        self._result: Utterance | None = None
+        """The result that they are told like: its language, and what begins the line."""
+
+    def add(self, outcomes: Sequence[Outcome], lines: Sequence[Waiting]) -> None:
+        """Add outcomes that are left out before these lines."""
+        if kept := [one for one in outcomes if one.text]:
+            self._outcomes = (*self._outcomes, *kept)[-MAX_LEFT_OUT:]
+            self._result = lines[-1].utterance
+
+    def take_own(self, lines: Iterable[Waiting]) -> list[Waiting]:
+        """Take back what of these unheard lines was told of left-out outcomes; return the rest."""
+        others = []
+        for line in lines:
+            if line.left_out:
+                longer = min(2 * self.rest, MAX_REST_SECONDS)
+                self.rest = longer if line.shrunk == self._given else REST_SECONDS
+                self._outcomes = (*line.shrunk, *self._outcomes)[-MAX_LEFT_OUT:]
+                self._result = line.utterance
+            else:
+                others.append(line)
+        return others
+
+    def make_line(self, number: int) -> Waiting | None:
+        """Return the line that tells them, None if there are none."""
+        if self._result is None or not self._outcomes:
+            return None
+        told = replace(outcome(self._result, self._outcomes), topic="")
+        text = f"{told.earlier} {told.text}".strip()
+        told = replace(told, text=text, short=text, vital=len(text))
+        return Waiting(number, told, shrunk=self._outcomes, left_out=True)
+
+    def give(self) -> None:
+        """Record that the voice gets the line that tells them."""
+        self._given, self._outcomes = self._outcomes, ()

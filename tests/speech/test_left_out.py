@@ -1,0 +1,136 @@
+"""Outcomes for which there was no time before newer ones are told when the keys rest."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from audiowar.speech.heard_speech import UNKNOWN_SPEED
+from audiowar.speech.left_out import MAX_LEFT_OUT, MAX_REST_SECONDS, REST_SECONDS
+from audiowar.speech.outcomes import MIN_OUTCOMES, SHORT_LINE_LENGTH
+from audiowar.speech.queue_policy import MAX_ATTEMPTS, REPEAT_DELAY, QueuePolicy, VoiceOrder
+from audiowar.speech.utterance import Priority, Utterance
+
+from .test_policy import navigation, texts
+
+
+def trick(number: int, essential: str = "") -> Utterance:
+    """A result whose outcome takes half of a short line."""
+    short = f"Outcome {number} {'a' * (SHORT_LINE_LENGTH // 2)}. {essential}".strip()
+    told = Utterance(f"Trick {number}", "sr", "trick", Priority.RESULT, short=short, vital=7)
+    return replace(told, essential=essential, earlier="Ranije:")
+
+
+def begun(policy: QueuePolicy, start: float, longest: float = 99.0) -> tuple[float, str]:
+    """Return when the next line is said, and its text."""
+    for tenth in range(round(longest * 10)):
+        order = policy.next(start + tenth / 10)
+        if order is not None and order.utterance is not None:
+            return start + tenth / 10, order.utterance.text
+    return 0.0, ""
+
+
+def test_what_does_not_fit_into_the_short_line_is_told_after_the_newest() -> None:
+    policy = QueuePolicy()
+    for number in range(MIN_OUTCOMES + 3):
+        policy.say(trick(number), 0)
+    policy.key_pressed(1)
+    policy.say(navigation("queen"), 1)
+    said, after = [], 1.0
+    while (now := begun(policy, after))[1]:
+        said.append(now[1])
+        after = now[0] + len(now[1])
+    numbers = [[word for word in text.split() if word.isdigit()] for text in said]
+    assert numbers == [[], ["2", "3", "4"], ["5"], ["0", "1"]]
+    assert said[-1].startswith("Ranije: Outcome 0 ")
+
+
+def test_it_is_told_in_the_language_and_with_the_words_of_the_result() -> None:
+    policy = QueuePolicy()
+    for number in range(MIN_OUTCOMES + 2):
+        policy.say(trick(number), 0)
+    orders = [policy.next(now) for now in range(200)]
+    told = [order.utterance for order in orders if order is not None and order.utterance]
+    last = told[-1]
+    assert (last.language, last.topic, last.priority) == ("sr", "", Priority.RESULT)
+    assert last.text == f"Ranije: {trick(0).short}" == last.short
+    assert last.parts == (trick(0).short,) and last.vital == len(last.text)
+
+
+def reached(count: int = 1, essential: str = "") -> tuple[QueuePolicy, float, str]:
+    """A policy that has just begun to tell so many left-out outcomes; when; what it tells."""
+    policy = QueuePolicy()
+    for number in range(MIN_OUTCOMES + 1 + count):
+        policy.say(trick(number, essential if number == 0 else ""), 0)
+    now, text = 0.0, ""
+    while not text.startswith("Ranije:"):
+        now, text = begun(policy, now + 0.1)
+    return policy, now, text
+
+
+def test_while_keys_follow_one_another_it_waits() -> None:
+    policy, now, text = reached()
+    for _ in range(9):
+        now += REST_SECONDS - 0.1
+        policy.key_pressed(now)
+        assert texts(policy, now, now + REST_SECONDS - 0.2, 0.1) == []
+    assert begun(policy, now)[1] == text
+
+
+def test_cut_off_before_anything_of_it_was_heard_it_waits_longer_but_is_not_given_up() -> None:
+    policy, now, told = reached()
+    rest = REST_SECONDS
+    for _ in range(2 * MAX_ATTEMPTS):
+        rest = min(2 * rest, MAX_REST_SECONDS)
+        policy.key_pressed(now + 0.2)
+        begins, text = begun(policy, now + 0.2)
+        assert text == told
+        assert rest <= begins - now - 0.2 <= rest + 0.1
+        now = begins
+
+
+def test_cut_off_it_goes_on_with_what_was_not_heard() -> None:
+    # The words that begin the line are no part of the first outcome.
+    first = len("Ranije: ") + len(trick(0).short)
+    policy, now, text = reached(2)
+    policy.key_pressed(now + (first - 2) / UNKNOWN_SPEED)
+    assert begun(policy, now + (first - 2) / UNKNOWN_SPEED)[1] == text
+    policy, now, text = reached(2)
+    now += (first + 2) / UNKNOWN_SPEED
+    policy.key_pressed(now)
+    begins, rest = begun(policy, now)
+    assert rest == f"Ranije: {trick(1).short}"
+    # Some of it was heard, so it does not wait longer than before.
+    assert begins - now <= REST_SECONDS + 0.1
+
+
+def test_the_newest_stay_where_there_are_many() -> None:
+    _, _, text = reached(MAX_LEFT_OUT + 2)
+    numbers = [int(word) for word in text.split() if word.isdigit()]
+    assert numbers == list(range(2, 2 + MAX_LEFT_OUT))
+
+
+def test_what_is_essential_is_not_told_again() -> None:
+    _, _, text = reached(essential="You are out.")
+    assert text == f"Ranije: {trick(0).short}"
+
+
+def test_the_outcome_of_what_was_cut_off_too_often_is_told_later() -> None:
+    policy, now = QueuePolicy(), 0.0
+    result = replace(trick(0), text="Ana takes all of it, and that is a lot", vital=38)
+    policy.say(result, now)
+    policy.next(now)
+    for _ in range(MAX_ATTEMPTS):
+        policy.key_pressed(now + 0.1)
+        now, text = begun(policy, now + 0.1)
+        assert text == result.text
+    policy.key_pressed(now + 0.1)
+    assert texts(policy, now + 0.1, now + REPEAT_DELAY, 0.1) == []
+    assert begun(policy, now + REPEAT_DELAY)[1] == f"Ranije: {result.short}"
+
+
+def test_what_a_failed_voice_was_to_tell_of_it_is_told_by_the_next_once() -> None:
+    policy, now, text = reached()
+    order = VoiceOrder(Utterance(text), False, policy._last)
+    policy.give_back(order, now)
+    assert begun(policy, now)[1] == text
+    assert begun(policy, now + 60)[1] == ""
