@@ -53,7 +53,7 @@ class AccessibilityTree:
         self._waiting_list: AccessibleList | None = None
         """The list to show after the current message has been read, or at the next key."""
         self._read_at = 0.0
-        """The time by which the current message will have been read."""
+        """The time by which all messages so far will have been read."""
         self._sent = self.content
         self._sent_at = 0.0
         self._adapter = make_adapter(
@@ -120,20 +120,24 @@ class AccessibilityTree:
         elif self.has_content:
             self._set_content(self.content.with_list(listing))
 
-    def show_answer(self, text: str, listing: AccessibleList, language: str) -> bool:
-        """Show the list at once after a key; return whether the screen reader says the answer.
+    def show_answer(
+        self, text: str, listing: AccessibleList, language: str, at_once: bool = True
+    ) -> bool:
+        """Show the list after a key; return whether the screen reader says the answer.
 
         If the key moved the focus, the screen reader itself speaks label, line and position.
+        `at_once`: show it now; else after the message that comes next.
         """
         if not self.has_content:
             return False
         after = replace(self.content.with_list(listing), language=language)
         moved = after.focused_id != self.content.focused_id
-        self._waiting_list = None
-        if moved and self.is_requested:
-            # A moving focus cuts off a message sent with it.
-            self._due = max(self._due, time.monotonic() + DELAY_AFTER_FOCUS)
-        self._set_content(after)
+        self._waiting_list = None if at_once else listing
+        if at_once:
+            if moved and self.is_requested:
+                # A moving focus cuts off a message sent with it.
+                self._due = max(self._due, time.monotonic() + DELAY_AFTER_FOCUS)
+            self._set_content(after)
         return moved and bool(listing.current_line) and listing.current_line in text
 
     def announce(self, text: str, listing: AccessibleList, language: str) -> None:
@@ -157,6 +161,7 @@ class AccessibilityTree:
         """Drop what is stale or will be said again; delay messages until the key is processed."""
         if self.is_requested:
             self._messages.clear()
+            self._read_at = 0.0
             self._due = max(self._due, time.monotonic() + DELAY_AFTER_KEY)
 
     def announce_remark(self, text: str) -> None:
@@ -180,7 +185,8 @@ class AccessibilityTree:
             text = " ".join(self._messages)
             self._messages.clear()
             again = REPEAT_MARK if text == self.content.message else ""
-            self._read_at = time.monotonic() + len(text) / READING_SPEED
+            # The screen reader reads one message after another.
+            self._read_at = max(time.monotonic(), self._read_at) + len(text) / READING_SPEED
             self._set_content(replace(self.content, message=text + again))
         elif (
             self._remark is not None

@@ -35,6 +35,8 @@ class AccessibilityBridge:
         self._policy = QueuePolicy(READER_LAG)
         self._focused: set[str] = set()
         """Answers to the last key that the screen reader says because the focus moved."""
+        self._hurried = False
+        """Whether results come before the answer to the last key."""
         self._list_is_stale = False
         self.clock: Callable[[], float] = time.monotonic
         """The time in seconds."""
@@ -70,6 +72,7 @@ class AccessibilityBridge:
         if self._tree is not None:
             self._tree.on_key()
             self._focused.clear()
+            self._hurried = False
             self._policy.key_pressed(self.clock())
 
     def silence(self) -> None:
@@ -81,7 +84,7 @@ class AccessibilityBridge:
         if self._tree is not None and said.kind is Kind.REMARK:
             self._tree.announce_remark(said.text)
         elif self._tree is not None and self.is_on:
-            answer = (said.text, accessible_list(), said.language.tag)
+            answer = (said.text, accessible_list(), said.language.tag, not self._hurried)
             if said.kind is Kind.NAVIGATION and self._tree.show_answer(*answer):
                 self._focused.add(said.text)
             self._policy.say(make_utterance(said), self.clock())
@@ -89,7 +92,8 @@ class AccessibilityBridge:
 
     def hurry(self, topic: str, which: str) -> bool:
         """Let the unheard results of a topic come next; return False if there are none."""
-        return self.is_on and self._policy.hurry(topic, self.clock(), which)
+        self._hurried = self.is_on and self._policy.hurry(topic, self.clock(), which)
+        return self._hurried
 
     def announce_due(self, accessible_list: Callable[[], AccessibleList]) -> None:
         """Announce what is due, such as what a key cut off, once the keys rest."""

@@ -46,6 +46,8 @@ REPEAT_DELAY = 1.0
 """Seconds without a key before a cut-off line is repeated; doubled at each repetition."""
 MAX_ATTEMPTS = 3
 """The number of repetitions of a cut-off line; after them only its outcome is left."""
+MAX_SYSTEM_ATTEMPTS = 1
+"""The same for what the program says of itself; after them it is only in the message list."""
 FULL_LINE_LENGTH = 60
 """The length of that line, in characters, from which the next outcome may not fit."""
 
@@ -337,8 +339,13 @@ def again(lines: list[Waiting]) -> list[Waiting]:
 
     A cut-off repetition before a card does not count: there the player is in a hurry.
     """
-    tried = [(w, max(1, w.again + (w.begun and not w.hurried))) for w in lines]
-    return [replace(w, again=n, due=math.inf, hurried=False) for w, n in tried if n <= MAX_ATTEMPTS]
+    ready = []
+    for line in lines:
+        tries = max(1, line.again + (line.begun and not line.hurried))
+        system = line.utterance.priority is Priority.SYSTEM
+        if tries <= (MAX_SYSTEM_ATTEMPTS if system else MAX_ATTEMPTS):
+            ready.append(replace(line, again=tries, due=math.inf, hurried=False))
+    return ready
 
 
 def owed(line: Waiting) -> bool:

@@ -27,7 +27,7 @@ class Tree:
     def __getattr__(self, name: str) -> Any:
         return lambda *said: self.heard.append((name, *said))
 
-    def show_answer(self, *answer: str) -> bool:
+    def show_answer(self, *answer: Any) -> bool:
         self.heard.append(("show_answer", *answer))
         return self.says_focus
 
@@ -121,10 +121,10 @@ def test_a_remark_is_told_apart_and_what_the_focus_says_is_not_told(
     assert tree.heard == [
         ("announce_remark", "King."),
         ("on_key",),
-        ("show_answer", "King.", "listing", "ro"),
+        ("show_answer", "King.", "listing", "ro", True),
         ("announce", "King.", "listing", "ro"),
         ("on_key",),
-        ("show_answer", "King.", "listing", "ro"),
+        ("show_answer", "King.", "listing", "ro", True),
         ("on_key",),
         ("announce", "King.", "listing", "ro"),
     ]
@@ -193,6 +193,11 @@ def test_before_the_next_result_and_a_card_what_was_cut_off_is_told_again() -> N
     assert not one.reader.hurry("score", "unheard")
     assert one.reader.hurry("trick", "unheard") and one.told(0) == [AGAIN]
     assert not one.reader.hurry("trick", "unheard")
+    one = Reading()
+    one.tree.says_focus = True
+    assert one.reader.hurry("trick", "unheard")
+    one.reader.announce(saying(Kind.NAVIGATION), listing)
+    assert one.told(9) == [("show_answer", "King.", "listing", "ro", False), AGAIN]
 
 
 def test_what_nobody_needs_again_is_not_repeated() -> None:

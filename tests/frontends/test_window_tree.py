@@ -150,6 +150,20 @@ def test_an_answer_that_moves_nothing_is_a_message(tree: AccessibilityTree) -> N
     assert tree.content.message == "King of hearts. 1 of 3"
 
 
+def test_a_card_that_the_focus_says_is_shown_after_the_result_before_it(
+    tree: AccessibilityTree,
+) -> None:
+    moved = AccessibleList(HAND.label, HAND.lines, 1)
+    assert tree.show_answer("Queen of hearts. 2 of 3", moved, "en", at_once=False)
+    assert tree.content.listing.current_line == "King of hearts"
+    tree.announce(RESULT, moved, "en")
+    assert tree.content.message == RESULT
+    assert tree.content.listing.current_line == "King of hearts"
+    tree._read_at = 0.0
+    later(tree)
+    assert tree.content.listing.current_line == "Queen of hearts"
+
+
 def test_what_a_moved_focus_does_not_say_is_a_message(tree: AccessibilityTree) -> None:
     other = AccessibleList("Menu.", ("New game", "Quit"), 0)
     assert not tree.show_answer("The game is saved.", other, "en")
@@ -167,7 +181,9 @@ def test_what_became_of_a_card_is_read_before_the_next_card(
     tree.show_list(rest)
     assert tree.content.message == RESULT
     assert tree.content.listing.current_line == "King of hearts"
-    now += len(RESULT) / accesskit_tree.READING_SPEED - 0.1
+    now += 0.2
+    tree.announce("Ben is out.", rest, "en")
+    now += len(RESULT + "Ben is out.") / accesskit_tree.READING_SPEED - 0.3
     tree.tick()
     assert tree.content.listing.current_line == "King of hearts"
     now += 0.2

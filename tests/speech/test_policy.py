@@ -316,6 +316,17 @@ def test_what_is_cut_off_again_and_again_waits_longer_each_time_and_is_given_up(
     assert texts(policy, now + 0.1, now + 60) == []
 
 
+def test_what_the_program_says_of_itself_is_said_twice_at_most_where_a_key_cuts_it_off() -> None:
+    policy, said = QueuePolicy(), []
+    policy.say(system("There is no sound device."), 0)
+    now = 0.0
+    for _ in range(4):
+        said += texts(policy, now, now + REPEAT_DELAY)
+        now += REPEAT_DELAY
+        policy.key_pressed(now)
+    assert said == ["There is no sound device."] * 2
+
+
 def test_what_was_cut_off_before_a_card_is_not_given_up_for_that() -> None:
     """Whoever plays on at once has not said that the outcome is not wanted."""
     policy, now = QueuePolicy(), 1.0
