@@ -23,6 +23,7 @@ VERSION2_FIELDS: Final[Mapping[str, Mapping[str, str]]] = {
     "refused": {"n": "question"},
     "chat": {"from": "seat", "at": "time"},
     "pong": {"at": "time"},
+    "transcript": {"s": "first", "ev": "events"},
 }
 """Fields with another name in version 2, by kind of frame."""
 VERSION2_QUESTION: Final[Mapping[str, str]] = {"n": "number", "c": "choices"}

@@ -24,6 +24,8 @@ SILENT_REFUSALS = ("late_answer",)
 """Refusals that need no message: the answer was sent twice, or another player was faster."""
 
 
+MAX_TRANSCRIPT_EVENTS = 500_000
+"""The most events of a match that are kept after its end."""
 FINAL_REFUSALS = (
     *("kicked", "table_closed", "no_seat", "no_table", "wrong_version", "table_damaged"),
 )
@@ -112,6 +114,9 @@ class RemotePlayerView:
         """The time of `tick` since which each seat has had an open question."""
         self.steps_behind = 0
         """The number of received steps that follow the one passed to `on_step`."""
+        self.on_transcript: Callable[[list[Mapping[str, Any]]], None] = lambda lines: None
+        """Called after the end with the header and all events of the match, nothing hidden."""
+        self._transcript: list[Mapping[str, Any]] = []
         self._log: list[Step] = []
         self._view: View | None = None
         self._until: float | None = None
@@ -223,6 +228,11 @@ class RemotePlayerView:
             self._update_locked(bool(frame.get("locked")))
         elif kind == "ev":
             self._on_events(frame, now)
+        elif kind == "over" and self.viewer is not None:
+            self._transcript.clear()
+            self.connection.send("transcript")
+        elif kind == "transcript":
+            self._on_transcript(frame)
         elif kind == "chat":
             self.on_chat(frame)
         elif kind == "refused":
@@ -295,6 +305,16 @@ class RemotePlayerView:
             self.steps_behind = len(steps) - 1 - index + more
             if self._view is not None:
                 self.on_step(step)
+
+    def _on_transcript(self, frame: Frame) -> None:
+        """Collect the parts of the whole match; ignore those that do not fit or are too many."""
+        lines = self._transcript
+        if isinstance(header := frame.get("header"), dict):
+            lines[:] = [header]
+        if len(lines) == frame["s"] + 1 and len(lines) <= MAX_TRANSCRIPT_EVENTS:
+            lines += frame["ev"]
+            if not frame["more"]:
+                self.on_transcript(lines)
 
 
 def parse_occupants(seats: Sequence[Frame]) -> tuple[SeatOccupant, ...]:

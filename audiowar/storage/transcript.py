@@ -55,12 +55,12 @@ def header_line(header: Header) -> str:
     }
     if header.position is not None:
         said["position"] = header.position
-    return _line({**said, **header.more})
+    return json_line({**said, **header.more})
 
 
 def event_line(event: Event) -> str:
     """Return an event, with its secrets, as a line of text."""
-    return _line(encode_event(event))
+    return json_line(encode_event(event))
 
 
 def encode_event(event: Event) -> dict[str, Any]:
@@ -87,7 +87,8 @@ def parse_choice(text: str) -> Choice:
 _TEXT = json.JSONEncoder(ensure_ascii=False).encode
 
 
-def _line(said: Mapping[str, Any]) -> str:
+def json_line(said: Mapping[str, Any]) -> str:
+    """Return an object as a line of a transcript."""
     return _TEXT(said) + "\n"
 
 

@@ -89,3 +89,10 @@ games-not-changed = This could not be done: { $why ->
     [used] another program is using the file
    *[lost] the folder of saved games cannot be reached
   }.
+# A game with other people is over. $why: full, denied, used, lost
+games-not-kept = This game cannot be kept in your list: { $why ->
+    [full] the disk is full
+    [denied] writing is not allowed there
+    [used] another program is using the file
+   *[lost] the folder of saved games cannot be reached
+  }.

@@ -41,6 +41,7 @@ refused-seated-already = You are already at a table: leave it first.
 refused-not-seated = You are not at a table.
 refused-not-host = Only the host of the table can do that.
 refused-has-begun = The game has already begun.
+refused-not-over = The game is not over yet.
 refused-not-begun = The game has not begun yet.
 refused-kicked = The host has sent you away from the table.
 refused-table-locked = Nobody new can come to that table now.

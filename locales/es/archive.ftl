@@ -89,3 +89,10 @@ games-not-changed = No se ha podido hacer: { $why ->
     [used] otro programa está usando el archivo
    *[lost] no se llega a la carpeta de las partidas guardadas
   }.
+# A game with other people is over. $why: full, denied, used, lost
+games-not-kept = Esta partida no se puede guardar en tu lista: { $why ->
+    [full] el disco está lleno
+    [denied] allí no se permite escribir
+    [used] otro programa está usando el archivo
+   *[lost] no se llega a la carpeta de las partidas guardadas
+  }.

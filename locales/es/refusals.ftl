@@ -40,6 +40,7 @@ refused-seated-already = Ya estás en una mesa: primero déjala.
 refused-not-seated = No estás en ninguna mesa.
 refused-not-host = Eso solo puede hacerlo quien abrió la mesa.
 refused-has-begun = La partida ya ha empezado.
+refused-not-over = La partida aún no ha terminado.
 refused-not-begun = La partida aún no ha empezado.
 refused-kicked = Quien abrió la mesa te ha echado de ella.
 refused-table-locked = En esa mesa ya no puede entrar nadie más.

@@ -89,3 +89,10 @@ games-not-changed = Nu s-a putut face: { $why ->
     [used] alt program folosește fișierul
    *[lost] dosarul cu jocurile salvate nu e accesibil
   }.
+# A game with other people is over. $why: full, denied, used, lost
+games-not-kept = Acest joc nu poate fi păstrat în lista ta: { $why ->
+    [full] discul e plin
+    [denied] acolo nu e voie să se scrie
+    [used] alt program folosește fișierul
+   *[lost] dosarul cu jocurile salvate nu e accesibil
+  }.

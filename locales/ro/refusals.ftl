@@ -40,6 +40,7 @@ refused-seated-already = Ești deja la o masă: părăsește-o întâi.
 refused-not-seated = Nu ești la nicio masă.
 refused-not-host = Asta poate face numai gazda mesei.
 refused-has-begun = Jocul a început deja.
+refused-not-over = Jocul nu s-a terminat încă.
 refused-not-begun = Jocul nu a început încă.
 refused-kicked = Gazda te-a dat afară de la masă.
 refused-table-locked = La masa aceea nu mai poate veni nimeni nou.

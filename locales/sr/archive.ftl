@@ -89,3 +89,10 @@ games-not-changed = To nije uspelo: { $why ->
     [used] datoteku koristi drugi program
    *[lost] fascikla sa sačuvanim igrama nije dostupna
   }.
+# A game with other people is over. $why: full, denied, used, lost
+games-not-kept = Ova igra ne može da se sačuva na vašem spisku: { $why ->
+    [full] disk je pun
+    [denied] tamo nije dozvoljeno pisanje
+    [used] datoteku koristi drugi program
+   *[lost] fascikla sa sačuvanim igrama nije dostupna
+  }.

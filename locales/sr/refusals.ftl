@@ -40,6 +40,7 @@ refused-seated-already = Već sedite za stolom: prvo ga napustite.
 refused-not-seated = Ne sedite ni za jednim stolom.
 refused-not-host = To može samo domaćin stola.
 refused-has-begun = Igra je već počela.
+refused-not-over = Igra još nije gotova.
 refused-not-begun = Igra još nije počela.
 refused-kicked = Domaćin vas je udaljio od stola.
 refused-table-locked = Za taj sto više niko ne može da sedne.

@@ -170,6 +170,7 @@ ANSWERED: list[tuple[str, dict[str, Any], str]] = [
     ("pace", {"seconds": 1}, "presence"),
     ("start", {}, "presence"),
     ("answer", {"question": 1, "choice": "x"}, "refused"),
+    ("transcript", {}, "refused"),
     ("chat", {"text": "x"}, "chat"),
     ("dance", {}, "refused"),
     ("hello", {"version": 2, "name": "Ana"}, "welcome"),

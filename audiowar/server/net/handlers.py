@@ -292,6 +292,25 @@ def chat(client: Client, request: Frame) -> None:
     room.presence.broadcast_chat(attendee, text, request_id(request))
 
 
+def transcript(client: Client, request: Frame) -> None:
+    """Send a match that is over to one of its players, with all that was hidden, once."""
+    room, attendee, _ = client.require_seat()
+
+    def do() -> None:
+        if attendee not in room.presence.attendees or room.game is None:
+            refuse_lost_seat(client, request)
+            return
+        try:
+            for frame in room.game.take_transcript(attendee):
+                client.send({**frame, **request_id(request)})
+        except Refused as refused:
+            client.send_refusal(refused, request)
+
+    if room.game is None or not room.game.runner.table.game.finished:
+        raise Refused("not_over")
+    room.enqueue(do)
+
+
 def leave(client: Client, request: Frame) -> None:
     """Give up the seat for good, or stop watching."""
     if client.room is None or client.attendee is None:
@@ -411,7 +430,7 @@ def ping(client: Client, request: Frame) -> None:
 HANDLERS: Mapping[str, Handler] = {
     do.__name__: do
     for do in (
-        hello, make, join, resume, move, take, spectate, start, answer, advance, chat, leave, mute,
-        unmute, block, kick, lock, code, pace, tables, ping,
+        hello, make, join, resume, move, take, spectate, start, answer, advance, transcript, chat,
+        leave, mute, unmute, block, kick, lock, code, pace, tables, ping,
     )
 }  # fmt: skip

@@ -100,6 +100,8 @@ class Attendee:
     """Whether any event was sent."""
     has_result: bool = False
     """Whether the result was sent."""
+    has_transcript: bool = False
+    """Whether the whole match was sent after its end."""
 
     def take_request_id(self) -> dict[str, Any]:
         """Return the id that the answer must repeat, and forget it."""

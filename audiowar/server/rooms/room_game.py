@@ -12,6 +12,7 @@ import orjson
 from audiowar.rules import wire
 from audiowar.rules.chance import Chance, SeededChance
 from audiowar.rules.events import Event, Seat
+from audiowar.rules.state import Refused
 from audiowar.rules.view import common_parts, find_secrets, fixed_parts, project, viewer_parts
 from audiowar.server.storage.repository import Repository
 from audiowar.storage import transcript
@@ -189,6 +190,22 @@ class RoomGame:
         told = orjson.Fragment(b"[%b]" % b",".join(events))
         numbers = [step.number for step in steps]
         return {"t": "ev", "table": self._ident, "s": first, "ev": told, "steps": numbers}
+
+    def take_transcript(self, attendee: Attendee) -> Iterator[Frame]:
+        """Yield the frames of the whole finished match. Raises Refused if they were sent before."""
+        if attendee.has_transcript:
+            raise Refused("too_fast")
+        attendee.has_transcript = True
+        header: Frame = {
+            "header": orjson.Fragment(transcript.header_line(self.runner.table.header))
+        }
+        number = 0
+        for steps, more in split_steps(self.runner.steps(-1)):
+            lines = [line for step in steps for line in encode_lines(step.events)]
+            told = orjson.Fragment(b"[%b]" % b",".join(lines))
+            frame = {"t": "transcript", "table": self._ident, "s": number, "ev": told, "more": more}
+            yield {**frame, **header}
+            header, number = {}, number + len(lines)
 
     def find_position(self, viewer: Seat | None, after: int, said: str) -> LogPosition:
         """Return the client's position in this match, from the last event and the mark it sends."""

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from datetime import datetime
+from typing import Any
 
 from audiowar.announce import table_queries
 from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Line
+from audiowar.archive.shared_games import save_shared_game
 from audiowar.client.remote_table import RemotePlayerView, SeatOccupant
 from audiowar.rules import events as ev
+from audiowar.storage.game_file import write_error_reason
 from audiowar.table.step import Step
 from audiowar.ui.core.app import App
 from audiowar.ui.core.kept_seat import forget_seat
@@ -40,6 +44,8 @@ class SharedTable(TableScreen):
         self.remote = player_view
         self._now = 0.0
         self._missed = 0
+        self._started = datetime.now()
+        player_view.on_transcript = self.save_match
         announce_presence(app, player_view, lambda reason: leave_lost_seat(app, reason))
         self._tell_change, player_view.on_presence = (
             player_view.on_presence,
@@ -95,6 +101,15 @@ class SharedTable(TableScreen):
             # There is no match to return to.
             forget_seat(self.app)
         super().on_close()
+
+    def save_match(self, lines: Sequence[Mapping[str, Any]]) -> None:
+        """Keep the whole match among the player's games."""
+        seat = self.remote.viewer
+        assert seat is not None
+        try:
+            save_shared_game(lines, seat, self.app.catalogue.language, self._started)
+        except OSError as error:
+            self.app.report(Line("games-not-kept", {"why": write_error_reason(error)}))
 
     def on_presence_change(self, old: Sequence[SeatOccupant], new: Sequence[SeatOccupant]) -> None:
         """Announce a change of presence, and use the new names."""

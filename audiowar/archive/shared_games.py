@@ -1,0 +1,41 @@
+"""Keep matches that were played with others at a server, like those against bots."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from audiowar.rules.events import Seat
+from audiowar.storage import saves
+from audiowar.storage.settings import list_files, make_private_folder, write_bytes_atomically
+from audiowar.storage.transcript import DamagedTranscript, json_line, read_transcript
+
+from .game_record import LANGUAGE, OWN_SEAT
+
+
+def save_shared_game(
+    lines: Sequence[Mapping[str, Any]], seat: Seat, language: str, started: datetime
+) -> Path | None:
+    """Save a finished match from a server; return its file, None if it cannot be a match.
+
+    A match that is there already is not saved twice. Raises OSError.
+    """
+    header = {**lines[0], OWN_SEAT: seat, LANGUAGE: language}
+    text = "".join(map(json_line, (header, *lines[1:]))).encode("utf-8", "replace")
+    try:
+        game = read_transcript(text)[0].game
+    except DamagedTranscript:
+        return None
+    folder = saves.saves_folder() / saves.FINISHED_FOLDER
+    kind = "".join(char for char in game if char.isalnum() or char == "_")[:40]
+    events = "".join(map(json_line, lines))
+    name = f"{sha256(events.encode('utf-8', 'replace')).hexdigest()[:12]}-{kind}.jsonl"
+    if there := list_files(folder, f"*-{name}"):
+        return there[0]
+    make_private_folder(folder)
+    path = folder / f"{started:%Y%m%d-%H%M%S}-{name}"
+    write_bytes_atomically(path, text)
+    return path
