@@ -10,6 +10,7 @@ from audiowar.announce.message_history import MessageHistory
 from audiowar.l10n.catalogue import DETAILS
 from audiowar.l10n.locales import discover_locales
 from audiowar.ui.core.app import App
+from audiowar.ui.core.on_demand import on_demand
 
 
 def next_language(app: App) -> None:
@@ -126,13 +127,6 @@ def full_screen(app: App) -> None:
         app.say(Line("full-screen-on" if full else "full-screen-off"))
 
 
-def describe_keys(app: App) -> None:
-    """Start describing keys instead of running them."""
-    from audiowar.ui.core.key_help import KeyDescriber
-
-    app.open_screen(KeyDescriber(app))
-
-
 def key_help(app: App) -> None:
     """List the keys of this screen; from that list, start describing keys."""
     from audiowar.ui.core.grouped_list import GroupMenu
@@ -169,6 +163,7 @@ def repeat(app: App) -> None:
     read_history(app, result, "history-empty", newest.topic if newest is not None else "")
 
 
+describe_keys = on_demand("core.key_help", "KeyDescriber")
 COMMANDS: Mapping[str, Callable[[App], None]] = {
     "help": key_help,
     "next-language": next_language,

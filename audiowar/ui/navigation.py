@@ -5,10 +5,10 @@ Only this module imports them all; screens reach them through the application.
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from audiowar.ui.core.app import App, Routes, Screen
+from audiowar.ui.core.on_demand import on_demand
 
 from .global_commands import COMMANDS
 from .start import open_first_menu, open_main_menu
@@ -35,12 +35,6 @@ def find_table(app: App) -> TableScreen | None:
     return tables[-1] if tables else None
 
 
-def reopen_table(app: App, path: Path) -> None:
-    """Open a table again from its save."""
-    from audiowar.ui.archive.resume_game import reopen_table
-
-    reopen_table(app, path)
-
-
+reopen_table = on_demand("archive.resume_game", "reopen_table")
 ROUTES = Routes(COMMANDS, open_main_menu, open_game_menu, open_first_menu, find_table, reopen_table)
 """The routes that every frontend passes to the application."""

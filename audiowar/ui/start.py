@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from itertools import takewhile
-from pathlib import Path
-from typing import Any
 
 from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Cue, Line, render_lines
@@ -19,8 +17,7 @@ from audiowar.ui.core.app import App
 from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.core.kept_seat import reachable_seat
 from audiowar.ui.core.menu import Menu, TextEntry, fixed_item
-
-# The program must speak at once: modules behind a menu item are imported when it is chosen.
+from audiowar.ui.core.on_demand import on_demand
 
 
 def open_first_screen(app: App) -> None:
@@ -33,12 +30,8 @@ def open_first_screen(app: App) -> None:
     app.report(*language_problem_lines(), *key_problem_lines(app), *save_problem_lines())
     app.report_damaged_language()
     if app.launch.wants_new_game:
-        from audiowar.ui.menus.new_game import launch_game
-
         launch_game(app)
     elif app.launch.invitation and app.launch.server_address:
-        from audiowar.ui.online.connect import accept_invitation
-
         accept_invitation(app, app.launch.invitation)
     elif app.settings.get("update_resume", False) and (left := newest_unfinished()) is not None:
         # This version was installed from the menu of the one before.
@@ -195,91 +188,31 @@ def open_main_menu(app: App) -> None:
         fixed_item("menu-manual", lambda: app.run_command("manual")),
         fixed_item("menu-quit", app.quit),
     ]
+    # Imported late, so that the choice of a language is heard sooner.
     from audiowar.ui.core.main_menu import MainMenu
 
     app.replace_screens(MainMenu(app, Line("main-title"), items, lambda: open_update(app)))
 
 
-def resume_match(app: App, path: Path) -> None:
-    """Resume a saved match."""
-    from audiowar.ui.archive.resume_game import resume
-
-    resume(app, path)
-
-
-def open_my_games(app: App) -> None:
-    """Open the list of all games."""
-    from audiowar.ui.archive.my_games import open_my_games
-
-    open_my_games(app)
-
-
 def play_now(app: App) -> None:
     """Start the default game with two opponents and the default rules."""
+    # Imported late, because it loads the rules of all games.
     from audiowar.rules.registry import USUAL_GAME
-    from audiowar.ui.menus.new_game import start_match
 
     start_match(app, USUAL_GAME, 2, {})
 
 
-def ask_game(app: App) -> None:
-    """Ask which game to play."""
-    from audiowar.ui.menus.new_game import ask_game
-
-    ask_game(app)
-
-
-def play_online(app: App) -> None:
-    """Start online play."""
-    from audiowar.ui.online.connect import play_online
-
-    play_online(app)
-
-
-def return_to_seat(app: App, kept: Mapping[str, Any]) -> None:
-    """Return to the player's seat at a shared table."""
-    from audiowar.ui.online.connect import return_to_seat
-
-    return_to_seat(app, kept)
-
-
-def open_update(app: App) -> None:
-    """Open the screen of a newer version of the program."""
-    from audiowar.ui.menus.update_menu import UpdateMenu
-
-    app.open_screen(UpdateMenu(app))
-
-
-def open_tutorial(app: App) -> None:
-    """Open the tutorial."""
-    from audiowar.ui.lessons.tutorial import Tutorial
-
-    app.open_screen(Tutorial(app))
-
-
-def open_rules(app: App) -> None:
-    """Open the rules of all games."""
-    from audiowar.ui.menus.rules_reader import RulesMenu
-
-    app.open_screen(RulesMenu(app))
-
-
-def open_sounds(app: App) -> None:
-    """Open the list of sounds."""
-    from audiowar.ui.settings.sound_list import open_sound_list
-
-    open_sound_list(app)
-
-
-def open_settings(app: App) -> None:
-    """Open the settings."""
-    from audiowar.ui.settings.settings_menu import SettingsMenu
-
-    app.open_screen(SettingsMenu(app))
-
-
-def open_keys(app: App) -> None:
-    """Open the list of all keys."""
-    from audiowar.ui.core.key_help import KeySections
-
-    app.open_screen(KeySections(app))
+accept_invitation = on_demand("online.connect", "accept_invitation")
+ask_game = on_demand("menus.new_game", "ask_game")
+launch_game = on_demand("menus.new_game", "launch_game")
+open_keys = on_demand("core.key_help", "KeySections")
+open_my_games = on_demand("archive.my_games", "open_my_games")
+open_rules = on_demand("menus.rules_reader", "RulesMenu")
+open_settings = on_demand("settings.settings_menu", "SettingsMenu")
+open_sounds = on_demand("settings.sound_list", "open_sound_list")
+open_tutorial = on_demand("lessons.tutorial", "Tutorial")
+open_update = on_demand("menus.update_menu", "UpdateMenu")
+play_online = on_demand("online.connect", "play_online")
+resume_match = on_demand("archive.resume_game", "resume")
+return_to_seat = on_demand("online.connect", "return_to_seat")
+start_match = on_demand("menus.new_game", "start_match")
