@@ -25,11 +25,12 @@ def installer(
     work: Path,
     moment: int,
     quick: bool = False,
+    signer: str = "",
 ) -> Path:
     """Make the installer of a folder that PyInstaller has built. Raises CalledProcessError.
 
     `moment`: the time of all files; the same ones make the same installer. `quick`: pack it less
-    tightly.
+    tightly. `signer`: the command that signs the uninstaller, whose name follows it.
     """
     shutil.rmtree(work, ignore_errors=True)
     work.mkdir(parents=True)
@@ -46,6 +47,9 @@ def installer(
     defined = {"VERSION": version, "OUT": target.resolve(), "SIZE": size,
                "ICON": (work / "audiowar.ico").resolve()}  # fmt: skip
     flags = [f"-D{name}={value}" for name, value in defined.items()] + ["-DQUICK"] * quick
+    if signer:
+        (work / "sign.sh").write_text(f'{signer} "$1"\n', encoding="utf-8")
+        flags.append("-DSIGNED")
     command = ["makensis", "-V2", "-WX", "-NOCD", "-INPUTCHARSET", "UTF8", *flags, str(SCRIPT)]
     # It looks for what is included in the folder where it is started.
     for path in built.rglob("*"):

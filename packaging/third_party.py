@@ -6,9 +6,13 @@
 from __future__ import annotations
 
 import configparser
+import platform
 import re
+import sqlite3
 import sys
-from collections.abc import Iterable, Iterator
+import sysconfig
+import zlib
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from importlib.metadata import Distribution, PackageNotFoundError, distribution
@@ -27,6 +31,10 @@ under that licence too, and so the whole is. The clients of System Access, Dolph
 ZDSR, which accessible-output2 carries for those readers, are not free software: what is built here
 leaves them out, and carries that of NVDA alone, under the GNU LGPL 2.1 (LGPL-2.1.txt).
 
+The source of audiowar is in the archive audiowar-VERSION-source.zip beside each download. Where
+the source of the other parts under the GPL or LGPL is stands with each of them below; whoever gave
+you the program also gives you these sources for three years, on request, for the cost of the copy.
+
 Below: what the built program carries of others.
 """
 
@@ -39,27 +47,113 @@ class Part:
     licence: str
     where: str
     note: str = ""
+    files: str = ""
+    """A regular expression for the names of its libraries in a built program."""
+    debian: str = ""
+    """The package of Debian that holds the text of its licence."""
+    source: str = ""
+    """Where its source is: it goes with what is under the GPL or LGPL."""
+    version: str = ""
+    """Its version, where this is not part of its name."""
+
+
+def _openssl() -> str:
+    try:
+        import ssl
+    except ImportError:
+        return ""
+    return ssl.OPENSSL_VERSION.split()[1]
 
 
 PARTS: Final = (
-    Part("Python", "PSF-2.0", "the interpreter and its standard library"),
-    Part("eSpeak NG 1.52", "GPL-3.0-or-later", "in espeakng-loader: library, voices, dictionaries"),
-    Part("OpenAL Soft", "LGPL-2.0-or-later", "libopenal, in the Linux build only"),
     Part(
-        "NVDA controller client 2024.4.1",
+        "Python",
+        "PSF-2.0",
+        "the interpreter and its standard library",
+        files=r"(lib)?python3.*|_[a-z0-9]+[.](pyd|cpython.*)|(select|unicodedata|winsound)[.]pyd",
+        version=platform.python_version(),
+    ),
+    Part(
+        "eSpeak NG",
+        "GPL-3.0-or-later",
+        "in espeakng-loader: library, voices, dictionaries",
+        source="https://github.com/espeak-ng/espeak-ng/tree/1.52.0",
+        version="1.52.0",
+    ),
+    Part(
+        "OpenAL Soft",
+        "LGPL-2.0-or-later",
+        "libopenal, in the Linux build only",
+        files=r"libopenal[.]so.*",
+        debian="libopenal1",
+        source="https://openal-soft.org, and deb-src of Debian's openal-soft",
+    ),
+    Part(
+        "NVDA controller client",
         "LGPL-2.1-only",
         "nvdaControllerClient64.dll, from the package speechcore, in the Windows build only",
+        source="https://github.com/nvaccess/nvda/tree/release-2024.4.1/nvdaHelper",
+        version="2024.4.1",
     ),
     Part(
         "Microsoft Visual C++ runtime",
         "Microsoft's terms for redistributable code",
         "msvcp140.dll and vcruntime140.dll, in the Windows build only",
         "Not free software; comes with that compiler (a system library: GNU GPL, section 1).",
+        files=r"(msvcp|vcruntime)140.*[.]dll",
     ),
     Part(
         "PyInstaller's bootloader",
         "GPL-2.0-or-later WITH Bootloader-exception",
         "the beginning of the executable",
+        source="https://pypi.org/project/pyinstaller/#files",
+    ),
+    Part(
+        "OpenSSL",
+        "Apache-2.0",
+        "libssl and libcrypto, for the interpreter",
+        files=r"lib(ssl|crypto)[.-].*",
+        debian="libssl3",
+        version=_openssl(),
+    ),
+    Part(
+        "SQLite",
+        "blessing",
+        "libsqlite3 or sqlite3.dll, for the interpreter",
+        "In the public domain.",
+        files=r"(lib)?sqlite3[.].*",
+        debian="libsqlite3-0",
+        version=sqlite3.sqlite_version,
+    ),
+    Part("libffi", "MIT", "for the interpreter", files=r"libffi[.-].*", debian="libffi8"),
+    Part(
+        "zlib",
+        "Zlib",
+        "for the interpreter",
+        files=r"libz[.].*",
+        debian="zlib1g",
+        version=zlib.ZLIB_RUNTIME_VERSION,
+    ),
+    Part(
+        "sndio",
+        "ISC",
+        "libsndio, for OpenAL, in some Linux builds",
+        files=r"libsndio[.].*",
+        debian="libsndio7.0",
+    ),
+    Part(
+        "libbsd and libmd",
+        "BSD-3-Clause",
+        "for sndio, in some Linux builds",
+        files=r"lib(bsd|md)[.].*",
+        debian="libbsd0",
+    ),
+    Part(
+        "libuuid",
+        "BSD-3-Clause",
+        "for the interpreter, in some Linux builds",
+        files=r"libuuid[.].*",
+        debian="libuuid1",
     ),
 )
 
@@ -124,8 +218,9 @@ def sections() -> Iterator[str]:
     """Yield the file's parts."""
     yield HEAD
     for part in PARTS:
-        note = f"\n  {part.note}" if part.note else ""
-        yield f"{part.name}\n  {part.licence}\n  {part.where}{note}\n"
+        more = (part.where, part.note, part.source and f"source: {part.source}")
+        lines = [f"{part.name} {part.version}".strip(), part.licence, *filter(None, more)]
+        yield "\n  ".join(lines) + "\n"
     packages = requirements(ALSO)
     for package in packages:
         name, version = package.metadata["Name"], package.version
@@ -137,6 +232,45 @@ def sections() -> Iterator[str]:
     for package in packages:
         for name, text in texts(package):
             yield f"{'-' * 72}\n{package.metadata['Name']}: {name}\n\n{text.strip()}\n"
+    for name, file in own_texts():
+        text = file.read_text(encoding="utf-8", errors="replace")
+        yield f"{'-' * 72}\n{name}\n\n{text.strip()}\n"
+
+
+def own_texts() -> Iterator[tuple[str, Path]]:
+    """Yield the files with the licences of the interpreter and of libraries, where they are."""
+    # On Windows that of Python holds those of what it carries.
+    for folder in (Path(sys.base_prefix), Path(sysconfig.get_path("stdlib"))):
+        if (file := folder / "LICENSE.txt").is_file():
+            yield "Python", file
+            break
+    for part in PARTS:
+        file = Path("/usr/share/doc") / part.debian / "copyright"
+        if part.debian and file.is_file():
+            yield part.name, file
+
+
+def components() -> list[Mapping[str, str]]:
+    """What the program carries: `name`, `version`, `licence` and, of packages, `purl`."""
+    parts = [{"name": it.name, "version": it.version, "licence": it.licence} for it in PARTS]
+    return parts + [
+        {
+            "name": (name := package.metadata["Name"]),
+            "version": package.version,
+            "licence": licence(package),
+            "purl": f"pkg:pypi/{name.lower()}@{package.version}",
+        }
+        for package in requirements(ALSO)
+    ]
+
+
+def nameless_libraries(internal: Path) -> list[str]:
+    """The libraries in a built folder that no part names; those in folders belong to packages."""
+    # cffi is a package without a folder for its library.
+    files = [path.name for path in internal.iterdir() if re.search(r"[.](so|dll|pyd)\b", path.name)]
+    known = "|".join(f"(?:{part.files})" for part in PARTS if part.files)
+    known = re.compile(rf"{known}|_cffi_backend[.].*", re.IGNORECASE)
+    return sorted(name for name in files if not known.fullmatch(name))
 
 
 def unknown() -> list[str]:

@@ -30,6 +30,9 @@ ManifestDPIAware true
 ManifestSupportedOS all
 BrandingText "audiowar ${VERSION}"
 
+!ifdef SIGNED
+!uninstfinalize 'sh ./sign.sh "%1"'
+!endif
 !define UNINSTALL "Software\Microsoft\Windows\CurrentVersion\Uninstall\audiowar"
 !define MUI_ICON "${ICON}"
 !define MUI_UNICON "${ICON}"

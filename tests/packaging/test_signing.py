@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import importlib
+import json
 import runpy
 import shutil
 import subprocess
 import sys
+import zipfile
 from argparse import Namespace
 from pathlib import Path
 from typing import Any
@@ -50,7 +52,8 @@ def given(tmp_path: Path, **changed: Any) -> Namespace:
     """What the script is called with."""
     built = tmp_path / "built"
     (built / "audiowar").mkdir(parents=True, exist_ok=True)
-    usual = {**dict.fromkeys(("address", "key", "public")), "quick": False}
+    (built / "components.json").write_text("[]")
+    usual = {**dict.fromkeys(("address", "key", "public", "certificate")), "quick": False}
     return Namespace(**{**usual, "linux": built, "windows": built, "page": built, **changed})
 
 
@@ -119,10 +122,17 @@ def test_what_is_missing_is_said_before_anything_is_done(
     newer = tmp_path / "newer" / "audiowar" / "program"
     newer.parent.mkdir(parents=True)
     newer.write_bytes(b"\x7fELF..GLIBC_2.29\0")
+    (tmp_path / "newer" / "components.json").write_text("[]")
     told = list(lacking(given(tmp_path, linux=tmp_path / "newer")))
     assert "needs glibc 2.29: packaging/older_linux.sh builds for 2.28" in str(told)
     assert list(lacking(given(tmp_path, linux=tmp_path / "newer", quick=True))) == []
+    (tmp_path / "newer" / "components.json").unlink()
+    told = list(lacking(given(tmp_path, linux=tmp_path / "newer", quick=True)))
+    assert "components.json is missing: build the programs again" in str(told)
+    lost = {"certificate": tmp_path / "none"}
+    assert "none is missing: the certificate" in str(list(lacking(given(tmp_path, **lost))))
     monkeypatch.setenv("PATH", str(tmp_path))
+    assert "apt install osslsigncode" in str(list(lacking(given(tmp_path, **lost))))
     assert "apt install nsis" in str(list(lacking(given(tmp_path))))
 
 
@@ -136,3 +146,64 @@ def test_nothing_is_removed_where_something_is_missing(tmp_path: Path) -> None:
     )
     assert done.returncode == 1 and "folders of a build" in done.stderr and kept.exists()
     assert "Traceback" not in done.stderr
+
+
+def test_programs_of_windows_carry_the_signature_of_a_certificate(
+    script: Any, tmp_path: Path
+) -> None:
+    needed = ("openssl", "osslsigncode", "x86_64-w64-mingw32-gcc", "makensis")
+    if missing := [name for name in needed if shutil.which(name) is None]:
+        pytest.skip(f"not installed: {', '.join(missing)}")
+    folder = tmp_path / "Ž Đ"
+    folder.mkdir()
+    password, pem = folder / "password", folder / "key.pem"
+    password.write_text("tajna")
+    for words in (
+        f"req -x509 -newkey rsa:2048 -nodes -subj /CN=Žarko -keyout {pem.name} -out cert.pem",
+        f"pkcs12 -export -inkey {pem.name} -in cert.pem -passout file:password -out cert.pfx",
+    ):
+        subprocess.run(("openssl", *words.split()), cwd=folder, check=True, capture_output=True)
+    dist = folder / "dist"
+    (dist / "audiowar").mkdir(parents=True)
+    (folder / "main.c").write_text("int main(void) { return 0; }")
+    program = dist / "audiowar" / "audiowar.exe"
+    compiler = ("x86_64-w64-mingw32-gcc", "-o", str(program), str(folder / "main.c"))
+    subprocess.run(compiler, check=True)
+    shutil.copy(program, dist / "audiowar-portable.exe")
+    for name in ("library.dll", "module.pyd"):
+        shutil.copy(program, dist / "audiowar" / name)
+
+    authenticode = importlib.import_module("authenticode")
+    release = script["Release"](folder / "out", __version__, quick=True)
+    release.certificate = authenticode.Certificate(folder / "cert.pfx", password)
+    release.windows(dist)
+    assert not authenticode.is_signed(program), "the build itself stays as it is"
+    with zipfile.ZipFile(release.files["portable"]) as packed:
+        packed.extractall(folder / "unpacked")
+    unpacked = folder / "unpacked" / f"audiowar-{__version__}"
+    files = [unpacked / name for name in ("audiowar.exe", "library.dll", "module.pyd")]
+    for file in (*files, release.files["setup"], release.files["single"]):
+        words = ("osslsigncode", "verify", "-CAfile", str(folder / "cert.pem"), "-in", str(file))
+        told = subprocess.run(words, capture_output=True, text=True).stdout
+        assert "Signature verification: ok" in told, (file, told)
+    again = files[0].read_bytes()
+    release.certificate.sign_folder(unpacked)
+    assert files[0].read_bytes() == again, "what is signed is not signed once more"
+
+
+def test_a_bill_of_materials_names_every_part_and_is_the_same_twice(
+    script: Any, tmp_path: Path
+) -> None:
+    materials = importlib.import_module("bill_of_materials")
+    parts = importlib.import_module("third_party").components()
+    (tmp_path / materials.COMPONENTS).write_text(json.dumps(parts), encoding="utf-8")
+    made = [materials.bill_of_materials(tmp_path, "linux", __version__, 10**9) for _ in range(2)]
+    assert made[0] == made[1]
+    bill = json.loads(made[0])
+    assert bill["bomFormat"] == "CycloneDX" and bill["metadata"]["component"]["name"] == "audiowar"
+    listed = {one["name"]: one for one in bill["components"]}
+    assert {"Python", "OpenSSL", "SQLite", "libffi", "sndio", "eSpeak NG", "aiohttp"} <= set(listed)
+    assert listed["aiohttp"]["purl"].startswith("pkg:pypi/aiohttp@")
+    assert all(one.get("licenses") for one in bill["components"])
+    [own] = [one for one in bill["dependencies"] if one["ref"] == "audiowar"]
+    assert set(own["dependsOn"]) == set(listed)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import configparser
 import importlib
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -49,3 +50,15 @@ def test_a_licence_is_found_where_metadata_hide_it(third_party: Any) -> None:
     assert third_party.licence(Package()) == "MIT License"
     Package.metadata["License-Expression"] = "MPL-2.0"
     assert third_party.licence(Package()) == "MPL-2.0"
+
+
+def test_a_library_that_nobody_names_is_found(third_party: Any, tmp_path: Path) -> None:
+    for name in ("libcrypto.so.3", "libffi-8.dll", "_ssl.pyd", "python311.dll", "base_library.zip",
+                 "_cffi_backend.cp311-win_amd64.pyd", "libmystery.so.1", "odd.dll"):  # fmt: skip
+        (tmp_path / name).write_bytes(b"")
+    assert third_party.nameless_libraries(tmp_path) == ["libmystery.so.1", "odd.dll"]
+
+
+def test_copyleft_parts_say_where_their_source_is(third_party: Any) -> None:
+    bare = [it.name for it in third_party.PARTS if "GPL" in it.licence and not it.source]
+    assert bare == []
