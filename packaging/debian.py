@@ -29,9 +29,33 @@ Recommends: speech-dispatcher, libpulse0
 Section: games
 Priority: optional
 Description: card games played by ear and by keyboard
- Scientific War and its family of card games, for blind people and their friends,
- in English, Spanish, Romanian and Serbian. It speaks through a screen reader or
- the speech server, and by itself where there is neither.
+ Scientific War and its family of card games, for blind people and their
+ friends, in English, Spanish, Romanian and Serbian. It speaks through a screen
+ reader or the speech server, and by itself where there is neither.
+"""
+COPYRIGHT: Final = """\
+Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
+Upstream-Name: audiowar
+
+Files: *
+Copyright: The audiowar project and those whom THIRD_PARTY.gz names
+License: GPL-3+
+ This program is free software: you can redistribute it and/or modify it under
+ the terms of the GNU General Public License, version 3 or any later version.
+ .
+ On Debian systems its text is in /usr/share/common-licenses/GPL-3. What the
+ program carries of others is listed with all licences in
+ /usr/share/doc/audiowar/THIRD_PARTY.gz.
+"""
+OVERRIDES: Final = """\
+# It carries its own Python, and runs where Debian has another version.
+audiowar: embedded-library *
+audiowar: library-not-linked-against-libc *
+audiowar: shared-library-lacks-prerequisites *
+# The program that PyInstaller makes.
+audiowar: hardening-no-pie *
+# The same files make the same package: they have the time of the last commit.
+audiowar: package-contains-timestamped-gzip *
 """
 PROJECT: Final = "The audiowar project"
 ICONS: Final = (16, 24, 32, 48, 64, 128, 256, 512)
@@ -58,6 +82,12 @@ METAINFO: Final = """\
 """
 
 
+def _is_program(file: Path) -> bool:
+    """Whether a file can be run; a library cannot."""
+    begins = file.read_bytes()[:4]
+    return begins[:2] == b"#!" or (begins == b"\x7fELF" and ".so" not in file.name)
+
+
 class Package:
     """The files of the package, in a folder of their own."""
 
@@ -73,9 +103,11 @@ class Package:
         """Put the program, its menu entry and its icons into their places."""
         hidden = shutil.ignore_patterns("install.sh", "*.desktop", "LICENSE.txt", "LGPL-2.1.txt")
         shutil.copytree(self.built, self.work / "usr/lib/audiowar", ignore=hidden)
-        link = self.work / "usr/bin/audiowar"
-        link.parent.mkdir(parents=True)
-        link.symlink_to("../lib/audiowar/audiowar")
+        # Debian keeps games in a folder of their own, which not everybody's shell looks into.
+        for folder in ("bin", "games"):
+            link = self.work / "usr" / folder / "audiowar"
+            link.parent.mkdir(parents=True)
+            link.symlink_to("../lib/audiowar/audiowar")
         entry = (self.built / "audiowar.desktop").read_bytes()
         self._write("usr/share/applications/audiowar.desktop", entry)
         for size in ICONS:
@@ -84,8 +116,10 @@ class Package:
 
     def papers(self, changes: str) -> None:
         """Write licences, changes, manual pages and what shops of programs show."""
-        third_party = (self.built / "THIRD_PARTY.txt").read_bytes()
-        self._write("usr/share/doc/audiowar/copyright", third_party)
+        third_party = (self.built / "THIRD_PARTY.txt").read_text(encoding="utf-8")
+        self._write("usr/share/doc/audiowar/copyright", COPYRIGHT.encode())
+        self._write("usr/share/doc/audiowar/THIRD_PARTY.gz", self._packed(third_party))
+        self._write("usr/share/lintian/overrides/audiowar", OVERRIDES.encode())
         self._write("usr/share/doc/audiowar/NEWS.gz", self._packed(changes))
         date = datetime.fromtimestamp(self.moment, timezone.utc)
         debian_log = (
@@ -107,6 +141,9 @@ class Package:
         control = CONTROL.format(maintainer=self._maintainer(), **told)
         self._write("DEBIAN/control", control.encode())
         subprocess.run(("chmod", "-R", "u+rwX,go=rX", str(self.work)), check=True)
+        for path in self.work.rglob("*"):
+            if path.is_file() and not path.is_symlink() and not _is_program(path):
+                path.chmod(0o644)
         for path in (*self.work.rglob("*"), self.work):
             os.utime(path, (self.moment, self.moment), follow_symlinks=False)
         how = ("-Zxz", "-z0") if quick else ("-Zxz",)

@@ -134,7 +134,10 @@ build_sound() {
 
 install_packages() {
   [ -x "$python" ] || "$prefix/bin/python3.13" -m venv --without-pip "$work/venv"
-  "$host_python" -m pip --python "$python" install -q "$top[freeze]"
+  # pip asks this module which wheels fit: none that needs a newer library.
+  printf 'def manylinux_compatible(major, minor, machine):\n    return (major, minor) <= (%s)\n' \
+    "${GLIBC/./, }" > "$("$python" -c 'import sysconfig; print(sysconfig.get_path("purelib"))')/_manylinux.py"
+  "$host_python" -m pip --python "$python" install -q -c packaging/constraints.txt "$top[freeze]"
   cp "$work/sound/libespeak-ng.so" \
     "$("$python" -c 'import espeakng_loader as it; print(it.get_library_path())')"
 }

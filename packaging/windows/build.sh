@@ -68,7 +68,7 @@ install_packages() {
   local site="$work/python/cp311/Lib/site-packages"
   cmp -s packaging/windows/requirements.txt "$work/installed.txt" && return
   rm -rf "$site"
-  "$host_python" -m pip install -q --target "$site" --no-deps --no-compile --only-binary :all: \
+  "$host_python" -m pip install -q --target "$site" --no-deps --no-compile --only-binary :all: --require-hashes \
     --platform win_amd64 --python-version 3.11 --implementation cp \
     -r packaging/windows/requirements.txt
   cp packaging/windows/requirements.txt "$work/installed.txt"

