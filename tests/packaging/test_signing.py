@@ -158,11 +158,11 @@ def test_programs_of_windows_carry_the_signature_of_a_certificate(
     folder.mkdir()
     password, pem = folder / "password", folder / "key.pem"
     password.write_text("tajna")
-    for words in (
+    for command in (
         f"req -x509 -newkey rsa:2048 -nodes -subj /CN=Žarko -keyout {pem.name} -out cert.pem",
         f"pkcs12 -export -inkey {pem.name} -in cert.pem -passout file:password -out cert.pfx",
     ):
-        subprocess.run(("openssl", *words.split()), cwd=folder, check=True, capture_output=True)
+        subprocess.run(("openssl", *command.split()), cwd=folder, check=True, capture_output=True)
     dist = folder / "dist"
     (dist / "audiowar").mkdir(parents=True)
     (folder / "main.c").write_text("int main(void) { return 0; }")
