@@ -45,6 +45,7 @@ SCORE: dict[str, Part] = {
     "option-off": Part(interface.option_off, "soft", 2),
     "card-pick": Part(interface.card_pick, "soft", 2, ranked=True),
     "welcome": Part(interface.welcome, "plain"),
+    "goal-reached": Part(interface.goal_reached, "plain"),
     "person-joins": Part(interface.person_joins, "soft", 2),
     "person-leaves": Part(interface.person_leaves, "soft", 2),
     "person-returns": Part(interface.person_returns, "soft", 2),

@@ -86,6 +86,14 @@ def welcome(take: Take) -> Samples:
     return mix(*((0.13 * place, bell) for place, bell in enumerate(bells)))
 
 
+def goal_reached(take: Take) -> Samples:
+    """A ladder of five bells, the last one held: something has been climbed."""
+    pitches = ("C5", "E5", "G5", "C6", "E6")
+    bells = [struck(take.pitch(note(name)), 0.25, BELL, 0.9) for name in pitches[:-1]]
+    top = struck(take.pitch(note(pitches[-1])), 0.7, BELL)
+    return mix(*((0.09 * place, bell) for place, bell in enumerate([*bells, top])))
+
+
 def _knock(take: Take, name: str) -> Samples:
     """A knuckle on a wooden door."""
     return mix(

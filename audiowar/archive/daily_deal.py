@@ -13,7 +13,8 @@ from audiowar.table.opponent_lineup import OpponentLineup
 from audiowar.table.pace import Pace
 from audiowar.table.player_view import LocalPlayerView
 
-from .game_facts import DAILY, make_daily_seed
+from .game_facts import make_daily_seed
+from .game_record import DAILY, LANGUAGE, GameRecord
 from .statistics import PlayedGame, select_played
 
 
@@ -22,13 +23,25 @@ def count_opponents(game: str) -> int:
     return GAMES[game].players[0] - 1
 
 
-def start_daily_deal(game: str, day: date, names: tuple[str, ...], pace: Pace) -> LocalPlayerView:
+def get_level(game: str) -> str:
+    """Return the opponents of a game's deals, the strongest bot; "" where there are none."""
+    return list_opponents(game)[-1] if count_opponents(game) else ""
+
+
+def start_daily_deal(
+    game: str, day: date, names: tuple[str, ...], language: str, pace: Pace
+) -> LocalPlayerView:
     """Start the deal of a day with the usual rules, against the strongest bot."""
     opponents = count_opponents(game)
-    bots = OpponentLineup((list_opponents(game)[-1],)).assign_seats(opponents)
+    bots = OpponentLineup((get_level(game),)).assign_seats(opponents)
     seed = make_daily_seed(day.isoformat(), game)
-    more = {DAILY: day.isoformat()}
+    more = {DAILY: day.isoformat(), LANGUAGE: language}
     return start_new_game(game, names[: opponents + 1], {}, bots, pace, seed, **more)
+
+
+def find_running(records: Iterable[GameRecord], day: date) -> dict[str, GameRecord]:
+    """Return the deals of a day that were begun and are not over, by game."""
+    return {one.game: one for one in records if not one.is_over and one.daily == day.isoformat()}
 
 
 @dataclass(frozen=True)

@@ -10,12 +10,10 @@ from audiowar.rules.registry import get_variant
 from audiowar.rules.state import Refused
 from audiowar.table.randomness import derive_seed
 
-from .game_record import OWN_SEAT
+from .game_record import DAILY, OWN_SEAT
 
 FACTS_VERSION: Final = 1
 """Changes when `compute_facts` would return something else, so that all facts are made again."""
-DAILY: Final = "daily"
-"""The header field of a deal of the day: its day in ISO 8601."""
 
 Fields = Mapping[str, Any]
 

@@ -19,6 +19,8 @@ LANGUAGE = "language"
 """The field of a transcript's header that has the language in which the match was begun."""
 OWN_SEAT = "own_seat"
 """The field of the header that has the player's seat, in matches played with others."""
+DAILY = "daily"
+"""The field of the header that has the day of a deal of the day, in ISO 8601."""
 OUT_SEAT = re.compile(rb'^\{"event": "out", "seat": (\d{1,2})\}', re.MULTILINE)
 """The line of a player who is out."""
 WAR_MARK = b'{"event": "war"'
@@ -61,6 +63,8 @@ class GameRecord:
     title: str = ""
     """The name that the player gave it."""
     is_deleted: bool = False
+    daily: str = ""
+    """The day whose deal it is, in ISO 8601; "" for other games."""
 
     @property
     def is_over(self) -> bool:
@@ -120,7 +124,7 @@ def make_record(
 ) -> GameRecord:
     """Return the record of a save with the contents `data`."""
     own = header.more.get(OWN_SEAT)
-    language = header.more.get(LANGUAGE)
+    language, daily = header.more.get(LANGUAGE), header.more.get(DAILY)
     shared = type(own) is int and 0 <= own < len(header.seats)
     end = read_end(data)
     return GameRecord(
@@ -139,6 +143,7 @@ def make_record(
         wars=data.count(WAR_MARK),
         started=start_time(Path(file).name),
         ended=ended,
+        daily=daily if isinstance(daily, str) else "",
     )
 
 

@@ -9,7 +9,7 @@ from datetime import date, timedelta
 from audiowar.bots.registry import list_opponents
 from audiowar.rules.registry import GAMES, USUAL_GAME
 
-from .game_facts import DAILY
+from .game_record import DAILY
 from .statistics import PlayedGame, can_come_back, summarize
 
 Find = Callable[[PlayedGame], Collection[str]]

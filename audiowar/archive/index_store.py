@@ -19,7 +19,7 @@ try:
 except ImportError:  # The page's Python has no SQLite.
     sqlite3 = None  # type: ignore[assignment]
 
-VERSION = 1
+VERSION = 2
 """Changes with the record's fields; an index of another version is made again."""
 
 

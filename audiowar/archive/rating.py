@@ -47,7 +47,7 @@ LEAST: Final = 1e-4
 """How little of its square an uncertainty keeps at least."""
 LEVEL_STEP: Final = 2.0
 """How far the strengths of bots begin apart."""
-ME: Final = ""
+OWN: Final = ""
 """The key of the player; of bots it begins with a colon, of people it is their name."""
 
 
@@ -109,7 +109,7 @@ def parts(rating: Rating) -> tuple[float, float]:
 def find_key(record: GameRecord, seat: int) -> str:
     """Return the key of whoever sat in a seat."""
     if seat == record.seat:
-        return ME
+        return OWN
     return f":{record.bots[seat]}" if seat in record.bots else record.players[seat]
 
 

@@ -9,6 +9,7 @@ from itertools import groupby, pairwise
 from math import sqrt
 from typing import Any
 
+from .game_index import GameIndex
 from .game_record import GameRecord
 
 CERTAINTY = 1.96
@@ -57,6 +58,12 @@ def select_played(games: Iterable[PlayedGame]) -> list[PlayedGame]:
     """Return finished matches that were dealt, oldest first."""
     whole = (one for one in games if one.record.is_over and "from_position" not in one.facts)
     return sorted(whole, key=lambda one: (one.record.ended, one.record.file))
+
+
+def list_played(index: GameIndex) -> list[PlayedGame]:
+    """Return the finished matches of an index whose facts are known, oldest first."""
+    found = ((record, index.find_facts(record.file)) for record in index.records())
+    return select_played(PlayedGame(record, facts) for record, facts in found if facts is not None)
 
 
 @dataclass(frozen=True)

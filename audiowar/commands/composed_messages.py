@@ -14,7 +14,10 @@ from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line_order import ORDERS
 from audiowar.announce.option_lines import describe_value
 from audiowar.announce.view_lines import hyphenate
+from audiowar.archive.goals import GOALS
+from audiowar.archive.statistics import GROUPS as GROUPS_OF_GAMES
 from audiowar.bots.game_bots import get_game_bots
+from audiowar.bots.registry import list_opponents
 from audiowar.input.commands import COMMANDS, GROUPS
 from audiowar.input.keys import KEY_NAMES, MODIFIERS
 from audiowar.l10n.catalogue import DETAILS
@@ -22,6 +25,7 @@ from audiowar.manual import CHAPTERS, TEXTS
 from audiowar.rules.registry import GAMES
 from audiowar.rules.variant import Option
 from audiowar.sound.cues import CUES
+from audiowar.ui.archive.statistics_menu import COUNTED_FACTS, level_line
 from audiowar.ui.core import spoken_names
 from audiowar.ui.core.key_help import COMBINED_COMMANDS, CONTEXTS
 from audiowar.ui.lessons.all_lessons import LESSONS
@@ -40,6 +44,7 @@ def composed_ids() -> set[str]:
         *opponent_ids(),
         *lesson_ids(),
         *manual_ids(),
+        *archive_ids(),
     }
 
 
@@ -145,3 +150,13 @@ def manual_ids() -> Iterator[str]:
     yield from (f"manual-keys-{where}" for where in CONTEXTS)
     for name, parts in TEXTS.items():
         yield from (f"manual-{name}-{part.split(' ')[1]}" for part in parts)
+
+
+def archive_ids() -> Iterator[str]:
+    """Yield the ids of statistics, levels and goals."""
+    yield from (f"statistics-by-{by}" for by in GROUPS_OF_GAMES)
+    yield from (f"statistics-{fact}" for fact in COUNTED_FACTS)
+    for game in GAMES:
+        yield from (level_line(level).message for level in (*list_opponents(game), "mixed"))
+    for goal in GOALS:
+        yield from (f"goal-{goal}", f"goal-{goal}-how")

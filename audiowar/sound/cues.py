@@ -20,6 +20,7 @@ CUES: dict[str, VolumeClass] = {
     "option-off": "interface",
     "card-pick": "interface",
     "welcome": "interface",
+    "goal-reached": "interface",
     "person-joins": "interface",
     "person-leaves": "interface",
     "person-returns": "interface",

@@ -182,6 +182,8 @@ def open_main_menu(app: App) -> None:
         fixed_item("menu-tutorial", lambda: open_tutorial(app)),
         fixed_item("menu-rules", lambda: open_rules(app)),
         fixed_item("menu-my-games", lambda: open_my_games(app)),
+        fixed_item("menu-daily", lambda: open_daily_deals(app)),
+        fixed_item("menu-progress", lambda: open_progress_menu(app)),
         fixed_item("menu-sounds", lambda: open_sounds(app)),
         fixed_item("menu-settings", lambda: open_settings(app)),
         fixed_item("menu-keys", lambda: open_keys(app)),
@@ -207,6 +209,8 @@ ask_game = on_demand("menus.new_game", "ask_game")
 launch_game = on_demand("menus.new_game", "launch_game")
 open_keys = on_demand("core.key_help", "KeySections")
 open_my_games = on_demand("archive.my_games", "open_my_games")
+open_daily_deals = on_demand("archive.daily_deal_menu", "open_daily_deals")
+open_progress_menu = on_demand("archive.progress_menu", "open_progress_menu")
 open_rules = on_demand("menus.rules_reader", "RulesMenu")
 open_settings = on_demand("settings.settings_menu", "SettingsMenu")
 open_sounds = on_demand("settings.sound_list", "open_sound_list")

@@ -23,6 +23,8 @@ LAZY_SCREENS: Final = (
     "core.key_help",
     "menus.new_game",
     "archive.my_games",
+    "archive.daily_deal_menu",
+    "archive.progress_menu",
     "menus.rules_reader",
     "settings.settings_menu",
     "settings.sound_list",

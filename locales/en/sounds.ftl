@@ -51,3 +51,4 @@ cue-out-me = You are out
 cue-game-won = You win the game
 cue-game-lost = You lose the game
 cue-game-drawn = The game is a draw
+cue-goal-reached = A goal is reached

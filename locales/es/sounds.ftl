@@ -51,3 +51,4 @@ cue-out-me = Quedas fuera
 cue-game-won = Ganas la partida
 cue-game-lost = Pierdes la partida
 cue-game-drawn = La partida acaba en empate
+cue-goal-reached = Se alcanza una meta

@@ -51,3 +51,4 @@ cue-out-me = Ai ieșit din joc
 cue-game-won = Câștigi jocul
 cue-game-lost = Pierzi jocul
 cue-game-drawn = Jocul e la egalitate
+cue-goal-reached = O țintă este atinsă

@@ -51,3 +51,4 @@ cue-out-me = Ispadate
 cue-game-won = Pobeđujete u igri
 cue-game-lost = Gubite igru
 cue-game-drawn = Igra je nerešena
+cue-goal-reached = Ostvaren je cilj

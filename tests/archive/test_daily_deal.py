@@ -18,7 +18,7 @@ DAY = date(2026, 11, 22)
 def begin(game: str, day: date = DAY, name: str = "Mira") -> str:
     """Begin a deal; return its file without the names."""
     names = (name, f"{name}'s friend", "Cy")
-    view = start_daily_deal(game, day, names, FixedPace(0.0))
+    view = start_daily_deal(game, day, names, "sr", FixedPace(0.0))
     path = view.path
     assert path is not None
     view.leave()

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from audiowar.archive.rating import ME, NEW, GameRatings, Rating, rank_seats, rate_games
+from audiowar.archive.rating import NEW, OWN, GameRatings, Rating, rank_seats, rate_games
 from audiowar.archive.rating import update_ratings as update
 from audiowar.archive.statistics import PlayedGame
 
@@ -62,15 +62,15 @@ def rated(*games: PlayedGame) -> GameRatings:
 def test_who_wins_is_stronger_and_doubt_grows_small() -> None:
     once, often = rated(make_game()), rated(*[make_game() for _ in range(20)])
     lost = rated(make_game(False))
-    assert lost.find(ME).strength < 25 < once.find(ME).strength < often.find(ME).strength
+    assert lost.find(OWN).strength < 25 < once.find(OWN).strength < often.find(OWN).strength
     assert once.find(":sensible").strength < 25 < lost.find(":sensible").strength
-    assert often.find(ME).doubt < once.find(ME).doubt < NEW.doubt
+    assert often.find(OWN).doubt < once.find(OWN).doubt < NEW.doubt
     assert (once.games, often.games) == (1, 20)
 
 
 def test_a_draw_with_an_equal_changes_no_strength() -> None:
     draw = rated(make_game(result="draw", seats=(0, 1)))
-    assert draw.find(ME).strength == pytest.approx(25)
+    assert draw.find(OWN).strength == pytest.approx(25)
 
 
 def test_places_of_several_players_count() -> None:
@@ -79,7 +79,7 @@ def test_places_of_several_players_count() -> None:
     assert rank_seats(second.record) == [2.0, 1.0, 3.0, 4.0]
     last = make_game(**four, out=(0, 2, 3))
     assert rank_seats(last.record) == [4.0, 1.0, 3.0, 2.0]
-    assert rated(second).find(ME).strength > rated(last).find(ME).strength
+    assert rated(second).find(OWN).strength > rated(last).find(OWN).strength
     assert rated(second).find("A").strength > 25 > rated(second).find("C").strength
     still_in = make_game(**four, result="limit", out=(2,))
     assert rank_seats(still_in.record) == [1.5, 1.0, 4.0, 1.5]
@@ -89,8 +89,8 @@ def test_places_of_several_players_count() -> None:
 
 def test_the_same_bot_in_two_seats_is_one_player() -> None:
     found = rated(make_game(players=("Mira", "A", "B"), bots={1: "sensible", 2: "sensible"}))
-    assert set(found.known) == {ME, ":sensible"}
-    assert found.find(":sensible").strength < 25 < found.find(ME).strength
+    assert set(found.known) == {OWN, ":sensible"}
+    assert found.find(":sensible").strength < 25 < found.find(OWN).strength
 
 
 def test_levels_begin_in_their_order() -> None:

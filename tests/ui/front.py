@@ -7,6 +7,7 @@ from typing import Any
 
 from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Cue, Line
+from audiowar.archive.goals import GOALS
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import Locale
 from audiowar.storage.settings import Settings
@@ -97,6 +98,8 @@ class Play:
         # Most tests are not about what Enter tells before it plays; no file is to say so.
         if not usual:
             settings._values.setdefault("heard", False)
+            # Nor about goals: all have been told.
+            settings._values.setdefault("goals", list(GOALS))
         self.app = App(
             self.front,
             Catalogue(language, strict=True),

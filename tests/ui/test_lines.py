@@ -47,8 +47,8 @@ def test_a_line_is_the_whole_text_that_is_asked_for(
 def test_in_a_menu_a_line_is_a_key_or_enter(home: Path) -> None:
     play = Play(home)
     open_main_menu(play.app)
-    assert line(play, "down") == ["Play with others. 2 of 10"]
-    assert line(play, "  UP ") == ["New game. 1 of 10"]
+    assert line(play, "down") == ["Play with others. 2 of 12"]
+    assert line(play, "  UP ") == ["New game. 1 of 12"]
     assert line(play, " ")[-1].startswith("Which game?")
     wrong = "open the door is not a key and not a card here. F1 lists the keys."
     assert line(play, "  open the door ") == [wrong]

@@ -52,7 +52,7 @@ def test_it_is_an_item_of_the_main_menu_and_of_the_game_menu(
     play = begun(home, reader, **launch)
     if launch:
         play.press("escape")
-    items = [play.press("down")[-1] for _ in range(9)]
+    items = [play.press("down")[-1] for _ in range(11)]
     at = next(number for number, item in enumerate(items) if item.startswith("Manual"))
     play.press("home", *["down"] * (at + 1))
     assert play.press("enter") == ["Opening the manual in your browser."]

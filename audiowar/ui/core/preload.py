@@ -14,6 +14,8 @@ MODULES = (
     "menus.game_menu",
     "archive.resume_game",
     "archive.my_games",
+    "archive.daily_deal_menu",
+    "archive.progress_menu",
     "lessons.tutorial",
     "menus.rules_reader",
     "settings.settings_menu",

@@ -33,7 +33,7 @@ CUE_GROUPS: Mapping[str, tuple[str, ...]] = {
         *("prisoner-taken", "prisoner-freed", "prisoner-lost", "steal", "steal-blocked", "purge"),
         *("bet", "coins-won", "coins-lost", "push"),
     ),
-    "end": ("out-other", "out-me", "game-won", "game-lost", "game-drawn"),
+    "end": ("out-other", "out-me", "game-won", "game-lost", "game-drawn", "goal-reached"),
 }
 """All cues by subject."""
 

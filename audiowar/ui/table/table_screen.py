@@ -29,6 +29,7 @@ from .countdown import Countdown
 from .cursor import Cursor
 from .explain_trick import TrickExplanation
 from .first_hint import first_hint_lines, introduction_lines
+from .goal_news import GoalNews
 from .inactive_commands import find_command_meanings, find_inactive_commands
 from .narration import Narration
 from .visible_table import describe_screen
@@ -65,6 +66,7 @@ class TableScreen(Screen):
         self.listener = self.narration.listener
         self.countdown = Countdown(player_view, self.announce_time)
         self.trick_explanation = TrickExplanation(app, self.listener)
+        self.goal_news = GoalNews(app)
         self._asked_number = 0
         """The number of the question told last."""
         self._repeated_before = 0
@@ -124,6 +126,8 @@ class TableScreen(Screen):
                 self._end_unheard_until = self.app.clock() + slowly
                 record_result(self.app, self.player_view, event)
                 remember_match(self.app, self.player_view, self.view(), self.listener)
+                if self.player_view.path is not None:
+                    self.goal_news.begin()
 
     def skip_hint_lines(self, step: Step) -> list[Line]:
         """Return the hint about skipping ahead, if the player has just gone out."""
@@ -167,8 +171,8 @@ class TableScreen(Screen):
             self.narration.drop_remark()
             if self.player_view.is_alone:
                 self.player_view.stop_clock(now)
-                return None
-        due = [self.player_view.tick(now), self.countdown.tick(now)]
+                return self.goal_news.tick(now)
+        due = [self.player_view.tick(now), self.countdown.tick(now), self.goal_news.tick(now)]
         self.narration.say_remark()
         return min((one for one in due if one is not None), default=None)
 

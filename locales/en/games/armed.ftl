@@ -80,3 +80,7 @@ taught-armed-two = A two beats the highest card of the game. Tricks a two in you
 taught-armed-wars = Wars you fought to the end: { $wars }. Lost: { $lost }. Lost although another card in your hand would have won: { $could }.
 taught-armed-won = Tricks and wars you won: { $won }. Won with a higher card than was needed: { $spare }.
 taught-armed-strong = Jacks, queens, kings, aces and jokers you played: { $count }. Lost to other players: { $taken }.
+
+# A goal: what it is called, and how it is reached
+goal-armed = Win Armed War with a war
+goal-armed-how = Win a game of Armed War and at least one war in it. Keep a strong card for the last choice of a war.

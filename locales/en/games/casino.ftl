@@ -340,3 +340,9 @@ lesson-casino-end = In a war the house must be higher to win. You won ten; a los
 cue-bet = A bet
 cue-coins-won = Money is won
 cue-coins-lost = Money is lost
+
+# A goal: what it is called, and how it is reached
+goal-house-war = Win a war against the house
+goal-house-war-how = In Casino War, when your card equals that of the house, go to war instead of giving up.
+goal-richer = Leave the casino with more money
+goal-richer-how = In the long run the house wins. Leave the table while you are ahead.

@@ -100,3 +100,7 @@ remark-plain-spared-3 = Cheers to all the others!
 ## On the command line
 
 cli-result-drunkard = { $player } is the drunkard in { COUNT($games, noun: "game") }.
+
+# A goal: what it is called, and how it is reached
+goal-sober = Do not become the drunkard
+goal-sober-how = In the game Drunkard the one named at the end has lost. Be somebody else.

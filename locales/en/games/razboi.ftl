@@ -273,3 +273,7 @@ taught-prisoner-others = { $times ->
     [0] No other player won a trick with a prisoner.
    *[other] Tricks others won with a prisoner: { $times }.
   }
+
+# A goal: what it is called, and how it is reached
+goal-prisoner = Win a trick with your prisoner
+goal-prisoner-how = Play Război with the rule for prisoners of war. Keep a strong card, and play it when the top card of your stack would not do.

@@ -187,3 +187,9 @@ taught-steal-stolen = { $times ->
     [0] You did not steal a pile in this game.
    *[other] Piles you stole: { $times }. Cards won: { $count }.
   }
+
+# A goal: what it is called, and how it is reached
+goal-steal = Steal a pile
+goal-steal-how = In Steal War, if your card has the rank on top of another pile, steal it.
+goal-protect = Protect your pile
+goal-protect-how = In Steal War, play a card with the rank on top of your own pile while somebody tries to steal it.

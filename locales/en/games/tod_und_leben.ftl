@@ -65,3 +65,7 @@ why-round = { $who ->
 why-round-drawn = All cards were played, and both had won the same number: the round is drawn.
 why-rounds-win = All rounds were played: whoever has won more of them wins the game.
 why-rounds-draw = All rounds were played, and both had won the same number.
+
+# A goal: what it is called, and how it is reached
+goal-rounds = Win three rounds of Tod und Leben
+goal-rounds-how = All three in one game. This one is luck: be patient.

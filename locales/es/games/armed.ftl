@@ -80,3 +80,7 @@ taught-armed-two = Un dos gana a la carta más alta de la partida. Bazas que un 
 taught-armed-wars = Batallas que luchaste hasta el final: { $wars }. Perdidas: { $lost }. Perdidas aunque otra carta de tu mano habría ganado: { $could }.
 taught-armed-won = Bazas y batallas que ganaste: { $won }. Ganadas con una carta más alta de lo necesario: { $spare }.
 taught-armed-strong = Sotas, reinas, reyes, ases y comodines que jugaste: { $count }. Perdidos ante los demás: { $taken }.
+
+# Una meta: cómo se llama y cómo se alcanza
+goal-armed = Ganar en Batalla armada con una batalla
+goal-armed-how = Gana una partida de Batalla armada y en ella al menos una batalla. Guarda una carta fuerte para la última elección.

@@ -343,3 +343,9 @@ lesson-casino-end = En la guerra la banca solo gana con una carta más alta. Has
 cue-bet = Una apuesta
 cue-coins-won = Se gana dinero
 cue-coins-lost = Se pierde dinero
+
+# Una meta: cómo se llama y cómo se alcanza
+goal-house-war = Ganar una batalla a la banca
+goal-house-war-how = En Guerra de casino, cuando tu carta iguale la de la banca, ve a la guerra en vez de rendirte.
+goal-richer = Salir del casino con más dinero
+goal-richer-how = A la larga gana la banca. Deja la mesa mientras vayas ganando.

@@ -100,3 +100,7 @@ remark-plain-spared-3 = ¡Brindo por el resto!
 ## En la línea de órdenes
 
 cli-result-drunkard = { $player } hace de borracho en { COUNT($games, noun: "game") }.
+
+# Una meta: cómo se llama y cómo se alcanza
+goal-sober = No acabar de borracho
+goal-sober-how = En el juego El borracho pierde la persona nombrada al final. Que sea otra.

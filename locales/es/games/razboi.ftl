@@ -279,3 +279,7 @@ taught-prisoner-others = { $times ->
     [0] Nadie más ganó una baza con una carta prisionera.
    *[other] Bazas que los demás ganaron con una carta prisionera: { $times }.
   }
+
+# Una meta: cómo se llama y cómo se alcanza
+goal-prisoner = Ganar una baza con tu carta prisionera
+goal-prisoner-how = Juega a Război con la regla de los prisioneros de guerra. Quédate con una carta fuerte y juégala cuando la de arriba de tu mazo no baste.

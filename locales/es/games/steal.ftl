@@ -206,3 +206,9 @@ taught-steal-stolen = { $times ->
     [0] No robaste ninguna pila en esta partida.
    *[other] Pilas que robaste: { $times }. Cartas ganadas con ellas: { $count }.
   }
+
+# Una meta: cómo se llama y cómo se alcanza
+goal-steal = Robar una pila
+goal-steal-how = En Batalla con robo, si tu carta tiene el mismo valor que la de encima de otra pila, róbala.
+goal-protect = Proteger tu pila
+goal-protect-how = En Batalla con robo, juega una carta del mismo valor que la de encima de tu pila mientras alguien intenta robarla.

@@ -65,3 +65,7 @@ why-round = { $who ->
 why-round-drawn = Se jugaron todas las cartas y nadie ganó más: la ronda queda en empate.
 why-rounds-win = Se jugaron todas las rondas: gana la partida quien ha ganado más rondas.
 why-rounds-draw = Se jugaron todas las rondas, y nadie ha ganado más.
+
+# Una meta: cómo se llama y cómo se alcanza
+goal-rounds = Ganar tres rondas de Tod und Leben
+goal-rounds-how = Las tres en una partida. Aquí decide la suerte: ten paciencia.

@@ -80,3 +80,7 @@ taught-armed-two = Un doi bate cea mai mare carte din joc. Ture pe care le-ar fi
 taught-armed-wars = Războaie duse de tine până la capăt: { $wars }. Pierdute: { $lost }. Pierdute deși altă carte din mâna ta ar fi câștigat: { $could }.
 taught-armed-won = Ture și războaie câștigate de tine: { $won }. Câștigate cu o carte mai mare decât era nevoie: { $spare }.
 taught-armed-strong = Valeți, dame, regi, ași și jokeri jucați de tine: { $count }. Pierduți la ceilalți: { $taken }.
+
+# O țintă: cum se numește și cum se atinge
+goal-armed = O victorie în Războiul armat, cu un război
+goal-armed-how = Câștigă un joc de Război armat și cel puțin un război în el. Păstrează o carte tare pentru ultima alegere.

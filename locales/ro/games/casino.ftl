@@ -349,3 +349,9 @@ lesson-casino-end = La război banca trebuie să aibă o carte mai mare ca să c
 cue-bet = O miză
 cue-coins-won = Se câștigă bani
 cue-coins-lost = Se pierd bani
+
+# O țintă: cum se numește și cum se atinge
+goal-house-war = Un război câștigat contra băncii
+goal-house-war-how = În Casino War, când ai o carte egală cu a băncii, mergi la război în loc să renunți.
+goal-richer = Cazinoul, părăsit cu mai mulți bani
+goal-richer-how = Cu timpul câștigă banca. Pleacă de la masă cât ești pe plus.

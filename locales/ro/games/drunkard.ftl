@@ -103,3 +103,7 @@ cli-result-drunkard = { $player } e bețivul { $games ->
     [1] într-un joc
    *[other] în { COUNT($games, noun: "game") }
   }.
+
+# O țintă: cum se numește și cum se atinge
+goal-sober = Altcineva să fie bețivul
+goal-sober-how = În jocul Bețivul pierde cel numit la sfârșit. Să fie altcineva.

@@ -273,3 +273,7 @@ taught-prisoner-others = { $times ->
     [0] Niciun alt jucător nu a câștigat o tură cu un prizonier.
    *[other] Ture câștigate de ceilalți cu un prizonier: { $times }.
   }
+
+# O țintă: cum se numește și cum se atinge
+goal-prisoner = O tură câștigată cu cartea prizonier
+goal-prisoner-how = Joacă Război cu regula prizonierilor de război. Păstrează o carte tare și joac-o când cartea de deasupra nu ajunge.

@@ -191,3 +191,9 @@ taught-steal-stolen = { $times ->
     [0] Nu ai furat nicio grămadă în acest joc.
    *[other] Grămezi furate de tine: { $times }. Cărți câștigate astfel: { $count }.
   }
+
+# O țintă: cum se numește și cum se atinge
+goal-steal = O grămadă furată
+goal-steal-how = În Războiul cu furt, dacă ai o carte la fel ca vârful altei grămezi, fură grămada.
+goal-protect = Grămada ta, protejată
+goal-protect-how = În Războiul cu furt, joacă o carte la fel ca vârful grămezii tale în timp ce altcineva încearcă să o fure.

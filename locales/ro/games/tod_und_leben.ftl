@@ -65,3 +65,7 @@ why-round = { $who ->
 why-round-drawn = S-au jucat toate cărțile și nimeni nu are mai multe: runda e la egalitate.
 why-rounds-win = S-au jucat toate rundele: câștigă jocul cine a câștigat mai multe.
 why-rounds-draw = S-au jucat toate rundele și nimeni nu a câștigat mai multe.
+
+# O țintă: cum se numește și cum se atinge
+goal-rounds = Trei runde câștigate la Tod und Leben
+goal-rounds-how = Toate trei într-un singur joc. Aici hotărăște norocul: ai răbdare.

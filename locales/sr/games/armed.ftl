@@ -80,3 +80,7 @@ taught-armed-two = Dvojka pobeđuje najvišu kartu u igri. Potezi u kojima bi dv
 taught-armed-wars = Ratovi koje ste vodili do kraja: { $wars }. Izgubljeni: { $lost }. Izgubljeni iako bi druga karta iz vaše ruke pobedila: { $could }.
 taught-armed-won = Potezi i ratovi koje ste dobili: { $won }. Dobijeni jačom kartom nego što je bilo potrebno: { $spare }.
 taught-armed-strong = Broj žandara, dama, kraljeva, kečeva i džokera koje ste igrali: { $count }. Od toga su uzeli drugi: { $taken }.
+
+# Cilj: kako se zove i kako se do njega stiže
+goal-armed = Pobeda u Naoružanom ratu, sa dobijenim ratom
+goal-armed-how = Pobedite u igri Naoružani rat i u njoj dobijte bar jedan rat. Čuvajte jaku kartu za poslednji izbor.

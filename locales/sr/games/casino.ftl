@@ -341,3 +341,9 @@ lesson-casino-end = U ratu banka pobeđuje samo višom kartom. Dobili ste deset;
 cue-bet = Ulog
 cue-coins-won = Dobijen novac
 cue-coins-lost = Izgubljen novac
+
+# Cilj: kako se zove i kako se do njega stiže
+goal-house-war = Rat dobijen protiv banke
+goal-house-war-how = U Kazino ratu, kad je vaša karta jednaka karti banke, idite u rat umesto da odustanete.
+goal-richer = Izlazak iz kazina sa više novca
+goal-richer-how = Na duge staze dobija banka. Ustanite od stola dok ste u dobitku.

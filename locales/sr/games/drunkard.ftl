@@ -100,3 +100,7 @@ remark-plain-spared-3 = Živeli svi ostali!
 ## U komandnoj liniji
 
 cli-result-drunkard = { $player }, koliko puta pijanica: { $games }.
+
+# Cilj: kako se zove i kako se do njega stiže
+goal-sober = Pijanica je neko drugi
+goal-sober-how = U igri Pijanica gubi onaj koji se imenuje na kraju. Neka to bude neko drugi.

@@ -273,3 +273,7 @@ taught-prisoner-others = { $times ->
     [0] Niko drugi nije dobio potez sa zarobljenikom.
    *[other] Broj poteza koje su drugi dobili sa zarobljenikom: { $times }.
   }
+
+# Cilj: kako se zove i kako se do njega stiže
+goal-prisoner = Potez dobijen zarobljenikom
+goal-prisoner-how = Igrajte Rumunski rat sa pravilom o ratnim zarobljenicima. Zadržite jaku kartu i odigrajte je kad gornja karta špila nije dovoljna.

@@ -194,3 +194,9 @@ taught-steal-stolen = { $times ->
     [0] U ovoj igri niste ukrali nijednu gomilu.
    *[other] Broj gomila koje ste ukrali: { $times }. Dobijeno karata: { $count }.
   }
+
+# Cilj: kako se zove i kako se do njega stiže
+goal-steal = Ukradena gomila
+goal-steal-how = U Ratu sa krađom, ako je vaša karta iste vrednosti kao vrh tuđe gomile, ukradite je.
+goal-protect = Zaštićena gomila
+goal-protect-how = U Ratu sa krađom odigrajte kartu iste vrednosti kao vrh vaše gomile dok neko pokušava da je ukrade.

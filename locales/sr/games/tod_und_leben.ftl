@@ -65,3 +65,7 @@ why-round = { $who ->
 why-round-drawn = Sve karte su odigrane, a uzetih je jednako: runda je nerešena.
 why-rounds-win = Sve runde su odigrane: pobeđuje onaj sa više dobijenih.
 why-rounds-draw = Sve runde su odigrane, a dobijenih je jednako.
+
+# Cilj: kako se zove i kako se do njega stiže
+goal-rounds = Tri dobijene runde u igri Tod und Leben
+goal-rounds-how = Sve tri u jednoj igri. Ovde odlučuje sreća: budite strpljivi.

@@ -1,0 +1,113 @@
+"""The deal of the day: one of each game, results to share, and past days."""
+
+from __future__ import annotations
+
+from datetime import date
+from functools import partial
+
+from audiowar.announce.game_wording import get_wording
+from audiowar.announce.line import Line
+from audiowar.archive import daily_deal
+from audiowar.archive.daily_deal import DailyResult
+from audiowar.archive.game_record import GameRecord
+from audiowar.archive.statistics import PlayedGame
+from audiowar.rules.registry import GAMES
+from audiowar.storage import saves
+from audiowar.ui.core.app import App
+from audiowar.ui.core.menu import Menu, MenuItem, ReadingList, fixed_item
+from audiowar.ui.settings.opponents import get_player_name, list_bot_names
+from audiowar.ui.settings.pace import ConfiguredPace
+from audiowar.ui.table.table_screen import TableScreen
+
+from .game_line import game_line
+from .read_games import read_games
+from .resume_game import resume
+from .statistics_menu import level_line
+
+
+def open_daily_deals(app: App) -> None:
+    """Open today's deals, once the games have been read."""
+    read_games(app, list_daily_deals)
+
+
+def list_daily_deals(app: App, games: list[PlayedGame]) -> None:
+    """Open the list of today's deals."""
+    today = date.today()
+    results = daily_deal.list_results(games)
+    done = {result.game: result for result in results if result.day == today}
+    running = daily_deal.find_running(app.games.index.records(), today)
+    items = [daily_item(app, game, today, done.get(game), running.get(game)) for game in GAMES]
+    past = [result for result in results if result.day != today]
+    if past:
+        label = Line("daily-past", {"count": len(past)})
+        items.append(fixed_item(label, partial(open_past_days, app, past)))
+    said = {"day": today.isoformat(), "streak": daily_deal.count_streak(results, today)}
+    menu = Menu(app, Line("daily-title", said), items)
+    menu.reading = True
+    app.open_screen(menu)
+
+
+def daily_item(
+    app: App, game: str, day: date, result: DailyResult | None, running: GameRecord | None
+) -> MenuItem:
+    """Return the row of a game: its result, or the deal to play."""
+    title = game_line(game)
+    if result is not None:
+        line = Line("daily-done", {"game": title, "result": result.outcome})
+        return fixed_item(line, partial(open_result, app, result))
+    if running is not None:
+        path = saves.saves_folder() / running.file
+        return fixed_item(Line("daily-running", {"game": title}), partial(resume, app, path))
+    level = daily_deal.get_level(game)
+    said = {"game": title, "bot": level_line(level) if level else None}
+    return fixed_item(Line("daily-open", said), partial(start, app, game, day))
+
+
+def start(app: App, game: str, day: date) -> None:
+    """Start the deal of a day."""
+    names = (get_player_name(app), *list_bot_names(app))
+    language = app.catalogue.language
+    chair = daily_deal.start_daily_deal(game, day, names, language, ConfiguredPace(app))
+    app.close_all_screens()
+    TableScreen(app, chair).begin()
+
+
+def share_line(result: DailyResult) -> Line:
+    """Return the line to share."""
+    said = {
+        "day": result.day.isoformat(),
+        "game": game_line(result.game),
+        "result": result.outcome,
+        "tricks": result.tricks,
+        "rounds": get_wording(result.game).has_rounds,
+        "wars": result.wars,
+        "bot": level_line(result.level) if result.level else None,
+    }
+    return Line("daily-share", said)
+
+
+def open_result(app: App, result: DailyResult) -> None:
+    """Open what can be done with a result: copy its line, or play the deal again."""
+    items = [
+        fixed_item("daily-copy", partial(copy_line, app, result)),
+        fixed_item("daily-again", partial(start, app, result.game, result.day)),
+    ]
+    menu = Menu(app, share_line(result), items)
+    menu.reading = True
+    app.open_screen(menu)
+
+
+def copy_line(app: App, result: DailyResult) -> None:
+    """Copy the line to share."""
+    if app.frontend.copy_to_clipboard(app.render(share_line(result))):
+        app.say(Line("copied"))
+    else:
+        app.refuse(Line("no-clipboard"))
+
+
+def open_past_days(app: App, results: list[DailyResult]) -> None:
+    """Open the results of past days; each can be copied or played again."""
+    items = [
+        fixed_item(share_line(result), partial(open_result, app, result)) for result in results
+    ]
+    app.open_screen(ReadingList(app, Line("daily-past", {"count": len(results)}), items))

@@ -1,0 +1,62 @@
+"""The player's rating in each game, with its uncertainty and the chances against the others."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from audiowar.announce.line import Line
+from audiowar.archive.rating import OWN, GameRatings, rate_games
+from audiowar.archive.statistics import PlayedGame
+from audiowar.bots.registry import list_opponents
+from audiowar.ui.core.app import App
+from audiowar.ui.core.menu import ReadingList, fixed_item
+
+from .game_line import game_line
+from .statistics_menu import level_line
+
+
+def open_ratings(app: App, games: list[PlayedGame]) -> None:
+    """Open the ratings by game, or say that there is none yet."""
+    found = rate_games(games)
+    if not found:
+        app.refuse(Line("rating-none"))
+        return
+    items = [
+        fixed_item(rating_line(ratings), partial(open_chances_to_win, app, ratings))
+        for ratings in found.values()
+    ]
+    app.open_screen(ReadingList(app, Line("rating-title"), [*items, fixed_item("rating-about")]))
+
+
+def rating_line(ratings: GameRatings) -> Line:
+    """Return the line of a rating."""
+    own = ratings.find(OWN)
+    low, high = own.interval
+    said = {"strength": round(own.strength), "low": round(low), "high": round(high)}
+    return Line("rating-item", {"game": game_line(ratings.game), "games": ratings.games, **said})
+
+
+def open_chances_to_win(app: App, ratings: GameRatings) -> None:
+    """Open the chances to win against each level and each person, the strongest first."""
+    own = ratings.find(OWN)
+    keys = {*(f":{bot}" for bot in list_opponents(ratings.game)), *ratings.known} - {OWN}
+    others = sorted(keys, key=lambda key: ratings.find(key).strength, reverse=True)
+    items = [
+        fixed_item(
+            Line(
+                "rating-against",
+                {
+                    "name": describe_opponent(key),
+                    "strength": round(ratings.find(key).strength),
+                    "percent": round(100 * own.win_chance(ratings.find(key))),
+                },
+            )
+        )
+        for key in others
+    ]
+    app.open_screen(ReadingList(app, rating_line(ratings), items))
+
+
+def describe_opponent(key: str) -> Line:
+    """Return the line that names a bot or a person."""
+    return level_line(key[1:]) if key.startswith(":") else Line("text", {"text": key})

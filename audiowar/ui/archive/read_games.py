@@ -1,0 +1,60 @@
+"""Read the finished matches before a screen that is about them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from audiowar.announce.line import Cue, Line
+from audiowar.archive.statistics import PlayedGame, list_played
+from audiowar.ui.core.app import App, Screen, VisibleScreen
+
+PROGRESS_SECONDS = 3.0
+"""Seconds between two messages about how far the reading is."""
+
+OpenPlayed = Callable[[App, list[PlayedGame]], None]
+"""Opens a screen about finished matches."""
+
+
+def read_games(app: App, do: OpenPlayed) -> None:
+    """Read the finished matches, telling the progress if it takes long, and open a screen."""
+    app.games.renew(facts=True)
+    if app.games.is_reading:
+        app.open_screen(ReadingScreen(app, do))
+    else:
+        do(app, list_played(app.games.index))
+
+
+class ReadingScreen(Screen):
+    """Waits until all games have been read."""
+
+    def __init__(self, app: App, do: OpenPlayed) -> None:
+        super().__init__(app)
+        self._do = do
+        self._told_at = app.clock()
+
+    def progress_line(self) -> Line:
+        """Return how far the reading is."""
+        progress = self.app.games.progress
+        return Line("progress-reading", {"percent": 100 * progress.done // max(1, progress.total)})
+
+    def enter(self) -> None:
+        self.app.say(self.progress_line())
+
+    def visible_screen(self) -> VisibleScreen:
+        return VisibleScreen((self.progress_line(),))
+
+    def tick(self, now: float) -> float | None:
+        if not self.app.games.is_reading:
+            self.app.remove_screen(self)
+            self._do(self.app, list_played(self.app.games.index))
+            return None
+        if now >= self._told_at + PROGRESS_SECONDS:
+            self._told_at = now
+            self.app.report(self.progress_line())
+        return now
+
+    def run_command(self, name: str) -> bool:
+        if name == "back":
+            self.app.play_cue(Cue("menu-back"))
+            self.app.close_screen(self)
+        return True

@@ -1,0 +1,148 @@
+"""Statistics in words that can be walked, as a table, and as charts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+
+from audiowar.announce.line import Line
+from audiowar.archive.statistics import (
+    GROUPS,
+    PlayedGame,
+    Statistics,
+    group_games,
+    split_course,
+    summarize,
+    write_csv,
+)
+from audiowar.bots.registry import list_opponents
+from audiowar.rules.registry import GAMES
+from audiowar.storage.settings import data_folder, write_text_atomically
+from audiowar.ui.core.app import App
+from audiowar.ui.core.grouped_list import Group, GroupedMenu
+from audiowar.ui.core.menu import MenuItem, ReadingList, fixed_item
+from audiowar.ui.table.chances import Chances, draw_chart
+
+from .game_line import game_line, month_line
+
+CSV_FILE = "statistics.csv"
+"""Where the table is written if there is no clipboard."""
+
+
+def open_statistics(app: App, games: list[PlayedGame]) -> None:
+    """Open the statistics, or say that no match is finished yet."""
+    if not games:
+        app.refuse(Line("progress-none"))
+        return
+    parts: list[MenuItem | Group] = [Group(Line("statistics-all"), fact_items(app, games))]
+    for by in GROUPS:
+        found = group_games(games, by)
+        items = [group_item(app, by, name, members) for name, members in found.items()]
+        parts += [Group(Line(f"statistics-by-{by}"), items)] if items else []
+    parts += course_items(app, games)
+    parts.append(fixed_item("statistics-copy", partial(copy_table, app, games)))
+    app.open_screen(GroupedMenu(app, Line("statistics-title", {"games": len(games)}), parts))
+
+
+def group_item(app: App, by: str, name: str, games: list[PlayedGame]) -> MenuItem:
+    """Return the row of a group, which opens all its statistics."""
+    found = summarize(games)
+    title = NAMES[by](name)
+    said = {"games": found.games, "won": found.won, "percent": percent(found.won, found.games)}
+    line = Line("statistics-item", {"name": title, **said})
+
+    def open_facts() -> None:
+        items = [*fact_items(app, games), *course_items(app, games)]
+        app.open_screen(ReadingList(app, Line("group-title", {"group": title}), items))
+
+    return fixed_item(line, open_facts)
+
+
+def level_line(level: str) -> Line:
+    """Return the line that names a level of bots."""
+    known = {bot for game in GAMES for bot in list_opponents(game)} | {"mixed"}
+    return Line(f"level-{level}") if level in known else Line("text", {"text": level})
+
+
+NAMES: Mapping[str, Callable[[str], Line]] = {
+    "game": game_line,
+    "level": level_line,
+    "players": lambda name: Line("statistics-table-size", {"count": int(name)}),
+    "people": lambda name: Line("text", {"text": name}),
+    "month": month_line,
+}
+"""How the groups of each kind are called."""
+
+
+def percent(part: int, whole: int) -> int:
+    """Return a share in percent."""
+    return round(100 * part / whole)
+
+
+COUNTED_FACTS: Mapping[str, str] = {
+    "drawn": "drawn",
+    "comeback": "comeback",
+    "longest-war": "longest_war",
+    "pot": "biggest_pot",
+    "wars-won": "wars_won",
+    "jokers": "jokers_won",
+    "revolutions": "revolutions",
+    "tricks": "tricks",
+}
+"""Fields of `Statistics` that are told with their number, by the name of their message."""
+
+
+def fact_items(app: App, games: Sequence[PlayedGame]) -> list[MenuItem]:
+    """Return a row for each statistic, without those of what never happened."""
+    return [fixed_item(line) for line in fact_lines(summarize(games))]
+
+
+def fact_lines(found: Statistics) -> list[Line]:
+    """Return a line for each statistic, without those of what never happened."""
+    share = percent(found.won, found.games)
+    lines = [
+        Line("statistics-wins", {"won": found.won, "games": found.games, "percent": share}),
+        Line("statistics-chance", {"low": found.low, "high": found.high}),
+        Line("statistics-streak", {"now": found.streak, "most": found.best_streak}),
+    ]
+    counts = {name: getattr(found, fact) for name, fact in COUNTED_FACTS.items()}
+    named = {name: Line(f"statistics-{name}", {"count": n}) for name, n in counts.items()}
+    return lines + [line for name, line in named.items() if counts[name]]
+
+
+def course_items(app: App, games: Sequence[PlayedGame]) -> list[MenuItem]:
+    """Return the row of the wins over time, which opens them as a list with a chart."""
+    course = split_course([float(one.is_won) for one in games])
+    if len(course) < 2:
+        return []
+
+    def open_course() -> None:
+        lines = [
+            Line(
+                "statistics-period",
+                {"percent": round(100 * one.share), "first": one.first, "last": one.last},
+            )
+            for one in course
+        ]
+        opened = ReadingList(app, Line("statistics-course"), list(map(fixed_item, lines)))
+        chances = Chances(tuple(one.share for one in course))
+        opened.draw = lambda: draw_chart(
+            chances, app.render(opened.title), " ".join(map(app.render, lines))
+        )
+        app.open_screen(opened)
+
+    return [fixed_item("statistics-course", open_course)]
+
+
+def copy_table(app: App, games: Sequence[PlayedGame]) -> None:
+    """Copy all statistics as a table, or write it to a file where there is no clipboard."""
+    table, path = write_csv(games), data_folder() / CSV_FILE
+    if app.frontend.copy_to_clipboard(table):
+        app.say(Line("copied"))
+        return
+    try:
+        write_text_atomically(path, table)
+    except OSError:
+        app.refuse(Line("no-clipboard"))
+    else:
+        app.say(Line("statistics-file", {"path": str(path)}))

@@ -1,0 +1,64 @@
+"""Tell which goals a finished match has reached, after its result."""
+
+from __future__ import annotations
+
+from audiowar.announce.line import Cue, Line
+from audiowar.ui.core.app import App
+
+TOLD_SETTING = "goals"
+"""The setting that holds the goals that have been told."""
+DELAY = 0.5
+"""Seconds after the end of a match before the games are read, so that its result comes first."""
+PAUSE = 0.02
+"""Seconds between two parts of reading."""
+
+
+class GoalNews:
+    """Reads the finished matches when one ends, and tells the goals reached since the last time.
+
+    A table that is closed before has its goals told at the end of the next match.
+    """
+
+    def __init__(self, app: App) -> None:
+        self._app = app
+        self._due: float | None = None
+
+    def begin(self) -> None:
+        """Begin after the end of a match."""
+        self._due = self._app.clock() + DELAY
+
+    def tick(self, now: float) -> float | None:
+        """Read a part of the games, and tell the goals after the last. Return the next time."""
+        if self._due is None or now < self._due:
+            return self._due
+        games = self._app.games
+        if not games.is_reading:
+            games.renew(facts=True)
+        else:
+            games.run()
+        self._due = now + PAUSE if games.is_reading else None
+        if self._due is None:
+            self._tell()
+        return self._due
+
+    def _tell(self) -> None:
+        # Imported here because only the end of a match needs them.
+        from audiowar.archive.goals import GOALS, find_reached
+        from audiowar.archive.statistics import list_played
+
+        played, settings = list_played(self._app.games.index), self._app.settings
+        if not played:
+            return
+        told = settings.get(TOLD_SETTING, [])
+        if TOLD_SETTING in settings.all:
+            reached = [goal for goal in GOALS.values() if goal.count(played) >= goal.needed]
+        else:
+            # What was reached before there were goals is no news.
+            reached = find_reached(played[:-1], played[-1])
+            told = [name for name, goal in GOALS.items() if goal.count(played[:-1]) >= goal.needed]
+        new = [goal.name for goal in reached if goal.name not in told]
+        if new or TOLD_SETTING not in settings.all:
+            settings.set(**{TOLD_SETTING: [*told, *new]})
+        if new:
+            goals = tuple(Line(f"goal-{name}") for name in new)
+            self._app.report(Line("goal-new", {"goals": goals}, cue=Cue("goal-reached")))

@@ -1,0 +1,224 @@
+"""Statistics, goals and ratings, walked by ear, and goals told after a game."""
+
+from __future__ import annotations
+
+import json
+from datetime import date, timedelta
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from audiowar.archive import game_facts
+from audiowar.bots.base import RandomBot
+from audiowar.storage.game_file import create_save
+from audiowar.table.table import Table, new_header
+from audiowar.ui.core.menu import Menu, ReadingList
+from audiowar.ui.start import open_main_menu
+from audiowar.ui.table.table_screen import TableScreen
+from tests.ui.front import Play
+
+LANGUAGES = ["en", "es", "ro", "sr", "sr-Cyrl"]
+
+
+def keep_game(seed: int, game: str = "scientific", won: bool = True, **more: Any) -> None:
+    """Keep a finished match, which the player has won or lost by the limit."""
+    options = {"trick_limit": 3} if game == "scientific" else {}
+    table = Table(new_header(game, ("Mira", "Ana"), options, seed, bots={"1": "sensible"}, **more))
+    save = create_save(table.header)
+    table.record = save.write
+    bots = [RandomBot(Random(seed)), RandomBot(Random(seed + 1))]
+    table.start()
+    while not table.game.finished:
+        seat = next(iter(table.game.questions), None)
+        if seat is None:
+            table.advance()
+        else:
+            table.answer(seat, bots[seat].choose(table.view(seat)))
+    path = save.path
+    assert path is not None and path.parent.name == "finished"
+    lines = path.read_text(encoding="utf-8").splitlines()
+    end = {"event": "end", "result": "win", "seats": [0 if won else 1]}
+    lines[-1] = json.dumps(end)
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def at_menu(home: Path, language: str = "en") -> Play:
+    play = Play(home, language)
+    play.app.settings.set(language=language, name="Mira")
+    del play.app.settings._values["goals"]
+    open_main_menu(play.app)
+    return play
+
+
+def test_nothing_is_there_before_the_first_game(home: Path) -> None:
+    play = at_menu(home)
+    play.go_to("Statistics, goals, rating")
+    play.press("enter", "enter")
+    assert play.said()[-1] == "You have not finished any game yet."
+    play.press("down", "enter")
+    assert play.said()[-1].startswith("Goals: 0 of 27 reached.")
+    play.press("escape", "down", "enter")
+    assert play.said()[-1].startswith("There is no rating yet.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_lists_are_told_in_every_language(home: Path, language: str) -> None:
+    for seed in range(12):
+        keep_game(seed, won=seed % 3 > 0, language=language)
+    keep_game(20, "razboi")
+    play = at_menu(home, language)
+    main = play.app.top
+    assert isinstance(main, Menu)
+    rows = [play.app.render(row.label()) for row in main.rows()]
+    progress = next(
+        n for n, row in enumerate(rows) if row == play.app.catalogue.tell("menu-progress")
+    )
+    for choice in range(3):
+        open_main_menu(play.app)
+        play.press("home", *["down"] * progress, "enter", *["down"] * choice, "enter")
+        menu = play.app.top
+        assert isinstance(menu, Menu) and len(menu.rows()) >= 2
+        for row in list(menu.rows()):
+            row.go()
+            assert play.app.render(row.label())
+
+
+def test_statistics_count_and_can_be_opened(home: Path) -> None:
+    for seed in range(10):
+        keep_game(seed, won=seed != 4)
+    play = at_menu(home)
+    play.go_to("Statistics, goals, rating")
+    assert play.press("enter", "enter")[-1].startswith("Statistics of ten games.")
+    assert play.press("enter")[-1].startswith("All games. ")
+    assert play.press("home")[-1].startswith("Won 9 of 10, 90 percent.")
+    assert play.press("down")[-1].startswith("Your chance to win is between 60 and 98 percent")
+    assert play.press("down")[-1].startswith("Wins in a row: now 5, at most 5.")
+    play.go_to("Scientific War: ten games")
+    told = play.press("enter")[-1]
+    assert told.startswith("Scientific War. ") and "Won 9 of 10" in told
+    play.go_to("Wins over time")
+    told = play.press("enter")[-1]
+    assert "80 percent in games 1 to 5" in told
+    course = play.app.top
+    assert isinstance(course, ReadingList) and course.draw is not None
+    drawn = course.draw()
+    assert drawn.startswith("<svg") and "100 percent in games 6 to 10" in drawn
+
+
+def test_the_table_is_copied_or_written(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    keep_game(1)
+    play = at_menu(home)
+    play.go_to("Statistics, goals, rating")
+    play.press("enter", "enter")
+    play.go_to("Copy everything")
+    assert play.press("enter") == ["Copied."]
+    assert play.front.copied[-1].startswith("group,name,games")
+    monkeypatch.setattr(play.front, "copy_to_clipboard", lambda text: False)
+    assert play.press("enter")[0].startswith("The table is in the file ")
+    assert (home / "statistics.csv").read_text(encoding="utf-8").startswith("group,name")
+
+
+def test_ratings_tell_their_uncertainty(home: Path) -> None:
+    keep_game(1)
+    play = at_menu(home)
+    play.go_to("Statistics, goals, rating")
+    play.press("enter", "down", "down")
+    assert (
+        "Scientific War: 28, somewhere between 12 and 44, after one game" in play.press("enter")[-1]
+    )
+    assert "professor: 35. Your chance to win: 26 percent." in play.press("enter")[-1]
+
+
+def finish(play: Play) -> list[str]:
+    """Play the open match to its end; return what was said at and after it."""
+    table = play.app.top
+    assert isinstance(table, TableScreen)
+    for _ in range(400):
+        if table.view().over:
+            return play.wait(0.4)
+        play.press("enter")
+    raise AssertionError("no end")
+
+
+def test_a_goal_is_told_after_the_result_and_only_once(home: Path) -> None:
+    play = Play(home, game="scientific", seed=3, fast=True, options={"trick_limit": 3})
+    play.app.settings.set(language="en", name="Mira")
+    del play.app.settings._values["goals"]
+    from audiowar.ui.menus.new_game import launch_game
+
+    launch_game(play.app)
+    finish(play)
+    assert not [said for said in play.said() if "Goal reached" in said]
+    assert "goal-reached" not in play.cued()
+    told = [*play.wait(0.2), *play.wait(0.2)]
+    assert [said for said in told if said.startswith("Goal reached: ")], told
+    assert play.cued()[-1] == "goal-reached"
+    assert not [said for said in play.wait(60) if "Goal" in said]
+
+
+def test_what_was_reached_before_there_were_goals_is_no_news(home: Path) -> None:
+    keep_game(1)
+    play = at_menu(home)
+    keep_game(2)
+    from audiowar.ui.table.goal_news import GoalNews
+
+    news = GoalNews(play.app)
+    news.begin()
+    play.clock.now += 1
+    assert news.tick(play.clock.now) is None
+    assert not play.said() or "Goal" not in play.said()[-1]
+    assert "first-win" in play.app.settings.get("goals", [])
+
+
+# The deal of the day
+
+
+def test_a_deal_of_the_day_is_played_and_shared(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play = at_menu(home)
+    today = date.today()
+    play.go_to("Deal of the day")
+    told = play.press("enter")[-1]
+    assert told.startswith("Deal of the day, ") and "Everybody gets the same cards." in told
+    assert "Scientific War, against: professor" in told
+    play.go_to("Casino War, against the house")
+    play.go_to("Tod und Leben")
+    play.press("enter")
+    table = play.app.top
+    assert isinstance(table, TableScreen)
+    seed = game_facts.make_daily_seed(today.isoformat(), "tod_und_leben")
+    path = table.player_view.path
+    assert path is not None and f'"seed": {seed}' in path.read_text(encoding="utf-8")
+    play.press("enter")
+    open_main_menu(play.app)
+    play.go_to("Deal of the day")
+    play.press("enter")
+    assert play.go_to("Tod und Leben").startswith("Tod und Leben, begun")
+    play.press("enter", "s")
+    finish(play)
+    open_main_menu(play.app)
+    play.go_to("Deal of the day")
+    assert "Days in a row: 1." in play.press("enter")[-1]
+    play.go_to("Tod und Leben: ")
+    play.press("enter", "enter")
+    line = play.front.copied[-1]
+    assert (
+        line.startswith("audiowar, ") and ", Tod und Leben: " in line and line.endswith("sensible")
+    )
+    assert " tricks, " in line
+
+
+def test_past_days_are_kept(home: Path) -> None:
+    day = date.today() - timedelta(3)
+    seed = game_facts.make_daily_seed(day.isoformat(), "scientific")
+    keep_game(seed, daily=day.isoformat())
+    play = at_menu(home)
+    play.go_to("Deal of the day")
+    play.press("enter")
+    assert play.go_to("Past days").startswith("Past days: 1")
+    assert "Scientific War: won, " in play.press("enter")[-1]
+    play.press("enter", "down", "enter")
+    assert isinstance(play.app.top, TableScreen)
