@@ -117,6 +117,25 @@ manual-together-after =
 
     Everything else is in the menu of the table, which { $key-back } opens: mute, block or send somebody away, or take your seat to another device.
 
+## What you have reached
+
+manual-progress = Deal of the day, goals, statistics
+manual-progress-text = Every game that you finish counts, also one that you left and finished later; everything below is worked out from the kept games alone and is sent nowhere.
+manual-progress-daily = The deal of the day
+manual-progress-daily-text =
+    “{ $menu-daily }” in the main menu has one deal of each game for today. Everybody who plays it gets the same cards and the same chance, against the strongest opponent, with the usual rules. No network is needed: cards and chance follow from the date.
+
+    Of each deal the first result counts; you may play it again as often as you like. The result is one line that you can copy and send to friends. Past days are at the end of the list, and its title says how many days in a row you have played.
+manual-progress-goals = Goals
+manual-progress-goals-text = “{ $menu-progress }” leads to goals, each of them something worth learning. Those that are open say how they are reached. When a game has reached one, you hear it after the result, once.
+manual-progress-statistics = Statistics
+manual-progress-statistics-text =
+    The same menu has statistics: of all games, and by game, opponents, number of players, people and month. Enter on a row opens everything about it. The chance to win is told with its limits: after few games they are far apart. Wins over time are a list; the page draws them as well.
+
+    The last row copies everything as a table with commas, for a spreadsheet.
+manual-progress-rating = Rating
+manual-progress-rating-text = In games in which you choose, you have a rating: a number, with the limits within which your strength is. It grows when you beat the strong, alone or at a table of several; a draw counts half. Enter on it tells your chance against each level and each person you have met.
+
 ## Games
 
 manual-games = The games and their rules

@@ -117,6 +117,25 @@ manual-together-after =
 
     Lo demás está en el menú de la mesa, que se abre con { $key-back }: silenciar, bloquear o echar a alguien, o llevar tu sitio a otro dispositivo.
 
+## Lo que has conseguido
+
+manual-progress = Reparto del día, metas, estadísticas
+manual-progress-text = Cuenta cada partida que terminas, también la que dejaste y terminaste después; todo lo que sigue se calcula solo de las partidas guardadas y no se envía a ningún sitio.
+manual-progress-daily = El reparto del día
+manual-progress-daily-text =
+    «{ $menu-daily }», en el menú principal, tiene hoy un reparto de cada juego. Todo el mundo recibe las mismas cartas y la misma suerte, contra el rival más fuerte y con las reglas normales. No hace falta red: cartas y suerte salen de la fecha.
+
+    De cada reparto cuenta el primer resultado; puedes volver a jugarlo cuanto quieras. El resultado es una línea que puedes copiar y enviar. Los días pasados están al final de la lista, y el título dice cuántos días seguidos has jugado.
+manual-progress-goals = Metas
+manual-progress-goals-text = «{ $menu-progress }» lleva a las metas: cada una es algo que vale la pena aprender. Las pendientes dicen cómo se alcanzan. Cuando una partida alcanza una, lo oyes después del resultado, una vez.
+manual-progress-statistics = Estadísticas
+manual-progress-statistics-text =
+    El mismo menú tiene estadísticas: de todas las partidas, y por juego, rivales, número de jugadores, personas y mes. Intro en una fila abre todo lo que se sabe de ella. La probabilidad de ganar se dice con sus límites: tras pocas partidas están muy separados. Las victorias a lo largo del tiempo son una lista; la página además las dibuja.
+
+    La última fila lo copia todo como tabla con comas, para una hoja de cálculo.
+manual-progress-rating = Puntuación
+manual-progress-rating-text = En los juegos en los que eliges tienes una puntuación: un número, con los límites entre los que está tu fuerza. Sube cuando vences a rivales fuertes, a uno solo o en una mesa de varios; un empate cuenta la mitad. Intro dice tu probabilidad contra cada nivel y cada persona con quien has jugado.
+
 ## Juegos
 
 manual-games = Los juegos y sus reglas

@@ -117,6 +117,25 @@ manual-together-after =
 
     Restul e în meniul mesei, pe care îl deschizi cu { $key-back }: nu mai asculți pe cineva, îl blochezi sau îl dai afară, ori muți locul pe alt dispozitiv.
 
+## Ce ai reușit
+
+manual-progress = Împărțirea zilei, ținte, statistici
+manual-progress-text = Contează fiecare joc pe care îl termini, și cel lăsat și terminat mai târziu; tot ce urmează se calculează doar din jocurile păstrate și nu se trimite nicăieri.
+manual-progress-daily = Împărțirea zilei
+manual-progress-daily-text =
+    „{ $menu-daily }” din meniul principal are pentru astăzi câte o împărțire din fiecare joc. Toată lumea primește aceleași cărți și același noroc, contra celui mai puternic adversar, cu regulile obișnuite. Nu e nevoie de rețea: cărțile și norocul vin din dată.
+
+    La fiecare împărțire contează primul rezultat; o poți juca din nou oricât. Rezultatul este un rând pe care îl poți copia și trimite. Zilele trecute sunt la sfârșitul listei, iar titlul ei spune câte zile la rând ai jucat.
+manual-progress-goals = Ținte
+manual-progress-goals-text = „{ $menu-progress }” duce la ținte: fiecare este ceva ce merită învățat. Cele de atins spun cum se ajunge la ele. Când un joc atinge una, auzi asta după rezultat, o singură dată.
+manual-progress-statistics = Statistici
+manual-progress-statistics-text =
+    Același meniu are statistici: pentru toate jocurile, și după joc, adversari, numărul de jucători, persoane și lună. Enter pe un rând deschide tot ce se știe despre el. Șansa de câștig se spune cu limitele ei: după puține jocuri sunt departe una de alta. Victoriile în timp sunt o listă; pagina le și desenează.
+
+    Ultimul rând copiază totul ca tabel cu virgule, pentru o foaie de calcul.
+manual-progress-rating = Punctaj
+manual-progress-rating-text = În jocurile în care alegi ai un punctaj: un număr, cu limitele între care se află puterea ta. Crește când învingi adversari puternici, unul singur sau la o masă cu mai mulți; o egalitate contează pe jumătate. Enter spune șansa ta contra fiecărui nivel și a fiecărei persoane cu care ai jucat.
+
 ## Jocuri
 
 manual-games = Jocurile și regulile lor

@@ -117,6 +117,25 @@ manual-together-after =
 
     Ostalo je u meniju stola, koji otvara { $key-back }: utišajte, blokirajte ili udaljite nekoga, ili prenesite mesto na drugi uređaj.
 
+## Dokle ste stigli
+
+manual-progress = Deljenje dana, ciljevi, statistika
+manual-progress-text = Računa se svaka igra koju završite, pa i ona koju ste ostavili i završili kasnije; sve što sledi računa se samo iz sačuvanih igara i nikud se ne šalje.
+manual-progress-daily = Deljenje dana
+manual-progress-daily-text =
+    „{ $menu-daily }“ u glavnom meniju ima za danas po jedno deljenje svake igre. Svi dobijaju iste karte i istu sreću, protiv najjačeg protivnika, po uobičajenim pravilima. Mreža nije potrebna: karte i sreća slede iz datuma.
+
+    Kod svakog deljenja računa se prvi ishod; možete ga igrati ponovo koliko god hoćete. Ishod je jedan red koji možete da kopirate i pošaljete. Raniji dani su na kraju spiska, a njegov naslov kaže koliko ste dana zaredom igrali.
+manual-progress-goals = Ciljevi
+manual-progress-goals-text = „{ $menu-progress }“ vodi do ciljeva: svaki je nešto što vredi naučiti. Otvoreni kažu kako se do njih stiže. Kad neka igra ostvari cilj, to čujete posle ishoda, jednom.
+manual-progress-statistics = Statistika
+manual-progress-statistics-text =
+    Isti meni ima i statistiku: svih igara, i po igri, protivnicima, broju igrača, osobama i mesecu. Taster { KEY("Enter") } na redu otvara sve o njemu. Izgledi za pobedu kažu se sa granicama: posle malo igara one su daleko. Pobede kroz vreme su spisak; stranica ih i crta.
+
+    Poslednji red kopira sve kao tabelu sa zarezima, za tabelarni program.
+manual-progress-rating = Rejting
+manual-progress-rating-text = U igrama u kojima birate imate rejting: broj, sa granicama između kojih je vaša snaga. Raste kad pobeđujete jake, jednog ili za stolom sa više njih; nerešeno vredi pola. Taster { KEY("Enter") } kaže vaše izglede protiv svakog nivoa i svake osobe s kojom ste igrali.
+
 ## Igre
 
 manual-games = Igre i njihova pravila
