@@ -38,6 +38,28 @@ BOXES = """() => {
     wide: document.documentElement.scrollWidth,
   };
 }"""
+MARKED = """() => {
+  const list = document.querySelector("#place > :first-child").getBoundingClientRect();
+  const { top, bottom } = document.querySelector("[aria-selected=true]").getBoundingClientRect();
+  return top >= list.top && bottom <= Math.min(list.bottom, innerHeight) + 1;
+}"""
+"""Whether the marked line is whole, in its list and on the screen."""
+OVERLAPS = """() => {
+  const found = [];
+  for (const seat of document.querySelectorAll(".seat")) {
+    const parts = [...seat.querySelectorAll(".state, .who, b, .card, .leads, .bet, .cards > span")]
+      .filter(one => one.getClientRects().length);
+    for (const one of parts) for (const other of parts) {
+      if (one === other || one.contains(other) || other.contains(one)) continue;
+      const a = one.getBoundingClientRect(), b = other.getBoundingClientRect();
+      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      if (wide > 1 && high > 1) found.push([one.outerHTML, other.outerHTML]);
+    }
+  }
+  return found;
+}"""
+"""Parts of a seat that cover each other."""
 COLOURS = """() => {
   const style = getComputedStyle(document.documentElement);
   const shown = document.createElement("i");
@@ -77,6 +99,25 @@ def test_on_a_small_phone_nothing_is_too_wide(tab: Tab, game: str) -> None:
     table(tab, game, heard=False, opponents=2).press("Enter")
     tab.wait("document.querySelector('#scene .seat .card')", seconds=40)
     assert tab.page.evaluate("document.documentElement.scrollWidth") <= 320
+
+
+def test_on_a_small_phone_three_lines_are_whole_and_the_marked_card_too(tab: Tab) -> None:
+    tab.page.set_viewport_size({"width": 320, "height": 640})
+    tricks(tab, opponents=7)
+    for key in ("ArrowRight", "End", "Home", "Enter"):
+        tab.press(key).rest(0.7)
+        # The height of the list follows that of table and words in the next picture.
+        tab.wait(f"({MARKED})()")
+        assert tab.page.evaluate(BOXES)["lines"] >= 2, key
+
+
+@pytest.mark.parametrize(("game", "opponents"), [("scientific", 7), ("casino", 4), ("casino", 6)])
+@pytest.mark.parametrize("width", [320, 390, 1280])
+def test_nothing_overlaps_at_a_seat(tab: Tab, game: str, opponents: int, width: int) -> None:
+    tab.page.set_viewport_size({"width": width, "height": 844})
+    table(tab, game, heard=False, opponents=opponents).press("Enter")
+    tab.wait("document.querySelector('#scene .seat .card')", seconds=40)
+    assert tab.page.evaluate(OVERLAPS) == []
 
 
 def test_a_wide_screen_has_two_columns(tab: Tab) -> None:

@@ -420,6 +420,13 @@ async function main() {
   await sounds.load();
 }
 
+/** Leave the list the height that table and words leave: styles use it on small screens. */
+const above = new ResizeObserver(() => {
+  const high = $("scene").offsetHeight + $("captions").offsetHeight;
+  document.documentElement.style.setProperty("--above", `${high}px`);
+  place.reveal();
+});
+for (const name of ["scene", "captions"]) above.observe($(name));
 welcome($("cards"));
 bind($("place"), place, act);
 $("voice").onchange = () =>

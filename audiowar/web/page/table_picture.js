@@ -14,7 +14,7 @@ const DRAWN = {
   reversed: "M3 20V3h5v17zM10 20V9h5v11zM17 20v-5h5v5z",
 };
 const STATES = { chosen: "✓ ", choosing: "▶ ", out: "– " };
-const MANY = 4; // With more players, seats are small on a phone.
+const MANY = 4; // With more players, seats are small on a phone, unless they tell of money.
 const MOST = 5; // Cards in a row that are drawn; the older ones are a stack with a number.
 
 function element(name, kind, ...children) {
@@ -72,7 +72,7 @@ function seat(one) {
   if (one.pile) cards.append(card(one.pile[0], 1, "pile"), element("span", "", `×${one.pile[1]}`));
   if (one.prisoner) cards.append(card(one.prisoner, 1, "prisoner"));
   if (one.spied) cards.append(card(one.spied, 1, "spied"));
-  if (one.bet) cards.append(sign("bet"), element("b", "", one.bet));
+  if (one.bet) cards.append(element("span", "stake", sign("bet"), element("b", "", one.bet)));
   return element("div", `seat ${marks}`, name, cards.childNodes.length ? cards : null);
 }
 
@@ -96,11 +96,10 @@ export function draw(whole, table) {
   const order = table.reversed === null ? null : sign(table.reversed ? "reversed" : "normal");
   const notes = table.notes.map((note, n) => element("div", "line", n === 0 && order, note));
   const seats = [...table.seats.map(seat), shared(table.house), shared(table.pot)];
-  whole.replaceChildren(
-    element("div", "line title", table.title),
-    element("div", table.seats.length > MANY ? "seats many" : "seats", ...seats),
-    ...notes,
-  );
+  const small = table.seats.length > MANY && table.seats.every((one) => one.count.length < 3);
+  const around = element("div", small ? "seats many" : "seats", ...seats);
+  around.dataset.players = `${table.seats.length}`;
+  whole.replaceChildren(element("div", "line title", table.title), around, ...notes);
 }
 
 /** Put the drawn card before the words of each line of the hand; the line stays what is read. */
