@@ -8,12 +8,12 @@ from functools import partial
 from typing import Any
 
 from audiowar.announce.announcement import Kind
-from audiowar.announce.line import Cue, Line
+from audiowar.announce.line import Line
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.language import choose_language
 from audiowar.storage.settings import Settings
 from audiowar.ui.core.app import App
-from audiowar.ui.core.frontend import SpokenMessage
+from audiowar.ui.core.frontend import Frontend, SpokenMessage
 from audiowar.ui.core.launch_options import LaunchOptions
 from audiowar.ui.core.preload import start_preloading
 from audiowar.ui.navigation import ROUTES
@@ -31,51 +31,14 @@ class OutputClosed(BaseException):
     """Raised if standard output is closed; not a fault of the game, so it passes the guard."""
 
 
-class Terminal:
-    """Prints each utterance as one line."""
-
-    has_voice = False
-    has_buttons = False
+class Terminal(Frontend):
+    """Prints each utterance as one line, which stays and can be read."""
 
     def say(self, said: SpokenMessage) -> None:
-        """Print an utterance."""
         try:
             print(said.text, flush=True)
         except OSError as error:
             raise OutputClosed from error
-
-    def play_cue(self, cue: Cue, players: int, low_wins: bool) -> float:
-        """Do nothing: a terminal has no sounds."""
-        return 0.0
-
-    def stop(self) -> None:
-        """Do nothing: printed lines stay."""
-
-    def hurry(self, topic: str, which: str = "unheard") -> bool:
-        """Return False: printed results can be read."""
-        return False
-
-    def silence(self) -> None:
-        """Do nothing: a terminal has no sounds."""
-
-    def copy_to_clipboard(self, text: str) -> bool:
-        """Return False: there is no clipboard."""
-        return False
-
-    def apply_settings(self, settings: Settings) -> None:
-        """Do nothing: a terminal has its own look."""
-
-    def toggle_full_screen(self) -> bool | None:
-        """Return None: there is no window."""
-        return None
-
-    def voice_line(self) -> Line | None:
-        """Return None: a screen reader reads the terminal."""
-        return None
-
-    def voice_names(self) -> tuple[str, ...] | None:
-        """Return None: the screen reader has its own voice."""
-        return None
 
 
 def play(launch: LaunchOptions, reason: str | None = None) -> int:

@@ -15,7 +15,7 @@ from audiowar.announce.line import Cue, Line
 from audiowar.input.keys import find_typing_key
 from audiowar.storage.settings import Settings
 from audiowar.ui.core.app import App
-from audiowar.ui.core.frontend import SpokenMessage
+from audiowar.ui.core.frontend import Frontend, SpokenMessage
 from audiowar.ui.core.preload import start_preloading
 from audiowar.ui.settings.window_settings import USUAL_SIZE, USUAL_THEME
 from audiowar.ui.start import open_first_screen
@@ -53,11 +53,10 @@ MAX_LOOP_FAILURES = 20
 LOOP_FAILURE_SECONDS = 10.0
 
 
-class WindowFrontend:
+class WindowFrontend(Frontend):
     """The frontend with everything: window, voice, braille and sounds."""
 
     has_voice = True
-    has_buttons = False
 
     def __init__(
         self,

@@ -11,7 +11,7 @@ from audiowar.sound.mixer import Mixer
 from audiowar.speech.queue_policy import QueuePolicy
 from audiowar.speech.utterance import Utterance
 from audiowar.storage.settings import Settings
-from audiowar.ui.core.frontend import SpokenMessage
+from audiowar.ui.core.frontend import Frontend, SpokenMessage
 from audiowar.ui.core.message_priorities import make_utterance
 from audiowar.ui.settings.window_settings import FACES, SUIT_COLOURS, TABLES, load_levels
 
@@ -36,7 +36,7 @@ class PageUtterance(Utterance):
     number: int = 0
 
 
-class PageFrontend:
+class PageFrontend(Frontend):
     """The frontend of a page; `post` sends it a message.
 
     Utterances wait: the engine calls `release_new` when it knows where the focus goes, and `tick`
@@ -164,10 +164,6 @@ class PageFrontend:
         look["faces"] = settings.get("faces", FACES[0])
         voice = {"rate": level["rate"], "volume": level["speech_volume"]}
         self._post({"t": "look", **look, **voice, "voice": settings.get("voice", "")})
-
-    def toggle_full_screen(self) -> bool | None:
-        """Return None: browsers have their own key for full screen."""
-        return None
 
     def voice_line(self) -> Line | None:
         """Return the line that says which voice speaks."""

@@ -6,23 +6,22 @@ from pathlib import Path
 from typing import Any
 
 from audiowar.announce.announcement import Kind
-from audiowar.announce.line import Cue, Line
+from audiowar.announce.line import Cue
 from audiowar.archive.goals import GOALS
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import Locale
 from audiowar.storage.settings import Settings
 from audiowar.ui.core.app import App
-from audiowar.ui.core.frontend import SpokenMessage
+from audiowar.ui.core.frontend import Frontend, SpokenMessage
 from audiowar.ui.core.launch_options import LaunchOptions
 from audiowar.ui.core.menu import Menu
 from audiowar.ui.navigation import ROUTES
 
 
-class RecorderFront:
+class RecorderFront(Frontend):
     """Remembers every utterance, cue and stop."""
 
     has_voice = True
-    has_buttons = False
     own_voices: tuple[str, ...] | None = ("Annie", "Boris")
 
     def __init__(self) -> None:
@@ -47,9 +46,6 @@ class RecorderFront:
     def stop(self) -> None:
         self.stops += 1
 
-    def hurry(self, topic: str, which: str = "unheard") -> bool:
-        return False
-
     def silence(self) -> None:
         self.silences += 1
 
@@ -62,9 +58,6 @@ class RecorderFront:
 
     def toggle_full_screen(self) -> bool | None:
         return True
-
-    def voice_line(self) -> Line | None:
-        return None
 
     def voice_names(self) -> tuple[str, ...] | None:
         return self.own_voices

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from audiowar.bots.base import Maker
-from audiowar.bots.game_bots import GameBots, GameLesson
+from audiowar.bots.game_bots import GameBots
 from audiowar.rules.cards import TWO, Card, make_deck
-from audiowar.rules.events import Choice, Event
+from audiowar.rules.events import Choice
 from audiowar.rules.view import View
 
-from .review import find_lessons as review_match
+from .review import find_lessons
 
 
 def beats_most(card: Card, view: View) -> bool:
@@ -32,6 +32,7 @@ class ArmedBots(GameBots):
         *("coach-armed-best", "coach-armed-low"),
     )
     mistake_threshold = 0.5
+    find_lessons = staticmethod(find_lessons)
 
     def load_bots(self) -> Mapping[str, Maker]:
         """Load the bot that remembers known hands."""
@@ -50,10 +51,6 @@ class ArmedBots(GameBots):
         if beats_most(choice, view):
             return "coach-armed-high"
         return "coach-armed-best" if best else "coach-armed-low"
-
-    def find_lessons(self, view: View, history: Sequence[Event]) -> list[GameLesson]:
-        """Return the lessons of a finished match."""
-        return review_match(view, history)
 
 
 BOTS = ArmedBots()

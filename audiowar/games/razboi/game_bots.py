@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from audiowar.bots.base import Maker
-from audiowar.bots.game_bots import GameBots, GameLesson
-from audiowar.rules.events import Choice, Event
+from audiowar.bots.game_bots import GameBots
+from audiowar.rules.events import Choice
 from audiowar.rules.view import View
 
-from .review import find_lessons as review_match
+from .review import find_lessons
 
 
 class PrisonerBots(GameBots):
@@ -21,6 +21,7 @@ class PrisonerBots(GameBots):
         *("coach-keep-none", "coach-keep-best"),
     )
     mistake_threshold = 0.1
+    find_lessons = staticmethod(find_lessons)
 
     def load_bots(self) -> Mapping[str, Maker]:
         """Load the bot that rates prisoners."""
@@ -36,10 +37,6 @@ class PrisonerBots(GameBots):
         if choice == "top":
             return "coach-prisoner-weak" if war else "coach-prisoner-waits"
         return "coach-keep-none" if choice == "keep:none" else "coach-keep-best"
-
-    def find_lessons(self, view: View, history: Sequence[Event]) -> list[GameLesson]:
-        """Return the lessons of a finished match."""
-        return review_match(view, history)
 
 
 BOTS = PrisonerBots()

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from audiowar.bots.base import Maker
-from audiowar.bots.game_bots import GameBots, GameLesson
-from audiowar.rules.events import Choice, Event
+from audiowar.bots.game_bots import GameBots
+from audiowar.rules.events import Choice
 from audiowar.rules.view import View
 
-from .review import find_lessons as review_match
+from .review import find_lessons
 
 
 class StealBots(GameBots):
@@ -20,6 +20,7 @@ class StealBots(GameBots):
         *("coach-steal-nothing", "coach-steal-rare"),
     )
     mistake_threshold = 0.4
+    find_lessons = staticmethod(find_lessons)
 
     def load_bots(self) -> Mapping[str, Maker]:
         """Load the bot that remembers which ranks are hidden."""
@@ -37,10 +38,6 @@ class StealBots(GameBots):
         own, top = view.piles[view.viewer] or (), view.peek.get("top")
         shown = bool(own) and top is not None and own[0] >> 2 == top >> 2
         return "coach-steal-protect" if shown else "coach-steal-nothing"
-
-    def find_lessons(self, view: View, history: Sequence[Event]) -> list[GameLesson]:
-        """Return the lessons of a finished match."""
-        return review_match(view, history)
 
 
 BOTS = StealBots()

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import combinations
-from typing import Any, TypeAlias, TypeVar
+from typing import Any
 
 from audiowar.rules.cards import Card, code, make_deck
 from audiowar.rules.codec import CARDS, TABLE
 from audiowar.rules.events import Choice, Choose, Put, Seat, Secret, Take, War
 from audiowar.rules.parts.dealing import deal_equally
 from audiowar.rules.parts.endings import eliminate
-from audiowar.rules.parts.hidden_choices import ask_hidden_choices
+from audiowar.rules.parts.hidden_choices import Asking, ask_hidden_choices
 from audiowar.rules.parts.packets import draw_cards, renew_packet, settle_packets, take_rest
 from audiowar.rules.parts.strongest_card import find_strongest
 from audiowar.rules.parts.table_cards import gather_table
@@ -21,10 +21,6 @@ from audiowar.rules.state import Refused, State
 from audiowar.rules.variant import TRICK_LIMIT, Play, Preset, Sight, Variant
 
 from .events import Steal, StealBlocked
-
-T = TypeVar("T")
-Asking: TypeAlias = Generator[None, tuple[Seat, Choice], T]
-"""A part of the play that may ask, and comes to a result."""
 
 PLAY = "play"
 ONLY_PLAY = (PLAY,)

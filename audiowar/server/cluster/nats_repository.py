@@ -13,8 +13,9 @@ import logging
 import re
 import time
 from asyncio import AbstractEventLoop, Task
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass, field
+from typing import TypeVar
 
 import nats.errors
 import orjson
@@ -31,9 +32,11 @@ from audiowar.server.storage.repository import (
     SeatRow,
     StoredTable,
     TableRow,
+    call_all,
 )
 
 LOG = logging.getLogger(__name__)
+T = TypeVar("T")
 STREAM = "audiowar"
 SUBJECT = "audiowar.table"
 """The prefix of subjects; the table's id and its code follow."""
@@ -261,25 +264,21 @@ class NatsRepository:
 
         Raises OwnershipLost if it is another server's message.
         """
-        last = await self._newest_message_with_retry(log.subject)
+        last = await self._retry(lambda: self.newest_message(log.subject))
         if last is None or (last.headers or {}).get(APPEND_ID_HEADER) != name or last.seq is None:
             raise OwnershipLost
         return last.seq
 
-    async def _newest_message_with_retry(self, subject: str) -> RawStreamMsg | None:
+    async def _retry(self, call: Callable[[], Awaitable[T]]) -> T:
+        """Call the broker until it answers; return the answer."""
         while True:
             try:
-                return await self.newest_message(subject)
+                return await call()
             except (nats.errors.Error, asyncio.TimeoutError, OSError):
                 await asyncio.sleep(RETRY_INTERVAL)
 
     async def _purge(self, subject: str) -> None:
-        while True:
-            try:
-                await self._js.purge_stream(STREAM, subject=subject)
-                return
-            except (nats.errors.Error, asyncio.TimeoutError, OSError):
-                await asyncio.sleep(RETRY_INTERVAL)
+        await self._retry(lambda: self._js.purge_stream(STREAM, subject=subject))
 
     async def is_reachable(self) -> bool:
         """Return whether the broker answers and knows the stream."""
@@ -357,12 +356,3 @@ class NatsRepository:
                     yield said
         finally:
             await messages.unsubscribe()
-
-
-def call_all(calls: Iterable[OnWritten]) -> None:
-    """Call all; an exception in one does not affect the others."""
-    for one in calls:
-        try:
-            one()
-        except Exception:
-            LOG.exception("a call after writing failed")

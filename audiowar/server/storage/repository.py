@@ -8,6 +8,7 @@ players before that.
 from __future__ import annotations
 
 import json
+import logging
 import secrets
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
@@ -16,6 +17,7 @@ from typing import Any, Protocol, TypeAlias
 from audiowar.rules.events import Seat
 from audiowar.rules.state import OptionValue
 
+LOG = logging.getLogger(__name__)
 OnWritten: TypeAlias = Callable[[], None]
 LATE_SECONDS = 5.0
 """Seconds that data may wait to be written before players are told."""
@@ -107,6 +109,15 @@ class Repository(Protocol):
 
     async def close(self) -> None:
         """Write everything that waits, and close."""
+
+
+def call_all(calls: Iterable[OnWritten]) -> None:
+    """Call all; an exception in one does not affect the others."""
+    for call in calls:
+        try:
+            call()
+        except Exception:
+            LOG.exception("a call after writing failed")
 
 
 def dump_names(names: Iterable[str]) -> str:

@@ -35,7 +35,7 @@ from .database import (
     open_database,
     translate_errors,
 )
-from .repository import OnWritten, SeatRow, StoredTable, TableRow, dump_names, parse_names
+from .repository import OnWritten, SeatRow, StoredTable, TableRow, call_all, dump_names, parse_names
 
 LOG = logging.getLogger(__name__)
 INSERT_STEP = "insert into fresh(t, s, x) values(?, ?, ?)"
@@ -269,16 +269,8 @@ class SqliteRepository:
         calls = [job.then for job in jobs if job.then is not None]
         if not calls:
             return
-
-        def all_of_them() -> None:
-            for call in calls:
-                try:
-                    call()
-                except Exception:
-                    LOG.exception("a call after a commit failed")
-
         try:
-            self._loop.call_soon_threadsafe(all_of_them)
+            self._loop.call_soon_threadsafe(call_all, calls)
         except RuntimeError:
             LOG.warning("the loop has ended before all was told")
 

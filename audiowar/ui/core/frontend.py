@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Protocol
 
 from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Cue, Line
@@ -33,20 +32,22 @@ class SpokenMessage:
     """What begins a line that tells the short form after newer results."""
 
 
-class Frontend(Protocol):
-    """A window, terminal or page, as the application uses it."""
+class Frontend:
+    """A window, terminal or page, as the application uses it; by default it only shows text."""
 
-    has_voice: bool
+    has_voice = False
     """Whether it has an adjustable voice and sounds."""
 
-    has_buttons: bool
+    has_buttons = False
     """Whether it has buttons for the commands of the table."""
 
     def say(self, said: SpokenMessage) -> None:
         """Speak, braille and show one utterance."""
+        raise NotImplementedError
 
     def play_cue(self, cue: Cue, players: int, low_wins: bool) -> float:
         """Play a cue at a table of `players` seats. Return the seconds to wait before speaking."""
+        return 0.0
 
     def stop(self) -> None:
         """Interrupt the current utterance because a key was pressed."""
@@ -57,21 +58,26 @@ class Frontend(Protocol):
         `which`: "unheard", only those that nobody can have heard; "full", the same, but only if one
         more would push out the oldest; "any", also those that may have been heard.
         """
+        return False
 
     def silence(self) -> None:
         """Stop speaking and playing."""
 
     def copy_to_clipboard(self, text: str) -> bool:
         """Copy a text to the clipboard; return False if there is none."""
+        return False
 
     def apply_settings(self, settings: Settings) -> None:
         """Apply the settings of rate, volumes, colours and size."""
 
     def toggle_full_screen(self) -> bool | None:
         """Toggle full screen and return the new state; None without a window."""
+        return None
 
     def voice_line(self) -> Line | None:
         """Return a line that names the current voice, None without one."""
+        return None
 
     def voice_names(self) -> tuple[str, ...] | None:
         """Return the names of the available voices; None if a screen reader speaks."""
+        return None

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from audiowar.announce.line import Line
-from audiowar.announce.option_lines import describe_value
+from audiowar.announce.option_lines import describe_option
 from audiowar.announce.refusal_lines import describe_refusal
 from audiowar.announce.view_lines import hyphenate
 from audiowar.rules.state import OptionValue, Refused
@@ -52,13 +52,7 @@ class OptionsMenu(Menu):
     def option_item(self, option: Option) -> MenuItem:
         """Return the menu item of an option."""
         return MenuItem(
-            lambda: Line(
-                "option-value",
-                {
-                    "option": Line(f"option-{hyphenate(option.name)}"),
-                    "value": describe_value(option, self.options[option.name]),
-                },
-            ),
+            lambda: describe_option(option, self.options[option.name]),
             on_change=lambda step: self.change_option(option, step),
         )
 
