@@ -53,6 +53,14 @@ WAY: Final = (
     Step("key", "enter", "GameMenu"),
     Step("back", "", "MyGames"),
     Step("back", "", "MainMenu"),
+    Step("pick", "menu-daily", "Menu"),
+    Step("back", "", "MainMenu"),
+    Step("pick", "menu-progress", "Menu"),
+    Step("pick", "progress-goals", "GroupedMenu"),
+    Step("key", "enter", "GroupMenu"),
+    Step("back", "", "GroupedMenu"),
+    Step("back", "", "Menu"),
+    Step("pick", "menu-main", "MainMenu"),
     Step("pick", "menu-sounds", "SoundList"),
     Step("back", "", "MainMenu"),
     Step("pick", "menu-tutorial", "Tutorial"),
@@ -77,11 +85,9 @@ BY_KEY_ALONE: Final = (
 """What nobody needs who has no keys."""
 WITH_OTHERS: Final = "audiowar.ui.online."
 """The package of screens that a page without a server never shows."""
-KINDS: Final = frozenset({"GroupedMenu"})
-"""What is shown only as one of its kinds."""
 TWO_COPIES: Final = frozenset({"WatchScreen"})
 """What a second copy of the program shows; of pages only one tab at a time plays."""
 INSTALLED: Final = frozenset({"UpdateMenu"})
 """What an installed program shows: a page is always as new as its server."""
-PASSING: Final = frozenset({"BusyScreen"})
+PASSING: Final = frozenset({"BusyScreen", "ReadingScreen"})
 """What stands there only until something long is done; it takes no answer."""

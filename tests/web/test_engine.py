@@ -23,7 +23,7 @@ from audiowar.ui.core.launch_options import LaunchOptions
 from audiowar.web.engine import BROWSER_KEYS
 
 from .recorder import RecorderPage
-from .screens import BY_KEY_ALONE, INSTALLED, KINDS, PASSING, TWO_COPIES, WAY, WITH_OTHERS
+from .screens import BY_KEY_ALONE, INSTALLED, PASSING, TWO_COPIES, WAY, WITH_OTHERS
 
 pytestmark = pytest.mark.usefixtures("home")
 
@@ -98,7 +98,7 @@ def test_the_way_through_the_screens_leaves_none_out() -> None:
             page.press(step.what or "escape")
         page.wait(2)
         assert type(page.engine._app.top).__name__ == step.comes, step
-    assert seen == all_screens() - TWO_COPIES - INSTALLED - KINDS - PASSING
+    assert seen == all_screens() - TWO_COPIES - INSTALLED - PASSING
 
 
 def test_no_command_waits_on_a_key_that_the_browser_keeps() -> None:
