@@ -15,7 +15,7 @@ from types import TracebackType
 import numpy as np
 from numpy.typing import NDArray
 
-from .running import Running
+from .running import Running, tied
 
 RATE = 44100
 AUDIBLE = 0.004
@@ -58,7 +58,7 @@ class SoundServer(Running):
         )
         options = ["-n", "--daemonize=no", "--exit-idle-time=-1", "--use-pid-file=no"]
         self._process = subprocess.Popen(
-            ["pulseaudio", *options, *(f"--load={module}" for module in modules)],
+            tied("pulseaudio", *options, *(f"--load={module}" for module in modules)),
             env=self.environment,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
@@ -107,7 +107,7 @@ class Recording:
 
     def __enter__(self) -> Recording:
         self._process = subprocess.Popen(
-            ["parec", "-d", "cap.monitor", "--raw", "--latency-msec=10", *FORMAT],
+            tied("parec", "-d", "cap.monitor", "--raw", "--latency-msec=10", *FORMAT),
             env=self._server.environment,
             stdout=subprocess.PIPE,
             bufsize=0,

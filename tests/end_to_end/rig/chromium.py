@@ -14,7 +14,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from .running import Running
+from .running import Running, tied
 from .screen import Screen
 
 PROGRAM = shutil.which("chromium")
@@ -71,7 +71,7 @@ class Chromium(Running):
         said = self._profile / "DevToolsActivePort"
         said.unlink(missing_ok=True)
         self._process = subprocess.Popen(
-            [PROGRAM, *FLAGS, f"--user-data-dir={self._profile}", f"--app={self._page}"],
+            tied(PROGRAM, *FLAGS, f"--user-data-dir={self._profile}", f"--app={self._page}"),
             env=self._environment,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,

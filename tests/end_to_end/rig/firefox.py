@@ -10,7 +10,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from .running import Running
+from .running import Running, tied
 
 PROGRAM = shutil.which("firefox-esr") or shutil.which("firefox")
 PREFERENCES = {
@@ -48,7 +48,14 @@ class Firefox(Running):
         said = self._profile / "MarionetteActivePort"
         said.unlink(missing_ok=True)
         self._process = subprocess.Popen(
-            [PROGRAM, "--headless", "--marionette", "--no-remote", "--profile", str(self._profile)],
+            tied(
+                PROGRAM,
+                "--headless",
+                "--marionette",
+                "--no-remote",
+                "--profile",
+                f"{self._profile}",
+            ),
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )

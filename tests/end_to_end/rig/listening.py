@@ -16,6 +16,7 @@ from typing import Protocol
 from .audio import SoundServer
 from .orca import Orca
 from .paced import PacedServer
+from .running import tied
 from .screen import Screen
 from .session import REPOSITORY, Chair, Session, bare_environment
 
@@ -185,7 +186,7 @@ def in_terminal(folder: Path, *flags: str) -> Iterator[Way]:
     }  # fmt: skip
     keyboard, screen = pty.openpty()
     game = subprocess.Popen(
-        [sys.executable, "-m", "audiowar", "--text", *flags],
+        tied(sys.executable, "-m", "audiowar", "--text", *flags),
         env=environment,
         cwd=REPOSITORY,
         stdin=screen,

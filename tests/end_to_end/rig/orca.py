@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
+from .running import tied
 from .speech_server import SpeechServer
 
 LAUNCHER = Path("/usr/libexec/at-spi-bus-launcher")
@@ -58,7 +59,7 @@ class Orca:
         self, *command: str, stdout: int = subprocess.DEVNULL, **more: str
     ) -> subprocess.Popen[str]:
         process = subprocess.Popen(
-            command,
+            tied(*command),
             env={**self.environment, **more},
             stdout=stdout,
             stderr=subprocess.DEVNULL,

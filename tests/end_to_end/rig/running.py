@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import shutil
 import signal
 import subprocess
 from typing import Any, TypeVar
 
 Self = TypeVar("Self", bound="Running")
+
+
+def tied(*command: str) -> list[str]:
+    """Return a command whose program ends with the test that starts it, even if that is killed."""
+    tie = ("setpriv", "--pdeathsig", "KILL") if shutil.which("setpriv") else ()
+    return [*tie, *command]
 
 
 class Running:

@@ -8,7 +8,7 @@ import subprocess
 import time
 from collections.abc import Mapping
 
-from .running import Running
+from .running import Running, tied
 
 PROGRAMS = ("Xvfb", "xdotool", "setxkbmap")
 QUIET = ("-nolisten", "tcp", "-noreset")
@@ -31,7 +31,7 @@ class Screen(Running):
         """Start it and wait until it has said its number."""
         read, write = os.pipe()
         self._process = subprocess.Popen(
-            ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{self.size}x24", *QUIET],
+            tied("Xvfb", "-displayfd", str(write), "-screen", "0", f"{self.size}x24", *QUIET),
             pass_fds=[write],
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from types import TracebackType
 
+from .running import tied
 from .screen import Screen
 from .speech_server import SpeechServer
 
@@ -64,7 +65,7 @@ class Session:
         self._skipped = len(self._server.spoken()) if self._server else 0
         self.began = time.monotonic()
         self._process = subprocess.Popen(
-            self._command,
+            tied(*self._command),
             env=self._environment,
             cwd=REPOSITORY,
             stdin=subprocess.DEVNULL,

@@ -11,7 +11,7 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
-from .running import Running
+from .running import Running, tied
 
 LANGUAGES = ("en", "es", "hr", "ro", "sr")
 
@@ -108,7 +108,7 @@ class SpeechServer(Running):
         self.socket.parent.mkdir(exist_ok=True)
         self.folder.chmod(0o700)
         self._process = subprocess.Popen(
-            ["speech-dispatcher", "-s", "-t", "0", "-C", str(self.folder / "speechd")],
+            tied("speech-dispatcher", "-s", "-t", "0", "-C", str(self.folder / "speechd")),
             env=self.environment,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
