@@ -132,8 +132,8 @@ class AccessibilityTree:
             return False
         after = replace(self.content.with_list(listing), language=language)
         moved = after.focused_id != self.content.focused_id
-        self._waiting_list = None if at_once else listing
         if at_once:
+            self._waiting_list = None
             if moved and self.is_requested:
                 # A moving focus cuts off a message sent with it.
                 self._due = max(self._due, time.monotonic() + DELAY_AFTER_FOCUS)

@@ -9,7 +9,7 @@ from .heard_speech import Waiting
 from .outcomes import Outcome, outcome
 from .utterance import Utterance
 
-MAX_LEFT_OUT = 20
+MAX_LEFT_OUT = 40
 """The maximum number of outcomes; the oldest are dropped. All of them are in the message list."""
 REST_SECONDS = 2.0
 """Seconds without a key before they are told; doubled each time that nothing of them was heard."""
@@ -27,12 +27,19 @@ class LeftOut:
         """Those that the voice was given last."""
         self._result: Utterance | None = None
         """The result that they are told like: its language, and what begins the line."""
+        self._topic = ""
 
     def add(self, outcomes: Sequence[Outcome], lines: Sequence[Waiting]) -> None:
         """Add outcomes that are left out before these lines."""
         if kept := [one for one in outcomes if one.text]:
+            self.set_topic(lines[-1].utterance.topic)
             self._outcomes = (*self._outcomes, *kept)[-MAX_LEFT_OUT:]
             self._result = lines[-1].utterance
+
+    def set_topic(self, topic: str) -> None:
+        """Forget outcomes of another topic, such as those of the game before."""
+        if topic != self._topic:
+            self._outcomes, self._topic = (), topic
 
     def take_own(self, lines: Iterable[Waiting]) -> list[Waiting]:
         """Take back what of these unheard lines was told of left-out outcomes; return the rest."""
@@ -42,7 +49,6 @@ class LeftOut:
                 longer = min(2 * self.rest, MAX_REST_SECONDS)
                 self.rest = longer if line.shrunk == self._given else REST_SECONDS
                 self._outcomes = (*line.shrunk, *self._outcomes)[-MAX_LEFT_OUT:]
-                self._result = line.utterance
             else:
                 others.append(line)
         return others

@@ -102,6 +102,7 @@ class QueuePolicy:
         due = math.inf
         if utterance.priority is Priority.RESULT and utterance.topic:
             self._waiting = [w.renewed(utterance.topic) for w in self._waiting]
+            self._left_out.set_topic(utterance.topic)
             due = now + RESULT_WAIT
         self._put(Waiting(self._count, utterance, due, part=part, tells=tells))
         self._count += 1

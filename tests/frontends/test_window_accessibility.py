@@ -11,6 +11,7 @@ from audiowar.announce.announcement import Kind
 from audiowar.frontends import window_accessibility
 from audiowar.frontends.window_accessibility import AccessibilityBridge
 from audiowar.l10n.locales import discover_locales
+from audiowar.speech.heard_speech import UNKNOWN_SPEED
 from audiowar.ui.core.frontend import SpokenMessage
 
 RO = discover_locales()["ro"]
@@ -130,6 +131,21 @@ def test_a_remark_is_told_apart_and_what_the_focus_says_is_not_told(
     ]
 
 
+def test_after_the_next_key_an_answer_is_shown_at_once() -> None:
+    one = Reading()
+    assert one.reader.hurry("trick", "unheard")
+    one.reader.on_key()
+    one.reader.announce(saying(Kind.NAVIGATION), listing)
+    assert ("show_answer", "King.", "listing", "ro", True) in one.told(0)
+
+
+def test_a_reader_is_slow_to_begin() -> None:
+    # A voice would have said the outcome by now.
+    one = Reading(after=window_accessibility.READER_LAG + 99 / UNKNOWN_SPEED - 0.1)
+    assert one.told(2) == [AGAIN]
+    assert Reading(after=window_accessibility.READER_LAG + 99 / UNKNOWN_SPEED + 0.1).told(9) == []
+
+
 def test_a_list_is_shown_after_the_message_that_comes_before_it() -> None:
     tree: Any = Tree()
     tree.has_content = True
@@ -158,16 +174,16 @@ AGAIN = ("announce", "Ana takes.", "listing", "ro")
 
 
 class Reading:
-    """A result that a key has cut off two seconds after it was told."""
+    """A result that a key has cut off some seconds after it was told."""
 
-    def __init__(self, on: bool = True) -> None:
+    def __init__(self, on: bool = True, after: float = 2.0) -> None:
         self.now = 100.0
         self.tree = Tree()
         self.tree.has_content = on
         self.reader = AccessibilityBridge("window", cast(Any, self.tree), True)
         self.reader.clock = lambda: self.now
         self.reader.announce(LONG, listing)
-        self.now += 2
+        self.now += after
         self.reader.on_key()
         self.tree.heard.clear()
 

@@ -199,6 +199,11 @@ def test_a_key_goes_on_in_the_new_list_at_once(tree: AccessibilityTree) -> None:
     assert tree.show_answer("Two of clubs. 2 of 2", replace(rest, current=1), "en")
     assert tree.content.listing.current_line == "Two of clubs"
     assert tree.content.message == RESULT
+    # What the key has cut off takes no time any more.
+    tree.on_key()
+    tree._due = tree._sent_at = 0.0
+    tree.announce("Next.", rest, "en")
+    assert tree._read_at <= time.monotonic() + len("Next.") / accesskit_tree.READING_SPEED
 
 
 def test_lines_that_are_gone_cannot_be_clicked(tree: AccessibilityTree) -> None:

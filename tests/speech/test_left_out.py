@@ -109,6 +109,14 @@ def test_the_newest_stay_where_there_are_many() -> None:
     assert numbers == list(range(2, 2 + MAX_LEFT_OUT))
 
 
+def test_after_a_result_of_another_game_it_is_not_told() -> None:
+    policy, now, _ = reached()
+    policy.key_pressed(now + 0.1)
+    policy.say(Utterance("The cards are dealt.", "", "other", Priority.RESULT), now + 0.1)
+    assert begun(policy, now + 0.1)[1] == "The cards are dealt."
+    assert begun(policy, now + 60)[1] == ""
+
+
 def test_what_is_essential_is_not_told_again() -> None:
     _, _, text = reached(essential="You are out.")
     assert text == f"Ranije: {trick(0).short}"

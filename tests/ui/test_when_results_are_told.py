@@ -12,8 +12,8 @@ import pytest
 from audiowar.announce.announcement import Kind
 from audiowar.speech.outcomes import SENTENCE_BREAK
 from audiowar.speech.queue_policy import MAX_ATTEMPTS, RESULT_WAIT, QueuePolicy
-from audiowar.speech.utterance import Priority, Utterance
 from audiowar.ui.core.frontend import SpokenMessage
+from audiowar.ui.core.message_priorities import make_utterance
 from audiowar.ui.start import open_first_screen
 from audiowar.ui.table.table_screen import MAX_REPEATS, TableScreen
 
@@ -54,19 +54,9 @@ class SlowVoice(RecorderFront):
     def say(self, said: SpokenMessage) -> None:
         self.said.append((said.text, said.kind))
         self.happened.append((self.now, said.text, said.kind, said.short))
-        priority = Priority(said.kind.value)
-        utterance = Utterance(
-            said.text,
-            "en",
-            said.topic,
-            priority,
-            short=said.short,
-            essential=said.essential,
-            vital=said.vital,
-        )
         if said.short:
             self.outcomes.append((said.text, said.short, said.vital))
-        self.policy.say(utterance, self.now)
+        self.policy.say(make_utterance(said), self.now)
 
     def whole(self) -> set[str]:
         """Return all that was to be said."""
@@ -376,7 +366,7 @@ def test_who_is_out_hears_it_and_who_wins_however_fast_the_others_go_on(
 
 def test_who_hurries_on_and_never_listens_long_is_told_all_in_the_end(home: Path) -> None:
     """Whoever cuts off each line within a second or two, and plays on, can hear it afterwards."""
-    happened, missed = 0, []
+    happened, missed, later = 0, [], []
     for seed in range(4):
         player, chance = Player(home, seed, 5, "razboi", 15.0, usual=True), Random(seed)
         for _ in range(45):
@@ -387,5 +377,7 @@ def test_who_hurries_on_and_never_listens_long_is_told_all_in_the_end(home: Path
         player.listen(60.0)
         happened += len(player.voice.outcomes)
         missed += player.missed()
+        later += [one.text for one in player.voice.heard if one.text.startswith("Earlier: ")]
     assert happened >= 40
     assert missed == [], (missed, happened)
+    assert later

@@ -134,6 +134,8 @@ class App(Announcer):
         self._games: IndexReader | None = None
         self.running = True
         self.status = 0
+        self.tables = 0
+        """The number of tables opened so far."""
         self.keymap: Keymap
         self.key_problems: list[KeyProblem] = []
         self.reload_keys()

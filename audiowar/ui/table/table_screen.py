@@ -49,15 +49,15 @@ class TableScreen(Screen):
     """A match as one player sees it."""
 
     where = "table"
-    topic = "trick"
-    """The topic of results: a newer one shortens an older one that waits."""
-
     speaks_choice_first = True
     """Whether a choice must be spoken before it can be played."""
 
     def __init__(self, app: App, player_view: PlayerView) -> None:
         super().__init__(app)
         self.player_view = player_view
+        app.tables += 1
+        self.topic = "trick" if app.tables == 1 else f"trick-{app.tables}"
+        """The topic of results: a newer one shortens an older one that waits."""
         self.table_game = player_view.game
         self.meanings = find_command_meanings(player_view)
         self.inactive_commands = find_inactive_commands(player_view)
