@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -65,6 +65,12 @@ class GameIndex:
         row = self._rows.get(file)
         facts = None if row is None else row.facts
         return dict(facts) if facts and facts.get("version") == FACTS_VERSION else None
+
+    def add_facts(self, file: str, facts: Mapping[str, Any]) -> None:
+        """Add facts that were computed later to those of a finished match."""
+        if (row := self._rows.get(file)) is not None and row.facts is not None:
+            row = replace(row, facts={**row.facts, **facts})
+            self._rows[file] = self._changed[file] = row
 
     def refresh(self) -> Iterator[Progress]:
         """Read new and changed files, newest first, and forget those that are gone."""

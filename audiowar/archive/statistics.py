@@ -27,6 +27,21 @@ class PlayedGame:
     facts: Mapping[str, Any]
     """What `compute_facts` returned."""
 
+    @property
+    def file(self) -> str:
+        """The path below the folder of saves, with slashes."""
+        return self.record.file
+
+    @property
+    def game(self) -> str:
+        """The name of the game."""
+        return self.record.game
+
+    @property
+    def day(self) -> str:
+        """The day on which it ended, in ISO 8601."""
+        return self.record.ended[:10]
+
     @cached_property
     def outcome(self) -> str:
         """The result for the player: "won", "lost" or "drawn"; with money, who gained has won."""

@@ -57,6 +57,13 @@ class GameBots:
         """Return the lessons of a finished match, from the viewer's events since the deal."""
         return []
 
+    def count_mistakes(self, view: View, history: Sequence[Event]) -> tuple[int, int]:
+        """Return how many choices of the viewer were judged, and how many were mistakes.
+
+        Only a game whose coach mixes has this; others weigh single choices (`mistakes.py`).
+        """
+        raise NotImplementedError
+
     def count_habits(self, view: View, history: Sequence[Event]) -> Habits | None:
         """Count the viewer's choices in a finished match; None if they cannot be counted."""
         return None

@@ -39,6 +39,14 @@ statistics-tricks = Tricks or rounds played: { $count }.
 statistics-course = Wins over time
 # $percent: wins in these games; $first, $last: their numbers
 statistics-period = { $percent } percent in games { $first } to { $last }.
+# How good choices were in the coach's eyes
+statistics-choices = Your choices in the coach's eyes
+statistics-judging = The coach goes through your choices: { $percent } percent.
+statistics-choices-none = None of your games had choices that a coach can judge.
+# $sound of $judged choices were no mistakes; $games: in how many games
+statistics-choices-all = In your last games, { $games }, { $percent } percent of { $judged } choices were sound.
+# $day: when it was played
+statistics-choices-item = { DATE($day) }, { $game }: { $percent } percent, { $sound } of { $judged }
 statistics-copy = Copy everything as a table
 # $path: a file
 statistics-file = The table is in the file { $path }.

@@ -39,6 +39,14 @@ statistics-tricks = Bazas o rondas jugadas: { $count }.
 statistics-course = Victorias a lo largo del tiempo
 # $percent: victorias en estas partidas; $first, $last: sus números
 statistics-period = { $percent } por ciento en las partidas { $first } a { $last }.
+# Cuántas elecciones eran buenas a juicio de quien aconseja
+statistics-choices = Qué tal han sido tus elecciones
+statistics-judging = Se repasan tus elecciones: { $percent } por ciento.
+statistics-choices-none = Ninguna de tus partidas tenía elecciones que se puedan juzgar.
+# $sound de $judged elecciones no eran errores; $games: en cuántas partidas
+statistics-choices-all = En tus últimas partidas, { $games }, el { $percent } por ciento de { $judged } elecciones fueron buenas.
+# $day: cuándo se jugó
+statistics-choices-item = { DATE($day) }, { $game }: { $percent } por ciento, { $sound } de { $judged }
 statistics-copy = Copiar todo como tabla
 # $path: un archivo
 statistics-file = La tabla está en el archivo { $path }.

@@ -39,6 +39,14 @@ statistics-tricks = Ture sau runde jucate: { $count }.
 statistics-course = Victorii în timp
 # $percent: victorii în aceste jocuri; $first, $last: numerele lor
 statistics-period = { $percent } la sută în jocurile de la { $first } la { $last }.
+# Câte alegeri au fost bune, după cel care dă sfaturi
+statistics-choices = Cât de bune au fost alegerile tale
+statistics-judging = Se parcurg alegerile tale: { $percent } la sută.
+statistics-choices-none = Niciun joc al tău nu a avut alegeri care pot fi judecate.
+# $sound din $judged alegeri nu au fost greșeli; $games: în câte jocuri
+statistics-choices-all = În ultimele tale jocuri, { $games }, alegeri bune: { $percent } la sută din { $judged }.
+# $day: când s-a jucat
+statistics-choices-item = { DATE($day) }, { $game }: { $percent } la sută, { $sound } din { $judged }
 statistics-copy = Copiază totul ca tabel
 # $path: un fișier
 statistics-file = Tabelul este în fișierul { $path }.

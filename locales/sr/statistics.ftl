@@ -39,6 +39,14 @@ statistics-tricks = Odigrani potezi ili runde: { $count }.
 statistics-course = Pobede kroz vreme
 # $percent: pobede u ovim igrama; $first, $last: njihovi brojevi
 statistics-period = { $percent } posto u igrama od { $first } do { $last }.
+# Koliko su izbori bili dobri u očima trenera
+statistics-choices = Vaši izbori u očima trenera
+statistics-judging = Trener pregleda vaše izbore: { $percent } posto.
+statistics-choices-none = Ni u jednoj vašoj igri nije bilo izbora o kojima trener može da sudi.
+# $sound od $judged izbora nisu bili greške; $games: u koliko igara
+statistics-choices-all = Dobri izbori u poslednjim igrama, broj igara { $games }: { $percent } posto od { $judged }.
+# $day: kad se igralo
+statistics-choices-item = { DATE($day) } { $game }: { $percent } posto, { $sound } od { $judged }
 statistics-copy = Kopiraj sve kao tabelu
 # $path: datoteka
 statistics-file = Tabela je u datoteci { KEY($path) }.

@@ -24,6 +24,12 @@ class ScientificBots(GameBots):
 
         return LEVELS
 
+    def count_mistakes(self, view: View, history: Sequence[Event]) -> tuple[int, int]:
+        """Judge every choice as the review of a match does."""
+        from audiowar.games.scientific.bots.game_review import count_mistakes
+
+        return count_mistakes(view, history)
+
     def count_habits(self, view: View, history: Sequence[Event]) -> Habits | None:
         """Count from which part of the hand the viewer chose."""
         # Loaded late, as the bots are.

@@ -24,18 +24,24 @@ def read_games(app: App, do: OpenPlayed) -> None:
         do(app, list_played(app.games.index))
 
 
-class ReadingScreen(Screen):
-    """Waits until all games have been read."""
+class WaitingScreen(Screen):
+    """Does something long a part at a time, telling its progress, then closes."""
 
-    def __init__(self, app: App, do: OpenPlayed) -> None:
+    def __init__(self, app: App) -> None:
         super().__init__(app)
-        self._do = do
         self._told_at = app.clock()
 
     def progress_line(self) -> Line:
-        """Return how far the reading is."""
-        progress = self.app.games.progress
-        return Line("progress-reading", {"percent": 100 * progress.done // max(1, progress.total)})
+        """Return how far it is."""
+        raise NotImplementedError
+
+    def work(self) -> bool:
+        """Do a part; return whether that was the last."""
+        raise NotImplementedError
+
+    def finish(self) -> None:
+        """Open what follows."""
+        raise NotImplementedError
 
     def enter(self) -> None:
         self.app.say(self.progress_line())
@@ -44,9 +50,9 @@ class ReadingScreen(Screen):
         return VisibleScreen((self.progress_line(),))
 
     def tick(self, now: float) -> float | None:
-        if not self.app.games.is_reading:
+        if self.work():
             self.app.remove_screen(self)
-            self._do(self.app, list_played(self.app.games.index))
+            self.finish()
             return None
         if now >= self._told_at + PROGRESS_SECONDS:
             self._told_at = now
@@ -58,3 +64,21 @@ class ReadingScreen(Screen):
             self.app.play_cue(Cue("menu-back"))
             self.app.close_screen(self)
         return True
+
+
+class ReadingScreen(WaitingScreen):
+    """Waits until all games have been read."""
+
+    def __init__(self, app: App, do: OpenPlayed) -> None:
+        super().__init__(app)
+        self._do = do
+
+    def progress_line(self) -> Line:
+        progress = self.app.games.progress
+        return Line("progress-reading", {"percent": 100 * progress.done // max(1, progress.total)})
+
+    def work(self) -> bool:
+        return not self.app.games.is_reading
+
+    def finish(self) -> None:
+        self._do(self.app, list_played(self.app.games.index))

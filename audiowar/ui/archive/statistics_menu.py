@@ -23,6 +23,7 @@ from audiowar.ui.core.grouped_list import Group, GroupedMenu
 from audiowar.ui.core.menu import MenuItem, ReadingList, fixed_item
 from audiowar.ui.table.chances import Chances, draw_chart
 
+from .choices_menu import JudgingScreen
 from .game_line import game_line, month_line
 
 CSV_FILE = "statistics.csv"
@@ -40,6 +41,9 @@ def open_statistics(app: App, games: list[PlayedGame]) -> None:
         items = [group_item(app, by, name, members) for name, members in found.items()]
         parts += [Group(Line(f"statistics-by-{by}"), items)] if items else []
     parts += course_items(app, games)
+    parts.append(
+        fixed_item("statistics-choices", lambda: app.open_screen(JudgingScreen(app, games)))
+    )
     parts.append(fixed_item("statistics-copy", partial(copy_table, app, games)))
     app.open_screen(GroupedMenu(app, Line("statistics-title", {"games": len(games)}), parts))
 

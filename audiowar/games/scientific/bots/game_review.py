@@ -137,6 +137,19 @@ def judge_turn(
     )
 
 
+def count_mistakes(view: View, history: Sequence[Event]) -> tuple[int, int]:
+    """Return how many choices of the viewer were judged, and how many were mistakes."""
+    memory = replay_memory(view, history)
+    if memory is None or view.viewer is None:
+        return 0, 0
+    judged = [
+        judge_turn(DecidingTrick(trick, 0.0, 0.0), position, told, view)
+        for trick, (position, told) in enumerate(memory.history, 1)
+        if told[view.viewer] >= 0
+    ]
+    return len(judged), sum(turn.better is not None for turn in judged)
+
+
 def find_lessons(view: View, history: Sequence[Event]) -> list[str]:
     """Return message ids about things that the viewer never did in a long match."""
     memory = replay_memory(view, history)

@@ -1,0 +1,58 @@
+"""How good the player's choices were in the coach's eyes, in one finished match."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Any
+
+from audiowar.bots.answered_question import AnsweredQuestion
+from audiowar.bots.game_bots import get_game_bots
+from audiowar.bots.mistakes import weigh_choices
+from audiowar.rules.events import Choose, Event
+from audiowar.rules.state import Refused
+from audiowar.rules.view import View, project, project_view
+from audiowar.storage.replay import Replay, ReplayDiffers
+from audiowar.storage.saves import read_save, saves_folder
+from audiowar.storage.transcript import DamagedTranscript, read_transcript
+
+from .statistics import PlayedGame
+
+JUDGED = "choices_judged"
+SOUND = "sound_choices"
+"""Facts of a match: how many choices the coach has judged, and how many were no mistakes."""
+
+
+def judge_game(game: PlayedGame) -> dict[str, int]:
+    """Judge the player's choices in a match; one that cannot be replayed has none."""
+    with suppress(OSError, DamagedTranscript, ReplayDiffers, Refused):
+        return judge_choices(read_save(saves_folder() / game.file), game.record.seat)
+    return {JUDGED: 0, SOUND: 0}
+
+
+def can_be_judged(game: str) -> bool:
+    """Return whether the game has a coach who can judge choices."""
+    return get_game_bots(game).has_coach
+
+
+def judge_choices(data: bytes, seat: int) -> dict[str, int]:
+    """Judge the choices of a seat in the match with the transcript `data`.
+
+    Takes up to a second. Raises the errors of reading and replaying a transcript.
+    """
+    history: list[Event] = []
+    answers: list[AnsweredQuestion] = []
+    asked: View | None = None
+    replay = Replay(*read_transcript(data))
+    for events in replay:
+        first = events[0] if events else None
+        if isinstance(first, Choose) and first.seat == seat and asked is not None:
+            choice: Any = getattr(first.choice, "value", first.choice)
+            answers.append(AnsweredQuestion(asked, choice, len(history), asked.trick))
+        history += [project(event, seat) for event in events]
+        asked = project_view(replay.game, seat) if seat in replay.game.questions else None
+    bots = get_game_bots(replay.header.game)
+    if bots.coach_mixes:
+        judged, wrong = bots.count_mistakes(project_view(replay.game, seat), history)
+    else:
+        judged, wrong = len(answers), len(weigh_choices(answers, history))
+    return {JUDGED: judged, SOUND: judged - wrong}

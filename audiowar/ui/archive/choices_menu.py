@@ -1,0 +1,86 @@
+"""How good the player's choices were in the coach's eyes, match by match."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
+
+from audiowar.announce.line import Line
+from audiowar.archive.choice_quality import JUDGED, SOUND, can_be_judged, judge_game
+from audiowar.archive.statistics import PlayedGame
+from audiowar.ui.core.app import App
+from audiowar.ui.core.menu import ReadingList, fixed_item
+from audiowar.ui.table.chances import Chances, draw_chart
+
+from .game_line import game_line
+from .read_games import WaitingScreen
+
+MAX_GAMES = 30
+"""The number of matches judged, the latest ones: each takes up to a second."""
+
+
+DONE: Final = object()
+"""Follows the last part of the work."""
+
+
+class JudgingScreen(WaitingScreen):
+    """Lets the coach judge the latest matches, one after the other, then lists the results."""
+
+    def __init__(self, app: App, games: Sequence[PlayedGame]) -> None:
+        super().__init__(app)
+        judged = [one for one in games if can_be_judged(one.game)]
+        self._games = judged[-MAX_GAMES:]
+        self._facts: list[Mapping[str, int]] = []
+        self._steps = self._judge()
+
+    def _judge(self) -> Iterator[None]:
+        for game in self._games:
+            facts = game.facts
+            if JUDGED not in facts:
+                yield
+                facts = judge_game(game)
+                self.app.games.index.add_facts(game.file, facts)
+            self._facts.append(facts)
+
+    def progress_line(self) -> Line:
+        done = 100 * len(self._facts) // max(1, len(self._games))
+        return Line("statistics-judging", {"percent": done})
+
+    def work(self) -> bool:
+        return next(self._steps, DONE) is DONE
+
+    def finish(self) -> None:
+        self.app.games.index.save()
+        open_results(self.app, self._games, self._facts)
+
+
+def open_results(app: App, games: Sequence[PlayedGame], facts: Sequence[Mapping[str, int]]) -> None:
+    """Open the share of sound choices of each match, the latest last, with a chart."""
+    found = [(game, one) for game, one in zip(games, facts, strict=True) if one[JUDGED]]
+    if not found:
+        app.refuse(Line("statistics-choices-none"))
+        return
+    lines = [
+        Line(
+            "statistics-choices-item",
+            {
+                "day": game.day,
+                "game": game_line(game.game),
+                **share_args(one[SOUND], one[JUDGED]),
+            },
+        )
+        for game, one in found
+    ]
+    whole = share_args(sum(one[SOUND] for _, one in found), sum(one[JUDGED] for _, one in found))
+    lines.insert(0, Line("statistics-choices-all", {"games": len(found), **whole}))
+    opened = ReadingList(app, Line("statistics-choices"), list(map(fixed_item, lines)))
+    course = Chances(tuple(one[SOUND] / one[JUDGED] for _, one in found))
+    opened.draw = lambda: draw_chart(
+        course, app.render(opened.title), " ".join(map(app.render, lines))
+    )
+    app.open_screen(opened)
+
+
+def share_args(sound: int, judged: int) -> dict[str, int]:
+    """Return the arguments of a share of sound choices."""
+    return {"sound": sound, "judged": judged, "percent": round(100 * sound / judged)}

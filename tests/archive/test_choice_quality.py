@@ -1,0 +1,56 @@
+"""Choices of whole matches, judged by the coach: strong play is sound, bad play is not."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+
+import pytest
+
+from audiowar.archive.choice_quality import JUDGED, SOUND, can_be_judged, judge_choices
+from audiowar.bots.registry import make_bot
+from audiowar.rules.registry import GAMES
+from audiowar.storage.transcript import write_transcript
+from audiowar.table.self_play import play_match
+from audiowar.table.table import Table, new_header
+
+OPTIONS: Mapping[str, Mapping[str, int | str]] = {
+    "scientific": {"trick_limit": 15},
+    "armed": {"trick_limit": 40},
+    "steal": {"trick_limit": 60},
+    "razboi": {"trick_limit": 60, "prisoners": "on"},
+}
+
+
+def judged(game: str, bot: str, seed: int) -> dict[str, int]:
+    """Return what the coach says of a bot's choices in seat 1 of a match."""
+    players = ("Ana", "Bo", "Cy") if game == "razboi" else ("Ana", "Bo")
+    table = Table(new_header(game, players, OPTIONS[game], seed))
+    bots = [make_bot(bot if seat == 1 else "sensible", game, Random(seat)) for seat in range(3)]
+    events = play_match(table, bots[: len(players)])
+    facts = judge_choices(write_transcript(table.header, events).encode(), 1)
+    chosen = [one for one in events if one.kind == "choose" and getattr(one, "seat", 0) == 1]
+    assert 0 <= facts[SOUND] <= facts[JUDGED] <= len(chosen)
+    return facts
+
+
+@pytest.mark.parametrize(
+    ("game", "strong"),
+    [("scientific", "professor"), ("armed", "strong"), ("steal", "strong"), ("razboi", "strong")],
+)
+def test_strong_choices_are_sound_more_often_than_random_ones(game: str, strong: str) -> None:
+    shares = []
+    for bot in (strong, "random"):
+        facts = [judged(game, bot, seed) for seed in range(3)]
+        assert all(one[JUDGED] for one in facts)
+        shares.append(sum(one[SOUND] for one in facts) / sum(one[JUDGED] for one in facts))
+    assert shares[0] > shares[1]
+    assert shares[0] > 0.7
+
+
+def test_the_same_match_is_always_judged_alike() -> None:
+    assert judged("armed", "sensible", 4) == judged("armed", "sensible", 4)
+
+
+def test_games_of_luck_have_no_judge() -> None:
+    assert {game for game in GAMES if can_be_judged(game)} == set(OPTIONS)
