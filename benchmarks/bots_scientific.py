@@ -32,6 +32,7 @@ from audiowar.games.scientific.bots.linear_evaluation import Linear, unpack_weig
 from audiowar.games.scientific.bots.play_against_one import make_mind
 from audiowar.games.scientific.bots.play_among_several import LONG, make_mind_among_several
 from audiowar.games.scientific.bots.play_by_habits import guess_and_answer
+from audiowar.games.scientific.bots.search_among_several import SEARCH, make_searching_mind
 from audiowar.games.scientific.bots.search_styles import think_as_professor
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.engine import Game
@@ -41,9 +42,12 @@ from audiowar.rules.view import project, project_view
 
 FORMER = make_mind(think_as_professor, guess_and_answer)
 """Guesses among several from how the others played before: it can be read."""
+ONE_TRICK = make_mind(think_as_professor, make_mind_among_several(LONG))
+"""A professor that looks one trick ahead among several."""
 MAKERS: dict[str, Callable[[int], Bot]] = {
     "random": RandomBot,
     "greedy": SensibleBot,
+    "one trick": lambda seed: CountingBot(seed, ONE_TRICK),
     "former": lambda seed: CountingBot(seed, FORMER),
     **LEVELS,
 }
@@ -54,8 +58,9 @@ def maker(name: str) -> Callable[[int], Bot]:
     if not name.endswith(".json"):
         return MAKERS[name]
     weights = unpack_weights(json.loads(Path(name).read_text(encoding="utf-8"))["linear"])
-    how = replace(LONG, judge=cache(partial(Linear, weights)))
-    return partial(CountingBot, mind=make_mind(think_as_professor, make_mind_among_several(how)))
+    matching = replace(SEARCH.matching, judge=cache(partial(Linear, weights)))
+    crowd = make_searching_mind(replace(SEARCH, matching=matching))
+    return partial(CountingBot, mind=make_mind(think_as_professor, crowd))
 
 
 def play(bots: Sequence[Bot], seed: int, took: dict[int, list[float]]) -> tuple[list[float], int]:

@@ -24,8 +24,11 @@ class Regrets:
         """Draw an action from the current mixture."""
         return random.choices(self.actions, self._now)[0]
 
-    def learn(self, gains: Sequence[float], weight: int) -> None:
-        """Update regrets with the gain of each action; later mixtures weigh more."""
+    def learn(self, gains: Sequence[float], weight: int) -> float:
+        """Update regrets with the gain of each action, and return what the mixture gained.
+
+        Later mixtures weigh more.
+        """
         now = self._now
         got = fsum(p * gain for p, gain in zip(now, gains, strict=True))
         self._regrets = [
@@ -37,6 +40,7 @@ class Regrets:
         else:
             self._now = [1 / len(now)] * len(now)
         self._summed = [s + weight * p for s, p in zip(self._summed, self._now, strict=True)]
+        return got
 
     def average_mixture(self, least: float) -> Mixture:
         """Return the average mixture without actions below the share `least`."""

@@ -10,7 +10,7 @@ import pytest
 
 from audiowar.bots.regret_matching import Regrets
 from audiowar.games.scientific.bots.card_counting import Memory
-from audiowar.games.scientific.bots.decision import think_over
+from audiowar.games.scientific.bots.decision import ADVICE, think_over
 from audiowar.games.scientific.bots.levels import COUNTER, LEVELS, PROFESSOR, TACTICIAN
 from audiowar.games.scientific.bots.linear_evaluation import Linear
 from audiowar.games.scientific.bots.play_against_one import two_seat_position
@@ -37,6 +37,17 @@ from audiowar.games.scientific.bots.rank_model import (
     start_position,
 )
 from audiowar.games.scientific.bots.search import solve_one_deep
+from audiowar.games.scientific.bots.search_among_several import (
+    SEARCH,
+    Played,
+    average_differences,
+    find_best_answer,
+    find_differences,
+    rate_spy_answers,
+    search_mixtures,
+    spread_evenly,
+    value_by_matching,
+)
 from audiowar.games.scientific.bots.search_styles import (
     load_linear,
     load_linear_for_several,
@@ -219,13 +230,52 @@ def test_a_spy_takes_what_is_worth_taking_with_what_is_seen() -> None:
 
 def test_professor_and_coach_weigh_cards_for_a_field_and_the_tactician_as_for_two() -> None:
     assert (SHORT.judge, LONG.judge) == (load_linear, load_linear_for_several)
+    assert SEARCH.matching.judge is ADVICE.matching.judge is load_linear_for_several
     position = laid("TH QH 2H", "4S 9S", "6D 7D", piles=("3H", "8S", "5D"))._replace(spy=0)
     seen = {1: parse_card("9S") >> 2, 2: parse_card("7D") >> 2}
-    over = think_over(think_as_professor, position, 0, seen, True, 99)
+    for left in (1, 99):
+        over = think_over(think_as_professor, position, 0, seen, True, left)
+        judge = load_linear_for_several(True)
+        assert over.worth == rate_spy_answers(position, judge, 0, seen, left, ADVICE)
+        assert over.mixture == [(find_best_answer(over.worth), 1.0)]
+
+
+def test_a_search_stays_within_its_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    looks, judged = [0], TrickOutcomes.estimate_gains
+
+    def counted(trick: TrickOutcomes, me: int, chosen: list[int], able: list[int]) -> list[float]:
+        looks[0] += len(able)
+        return judged(trick, me, chosen, able)
+
+    monkeypatch.setattr(TrickOutcomes, "estimate_gains", counted)
+    for players in (3, 4, 8):
+        looks[0] = 0
+        trick = TrickOutcomes(start_position(players, 1), load_linear_for_several(True))
+        search_mixtures(trick, 99, SEARCH, Random(1))
+        assert SEARCH.looks / 2 < looks[0] <= SEARCH.looks
+
+
+def test_the_second_trick_shows_what_the_cards_do_not() -> None:
+    """Who plays the queen sees the next trick, which decides: a third choice would lose."""
+    position = laid("QH 3H", "QS KS", "5D 7D 9D", piles=("", "", "AD"))
     trick = TrickOutcomes(position, load_linear_for_several(True))
-    able = list_actions(position, 0)
-    expected = trick.estimate_gains(0, [-1, seen[1], seen[2]], able)
-    assert [over.worth[action] for action in able] == pytest.approx(expected)
+    after = [value_by_matching(trick, 10, Random(1)) for _ in range(2)]
+    assert after[0] == after[1] and sum(after[0]) == pytest.approx(1, abs=0.35)
+    chosen = [parse_card(card) >> 2 for card in ("3H", "KS", "5D")]
+    differences = find_differences(trick, chosen, 99, 200, Random(1))
+    assert abs(sum(differences)) < 0.2 and max(map(abs, differences)) > 0.01
+    assert find_differences(trick, chosen, 99, 200, Random(1)) == differences
+
+
+def test_differences_are_beside_those_of_other_choices_and_doubted_when_rare() -> None:
+    played: list[Played] = [([1], [0.3]), ([1], [0.3]), ([2], [0.0]), ([2], [0.0])]
+    assert average_differences(0, played, 0) == pytest.approx({1: 0.15, 2: -0.15})
+    assert average_differences(0, played, 2) == pytest.approx({1: 0.075, 2: -0.075})
+
+
+def test_likely_actions_are_drawn_more_evenly() -> None:
+    able, chances = spread_evenly([(4, 0.1), (5, 0.6), (6, 0.3), (7, 0.0)], SEARCH)
+    assert able == [5, 6, 4] and chances == pytest.approx([7 / 15, 19 / 60, 13 / 60])
 
 
 def test_regrets_turn_to_what_would_have_been_better() -> None:

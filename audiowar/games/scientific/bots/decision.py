@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import fsum
 from random import Random
 
 from .bot import Mixture
 from .endgame import EXACT, solve_last_tricks
 from .play_against_one import two_seat_position
-from .play_among_several import Matching, answer_as_spy, match_regrets
 from .rank_model import (
     NOBODY,
     SWAPPED,
@@ -23,11 +22,12 @@ from .rank_model import (
     swap_hand,
 )
 from .search import Solution
-from .search_styles import Think, load_linear_for_several
+from .search_among_several import SEARCH, find_best_answer, rate_spy_answers, search_bonus
+from .search_styles import Think
 from .trick_outcomes import TrickOutcomes
 
-STEADY = Matching(300)
-"""Many iterations, so that the advice depends little on chance."""
+ADVICE = replace(SEARCH, looks=16_000)
+"""The professor's search with fewer looks, so that a question is answered at once."""
 DRAWS = 60
 """How often the others' choices are drawn from what they mix."""
 SEED = 17
@@ -91,21 +91,23 @@ def think_among_several(
 ) -> Thought:
     """Analyse a trick of three or more players."""
     random, able = Random(SEED), list_actions(position, me)
-    trick = TrickOutcomes(position, load_linear_for_several(immediate), left == 1)
+    judge = ADVICE.matching.judge(immediate)
+    trick = TrickOutcomes(position, judge, left == 1)
     if known:
         chosen = [known.get(seat, -1) for seat in range(len(position.hands))]
-        mixture: Mixture = [(answer_as_spy(trick, me, known), 1.0)]
+        totals = rate_spy_answers(position, judge, me, known, left, ADVICE)
+        mixture: Mixture = [(find_best_answer(totals), 1.0)]
         drawn = [(chosen, 1.0)]
     else:
-        mixtures = match_regrets(trick, STEADY, random)
+        mixtures, bonus = search_bonus(trick, left, ADVICE, random)
         mixture = mixtures[me]
         drawn = [
             (draw_actions(mixtures, len(position.hands), random), 1 / DRAWS) for _ in range(DRAWS)
         ]
-    totals = dict.fromkeys(able, 0.0)
-    for chosen, p in drawn:
-        for action, gain in zip(able, trick.estimate_gains(me, chosen, able), strict=True):
-            totals[action] += p * gain
+        totals = {action: bonus[me].get(action, 0.0) for action in able}
+        for chosen, p in drawn:
+            for action, gain in zip(able, trick.estimate_gains(me, chosen, able), strict=True):
+                totals[action] += p * gain
     spy = position.spy
     answer = None if spy in (NOBODY, me) else trick.answer_as_spy
     takes = estimate_taking(position, me, able, drawn, immediate, answer)

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
-from math import fsum
 
-from audiowar.bots.steady_floats import exp
 from audiowar.rules.cards import EIGHT, JOKER_RANK, QUEEN
 from audiowar.rules.events import Event
 from audiowar.rules.view import View
@@ -18,8 +16,8 @@ from .decision import think_over
 from .endgame import EXACT
 from .play_against_one import two_seat_position
 from .rank_model import SWAPPED, Action, Position, count_rank, list_alive
-from .search_styles import load_linear, think_as_d1, think_as_sel1
-from .trick_outcomes import SHARPNESS
+from .search_styles import load_linear, think_as_d1, think_as_professor
+from .trick_outcomes import share_prospects
 
 WORSE = 0.03
 """Who lost less of its prospects by a choice made no mistake."""
@@ -126,7 +124,7 @@ def judge_turn(
     limit = int(view.options["trick_limit"])
     left = limit - turn.trick + 1 if limit else EXACT + 1
     immediate = view.options["revolution"] == "immediate"
-    thought = think_over(think_as_sel1, position, me, known, immediate, left)
+    thought = think_over(think_as_professor, position, me, known, immediate, left)
     mixed = dict(thought.mixture)
     best = max(mixed, key=lambda action: thought.worth[action])
     lost = thought.worth[best] - thought.worth.get(did, 1.0)
@@ -173,9 +171,7 @@ def estimate_prospect(position: Position, me: int, immediate: bool) -> float:
     if len(seats) == 2:
         own = two_seat_position(position, me, next(seat for seat in seats if seat != me))
         return (max(-1.0, min(1.0, think_as_d1(own, immediate).value)) + 1) / 2
-    judge = load_linear(immediate)
-    mine = judge.weigh_seat(position, me)
-    return 1.0 / fsum(exp(SHARPNESS * (judge.weigh_seat(position, seat) - mine)) for seat in seats)
+    return share_prospects(position, load_linear(immediate))[me]
 
 
 def final_prospect(view: View) -> float:

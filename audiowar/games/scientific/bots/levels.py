@@ -26,9 +26,10 @@ from .characters import (
 )
 from .exploit_habits import make_leaning_mind
 from .play_against_one import make_mind
-from .play_among_several import LONG, SHORT, make_mind_among_several
+from .play_among_several import SHORT, make_mind_among_several
 from .play_by_habits import guess_and_answer
 from .rank_model import Position
+from .search_among_several import SEARCH, make_searching_mind
 from .search_styles import think_as_d1, think_as_professor, think_as_sel1
 
 
@@ -48,7 +49,7 @@ STUDENT = make_mind(think_as_d1, guess_and_answer)
 TACTICIAN = make_mind(
     think_as_sel1, mix_minds(make_mind_among_several(SHORT), guess_and_answer, 0.5)
 )
-PROFESSOR = make_mind(think_as_professor, make_leaning_mind(make_mind_among_several(LONG)))
+PROFESSOR = make_mind(think_as_professor, make_leaning_mind(make_searching_mind(SEARCH)))
 
 
 def counting_bot_maker(mind: Mind) -> Maker:

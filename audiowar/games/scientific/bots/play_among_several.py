@@ -8,9 +8,10 @@ Only the cards that the others hold count, not how they played: there is nothing
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from random import Random
+from typing import TypeAlias
 
 from audiowar.bots.regret_matching import Regrets
 from audiowar.rules.view import View
@@ -22,6 +23,9 @@ from .linear_evaluation import Linear
 from .rank_model import Action, Position, list_actions
 from .search_styles import load_linear, load_linear_for_several
 from .trick_outcomes import TrickOutcomes
+
+Bonus: TypeAlias = Mapping[int, Mapping[Action, float]]
+"""By seat and action, what a choice gains beyond the trick."""
 
 
 @dataclass(frozen=True)
@@ -66,16 +70,43 @@ def answer_as_spy(trick: TrickOutcomes, spy: int, known: Mapping[int, Action]) -
     return able[gains.index(max(gains))]
 
 
-def match_regrets(trick: TrickOutcomes, how: Matching, random: Random) -> dict[int, Mixture]:
-    """Return the mixtures of all players who choose without knowing the other choices."""
-    position = trick.position
+def match_regrets(
+    trick: TrickOutcomes, how: Matching, random: Random, bonus: Bonus | None = None
+) -> dict[int, Mixture]:
+    """Return the mixtures of all players who choose without knowing the other choices.
+
+    `bonus` is added to the gains of actions.
+    """
     players = {
-        seat: Regrets(list_actions(position, seat)) for seat in trick.seats if seat != position.spy
+        seat: Regrets(list_actions(trick.position, seat))
+        for seat in trick.seats
+        if seat != trick.position.spy
     }
-    chosen = [-1] * len(position.hands)
-    for turn in range(1, how.rounds + 1):
+    for _ in repeat_choices(trick, players, how.rounds, random, bonus):
+        pass
+    return {seat: player.average_mixture(how.least) for seat, player in players.items()}
+
+
+def repeat_choices(
+    trick: TrickOutcomes,
+    players: Mapping[int, Regrets],
+    rounds: int,
+    random: Random,
+    bonus: Bonus | None = None,
+) -> Iterator[tuple[list[Action], dict[int, float]]]:
+    """Let the players choose again and again; yield what was chosen and what each gained."""
+    chosen = [-1] * len(trick.position.hands)
+    for turn in range(1, rounds + 1):
         for seat, player in players.items():
             chosen[seat] = player.draw(random)
+        gained = {}
         for seat, player in players.items():
-            player.learn(trick.estimate_gains(seat, chosen, player.actions), turn)
-    return {seat: player.average_mixture(how.least) for seat, player in players.items()}
+            gains = trick.estimate_gains(seat, chosen, player.actions)
+            if bonus is not None:
+                more = bonus[seat]
+                gains = [
+                    gain + more.get(action, 0.0)
+                    for action, gain in zip(player.actions, gains, strict=True)
+                ]
+            gained[seat] = player.learn(gains, turn)
+        yield chosen, gained

@@ -7,6 +7,7 @@ holds after an action, of each card that is taken, of the pot. The cards of a tr
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import fsum
 from typing import NamedTuple, TypeAlias
 
 from audiowar.bots.steady_floats import exp
@@ -196,6 +197,16 @@ class Answers(dict[Heap, Action]):
         )
         self[cards] = answer = next(takers, self._hand[0])
         return answer
+
+
+def share_prospects(position: Position, judge: Linear) -> list[float]:
+    """Return the chance of every seat to win the match, by the cards alone."""
+    seats = list_alive(position)
+    held = {seat: judge.weigh_seat(position, seat) for seat in seats}
+    most = max(held.values())
+    factors = {seat: exp(SHARPNESS * (weight - most)) for seat, weight in held.items()}
+    total = fsum(factors.values())
+    return [factors.get(seat, 0.0) / total for seat in range(len(position.hands))]
 
 
 def find_taker_of_trick(put: Heap, position: Position, immediate: bool) -> int:
