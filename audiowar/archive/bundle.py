@@ -1,0 +1,226 @@
+"""What travels: all games with their marks, the settings and the keys, in one file.
+
+A bundle is a zip file. Merging one loses nothing: games of both sides are kept, of the same game
+the longer one; of settings that differ the newer one counts. Nothing in a bundle can be written
+outside the player's folder, and no more is unpacked than its size lets expect.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+import zlib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import IO, Any, Final
+from zipfile import ZIP_DEFLATED, ZIP_STORED, BadZipFile, ZipFile, ZipInfo
+
+from audiowar.storage import game_marks, saves
+from audiowar.storage.settings import (
+    Settings,
+    data_folder,
+    make_private_folder,
+    parse_values,
+    read_values,
+    unused_path,
+    write_bytes_atomically,
+)
+
+from .game_index import Progress, scan_games
+from .merge_games import GameMerger
+
+MANIFEST: Final = "audiowar.json"
+FORMAT: Final = "audiowar.bundle"
+VERSION: Final = 1
+SETTINGS: Final = "settings.json"
+KEYS: Final = "keys.ini"
+MARKS: Final = "games/marks.json"
+MAX_SMALL_BYTES: Final = 10_000_000
+"""The largest file that is not a game, in bytes, that is unpacked."""
+MAX_GAME_BYTES: Final = 256 << 20
+"""The largest game, in bytes, that is unpacked."""
+MAX_ENTRIES: Final = 500_000
+MAX_RATIO: Final = 60
+"""How many times larger than a bundle its contents may be; transcripts shrink to a tenth."""
+FREE_BYTES: Final = 64 << 20
+"""Bytes that every bundle may contain, however small it is."""
+NAME: Final = re.compile(r"games/(finished/)?[^/\\]+\.jsonl")
+STAYS: Final = re.compile(r"server_seat|device|server|voice|update_\w+")
+"""Settings that belong to one computer."""
+LISTS: Final = ("lessons", "introduced")
+"""Settings that collect what was done; merging collects that of both sides."""
+
+
+class BadBundle(Exception):
+    """A file that is no bundle, or a damaged or hostile one; `reason` is part of a message id."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+@dataclass
+class MergeReport:
+    """What a bundle changed."""
+
+    new: int = 0
+    """New games."""
+    longer: int = 0
+    """Games that were further in the bundle."""
+    parted: int = 0
+    """Games that went on differently on both sides, so that both are kept."""
+    taken: list[str] = field(default_factory=list)
+    """Settings that differed and are now those of the bundle."""
+    kept: list[str] = field(default_factory=list)
+    """Settings that differed and are still those of this computer."""
+    keys: str = ""
+    """Whether the keys are now those of the bundle: "taken", "kept", or "" if they were equal."""
+
+
+def write_bundle(file: IO[bytes]) -> Iterator[Progress]:
+    """Write everything that travels. Raises OSError."""
+    home, folder = data_folder(), saves.saves_folder()
+    games = sorted(dict(scan_games(folder)))
+    times = {f"games/{name}": changed_at(folder / name) for name in games}
+    times |= {name: changed_at(home / name) for name in (SETTINGS, KEYS)}
+    with ZipFile(file, "w", ZIP_DEFLATED, compresslevel=6) as bundle:
+        said = {"format": FORMAT, "version": VERSION, "times": times}
+        bundle.writestr(MANIFEST, json.dumps(said))
+        try:
+            values = read_values(home / SETTINGS)
+        except (OSError, ValueError):
+            values = {}
+        travels = {name: value for name, value in values.items() if not STAYS.fullmatch(name)}
+        bundle.writestr(SETTINGS, json.dumps(travels))
+        bundle.writestr(MARKS, json.dumps(game_marks.read_marks(folder)))
+        if (home / KEYS).is_file():
+            bundle.writestr(KEYS, (home / KEYS).read_bytes())
+        for number, name in enumerate(games):
+            yield Progress(number, len(games))
+            try:
+                data = saves.read_save(folder / name)
+            except OSError:
+                continue
+            bundle.writestr(f"games/{name}", data[: data.rfind(b"\n") + 1])
+    yield Progress(len(games), len(games))
+
+
+def changed_at(path: Path) -> float:
+    """Return when a file was last changed, as Unix time; 0 without a file."""
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0.0
+
+
+class Bundle:
+    """A bundle to merge. Raises BadBundle if it is not one."""
+
+    def __init__(self, file: IO[bytes]) -> None:
+        try:
+            size = file.seek(0, 2)
+            self._zip = ZipFile(file)
+        except (BadZipFile, OSError, ValueError):
+            raise BadBundle("foreign") from None
+        self._left = FREE_BYTES + MAX_RATIO * size
+        self._entries = {info.filename: info for info in self._zip.infolist()}
+        if len(self._zip.infolist()) > MAX_ENTRIES:
+            raise BadBundle("hostile")
+        if MANIFEST not in self._entries:
+            raise BadBundle("foreign")
+        said = self._read_object(MANIFEST)
+        if said.get("format") != FORMAT:
+            raise BadBundle("foreign")
+        version = said.get("version")
+        if version != VERSION:
+            newer = isinstance(version, int) and version > VERSION
+            raise BadBundle("newer" if newer else "damaged")
+        times = said.get("times")
+        self._times: Mapping[str, Any] = times if isinstance(times, dict) else {}
+
+    def merge(self, settings: Settings, report: MergeReport) -> Iterator[Progress]:
+        """Merge everything, and note in `report` what changed. Raises BadBundle and OSError.
+
+        Interrupted at any time, nothing is lost, and it can be repeated.
+        """
+        if SETTINGS in self._entries:
+            self._merge_settings(settings, report)
+        if KEYS in self._entries:
+            self._merge_keys(report)
+        if MARKS in self._entries:
+            game_marks.merge_marks(game_marks.check_marks(self._read_object(MARKS)))
+        merger = GameMerger(saves.saves_folder())
+        names = [name for name in self._entries if NAME.fullmatch(name)]
+        # Known games first: a game that gets longer may be a new one's equal then.
+        names.sort(key=lambda name: (not merger.knows(name), name))
+        for number, name in enumerate(names):
+            yield Progress(number, len(names))
+            data = self._read(name, MAX_GAME_BYTES)
+            match merger.merge(name, data, self._time_of(name)):
+                case "new":
+                    report.new += 1
+                case "longer":
+                    report.longer += 1
+                case "parted":
+                    report.parted += 1
+        yield Progress(len(names), len(names))
+
+    def _merge_settings(self, settings: Settings, report: MergeReport) -> None:
+        own_time, changed = changed_at(settings.path), {}
+        for name, value in self._read_object(SETTINGS).items():
+            own = settings.all.get(name)
+            if STAYS.fullmatch(name) or value == own:
+                continue
+            if own is None:
+                changed[name] = value
+            elif name in LISTS and isinstance(own, list) and isinstance(value, list):
+                changed[name] = [*own, *(one for one in value if one not in own)]
+            elif self._time_of(SETTINGS) > own_time:
+                changed[name] = value
+                report.taken.append(name)
+            else:
+                report.kept.append(name)
+        if changed:
+            settings.set(**changed)
+
+    def _merge_keys(self, report: MergeReport) -> None:
+        path, data = data_folder() / KEYS, self._read(KEYS, MAX_SMALL_BYTES)
+        own = path.read_bytes() if path.is_file() else None
+        if own == data:
+            return
+        report.keys = "kept"
+        if own is None or self._time_of(KEYS) > changed_at(path):
+            make_private_folder(path.parent)
+            if own is not None:
+                write_bytes_atomically(unused_path(path, ".old"), own)
+            write_bytes_atomically(path, data)
+            report.keys = "taken"
+
+    def _time_of(self, name: str) -> float:
+        """Return when a file was changed on the computer that it comes from, at most now."""
+        at = self._times.get(name)
+        return min(max(0.0, at), time.time()) if isinstance(at, (int, float)) else 0.0
+
+    def _read_object(self, name: str) -> dict[str, Any]:
+        try:
+            return parse_values(self._read(name, MAX_SMALL_BYTES))
+        except ValueError:
+            raise BadBundle("damaged") from None
+
+    def _read(self, name: str, longest: int) -> bytes:
+        """Unpack a file of the bundle."""
+        info: ZipInfo = self._entries[name]
+        if info.compress_type not in (ZIP_STORED, ZIP_DEFLATED) or info.flag_bits & 1:
+            raise BadBundle("hostile")
+        longest = min(longest, self._left)
+        try:
+            with self._zip.open(info) as file:
+                data = file.read(longest + 1)
+        except (BadZipFile, zlib.error, EOFError, OSError, ValueError, NotImplementedError):
+            raise BadBundle("damaged") from None
+        if len(data) > longest:
+            raise BadBundle("hostile")
+        self._left -= len(data)
+        return data

@@ -1,0 +1,127 @@
+"""Merge games of another computer into the folder of saves, without losing any."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections import defaultdict
+from contextlib import suppress
+from hashlib import sha256
+from pathlib import Path
+
+from audiowar.storage import snapshots
+from audiowar.storage.locks import FileInUse, hold_file, lock_path
+from audiowar.storage.saves import FINISHED_FOLDER
+from audiowar.storage.settings import PLAYER_FOLDER, make_private_folder, write_bytes_atomically
+from audiowar.storage.transcript import FORMAT
+from audiowar.storage.unfinished import has_ended
+
+from .game_index import scan_games
+
+OWN_NAME = re.compile(r"\d{8}-\d{6}-[A-Za-z0-9_-]{1,80}\.jsonl")
+"""The names that the program gives to games."""
+
+MOMENT_LENGTH = len("20261123-071420-839755")
+
+
+class GameMerger:
+    """The games of a folder, and those that are merged into it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._families: dict[str, set[str]] = defaultdict(set)
+        """The files of games that were begun as one, by the beginning of their name."""
+        self._sizes: dict[int, set[str]] = defaultdict(set)
+        """The games by their size in bytes."""
+        for file, (size, _) in scan_games(folder):
+            self._note(file, size)
+
+    def _note(self, file: str, size: int) -> None:
+        self._families[family_name(file)].add(file)
+        self._sizes[size].add(file)
+
+    def knows(self, name: str) -> bool:
+        """Return whether there is a game of this name, or one that was begun as the same."""
+        return bool(self._families.get(family_name(safe_name(name))))
+
+    def merge(self, name: str, data: bytes, changed: float) -> str:
+        """Merge a game that was last changed at the Unix time `changed`.
+
+        Return "new", "longer", or "parted" if it went on differently from the one here; "" if
+        nothing had to be done. Raises OSError.
+        """
+        data, name = data[: data.rfind(b"\n") + 1], safe_name(name)
+        if FORMAT.encode() not in data[:4096] or self._has_equal(data):
+            return ""
+        family = frozenset(self._families[family_name(name)])
+        own = {file: read_lines(self.folder / file) for file in sorted(family)}
+        if any(lines.startswith(data) for lines in own.values()):
+            return ""
+        for file, lines in own.items():
+            if lines and data.startswith(lines) and self._replace(file, data, changed):
+                return "longer"
+        # The browser of a hosted player may have a game of this name that is not here.
+        taken = family or PLAYER_FOLDER.get() is not None
+        self._write(parted_name(name, data) if taken else name, data, changed)
+        return "parted" if family else "new"
+
+    def _has_equal(self, data: bytes) -> bool:
+        """Return whether there is a game with these contents, whatever its name."""
+        return any(read_lines(self.folder / file) == data for file in self._sizes[len(data)])
+
+    def _write(self, name: str, data: bytes, changed: float) -> None:
+        file = f"{FINISHED_FOLDER}/{name}" if has_ended(data) else name
+        path = self.folder / file
+        make_private_folder(path.parent)
+        write_bytes_atomically(path, data)
+        if changed:
+            with suppress(OSError, OverflowError):
+                os.utime(path, (changed, changed))
+        self._note(file, len(data))
+
+    def _replace(self, file: str, data: bytes, changed: float) -> bool:
+        """Replace a game by a longer one; return False if a program is playing it."""
+        old = self.folder / file
+        try:
+            release = hold_file(old)
+        except FileInUse:
+            return False
+        try:
+            self._write(old.name, data, changed)
+            if has_ended(data) and file == old.name:
+                old.unlink(missing_ok=True)
+                self._families[family_name(file)].discard(file)
+        finally:
+            release()
+        lock_path(old).unlink(missing_ok=True)
+        snapshots.remove_snapshots(old)
+        return True
+
+
+def read_lines(path: Path) -> bytes:
+    """Return the whole lines of a game; none if it cannot be read."""
+    try:
+        data = path.read_bytes()
+    except OSError:
+        return b""
+    return data[: data.rfind(b"\n") + 1]
+
+
+def safe_name(name: str) -> str:
+    """Return the name of a file in any folder that is safe on every system."""
+    last = name.rpartition("/")[2]
+    if OWN_NAME.fullmatch(last):
+        return last
+    stem = re.sub(r"[^A-Za-z0-9_-]", "_", last.removesuffix(".jsonl"))[:60]
+    return f"game-{stem}-{sha256(last.encode('utf-8', 'replace')).hexdigest()[:8]}.jsonl"
+
+
+def family_name(file: str) -> str:
+    """Return what the names of games have in common that were begun as one: the moment."""
+    last = file.rpartition("/")[2]
+    return last[:MOMENT_LENGTH] if OWN_NAME.fullmatch(last) else last
+
+
+def parted_name(name: str, data: bytes) -> str:
+    """Return another name for a game, which follows from its contents."""
+    return f"{name.removesuffix('.jsonl')[:80]}-{sha256(data).hexdigest()[:8]}.jsonl"
