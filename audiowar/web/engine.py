@@ -64,6 +64,7 @@ class Engine:
         self._launch.carry, self._launch.server_address = open_transport, page
         self._launch.open_server_page = lambda page: self._queue.append({"t": "go", "u": page})
         self._launch.open_manual = self._open_manual
+        self._launch.ask_page = lambda what: self._queue.append({"t": "ask", "what": what})
         self._clock = clock
         self._sounds = pack or page_sounds.load_index(find_folder("sounds") / STANDARD)
         self._app: App | None = None
@@ -255,15 +256,14 @@ class Engine:
         self._launch.activate_update = lambda: self._queue.append({"t": "renew"})
 
     def _on_export(self, message: Mapping[str, Any]) -> None:
-        text = game_transfer.export_games()
-        if text:
-            self._queue.append({"t": "file", "x": text})
-        self._on_exported({"any": bool(text)})
+        game_transfer.export_games(self._require_app(), self._queue.append)
 
     def _on_exported(self, message: Mapping[str, Any]) -> None:
         """Say whether there were saved matches."""
         if message.get("any") is True:
-            self._require_app().say(Line("page-exported"), kind=Kind.SYSTEM)
+            self._require_app().say(
+                Line("page-exported", {"file": "audiowar-games.jsonl"}), kind=Kind.SYSTEM
+            )
         else:
             self._require_app().refuse(Line("page-nothing-to-export"))
 

@@ -96,3 +96,38 @@ games-not-kept = This game cannot be kept in your list: { $why ->
     [used] another program is using the file
    *[lost] the folder of saved games cannot be reached
   }.
+
+# What travels: games, settings and keys in one file.
+
+bundle-title = Take games and settings along
+bundle-save = Save games, settings and keys in one file
+bundle-bring = Bring in games, settings and keys from a file
+# $path: a file
+bundle-saved = All games, the settings and the keys are in the file { KEY($path) }.
+# $percent: how much is done
+bundle-working = { $percent } percent done.
+bundle-stopped = Stopped. What was done so far stays.
+bundle-choose = Which file?
+# $name: of a file; $when: when it was written
+bundle-file = { KEY($name) }, { DATE($when) }
+bundle-other = Another file: type its path
+bundle-path = The path of the file?
+# $path: a file
+bundle-unreadable = The file { KEY($path) } cannot be read.
+# $new: games that were not here; $longer: games that went further in the file; $parted: games that went on differently here and there, of which both are kept
+bundle-merged = New games: { $new }. { $longer ->
+    [0] {""}
+   *[other] Games that go further now: { $longer }.
+  } { $parted ->
+    [0] {""}
+   *[other] Games that went on differently, both kept: { $parted }.
+  }
+# $count: settings
+bundle-settings-taken = Settings taken from the file, because it is newer: { $count }.
+bundle-settings-kept = Settings kept as they are here, because the file is older: { $count }.
+bundle-keys-taken = The keys are those of the file now.
+bundle-keys-kept = The keys stay as they are here, because the file is older.
+bundle-foreign = This file holds no games of { KEY("audiowar") }.
+bundle-damaged = This file is damaged. What could be read before the damage was brought in.
+bundle-hostile = This file would fill the disk or is made differently than by { KEY("audiowar") }. It is not used.
+bundle-newer = This file was made by a newer version of this program.

@@ -65,10 +65,9 @@ page-export = Save all games as a file
 page-import = Import games from a file
 # A switch; only for who has no screen reader
 page-own-voice = Let the browser speak, without a screen reader
-page-exported = All saved games are in the file { KEY("audiowar-games.jsonl") }.
+# $file: the name of a file
+page-exported = All saved games are in the file { KEY($file) }.
 page-nothing-to-export = No game is saved yet.
-# $count: games that were new
-page-imported = Games imported: { $count }.
 page-not-a-game = This file holds no games.
 # $line: a line of the file
 page-not-a-game-at = This file holds no games: line { $line } cannot be read.

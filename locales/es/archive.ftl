@@ -96,3 +96,38 @@ games-not-kept = Esta partida no se puede guardar en tu lista: { $why ->
     [used] otro programa está usando el archivo
    *[lost] no se llega a la carpeta de las partidas guardadas
   }.
+
+# Lo que viaja: partidas, ajustes y teclas en un solo archivo.
+
+bundle-title = Llevarse partidas y ajustes
+bundle-save = Guardar partidas, ajustes y teclas en un archivo
+bundle-bring = Traer partidas, ajustes y teclas de un archivo
+# $path: un archivo
+bundle-saved = Todas las partidas, los ajustes y las teclas están en el archivo { KEY($path) }.
+# $percent: cuánto está hecho
+bundle-working = Hecho: { $percent } por ciento.
+bundle-stopped = Interrumpido. Lo hecho hasta ahora se conserva.
+bundle-choose = ¿Qué archivo?
+# $name: el nombre de un archivo; $when: cuándo se escribió
+bundle-file = { KEY($name) }, { DATE($when) }
+bundle-other = Otro archivo: escribir su ruta
+bundle-path = ¿Cuál es la ruta del archivo?
+# $path: un archivo
+bundle-unreadable = No se puede leer el archivo { KEY($path) }.
+# $new: partidas que no estaban aquí; $longer: partidas que en el archivo llegaban más lejos; $parted: partidas que siguieron de distinta manera, de las que se guardan las dos
+bundle-merged = Partidas nuevas: { $new }. { $longer ->
+    [0] {""}
+   *[other] Partidas que ahora llegan más lejos: { $longer }.
+  } { $parted ->
+    [0] {""}
+   *[other] Partidas que siguieron de distinta manera, guardadas las dos: { $parted }.
+  }
+# $count: ajustes
+bundle-settings-taken = Ajustes tomados del archivo, porque es más nuevo: { $count }.
+bundle-settings-kept = Ajustes que quedan como estaban aquí, porque el archivo es más antiguo: { $count }.
+bundle-keys-taken = Las teclas son ahora las del archivo.
+bundle-keys-kept = Las teclas quedan como estaban aquí, porque el archivo es más antiguo.
+bundle-foreign = Este archivo no contiene partidas de { KEY("audiowar") }.
+bundle-damaged = Este archivo está dañado. Se ha traído lo que se podía leer antes del daño.
+bundle-hostile = Este archivo llenaría el disco o no lo ha hecho { KEY("audiowar") }. No se usa.
+bundle-newer = Este archivo lo ha hecho una versión más nueva de este programa.

@@ -65,10 +65,9 @@ page-export = Guardar todas las partidas en un archivo
 page-import = Traer partidas de un archivo
 # Un interruptor; solo para quien no tiene lector de pantalla
 page-own-voice = Que hable el navegador, sin lector de pantalla
-page-exported = Todas las partidas guardadas están en el archivo { KEY("audiowar-games.jsonl") }.
+# $file: el nombre de un archivo
+page-exported = Todas las partidas guardadas están en el archivo { KEY($file) }.
 page-nothing-to-export = Aún no hay ninguna partida guardada.
-# $count: partidas nuevas
-page-imported = Partidas traídas: { $count }.
 page-not-a-game = Este archivo no contiene partidas.
 # $line: una línea del archivo
 page-not-a-game-at = Este archivo no contiene partidas: la línea { $line } no se puede leer.

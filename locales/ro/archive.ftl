@@ -96,3 +96,38 @@ games-not-kept = Acest joc nu poate fi păstrat în lista ta: { $why ->
     [used] alt program folosește fișierul
    *[lost] dosarul cu jocurile salvate nu e accesibil
   }.
+
+# Ce călătorește: jocuri, setări și taste într-un singur fișier.
+
+bundle-title = Ia cu tine jocurile și setările
+bundle-save = Salvează jocurile, setările și tastele într-un fișier
+bundle-bring = Adu jocuri, setări și taste dintr-un fișier
+# $path: un fișier
+bundle-saved = Toate jocurile, setările și tastele sunt în fișierul { KEY($path) }.
+# $percent: cât e gata
+bundle-working = Gata: { $percent } la sută.
+bundle-stopped = Întrerupt. Ce s-a făcut până acum rămâne.
+bundle-choose = Ce fișier?
+# $name: numele unui fișier; $when: când a fost scris
+bundle-file = { KEY($name) }, { DATE($when) }
+bundle-other = Alt fișier: scrie calea lui
+bundle-path = Care e calea fișierului?
+# $path: un fișier
+bundle-unreadable = Fișierul { KEY($path) } nu poate fi citit.
+# $new: jocuri care nu erau aici; $longer: jocuri care în fișier mergeau mai departe; $parted: jocuri care au continuat diferit, din care se păstrează ambele
+bundle-merged = Jocuri noi: { $new }. { $longer ->
+    [0] {""}
+   *[other] Jocuri care merg acum mai departe: { $longer }.
+  } { $parted ->
+    [0] {""}
+   *[other] Jocuri care au continuat diferit, păstrate ambele: { $parted }.
+  }
+# $count: setări
+bundle-settings-taken = Setări luate din fișier, fiindcă e mai nou: { $count }.
+bundle-settings-kept = Setări rămase ca aici, fiindcă fișierul e mai vechi: { $count }.
+bundle-keys-taken = Tastele sunt acum cele din fișier.
+bundle-keys-kept = Tastele rămân ca aici, fiindcă fișierul e mai vechi.
+bundle-foreign = Acest fișier nu conține jocuri { KEY("audiowar") }.
+bundle-damaged = Acest fișier e deteriorat. Ce s-a putut citi înainte de deteriorare a fost adus.
+bundle-hostile = Acest fișier ar umple discul sau nu a fost făcut de { KEY("audiowar") }. Nu e folosit.
+bundle-newer = Acest fișier a fost făcut de o versiune mai nouă a acestui program.

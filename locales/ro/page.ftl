@@ -65,10 +65,9 @@ page-export = Salvează toate jocurile într-un fișier
 page-import = Adu jocuri dintr-un fișier
 # Un comutator; numai pentru cine nu are cititor de ecran
 page-own-voice = Să vorbească browserul, fără cititor de ecran
-page-exported = Toate jocurile salvate sunt în fișierul { KEY("audiowar-games.jsonl") }.
+# $file: numele unui fișier
+page-exported = Toate jocurile salvate sunt în fișierul { KEY($file) }.
 page-nothing-to-export = Încă nu e salvat niciun joc.
-# $count: jocuri noi
-page-imported = Jocuri aduse: { $count }.
 page-not-a-game = Fișierul nu conține jocuri.
 # $line: un rând din fișier
 page-not-a-game-at = Fișierul nu conține jocuri: rândul { $line } nu poate fi citit.

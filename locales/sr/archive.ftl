@@ -96,3 +96,38 @@ games-not-kept = Ova igra ne može da se sačuva na vašem spisku: { $why ->
     [used] datoteku koristi drugi program
    *[lost] fascikla sa sačuvanim igrama nije dostupna
   }.
+
+# Šta putuje: igre, podešavanja i tasteri u jednoj datoteci.
+
+bundle-title = Ponesi igre i podešavanja
+bundle-save = Sačuvaj igre, podešavanja i tastere u jednu datoteku
+bundle-bring = Unesi igre, podešavanja i tastere iz datoteke
+# $path: datoteka
+bundle-saved = Sve igre, podešavanja i tasteri su u datoteci { KEY($path) }.
+# $percent: koliko je gotovo
+bundle-working = Gotovo: { $percent } posto.
+bundle-stopped = Prekinuto. Ono što je dosad urađeno ostaje.
+bundle-choose = Koja datoteka?
+# $name: ime datoteke; $when: kad je zapisana
+bundle-file = { KEY($name) }, { DATE($when) }
+bundle-other = Druga datoteka: ukucaj putanju
+bundle-path = Koja je putanja datoteke?
+# $path: datoteka
+bundle-unreadable = Datoteka { KEY($path) } ne može da se pročita.
+# $new: igre kojih ovde nije bilo; $longer: igre koje u datoteci idu dalje; $parted: igre koje su različito nastavljene, od kojih se čuvaju obe
+bundle-merged = Broj novih igara: { $new }. { $longer ->
+    [0] {""}
+   *[other] Broj igara koje sada idu dalje: { $longer }.
+  } { $parted ->
+    [0] {""}
+   *[other] Broj različito nastavljenih igara, sačuvane su obe: { $parted }.
+  }
+# $count: podešavanja
+bundle-settings-taken = Broj podešavanja uzetih iz datoteke, jer je novija: { $count }.
+bundle-settings-kept = Broj podešavanja koja ostaju kao ovde, jer je datoteka starija: { $count }.
+bundle-keys-taken = Tasteri su sada oni iz datoteke.
+bundle-keys-kept = Tasteri ostaju kao ovde, jer je datoteka starija.
+bundle-foreign = U ovoj datoteci nema igara programa { KEY("audiowar") }.
+bundle-damaged = Ova datoteka je oštećena. Uneto je ono što je moglo da se pročita pre oštećenja.
+bundle-hostile = Ova datoteka bi napunila disk ili je nije napravio { KEY("audiowar") }. Ne koristi se.
+bundle-newer = Ovu datoteku je napravila novija verzija ovog programa.

@@ -65,10 +65,9 @@ page-export = Sačuvaj sve igre u datoteku
 page-import = Unesi igre iz datoteke
 # Prekidač; samo za one bez čitača ekrana
 page-own-voice = Neka pregledač govori, bez čitača ekrana
-page-exported = Sve sačuvane igre su u datoteci { KEY("audiowar-games.jsonl") }.
+# $file: ime datoteke
+page-exported = Sve sačuvane igre su u datoteci { KEY($file) }.
 page-nothing-to-export = Još nijedna igra nije sačuvana.
-# $count: nove igre
-page-imported = Uneto igara: { $count }.
 page-not-a-game = U ovoj datoteci nema igara.
 # $line: red datoteke
 page-not-a-game-at = U ovoj datoteci nema igara: red { $line } ne može da se pročita.

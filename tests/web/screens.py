@@ -89,5 +89,7 @@ TWO_COPIES: Final = frozenset({"WatchScreen"})
 """What a second copy of the program shows; of pages only one tab at a time plays."""
 INSTALLED: Final = frozenset({"UpdateMenu"})
 """What an installed program shows: a page is always as new as its server."""
-PASSING: Final = frozenset({"BusyScreen", "WaitingScreen", "ReadingScreen", "JudgingScreen"})
+PASSING: Final = frozenset(
+    {"BusyScreen", "WaitingScreen", "ReadingScreen", "JudgingScreen", "WorkScreen"}
+)
 """What stands there only until something long is done; it takes no answer."""

@@ -8,6 +8,7 @@ import pytest
 
 from audiowar.storage import opponent_memory
 from audiowar.storage.saves import list_saves
+from audiowar.ui.archive.bundle_menu import open_bundle_menu
 from audiowar.ui.core.app import App
 from audiowar.ui.core.launch_options import LaunchOptions
 from audiowar.ui.menus import new_game
@@ -68,16 +69,16 @@ def test_games_come_into_another_browser_as_they_were(
     page = played(8)
     page.send({"t": "export"})
     exported, kept = page.state["file"]["x"], texts()
-    assert exported.count('"format"') == 2
+    assert page.state["file"]["n"].endswith(".zip")
     monkeypatch.setenv("AUDIOWAR_HOME", str(tmp_path / "other"))
     other = RecorderPage(LaunchOptions(language="en"))
     other.start()
     assert other.line == "New game"
     told = other.send({"t": "import", "x": exported})
-    assert "Games imported: 2." in other.said("system", told + other.wait(3))
+    assert "New games: 2." in other.said("system", told + other.wait(3))
     assert texts() == kept
     told = other.send({"t": "import", "x": exported})
-    assert "Games imported: 0." in other.said("system", told + other.wait(3))
+    assert "New games: 0." in other.said("system", told + other.wait(3))
     again = RecorderPage()
     again.start()
     assert again.line == "Continue: Scientific War"
@@ -95,17 +96,40 @@ def test_what_is_no_game_is_refused_in_words_and_kept_nowhere(text: object) -> N
     assert texts() == []
 
 
-def test_without_a_game_there_is_nothing_to_take_along() -> None:
-    page = RecorderPage(LaunchOptions(language="en"))
-    page.start()
-    page.wait(1)
-    assert page.said("navigation", page.send({"t": "export"})) == ["No game is saved yet."]
-    assert "file" not in page.state
+def test_settings_and_transcripts_come_in_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = played()
+    assert page.engine._app is not None
+    page.engine._app.settings.set(name="Živa", theme="light")
+    page.send({"t": "export"})
+    (text,) = texts()
+    monkeypatch.setenv("AUDIOWAR_HOME", str(tmp_path / "other"))
+    other = RecorderPage(LaunchOptions(language="en"))
+    other.start()
+    told = other.send({"t": "import", "x": text + text.replace('"seed": 7', '"seed": 8')})
+    assert "New games: 2." in " ".join(other.said("system", told + other.wait(3)))
+    other.send({"t": "import", "x": page.state["file"]["x"]})
+    assert other.engine._app is not None
+    assert other.engine._app.settings.get("name", "") == "Živa"
+    assert sum(one == text for one in texts()) == 1
 
 
 def test_a_game_with_a_foreign_name_stays_in_its_folder(home: Path) -> None:
     page = played()
-    page.send({"t": "export"})
-    text = page.state["file"]["x"].replace('"scientific"', '"../../up"', 1)
-    page.send({"t": "import", "x": text})
+    (text,) = texts()
+    page.send({"t": "import", "x": text.replace('"scientific"', '"../../up"', 1)})
     assert {path.parent for path in home.parent.rglob("*.jsonl")} == {home / "games"}
+    assert len(texts()) == 2
+
+
+def test_the_menu_of_the_page_asks_the_page_for_its_files() -> None:
+    page = played()
+    app = page.engine._app
+    assert app is not None
+    open_bundle_menu(app)
+    assert [one for one in page.press("enter") if one["t"] == "ask"] == [
+        {"t": "ask", "what": "export"}
+    ]
+    told = page.press("down", "enter")
+    assert {"t": "ask", "what": "import"} in told

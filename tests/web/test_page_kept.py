@@ -10,6 +10,7 @@ from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
+from zipfile import ZipFile
 
 import pytest
 
@@ -247,16 +248,21 @@ def test_games_are_saved_to_a_file_and_taken_in_from_it(tab: Tab, tmp_path: Path
     table(tab).press("Enter").rest(1.5)
     with tab.page.expect_download() as saved:
         tab.page.locator("#export").click()
-    assert saved.value.suggested_filename == "audiowar-games.jsonl"
-    file = tmp_path / "games.jsonl"
+    file = tmp_path / saved.value.suggested_filename
     saved.value.save_as(file)
-    header = json.loads(file.read_text(encoding="utf-8").splitlines()[0])
+    with ZipFile(file) as bundle:
+        (name,) = (name for name in bundle.namelist() if name.endswith(".jsonl"))
+        header, text = json.loads(bundle.read(name).splitlines()[0]), bundle.read(name)
     assert (header["format"], header["game"]) == ("audiowar.transcript", "scientific")
+    plain = tmp_path / "games.jsonl"
+    plain.write_bytes(text.replace(b'"seed": ', b'"seed": 1'))
     tab.fill(language="en").open().play()
     assert SAY("menu-continue", game=SAY("game-scientific")) not in tab.lines
-    tab.page.locator("#file").set_input_files(file)
-    tab.wait("document.querySelectorAll('#log li').length > 0")
-    assert "Games imported: 1." in tab.log
+    for chosen, count in ((file, 1), (plain, 1), (file, 0)):
+        before = tab.page.locator("#log li").count()
+        tab.page.locator("#file").set_input_files(chosen)
+        tab.wait(f"document.querySelectorAll('#log li').length > {before}")
+        assert f"New games: {count}." in " ".join(tab.log)
     again(tab)
     assert tab.lines
 

@@ -65,6 +65,7 @@ def test_the_engine_tells_what_the_page_takes_and_the_protocol_says() -> None:
     sources = [
         *(Path(one.__file__) for one in (engine, page_frontend, page_sounds)),
         WEB / "page_list.py",
+        WEB / "game_transfer.py",
         WEB / "message_list.py",
     ]
     told = set(re.findall(r'"t": "(\w+)"', "".join(one.read_text("utf-8") for one in sources)))

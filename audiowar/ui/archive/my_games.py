@@ -10,8 +10,9 @@ from audiowar.announce.line import Line
 from audiowar.archive.game_record import GameRecord
 from audiowar.rules.registry import GAMES
 from audiowar.ui.core.grouped_list import Group, GroupedMenu, GroupMenu
-from audiowar.ui.core.menu import MenuItem, Row, TextEntry
+from audiowar.ui.core.menu import MenuItem, Row, TextEntry, fixed_item
 
+from .bundle_menu import open_bundle_menu
 from .game_actions import GameMenu
 from .game_line import describe_game, game_line, month_line
 from .game_list import KINDS, NEWEST, GameFilter, group_by_month
@@ -37,7 +38,7 @@ class MyGames(GroupedMenu):
 
     def __init__(self, app: App) -> None:
         self.filter = GameFilter()
-        self._app = app
+        self.app = app
         self._texts: dict[tuple[str, ...], str] = {}
         """The text of each row that was shown."""
         self._progress_due = app.clock() + PROGRESS_SECONDS
@@ -51,13 +52,14 @@ class MyGames(GroupedMenu):
         self.rebuild()
         hints = [] if self.entered else [Line("games-hint"), *self.leave_hint()]
         self.entered = True
-        self.app.say(self.title, *hints, *self.current_lines())
+        reading = [self.reading_line()] if self.app.games.is_reading else []
+        self.app.say(self.title, *reading, *hints, *self.current_lines())
 
     # Rows
 
     def make_parts(self) -> list[MenuItem | Group]:
         """Return the rows and groups that are to be shown now."""
-        records = self._app.games.index.records(deleted=self.filter.kind == "deleted")
+        records = self.app.games.index.records(deleted=self.filter.kind == "deleted")
         self.shown = self.filter.select(records, self.search_text)
         self.title = Line("games-title", {"count": len(self.shown)})
         newest = [self.game_item(record) for record in self.shown[:NEWEST]]
@@ -65,7 +67,8 @@ class MyGames(GroupedMenu):
             Group(month_line(month), [self.game_item(record) for record in games])
             for month, games in group_by_month(self.shown[NEWEST:])
         ]
-        return [*self.filter_items(), *newest, *months]
+        travel = fixed_item("bundle-title", partial(open_bundle_menu, self.app))
+        return [*self.filter_items(), *newest, *months, travel]
 
     def rebuild(self) -> None:
         """Show what is in the index now, and stay at the same row."""
@@ -86,6 +89,7 @@ class MyGames(GroupedMenu):
                 inside.index = min(inside.index, len(inside.items) - 1)
                 return
         self.app.remove_screen(inside)
+        self.index = inside.number - 1
 
     def game_item(self, record: GameRecord) -> MenuItem:
         """Return the row of a game, which opens what can be done with it."""
@@ -100,7 +104,7 @@ class MyGames(GroupedMenu):
 
     def open_game(self, record: GameRecord) -> None:
         """Open the list of what can be done with a game."""
-        self.app.open_screen(GameMenu(self._app, record, self.rebuild))
+        self.app.open_screen(GameMenu(self.app, record, self.rebuild))
 
     # Filters
 
@@ -167,13 +171,19 @@ class MyGames(GroupedMenu):
             if number == NEWEST or (older and self.shown[number - 1].ended[:7] != month):
                 texts.append(self.app.render(month_line(month)))
             texts.append(" ".join((record.title, games.get(record.game, ""), *record.opponents)))
+        texts.append(self.app.render(Line("bundle-title")))
         return texts
 
     # Reading
 
+    def reading_line(self) -> Line:
+        """Return how far the reading is."""
+        progress = self.app.games.progress
+        return Line("games-reading", {"done": progress.done, "total": progress.total})
+
     def tick(self, now: float) -> float | None:
         """Show games while they are read, and say how far that is."""
-        reader = self._app.games
+        reader = self.app.games
         if not self._was_reading:
             return None
         if reader.is_reading and now < self._progress_due:
@@ -181,7 +191,9 @@ class MyGames(GroupedMenu):
         self._progress_due = now + PROGRESS_SECONDS
         self._was_reading = reader.is_reading
         if self.app.top is self:
+            is_first = not self.shown
             self.rebuild()
-            done, total = reader.progress.done, reader.progress.total
-            self.app.report(Line("games-reading", {"done": done, "total": total}))
+            if is_first:
+                self.index = min(len(self.filter_items()), len(self.parts) - 1)
+            self.app.report(self.reading_line(), *(self.current_lines() if is_first else ()))
         return self._progress_due if reader.is_reading else None

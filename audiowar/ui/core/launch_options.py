@@ -49,6 +49,8 @@ class LaunchOptions:
     """Activate a newer version of the page; None without one."""
     key_files: tuple[Path, ...] = ()
     """Key files between the language's and the player's, such as a browser's."""
+    ask_page: Callable[[str], None] | None = None
+    """Let the page save ("export") or choose ("import") a file; None outside of pages."""
     open_manual: Callable[[str], Path | None] = lambda language: None
     """Open the manual in a language. Return its path if no browser can be opened.
 

@@ -140,7 +140,8 @@ const told = {
   copy: (m) => copy(m.x).catch(() => speech.sayPageText(word("page-copy-failed"))),
   go: (m) => location.assign(m.u),
   manual: (m) => open(`manual-${m.l}.html`, "_blank", "noopener"),
-  file: (m) => download(m.x),
+  file: (m) => download(m),
+  ask: (m) => $(m.what).click(),
   renew: () => renewal.activate(),
   over: (m) => leave(m.x),
 };
@@ -177,12 +178,24 @@ async function copy(text) {
   if (!done) throw new Error("copy");
 }
 
-function download(text) {
+/** Save a file: a text, or with a name a zip file as base64. */
+function download({ x, n }) {
+  const bytes = n ? Uint8Array.from(atob(x), (char) => char.charCodeAt(0)) : x;
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "application/jsonl" }));
-  link.download = "audiowar-games.jsonl";
+  link.href = URL.createObjectURL(new Blob([bytes], { type: n ? "application/zip" : "application/jsonl" }));
+  link.download = n ?? "audiowar-games.jsonl";
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60000);
+}
+
+/** Read a file: a text, or a zip file as base64. */
+async function readChosen(file) {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) return new TextDecoder().decode(bytes);
+  let binary = "";
+  for (let at = 0; at < bytes.length; at += 32768)
+    binary += String.fromCharCode(...bytes.subarray(at, at + 32768));
+  return btoa(binary);
 }
 
 /** Show the buttons, where nothing else is said those of the place that they are of now. */
@@ -435,7 +448,7 @@ $("export").onclick = () => act({ t: "export" }, true);
 $("import").onclick = () => $("file").click();
 $("file").onchange = async () => {
   const file = $("file").files[0];
-  if (file) act({ t: "import", x: await file.text() }, true);
+  if (file) act({ t: "import", x: await readChosen(file) }, true);
   $("file").value = "";
 };
 addEventListener("hashchange", () => {

@@ -1,0 +1,188 @@
+"""Take games, settings and keys along in one file, and bring them in from one."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from datetime import date, datetime
+from functools import partial
+from pathlib import Path
+from typing import IO
+
+from audiowar.announce.line import Line
+from audiowar.archive.bundle import BadBundle, Bundle, MergeReport, write_bundle
+from audiowar.archive.game_index import Progress
+from audiowar.archive.merge_games import GameMerger
+from audiowar.storage import saves
+from audiowar.storage.game_file import write_error_reason
+from audiowar.storage.settings import data_folder, list_files
+from audiowar.storage.transcript import DamagedTranscript, read_transcript, split_transcripts
+from audiowar.ui.core.app import App
+from audiowar.ui.core.menu import Menu, TextEntry, fixed_item
+
+from .work_screen import do_work
+
+MAX_TEXT_BYTES = 256 << 20
+"""The largest file of transcripts, in bytes, that is brought in."""
+BAD_BUNDLES = {
+    "foreign": "bundle-foreign",
+    "damaged": "bundle-damaged",
+    "hostile": "bundle-hostile",
+    "newer": "bundle-newer",
+}
+"""The message for each reason of `BadBundle`."""
+KEYS_TOLD = {"taken": "bundle-keys-taken", "kept": "bundle-keys-kept"}
+MAX_FILES = 30
+"""The most files that are offered."""
+
+
+def open_bundle_menu(app: App) -> None:
+    """Open the menu; a page saves and chooses files by itself."""
+    ask = app.launch.ask_page
+    save = partial(save_bundle, app) if ask is None else partial(ask, "export")
+    choose = partial(choose_file, app) if ask is None else partial(ask, "import")
+    items = [fixed_item("bundle-save", save), fixed_item("bundle-bring", choose)]
+    app.open_screen(Menu(app, Line("bundle-title"), items))
+
+
+def player_folders() -> list[Path]:
+    """Return the folders in which players keep files, those for downloads first."""
+    # Imported here because the library is needed only for this.
+    from platformdirs import user_desktop_path, user_documents_path, user_downloads_path
+
+    found = (user_downloads_path(), user_documents_path(), user_desktop_path(), Path.home())
+    return [folder for folder in dict.fromkeys((*found, data_folder())) if folder.is_dir()]
+
+
+# Saving
+
+
+def pack(app: App, done: Callable[[bytes], None]) -> None:
+    """Pack everything and pass it on."""
+    file = io.BytesIO()
+    do_work(app, write_bundle(file), lambda: done(file.getvalue()))
+
+
+def save_bundle(app: App) -> None:
+    """Save everything in a new file, and say where."""
+    folder = next(iter(player_folders()), Path.home())
+    names = (f"audiowar-{date.today():%Y-%m-%d}{more}.zip" for more in ("", *range(-2, -99, -1)))
+    path = next(folder / name for name in names if not (folder / name).exists())
+    part = path.with_suffix(".part")
+
+    def write() -> Iterator[Progress]:
+        try:
+            with part.open("wb") as file:
+                yield from write_bundle(file)
+            part.replace(path)
+        except OSError as error:
+            failed.append(write_error_reason(error))
+        finally:
+            with suppress(OSError):
+                part.unlink(missing_ok=True)
+
+    def done() -> None:
+        if failed:
+            app.report(Line("games-not-changed", {"why": failed[0]}))
+        else:
+            app.report(Line("bundle-saved", {"path": str(path)}))
+
+    failed: list[str] = []
+    do_work(app, write(), done)
+
+
+# Bringing in
+
+
+def choose_file(app: App) -> None:
+    """Offer the files that are at hand, newest first, or any other."""
+    found = [path for folder in player_folders() for path in list_files(folder, "audiowar*.zip")]
+    found += [path for folder in player_folders() for path in list_files(folder, "*.jsonl")]
+    found.sort(key=lambda path: path.stat().st_mtime, reverse=True)
+    items = [
+        fixed_item(
+            Line("bundle-file", {"name": path.name, "when": changed(path)}),
+            partial(bring_in_file, app, path),
+        )
+        for path in found[:MAX_FILES]
+    ]
+    items.append(fixed_item("bundle-other", partial(ask_path, app)))
+    app.open_screen(Menu(app, Line("bundle-choose"), items))
+
+
+def changed(path: Path) -> str:
+    """Return when a file was changed, ISO 8601."""
+    return datetime.fromtimestamp(path.stat().st_mtime).isoformat(timespec="minutes")
+
+
+def ask_path(app: App) -> None:
+    """Ask for the path of a file."""
+
+    def done(text: str) -> None:
+        app.remove_screen(entry)
+        bring_in_file(app, Path(text).expanduser())
+
+    entry = TextEntry(app, Line("bundle-path"), "", done)
+    entry.longest = 400
+    app.open_screen(entry)
+
+
+def bring_in_file(app: App, path: Path) -> None:
+    """Bring in what is in a file."""
+    try:
+        file = path.open("rb")
+    except OSError:
+        app.refuse(Line("bundle-unreadable", {"path": str(path)}))
+        return
+    bring_in(app, file)
+
+
+def bring_in(app: App, file: IO[bytes]) -> None:
+    """Merge a bundle, or the games of a file of transcripts, and say what was new."""
+    start = file.read(2)
+    file.seek(0)
+    report, bad = MergeReport(), []
+
+    def merge() -> Iterator[Progress]:
+        try:
+            if start == b"PK":
+                yield from Bundle(file).merge(app.settings, report)
+            else:
+                yield from merge_transcripts(file, report)
+        except BadBundle as refused:
+            bad.append(Line(BAD_BUNDLES[refused.reason]))
+        except DamagedTranscript as damaged:
+            bad.append(Line("page-not-a-game-at", {"line": damaged.line}))
+        except OSError as error:
+            bad.append(Line("games-not-changed", {"why": write_error_reason(error)}))
+        finally:
+            file.close()
+
+    do_work(app, merge(), lambda: tell_report(app, report, bad))
+
+
+def merge_transcripts(file: IO[bytes], report: MergeReport) -> Iterator[Progress]:
+    """Merge the games of a file of transcripts. Raises DamagedTranscript and OSError."""
+    data = file.read(MAX_TEXT_BYTES).lstrip(b"\xef\xbb\xbf\r\n ")
+    merger = GameMerger(saves.saves_folder())
+    for line, part in split_transcripts(data.splitlines(keepends=True)):
+        yield Progress(0, 1)
+        game = "".join(filter(str.isalnum, read_transcript(part, line)[0].game))[:40]
+        name = f"{datetime.now():%Y%m%d-%H%M%S-%f}-{game}.jsonl"
+        report.new += merger.merge(name, bytes(part).rstrip(b"\n") + b"\n", 0.0) == "new"
+
+
+def tell_report(app: App, report: MergeReport, bad: list[Line]) -> None:
+    """Say what was brought in, use new settings and keys, and what could not be read."""
+    changes = {"new": report.new, "longer": report.longer, "parted": report.parted}
+    lines = [Line("bundle-merged", changes)] if not bad or any(changes.values()) else []
+    lines += [Line("bundle-settings-taken", {"count": len(report.taken)})] if report.taken else []
+    lines += [Line("bundle-settings-kept", {"count": len(report.kept)})] if report.kept else []
+    lines += [Line(KEYS_TOLD[report.keys])] if report.keys else []
+    app.frontend.apply_settings(app.settings)
+    app.reload_keys()
+    language = app.settings.get("language", "")
+    if language and language != app.catalogue.language:
+        app.set_language(language)
+    app.report(*bad, *lines)

@@ -1,0 +1,75 @@
+"""A screen that does something long, a little at a time, and says how far it is."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+
+from audiowar.announce.line import Line
+from audiowar.archive.game_index import Progress
+from audiowar.ui.core.app import App, Screen, VisibleScreen
+
+FIRST_SLICE = 0.2
+"""Seconds of work before the screen is shown; usually that is all of it."""
+SLICE = 0.05
+"""Seconds of each further part."""
+PAUSE = 0.005
+"""Seconds between two parts, in which keys are answered."""
+PROGRESS_SECONDS = 3.0
+"""Seconds between two messages about the progress."""
+
+
+def do_work(app: App, steps: Iterator[Progress], done: Callable[[], None]) -> None:
+    """Do all steps, on a screen if it takes long, then call `done`, without that screen."""
+    screen = WorkScreen(app, steps, done)
+    if screen.work(FIRST_SLICE):
+        app.open_screen(screen)
+    else:
+        done()
+
+
+class WorkScreen(Screen):
+    """Works in its ticks; Escape stops it."""
+
+    def __init__(self, app: App, steps: Iterator[Progress], done: Callable[[], None]) -> None:
+        super().__init__(app)
+        self._steps = steps
+        self._done = done
+        self._progress = Progress(0, 1)
+        self._told_at = app.clock()
+
+    def work(self, seconds: float) -> bool:
+        """Work for about so long; return whether there is more to do."""
+        until = time.perf_counter() + seconds
+        for progress in self._steps:
+            self._progress = progress
+            if time.perf_counter() > until:
+                return True
+        return False
+
+    def progress_line(self) -> Line:
+        """Return how far the work is."""
+        done, total = self._progress.done, self._progress.total
+        return Line("bundle-working", {"percent": 100 * done // max(1, total)})
+
+    def enter(self) -> None:
+        self.app.say(self.progress_line())
+
+    def visible_screen(self) -> VisibleScreen:
+        return VisibleScreen((self.progress_line(),))
+
+    def tick(self, now: float) -> float | None:
+        if not self.work(SLICE):
+            self.app.remove_screen(self)
+            self._done()
+            return None
+        if now >= self._told_at + PROGRESS_SECONDS:
+            self._told_at = now
+            self.app.report(self.progress_line())
+        return now + PAUSE
+
+    def run_command(self, name: str) -> bool:
+        if name == "back":
+            self.app.report(Line("bundle-stopped"))
+            self.app.close_screen(self)
+        return name == "back"

@@ -1,0 +1,138 @@
+"""Taking everything along in one file, and bringing it in, by keys."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+
+from audiowar.storage import saves
+from audiowar.ui.archive import bundle_menu, work_screen
+from audiowar.ui.archive.bundle_menu import open_bundle_menu
+from tests.archive.games import play_saved
+
+from .front import Play
+
+
+@pytest.fixture(autouse=True)
+def downloads(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return the folder in which the player keeps files."""
+    folder = tmp_path / "Preuzimanja Ž"
+    folder.mkdir()
+    monkeypatch.setattr(bundle_menu, "player_folders", lambda: [folder])
+    monkeypatch.setattr(work_screen, "FIRST_SLICE", 60.0)
+    return folder
+
+
+def at_menu(home: Path, language: str = "en") -> Play:
+    play = Play(home, language)
+    open_bundle_menu(play.app)
+    return play
+
+
+def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str = "en") -> Play:
+    """Open the menu on another computer with the same downloads."""
+    monkeypatch.setenv("AUDIOWAR_HOME", str(tmp_path / "other"))
+    return at_menu(tmp_path / "other", language)
+
+
+def test_games_and_settings_travel(
+    home: Path, downloads: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play_saved(1), play_saved(2, over=False)
+    play = at_menu(home)
+    play.app.settings.set(language="ro", theme="light")
+    for _ in range(2):
+        told = play.press("enter")
+        assert told[-1].startswith("All games, the settings and the keys are in the file ")
+    names = sorted(path.name for path in downloads.iterdir())
+    assert len(names) == 2 and all(str(downloads / name) in " ".join(play.said()) for name in names)
+    assert len(ZipFile(downloads / names[0]).namelist()) == 5
+    other = elsewhere(tmp_path, monkeypatch)
+    other.app.settings.set(theme="dark")
+    told = other.press("down", "enter")
+    assert told[-1].startswith(f"Which file? {names[1]}, ") or names[0] in told[-1]
+    told = other.press("enter")
+    # The language came along, so it is told in that.
+    assert told[-1].startswith("Jocuri noi: 2.") and "Setări rămase ca aici" in told[-1]
+    assert len(list(saves.saves_folder().rglob("*.jsonl"))) == 2
+    assert other.press("enter")[-1].startswith("Jocuri noi: 0.")
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "This file holds no games of audiowar."),
+        ("es", "Este archivo no contiene partidas de audiowar."),
+        ("ro", "Acest fișier nu conține jocuri audiowar."),
+        ("sr", "U ovoj datoteci nema igara programa audiowar."),
+    ],
+)
+def test_a_foreign_file_is_told(home: Path, downloads: Path, language: str, words: str) -> None:
+    (downloads / "audiowar-x.zip").write_bytes(b"PK\x03\x04 no zip")
+    play = at_menu(home, language)
+    assert play.press("down", "enter", "enter")[-1] == words
+
+
+def test_a_damaged_file_brings_what_can_be_read(
+    home: Path, downloads: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    paths = [play_saved(seed) for seed in (1, 2)]
+    play = at_menu(home)
+    play.press("enter")
+    (file,) = downloads.iterdir()
+    data = bytearray(file.read_bytes())
+    info = ZipFile(file).getinfo(f"games/finished/{max(path.name for path in paths)}")
+    data[info.header_offset + 200 : info.header_offset + 260] = bytes(60)
+    file.write_bytes(data)
+    other = elsewhere(tmp_path, monkeypatch)
+    told = other.press("down", "enter", "enter")
+    assert told[-1].startswith("This file is damaged. ") and "New games: 1." in told[-1]
+
+
+def test_any_file_can_be_typed_and_a_wrong_one_is_told(home: Path, tmp_path: Path) -> None:
+    play = at_menu(home)
+    assert play.press("down", "enter")[-1].startswith("Which file? Another file")
+    play.press("enter")
+    play.app.top.text = str(tmp_path / "no.zip")  # type: ignore[attr-defined]
+    assert play.press("enter")[-1].startswith(f"The file {tmp_path / 'no.zip'} cannot be read.")
+    text = tmp_path / "some.jsonl"
+    text.write_bytes(b"\xef\xbb\xbf" + play_saved(1).read_bytes())
+    saves.delete_game(next(saves.saves_folder().rglob("*.jsonl")))
+    play.press("enter")
+    play.app.top.text = str(text)  # type: ignore[attr-defined]
+    assert "New games: 1." in play.press("enter")[-1]
+    text.write_text("{}\n")
+    play.press("enter")
+    play.app.top.text = str(text)  # type: ignore[attr-defined]
+    assert play.press("enter")[-1].startswith("This file holds no games: line 1")
+
+
+def test_a_full_disk_is_told_and_leaves_nothing(
+    home: Path, downloads: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play_saved(1)
+    play = at_menu(home)
+    downloads.rmdir()
+    assert "This could not be done" in play.press("enter")[-1]
+
+
+def test_long_work_says_how_far_it_is_and_can_be_stopped(
+    home: Path, downloads: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(work_screen, "FIRST_SLICE", -1.0)
+    monkeypatch.setattr(work_screen, "SLICE", -1.0)
+    for seed in range(8):
+        play_saved(seed, over=False)
+    play = at_menu(home)
+    assert "percent done" in play.press("enter")[0]
+    assert "percent done" in play.wait(3.5)[-1]
+    for _ in range(30):
+        play.wait(0.1)
+    assert play.said()[-1].startswith("All games, the settings")
+    play.press("enter")
+    told = play.press("escape")
+    assert told[0] == "Stopped. What was done so far stays."
+    play.app.close_all_screens()
+    assert len(list(downloads.glob("*.zip"))) == 1 and not list(downloads.glob("*.part"))
