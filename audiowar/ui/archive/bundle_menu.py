@@ -16,7 +16,7 @@ from audiowar.archive.game_index import Progress
 from audiowar.archive.merge_games import GameMerger
 from audiowar.storage import saves
 from audiowar.storage.game_file import write_error_reason
-from audiowar.storage.settings import data_folder, list_files
+from audiowar.storage.settings import data_folder, list_files, system_folder
 from audiowar.storage.transcript import DamagedTranscript, read_transcript, split_transcripts
 from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import Menu, TextEntry, fixed_item
@@ -47,12 +47,17 @@ def open_bundle_menu(app: App) -> None:
 
 
 def player_folders() -> list[Path]:
-    """Return the folders in which players keep files, those for downloads first."""
+    """Return the folders in which players keep files, the one to save in first.
+
+    A portable program, for example on a memory stick, keeps them in its own folder.
+    """
     # Imported here because the library is needed only for this.
     from platformdirs import user_desktop_path, user_documents_path, user_downloads_path
 
     found = (user_downloads_path(), user_documents_path(), user_desktop_path(), Path.home())
-    return [folder for folder in dict.fromkeys((*found, data_folder())) if folder.is_dir()]
+    own = data_folder()
+    folders = (*found, own) if own == system_folder() else (own, *found)
+    return [folder for folder in dict.fromkeys(folders) if folder.is_dir()]
 
 
 # Saving

@@ -16,8 +16,12 @@ from tests.golden.keys.cases import followed, pressed
 from tests.ui.front import Play
 
 FILE = Path(__file__).parent / "en.txt"
-LEFT_ALONE = ("Quit", "Manual", "Language:", "Surprise", "Play with others", "Deal of the day")
-"""How items begin that end the program, leave it, change the language, or depend on day or lots."""
+LEFT_ALONE = (
+    *("Quit", "Manual", "Language:", "Surprise", "Play with others", "Deal of the day"),
+    *("Save games", "Bring in games"),
+)
+"""How items begin that end the program, leave it, change the language, or depend on the day, on lots
+or on the files of the computer."""
 OFTEN = {"OptionsMenu": 8, "Menu": 40, "GroupMenu": 40, "RulesReader": 2}
 """How many screens of a kind are gone through; of others four."""
 ENTERED = {"GroupMenu": 4, "Tutorial": 6}
