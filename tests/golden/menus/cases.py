@@ -20,8 +20,8 @@ LEFT_ALONE = (
     *("Quit", "Manual", "Language:", "Surprise", "Play with others", "Deal of the day"),
     *("Save games", "Bring in games"),
 )
-"""How items begin that end the program, leave it, change the language, or depend on the day, on lots
-or on the files of the computer."""
+"""How items begin that end the program, leave it or change the language, or that depend on the day,
+on lots or on the files of the computer."""
 OFTEN = {"OptionsMenu": 8, "Menu": 40, "GroupMenu": 40, "RulesReader": 2}
 """How many screens of a kind are gone through; of others four."""
 ENTERED = {"GroupMenu": 4, "Tutorial": 6}
