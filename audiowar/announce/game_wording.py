@@ -129,8 +129,7 @@ class GameWording(Generic[AnyView]):
 
     def describe_question(self, view: AnyView, names: Names) -> Line:
         """Ask the viewer's open question."""
-        assert view.question is not None
-        return Line(f"ask-{hyphenate(view.question.kind)}")
+        return Line(f"ask-{hyphenate(view.open_question.kind)}")
 
     def describe_choice(self, word: str, argument: str, view: AnyView, names: Names) -> Line:
         """Name an answer that is a word; `argument` is the part after its colon."""

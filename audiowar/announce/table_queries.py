@@ -117,10 +117,9 @@ def describe_hand(view: View, names: Sequence[str]) -> list[Line]:
     """Tell the hand, strongest card first, and the size of the pile."""
     if not sees_hand(view):
         return describe_packet(view, names)
-    assert view.viewer is not None
     cards = [code(card) for card in sort_hand(view)]
     lines = [Line("now-hand" if cards else "now-hand-empty", {"cards": cards, "count": len(cards)})]
-    pile = view.piles[view.viewer]
+    pile = view.piles[view.own_seat]
     if pile is not None:
         lines.append(Line("now-pile" if pile else "now-pile-empty", {"count": len(pile)}))
     return lines

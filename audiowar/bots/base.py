@@ -36,8 +36,7 @@ def make_generator(chance: Chance) -> Random:
 
 def choose_any(view: View, random: Random) -> Choice:
     """Return a random choice, all equally likely."""
-    assert view.question is not None
-    return random.choice(view.question.choices)  # type: ignore[arg-type]  # sequences
+    return random.choice(view.open_question.choices)  # type: ignore[arg-type]  # sequences
 
 
 class RandomBot:

@@ -29,8 +29,7 @@ class SensibleBot:
         """Ignore events."""
 
     def choose(self, view: View) -> Choice:
-        assert view.question is not None
-        think = load_rules_of_thumb(view.game).get(view.question.kind, choose_any)
+        think = load_rules_of_thumb(view.game).get(view.open_question.kind, choose_any)
         return think(view, self._random)
 
 

@@ -67,3 +67,15 @@ class View:
         """The viewer's own hand."""
         held = None if self.viewer is None else self.hands[self.viewer]
         return held or ()
+
+    @property
+    def own_seat(self) -> Seat:
+        """The seat of a viewer who is not a spectator."""
+        assert self.viewer is not None
+        return self.viewer
+
+    @property
+    def open_question(self) -> Question:
+        """The open question of a viewer who is asked."""
+        assert self.question is not None
+        return self.question

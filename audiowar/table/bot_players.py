@@ -64,15 +64,13 @@ class BotPlayer:
     def choose(self) -> None:
         """Let the bot answer its open question."""
         view = self.view_with_question()
-        assert view.question is not None
-        self._player_view.answer(view.question.number, self.bot.choose(view))
+        self._player_view.answer(view.open_question.number, self.bot.choose(view))
 
     def view_with_question(self) -> View:
         """Return the view with the open question, and seed the generator for it."""
         view = self._player_view.view()
-        assert view.question is not None
         if self._random is not None:
-            self._random.seed(f"{self._seed}:{view.question.number}")
+            self._random.seed(f"{self._seed}:{view.open_question.number}")
         return view
 
     def leave(self) -> None:

@@ -16,8 +16,7 @@ from .review import find_lessons
 
 def beats_most(card: Card, view: View) -> bool:
     """Return whether a card beats most cards that the viewer does not see."""
-    assert view.viewer is not None
-    own = view.piles[view.viewer] or ()
+    own = view.piles[view.own_seat] or ()
     seen = Counter(one >> 2 for one in (*view.hand, *own, *(one for _, one in view.table)))
     hidden = Counter(one >> 2 for one in make_deck(jokers=int(view.options["jokers"]))) - seen
     lower = sum(count for rank, count in hidden.items() if rank < card >> 2)

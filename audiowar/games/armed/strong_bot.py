@@ -170,10 +170,9 @@ class ArmedBot:
 
     def find_possible_ranks(self, view: View, other: int) -> Counter[Rank]:
         """Return the ranks that the other may choose, with how many cards of each."""
-        assert view.viewer is not None
         unseen = Counter(card >> 2 for card in make_deck(jokers=int(view.options["jokers"])))
         unseen.subtract(card >> 2 for card in view.hand)
-        unseen.subtract(card >> 2 for card in view.piles[view.viewer] or ())
+        unseen.subtract(card >> 2 for card in view.piles[view.own_seat] or ())
         unseen.subtract(self._table)
         unseen.subtract(self._discards.get(other, Counter()))
         return +unseen

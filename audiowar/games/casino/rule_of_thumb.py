@@ -10,14 +10,12 @@ from audiowar.rules.view import View
 
 def choose_bet(view: View, random: Random) -> Choice:
     """Bet the minimum: every bet loses in the long run, the tie bet most of all."""
-    assert view.question is not None
-    return next(iter(view.question.choices))
+    return next(iter(view.open_question.choices))
 
 
 def choose_war_or_surrender(view: View, random: Random) -> Choice:
     """Go to war if it is covered: it costs 2.88 % of a bet, surrendering 3.70 %."""
-    assert view.question is not None
-    return "war" if "war" in view.question.choices else "surrender"
+    return "war" if "war" in view.open_question.choices else "surrender"
 
 
 THOUGHTS = {"bet": choose_bet, "tie": choose_war_or_surrender}

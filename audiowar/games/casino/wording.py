@@ -210,18 +210,16 @@ def explain_undecided(story: TrickExplainer, drawn: Mapping[Seat | str, Card]) -
 
 def ask_bet(view: HouseView) -> Line:
     """Ask for a bet; the first time with the player's money and the limits."""
-    assert view.viewer is not None and view.question is not None
-    assert isinstance(view.question.choices, Bets)
-    stakes = view.question.choices.stakes
-    args = {"cents": view.bankrolls[view.viewer], "first": view.trick < 2}
+    assert isinstance(view.open_question.choices, Bets)
+    stakes = view.open_question.choices.stakes
+    args = {"cents": view.bankrolls[view.own_seat], "first": view.trick < 2}
     return Line("ask-bet", {**args, "low": stakes[0] * UNIT, "high": stakes[-1] * UNIT})
 
 
 def ask_tie(view: HouseView) -> Line:
     """Ask for war or surrender."""
-    assert view.viewer is not None and view.question is not None
-    message = "ask-tie" if "war" in view.question.choices else "ask-tie-poor"
-    return Line(message, {"cents": view.peek["bets"][view.viewer][0]})
+    message = "ask-tie" if "war" in view.open_question.choices else "ask-tie-poor"
+    return Line(message, {"cents": view.peek["bets"][view.own_seat][0]})
 
 
 PAYS = ("win", "lose", "tie-bet", "surrender", "war-win", "war-lose")
@@ -357,8 +355,7 @@ class CasinoWording(GameWording[HouseView]):
         return super().place_cards(event)
 
     def describe_question(self, view: HouseView, names: Names) -> Line:
-        assert view.question is not None
-        return ask_bet(view) if view.question.kind == "bet" else ask_tie(view)
+        return ask_bet(view) if view.open_question.kind == "bet" else ask_tie(view)
 
     def describe_choice(self, word: str, argument: str, view: HouseView, names: Names) -> Line:
         """Name an answer; a bet with its amounts."""

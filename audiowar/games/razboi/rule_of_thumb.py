@@ -12,21 +12,19 @@ from .rules import PrisonerView
 
 def choose_top_or_prisoner(view: PrisonerView, random: Random) -> Choice:
     """Play a strong prisoner against the unknown: it wins more often than the top card."""
-    assert view.question is not None and view.viewer is not None
-    prisoner = view.prisoners[view.viewer]
+    prisoner = view.prisoners[view.own_seat]
     others = len(view.alive) - 1
     # The more play, the stronger the best of them: a lost prisoner costs the top card too.
     needed = QUEEN if others == 1 else KING if others <= 3 else ACE
     strong = prisoner is not None and prisoner >> 2 >= needed
-    if strong and "prisoner" in view.question.choices:
+    if strong and "prisoner" in view.open_question.choices:
         return "prisoner"
-    return "top" if "top" in view.question.choices else "prisoner"
+    return "top" if "top" in view.open_question.choices else "prisoner"
 
 
 def choose_card_to_keep(view: PrisonerView, random: Random) -> Choice:
     """Keep the strongest card if it is a picture card or an ace, else none."""
-    assert view.question is not None
-    named = [c for c in view.question.choices if c not in ("keep:none", "keep:top")]
+    named = [c for c in view.open_question.choices if c not in ("keep:none", "keep:top")]
     best = max(named, key=lambda c: parse_card(str(c).partition(":")[2]), default=None)
     if best is not None and parse_card(str(best).partition(":")[2]) >> 2 >= QUEEN:
         return best

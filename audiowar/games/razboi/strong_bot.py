@@ -25,35 +25,32 @@ class PrisonerBot:
         """Ignore events: prisoners are visible, the rest is luck."""
 
     def choose(self, view: Any) -> Choice:
-        assert view.question is not None and view.viewer is not None
-        if view.question.kind == "keep":
+        if view.open_question.kind == "keep":
             return self.choose_card_to_keep(view)
-        prisoner = view.prisoners[view.viewer]
-        if prisoner is None or "prisoner" not in view.question.choices:
+        prisoner = view.prisoners[view.own_seat]
+        if prisoner is None or "prisoner" not in view.open_question.choices:
             return "top"
-        if "top" not in view.question.choices:
+        if "top" not in view.open_question.choices:
             return "prisoner"
         return "prisoner" if winning_chance(prisoner >> 2, view) > required_chance(view) else "top"
 
     def worths(self, view: Any) -> dict[Choice, float]:
         """Return how far each card exceeds the required chance; empty if cards are hidden."""
-        assert view.question is not None and view.viewer is not None
-        choices = list(view.question.choices)
-        if view.question.kind == "keep":
+        choices = list(view.open_question.choices)
+        if view.open_question.kind == "keep":
             named = [choice for choice in choices if choice not in ("keep:none", "keep:top")]
             return {
                 "keep:none": 0.0,
                 **{c: winning_chance(rank_of(c), view) - WORTH_IT for c in named},
             }
-        prisoner = view.prisoners[view.viewer]
+        prisoner = view.prisoners[view.own_seat]
         if prisoner is None or not {"top", "prisoner"} <= set(choices):
             return {}
         return {"top": 0.0, "prisoner": winning_chance(prisoner >> 2, view) - required_chance(view)}
 
     def choose_card_to_keep(self, view: PrisonerView) -> Choice:
         """Keep the best card that will win more often than not."""
-        assert view.question is not None
-        named = [c for c in view.question.choices if c not in ("keep:none", "keep:top")]
+        named = [c for c in view.open_question.choices if c not in ("keep:none", "keep:top")]
         best = max(named, key=rank_of, default=None)
         if best is not None and winning_chance(rank_of(best), view) > WORTH_IT:
             return best

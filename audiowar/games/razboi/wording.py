@@ -219,8 +219,7 @@ def explain_prisoners(story: TrickExplainer) -> Lines:
 
 def ask_prisoner(view: PrisonerView) -> Line:
     """Ask for the prisoner or the top card."""
-    assert view.viewer is not None
-    own = view.prisoners[view.viewer]
+    own = view.prisoners[view.own_seat]
     message = "ask-prisoner-war" if view.table else "ask-prisoner"
     return Line(message, {"card": None if own is None else code(own)})
 
@@ -286,11 +285,10 @@ class RazboiWording(GameWording[PrisonerView]):
 
     def describe_extra_cards(self, view: PrisonerView, names: Names) -> list[Line]:
         """Tell the viewer's own prisoner."""
-        assert view.viewer is not None
-        own = view.prisoners[view.viewer]
+        own = view.prisoners[view.own_seat]
         if own is None:
             return []
-        return [Line("now-prisoner", {**seat_args(view, names, view.viewer), "card": code(own)})]
+        return [Line("now-prisoner", {**seat_args(view, names, view.own_seat), "card": code(own)})]
 
     def find_power(
         self, view: PrisonerView, names: Names, options: Sequence[Choice]
@@ -306,8 +304,7 @@ class RazboiWording(GameWording[PrisonerView]):
         return {"prisoner": None if own is None else code(own)}
 
     def describe_question(self, view: PrisonerView, names: Names) -> Line:
-        assert view.question is not None
-        if view.question.kind == "prisoner":
+        if view.open_question.kind == "prisoner":
             return ask_prisoner(view)
         return super().describe_question(view, names)
 

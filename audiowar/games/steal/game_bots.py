@@ -34,8 +34,7 @@ class StealBots(GameBots):
             return "coach-steal-most"
         if choice != "play":
             return "coach-steal-rare"
-        assert view.viewer is not None
-        own, top = view.piles[view.viewer] or (), view.peek.get("top")
+        own, top = view.piles[view.own_seat] or (), view.peek.get("top")
         shown = bool(own) and top is not None and own[0] >> 2 == top >> 2
         return "coach-steal-protect" if shown else "coach-steal-nothing"
 

@@ -12,12 +12,11 @@ from audiowar.rules.view import View
 
 def choose_play_or_steal(view: View, random: Random) -> Choice:
     """Steal the most cards; protect one's own pile with a card of its rank if it is larger."""
-    assert view.question is not None and view.viewer is not None
-    thefts = [c for c in view.question.choices if str(c).startswith("steal")]
+    thefts = [c for c in view.open_question.choices if str(c).startswith("steal")]
     if not thefts:
         return "play"
     best = max(thefts, key=lambda choice: count_loot(view, choice))
-    own = view.piles[view.viewer] or ()
+    own = view.piles[view.own_seat] or ()
     top = view.peek.get("top")
     protects = own and top is not None and own[0] >> 2 == top >> 2
     return "play" if protects and len(own) > count_loot(view, best) else best
@@ -31,9 +30,8 @@ def count_loot(view: View, choice: Choice) -> int:
 
 def lay(view: View, random: Random) -> Choice:
     """Lay on top the rank with most visible cards: few are left to steal it."""
-    assert view.question is not None
     open_ranks = Counter(c >> 2 for pile in view.piles for c in pile or ())
-    choices = list(view.question.choices)
+    choices = list(view.open_question.choices)
     open_ranks.update(parse_card(str(c).partition(":")[2]) >> 2 for c in choices)
     return max(choices, key=lambda c: open_ranks[parse_card(str(c).partition(":")[2]) >> 2])
 

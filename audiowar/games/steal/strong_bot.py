@@ -22,34 +22,30 @@ class StealBot:
         """Ignore events: piles are visible."""
 
     def choose(self, view: View) -> Choice:
-        assert view.question is not None
-        if view.question.kind == "lay":
+        if view.open_question.kind == "lay":
             return self.lay(view)
         return self.play_or_steal(view)
 
     def lay(self, view: View) -> Choice:
         """Lay the rank with the fewest cards that can still come up."""
-        assert view.question is not None
         hidden = self.hidden(view)
         # Of equals the lower one: a high card on top invites nobody, but it may be stolen with it.
-        return min(view.question.choices, key=lambda c: (hidden[rank_of(c)], rank_of(c)))
+        return min(view.open_question.choices, key=lambda c: (hidden[rank_of(c)], rank_of(c)))
 
     def hidden(self, view: View) -> Counter[int]:
         """Count the cards of each rank that lie in packets."""
-        assert view.question is not None
         hidden = Counter(c >> 2 for c in make_deck(jokers=2))
         hidden.subtract(c >> 2 for pile in view.piles for c in pile or ())
-        if view.question.kind == "lay":
+        if view.open_question.kind == "lay":
             # All that is taken can be laid, also what lay face down.
-            hidden.subtract(rank_of(choice) for choice in view.question.choices)
+            hidden.subtract(rank_of(choice) for choice in view.open_question.choices)
         else:
             hidden.subtract(c >> 2 for _, c in view.table)
         return hidden
 
     def play_or_steal(self, view: View) -> Choice:
         """Steal unless one's own pile is larger and needs the card's protection."""
-        assert view.question is not None and view.viewer is not None
-        thefts = [c for c in view.question.choices if str(c).startswith("steal")]
+        thefts = [c for c in view.open_question.choices if str(c).startswith("steal")]
         if not thefts:
             return "play"
         best = max(thefts, key=lambda choice: count_loot(view, choice))
@@ -57,8 +53,7 @@ class StealBot:
 
     def saved(self, view: View) -> float:
         """Return how many cards of its own pile, on average, the card on top saves if played."""
-        assert view.viewer is not None
-        own, top = view.piles[view.viewer] or (), view.peek.get("top")
+        own, top = view.piles[view.own_seat] or (), view.peek.get("top")
         if not own or top is None or own[0] >> 2 != top >> 2:
             return 0.0
         # The other player may hold the same rank: the possible loss counts against the gain.
@@ -67,11 +62,10 @@ class StealBot:
 
     def worths(self, view: View) -> dict[Choice, float]:
         """Return the value of each choice in cards won or saved."""
-        assert view.question is not None and view.viewer is not None
-        choices = list(view.question.choices)
-        if view.question.kind == "lay":
+        choices = list(view.open_question.choices)
+        if view.open_question.kind == "lay":
             hidden = self.hidden(view)
-            own = len(view.piles[view.viewer] or ()) + len(choices)
+            own = len(view.piles[view.own_seat] or ()) + len(choices)
             return {c: -risk(hidden[rank_of(c)], view) * own for c in choices}
         thefts: dict[Choice, float] = {c: count_loot(view, c) for c in choices if c != "play"}
         return {"play": self.saved(view), **thefts}

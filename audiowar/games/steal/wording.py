@@ -226,9 +226,10 @@ def describe_pile_top(view: View, names: Names, seat: Seat) -> Line:
 
 def ask_steal(view: View, names: Names) -> Line:
     """Tell the top card, and whose piles it may steal."""
-    assert view.question is not None
     card = code(view.peek["top"]) if "top" in view.peek else None
-    steals = [str(choice) for choice in view.question.choices if str(choice).startswith("steal:")]
+    steals = [
+        str(choice) for choice in view.open_question.choices if str(choice).startswith("steal:")
+    ]
     if not steals:
         return Line("ask-steal", {"card": card})
     whole = max(steals, key=lambda choice: choice.count(","))
@@ -308,8 +309,7 @@ class StealWording(GameWording[View]):
         )
 
     def describe_question(self, view: View, names: Names) -> Line:
-        assert view.question is not None
-        if view.question.kind == "steal":
+        if view.open_question.kind == "steal":
             return ask_steal(view, names)
         return super().describe_question(view, names)
 

@@ -44,20 +44,18 @@ class ThreadedBotPlayer(BotPlayer):
         if self._thinking:
             return
         view = self.view_with_question()
-        assert view.question is not None
-        number = view.question.number
+        number = view.open_question.number
         self._thinking = True
         self._run_in_thread(
             lambda: self._compute_choice(view), lambda choice: self._on_choice(number, choice)
         )
 
     def _compute_choice(self, view: View) -> Choice:
-        assert view.question is not None
         try:
             return self.bot.choose(view)
         except Exception:
             LOG.exception("a bot failed")
-            return next(iter(view.question.choices))
+            return next(iter(view.open_question.choices))
 
     def _on_choice(self, number: int, choice: Choice) -> None:
         self._thinking = False

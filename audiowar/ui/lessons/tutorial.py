@@ -48,10 +48,9 @@ class ScriptedOpponent:
         """Ignore events."""
 
     def choose(self, view: View) -> Choice:
-        assert view.question is not None
-        if self._choices and self._choices[0] in view.question.choices:
+        if self._choices and self._choices[0] in view.open_question.choices:
             return self._choices.pop(0)
-        return next(iter(view.question.choices))
+        return next(iter(view.open_question.choices))
 
 
 class LessonTable(TableScreen):

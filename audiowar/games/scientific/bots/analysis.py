@@ -64,8 +64,7 @@ def analyse(view: View, history: Sequence[Event]) -> list[Advice]:
 
 
 def _card(action: Action, view: View) -> Card | None:
-    assert view.viewer is not None
-    cards = (view.piles[view.viewer] or ()) if action >= SWAPPED else view.hand
+    cards = (view.piles[view.own_seat] or ()) if action >= SWAPPED else view.hand
     return next((card for card in cards if card >> 2 == action & 15), None)
 
 

@@ -35,9 +35,8 @@ HALF_KNOWN = (THREE, EIGHT, JACK, QUEEN, JOKER_RANK)
 
 def mix_as_beginner(position: Position, view: View, memory: Memory, random: Random) -> Mixture:
     """Try to win this trick without counting cards; now and then forget a reversed order."""
-    assert view.viewer is not None
     low_wins = position.reversed and random.random() >= FORGETS
-    hand = position.hands[view.viewer]
+    hand = position.hands[view.own_seat]
     known = list(get_peeked_ranks(view).values())
     if known and random.random() >= FORGETS:
         able = sorted(list_ranks(hand), reverse=low_wins)
@@ -75,8 +74,7 @@ def mix_as_gambler_among_several(
     position: Position, view: View, memory: Memory, random: Random
 ) -> Mixture:
     """Play as the gambler against several opponents."""
-    assert view.viewer is not None
-    return _tempt(dict(guess_and_answer(position, view, memory, random)), position, view.viewer)
+    return _tempt(dict(guess_and_answer(position, view, memory, random)), position, view.own_seat)
 
 
 def _tempt(chances: dict[int, float], position: Position, seat: int) -> Mixture:
@@ -116,8 +114,7 @@ TRIALS = 60
 
 def answer_any_cards(position: Position, view: View, memory: Memory, random: Random) -> Mixture:
     """Play the best action against uniformly random cards of the opponents, without bluffing."""
-    assert view.viewer is not None
-    me, known = view.viewer, get_peeked_ranks(view)
+    me, known = view.own_seat, get_peeked_ranks(view)
     trick = TrickOutcomes(position, load_linear(view.options["revolution"] == "immediate"))
     mine = list_actions(position, me)
     if known:

@@ -99,10 +99,9 @@ def find_prospects(view: View, history: Sequence[Event]) -> list[float]:
 
 def follow_prospects(view: View, memory: Memory) -> list[float]:
     """Return the viewer's prospects before every trick of a counted match, and after the last."""
-    assert view.viewer is not None
     immediate = view.options["revolution"] == "immediate"
     prospects = [
-        estimate_prospect(position, view.viewer, immediate) for position, _ in memory.history
+        estimate_prospect(position, view.own_seat, immediate) for position, _ in memory.history
     ]
     if memory.position is not None or view.over:
         prospects.append(final_prospect(view))
@@ -176,6 +175,5 @@ def estimate_prospect(position: Position, me: int, immediate: bool) -> float:
 
 def final_prospect(view: View) -> float:
     """Return the viewer's result: 1 for a win, 0 for a loss, a share for a draw."""
-    assert view.viewer is not None
     most = max(view.owned)
-    return (view.owned[view.viewer] == most) / view.owned.count(most)
+    return (view.owned[view.own_seat] == most) / view.owned.count(most)

@@ -50,9 +50,8 @@ def solve_trick(think: Think, position: Position, view: View) -> tuple[Solution,
 
     Two are still in, of however many began.
     """
-    assert view.viewer is not None
     other = find_opponent(position, view)
-    position = two_seat_position(position, view.viewer, other)
+    position = two_seat_position(position, view.own_seat, other)
     known = get_peeked_ranks(view).get(other)
     immediate = view.options["revolution"] == "immediate"
     left = count_tricks_left(view)

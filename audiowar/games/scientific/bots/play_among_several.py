@@ -51,13 +51,12 @@ def make_mind_among_several(how: Matching) -> Mind:
     """Return a mind for three or more players."""
 
     def mix(position: Position, view: View, memory: Memory, random: Random) -> Mixture:
-        assert view.viewer is not None
         judge = how.judge(view.options["revolution"] == "immediate")
         trick = TrickOutcomes(position, judge, count_tricks_left(view) == 1)
         known = get_peeked_ranks(view)
         if known:
-            return [(answer_as_spy(trick, view.viewer, known), 1.0)]
-        return match_regrets(trick, how, random)[view.viewer]
+            return [(answer_as_spy(trick, view.own_seat, known), 1.0)]
+        return match_regrets(trick, how, random)[view.own_seat]
 
     return mix
 

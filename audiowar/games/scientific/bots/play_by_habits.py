@@ -46,8 +46,7 @@ def guess_and_answer(
     position: Position, view: View, memory: Memory, random: Random
 ) -> list[tuple[Action, float]]:
     """Return a mixture that prefers the best replies to guessed choices of the others."""
-    assert view.viewer is not None
-    me = view.viewer
+    me = view.own_seat
     immediate = view.options["revolution"] == "immediate"
     judge, mine = load_linear(immediate), list_actions(position, me)
     totals = [0.0] * len(mine)
