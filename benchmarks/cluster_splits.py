@@ -6,7 +6,8 @@ Starts a real NATS server and two real servers, each of which reaches the broker
 People sit at tables for two, connected to either server; who has played a game to its end plays
 another one. In turn each server's relay passes on nothing for some seconds, in both directions and
 without closing a connection, as a network does that is split; then all that was held back arrives
-late. After each split every table must go on within twenty seconds, else it is counted as stuck.
+late. After each split everybody must hear of something new within twenty seconds, else their table
+is counted as stuck, once however long it lasts.
 At the end all that was heard is compared, event by event, with what the broker keeps. Linux only.
 """
 
@@ -18,6 +19,7 @@ import random
 import sys
 import tempfile
 import time
+from collections import deque
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -26,7 +28,7 @@ import aiohttp
 
 from .cluster import Crowd, Player
 from .nats_broker import Broker
-from .server_load import LIMITS, Server
+from .server_load import LIMITS, Seat, Server
 
 CUT = (0.5, 4.0)
 """Seconds for which a relay passes on nothing."""
@@ -84,16 +86,39 @@ class Game:
     events: list[Any]
 
 
+class SplitPlayer(Player):
+    """One who notes that something was heard since the last split."""
+
+    load: SplitCrowd
+
+    async def hear(self, said: dict[str, Any]) -> None:
+        before = len(self.events)
+        self.newest_frames.append(f"{said['t']} {said.get('s', said.get('reason', ''))}")
+        await super().hear(said)
+        if said["t"] == "over" or len(self.events) > before:
+            self.load.served.add(self)
+
+    def __init__(self, load: SplitCrowd, name: str, partner: Seat | None) -> None:
+        super().__init__(load, name, partner)
+        self.newest_frames: deque[str] = deque(maxlen=6)
+
+
 class SplitCrowd(Crowd):
     """People at the tables of a cluster that is split."""
 
+    served: set[Player]
+    """Those who have heard something since the last split."""
+    stuck: set[str]
+    """Tables that did not go on."""
+
     async def suffer_splits(self, count: int, splits: int, relays: list[Relay]) -> None:
         """Let people play during so many splits, then compare what they heard."""
+        self.served, self.stuck = set(), set()
         async with aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0)) as self.session:
             tasks = []
             for number in range(count):
                 partner = self._seats[-1] if number % 2 else None
-                self._seats.append(Player(self, f"P{number}", partner))
+                self._seats.append(SplitPlayer(self, f"P{number}", partner))
                 tasks.append(asyncio.create_task(self._seats[-1].live()))
                 await asyncio.sleep(0.05)
             await self._all_go_on()
@@ -111,25 +136,28 @@ class SplitCrowd(Crowd):
         relay.cut()
         await asyncio.sleep(random.uniform(*CUT))
         relay.heal()
-        self.result.stuck += await self._all_go_on()
+        await self._all_go_on()
 
-    async def _all_go_on(self) -> int:
-        """Wait until something has happened at every table; return at how many nothing has."""
-        self.first.clear()
+    async def _all_go_on(self) -> None:
+        """Wait until everybody has heard something; note the tables of those who have not."""
+        self.served.clear()
         began = time.perf_counter()
         while time.perf_counter() - began < PATIENCE:
-            waiting = [one for one in self._seats if one.table not in self.first]
+            waiting = [one for one in self._seats if one not in self.served]
             if not waiting:
                 self.result.waits.append(time.perf_counter() - began)
-                return 0
+                return
             await asyncio.sleep(0.05)
         for seat in waiting:
+            self.stuck.add(seat.table or seat.name)
+            assert isinstance(seat, SplitPlayer)
             print(
                 f"stuck: {seat.name} at table {seat.table!r} of game {len(seat.games)}, "
-                f"{len(seat.events)} events, question {seat.number}, begun {seat.started}",
+                f"{len(seat.events)} events, question {seat.number}, begun {seat.started}, "
+                f"last heard: {', '.join(seat.newest_frames)}",
                 flush=True,
             )
-        return (len(waiting) + 1) // 2
+        self.result.stuck = len(self.stuck)
 
     async def _compare(self) -> None:
         logs = await self.broker.logs()

@@ -14,6 +14,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
+from benchmarks.cluster_splits import Relay
 from benchmarks.nats_broker import Broker, Brokers, Kept, there
 
 from .player import FAST, PATIENCE, Player, Server, run
@@ -205,6 +206,46 @@ def test_a_server_that_hung_writes_nothing_to_a_table_that_another_took_over(
         # It serves on, and finds the table where it is now.
         await again(players, first)
         await boro.until("over")
+
+    run(test)
+
+
+def test_a_server_that_was_cut_off_knows_which_tables_others_took_over(tmp_path: Path) -> None:
+    """Nobody is given the game as it was before the cut, although the server runs on."""
+
+    async def test(session: aiohttp.ClientSession) -> None:
+        broker, loop = Broker(tmp_path / "broker").start(), asyncio.get_running_loop()
+        relay = Relay(broker.port)
+        await relay.start()
+        first, second = servers = [
+            Server(tmp_path / name / "Ž Đ", *FAST, "bot=600") for name in ("a", "b")
+        ]
+        for server, url in zip(
+            servers, (f"nats://127.0.0.1:{relay.port}", broker.url), strict=True
+        ):
+            server.folder.parent.mkdir()
+            server.nats = url
+            await loop.run_in_executor(None, server.start)
+        try:
+            ana, boro = players = await between(session, first.url, second.url)
+            await played(players, 20)
+            old = ana.came
+            relay.cut()
+            await lost_line(boro)
+            await again(players, second)
+            await played(players, 20)
+            # What the second server says to the first is lost with its connection.
+            while "the broker cannot be reached" not in (tmp_path / "a/server.log").read_text():
+                await asyncio.sleep(0.01)
+            relay.heal()
+            await sent_away(old)
+            await again(players, first)
+            await asyncio.gather(*(player.play(random.Random(2)) for player in players))
+            heard_as_kept(players, (await broker.logs())[ana.table])
+        finally:
+            for server in servers:
+                server.kill()
+            broker.kill()
 
     run(test)
 

@@ -75,6 +75,8 @@ class ClusterMember:
         """Whether the broker has been unreachable or not writing for long; nobody is let in
         then."""
         self._ending = False
+        self._verification: Task[None] | None = None
+        """Finds out which tables were taken over while the broker was unreachable."""
         self._no_takeover_before = 0.0
         """Until then owners may still be reconnecting."""
         repository.on_ownership_lost = self._on_ownership_lost
@@ -108,6 +110,8 @@ class ClusterMember:
         for room in list(self._lobby.rooms.values()):
             self._lobby.release_room(room)
         await self.links.stop()
+        if self._verification is not None:
+            self._verification.cancel()
         for task in list(self._tasks):
             task.cancel()
         with contextlib.suppress(*BROKER_ERRORS):
@@ -144,9 +148,31 @@ class ClusterMember:
             self._lobby.release_room(room)
 
     def on_broker_back(self) -> None:
-        """Wait a little before taking tables over."""
+        """Wait a little before taking tables over, and release those that others took over."""
         LOG.info("the broker is back")
         self._no_takeover_before = time.monotonic() + RETURN_GRACE
+        if self._verification is not None:
+            self._verification.cancel()
+        self._verification = asyncio.create_task(self._release_lost_tables())
+
+    async def _release_lost_tables(self) -> None:
+        """Release the tables of which the takeover was announced to a lost connection."""
+        await asyncio.gather(*map(self._release_if_lost, list(self._lobby.rooms)))
+
+    async def _release_if_lost(self, ident: str) -> None:
+        while ident in self._lobby.rooms:
+            try:
+                if not await self._repository.is_owner(ident):
+                    self._repository.forget(ident)
+                    self._on_ownership_lost(ident)
+                return
+            except BROKER_ERRORS:
+                await asyncio.sleep(RETRY_INTERVAL)
+
+    async def _wait_until_verified(self) -> None:
+        """Wait until it is known which tables are still here."""
+        if self._verification is not None:
+            await asyncio.wait([self._verification])
 
     def _spawn(self, work: Coroutine[Any, Any, Any]) -> None:
         task = asyncio.create_task(work)
@@ -204,6 +230,7 @@ class ClusterMember:
     async def _answer_owner_request(self, message: Msg) -> None:
         """Tell another member whether the table is here, and let its client in."""
         ident, opening = message.subject.rsplit(".", 1)[1], orjson.loads(message.data)
+        await self._wait_until_verified()
         if ident in self._takeovers:
             with contextlib.suppress(Exception):
                 await asyncio.shield(self._takeovers[ident])
@@ -239,6 +266,7 @@ class ClusterMember:
         """
         while True:
             self._require_broker()
+            await self._wait_until_verified()
             try:
                 ident = await self._find_ident(request)
                 if ident is None or ident in self._lobby.rooms:

@@ -300,6 +300,17 @@ class NatsRepository:
                 raise
             return None
 
+    async def is_owner(self, ident: str) -> bool:
+        """Return whether no other server has written to an own table, as far as the broker knows.
+
+        If a message is on its way, the broker's answer to that one will tell.
+        """
+        log = self._subjects.get(ident)
+        last = None if log is None else await self.newest_message(log.subject)
+        if log is None or self._subjects.get(ident) is not log:
+            return False
+        return log.task is not None or last is None or (last.seq or 0) <= log.last_sequence
+
     async def find_ident(self, table: object, code: object) -> str | None:
         """Return the table id for an id or a code."""
         if isinstance(code, str):
