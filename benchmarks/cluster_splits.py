@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import random
 import sys
 import tempfile
@@ -64,7 +65,9 @@ class Relay:
         except OSError:
             writer.close()
             return
-        await asyncio.gather(self._pass(reader, other_writer), self._pass(other_reader, writer))
+        # At the end of the benchmark both are cancelled.
+        with contextlib.suppress(asyncio.CancelledError):
+            await asyncio.gather(self._pass(reader, other_writer), self._pass(other_reader, writer))
 
     async def _pass(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:

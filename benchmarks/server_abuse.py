@@ -1,322 +1,60 @@
 """Measure how long others wait while somebody abuses a server, and check the refusals.
 
-    python -m benchmarks.server_abuse [--seats 60] [--seconds 6] [--rounds 1] [--apart]
-        [--idle 10000] [--only KIND ...]
+    python -m benchmarks.server_abuse [--seats 100] [--seconds 8] [--rounds 1] [--idle 10000]
+        [--only KIND ...]
 
 Starts the real server with its usual limits and seats people at tables for two. Each answers about
-once a second from an address of their own (127.0.1.x). Their waiting times are measured first
-without abuse, then during each kind of abuse, which comes from other addresses (127.0.2.x). With
+twice a second from an address of their own (127.0.1.x), and plays another game when one is over.
+Each kind of abuse comes from 50 connections of five other addresses (127.0.2.x), in a process of
+its own. What the others wait is measured before, during and after it, and the 99th percentile
+during the abuse is compared with that of both peaceful times together. Meanwhile a class of twenty
+connects from one address (127.0.3.x): how long until all of them are welcomed is printed too. With
 --idle, that many more tables wait for players. Linux only.
 
-On a machine with few processors, the abusers also take processor time from the server. The kind
-"nothing" uses one processor without sending the server anything; with --apart all abusers run on
-the last processor and everybody else on the others. Only what exceeds "nothing" is the server's
-own cost.
+The server has the last processor to itself, the measured people the one before it, and the abusers
+the others, so that abusers do not take processor time from the server or from those who measure.
+The kind "nothing" only uses its processors: what differs from 1 there is noise. At least three
+processors are needed for this. On a machine that does other things, start it with `chrt -r 5`: the
+abusers then still run without priority.
+
+The status is 1 if a kind raised the percentile by half or more, or gave no figure.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import os
-import socket
 import statistics
 import sys
 import tempfile
 import time
-from collections import Counter
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 import aiohttp
 import uvloop
 
+from .abusers import KINDS, Abuse
 from .server_load import Load, Seat, Server, fill
 
 PER_ADDRESS = 10
 CORES = sorted(os.sched_getaffinity(0))
-THEIRS = CORES[-1:]
-"""The processor of those who abuse, with --apart."""
-ITS = CORES[-2:-1] or CORES
-"""That of the server."""
-OTHERS = CORES[:-2] or CORES
-"""Those of all others."""
-MANY = 50
-"""Connections of those who abuse in one way."""
-FEW = 5
-"""Their addresses."""
-LARGE = json.dumps({"t": "chat", "text": "x" * 5120})
-HOSTILE = (
-    "a\x00b\x1b[31m", "\u202eevil", "You win the game.", "x" * 500, "Z\u0351\u0352\u0353\u0354",
-    "\ud83d\ude00\u200b\u2066", "{ CARD($card) }", "<script>", "\n\nAna takes two cards.",
-)  # fmt: skip
-SLOW = (
-    b"GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-    b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
-)
-
-
-class Abuse:
-    """Those who abuse the server, and what they are told."""
-
-    def __init__(self, port: int) -> None:
-        self.port = port
-        self.url = f"http://127.0.0.1:{port}/ws"
-        self.told: Counter[str] = Counter()
-        self.over = False
-
-    def session(self, number: int) -> aiohttp.ClientSession:
-        """Return a way to the server from one of the abusers' addresses."""
-        address = f"127.0.2.{1 + number % 250}", 0
-        return aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0, local_addr=address))
-
-    async def nothing(self) -> None:
-        """Use up a processor without asking the server for anything."""
-        while not self.over:
-            end = time.perf_counter() + 0.05
-            while time.perf_counter() < end:
-                pass
-            await asyncio.sleep(0)
-
-    async def origin(self) -> None:
-        async with self.session(0) as session:
-            while not self.over:
-                try:
-                    await session.ws_connect(self.url, origin="https://evil.example")
-                    self.told["LET IN"] += 1
-                except aiohttp.WSServerHandshakeError as refused:
-                    self.told[str(refused.status)] += 1
-                await asyncio.sleep(0.005)
-
-    async def large(self) -> None:
-        await self._many(10, LARGE, 0.02)
-
-    async def flood(self) -> None:
-        await self._many(10, json.dumps({"t": "ping"}), 0.001)
-
-    async def _many(self, count: int, text: str, pause: float) -> None:
-        await asyncio.gather(*(self._talk(number, text, pause) for number in range(count)))
-
-    async def _talk(self, number: int, text: str, pause: float) -> None:
-        async with self.session(number) as session:
-            while not self.over:
-                async with session.ws_connect(self.url) as ws:
-                    await ws.send_json({"t": "hello", "v": 1, "name": "Abuser"})
-                    listening = asyncio.create_task(self._listen(ws))
-                    while not self.over and not ws.closed:
-                        try:
-                            await ws.send_str(text)
-                        except (aiohttp.ClientError, OSError):
-                            break
-                        await asyncio.sleep(pause)
-                    listening.cancel()
-                    self.told[f"closed {ws.close_code}"] += bool(ws.close_code)
-
-    async def _listen(self, ws: aiohttp.ClientWebSocketResponse) -> None:
-        async for message in ws:
-            said = json.loads(message.data)
-            if said["t"] == "refused":
-                self.told[said["reason"]] += 1
-
-    async def half(self) -> None:
-        """Begin requests whose headers never end, and begin again whenever one is cut off."""
-        await asyncio.gather(*(self._half(number) for number in range(1100)))
-
-    async def _half(self, number: int) -> None:
-        loop = asyncio.get_running_loop()
-        while not self.over:
-            one = socket.socket()
-            one.setblocking(False)
-            try:
-                one.bind((f"127.0.2.{1 + number % FEW}", 0))
-                await loop.sock_connect(one, ("127.0.0.1", self.port))
-                await loop.sock_sendall(one, b"GET /ws HTTP/1.1\r\nHost: x\r\n")
-                self.told["begun"] += 1
-                while not self.over:
-                    await asyncio.sleep(0.5)
-                    await loop.sock_sendall(one, b"X-More: and more\r\n")
-            except OSError:
-                self.told["cut off"] += 1
-            finally:
-                one.close()
-            await asyncio.sleep(0.1)
-
-    async def pings(self) -> None:
-        await self._raw(b"\x89\x80\0\0\0\0")
-
-    async def binary(self) -> None:
-        await self._raw(b"\x82\x81\0\0\0\0x")
-
-    async def pieces(self) -> None:
-        """Send pieces of a text that never ends, nothing in any of them."""
-        await self._raw(b"\x00\x80\0\0\0\0", b"\x01\x80\0\0\0\0")
-
-    async def _raw(self, frame: bytes, first: bytes = b"") -> None:
-        """Send frames of a kind as fast as the server takes them, with many connections."""
-        await asyncio.gather(*(self._pour(number, frame * 2000, first) for number in range(MANY)))
-
-    async def _pour(self, number: int, frames: bytes, first: bytes) -> None:
-        loop = asyncio.get_running_loop()
-        while not self.over:
-            one = socket.socket()
-            one.setblocking(False)
-            try:
-                one.bind((f"127.0.2.{1 + number % FEW}", 0))
-                await loop.sock_connect(one, ("127.0.0.1", self.port))
-                await loop.sock_sendall(one, SLOW)
-                await loop.sock_recv(one, 400)
-                await loop.sock_sendall(one, masked({"t": "hello", "v": 1, "name": "Raw"}) + first)
-                while not self.over:
-                    await asyncio.wait_for(loop.sock_sendall(one, frames), 1)
-                    await asyncio.sleep(0)
-            except (OSError, asyncio.TimeoutError):
-                self.told["cut off"] += 1
-            finally:
-                one.close()
-            await asyncio.sleep(0.02)
-
-    async def lists(self) -> None:
-        await self._ask({"t": "tables"})
-
-    async def makes(self) -> None:
-        """Open tables and leave them."""
-        await self._ask({"t": "make", "game": "classic", "players": 2}, {"t": "leave"})
-
-    async def looks(self) -> None:
-        """Look on at a table and leave it, again and again."""
-        table = ""
-        # Who opens tables abuses the server from other addresses.
-        async with self.session(99) as session, session.ws_connect(self.url, max_msg_size=0) as ws:
-            await ws.send_json({"t": "hello", "v": 1, "name": "Abuser"})
-            await ws.send_json({"t": "make", "game": "classic", "players": 2, "open": True})
-            await ws.send_json({"t": "start"})
-            async for message in ws:
-                said = json.loads(message.data)
-                if said["t"] == "seated":
-                    table = said["table"]
-                elif said["t"] == "ev":
-                    await ws.send_json({"t": "advance", "s": said["s"] + len(said["ev"]) - 1})
-                    if said["s"] > 60:
-                        break
-                    await asyncio.sleep(0.1)
-                elif said["t"] == "refused":
-                    self.told[said["reason"]] += 1
-                    return
-        await self._ask({"t": "spectate", "table": table}, {"t": "leave"})
-
-    async def codes(self) -> None:
-        """Try codes."""
-        await self._ask({"t": "join", "code": "999999"})
-
-    async def _ask(self, *frames: dict[str, Any]) -> None:
-        """Ask for something as often as the server bears, with many connections."""
-        await asyncio.gather(*(self._asks(number, frames) for number in range(MANY)))
-
-    async def _asks(self, number: int, frames: Sequence[dict[str, Any]]) -> None:
-        async with self.session(number % FEW) as session:
-            while not self.over:
-                try:
-                    async with session.ws_connect(self.url, max_msg_size=0) as ws:
-                        await ws.send_json({"t": "hello", "v": 1, "name": "Abuser"})
-                        listening = asyncio.create_task(self._listen(ws))
-                        while not self.over and not ws.closed:
-                            for frame in frames:
-                                await ws.send_json(frame)
-                                await asyncio.sleep(0.1)
-                        listening.cancel()
-                except (aiohttp.ClientError, OSError):
-                    self.told["cut off"] += 1
-                    await asyncio.sleep(0.1)
-
-    async def slow(self) -> None:
-        """Ask and never read: they are cut off when they answer no question either."""
-        loop = asyncio.get_running_loop()
-        sockets = []
-        for number in range(40):
-            one = socket.socket()
-            one.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
-            one.bind((f"127.0.2.{1 + number % 20}", 0))
-            one.setblocking(False)
-            await loop.sock_connect(one, ("127.0.0.1", self.port))
-            await loop.sock_sendall(one, SLOW)
-            sockets.append(one)
-        ask = masked({"t": "hello", "v": 1, "name": "slow"})
-        for one in sockets:
-            await loop.sock_sendall(one, ask)
-        ask = masked({"t": "tables", "id": "x" * 3000})
-        while sockets and not self.over:
-            for one in sockets[:]:
-                try:
-                    await asyncio.wait_for(loop.sock_sendall(one, ask), 0.01)
-                except asyncio.TimeoutError:
-                    pass
-                except OSError:
-                    self.told["cut off"] += 1
-                    sockets.remove(one)
-            await asyncio.sleep(0.1)
-        for one in sockets:
-            one.close()
-
-    async def connects(self) -> None:
-        """Connect ten thousand times, a hundred at once, from twenty addresses."""
-        gate = asyncio.Semaphore(100)
-        sessions = [self.session(number) for number in range(20)]
-        open_: list[Any] = []
-
-        async def one(number: int) -> None:
-            async with gate:
-                try:
-                    open_.append(await sessions[number % 20].ws_connect(self.url))
-                    self.told["let in"] += 1
-                except aiohttp.WSServerHandshakeError as refused:
-                    self.told[str(refused.status)] += 1
-                except (aiohttp.ClientError, OSError):
-                    self.told["no connection"] += 1
-
-        await asyncio.gather(*map(one, range(10_000)))
-        for ws in open_:
-            await ws.close()
-        for session in sessions:
-            await session.close()
-
-    async def words(self) -> None:
-        """Sit down with hostile names and write what pretends to be the game."""
-        while not self.over:
-            for hostile in HOSTILE:
-                await self._pretend(hostile)
-
-    async def _pretend(self, hostile: str) -> None:
-        async with self.session(0) as session, session.ws_connect(self.url) as ws:
-            await ws.send_json({"t": "hello", "v": 1, "name": hostile})
-            await ws.send_json({"t": "make", "game": "classic", "players": 2})
-            while json.loads((await ws.receive()).data)["t"] not in ("seated", "refused"):
-                pass
-            await ws.send_json({"t": "chat", "text": hostile, "id": 1})
-            await ws.send_json({"t": "leave", "id": 2})
-            async for message in ws:
-                said = json.loads(message.data)
-                if said["t"] == "chat":
-                    self._heard(said["name"], said["text"])
-                elif said["t"] == "refused":
-                    self.told[said["reason"]] += 1
-                if said.get("id") == 2:
-                    break
-
-    def _heard(self, name: str, text: str) -> None:
-        clean = all(char.isprintable() for char in name + text)
-        short = len(name) <= 20 and len(text) <= 200
-        letters = all(char.isalnum() or char in " -'_" or ord(char) > 0x2FF for char in name)
-        self.told["heard clean" if clean and short and letters else "HEARD FOUL"] += 1
-
-
-def masked(frame: dict[str, Any]) -> bytes:
-    """Return a frame as a client sends it, with a mask of zeros."""
-    data = json.dumps(frame).encode()
-    if len(data) < 126:
-        return b"\x81" + bytes([0x80 | len(data)]) + b"\0\0\0\0" + data
-    return b"\x81\xfe" + len(data).to_bytes(2, "big") + b"\0\0\0\0" + data
+SERVER_CORES = CORES[-1:]
+PEOPLE_CORES = CORES[-2:-1] or CORES
+ABUSER_CORES = CORES[:-2] or CORES
+LEAST = {"slow": 30.0}
+"""Seconds that an abuse takes at least."""
+PATIENCE = 20.0
+"""Seconds in which abusers must end after their time."""
+CLASS = 20
+MIN_WAITS = 500
+"""Waits that a percentile needs at least."""
+WORST = 1.5
+"""What an abuse may do to the percentile of the others, as a multiple of that in peace."""
 
 
 class Peaceful(Seat):
@@ -334,117 +72,162 @@ class Peaceful(Seat):
         return self._own
 
 
-async def measure(
-    server: Server, seats: int, seconds: float, kinds: Sequence[str], rounds: int, apart: bool
-) -> None:
-    """Print what others wait during each abuse and in the peace before it."""
-    if apart:
-        os.sched_setaffinity(0, OTHERS)
-    load = Load(server, 1.0)
-    people: list[Seat] = []
-    tasks = []
-    for number in range(seats):
-        people.append(Peaceful(load, f"P{number}", people[-1] if number % 2 else None))
-        tasks.append(asyncio.create_task(people[-1].live()))
-        await asyncio.sleep(0.02)
+@dataclass
+class Phase:
+    """What was measured in one stretch of time."""
+
+    waits: list[float]
+    """Milliseconds."""
+    core: float
+    """Processor seconds of the server per second."""
+    told: Mapping[str, int] = field(default_factory=dict)
+    entered: float = 0.0
+    """Seconds until a class was let in."""
+
+    def part(self, share: float) -> float:
+        """Return what that share of all waits is not longer than."""
+        return sorted(self.waits)[int(len(self.waits) * share)] if self.waits else 0.0
+
+
+class Measurement:
+    """People who play at a server, and those who abuse it."""
+
+    def __init__(self, server: Server, seconds: float) -> None:
+        self._server = server
+        self._seconds = seconds
+        self._load = Load(server, 0.5, again=True)
+        self._classes = 0
+
+    async def run(self, seats: int, kinds: Sequence[str], rounds: int) -> bool:
+        """Print how long others wait during each abuse; return whether all was well."""
+        tasks = []
+        people: list[Seat] = []
+        for number in range(seats):
+            people.append(Peaceful(self._load, f"P{number}", people[-1] if number % 2 else None))
+            tasks.append(asyncio.create_task(people[-1].live()))
+            await asyncio.sleep(0.02)
+        await asyncio.wait_for(begun(people), PATIENCE)
+        ratios: dict[str, list[float]] = {kind: [] for kind in kinds}
+        for _ in range(rounds):
+            before = await self._measure(None)
+            for kind in kinds:
+                during = await self._measure(kind)
+                after = await self._measure(None)
+                ratios[kind].append(compare(kind, before, during, after))
+                before = after
+        well = [summarise(kind, found) for kind, found in ratios.items()]
+        print(f"told twice {self._load.twice}, missing {self._load.gaps.total()}")
+        self._load.over = True
+        for one in tasks:
+            one.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        return all(well) and not (self._load.twice or self._load.gaps.total())
+
+    async def _measure(self, kind: str | None) -> Phase:
+        """Measure what others wait during an abuse, or in peace."""
+        seconds = max(self._seconds, LEAST.get(kind or "", 0))
+        abuse = None if kind is None else await start_abuse(kind, self._server.port, seconds)
+        self._load.waits.clear()
+        processor, began = self._server.processor(), time.perf_counter()
+        entered = asyncio.create_task(self._let_class_in())
+        await asyncio.sleep(seconds)
+        waits = [1000 * wait for wait in self._load.waits]
+        core = (self._server.processor() - processor) / (time.perf_counter() - began)
+        told = {} if abuse is None else await end_abuse(abuse)
+        return Phase(waits, core, told, await entered)
+
+    async def _let_class_in(self) -> float:
+        """Return the seconds until a class from one address was welcomed; it leaves afterwards."""
+        await asyncio.sleep(0.5)
+        self._classes += 1
+        began = time.perf_counter()
+        address = f"127.0.3.{self._classes % 250 + 1}", 0
+        connector = aiohttp.TCPConnector(limit=0, local_addr=address)
+        async with aiohttp.ClientSession(connector=connector) as session:
+            await asyncio.gather(*(self._come_in(session) for _ in range(CLASS)))
+            return time.perf_counter() - began
+
+    async def _come_in(self, session: aiohttp.ClientSession) -> None:
+        async with session.ws_connect(self._load.url) as ws:
+            await ws.send_json({"t": "hello", "v": 1, "name": "Pupil"})
+            assert (await ws.receive_json(timeout=PATIENCE))["t"] == "welcome"
+
+
+async def begun(people: Sequence[Seat]) -> None:
+    """Wait until everybody plays."""
     while not all(one.events for one in people):
         await asyncio.sleep(0.1)
-    raised: dict[str, list[float]] = {kind: [] for kind in kinds}
-    for _ in range(rounds):
-        for kind in kinds:
-            peace = await wait_during("peace", load, seconds, apart)
-            abused = await wait_during(kind, load, max(seconds, LEAST.get(kind, 0)), apart)
-            raised[kind].append(abused / peace)
-    for kind, ratios in raised.items():
-        every = " ".join(f"{ratio:.2f}" for ratio in ratios)
-        print(f"{kind:9} p99 to that in peace: {statistics.median(ratios):.2f} ({every})")
-    print(f"told twice {load.twice}, missing {load.gaps.total()}")
-    load.over = True
-    for one in tasks:
-        one.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def wait_during(kind: str, load: Load, seconds: float, apart: bool) -> float:
-    """Return the 99th percentile of what others wait during an abuse, and print it."""
-    server = load.server
-    abuse = await begin_abuse(kind, server.port, seconds, apart) if kind in KINDS else None
-    load.waits.clear()
-    before, began = server.processor(), time.perf_counter()
-    told: dict[str, int] = {}
-    if abuse is None:
-        await asyncio.sleep(seconds)
-    else:
-        printed, _ = await abuse.communicate()
-        told = json.loads(printed or '{"FAILED": 1}')
-    passed = time.perf_counter() - began
-    return tell(kind, load, told, (server.processor() - before) / passed)
+def compare(kind: str, before: Phase, during: Phase, after: Phase) -> float:
+    """Print one line; return the percentile during an abuse compared with that in peace."""
+    peace = Phase(before.waits + after.waits, 0.0)
+    told = ", ".join(f"{what} {count}" for what, count in sorted(during.told.items()) if count)
+    enough = min(len(during.waits), len(peace.waits)) >= MIN_WAITS and "FAILED" not in during.told
+    ratio = during.part(0.99) / peace.part(0.99) if enough else float("inf")
+    print(
+        f"{kind:9} p50 {during.part(0.5):4.1f} p99 {during.part(0.99):5.1f} ms "
+        f"(peace {peace.part(0.5):4.1f}, {peace.part(0.99):5.1f}): {ratio:.2f}; "
+        f"{len(during.waits)} waits, {during.core:.2f} core, "
+        f"class in after {during.entered:.2f} s; {told}",
+        flush=True,
+    )
+    return ratio
 
 
-KINDS: Mapping[str, Callable[[Abuse], Awaitable[None]]] = {
-    "nothing": Abuse.nothing,
-    "half": Abuse.half,
-    "pings": Abuse.pings,
-    "binary": Abuse.binary,
-    "pieces": Abuse.pieces,
-    "lists": Abuse.lists,
-    "makes": Abuse.makes,
-    "looks": Abuse.looks,
-    "codes": Abuse.codes,
-    "origin": Abuse.origin,
-    "large": Abuse.large,
-    "flood": Abuse.flood,
-    "slow": Abuse.slow,
-    "connects": Abuse.connects,
-    "words": Abuse.words,
-}
-LEAST = {"slow": 40.0}
-"""Seconds that an abuse takes at least."""
+def summarise(kind: str, ratios: Sequence[float]) -> bool:
+    """Print the median of all rounds; return whether it is allowed."""
+    median = statistics.median(ratios)
+    every = " ".join(f"{ratio:.2f}" for ratio in ratios)
+    print(f"{kind:9} p99 compared with that in peace: {median:.2f} ({every})")
+    return median < WORST
 
 
-async def begin_abuse(
-    kind: str, port: int, seconds: float, apart: bool
-) -> asyncio.subprocess.Process:
+async def start_abuse(kind: str, port: int, seconds: float) -> asyncio.subprocess.Process:
     """Let a process of its own abuse the server; return it when it has begun."""
-    words = [sys.executable, "-m", "benchmarks.server_abuse", "--abuse", kind, "--port", str(port)]
-    words += ["--seconds", str(seconds)]
-    if apart:
-        # With a priority they would hold up the system itself, and by it everybody.
-        words = ["chrt", "--other", "0", "taskset", "-c", str(THEIRS[0]), *words]
+    # With a priority they would hold up the system itself, and by it everybody.
+    words = ["chrt", "--other", "0", "taskset", "-c", ",".join(map(str, ABUSER_CORES))]
+    words += [sys.executable, "-m", "benchmarks.server_abuse", "--abuse", kind]
+    words += ["--port", str(port), "--seconds", str(seconds)]
     process = await asyncio.create_subprocess_exec(*words, stdout=asyncio.subprocess.PIPE)
     assert process.stdout is not None
     await process.stdout.readline()
     return process
 
 
+async def end_abuse(process: asyncio.subprocess.Process) -> Mapping[str, int]:
+    """Wait for abusers; return what they were told."""
+    try:
+        printed, _ = await asyncio.wait_for(process.communicate(), PATIENCE)
+    except asyncio.TimeoutError:
+        process.kill()
+        return {"FAILED": 1}
+    told: dict[str, int] = json.loads(printed or "{}")
+    return told if process.returncode == 0 else {**told, "FAILED": 1}
+
+
 async def abuse(kind: str, port: int, seconds: float) -> None:
     """Abuse the server at that port for a while; print what was told."""
     print("begun", flush=True)
     one = Abuse(port)
-    loop = asyncio.get_running_loop()
-    loop.call_later(seconds, lambda: setattr(one, "over", True))
-    await KINDS[kind](one)
+    asyncio.get_running_loop().call_later(seconds, lambda: setattr(one, "over", True))
+    working = asyncio.ensure_future(KINDS[kind](one))
+    # Some wait for an answer that never comes.
+    _, unfinished = await asyncio.wait([working], timeout=seconds + 1)
+    for task in unfinished:
+        task.cancel()
+    await asyncio.gather(*unfinished, return_exceptions=True)
+    if not unfinished:
+        working.result()
     print(json.dumps(one.told))
-
-
-def tell(name: str, load: Load, heard: Mapping[str, int], core: float) -> float:
-    """Print one line; return the 99th percentile in milliseconds."""
-    waits = sorted(load.waits) or [0.0]
-    half, most = (1000 * waits[int(len(waits) * share)] for share in (0.5, 0.99))
-    told = ", ".join(f"{what} {count}" for what, count in sorted(heard.items()) if count)
-    print(
-        f"{name:9} others p50 {half:5.1f} p99 {most:6.1f} ms, {core:.2f} core; {told}", flush=True
-    )
-    return most
 
 
 def main() -> None:
     parser = argparse.ArgumentParser()
-    parser.add_argument("--seats", type=int, default=60)
-    parser.add_argument("--seconds", type=float, default=6)
+    parser.add_argument("--seats", type=int, default=100)
+    parser.add_argument("--seconds", type=float, default=8)
     parser.add_argument("--rounds", type=int, default=1)
     parser.add_argument("--idle", type=int, default=0)
-    parser.add_argument("--apart", action="store_true")
     parser.add_argument("--only", nargs="+", choices=KINDS, default=list(KINDS), metavar="KIND")
     parser.add_argument("--abuse", choices=KINDS, help=argparse.SUPPRESS)
     parser.add_argument("--port", type=int, help=argparse.SUPPRESS)
@@ -454,16 +237,18 @@ def main() -> None:
         return
     with tempfile.TemporaryDirectory() as folder:
         fill(Path(folder), args.idle)
-        if args.apart:
-            # The server's threads begin where this one is.
-            os.sched_setaffinity(0, ITS)
+        # All threads of the server begin where this one is.
+        os.sched_setaffinity(0, SERVER_CORES)
         server = Server(Path(folder), limits=("tables=100",))
+        os.sched_setaffinity(0, PEOPLE_CORES)
+        measurement = Measurement(server, args.seconds)
+        # A collection here would count as waiting for the server.
+        gc.disable()
         try:
-            uvloop.run(
-                measure(server, args.seats, args.seconds, args.only, args.rounds, args.apart)
-            )
+            well = uvloop.run(measurement.run(args.seats, args.only, args.rounds))
         finally:
             server.kill()
+    sys.exit(0 if well else 1)
 
 
 if __name__ == "__main__":

@@ -21,8 +21,9 @@ from audiowar.server.admin.commands import AdminCommands
 from audiowar.server.admin.local_socket import open_socket
 from audiowar.server.monitoring.health import DiskSpace, Health
 from audiowar.server.monitoring.metrics import Metrics
-from audiowar.server.net.connection_limits import ConnectionLimiter, LimitedSite, Networks
-from audiowar.server.net.file_limits import max_connections, raise_file_limit
+from audiowar.server.net.accepting import LimitedSite
+from audiowar.server.net.connection_limits import ConnectionLimiter, Networks
+from audiowar.server.net.file_limits import grow_file_table, max_connections, raise_file_limit
 from audiowar.server.net.http_app import HttpApp, make_table_opener
 from audiowar.server.net.routing import LocalRouting, Routing
 from audiowar.server.net.static_pages import StaticPages
@@ -44,19 +45,19 @@ TEST_ADDRESS = ("192.0.2.1", 9)
 
 SWITCH_INTERVAL = 0.0005
 """Seconds after which the loop gives way to the thread that writes."""
-GC_YOUNG = 2_000
+GC_YOUNG = 700
 """Number of new objects after which the garbage collector examines them.
 
-When many connections break, all their objects are in reference cycles, and everybody waits while
-they are examined, so it must not be many at once.
+Everybody waits while it does: for a millisecond at most.
 """
-GC_MIDDLE, GC_OLD = 15, 14
+GC_MIDDLE, GC_OLD = 6, 100
 """Number of such runs after which survivors are examined, and of these before all objects are.
 
-All objects take a tenth of a second with a hundred hosted pages, and up to 80 MB of garbage waits
-for it. A match keeps or drops its objects at once: with the default numbers the collector would
-examine all tables again and again and find nothing, for a fifth of a second each time when five
-hundred tables are played at full speed.
+The survivors take some milliseconds: when many people connect, all their objects survive. All
+objects take a tenth of a second with a hundred hosted pages, and up to 80 MB of garbage waits for
+it. A match keeps or drops its objects at once: with the default numbers the collector would examine
+all tables again and again and find nothing, for a fifth of a second each time when five hundred
+tables are played at full speed.
 """
 
 
@@ -119,6 +120,7 @@ async def run_server(options: ServeOptions, ready: Callable[[str, int], None]) -
     """Serve until the program is told to stop."""
     loop = asyncio.get_running_loop()
     files = raise_file_limit()
+    grow_file_table(files)
     connections = max_connections(files)
     # One thread for slow bots: more would only slow each other down.
     loop.set_default_executor(ThreadPoolExecutor(1, "thinking"))

@@ -16,9 +16,9 @@ import pytest
 from audiowar.server.net.connection_limits import (
     CONNECTIONS_PER_PERSON,
     ConnectionLimiter,
-    LimitedConnection,
     network_of,
 )
+from audiowar.server.net.limited_connection import LimitedConnection
 from audiowar.server.rooms.limits import Limits
 
 from .player import Player, Server, run
@@ -238,6 +238,7 @@ def test_whoever_was_cut_off_connects_less_often() -> None:
         caller = LimitedConnection.__new__(LimitedConnection)
         caller.limiter, caller.network, caller.budget = limiter, "192.0.2.1", Mock()
         caller.transport, caller.is_websocket, caller.max_incomplete = transport, True, 10
+        caller.direct_limit = Mock()
         caller.data_received(b"x" * 11)
         assert transport.abort.called
         for network, most in (("192.0.2.1", CONNECTIONS_PER_PERSON), ("192.0.2.2", 16)):

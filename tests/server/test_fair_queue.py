@@ -6,54 +6,90 @@ from collections.abc import Callable
 
 import pytest
 
-from audiowar.server.net.fair_queue import ACTIONS_PER_ROUND, FairQueue
+from audiowar.server.net.fair_queue import CALM_SECONDS, FairQueue
 
 
-class Rounds:
-    """The rounds of an event loop."""
+class Clock:
+    """An event loop without anything else to do."""
 
     def __init__(self) -> None:
-        self.calls: list[Callable[[], None]] = []
-        self.queue = FairQueue(self.calls.append)
+        self.now = 100.0
+        self.calls: list[tuple[float, Callable[[], None]]] = []
+        self.queue = FairQueue(lambda wait, do: self.calls.append((wait, do)), lambda: self.now)
         self.done: list[str] = []
 
-    def add(self, network: str, name: str) -> None:
-        self.queue.add(network, lambda: self.done.append(name))
+    def add(self, network: str, name: str, takes: float = 0.0, then: float = 0.0) -> None:
+        """Add an action that takes some time, and keeps the loop busy for more after it."""
 
-    def run(self) -> list[str]:
-        """Run a round; return what was done in it."""
-        calls, self.done = self.calls[:], []
-        self.calls.clear()
-        for call in calls:
-            call()
-        return self.done
+        def do() -> float:
+            self.done.append(name)
+            self.now += takes
+            return then
+
+        self.queue.add(network, do)
+
+    def run(self) -> tuple[float, list[str]]:
+        """Wait for the next call; return for how long, and what it did."""
+        ((wait, call),) = self.calls
+        self.calls, self.done = [], []
+        self.now += wait
+        call()
+        return wait, self.done
 
 
 def test_networks_take_turns() -> None:
-    rounds = Rounds()
-    for number in range(4):
-        rounds.add("many", f"many {number}")
-    rounds.add("few", "few")
-    assert len(rounds.calls) == 1 and ACTIONS_PER_ROUND == 2
-    assert rounds.run() == ["many 0", "few"]
-    # Of one network no more than one thing is done before others are looked at.
-    assert rounds.run() == ["many 1"]
-    rounds.add("late", "late")
-    assert rounds.run() == ["many 2", "late"]
-    assert rounds.run() == ["many 3"]
-    assert not rounds.calls and rounds.run() == []
-    rounds.add("few", "again")
-    assert rounds.run() == ["again"]
+    clock = Clock()
+    for number in range(3):
+        clock.add("many", f"many {number}")
+    clock.add("few", "few")
+    assert [clock.run() for _ in range(3)] == [(0, ["many 0"]), (0, ["few"]), (0, ["many 1"])]
+    clock.add("late", "late")
+    assert [clock.run()[1] for _ in range(2)] == [["many 2"], ["late"]]
+    assert not clock.calls
+    clock.add("few", "again")
+    assert clock.run()[1] == ["again"]
+
+
+def test_it_rests_nine_times_as_long_as_it_works_while_people_play() -> None:
+    clock = Clock()
+    for number in range(3):
+        clock.add("many", f"{number}", takes=0.002, then=0.001)
+    clock.queue.played_at = clock.now
+    assert clock.run()[0] == 0
+    # What follows the action takes a millisecond, and is part of the work.
+    assert clock.run()[0] == pytest.approx(0.001 + 9 * 0.003)
+    # Nobody plays any more.
+    clock.queue.played_at -= CALM_SECONDS
+    clock.run()
+    clock.add("many", "last")
+    assert clock.run()[0] == pytest.approx(0.001 + 0.003)
+
+
+def test_short_rests_are_saved_up() -> None:
+    clock = Clock()
+    clock.queue.played_at = clock.now
+    for number in range(6):
+        clock.add("many", f"{number}", takes=0.00004)
+    waits = [clock.run()[0] for _ in range(6)]
+    assert waits[:3] == [0, 0, 0] and max(waits) > 0.001
+
+
+def test_an_action_adds_another_one() -> None:
+    clock = Clock()
+    clock.queue.add("one", lambda: clock.add("one", "second") or 0.0)
+    assert clock.run()[1] == []
+    assert clock.run()[1] == ["second"]
+    assert not clock.calls
 
 
 def test_an_action_that_fails_stops_no_other() -> None:
-    rounds = Rounds()
+    clock = Clock()
 
-    def fail() -> None:
+    def fail() -> float:
         raise ValueError
 
-    rounds.queue.add("bad", fail)
-    rounds.add("good", "good")
+    clock.queue.add("bad", fail)
+    clock.add("good", "good")
     with pytest.raises(ValueError):
-        rounds.run()
-    assert rounds.run() == ["good"]
+        clock.run()
+    assert clock.run()[1] == ["good"]

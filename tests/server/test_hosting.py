@@ -25,7 +25,7 @@ from audiowar.commands.arguments import parse_options
 from audiowar.commands.serve import parse_proxies
 from audiowar.commands.server import COMMANDS_WITH_WORD, COMMANDS_WITHOUT_WORD
 from audiowar.server.monitoring.metrics_listener import HELP
-from audiowar.server.net.http_app import client_network
+from audiowar.server.net.connection_limits import client_network
 from audiowar.server.rooms.limits import Limits, parse_limits
 from audiowar.server.storage.sqlite_repository import read_steps_of
 from audiowar.user_error import UserError

@@ -134,6 +134,8 @@ class Client:
     def on_connection_lost(self) -> None:
         """Leave the room after the connection was lost."""
         self.is_lost = True
+        # They refer to the connection, which refers to this.
+        self._send, self.close = ignore, ignore
         self.lobby.clients.discard(self)
         if self.room is not None and self.attendee is not None:
             self.room.disconnect(self.attendee)
@@ -260,6 +262,10 @@ class Client:
             self.send(frame)
         self.room, self.attendee = room, here
         room.enter(here)
+
+
+def ignore(_: object) -> None:
+    """Do nothing with what is for a lost connection."""
 
 
 def parse_frame(text: str) -> Frame | None:

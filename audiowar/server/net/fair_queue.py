@@ -1,7 +1,7 @@
 """A queue that shares the event loop fairly between networks that connect or flood.
 
-Each round of the event loop does only a few actions, one network after the other, so that frames of
-players are handled in between.
+Each round of the event loop does one action, one network after the other, and the loop rests after
+it, so that frames of players are handled in between.
 """
 
 from __future__ import annotations
@@ -10,38 +10,61 @@ from collections import deque
 from collections.abc import Callable
 from typing import Final
 
-ACTIONS_PER_ROUND: Final = 2
-"""Actions per round of the event loop; each takes up to half a millisecond."""
+REST_FACTOR, CALM_REST_FACTOR = 9.0, 1.0
+"""How long the queue rests after an action, as a multiple of its time, while people play and
+otherwise: while people play it uses a tenth of a processor at most."""
+CALM_SECONDS: Final = 0.5
+"""Seconds without a frame of a player after which nobody plays."""
+MIN_REST: Final = 0.001
+"""The shortest rest of an event loop, in seconds: shorter ones are saved up."""
 
 
 class FairQueue:
     """Waiting actions by network."""
 
-    def __init__(self, call_soon: Callable[[Callable[[], None]], object]) -> None:
-        """`call_soon` calls a function in the next round of the event loop."""
-        self._call_soon = call_soon
-        self._actions: dict[str, deque[Callable[[], None]]] = {}
+    def __init__(
+        self, call_later: Callable[[float, Callable[[], None]], object], now: Callable[[], float]
+    ) -> None:
+        """`call_later` calls a function after some seconds; `now` returns the time in seconds."""
+        self._call_later = call_later
+        self._now = now
+        self._free_at = 0.0
+        """When the next action may begin."""
+        self._is_scheduled = False
+        self._actions: dict[str, deque[Callable[[], float]]] = {}
         """The first network is the next one."""
+        self.played_at = -CALM_SECONDS
+        """When something came from a player last."""
 
-    def add(self, network: str, action: Callable[[], None]) -> None:
-        """Add an action, which is done when it is its network's turn."""
-        if not self._actions:
-            self._call_soon(self._run)
+    def add(self, network: str, action: Callable[[], float]) -> None:
+        """Add an action, which is done when it is its network's turn.
+
+        It returns for how many seconds it keeps the event loop busy after it has returned.
+        """
         self._actions.setdefault(network, deque()).append(action)
+        self._schedule()
+
+    def _schedule(self) -> None:
+        if self._is_scheduled or not self._actions:
+            return
+        self._is_scheduled = True
+        rest = self._free_at - self._now()
+        self._call_later(rest if rest >= MIN_REST else 0.0, self._run)
 
     def _run(self) -> None:
-        try:
-            for _ in range(min(ACTIONS_PER_ROUND, len(self._actions))):
-                self._run_next()
-        finally:
-            if self._actions:
-                self._call_soon(self._run)
-
-    def _run_next(self) -> None:
         network = next(iter(self._actions))
         actions = self._actions.pop(network)
         action = actions.popleft()
         if actions:
             # Its next turn comes after those of all other networks.
             self._actions[network] = actions
-        action()
+        began, seconds = self._now(), 0.0
+        try:
+            seconds = action()
+        finally:
+            end = self._now()
+            busy = end - began + seconds
+            rest = CALM_REST_FACTOR if end - self.played_at >= CALM_SECONDS else REST_FACTOR
+            self._free_at = max(self._free_at, began) + (1 + rest) * busy
+            self._is_scheduled = False
+            self._schedule()

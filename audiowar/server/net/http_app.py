@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import ipaddress
 import json
 import re
 from collections import Counter
@@ -25,12 +24,11 @@ from .connection_limits import (
     BURST_FACTOR,
     READ_FACTOR,
     Networks,
+    client_network,
     connections_per_address,
-    mark_websocket,
-    network_of,
-    track_request,
 )
 from .handlers import HANDLERS
+from .limited_connection import FLOOD_COST, has_flooded, mark_flood, mark_websocket, track_request
 from .static_pages import StaticPages
 from .websocket import (
     CLOSE_TIMEOUT,
@@ -144,6 +142,7 @@ class HttpApp:
             return self._refuse(403, FOREIGN_TEXT, "foreign_page")
         address = client_network(request, self._proxies)
         if not self._opening_limits.take(address, asyncio.get_running_loop().time()):
+            mark_flood(request)
             return self._refuse(429, TOO_MANY_TEXT, "too_many_connections")
         if self._open_by_address[address] >= self._limits.connections:
             self.metrics.count_refusal("too_many_connections")
@@ -174,7 +173,7 @@ class HttpApp:
             autoping=False,
         )
         await ws.prepare(request)
-        mark_websocket(request, 2 * self._limits.thin_bring if is_page else 0)
+        mark_websocket(request, address, 2 * self._limits.thin_bring if is_page else 0)
         limit_send_buffer(request)
         open_connection = self._openers[request.path]
         line = WebSocketConnection(
@@ -185,6 +184,9 @@ class HttpApp:
             await line.run()
         finally:
             self._connections.discard(line)
+            if has_flooded(request):
+                now = asyncio.get_running_loop().time()
+                self._opening_limits.charge(address, now, FLOOD_COST)
         return ws
 
 
@@ -194,7 +196,10 @@ def refuse_request(status: int, text: str) -> web.Response:
     Raising an HTTP exception would keep the whole request alive until the next garbage collection,
     for which everybody waits.
     """
-    return web.Response(status=status, text=text)
+    response = web.Response(status=status, text=text)
+    # Whoever asks again is counted as a new connection.
+    response.force_close()
+    return response
 
 
 async def refuse_excess(request: web.Request) -> web.StreamResponse:
@@ -224,16 +229,3 @@ def is_cross_site(request: web.Request) -> bool:
     """Return whether the request comes from a page of another site."""
     origin = request.headers.get("Origin")
     return origin is not None and urlsplit(origin).netloc.casefold() != request.host.casefold()
-
-
-def client_network(request: web.Request, proxies: Networks) -> str:
-    """Return the network of the client; a trusted proxy's header names it."""
-    address = request.remote or ""
-    forwarded = request.headers.get("X-Forwarded-For", "")
-    try:
-        asks = ipaddress.ip_address(address)
-        if forwarded and (asks.is_loopback or any(asks in network for network in proxies)):
-            return network_of(forwarded.split(",")[-1].strip())
-    except ValueError:
-        pass
-    return network_of(address)

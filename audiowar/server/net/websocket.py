@@ -14,7 +14,7 @@ from aiohttp import WSMsgType, web
 from audiowar.server.rooms.limits import Limits
 
 from .client import POLICY_VIOLATION, TOO_BIG
-from .connection_limits import mark_frame, stop_reading
+from .limited_connection import mark_flood, mark_frame, stop_reading
 
 LOG = logging.getLogger(__name__)
 TRY_AGAIN_LATER = 1013
@@ -139,6 +139,18 @@ class WebSocketConnection:
             if transport is not None and transport.get_write_buffer_size():
                 # A client that does not read would keep the buffer in memory for ever.
                 transport.abort()
+            await self._drop_error()
+
+    async def _drop_error(self) -> None:
+        """Cut the references from the socket's error back to the socket.
+
+        When thousands of connections break, everybody waits while cycles of references are found.
+        """
+        # What aiohttp would do later, and perhaps fail.
+        await self._ws.close()
+        error = self._ws.exception()
+        if error is not None:
+            error.__traceback__ = error.__context__ = None
 
     def _require_greeting(self) -> None:
         if not self._handler.is_greeted:
@@ -206,6 +218,7 @@ class WebSocketConnection:
         transport = self._request.transport
         try:
             if code in (POLICY_VIOLATION, TOO_BIG):
+                mark_flood(self._request)
                 await self._close_unread(code)
             else:
                 await asyncio.wait_for(self._close_politely(code, at_once), CLOSE_TIMEOUT)

@@ -1,0 +1,128 @@
+"""Accepting connections, one in each round of the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+from typing import Final
+
+from aiohttp import web
+
+from .connection_limits import REQUEST_SECONDS, ConnectionLimiter, network_of
+from .limited_connection import LimitedConnection
+
+LOG = logging.getLogger(__name__)
+BACKLOG: Final = 256
+"""Connections that the kernel queues until they are accepted."""
+RECEIVE_BUFFER_BYTES: Final = 32768
+"""The size of the kernel's receive buffer for each connection."""
+RETRY_SECONDS: Final = 0.1
+"""Seconds until the next attempt if a connection cannot be accepted."""
+
+
+class LimitedSite(web.BaseSite):
+    """A TCP site with limited connections."""
+
+    def __init__(
+        self, runner: web.BaseRunner, limiter: ConnectionLimiter, host: str, port: int
+    ) -> None:
+        super().__init__(runner)
+        self._limiter = limiter
+        self._host = host
+        self._port = port
+
+    @property
+    def name(self) -> str:
+        return f"http://{self._host}:{self._port}"
+
+    async def start(self) -> None:
+        """Start to listen. Raises OSError."""
+        await super().start()
+        listener = Listener(self._limiter, self._host, self._port)
+        # All that aiohttp uses of a server.
+        self._server = listener  # type: ignore[assignment]
+
+
+class Listener:
+    """The listening sockets of a server."""
+
+    def __init__(self, limiter: ConnectionLimiter, host: str, port: int) -> None:
+        """Listen on all addresses of a host. Raises OSError."""
+        self._limiter = limiter
+        self._loop = asyncio.get_running_loop()
+        self.sockets = open_sockets(host, port)
+        self._accepting = [self._loop.create_task(self._accept(one)) for one in self.sockets]
+        self._opening: set[asyncio.Task[None]] = set()
+
+    def close(self) -> None:
+        """Accept nothing more."""
+        for task in self._accepting:
+            task.cancel()
+        for one in self.sockets:
+            one.close()
+
+    async def _accept(self, listening: socket.socket) -> None:
+        """Accept or close new connections for ever."""
+        while True:
+            try:
+                accepted, address = await self._loop.sock_accept(listening)
+            except OSError as error:
+                LOG.warning("a connection cannot be accepted: %s", type(error).__name__)
+                await asyncio.sleep(RETRY_SECONDS)
+                continue
+            self._admit(accepted, network_of(str(address[0])))
+            # The next one waits for a round of the event loop, even if it is there already.
+            await asyncio.sleep(0)
+
+    def _admit(self, accepted: socket.socket, network: str) -> None:
+        """Close a connection at once, or let it wait for its turn."""
+        limiter = self._limiter
+        if not limiter.can_accept(network):
+            limiter.on_refused("too_many_connections", 1)
+            accepted.close()
+            return
+        caller = limiter.accept(network, accepted)
+        limiter.queue.add(network, lambda: self._open(caller, accepted))
+
+    def _open(self, caller: LimitedConnection, accepted: socket.socket) -> float:
+        if not caller.files:
+            # It was closed meanwhile.
+            return 0.0
+        caller.accepted = None
+        task = self._loop.create_task(self._connect(caller, accepted))
+        self._opening.add(task)
+        task.add_done_callback(self._opening.discard)
+        return REQUEST_SECONDS
+
+    async def _connect(self, caller: LimitedConnection, accepted: socket.socket) -> None:
+        """Hand a connection over to aiohttp."""
+        try:
+            await self._loop.connect_accepted_socket(lambda: caller, accepted)
+        except OSError:
+            # The client is gone already.
+            self._limiter.remove(caller)
+            accepted.close()
+            return
+        if not caller.files:
+            # It was closed meanwhile.
+            caller.cut_off()
+
+
+def open_sockets(host: str, port: int) -> list[socket.socket]:
+    """Listen on all addresses of a host, with the same port. Raises OSError."""
+    found = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    sockets: list[socket.socket] = []
+    try:
+        for family, *_, address in dict.fromkeys(found):
+            where = (str(address[0]), sockets[0].getsockname()[1] if sockets else port)
+            one = socket.create_server(where, family=family, backlog=BACKLOG)
+            # Accepted connections inherit it.
+            one.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, RECEIVE_BUFFER_BYTES)
+            one.setblocking(False)
+            sockets.append(one)
+    except OSError:
+        for one in sockets:
+            one.close()
+        raise
+    return sockets

@@ -1,0 +1,198 @@
+"""An accepted connection: what it sends is limited, and taken in by turns with that of others."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Final
+
+from aiohttp import web
+
+from audiowar.server.rooms.limits import TokenBucket
+
+if TYPE_CHECKING:
+    from .connection_limits import ConnectionLimiter
+
+DIRECT_BYTES: Final = 128
+"""Bytes from a WebSocket that are processed as they come: a usual frame. More take turns."""
+PIECE_BYTES: Final = 512
+"""Bytes that are processed from a WebSocket in one turn: eighty empty frames."""
+PAGE_PIECE_BYTES: Final = 8192
+"""The same for a page that brings its files."""
+REQUEST_PIECE_BYTES: Final = 4096
+"""The same for HTTP requests: a usual one."""
+FLOOD_COST: Final = 8
+"""The number of new connections that a network loses when one is closed for flooding."""
+
+
+class LimitedConnection(web.RequestHandler):
+    """An accepted connection."""
+
+    limiter: ConnectionLimiter
+    network: str
+    client: str
+    """The network of the client, which may be behind a proxy."""
+    deadline: float
+    """When it is closed, unless a request comes before."""
+    files = 1
+    """The descriptors that it may use."""
+    budget: TokenBucket
+    direct_limit: TokenBucket
+    """How many frames are processed as they come; more take turns."""
+    accepted: socket.socket | None = None
+    """The socket, as long as aiohttp does not have it."""
+    is_websocket = False
+    """Whether it is a socket."""
+    is_closing = False
+    """Whether nothing more is read because it is about to be closed."""
+    has_flooded = False
+    """Whether it is closed because it sent too much."""
+    unread = b""
+    """Received bytes of which the first `processed` are processed."""
+    processed = 0
+    piece_bytes = REQUEST_PIECE_BYTES
+    max_incomplete = 0.0
+    """Bytes that may come without any frame that is complete."""
+    incomplete = 0
+    """Bytes that have come since the last one."""
+
+    def data_received(self, data: bytes) -> None:
+        if self.is_closing:
+            if self.transport is not None:
+                self.transport.pause_reading()
+        elif not data:
+            # aiohttp continues with what it has received before.
+            super().data_received(data)
+        elif not self.budget.take(self.limiter.now(), len(data)):
+            self._close_flood()
+        elif self.unread:
+            self.unread = self.unread[self.processed :] + data
+            self.processed = 0
+        elif self._is_usual_frame(data) or self.transport is None:
+            self._process(data)
+        else:
+            # Process a piece at a time, since many small frames take long.
+            self.unread, self.processed = data, 0
+            self.transport.pause_reading()
+            self._queue_piece()
+
+    def _is_usual_frame(self, data: bytes) -> bool:
+        """Return whether bytes may be processed at once, before those of others."""
+        if not self.is_websocket or len(data) > DIRECT_BYTES:
+            return False
+        now = self.limiter.now()
+        if not self.direct_limit.take(now):
+            return False
+        self.limiter.queue.played_at = now
+        return True
+
+    def _queue_piece(self) -> None:
+        self.limiter.queue.add(self.client, self._read_piece)
+
+    def _process(self, data: bytes) -> None:
+        if self.is_websocket:
+            self.incomplete += len(data)
+            if self.incomplete > self.max_incomplete:
+                self._close_flood()
+                return
+        super().data_received(data)
+
+    def _close_flood(self) -> None:
+        """Close the connection for flooding."""
+        self.unread = b""
+        if self.transport is not None and not self.transport.is_closing():
+            self.charge_flood()
+            self.transport.abort()
+
+    def cut_off(self) -> None:
+        """Close the connection at once."""
+        if self.transport is not None:
+            self.transport.abort()
+        elif self.accepted is not None:
+            self.accepted.close()
+
+    def charge_flood(self) -> None:
+        """Let the network of the connection open fewer for a while."""
+        if not self.has_flooded:
+            self.has_flooded = True
+            self.limiter.charge(self.network, FLOOD_COST)
+
+    def _read_piece(self) -> float:
+        """Process some of the received bytes, and the rest after other connections."""
+        if self.is_closing or self.transport is None or self.transport.is_closing():
+            self.unread = b""
+            return 0.0
+        end = self.processed + self.piece_bytes
+        piece, self.processed = self.unread[self.processed : end], end
+        is_last = end >= len(self.unread)
+        if is_last:
+            self.unread = b""
+        self._process(piece)
+        if not is_last:
+            self._queue_piece()
+        elif not self._reading_paused and not self.transport.is_closing():
+            self.transport.resume_reading()
+        return 0.0
+
+    def connection_lost(self, exc: BaseException | None) -> None:
+        self.limiter.remove(self)
+        super().connection_lost(exc)
+        # It refers to the WebSocket, which refers to this. See `WebSocketConnection.run`.
+        self._data_received_cb = None
+
+
+@web.middleware
+async def track_request(
+    request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
+) -> web.StreamResponse:
+    """Mark the connection busy while a request is answered."""
+    caller = request.protocol
+    if not isinstance(caller, LimitedConnection):
+        return await handler(request)
+    await caller.limiter.wait_for_turn(request)
+    # A file of the page uses one more descriptor.
+    caller.limiter.mark_busy(caller, 2)
+    try:
+        return await handler(request)
+    except web.HTTPException as error:
+        # As a response the exception would keep the whole request alive until the next garbage
+        # collection, for which everybody waits.
+        return web.Response(status=error.status, text=error.text)
+    finally:
+        caller.limiter.mark_idle(caller)
+
+
+def mark_websocket(request: web.Request, client: str, more: float) -> None:
+    """Mark a connection as the WebSocket of a client, with `more` bytes allowed at once."""
+    caller = request.protocol
+    if isinstance(caller, LimitedConnection):
+        caller.limiter.mark_busy(caller, 1)
+        caller.is_websocket, caller.client = True, client
+        caller.budget = caller.limiter.make_byte_budget(more)
+        caller.max_incomplete = caller.limiter.max_incomplete + more
+        caller.piece_bytes = PAGE_PIECE_BYTES if more else PIECE_BYTES
+
+
+def mark_frame(request: web.Request) -> None:
+    """Note that a complete frame has come from a WebSocket."""
+    if isinstance(request.protocol, LimitedConnection):
+        request.protocol.incomplete = 0
+
+
+def mark_flood(request: web.Request) -> None:
+    """Note that a WebSocket is closed because it broke the rules."""
+    if isinstance(request.protocol, LimitedConnection):
+        request.protocol.charge_flood()
+
+
+def has_flooded(request: web.Request) -> bool:
+    """Return whether a connection was closed because it broke the rules."""
+    return isinstance(request.protocol, LimitedConnection) and request.protocol.has_flooded
+
+
+def stop_reading(request: web.Request) -> None:
+    """Read nothing more from a connection, since the client may send for ever."""
+    if isinstance(request.protocol, LimitedConnection):
+        request.protocol.is_closing = True
+    if request.transport is not None and not request.transport.is_closing():
+        request.transport.pause_reading()

@@ -1,0 +1,341 @@
+"""The ways in which an attacker abuses a server: used by `server_abuse`."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Any
+
+import aiohttp
+
+MANY = 50
+"""Connections of an attacker."""
+FEW = 5
+"""Addresses of an attacker."""
+HALF_OPEN = 1100
+"""Connections of an attacker who never completes a request."""
+PAUSE = 0.02
+"""Seconds until an attacker who was cut off begins again."""
+LARGE = json.dumps({"t": "chat", "text": "x" * 5120})
+HOSTILE = (
+    "a\x00b\x1b[31m", "\u202eevil", "You win the game.", "x" * 500, "Z\u0351\u0352\u0353\u0354",
+    "\ud83d\ude00\u200b\u2066", "{ CARD($card) }", "<script>", "\n\nAna takes two cards.",
+)  # fmt: skip
+UPGRADE = (
+    b"GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+
+
+class Abuse:
+    """Those who abuse the server, and what they are told."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.url = f"http://127.0.0.1:{port}/ws"
+        self.told: Counter[str] = Counter()
+        self.over = False
+
+    def session(self, number: int) -> aiohttp.ClientSession:
+        """Return a way to the server from one of the abusers' addresses."""
+        address = f"127.0.2.{1 + number % 250}", 0
+        return aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0, local_addr=address))
+
+    async def nothing(self) -> None:
+        """Use up a processor without asking the server for anything."""
+        while not self.over:
+            end = time.perf_counter() + 0.05
+            while time.perf_counter() < end:
+                pass
+            await asyncio.sleep(0)
+
+    async def origin(self) -> None:
+        """Connect from pages of another site."""
+        await self._all(self._come_from_elsewhere)
+
+    async def _come_from_elsewhere(self, session: aiohttp.ClientSession) -> None:
+        await session.ws_connect(self.url, origin="https://evil.example")
+        self.told["LET IN"] += 1
+
+    async def large(self) -> None:
+        """Send frames that are too long."""
+        await self._all(lambda session: self._talk(session, LARGE, 0.02))
+
+    async def flood(self) -> None:
+        """Send small frames as fast as the server takes them."""
+        await self._all(lambda session: self._talk(session, json.dumps({"t": "ping"}), 0.0))
+
+    async def _all(self, abuse: Callable[[aiohttp.ClientSession], Awaitable[None]]) -> None:
+        """Abuse the server again and again with many connections, from few addresses."""
+        await asyncio.gather(*(self._repeat(number, abuse) for number in range(MANY)))
+
+    async def _repeat(
+        self, number: int, abuse: Callable[[aiohttp.ClientSession], Awaitable[None]]
+    ) -> None:
+        async with self.session(number % FEW) as session:
+            while not self.over:
+                try:
+                    await abuse(session)
+                except aiohttp.WSServerHandshakeError as refused:
+                    self.told[f"status {refused.status}"] += 1
+                except (aiohttp.ClientError, OSError, asyncio.TimeoutError):
+                    self.told["cut off"] += 1
+                await asyncio.sleep(PAUSE)
+
+    async def _talk(self, session: aiohttp.ClientSession, text: str, pause: float) -> None:
+        """Send a text until the server closes the connection."""
+        async with session.ws_connect(self.url, max_msg_size=0) as ws:
+            await ws.send_json({"t": "hello", "v": 1, "name": "Abuser"})
+            listening = asyncio.create_task(self._listen(ws))
+            try:
+                while not self.over and not ws.closed:
+                    await ws.send_str(text)
+                    await asyncio.sleep(pause)
+            finally:
+                listening.cancel()
+                self.told[f"closed {ws.close_code}"] += bool(ws.close_code)
+
+    async def _listen(self, ws: aiohttp.ClientWebSocketResponse) -> None:
+        async for message in ws:
+            said = json.loads(message.data)
+            if said["t"] == "refused":
+                self.told[said["reason"]] += 1
+
+    async def half(self) -> None:
+        """Begin requests whose headers never end, and begin again whenever one is cut off."""
+        await asyncio.gather(*(self._half(number) for number in range(HALF_OPEN)))
+
+    async def _half(self, number: int) -> None:
+        loop = asyncio.get_running_loop()
+        while not self.over:
+            one = socket.socket()
+            one.setblocking(False)
+            try:
+                one.bind((f"127.0.2.{1 + number % FEW}", 0))
+                await loop.sock_connect(one, ("127.0.0.1", self.port))
+                await loop.sock_sendall(one, b"GET /ws HTTP/1.1\r\nHost: x\r\n")
+                self.told["begun"] += 1
+                while not self.over:
+                    await asyncio.sleep(0.5)
+                    await loop.sock_sendall(one, b"X-More: and more\r\n")
+            except OSError:
+                self.told["cut off"] += 1
+            finally:
+                one.close()
+            await asyncio.sleep(0.1)
+
+    async def pings(self) -> None:
+        await self._raw(b"\x89\x80\0\0\0\0")
+
+    async def binary(self) -> None:
+        await self._raw(b"\x82\x81\0\0\0\0x")
+
+    async def pieces(self) -> None:
+        """Send pieces of a text that never ends, nothing in any of them."""
+        await self._raw(b"\x00\x80\0\0\0\0", b"\x01\x80\0\0\0\0")
+
+    async def _raw(self, frame: bytes, first: bytes = b"") -> None:
+        """Send frames of a kind as fast as the server takes them, with many connections."""
+        opening = masked({"t": "hello", "v": 1, "name": "Raw"}) + first
+        await asyncio.gather(
+            *(self._pour(number, UPGRADE, opening, frame * 2000) for number in range(MANY))
+        )
+
+    async def _pour(self, number: int, request: bytes, opening: bytes, endless: bytes) -> None:
+        """Send something endless without reading, and begin again whenever one is cut off."""
+        loop = asyncio.get_running_loop()
+        while not self.over:
+            one = socket.socket()
+            one.setblocking(False)
+            try:
+                one.bind((f"127.0.2.{1 + number % FEW}", 0))
+                await loop.sock_connect(one, ("127.0.0.1", self.port))
+                await loop.sock_sendall(one, request)
+                await asyncio.wait_for(loop.sock_recv(one, 400), 3)
+                await loop.sock_sendall(one, opening)
+                while not self.over:
+                    await asyncio.wait_for(loop.sock_sendall(one, endless), 3)
+                    self.told["sent"] += 1
+                    await asyncio.sleep(0)
+            except (OSError, asyncio.TimeoutError):
+                self.told["cut off"] += 1
+            finally:
+                one.close()
+            await asyncio.sleep(PAUSE)
+
+    async def requests(self) -> None:
+        """Ask for pages over and over on the same connections, without reading them."""
+        await self._pour_requests(b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n" * 200)
+
+    async def headers(self) -> None:
+        """Send requests with headers as long as they may be."""
+        more = b"".join(b"X-%d: %s\r\n" % (number, b"x" * 90) for number in range(70))
+        await self._pour_requests(b"GET /nothing HTTP/1.1\r\nHost: x\r\n" + more + b"\r\n")
+
+    async def _pour_requests(self, requests: bytes) -> None:
+        first = b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n"
+        await asyncio.gather(*(self._pour(number, first, b"", requests) for number in range(MANY)))
+
+    async def lists(self) -> None:
+        await self._ask({"t": "tables"})
+
+    async def makes(self) -> None:
+        """Open tables and leave them."""
+        await self._ask({"t": "make", "game": "classic", "players": 2}, {"t": "leave"})
+
+    async def looks(self) -> None:
+        """Watch a table and leave it, again and again."""
+        # The table is opened from another address.
+        async with self.session(99) as session, session.ws_connect(self.url, max_msg_size=0) as ws:
+            table = await play_alone(ws)
+        await self._ask({"t": "spectate", "table": table}, {"t": "leave"})
+
+    async def resumes(self) -> None:
+        """Resume seats with made-up tokens."""
+        await self._ask({"t": "resume", "table": "0" * 16, "token": "x" * 32, "after": -1})
+
+    async def chats(self) -> None:
+        """Open a table and chat without end."""
+        await self._ask(
+            {"t": "make", "game": "classic", "players": 2},
+            *([{"t": "chat", "text": "x\u0351" * 100}] * 500),
+            {"t": "leave"},
+        )
+
+    async def codes(self) -> None:
+        """Try codes."""
+        await self._ask({"t": "join", "code": "999999"})
+
+    async def _ask(self, *frames: dict[str, Any]) -> None:
+        """Ask for something as often as the server allows, with many connections."""
+        await self._all(lambda session: self._asks(session, frames))
+
+    async def _asks(self, session: aiohttp.ClientSession, frames: Sequence[dict[str, Any]]) -> None:
+        async with session.ws_connect(self.url, max_msg_size=0) as ws:
+            await ws.send_json({"t": "hello", "v": 1, "name": "Abuser"})
+            listening = asyncio.create_task(self._listen(ws))
+            try:
+                while not self.over and not ws.closed:
+                    for frame in frames:
+                        await ws.send_json(frame)
+                        await asyncio.sleep(0.1)
+                        if self.over:
+                            break
+            finally:
+                listening.cancel()
+
+    async def slow(self) -> None:
+        """Ask and never read: they are cut off when they answer no question either."""
+        loop = asyncio.get_running_loop()
+        sockets = []
+        for number in range(MANY):
+            one = socket.socket()
+            one.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+            one.bind((f"127.0.2.{1 + number % 20}", 0))
+            one.setblocking(False)
+            await loop.sock_connect(one, ("127.0.0.1", self.port))
+            await loop.sock_sendall(one, UPGRADE)
+            sockets.append(one)
+        ask = masked({"t": "hello", "v": 1, "name": "slow"})
+        for one in sockets:
+            await loop.sock_sendall(one, ask)
+        ask = masked({"t": "tables", "id": "x" * 3000})
+        while sockets and not self.over:
+            for one in sockets[:]:
+                try:
+                    await asyncio.wait_for(loop.sock_sendall(one, ask), 0.01)
+                except asyncio.TimeoutError:
+                    pass
+                except OSError:
+                    self.told["cut off"] += 1
+                    sockets.remove(one)
+            await asyncio.sleep(0.1)
+        for one in sockets:
+            one.close()
+
+    async def connects(self) -> None:
+        """Connect and hang up at once, again and again."""
+        await self._all(self._connect)
+
+    async def _connect(self, session: aiohttp.ClientSession) -> None:
+        async with session.ws_connect(self.url, timeout=aiohttp.ClientWSTimeout(ws_close=0.1)):
+            self.told["let in"] += 1
+
+    async def words(self) -> None:
+        """Sit down with hostile names and write what pretends to be the game."""
+        await self._all(self._pretend)
+
+    async def _pretend(self, session: aiohttp.ClientSession) -> None:
+        hostile = HOSTILE[self.told["heard clean"] % len(HOSTILE)]
+        async with session.ws_connect(self.url) as ws:
+            await ws.send_json({"t": "hello", "v": 1, "name": hostile})
+            await ws.send_json({"t": "make", "game": "classic", "players": 2})
+            await ws.send_json({"t": "chat", "text": hostile, "id": 1})
+            await ws.send_json({"t": "leave", "id": 2})
+            async for message in ws:
+                said = json.loads(message.data)
+                if said["t"] == "chat":
+                    self._heard(said["name"], said["text"])
+                elif said["t"] == "refused":
+                    self.told[said["reason"]] += 1
+                if said.get("id") == 2:
+                    break
+
+    def _heard(self, name: str, text: str) -> None:
+        clean = all(char.isprintable() for char in name + text)
+        short = len(name) <= 20 and len(text) <= 200
+        letters = all(char.isalnum() or char in " -'_" or ord(char) > 0x2FF for char in name)
+        self.told["heard clean" if clean and short and letters else "HEARD FOUL"] += 1
+
+
+async def play_alone(ws: aiohttp.ClientWebSocketResponse) -> str:
+    """Play some tricks at an open table; return the table's id."""
+    await ws.send_json({"t": "hello", "v": 1, "name": "Host"})
+    await ws.send_json({"t": "make", "game": "classic", "players": 2, "open": True})
+    await ws.send_json({"t": "start"})
+    table = ""
+    async for message in ws:
+        said = json.loads(message.data)
+        if said["t"] == "seated":
+            table = said["table"]
+        elif said["t"] == "ev":
+            await ws.send_json({"t": "advance", "s": said["s"] + len(said["ev"]) - 1})
+            if said["s"] > 60:
+                break
+            await asyncio.sleep(0.1)
+    return table
+
+
+def masked(frame: dict[str, Any]) -> bytes:
+    """Return a frame as a client sends it, with a mask of zeros."""
+    data = json.dumps(frame).encode()
+    if len(data) < 126:
+        return b"\x81" + bytes([0x80 | len(data)]) + b"\0\0\0\0" + data
+    return b"\x81\xfe" + len(data).to_bytes(2, "big") + b"\0\0\0\0" + data
+
+
+KINDS: Mapping[str, Callable[[Abuse], Awaitable[None]]] = {
+    "nothing": Abuse.nothing,
+    "half": Abuse.half,
+    "pings": Abuse.pings,
+    "binary": Abuse.binary,
+    "pieces": Abuse.pieces,
+    "requests": Abuse.requests,
+    "headers": Abuse.headers,
+    "lists": Abuse.lists,
+    "makes": Abuse.makes,
+    "looks": Abuse.looks,
+    "codes": Abuse.codes,
+    "resumes": Abuse.resumes,
+    "chats": Abuse.chats,
+    "origin": Abuse.origin,
+    "large": Abuse.large,
+    "flood": Abuse.flood,
+    "slow": Abuse.slow,
+    "connects": Abuse.connects,
+    "words": Abuse.words,
+}
