@@ -27,7 +27,7 @@ def test_games_that_end_are_followed_by_others(
     load = Load(server, 0, again=True)
     load.options = {"trick_limit": 2}
     try:
-        asyncio.run(load.run(4, 1, 0))
+        asyncio.run(load.run(4, 4, 0))
     finally:
         server.kill()
     # A game of two tricks has four answers and no more than a swap or two.

@@ -36,6 +36,8 @@ IPV6_PREFIX_BITS: Final = 64
 """Bits of an IPv6 address that all computers of a household share."""
 REQUEST_SECONDS: Final = 0.0005
 """About how long a request or a new connection keeps the event loop busy."""
+FIRST_FRAMES: Final = 2
+"""The frames of a new connection that are processed as they come."""
 LOCAL_ADDRESSES: Final = ("127.0.0.1", "::1")
 """Addresses of a proxy on this machine."""
 
@@ -89,7 +91,7 @@ class ConnectionLimiter:
         """New connections, requests, and what floods send, in their turn."""
         self.on_refused: Callable[[str, int], None] = lambda reason, count: None
         """Called with a reason and a count when connections are refused or closed."""
-        self.max_incomplete = limits.frame * READ_FACTOR + PIECE_BYTES
+        self.max_incomplete: float = limits.frame * READ_FACTOR + PIECE_BYTES
         """Bytes that may come from a WebSocket without any frame that is complete."""
         self._used = 0
         self._counts: Counter[str] = Counter()
@@ -163,6 +165,8 @@ class ConnectionLimiter:
         caller.accepted = accepted
         caller.budget = self.make_byte_budget(0)
         caller.direct_limit = TokenBucket(self._limits.burst, self._limits.rate)
+        # Whoever floods begins at once: nobody else sends more than a frame or two.
+        caller.direct_limit.charge(self.now(), self._limits.burst - FIRST_FRAMES)
         self._start_waiting(caller, self._limits.headers)
         return caller
 

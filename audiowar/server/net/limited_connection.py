@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import socket
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
 from aiohttp import web
 
 from audiowar.server.rooms.limits import TokenBucket
 
-if TYPE_CHECKING:
-    from .connection_limits import ConnectionLimiter
+from .fair_queue import FairQueue
 
 DIRECT_BYTES: Final = 128
 """Bytes from a WebSocket that are processed as they come: a usual frame. More take turns."""
@@ -25,10 +24,36 @@ FLOOD_COST: Final = 8
 """The number of new connections that a network loses when one is closed for flooding."""
 
 
+class Limiter(Protocol):
+    """Counts connections, and decides when what they send is processed."""
+
+    queue: FairQueue
+    now: Callable[[], float]
+    max_incomplete: float
+
+    def make_byte_budget(self, more: float) -> TokenBucket:
+        """Return the byte limit of a connection, with `more` bytes allowed at once."""
+
+    async def wait_for_turn(self, request: web.Request) -> None:
+        """Wait until a request is to be handled."""
+
+    def mark_busy(self, connection: LimitedConnection, files: int) -> None:
+        """Note that a connection handles a request that uses `files` descriptors."""
+
+    def mark_idle(self, connection: LimitedConnection) -> None:
+        """Note that a request is answered."""
+
+    def remove(self, connection: LimitedConnection) -> None:
+        """Note that a connection is lost."""
+
+    def charge(self, network: str, connections: int) -> None:
+        """Let a network open fewer new connections for a while."""
+
+
 class LimitedConnection(web.RequestHandler):
     """An accepted connection."""
 
-    limiter: ConnectionLimiter
+    limiter: Limiter
     network: str
     client: str
     """The network of the client, which may be behind a proxy."""
