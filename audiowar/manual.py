@@ -30,7 +30,7 @@ from audiowar.ui.menus.rules_reader import OPTIONS, list_sections
 from audiowar.ui.table.chances import Chances, draw_chart
 
 MENUS = ("continue", "new-game", "tutorial", "rules", "sounds", "settings", "keys", "manual",
-         "quit", "together", "invite", "daily", "progress")  # fmt: skip
+         "quit", "together", "invite", "my-games", "daily", "progress")  # fmt: skip
 """Menu items that the texts mention."""
 
 TEXTS: Mapping[str, tuple[str, ...]] = {
@@ -39,6 +39,7 @@ TEXTS: Mapping[str, tuple[str, ...]] = {
     "opponents": ("p text", "ul list", "h coach", "ul coach-list", "chart course",
                   "h remember", "p memory"),
     "together": ("p text", "ol steps", "ul after"),
+    "archive": ("p text", "h listen", "p listen-text", "ul listen-list"),
     "progress": ("p text", "h daily", "p daily-text", "h goals", "p goals-text", "h statistics",
                  "p statistics-text", "h rating", "p rating-text"),
     "readers": ("h nvda", "p nvda-text", "h jaws", "p jaws-text", "p jaws-step", "h narrator",
@@ -324,6 +325,7 @@ CHAPTERS: Mapping[str, Callable[[ManualPage, str], Iterator[str]]] = {
     "voice": render_texts,
     "opponents": render_texts,
     "together": render_texts,
+    "archive": render_texts,
     "progress": render_texts,
     "games": render_games,
     "readers": render_texts,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from audiowar.announce.reasons.last_trick import LastTrick, is_trick_over
 from audiowar.rules import events as ev
@@ -73,13 +73,18 @@ class Listener:
 
     def hear(self, events: Sequence[ev.Event], remarks: str, order: str = USUAL) -> NarratedStep:
         """Narrate a step; `remarks` and `order` are the player's settings."""
+        told = self.follow(events, remarks)
+        return replace(told, lines=tuple(self.narrator.arrange_lines(told.lines, order)))
+
+    def follow(self, events: Sequence[ev.Event], remarks: str) -> NarratedStep:
+        """Narrate a step in the order in which things happened."""
         lines = tuple(self.narrator.narrate_step(events))
         remark = self.remarks.choose_remark(events, remarks)
         self.last_trick.add(events)
         self.events += events
         small = all(isinstance(event, self._minor_events) for event in events)
         self._collect(events, lines, small)
-        return NarratedStep(tuple(self.narrator.arrange_lines(lines, order)), small, remark)
+        return NarratedStep(lines, small, remark)
 
     def _collect(self, events: Sequence[ev.Event], lines: Sequence[Line], small: bool) -> None:
         """Add a step to its trick."""

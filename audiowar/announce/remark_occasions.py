@@ -57,6 +57,7 @@ class RemarkWatcher:
 
     def __post_init__(self) -> None:
         self.tally = get_wording(self.game).tally()
+        self._card_events = get_wording(self.game).card_events
 
     def find_occasions(self, events: Sequence[ev.Event]) -> list[FoundOccasion]:
         """Return the occasions of a step and remember its events."""
@@ -91,7 +92,7 @@ class RemarkWatcher:
             self.wars = 0
             self.fighters.clear()
             self.jokers.clear()
-        if any(isinstance(event, ev.Put) for event in events):
+        if any(isinstance(event, self._card_events) for event in events):
             self.words.clear()
 
 

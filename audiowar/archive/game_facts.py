@@ -8,9 +8,10 @@ from typing import Any, Final
 
 from audiowar.rules.registry import get_variant
 from audiowar.rules.state import Refused
+from audiowar.storage.transcript import OWN_SEAT
 from audiowar.table.randomness import derive_seed
 
-from .game_record import DAILY, OWN_SEAT
+from .game_record import DAILY
 
 FACTS_VERSION: Final = 1
 """Changes when `compute_facts` would return something else, so that all facts are made again."""

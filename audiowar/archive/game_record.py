@@ -17,8 +17,6 @@ from audiowar.storage.unfinished import UnfinishedGame, has_ended, read_summary
 
 LANGUAGE = "language"
 """The field of a transcript's header that has the language in which the match was begun."""
-OWN_SEAT = "own_seat"
-"""The field of the header that has the player's seat, in matches played with others."""
 DAILY = "daily"
 """The field of the header that has the day of a deal of the day, in ISO 8601."""
 OUT_SEAT = re.compile(rb'^\{"event": "out", "seat": (\d{1,2})\}', re.MULTILINE)
@@ -123,9 +121,7 @@ def make_record(
     file: str, summary: UnfinishedGame, header: Header, data: bytes, ended: str
 ) -> GameRecord:
     """Return the record of a save with the contents `data`."""
-    own = header.more.get(OWN_SEAT)
     language, daily = header.more.get(LANGUAGE), header.more.get(DAILY)
-    shared = type(own) is int and 0 <= own < len(header.seats)
     end = read_end(data)
     return GameRecord(
         file=file,
@@ -133,8 +129,8 @@ def make_record(
         options=header.options,
         players=header.seats,
         bots=header.characters,
-        seat=own if shared and isinstance(own, int) else 0,
-        is_shared=shared,
+        seat=header.own_seat,
+        is_shared=header.is_shared,
         language=language if isinstance(language, str) else "",
         result=str(end.get("result", "")),
         seats=tuple(seat for seat in end.get("seats", ()) if type(seat) is int),

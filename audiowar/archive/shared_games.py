@@ -11,9 +11,9 @@ from typing import Any
 from audiowar.rules.events import Seat
 from audiowar.storage import saves
 from audiowar.storage.settings import list_files, make_private_folder, write_bytes_atomically
-from audiowar.storage.transcript import DamagedTranscript, json_line, read_transcript
+from audiowar.storage.transcript import OWN_SEAT, DamagedTranscript, json_line, read_transcript
 
-from .game_record import LANGUAGE, OWN_SEAT
+from .game_record import LANGUAGE
 
 
 def save_shared_game(

@@ -11,7 +11,7 @@ class Button:
 
     row: str
     """The row of buttons: "table" (within reach of the thumb), "more", "shared" (only with
-    other people at the table), "menu" or "anywhere"."""
+    other people at the table), "listen", "menu" or "anywhere"."""
     position: int
     """The position in the row, from 1; the buttons of single games come last."""
     word: str
@@ -25,7 +25,7 @@ class Command:
 
     name: str
     where: str
-    """The screens that know it: "anywhere", "menu" or "table"."""
+    """The screens that know it: "anywhere", "menu", "table" or "listen", a recorded table."""
     group: str
     """The group in the key help and the list of keys, one of `GROUP_NAMES`."""
     keys: tuple[str, ...]

@@ -88,12 +88,32 @@ COMMANDS: Final[Mapping[str, Command]] = dict(
         _command("chat", "table", "game", "m", button=("shared", 1, "chat")),
         _command("who-is-here", "table", "game", "w", button=("shared", 2, "here")),
         _command("menu", "table", "game", "escape", button=("table", 7, "menu")),
+        _command("step-previous", "listen", "listening", "up", button=("listen", 1, "step-back")),
+        _command("step-next", "listen", "listening", "down", button=("listen", 2, "step-on")),
+        _command("trick-previous", "listen", "listening", "left", button=("listen", 3, "earlier")),
+        _command("trick-next", "listen", "listening", "right", button=("listen", 4, "later")),
+        _command("step-first", "listen", "listening", "home"),
+        _command("step-last", "listen", "listening", "end"),
+        _command("war-next", "listen", "jumps", "w", button=("listen", 5, "war")),
+        _command("war-previous", "listen", "jumps", "shift+w"),
+        _command("joker-next", "listen", "jumps", "x", button=("listen", 6, "joker")),
+        _command("joker-previous", "listen", "jumps", "shift+x"),
+        _command("revolution-next", "listen", "jumps", "j", button=("listen", 7, "revolution")),
+        _command("revolution-previous", "listen", "jumps", "shift+j"),
+        _command("out-next", "listen", "jumps", "o", button=("listen", 8, "out")),
+        _command("out-previous", "listen", "jumps", "shift+o"),
+        _command("review-next", "listen", "jumps", "n", button=("listen", 9, "review")),
+        _command("review-previous", "listen", "jumps", "shift+n"),
+        _command("viewer", "listen", "listening", "v", button=("listen", 10, "viewer")),
         *load_game_commands(),
     ]
 )
 """All commands by name, in the order of the manual."""
 
-GROUP_NAMES: Final = ("cards", "ranks", "asking", "game", "lists", "messages", "sound", "program")
+GROUP_NAMES: Final = (
+    *("cards", "ranks", "asking", "game", "listening", "jumps"),
+    *("lists", "messages", "sound", "program"),
+)
 """The groups of commands in the order of the key help; each has a message `keys-group-NAME`."""
 
 GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
@@ -103,7 +123,7 @@ GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
 """The names of the commands of each group, in the order in which they are listed."""
 
 
-BUTTON_ROWS: Final = ("table", "more", "shared", "menu", "anywhere")
+BUTTON_ROWS: Final = ("table", "more", "shared", "listen", "menu", "anywhere")
 """The rows of buttons on the page, see `Button.row`."""
 
 
@@ -112,6 +132,15 @@ def list_buttons(row: str) -> dict[str, Button]:
     found = ((name, one.button) for name, one in COMMANDS.items())
     here = [(name, button) for name, button in found if button is not None and button.row == row]
     return dict(sorted(here, key=lambda one: one[1].position))
+
+
+PLACES: Final[Mapping[str, tuple[str, ...]]] = {
+    "table": ("table", "anywhere"),
+    "listen": ("listen", "table", "anywhere"),
+    "menu": ("menu", "anywhere"),
+}
+"""For each place of a screen, the places whose commands work there; those of an earlier one have
+their keys before those of a later one."""
 
 
 def is_of_game(name: str, game: str) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
-from .commands import COMMANDS
+from .commands import COMMANDS, PLACES
 from .key_file import KeyProblem, read_lines
 from .keys import parse_key
 
@@ -26,7 +26,7 @@ class Keymap:
 
     def find_command(self, key: str, where: str, game: str = "") -> str | None:
         """Return the command of a key on the screen `where`, at a table of `game`, or None."""
-        places = (where, game), (where, ""), ("anywhere", "")
+        places = (place for one in PLACES[where] for place in ((one, game), (one, "")))
         return next(filter(None, (self._commands.get((*place, key)) for place in places)), None)
 
     def get_keys(self, command: str) -> tuple[str, ...]:

@@ -20,6 +20,10 @@ from .jsonl import Record as Record
 
 FORMAT = "audiowar.transcript"
 VERSION = 1
+OWN_SEAT = "own_seat"
+"""The field of the header with the seat of the player of this computer, if it is not the first."""
+PLAYED_ON = "played_on"
+"""The field of a header that says after how many events of an older match this one goes on."""
 
 
 @dataclass(frozen=True)
@@ -41,6 +45,17 @@ class Header:
         if not isinstance(named, dict):
             return {}
         return {n: str(named[str(n)]) for n in range(len(self.seats)) if str(n) in named}
+
+    @property
+    def own_seat(self) -> int:
+        """The seat of the player of this computer."""
+        seat = self.more.get(OWN_SEAT)
+        return seat if type(seat) is int and 0 <= seat < len(self.seats) else 0
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether the match was played with others at a server."""
+        return OWN_SEAT in self.more and PLAYED_ON not in self.more
 
 
 def header_line(header: Header) -> str:

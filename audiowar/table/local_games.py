@@ -55,8 +55,8 @@ def start_with_header(header: Header, pace: Pace) -> LocalPlayerView:
     save = game_file.create_save(table.header)
     table.record = save.write
     host = TableRunner(table, save, pace)
-    seat_header_bots(host, [PERSON_SEAT])
-    chair = LocalPlayerView(host, PERSON_SEAT)
+    seat_header_bots(host, [header.own_seat])
+    chair = LocalPlayerView(host, header.own_seat)
     host.start()
     return chair
 
@@ -79,8 +79,8 @@ def resume_game(path: Path, pace: Pace) -> LocalPlayerView:
     table.record = save.write
     host = TableRunner(table, save, pace, found.first_event)
     host.start_position, host.snapshots = found.start_position, found.snapshots
-    seat_header_bots(host, [PERSON_SEAT])
-    chair = LocalPlayerView(host, PERSON_SEAT)
+    seat_header_bots(host, [table.header.own_seat])
+    chair = LocalPlayerView(host, table.header.own_seat)
     host.restore_steps(found.steps)
     return chair
 

@@ -20,11 +20,16 @@ if TYPE_CHECKING:
 def open_game_menu(app: App, screen: Screen) -> None:
     """Open the game menu of a table screen."""
     # Loaded when chosen: the start must be fast.
+    from audiowar.ui.archive.listen_again import ListenAgain, listen_items
+    from audiowar.ui.archive.listen_menu import open_listen_menu
     from audiowar.ui.menus.game_menu import open_game_menu
     from audiowar.ui.table.table_screen import TableScreen
 
+    if isinstance(screen, ListenAgain):
+        open_listen_menu(screen)
+        return
     assert isinstance(screen, TableScreen)
-    open_game_menu(app, screen)
+    open_game_menu(app, screen, listen_items(app, screen.player_view.path))
 
 
 def find_table(app: App) -> TableScreen | None:

@@ -12,7 +12,10 @@ from audiowar.ui.core.spoken_names import describe_command
 from .protocol import Message
 
 TABLE_BUTTONS: Final = tuple(
-    name for row in ("table", "more", "shared") for name in list_buttons(row) if name != "play"
+    name
+    for row in ("table", "more", "shared", "listen")
+    for name in list_buttons(row)
+    if name != "play"
 )
 """Commands with a button at a table, except `play`, whose label comes with the list."""
 

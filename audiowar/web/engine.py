@@ -12,7 +12,7 @@ from typing import Any
 from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Line
 from audiowar.client.transport import OpenTransport
-from audiowar.input.commands import COMMANDS
+from audiowar.input.commands import COMMANDS, PLACES
 from audiowar.input.keys import find_typing_key, parse_key
 from audiowar.l10n.locales import discover_locales, match_language
 from audiowar.manual import get_html_tag
@@ -64,6 +64,7 @@ class Engine:
         self._launch.carry, self._launch.server_address = open_transport, page
         self._launch.open_server_page = lambda page: self._queue.append({"t": "go", "u": page})
         self._launch.open_manual = self._open_manual
+        self._launch.download = self._download
         self._launch.ask_page = lambda what: self._queue.append({"t": "ask", "what": what})
         self._clock = clock
         self._sounds = pack or page_sounds.load_index(find_folder("sounds") / STANDARD)
@@ -279,6 +280,9 @@ class Engine:
     def _open_manual(self, language: str) -> None:
         self._queue.append({"t": "manual", "l": language})
 
+    def _download(self, name: str, text: str) -> None:
+        self._queue.append({"t": "file", "x": text, "n": name, "plain": True})
+
     def _send_changes(self) -> None:
         """Queue messages about everything that has changed on the screen."""
         app, front = self._app, self._frontend
@@ -307,7 +311,7 @@ class Engine:
 
     def _describe_table(self, app: App) -> Message | None:
         """Return what the page draws of a table; the list marks the card under the cursor."""
-        table = next((one for one in app.screens if isinstance(one, TableScreen)), None)
+        table = next((one for one in reversed(app.screens) if isinstance(one, TableScreen)), None)
         scene = None if table is None else replace(self._scenes.describe(app, table), here=0)
         if scene != self._scene:
             self._scene = scene
@@ -337,7 +341,7 @@ def active_keys(app: App) -> list[str] | None:
     """Return the keys that have a command on the topmost screen; None if it wants every key."""
     if app.top.captures_keys:
         return None
-    known = (one for one in COMMANDS.values() if one.where in (app.top.where, "anywhere"))
+    known = (one for one in COMMANDS.values() if one.where in PLACES[app.top.where])
     return [key for command in known for key in app.keymap.get_keys(command.name)]
 
 

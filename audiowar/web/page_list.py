@@ -36,7 +36,7 @@ class PageList:
     fields: tuple[tuple[str, int, int], ...] = ()
     """The label, minimum and maximum of each amount of a bet."""
     button_set: str = "menu"
-    """The buttons to show: "menu", "table", or "shared" for an online table."""
+    """The buttons to show: "menu", "table", "shared" for an online table, "listen"."""
     languages: tuple[str, ...] = ()
     """The languages of the lines, if they differ from the program's."""
     max_length: int = 0
@@ -130,7 +130,7 @@ def describe_list(app: App, text: str, rendered: RenderedRows) -> PageList:
 
 def _describe_table(app: App, table: TableScreen, rendered: RenderedRows) -> PageList:
     label = app.render(Line("table-here"))
-    where = "table" if table.player_view.is_alone else "shared"
+    where = table.where if table.player_view.is_alone else "shared"
     if table.cursor.bet_pad is not None:
         return _describe_bet(app, label, where, table.cursor.bet_pad)
     shown, does = table.visible_screen(), _describe_play_action(table)
@@ -144,6 +144,8 @@ def _describe_table(app: App, table: TableScreen, rendered: RenderedRows) -> Pag
 
 def _describe_play_action(table: TableScreen) -> str:
     """Return what `play` does; while others choose, what it will do next."""
+    if table.where == "listen":
+        return "menu"
     if isinstance(table, LessonTable) and table.task is None:
         return "on"
     return play_button_action(table.view())

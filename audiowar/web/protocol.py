@@ -54,7 +54,7 @@ From the engine:
     copy    x                                                   put it on the clipboard
     manual  l                                                   open the manual
     go      u: address                                          go to the page of another server
-    file    x, n: name of a zip file, x is base64 then          save a file
+    file    x, n: file name, plain: x is text, else base64          save a file
     ask     what: export | import                               save or choose a file
     renew                                                       activate the newer page
     over    x                                                   the player has left

@@ -208,6 +208,7 @@ remap-hint = Press Enter, then the new key.
     .brief = {""}
 remap-line = { $where ->
     [table] { CAP($does) }, at the table: { LIST($keys, kind: "or") }
+    [listen] { CAP($does) }, while listening again: { LIST($keys, kind: "or") }
     [menu] { CAP($does) }, in menus: { LIST($keys, kind: "or") }
    *[anywhere] { CAP($does) }: { LIST($keys, kind: "or") }
   }

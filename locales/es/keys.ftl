@@ -208,6 +208,7 @@ remap-hint = Pulsa Intro y luego la tecla nueva.
     .brief = {""}
 remap-line = { $where ->
     [table] { CAP($does) }, en la mesa: { LIST($keys, kind: "or") }
+    [listen] { CAP($does) }, al volver a oír: { LIST($keys, kind: "or") }
     [menu] { CAP($does) }, en los menús: { LIST($keys, kind: "or") }
    *[anywhere] { CAP($does) }: { LIST($keys, kind: "or") }
   }

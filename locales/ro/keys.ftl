@@ -208,6 +208,7 @@ remap-hint = Apasă Enter, apoi tasta nouă.
     .brief = {""}
 remap-line = { $where ->
     [table] { CAP($does) }, la masă: { LIST($keys, kind: "or") }
+    [listen] { CAP($does) }, la ascultarea din nou: { LIST($keys, kind: "or") }
     [menu] { CAP($does) }, în meniuri: { LIST($keys, kind: "or") }
    *[anywhere] { CAP($does) }: { LIST($keys, kind: "or") }
   }

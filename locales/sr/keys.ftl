@@ -208,6 +208,7 @@ remap-hint = Pritisnite { KEY("Enter") }, pa novi taster.
     .brief = {""}
 remap-line = { $where ->
     [table] { CAP($does) }, za stolom: { LIST($keys, kind: "or") }
+    [listen] { CAP($does) }, pri ponovnom slušanju: { LIST($keys, kind: "or") }
     [menu] { CAP($does) }, u menijima: { LIST($keys, kind: "or") }
    *[anywhere] { CAP($does) }: { LIST($keys, kind: "or") }
   }

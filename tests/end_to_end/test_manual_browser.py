@@ -137,7 +137,7 @@ def test_each_table_says_its_name_and_each_cell_has_the_key_as_its_heading(
 ) -> None:
     say = Catalogue(language).tell
     nodes = tree(opened(browser, folder / manual_file_name(language)))
-    wanted = [say(f"manual-keys-{where}") for where in ("table", "menu", "anywhere")]
+    wanted = [say(f"manual-keys-{where}") for where in ("table", "listen", "menu", "anywhere")]
     assert names(nodes, "table") == wanted
     assert names(nodes, "columnheader") == [say("manual-key"), say("manual-does")] * len(wanted)
     rows = names(nodes, "row")

@@ -31,6 +31,12 @@ USUAL = {
         rank-jack j, rank-queen q, rank-king k, rank-ace a, rank-joker x,
         auto space, skip s, stop-timer ctrl+t, chat m, who-is-here w, menu escape
     """,
+    "listen": """
+        step-previous up, step-next down, trick-previous left, trick-next right,
+        step-first home, step-last end, viewer v, war-next w, war-previous shift+w,
+        joker-next x, joker-previous shift+x, revolution-next j, revolution-previous shift+j,
+        out-next o, out-previous shift+o, review-next n, review-previous shift+n
+    """,
 }
 """The keys that players have learnt, and the names by which their files call what these do."""
 
@@ -191,12 +197,23 @@ def test_a_line_of_a_file_is_a_command_unless_it_is_a_comment_or_a_heading(tmp_p
     assert keymap.find_command("o", "table") == "pot"
 
 
-@pytest.mark.parametrize("where", ["menu", "table"])
+@pytest.mark.parametrize("where", ["menu", "table", "listen"])
 def test_a_key_that_works_anywhere_clashes_with_one_of_any_place(where: str) -> None:
     own = next(name for name, one in COMMANDS.items() if one.where == where)
     (clash,) = find_clashes({"repeat": ("z",), own: ("z",)})
     assert (clash.command, clash.key, clash.other) == (own, "z", "repeat")
     assert find_clashes({"previous": ("z",), "hand": ("z",)}) == []
+
+
+def test_where_one_listens_again_its_own_keys_come_before_those_of_the_table() -> None:
+    keymap, problems = load_keymap([])
+    assert problems == []
+    assert keymap.find_command("w", "listen") == "war-next"
+    assert keymap.find_command("w", "table") == "who-is-here"
+    assert keymap.find_command("r", "listen") == "rules-now"
+    assert keymap.find_command("f3", "listen") == "detail"
+    assert keymap.find_command("enter", "listen") == "play"
+    assert keymap.find_command("v", "table") is None
 
 
 def test_two_commands_that_work_anywhere_clash_once_for_a_key() -> None:
@@ -208,6 +225,10 @@ ROWS = {
     "table": ("play", "last-trick", "rules-now", "who-chooses", "owned", "power", "menu"),
     "more": ("why", "hand", "pot", "coach", "auto", "skip", "stop-timer"),
     "shared": ("chat", "who-is-here"),
+    "listen": (
+        *("step-previous", "step-next", "trick-previous", "trick-next", "war-next", "joker-next"),
+        *("revolution-next", "out-next", "review-next", "viewer"),
+    ),
     "menu": ("enter", "back", "less", "more"),
     "anywhere": ("older", "newer", "repeat", "silence"),
 }

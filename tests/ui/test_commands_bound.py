@@ -6,11 +6,17 @@ import pytest
 
 from audiowar.announce.game_wording import get_wording
 from audiowar.input.commands import COMMANDS
+from audiowar.ui.archive import listen_again
 from audiowar.ui.core import menu
 from audiowar.ui.navigation import ROUTES
 from audiowar.ui.table import table_screen
 
-DOERS = {"anywhere": ROUTES.commands, "menu": menu.COMMANDS, "table": table_screen.COMMANDS}
+DOERS = {
+    "anywhere": ROUTES.commands,
+    "menu": menu.COMMANDS,
+    "table": table_screen.COMMANDS,
+    "listen": listen_again.COMMANDS,
+}
 
 
 @pytest.mark.parametrize("where", list(DOERS))

@@ -13,6 +13,7 @@ from audiowar.storage.locks import FileInUse
 from audiowar.ui.core.menu import Menu, MenuItem, TextEntry, fixed_item
 
 from .game_line import describe_game
+from .listen_again import listen_again
 from .resume_game import resume
 
 if TYPE_CHECKING:
@@ -40,6 +41,7 @@ class GameMenu(Menu):
         items = []
         if not self.game.is_over:
             items.append(fixed_item("games-continue", lambda: resume(self._app, self.path)))
+        items.append(fixed_item("games-listen", lambda: listen_again(self._app, self.path)))
         items.append(fixed_item("games-rename", self.ask_title))
         items.append(fixed_item("games-delete", lambda: self.mark_deleted(True)))
         return items

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from audiowar.announce.line import Line
 from audiowar.input.command import Command
-from audiowar.input.commands import COMMANDS, GROUPS, RANK_NAMES
+from audiowar.input.commands import COMMANDS, GROUPS, PLACES, RANK_NAMES
 
 from .app import App, Screen
 from .grouped_list import Group, GroupedMenu
@@ -15,7 +15,7 @@ from .spoken_names import EVERYWHERE, describe_command
 
 COMBINED_COMMANDS = {"rank-2": "ranks", **{f"rank-{name}": "" for name in RANK_NAMES[1:]}}
 """Commands that share one help line; those with an empty name are not listed themselves."""
-CONTEXTS = ("table", "menu", "anywhere")
+CONTEXTS = ("table", "listen", "menu", "anywhere")
 """The values of `Command.where`, in the order of the manual."""
 HELP_GROUPS = {
     name: (*names, *GROUPS["ranks"]) if name == "cards" else names
@@ -27,6 +27,7 @@ MAX_FIRST_KEYS = 5
 """The number of keys that the help announces first."""
 FIRST_COMMANDS: Mapping[str, tuple[str, ...]] = {
     "table": ("card-next", "play", "auto", "rules-now", "why", "last-trick", "menu"),
+    "listen": ("step-next", "trick-next", "war-next", "viewer", "play", "menu"),
     "menu": ("next", "enter", "back", "more"),
     "entry": ("enter", "repeat", "less", "back"),
 }
@@ -129,7 +130,7 @@ def group_lines(app: App, names: Sequence[str], below: Screen | None) -> list[Li
     """Return the help lines of some commands, as they work on the screen `below`."""
     meanings = EVERYWHERE if below is None else below.meanings
     idle = frozenset() if below is None else below.inactive_commands
-    places = CONTEXTS if below is None else (below.where, "anywhere")
+    places = CONTEXTS if below is None else PLACES[below.where]
     known = [COMMANDS[name] for name in names if COMMANDS[name].where in places]
     told = [help_line(app, one, meanings) for one in known if one.name not in idle]
     return [line for line in told if line is not None]

@@ -58,6 +58,8 @@ class LaunchOptions:
     """
     open_page: Callable[[str], bool] = lambda address: False
     """Open a page in the player's browser. Return whether there is one."""
+    download: Callable[[str, str], None] | None = None
+    """Let the browser save a text as a file with this name; None where the program writes files."""
     install_update: Callable[[Path], None] | None = None
     """Start the installer of a newer version, which waits until this program has ended.
 

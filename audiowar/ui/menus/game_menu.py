@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from audiowar.announce.line import Line
 from audiowar.bots.game_bots import get_game_bots
 from audiowar.ui.core.app import App
 from audiowar.ui.core.key_help import KeySections
-from audiowar.ui.core.menu import Menu, fixed_item
+from audiowar.ui.core.menu import Menu, MenuItem, fixed_item
 from audiowar.ui.settings.settings_menu import SettingsMenu
 from audiowar.ui.table.coach import review_match
 
@@ -19,8 +20,8 @@ if TYPE_CHECKING:
     from audiowar.ui.table.table_screen import TableScreen
 
 
-def open_game_menu(app: App, table: TableScreen) -> None:
-    """Open the menu over the table."""
+def open_game_menu(app: App, table: TableScreen, more: Sequence[MenuItem] = ()) -> None:
+    """Open the menu over the table; `more` are items about the match from elsewhere."""
 
     def leave_game() -> None:
         app.close_screen(menu)
@@ -40,6 +41,7 @@ def open_game_menu(app: App, table: TableScreen) -> None:
         items.append(fixed_item("menu-leave-table", lambda: leave_game()))
     if over and get_game_bots(game).has_coach:
         items.append(fixed_item("menu-decided", tricks_that_decided))
+    items += more
     items += [
         fixed_item("menu-rules", lambda: app.open_screen(RulesReader(app, game, rules))),
         fixed_item("menu-settings", lambda: app.open_screen(SettingsMenu(app))),

@@ -74,6 +74,7 @@ export function buttons(rows, first, second, where, { does, idle, called }, word
   const [one, more] = {
     table: [rows.table, rows.more],
     shared: [rows.table, [...rows.shared, ...rows.more]],
+    listen: [rows.listen, [...rows.table, ...rows.more]],
     entry: [rows.entry, []],
   }[where] ?? [rows.menu, []];
   const here = (all) =>

@@ -178,11 +178,12 @@ async function copy(text) {
   if (!done) throw new Error("copy");
 }
 
-/** Save a file: a text, or with a name a zip file as base64. */
-function download({ x, n }) {
-  const bytes = n ? Uint8Array.from(atob(x), (char) => char.charCodeAt(0)) : x;
+/** Save a file: a text, or with a name that is not of a plain text a zip file as base64. */
+function download({ x, n, plain }) {
+  const zipped = n && !plain;
+  const bytes = zipped ? Uint8Array.from(atob(x), (char) => char.charCodeAt(0)) : x;
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([bytes], { type: n ? "application/zip" : "application/jsonl" }));
+  link.href = URL.createObjectURL(new Blob([bytes], { type: zipped ? "application/zip" : "application/jsonl" }));
   link.download = n ?? "audiowar-games.jsonl";
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60000);

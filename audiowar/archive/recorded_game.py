@@ -1,0 +1,242 @@
+"""Walk through a recorded match: the table after every step, the steps where something happened,
+and the match up to there, to play on.
+
+Nothing here depends on a game: the table of every step is kept while the transcript is replayed
+once, so that every later jump only reads it.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
+from typing import Any, Final
+
+from audiowar.bots.answered_question import AnsweredQuestion
+from audiowar.rules.cards import JOKER, Card
+from audiowar.rules.engine import Game
+from audiowar.rules.events import Choose, End, Event, Put, Seat
+from audiowar.rules.state import State
+from audiowar.rules.variant import AREAS
+from audiowar.rules.view import View, project_view, unseal
+from audiowar.storage.jsonl import Records
+from audiowar.storage.opponent_memory import HEADER_FIELD
+from audiowar.storage.replay import Replay, ReplayDiffers
+from audiowar.storage.settings import make_private_folder, unused_path, write_text_atomically
+from audiowar.storage.transcript import (
+    OWN_SEAT,
+    PLAYED_ON,
+    DamagedTranscript,
+    Header,
+    encode_event,
+    header_line,
+    parse_choice,
+    read_transcript,
+)
+from audiowar.table.opponent_lineup import ADAPTING
+from audiowar.table.step import Step
+
+from .game_record import DAILY
+from .packed_list import PackedList
+
+TRICK: Final = "trick"
+MOMENTS: Final = (TRICK, "war", "joker", "revolution", "out")
+"""What a player may jump to; some are named as the events of a transcript."""
+TOOLS: Final = frozenset(("chance", "emit", "events", "options"))
+"""Attributes of a state that are needed only to change it, or stay the same."""
+
+
+class PastGame(Game):
+    """A match as it was after a step: it can be looked at, not played."""
+
+    __slots__ = ()
+
+    def __init__(self, now: Game, parts: Mapping[str, Any], end: End | None) -> None:
+        self.variant, self.players, self.options = now.variant, now.players, now.options
+        self.finished = end
+        self.state = now.variant.state_class.__new__(now.variant.state_class)
+        self.state.options, self.state.events = now.options, []
+        for name, value in parts.items():
+            setattr(self.state, name, value)
+
+
+class RecordedGame:
+    """A recorded match, running or over, as the list of its steps."""
+
+    def __init__(self, data: bytes) -> None:
+        """Replay a transcript up to its last whole line; `data` may hold damaged lines.
+
+        Raises Refused or DamagedTranscript if not even its first step can be told.
+        """
+        whole = data[: data.rfind(b"\n") + 1]
+        self.header, self._records, self.is_damaged = read_intact(whole)
+        """`is_damaged`: whether what follows the last step cannot be told."""
+        self._data = whole
+        self._replay = Replay(self.header, self._records)
+        self.steps: list[Step] = []
+        self._tables: PackedList[dict[str, Any]] = PackedList()
+        self._moments: dict[str, list[int]] = {moment: [] for moment in MOMENTS}
+        self._trick = 0
+        try:
+            for events in self._replay:
+                self._add_step(events)
+        except (ReplayDiffers, DamagedTranscript):
+            if not self.steps:
+                raise
+            self.is_damaged = True
+
+    def _add_step(self, events: Sequence[Event]) -> None:
+        index, state = len(self.steps), self._replay.game.state
+        number = self.steps[-1].last + 1 if self.steps else 0
+        self.steps.append(Step(number, tuple(events)))
+        self._tables.append(dict(iter_parts(state)))
+        happened = {moment for event in events for moment in find_moments(event)}
+        if state.trick != self._trick:
+            self._trick = state.trick
+            happened.add(TRICK)
+        for moment in happened:
+            self._moments[moment].append(index)
+
+    def __len__(self) -> int:
+        return len(self.steps)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the record shows the end of the match."""
+        return any(isinstance(event, End) for event in self.steps[-1].events)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names by seat."""
+        return self.header.seats
+
+    @property
+    def own_seat(self) -> Seat:
+        """The seat of the player of this computer."""
+        return self.header.own_seat
+
+    def view_after(self, index: int, seat: Seat | None) -> View:
+        """Return what a seat saw of the table after a step."""
+        return project_view(self.table_after(index), seat)
+
+    def known_events(self, index: int, seat: Seat | None) -> Sequence[Event]:
+        """Return the events of a step as a seat knew them; None knows everything."""
+        step = self.steps[index]
+        if seat is None:
+            return [unseal(event) for event in step.events]
+        return step.project(seat).events
+
+    def known_until(self, index: int, seat: Seat | None) -> list[Event]:
+        """Return all events up to a step as a seat knew them."""
+        return [event for step in range(index + 1) for event in self.known_events(step, seat)]
+
+    def iter_answers(self, seat: Seat) -> Iterator[AnsweredQuestion]:
+        """Yield the answers of a seat, each with its view when it was asked."""
+        for index, step in enumerate(self.steps[1:]):
+            own = [one for one in step.events if isinstance(one, Choose) and one.seat == seat]
+            if not own:
+                continue
+            view, said = self.view_after(index, seat), encode_event(own[0])
+            choice = parse_choice(said["choice"])
+            if view.question is not None and choice in view.question.choices:
+                yield AnsweredQuestion(view, choice, step.number, view.trick)
+
+    def open_cards(self, index: int) -> Iterator[tuple[Seat, str, Sequence[Card]]]:
+        """Yield every player's cards after a step, by place: "hands", "stacks", "piles"."""
+        state = self.table_after(index).state
+        for seat in range(state.players):
+            for area in AREAS:
+                if cards := getattr(state, area)[seat]:
+                    yield seat, area, cards
+
+    def table_after(self, index: int) -> PastGame:
+        """Return the match as it was after a step."""
+        ends = (event for event in self.steps[index].events if isinstance(event, End))
+        return PastGame(self._replay.game, self._tables[index], next(ends, None))
+
+    def find_moment(self, moment: str, index: int, step: int) -> int | None:
+        """Return the nearest step with a moment after the step `index`, or before it with -1."""
+        places = self._moments[moment]
+        at = bisect_right(places, index) if step > 0 else bisect_left(places, index) - 1
+        return places[at] if 0 <= at < len(places) else None
+
+    def has_moment(self, moment: str) -> bool:
+        """Return whether something like that happened at all."""
+        return bool(self._moments[moment])
+
+    def find_trick(self, trick: int) -> int | None:
+        """Return the step with which a trick began, counted from 1."""
+        begun = self._moments[TRICK]
+        return begun[trick - 1] if 0 < trick <= len(begun) else None
+
+    def find_event(self, number: int) -> int:
+        """Return the last step that was over before the event with that number, or the first."""
+        return max(0, bisect_right(self.steps, number, key=lambda step: step.last + 1) - 1)
+
+    def text_until(self, index: int, header: Header | None = None) -> str:
+        """Return the transcript up to a step, with the given header instead of its own."""
+        events = self.steps[index].last + 1
+        records = self._records
+        end = records.line_start(events) if events < len(records) else len(self._data)
+        begin = records.line_start(0) if len(records) else len(self._data)
+        told = self._data[min(begin, end) : end].decode("utf-8", "replace")
+        return header_line(header or self.header) + told
+
+
+def read_intact(data: bytes) -> tuple[Header, Records, bool]:
+    """Read a transcript up to its first damaged line; return also whether there is one.
+
+    Raises DamagedTranscript if that is the header, Refused for a game that cannot be played.
+    """
+    try:
+        return *read_transcript(data), False
+    except DamagedTranscript as damaged:
+        lines = data.splitlines(keepends=True)[: damaged.line - 1]
+        if not lines:
+            raise
+        return *read_transcript(b"".join(lines)), True
+
+
+def iter_parts(state: State) -> Iterator[tuple[str, Any]]:
+    """Yield the name and the value of each part of a state that changes during a match."""
+    slots = (name for kind in type(state).__mro__ for name in getattr(kind, "__slots__", ()))
+    for name in (*slots, *getattr(state, "__dict__", ())):
+        if name not in TOOLS and hasattr(state, name):
+            yield name, getattr(state, name)
+
+
+def find_moments(event: Event) -> Iterator[str]:
+    """Yield what a player may want to hear again of an event, by the names of the transcript."""
+    if event.kind in MOMENTS:
+        yield event.kind
+    if isinstance(event, Put) and event.up == JOKER:
+        yield "joker"
+
+
+def save_to_play_on(
+    recorded: RecordedGame, index: int, seat: Seat, usual_bot: str, folder: Path
+) -> Path:
+    """Save a match up to a step, to be played on against bots; return its file. Raises OSError."""
+    events = recorded.steps[index].last + 1
+    header = make_play_on_header(recorded.header, seat, events, usual_bot)
+    make_private_folder(folder)
+    path = unused_path(folder / f"{datetime.now():%Y%m%d-%H%M%S-%f}-{header.game}", ".jsonl")
+    write_text_atomically(path, recorded.text_until(index, header))
+    return path
+
+
+def make_play_on_header(header: Header, seat: Seat, events: int, usual_bot: str) -> Header:
+    """Return the header of a match that goes on after `events` of another one.
+
+    One person sits at `seat`; bots take the other seats, `usual_bot` those of people.
+    """
+    own = ("bots", ADAPTING, HEADER_FIELD, DAILY, OWN_SEAT)
+    kept = {name: value for name, value in header.more.items() if name not in own}
+    bots = {
+        str(other): header.characters.get(other, usual_bot)
+        for other in range(len(header.seats))
+        if other != seat
+    }
+    return replace(header, more={**kept, "bots": bots, OWN_SEAT: seat, PLAYED_ON: events})

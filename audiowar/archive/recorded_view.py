@@ -1,0 +1,43 @@
+"""A player view of a recorded match, for the same screens as that of a running one."""
+
+from __future__ import annotations
+
+from audiowar.rules.events import Choice, Seat
+from audiowar.rules.state import Refused
+from audiowar.table.pace import FixedPace
+from audiowar.table.player_view import LocalPlayerView
+from audiowar.table.table import Table
+from audiowar.table.table_runner import TableRunner
+
+from .recorded_game import RecordedGame
+
+
+class RecordedView(LocalPlayerView):
+    """A seat of a recorded match: it shows the table after any step and changes nothing."""
+
+    def __init__(self, recorded: RecordedGame, viewer: Seat | None) -> None:
+        self.recorded = recorded
+        super().__init__(TableRunner(Table(recorded.header), None, FixedPace(0.0)), viewer)
+
+    def show(self, index: int) -> None:
+        """Show the table as it was after a step."""
+        self.runner.table.game = self.recorded.table_after(index)
+
+    @property
+    def is_alone(self) -> bool:
+        return True
+
+    def answer(self, number: int, choice: Choice) -> None:
+        self.on_refused(Refused("only_recorded"))
+
+    def advance(self) -> None:
+        self.on_refused(Refused("only_recorded"))
+
+    def leave(self) -> None:
+        """Do nothing: nobody sits at a recorded table."""
+
+    def deadline(self) -> float | None:
+        return None
+
+    def tick(self, now: float) -> float | None:
+        return None

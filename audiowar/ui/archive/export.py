@@ -1,0 +1,31 @@
+"""Give the player a text as a file: in the folder of the program, or as a download of the page."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from audiowar.announce.line import Line
+from audiowar.storage.game_file import write_error_reason
+from audiowar.storage.settings import data_folder, make_private_folder, write_text_atomically
+
+if TYPE_CHECKING:
+    from audiowar.ui.core.app import App
+
+FOLDER = "exported"
+"""The folder of exported files, within the folder of the program's data."""
+
+
+def export_file(app: App, name: str, text: str) -> None:
+    """Export a text, and say where it is."""
+    if app.launch.download is not None:
+        app.launch.download(name, text)
+        app.report(Line("exported-download", {"name": name}))
+        return
+    path = data_folder() / FOLDER / name
+    try:
+        make_private_folder(path.parent)
+        write_text_atomically(path, text)
+    except OSError as error:
+        app.report(Line("save-unwritable", {"why": write_error_reason(error)}))
+    else:
+        app.report(Line("exported", {"path": str(path)}))

@@ -1,0 +1,372 @@
+"""Listen again: walk through a recorded match, with the keys of the table at every point of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from audiowar.announce import table_queries
+from audiowar.announce.announcement import Announcement, Buffer, Kind
+from audiowar.announce.game_wording import CommandResult, get_wording
+from audiowar.announce.line import Cue, Line, render_lines
+from audiowar.announce.line_order import USUAL as USUAL_ORDER
+from audiowar.announce.listener import NarratedStep
+from audiowar.announce.remarks import SETTINGS
+from audiowar.announce.remarks import USUAL as USUAL_REMARKS
+from audiowar.archive.recorded_game import MOMENTS, RecordedGame
+from audiowar.archive.recorded_view import RecordedView
+from audiowar.input.commands import COMMANDS as ALL_COMMANDS
+from audiowar.rules.events import Choice, Seat
+from audiowar.rules.state import Question, Refused
+from audiowar.rules.view import View
+from audiowar.storage import saves
+from audiowar.storage.transcript import DamagedTranscript
+from audiowar.table.resume_game import LONG_REPLAY_BYTES
+from audiowar.ui.core.busy_screen import BusyScreen
+from audiowar.ui.core.menu import MenuItem, fixed_item
+from audiowar.ui.table.coach import advise
+from audiowar.ui.table.cursor import Cursor
+from audiowar.ui.table.explain_trick import TrickExplanation
+from audiowar.ui.table.table_screen import TableScreen
+
+from .open_hands import describe_open_cards
+from .retelling import Retelling
+from .review_moments import (
+    REVIEW,
+    WAYS,
+    ReviewMoment,
+    advise_by_strong_bot,
+    find_review_moments,
+)
+
+if TYPE_CHECKING:
+    from audiowar.ui.core.app import App
+
+TABLE_COMMANDS = frozenset(
+    (
+        *("rules-now", "who-chooses", "owned", "power", "hand", "pot", "last-trick", "why"),
+        *("coach", "play", "menu"),
+    )
+)
+"""The commands of a table that work at a recorded one too."""
+MEANINGS = {"play": "command-listen-menu", "menu": "command-listen-stop", "coach": "command-would"}
+"""What some of them do there."""
+
+
+def listen_items(app: App, path: Path | None) -> list[MenuItem]:
+    """Return the menu item that opens the match of a table, none if it has no file."""
+    if path is None:
+        return []
+
+    def listen() -> None:
+        app.remove_screen(app.top)
+        listen_again(app, path)
+
+    return [fixed_item("menu-listen", listen)]
+
+
+def listen_again(app: App, path: Path) -> None:
+    """Open a match to listen to it again; announce first if that takes long."""
+    long = False
+    with suppress(OSError):
+        long = path.stat().st_size >= LONG_REPLAY_BYTES
+    if long:
+        app.open_screen(BusyScreen(app, Line("save-moment"), lambda: listen_now(app, path)))
+    else:
+        listen_now(app, path)
+
+
+def listen_now(app: App, path: Path) -> None:
+    """Open a match to listen to it again, or say what prevents it."""
+    try:
+        recorded = RecordedGame(saves.read_save(path))
+    except (OSError, DamagedTranscript, Refused):
+        app.report(Line("save-unreadable", {"path": str(path)}))
+        return
+    app.open_screen(ListenAgain(app, recorded, path))
+
+
+class PastCursor(Cursor):
+    """The cursor at a recorded table: the hand is shown, and nothing can be chosen."""
+
+    def on_question(self, question: Question) -> None:
+        self.index = 0
+
+    def list_choices(self, view: View) -> list[Choice]:
+        return list(table_queries.sort_hand(view))
+
+    def describe_new_choice(self, view: View) -> list[Line]:
+        return []
+
+
+class ListenAgain(TableScreen):
+    """A recorded match, heard by one of its seats or with everything open."""
+
+    where = "listen"
+
+    def __init__(self, app: App, recorded: RecordedGame, path: Path) -> None:
+        self.recorded = recorded
+        self.path = path
+        self.index = 0
+        """The step told last."""
+        self._reviews: dict[Seat, list[ReviewMoment]] = {}
+        """The moments that the review names, by seat."""
+        self._start(app, recorded.own_seat)
+
+    def _start(self, app: App, viewer: Seat | None) -> None:
+        """Listen as a seat, or with everything open."""
+        self.past_view = RecordedView(self.recorded, viewer)
+        self.past_view.show(self.index)
+        super().__init__(app, self.past_view)
+        self.cursor = PastCursor(app, self.past_view)
+        remarks = app.settings.get("remarks", USUAL_REMARKS)
+        order = app.settings.get("order", USUAL_ORDER)
+        self.retelling = Retelling(
+            self.past_view, remarks if remarks in SETTINGS else USUAL_REMARKS, order
+        )
+        table = {name for name, one in ALL_COMMANDS.items() if one.where == "table"}
+        silent = {
+            f"{moment}-{way}"
+            for moment in MOMENTS[1:]
+            for way in WAYS
+            if not self.recorded.has_moment(moment)
+        }
+        self.inactive_commands = self.inactive_commands - {"coach"} | (
+            (table - TABLE_COMMANDS) | silent
+        )
+        self.meanings = {**self.meanings, **MEANINGS}
+        self._restore(self.index)
+
+    # Where the listener is
+
+    def enter(self) -> None:
+        """Say what is heard and by whom, and tell the step that the listener is at."""
+        view, last = self.view(), len(self.recorded) - 1
+        heard = [Line("listen-damaged")] if self.recorded.is_damaged else []
+        place = Line("listen-here", {"step": self.index + 1, "of": last + 1})
+        game = table_queries.describe_game(view)
+        self._announce(Line("listen-title"), *heard, game, self.describe_viewer(), place)
+
+    def describe_viewer(self) -> Line:
+        """Say whose knowledge is heard."""
+        viewer, own = self.player_view.viewer, self.recorded.own_seat
+        who = "open" if viewer is None else "you" if viewer == own else "other"
+        return Line("listen-as", {"who": who, "player": self.names[viewer or 0]})
+
+    def _restore(self, index: int) -> NarratedStep:
+        """Go to a step without telling it; return what was told there."""
+        told = self.retelling.tell(index)
+        self.index = index
+        self.past_view.show(index)
+        self.listener = self.narration.listener = self.retelling.listener
+        self.trick_explanation = TrickExplanation(self.app, self.listener)
+        return told
+
+    def lines_of(self, index: int) -> tuple[Line, ...]:
+        """Go to a step; return what was told there, with the question that it opened."""
+        before = self._question_at(index - 1)
+        told = self._restore(index)
+        self._asked_number = 0 if before is None else before.number
+        remark = () if told.remark is None or told.minor else (told.remark,)
+        return (*told.lines, *self.question_lines(new=True), *remark)
+
+    def _question_at(self, index: int) -> Question | None:
+        seat = self.player_view.viewer
+        return None if index < 0 else self.recorded.view_after(index, seat).question
+
+    def _announce(self, *before: Line) -> None:
+        """Tell the present step after these lines."""
+        view = self.view()
+        self.app.set_seats(view.players, view.viewer, view.reversed)
+        lines = (*before, *self.lines_of(self.index))
+        self.app.announce(Announcement(lines, Kind.NAVIGATION, "", Buffer.TABLE))
+
+    def trick_title(self) -> Line:
+        """Return the number of the trick or round that the table is at."""
+        rounds = get_wording(self.table_game).has_rounds
+        number = max(1, self.view().trick)
+        return Line("replay-round" if rounds else "replay-trick", {"number": number})
+
+    # Walking
+
+    def walk(self, way: int) -> None:
+        """Go to the next step that tells something, or to the one before with -1."""
+        start, index = self.index, self.index + way
+        while 0 <= index < len(self.recorded):
+            lines = self.lines_of(index)
+            if render_lines(lines, self.app.catalogue, self.app.detail):
+                self._announce()
+                return
+            index += way
+        self._restore(start)
+        self._tell_edge(way)
+
+    def _tell_edge(self, way: int) -> None:
+        self.app.play_cue(Cue("edge"))
+        self._announce(Line("listen-end" if way > 0 else "listen-start"))
+
+    def go_to(self, index: int, *before: Line) -> None:
+        """Go to a step and tell it."""
+        self._restore(index)
+        self._announce(*before)
+
+    def jump(self, moment: str, way: int) -> None:
+        """Go to the nearest step with a moment, forwards or backwards."""
+        if moment == REVIEW:
+            self.review_or_wait(lambda: self._jump_to_review(way))
+            return
+        found = self.recorded.find_moment(moment, self.index, way)
+        if found is None:
+            self.app.refuse(Line("listen-no-more", {"what": moment, "later": way > 0}))
+        else:
+            self._restore(found)
+            self._announce(self.trick_title())
+
+    def go_to_trick(self, number: int) -> None:
+        """Go to where a trick began."""
+        found = self.recorded.find_trick(number)
+        if found is None:
+            self.app.refuse(Line("listen-no-trick", {"number": number}))
+        else:
+            self._restore(found)
+            self._announce(self.trick_title())
+
+    # What the review names
+
+    def review_or_wait(self, then: Callable[[], None]) -> None:
+        """Let the review find its moments for the seat heard, then go on; it may take long."""
+        seat = self.player_view.viewer
+        if not self.recorded.is_over:
+            self.app.refuse(Line("listen-not-over"))
+        elif seat is None:
+            self.app.refuse(Line("listen-needs-seat"))
+        elif seat in self._reviews:
+            then()
+        else:
+            self.app.open_screen(
+                BusyScreen(self.app, Line("coach-moment"), lambda: self._review(seat, then))
+            )
+
+    def _review(self, seat: Seat, then: Callable[[], None]) -> None:
+        self._reviews[seat] = find_review_moments(self.recorded, seat)
+        then()
+
+    def reviews(self) -> list[ReviewMoment]:
+        """Return the moments found for the seat heard."""
+        return self._reviews.get(self.player_view.viewer or 0, [])
+
+    def _jump_to_review(self, way: int) -> None:
+        places = [one for one in self.reviews() if (one.index - self.index) * way > 0]
+        if not self.reviews():
+            self.app.refuse(Line("coach-no-mistakes", {"late": False}))
+        elif not places:
+            self.app.refuse(Line("listen-no-more", {"what": REVIEW, "later": way > 0}))
+        else:
+            found = places[0 if way > 0 else -1]
+            self.go_to(found.index, found.line)
+
+    # Whose knowledge
+
+    def next_viewer(self) -> None:
+        """Listen as the next seat, or with everything open; while a match runs only as oneself."""
+        if not self.recorded.is_over:
+            self.app.refuse(Line("listen-not-over"))
+            return
+        seats: list[Seat | None] = [self.recorded.own_seat, None]
+        seats += [seat for seat in range(len(self.names)) if seat not in seats]
+        here = seats.index(self.player_view.viewer)
+        self.listen_as(seats[(here + 1) % len(seats)])
+
+    def listen_as(self, viewer: Seat | None) -> None:
+        """Listen as a seat, or with everything open, and tell the step again."""
+        self._start(self.app, viewer)
+        self._announce(self.describe_viewer())
+
+    # Commands
+
+    def run_command(self, name: str) -> bool:
+        action = COMMANDS.get(name, OWN_TABLE_COMMANDS.get(name))
+        if name in self.inactive_commands:
+            return False
+        if action is not None:
+            action(self)
+            return True
+        return name in TABLE_COMMANDS and super().run_command(name)
+
+    def stop(self) -> None:
+        """Stop listening."""
+        self.app.play_cue(Cue("menu-back"))
+        if self.app.bottom is self:
+            self.app.open_main_menu()
+        else:
+            self.app.close_screen(self)
+
+    def tell_hand(self) -> None:
+        """Tell the hand, or with everything open those of all."""
+        if self.player_view.viewer is None:
+            self.tell(describe_open_cards(self.recorded, self.index))
+        else:
+            self.tell(table_queries.describe_hand(self.view(), self.names))
+
+    def advise(self) -> None:
+        """Say what the strong bot would do with what the seat knew."""
+        view = self.view()
+        if view.viewer is None:
+            self.app.refuse(Line("listen-needs-seat"))
+        elif view.over:
+            self.jump(REVIEW, -1)
+        else:
+            self.listener.events = self.recorded.known_until(self.index, view.viewer)
+            if not advise_by_strong_bot(self.app, view, self.listener.events, self.names):
+                advise(self.app, view, self.narration, self.names)
+
+    def follow(self, found: CommandResult) -> None:
+        if isinstance(found, list):
+            # What one looks at now was not looked at then: the telling stays as it was.
+            self.tell(found)
+        elif isinstance(found, Line):
+            self.app.refuse(found)
+        else:
+            self.on_refusal(Refused("only_recorded"))
+
+    def handle_line(self, text: str) -> bool:
+        """Go to the trick of a typed number."""
+        if text.isdecimal():
+            self.go_to_trick(int(text[:9]))
+        return text.isdecimal()
+
+    def on_close(self) -> None:
+        """Do nothing: nothing was played."""
+
+    def farewell_line(self) -> Line | None:
+        return None
+
+
+def jump_command(moment: str, way: int) -> Callable[[ListenAgain], None]:
+    """Return the command that goes to the nearest moment of a kind."""
+    return lambda screen: screen.jump(moment, way)
+
+
+COMMANDS: Mapping[str, Callable[[ListenAgain], None]] = {
+    "step-next": lambda screen: screen.walk(1),
+    "step-previous": lambda screen: screen.walk(-1),
+    "step-first": lambda screen: screen.go_to(0),
+    "step-last": lambda screen: screen.go_to(len(screen.recorded) - 1),
+    **{
+        f"{moment}-{name}": jump_command(moment, way)
+        for moment in (*MOMENTS, REVIEW)
+        for name, way in WAYS.items()
+    },
+    "viewer": ListenAgain.next_viewer,
+}
+"""The commands of a recorded match."""
+
+OWN_TABLE_COMMANDS: Mapping[str, Callable[[ListenAgain], None]] = {
+    "hand": ListenAgain.tell_hand,
+    "coach": ListenAgain.advise,
+    "play": ListenAgain.open_menu,
+    "menu": ListenAgain.stop,
+}
+"""Commands of the table that differ there."""

@@ -1,0 +1,141 @@
+"""What can be done at a point of a recorded match: jumps, other ears, playing on, copies of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from audiowar.announce.line import Line, render_lines
+from audiowar.archive.recorded_game import MOMENTS, save_to_play_on
+from audiowar.bots.registry import USUAL
+from audiowar.rules.events import Seat
+from audiowar.rules.registry import get_variant
+from audiowar.storage import saves
+from audiowar.storage.game_file import write_error_reason
+from audiowar.ui.core.menu import Menu, MenuItem, TextEntry, fixed_item
+from audiowar.ui.core.spoken_names import describe_command
+
+from .export import export_file
+from .listen_again import ListenAgain
+from .resume_game import resume
+from .review_moments import REVIEW, WAYS
+
+
+def open_listen_menu(screen: ListenAgain) -> None:
+    """Open the list of what can be done at the present step."""
+    app, seat = screen.app, screen.player_view.viewer
+    items = [fixed_item("listen-back", lambda: app.close_screen(menu))]
+    if not screen.view().over and seat is not None:
+        items.append(closing_item(screen, "listen-play-on", lambda: play_on(screen, seat)))
+        if get_variant(screen.table_game).has_choices:
+            items.append(closing_item(screen, "command-would", screen.advise))
+    items += [jump_item(screen, moment, name) for moment in (*MOMENTS, REVIEW) for name in WAYS
+              if f"{moment}-{name}" not in screen.inactive_commands]  # fmt: skip
+    items.append(fixed_item("listen-trick", lambda: ask_trick(screen)))
+    if screen.recorded.is_over:
+        items.append(fixed_item("listen-viewers", lambda: open_viewers(screen)))
+    items += [
+        fixed_item("listen-export", lambda: export_transcript(screen)),
+        fixed_item("listen-export-text", lambda: export_text(screen)),
+        fixed_item("listen-copy", lambda: copy_for_report(screen)),
+        closing_item(screen, "command-listen-stop", screen.stop),
+    ]
+    menu = Menu(app, Line("listen-menu"), items)
+    app.open_screen(menu)
+
+
+def closing_item(screen: ListenAgain, label: Line | str, do: Callable[[], None]) -> MenuItem:
+    """Return an item that closes the menu before it does something."""
+
+    def choose() -> None:
+        screen.app.remove_screen(screen.app.top)
+        do()
+
+    return fixed_item(label, choose)
+
+
+def jump_item(screen: ListenAgain, moment: str, way: str) -> MenuItem:
+    """Return the item of a jump, named as its key."""
+    name = describe_command(f"{moment}-{way}")
+    return closing_item(screen, name, partial(screen.jump, moment, WAYS[way]))
+
+
+def ask_trick(screen: ListenAgain) -> None:
+    """Ask for the number of a trick to go to."""
+    app = screen.app
+
+    def done(text: str) -> None:
+        app.remove_screen(entry)
+        app.remove_screen(app.top)
+        screen.go_to_trick(int(text) if text.isdecimal() else 0)
+
+    entry = TextEntry(app, Line("listen-trick"), "", done)
+    app.open_screen(entry)
+
+
+def open_viewers(screen: ListenAgain) -> None:
+    """Open the list of those as whom the match can be heard."""
+    own = screen.recorded.own_seat
+    seats: list[Seat | None] = [own, None]
+    seats += [seat for seat in range(len(screen.names)) if seat != own]
+
+    def listen_as(seat: Seat | None) -> None:
+        screen.app.close_screen(menu)
+        screen.app.remove_screen(screen.app.top)
+        screen.listen_as(seat)
+
+    items = []
+    for seat in seats:
+        who = "open" if seat is None else "you" if seat == own else "other"
+        label = Line("listen-viewer", {"who": who, "player": screen.names[seat or 0]})
+        items.append(fixed_item(label, partial(listen_as, seat)))
+    menu = Menu(screen.app, Line("listen-viewers"), items)
+    screen.app.open_screen(menu)
+
+
+def play_on(screen: ListenAgain, seat: Seat) -> None:
+    """Play on from the present step against bots, as a match of its own."""
+    app, recorded = screen.app, screen.recorded
+    try:
+        path = save_to_play_on(recorded, screen.index, seat, USUAL, saves.saves_folder())
+    except OSError as error:
+        app.report(Line("save-unwritable", {"why": write_error_reason(error)}))
+        return
+    resume(app, path)
+
+
+def export_transcript(screen: ListenAgain) -> None:
+    """Write the whole transcript to a file."""
+    text = screen.recorded.text_until(len(screen.recorded) - 1)
+    export_file(screen.app, f"{screen.path.stem}.jsonl", text)
+
+
+def export_text(screen: ListenAgain) -> None:
+    """Write the match as it is told to the one who is heard, in the present language and detail."""
+    export_file(screen.app, f"{screen.path.stem}.txt", tell_whole(screen))
+
+
+def tell_whole(screen: ListenAgain) -> str:
+    """Return the whole match as text, a line for each step, where a trick begins with its title."""
+    app, here, numbered, told = screen.app, screen.index, 0, []
+    chooses = get_variant(screen.table_game).has_choices
+    for index in range(len(screen.recorded)):
+        # Where players choose, the next trick has begun already when one has ended.
+        title = screen.trick_title() if chooses else None
+        text = render_lines(screen.lines_of(index), app.catalogue, app.detail)
+        title = title or screen.trick_title()
+        if text and title.args["number"] != numbered and (index or not chooses):
+            numbered = title.args["number"]
+            text = f"{app.render(title)} {text}"
+        told += [text] if text else []
+    screen.lines_of(here)
+    return "\n".join(told) + "\n"
+
+
+def copy_for_report(screen: ListenAgain) -> None:
+    """Copy the transcript up to the present step, as a developer or a referee can replay it."""
+    app = screen.app
+    if app.frontend.copy_to_clipboard(screen.recorded.text_until(screen.index)):
+        app.say(Line("listen-copied"))
+    else:
+        app.refuse(Line("no-clipboard"))

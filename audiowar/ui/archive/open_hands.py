@@ -1,0 +1,22 @@
+"""Tell the cards of all players, for a recorded match with everything open."""
+
+from __future__ import annotations
+
+from audiowar.announce import table_queries
+from audiowar.announce.line import Line
+from audiowar.archive.recorded_game import RecordedGame
+from audiowar.rules.cards import code
+
+PLACES = {"hands": "hand", "stacks": "packet", "piles": "pile"}
+"""The words for the places of cards."""
+
+
+def describe_open_cards(recorded: RecordedGame, index: int) -> list[Line]:
+    """Tell every player's cards after a step: hands strongest first, packets from the top."""
+    lines = []
+    for seat, area, cards in recorded.open_cards(index):
+        if area == "hands":
+            cards = table_queries.sort_hand(recorded.view_after(index, seat)) or cards
+        said = {"player": recorded.names[seat], "place": PLACES[area]}
+        lines.append(Line("open-cards", {**said, "cards": list(map(code, cards))}))
+    return lines or [Line("now-no-hand")]

@@ -1,0 +1,83 @@
+"""The moments that the review of a recorded match names, and what a strong bot would do."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from audiowar.announce.announcement import Buffer
+from audiowar.announce.choice_lines import describe_choice
+from audiowar.announce.line import Line
+from audiowar.archive.recorded_game import RecordedGame
+from audiowar.bots.game_bots import get_game_bots
+from audiowar.bots.registry import list_opponents, make_bot
+from audiowar.rules.events import Event, Seat
+from audiowar.rules.view import View
+from audiowar.ui.table.coach import load_coach
+
+if TYPE_CHECKING:
+    from audiowar.ui.core.app import App
+
+
+REVIEW: Final = "review"
+"""The moments that the review names, beside those of the match itself."""
+WAYS: Final[Mapping[str, int]] = {"next": 1, "previous": -1}
+"""The ends of the names of commands that go forwards or backwards."""
+
+
+@dataclass(frozen=True)
+class ReviewMoment:
+    """A step that the review names, and what it says about it."""
+
+    index: int
+    line: Line
+
+
+def find_review_moments(recorded: RecordedGame, seat: Seat) -> list[ReviewMoment]:
+    """Return the moments that the review of a finished match names for a seat, in their order.
+
+    Each is the step before its choice.
+    """
+    from audiowar.bots.mistakes import find_mistakes
+
+    last, names = len(recorded) - 1, recorded.names
+    view, events = recorded.view_after(last, seat), recorded.known_until(last, seat)
+    coached = get_game_bots(view.game)
+    if coached.coach_mixes:
+        tricks = load_coach(view.game).find_deciding_tricks(view, events) or ()
+        found = [(recorded.find_trick(trick), line) for trick, line in tricks]
+        return [ReviewMoment(index, line) for index, line in found if index is not None]
+    if not coached.has_coach:
+        return []
+    mistakes = find_mistakes(list(recorded.iter_answers(seat)), events)
+    return [
+        ReviewMoment(
+            recorded.find_event(mistake.answered.seen),
+            Line(
+                "coach-mistake",
+                {
+                    "trick": mistake.answered.trick,
+                    "did": describe_choice(mistake.answered.choice, mistake.answered.view, names),
+                    "better": describe_choice(mistake.better, mistake.answered.view, names),
+                    "why": Line(mistake.why),
+                },
+            ),
+        )
+        for mistake in mistakes
+    ]
+
+
+def advise_by_strong_bot(
+    app: App, view: View, events: Sequence[Event], names: Sequence[str]
+) -> bool:
+    """Say what the strongest bot would do in a game without a coach; False if there is a coach."""
+    if get_game_bots(view.game).has_coach or view.question is None:
+        return False
+    bot = make_bot(list_opponents(view.game)[-1], view.game, Random(1))
+    for event in events:
+        bot.observe(event)
+    choice = describe_choice(bot.choose(view), view, names)
+    app.say(Line("coach-would"), choice, buffer=Buffer.TABLE)
+    return True

@@ -1,0 +1,448 @@
+"""A recorded match is heard again exactly as it was told, from every point of it."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from audiowar.announce.announcement import Announcement, Kind
+from audiowar.announce.line import Line, render_lines
+from audiowar.archive.recorded_game import RecordedGame
+from audiowar.bots.registry import USUAL, make_bot
+from audiowar.l10n.catalogue import DETAILS
+from audiowar.rules.engine import Game
+from audiowar.rules.events import Event, Seat
+from audiowar.rules.registry import GAMES
+from audiowar.storage import saves
+from audiowar.storage.replay import Replay
+from audiowar.storage.transcript import OWN_SEAT, read_transcript, write_transcript
+from audiowar.table.bot_players import seat_header_bots
+from audiowar.table.pace import FixedPace
+from audiowar.table.player_view import LocalPlayerView
+from audiowar.table.step import Step
+from audiowar.table.table import Table, new_header
+from audiowar.table.table_runner import TableRunner
+from audiowar.ui.archive.listen_again import ListenAgain, listen_again
+from audiowar.ui.core.menu import Menu
+from audiowar.ui.table.cursor import Cursor
+from audiowar.ui.table.table_screen import TableScreen
+from tests.golden.told.cases import NAMES
+from tests.lengths import short
+from tests.ui.front import Play
+
+ONLY_LISTENING = "You are only listening. To decide differently, play on from here."
+TABLES = [
+    (game, players)
+    for game, variant in GAMES.items()
+    for players in sorted({max(2, variant.players[0]), 3, variant.players[-1]})
+    if players in variant.players
+]
+
+
+def play_live(
+    play: Play, game: str, players: int, seat: Seat, person: str = USUAL
+) -> tuple[Path, list[Announcement]]:
+    """Play a match at a seat through the usual table; return its file and all that it told."""
+    bots = {str(other): USUAL for other in range(players) if other != seat}
+    more = {"bots": bots, OWN_SEAT: seat, "bot_seed": 3, "remark_seed": 4}
+    options = short(game, 60)
+    table = Table(new_header(game, NAMES[:players], options, 5, **more))
+    happened: list[Event] = []
+    table.record = happened.extend
+    runner = TableRunner(table, None, FixedPace(0.0))
+    seat_header_bots(runner, [seat])
+    view = LocalPlayerView(runner, seat)
+    screen = LiveTable(play, view)
+    told: list[Announcement] = []
+    bot = make_bot(person, game, 9)
+    play.app.push_screen(screen)
+    play.app.announce = told.append  # type: ignore[method-assign, assignment]
+    runner.start()
+    for turn in range(100_000):
+        runner.tick(turn * 100.0)
+        screen.narration.say_remark()
+        if view.view().over:
+            break
+        if (question := view.view().question) is not None:
+            view.answer(question.number, bot.choose(view.view()))
+        elif runner.is_paused:
+            view.advance()
+        screen.narration.say_remark()
+    del play.app.announce
+    play.app.close_all_screens()
+    path = saves.saves_folder() / saves.FINISHED_FOLDER / f"{game}.jsonl"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(write_transcript(table.header, happened), encoding="utf-8")
+    return path, told
+
+
+class LiveTable(TableScreen):
+    """A table that tells the match alone, without the cursor's place and hints about keys."""
+
+    def __init__(self, play: Play, view: LocalPlayerView) -> None:
+        super().__init__(play.app, view)
+        self.cursor = QuietCursor(play.app, view)
+
+    def skip_hint_lines(self, step: Step) -> list[Line]:
+        """Say nothing about a key either."""
+        return []
+
+
+class QuietCursor(Cursor):
+    """A cursor that says nothing by itself: its place belongs to the keys, not to the match."""
+
+    def describe_new_choice(self, view: object) -> list[Line]:
+        return []
+
+
+def texts(play: Play, told: list[Announcement]) -> list[str]:
+    """Return what was told of a match at the present detail; a remark belongs to its step."""
+    found: list[str] = []
+    for one in told:
+        text = render_lines(one.lines, play.app.catalogue, play.app.detail)
+        if one.kind is Kind.REMARK and found:
+            found[-1] = f"{found[-1]} {text}"
+        elif text:
+            found.append(text)
+    return found
+
+
+def listening(play: Play, path: Path) -> ListenAgain:
+    listen_again(play.app, path)
+    play.settle()
+    screen = play.app.top
+    assert isinstance(screen, ListenAgain)
+    return screen
+
+
+def walk(play: Play, key: str) -> list[str]:
+    """Press a key until the edge; return what was told."""
+    told: list[str] = []
+    for _ in range(5000):
+        edges = play.cued().count("edge")
+        said = play.press(key)
+        if play.cued().count("edge") > edges:
+            return told
+        told += said
+    raise AssertionError("no edge")
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_walking_forward_tells_what_was_told_live_and_back_the_same(
+    home: Path, game: str, players: int
+) -> None:
+    play = Play(home)
+    play.app.settings.set(remarks="often")
+    seat = players - 1
+    path, told = play_live(play, game, players, seat)
+    screen = listening(play, path)
+    for detail in DETAILS:
+        play.app.settings.set(detail=detail)
+        live = texts(play, told)
+        play.press("home")
+        first = render_lines(screen.lines_of(0), play.app.catalogue, play.app.detail)
+        forward = [*filter(None, [first]), *walk(play, "down")]
+        assert forward == live
+        back = walk(play, "up")
+        assert [forward[-1], *back] == list(reversed(forward))
+
+
+@pytest.fixture
+def match(home: Path) -> tuple[Play, ListenAgain]:
+    """A match of three in Scientific War, heard again by its last seat."""
+    play = Play(home)
+    path, _ = play_live(play, "scientific", 3, 2)
+    return play, listening(play, path)
+
+
+def heard(play: Play, screen: ListenAgain) -> str:
+    """Return what the present step tells."""
+    return render_lines(screen.lines_of(screen.index), play.app.catalogue, play.app.detail)
+
+
+def test_entering_says_what_is_heard_by_whom_and_where(match: tuple[Play, ListenAgain]) -> None:
+    play, screen = match
+    (told,) = play.said()[-1:]
+    assert "Listen again. Scientific War, trick 1. You hear what you knew then." in told
+    assert f"Step 1 of {len(screen.recorded)}." in told
+
+
+@pytest.mark.parametrize(
+    ("key", "moment"), [("w", "war"), ("x", "joker"), ("j", "revolution"), ("o", "out")]
+)
+def test_jumps_go_to_every_moment_and_back(
+    match: tuple[Play, ListenAgain], key: str, moment: str
+) -> None:
+    play, screen = match
+    there = [screen.recorded.find_moment(moment, -1, 1)]
+    while (found := screen.recorded.find_moment(moment, there[-1] or 0, 1)) is not None:
+        there.append(found)
+    assert there[0] is not None
+    for index in there:
+        said = play.press(key)
+        assert screen.index == index
+        trick = screen.view().trick
+        assert said[-1] == f"Trick {trick}. {heard(play, screen)}"
+    assert play.press(key)[-1].endswith("after this.")
+    assert screen.index == there[-1]
+    play.press("end")
+    for index in reversed(there):
+        if index != len(screen.recorded) - 1:
+            play.press(f"shift+{key}")
+            assert screen.index == index
+    assert play.press(f"shift+{key}")[-1].endswith("before this.")
+
+
+def test_the_arrows_go_from_trick_to_trick(match: tuple[Play, ListenAgain]) -> None:
+    play, screen = match
+    play.press("right", "right")
+    assert screen.view().trick == 3
+    assert play.press("left")[-1].startswith("Trick 2. ")
+    play.app.handle_line("17")
+    assert screen.view().trick == 17
+    play.app.handle_line("9999")
+    assert play.said()[-1] == "There is no trick 9999 in this game."
+    assert screen.view().trick == 17
+    choose(play, "Go to a trick")
+    assert play.press("5", "enter")[-1].startswith("Trick 5. ")
+    assert play.app.top is screen
+
+
+def test_the_keys_of_the_table_speak_of_the_recorded_point(home: Path) -> None:
+    """R, T, E, H, P, L, Y and C say at each step what a table restored from there says."""
+    play = Play(home)
+    path, _ = play_live(play, "scientific", 3, 2)
+    screen = listening(play, path)
+    for trick in (2, 7, 4):
+        screen.go_to_trick(trick)
+        there = RecordedGame(screen.recorded.text_until(screen.index).encode())
+        fresh = Play(home)
+        view = LocalPlayerView(TableRunner(Table(there.header), None, FixedPace(0.0)), 2)
+        view.runner.table.game = replayed(there)
+        table = TableScreen(fresh.app, view)
+        view.runner.log += there.steps
+        table.narration.restore_history()
+        fresh.app.push_screen(table)
+        for key in ("r", "t", "e", "h", "p", "l", "y", "c"):
+            told = play.press(key)[-1:]
+            # What would be an answer there is none here.
+            assert told == [ONLY_LISTENING] or told == fresh.press(key)[-1:], key
+
+
+def replayed(recorded: RecordedGame) -> Game:
+    """Return the match that a transcript leads to, replayed anew."""
+    replay = Replay(*read_transcript(recorded.text_until(len(recorded) - 1)))
+    assert list(replay)
+    return replay.game
+
+
+def test_everything_open_and_every_seat_can_be_heard(match: tuple[Play, ListenAgain]) -> None:
+    play, screen = match
+    play.press("right", "right")
+    trick = screen.index
+    own = heard(play, screen)
+    assert play.press("v")[-1].startswith("You hear everything open.")
+    told = play.press("h")[-1]
+    table = screen.recorded.table_after(trick)
+    for seat, name in enumerate(screen.names):
+        assert f"{name}, hand: " in told
+        assert table.state.hands[seat]
+    assert "First choose whose knowledge" in play.press("g")[-1]
+    assert play.press("v")[-1].startswith("You hear what Mira knew then.")
+    assert "Mira" not in play.press("h")[-1]
+    assert play.press("v")[-1].startswith("You hear what Ana knew then.")
+    assert play.press("v")[-1] == f"You hear what you knew then. {own}"
+    assert screen.index == trick
+
+
+def test_while_a_match_runs_only_ones_own_knowledge_is_heard(home: Path) -> None:
+    play = Play(home)
+    path, _ = play_live(play, "scientific", 3, 2)
+    lines = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join(lines[: len(lines) // 2]))
+    listening(play, path)
+    assert play.press("v") == ["That comes with the end of the game."]
+    assert play.press("n") == ["That comes with the end of the game."]
+    play.press("enter")
+    menu = play.app.top
+    assert isinstance(menu, Menu)
+    labels = [play.app.render(item.label()) for item in menu.items]
+    assert "Whose knowledge to hear" not in labels
+    assert "Play on from here, against bots" in labels
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_any_walk_tells_at_each_step_what_going_forward_tells(
+    home: Path, game: str, players: int
+) -> None:
+    play = Play(home)
+    path, _ = play_live(play, game, players, players - 1)
+    screen = listening(play, path)
+    whole = [
+        render_lines(screen.lines_of(index), play.app.catalogue, "full")
+        for index in range(len(screen.recorded))
+    ]
+    rng = random.Random(f"{game}{players}")
+    keys = ["up", "down", "left", "right", "home", "end", "w", "shift+w", "x", "shift+x"]
+    keys += ["j", "shift+j", "o", "shift+o", "r", "t", "e", "h", "p", "l", "y", "c"]
+    for _ in range(60):
+        play.press(rng.choice(keys))
+        while play.app.top is not screen:
+            play.press("escape")
+        assert (
+            render_lines(screen.lines_of(screen.index), play.app.catalogue, "full")
+            == (whole[screen.index])
+        )
+
+
+def test_the_language_can_change_in_the_middle(match: tuple[Play, ListenAgain]) -> None:
+    play, screen = match
+    play.press("right", "w")
+    english = heard(play, screen)
+    play.app.set_language("sr")
+    serbian = play.press("up", "w")[-1]
+    assert serbian == f"Potez {screen.view().trick}. {heard(play, screen)}"
+    assert serbian != english
+
+
+@pytest.mark.parametrize("game", ["scientific", "armed", "steal"])
+def test_the_review_names_moments_to_jump_to(home: Path, game: str) -> None:
+    play = Play(home)
+    path, _ = play_live(play, game, 2, 1, "random")
+    screen = listening(play, path)
+    play.press("n")
+    play.wait(1)
+    moments = screen.reviews()
+    assert moments
+    assert moments == sorted(moments, key=lambda one: one.index)
+    play.press("home")
+    for moment in moments:
+        if moment.index > screen.index:
+            told = play.press("n")[-1]
+            assert told.startswith(play.app.render(moment.line).rstrip("."))
+            assert screen.index == moment.index
+            assert screen.view().question is not None
+    assert play.press("n")[-1] == "Nothing that the review names after this."
+
+
+def test_the_strong_bot_decides_with_what_the_seat_knew(match: tuple[Play, ListenAgain]) -> None:
+    """Its advice is the coach's at a table that was played only up to there."""
+    play, screen = match
+    play.press("right", "right", "right")
+    view, trick = screen.view(), screen.index
+    assert view.question is not None
+    there = RecordedGame(screen.recorded.text_until(trick).encode())
+    told = play.press("g")[-1]
+    path = screen.path.with_name("short.jsonl")
+    path.write_text(there.text_until(len(there) - 1), encoding="utf-8")
+    again = listening(play, path)
+    play.press("end")
+    assert again.index == trick
+    assert play.press("g")[-1] == told
+    assert play.press("home", "g")[-1] != told
+
+
+def test_a_bot_without_reasons_decides_where_there_is_no_coach(home: Path) -> None:
+    play = Play(home)
+    path, _ = play_live(play, "casino", 2, 1)
+    screen = listening(play, path)
+    assert screen.view().question is not None
+    assert play.press("g")[-1].startswith("Advice: ")
+
+
+def choose(play: Play, row: str) -> list[str]:
+    """Open the list at the point and choose a row."""
+    play.press("enter")
+    play.go_to(row)
+    return play.press("enter")
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_playing_on_leaves_the_record_and_continues_its_cards(
+    home: Path, game: str, players: int
+) -> None:
+    play = Play(home)
+    path, _ = play_live(play, game, players, players - 1)
+    before = path.read_bytes()
+    screen = listening(play, path)
+    screen.go_to_trick(3)
+    view = screen.view()
+    choose(play, "Play on from here")
+    table = play.app.top
+    assert isinstance(table, TableScreen) and not isinstance(table, ListenAgain)
+    now = table.view()
+    assert (now.viewer, now.trick, now.owned, now.hands, now.stacks, now.piles) == (
+        *(view.viewer, view.trick, view.owned, view.hands, view.stacks, view.piles),
+    )
+    (new,) = saves.saves_folder().glob("*.jsonl")
+    assert path.read_bytes() == before
+    own = new.read_bytes()
+    first = before.index(b"\n") + 1
+    assert before[first:].startswith(own[own.index(b"\n") + 1 :])
+    play.press("escape")
+    labels = [play.app.render(row.label()) for row in play.app.top.rows()]  # type: ignore[attr-defined]
+    assert "Listen to this game again" in labels
+
+
+def test_a_finished_match_cannot_be_played_on_at_its_end(match: tuple[Play, ListenAgain]) -> None:
+    play, _ = match
+    play.press("end", "enter")
+    menu = play.app.top
+    assert isinstance(menu, Menu)
+    assert "Play on from here, against bots" not in [
+        play.app.render(item.label()) for item in menu.items
+    ]
+
+
+def test_exports_are_files_that_replay_and_read(match: tuple[Play, ListenAgain]) -> None:
+    play, screen = match
+    folder = saves.saves_folder().parent / "exported"
+    choose(play, "Save the record")
+    copy = folder / f"{screen.path.stem}.jsonl"
+    assert str(copy) in play.said()[-1]
+    assert copy.read_bytes() == screen.path.read_bytes()
+    play.press("escape")
+    choose(play, "Save the game as text")
+    told = (folder / f"{screen.path.stem}.txt").read_text(encoding="utf-8")
+    assert told.startswith("The cards are dealt, fourteen cards each.\nTrick 1. You play ")
+    assert "You" in told and "{" not in told
+
+
+def test_the_record_up_to_here_can_be_copied(match: tuple[Play, ListenAgain]) -> None:
+    play, screen = match
+    play.press("right", "right")
+    assert choose(play, "Copy the record") == ["Copied: the record up to here."]
+    (copied,) = play.front.copied
+    assert copied == screen.recorded.text_until(screen.index)
+
+
+def test_a_damaged_record_is_heard_as_far_as_it_goes(home: Path) -> None:
+    play = Play(home)
+    path, _ = play_live(play, "razboi", 3, 0)
+    lines = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join([*lines[:40], b"broken\n", *lines[41:]]))
+    listening(play, path)
+    assert "The record is damaged: it can be heard up to that point." in play.said()[-1]
+    assert play.press("end")
+
+
+def test_what_is_no_record_is_said(home: Path) -> None:
+    play = Play(home)
+    path = home / "x.jsonl"
+    path.parent.mkdir(exist_ok=True)
+    path.write_text("nothing", encoding="utf-8")
+    play.app.open_main_menu()
+    listen_again(play.app, path)
+    assert "cannot be read" in play.said()[-1]
+
+
+def test_nothing_can_be_decided_in_what_is_over(match: tuple[Play, ListenAgain]) -> None:
+    play, screen = match
+    screen.follow("swap")
+    assert play.said()[-1] == ONLY_LISTENING
+    for key in ("space", "s", "5", "k"):
+        assert "nothing" in play.press(key)[-1]
+    play.press("escape")
+    assert screen not in play.app.screens
