@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import takewhile
+from itertools import islice, takewhile
 
 from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Cue, Line, render_lines
@@ -55,7 +55,7 @@ def open_first_menu(app: App) -> None:
 
 
 MAX_TOLD_PROBLEMS = 3
-"""Problems of key files that are told one by one."""
+"""Problems of key files, or of saves, that are told one by one."""
 MAX_TOLD_LETTERS = 40
 """Characters of a word from a file that are told."""
 
@@ -85,11 +85,15 @@ def save_problem_lines() -> list[Line]:
     """Return lines about unreadable saves that are newer than the match to continue."""
     if not saves.can_be_listed():
         return [Line("saves-unreadable", {"path": str(saves.saves_folder())})]
-    broken = takewhile(lambda left: not left.game, list_unfinished())
+    broken = list(
+        islice(takewhile(lambda left: not left.game, list_unfinished()), MAX_TOLD_PROBLEMS + 1)
+    )
     told = {"newer": "save-newer"}
-    return [
-        Line(told.get(left.fault, "save-unusable"), {"path": str(left.path)}) for left in broken
+    lines = [
+        Line(told.get(left.fault, "save-unusable"), {"path": str(left.path)})
+        for left in broken[:MAX_TOLD_PROBLEMS]
     ]
+    return lines + [Line("saves-more")] * (len(broken) > MAX_TOLD_PROBLEMS)
 
 
 def describe_key_problem(problem: KeyProblem) -> Line:

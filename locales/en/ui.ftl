@@ -428,6 +428,7 @@ save-take-over = Go on with it here
 save-unreadable = The saved game { KEY($path) } cannot be read. It is left as it is.
 save-newer = The saved game { KEY($path) } was made by a newer version of this program. It is left as it is.
 save-unusable = The saved game { KEY($path) } cannot be read. It is in the list of your games.
+saves-more = More saved games cannot be read. They are in the list of your games.
 saves-unreadable = The saved games in { KEY($path) } cannot be read.
 save-moment = One moment: a long game is being read.
 # $path: where the file is now

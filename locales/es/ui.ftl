@@ -431,6 +431,7 @@ save-take-over = Seguir con ella aquí
 save-unreadable = No se puede leer la partida guardada { KEY($path) }. Se queda como está.
 save-newer = La partida guardada { KEY($path) } es de una versión más nueva de este programa. Se queda como está.
 save-unusable = No se puede leer la partida guardada { KEY($path) }. Está en la lista de tus partidas.
+saves-more = Hay más partidas guardadas que no se pueden leer. Están en la lista de tus partidas.
 saves-unreadable = No se pueden leer las partidas guardadas en { KEY($path) }.
 save-moment = Un momento: se está leyendo una partida larga.
 # $path: dónde está ahora el archivo

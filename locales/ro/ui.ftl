@@ -428,6 +428,7 @@ save-take-over = Continuă-l aici
 save-unreadable = Jocul salvat { KEY($path) } nu se poate citi. Rămâne așa cum e.
 save-newer = Jocul salvat { KEY($path) } vine de la o versiune mai nouă a acestui program. Rămâne așa cum e.
 save-unusable = Jocul salvat { KEY($path) } nu se poate citi. Este în lista jocurilor tale.
+saves-more = Mai sunt jocuri salvate care nu se pot citi. Sunt în lista jocurilor tale.
 saves-unreadable = Jocurile salvate din { KEY($path) } nu se pot citi.
 save-moment = O clipă: se citește un joc lung.
 # $path: unde e fișierul acum

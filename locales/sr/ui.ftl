@@ -417,6 +417,7 @@ save-take-over = Nastavi je ovde
 save-unreadable = Sačuvana igra { KEY($path) } ne može da se pročita. Ostaje kakva jeste.
 save-newer = Sačuvana igra { KEY($path) } potiče iz novije verzije ovog programa. Ostaje kakva jeste.
 save-unusable = Sačuvana igra { KEY($path) } ne može da se pročita. Nalazi se na spisku vaših igara.
+saves-more = Ima još sačuvanih igara koje ne mogu da se pročitaju. Nalaze se na spisku vaših igara.
 saves-unreadable = Sačuvane igre u { KEY($path) } ne mogu da se pročitaju.
 save-moment = Trenutak: čita se duga igra.
 # $path: gde je datoteka sada

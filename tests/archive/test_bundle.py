@@ -299,3 +299,55 @@ def test_a_bundle_never_replaces_a_file_that_cannot_be_read(use) -> None:  # typ
     assert merged(file).parted == 1
     assert (there / path.name).is_dir()
     assert saves.list_saves()
+
+
+class Killed(BaseException):
+    """The program is gone at this moment."""
+
+
+def test_killed_at_any_instant_of_a_merge_nothing_is_lost_and_it_can_be_repeated(  # type: ignore[no-untyped-def]
+    use, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    use("one")
+    paths = [play_saved(seed, over=seed % 2 == 0) for seed in range(4)]
+    begun = {path.name: path.read_bytes() for path in paths if path.parent.name == "games"}
+    for path in paths:
+        if path.name in begun:
+            path.write_bytes(path.read_bytes() + b'{"event": "put"}\n')
+    game_marks.set_mark(paths[0], game_marks.TITLE, "One")
+    Settings().set(theme="dark")
+    wanted, file = contents(Path(os.environ["AUDIOWAR_HOME"])), packed()
+    replace, unlink = os.replace, Path.unlink
+
+    for instant in range(1, 60):
+        there = use(f"there {instant}")
+        (there / "games").mkdir(parents=True)
+        for name, data in begun.items():
+            (there / "games" / name).write_bytes(data)
+        left = instant
+
+        def count(*args: object, do: object = None, **more: object) -> object:
+            nonlocal left
+            left -= 1
+            if not left:
+                raise Killed
+            return do(*args, **more)  # type: ignore[operator]
+
+        monkeypatch.setattr(os, "replace", lambda *a: count(*a, do=replace))
+        monkeypatch.setattr(Path, "unlink", lambda *a, **m: count(*a, do=unlink, **m))
+        try:
+            merged(file)
+            ended = True
+        except Killed:
+            ended = False
+        monkeypatch.setattr(os, "replace", replace)
+        monkeypatch.setattr(Path, "unlink", unlink)
+        for data in begun.values():
+            assert any(kept.startswith(data) for kept in contents(there))
+        merged(file)
+        assert contents(there) == wanted
+        assert game_marks.read_marks()[paths[0].name]["title"][0] == "One"
+        if ended:
+            assert instant > 6
+            return
+    raise AssertionError("it never ended")

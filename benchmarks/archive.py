@@ -1,0 +1,117 @@
+"""Measure the program with thousands of finished games.
+
+    python -m benchmarks.archive [--games 5000] [--rounds 25]
+
+In each round the terminal program starts with no game and with all games, in turn, so that the
+ratio holds when the machine's speed drifts. Then the index of all games is made from nothing,
+renewed, and searched, as the list of games does it.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import statistics
+import sys
+import tempfile
+import time
+from argparse import ArgumentParser
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+from audiowar.archive.game_index import GameIndex
+from audiowar.bots.registry import make_bot
+from audiowar.rules.registry import GAMES
+from audiowar.storage import game_file, saves
+from audiowar.storage.settings import HOME_VARIABLE, Settings
+from audiowar.table.self_play import play_match
+from audiowar.table.table import Table, new_header
+from audiowar.ui.archive.game_list import GameFilter
+
+from .start import first_line
+
+PLAYED = 10
+"""Games that are really played of each kind; the others are copies of them."""
+HOUR = 3600
+
+
+def play_games(folder: Path) -> list[Path]:
+    """Play games of every kind."""
+    found = []
+    for game, variant in GAMES.items():
+        for seed in range(PLAYED):
+            count = variant.players[seed % len(variant.players)]
+            names = ("Mira", *(f"Ana {n}" for n in range(1, count)))
+            bots = {str(seat): "sensible" for seat in range(1, count)}
+            table = Table(new_header(game, names, {}, seed, bots=bots))
+            save = game_file.create_save(table.header, folder)
+            table.record = save.write
+            play_match(table, [make_bot("random", game, Random(seed)) for _ in names])
+            save.close()
+            assert save.path is not None
+            found.append(save.path)
+    return found
+
+
+def fill(home: Path, count: int) -> int:
+    """Make a home with so many finished games, one an hour; return their size in bytes."""
+    folder = home / "games"
+    games = play_games(folder)
+    size = 0
+    for number in range(count):
+        one = games[number % len(games)]
+        at = time.time() - number * HOUR
+        name = f"{time.strftime('%Y%m%d-%H%M%S', time.localtime(at))}-{number:06}-x.jsonl"
+        path = folder / saves.FINISHED_FOLDER / name
+        shutil.copyfile(one, path)
+        os.utime(path, (at, at))
+        size += path.stat().st_size
+    for one in games:
+        one.unlink()
+    return size
+
+
+def seconds(do: Callable[[], object]) -> float:
+    """Return how long something takes."""
+    began = time.perf_counter()
+    do()
+    return time.perf_counter() - began
+
+
+def measure_index(home: Path) -> None:
+    """Print how long the index takes from nothing, again, and a search."""
+    os.environ[HOME_VARIABLE] = str(home)
+    made = seconds(lambda: list(GameIndex().refresh()))
+    index = GameIndex()
+    again = seconds(lambda: list(index.refresh()))
+    records = index.records()
+    search = GameFilter(words="ana 2")
+    found = seconds(lambda: search.select(records, lambda one: " ".join(one.players)))
+    print(f"index of {len(records)} games made in {made:.2f} s, read and renewed in {again:.3f} s,")
+    print(f"searched in {found:.3f} s")
+
+
+def main() -> None:
+    parser = ArgumentParser()
+    parser.add_argument("--games", type=int, default=5000)
+    parser.add_argument("--rounds", type=int, default=25)
+    args = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        homes = [Path(folder) / name for name in ("none", "all")]
+        for home in homes:
+            Settings(home).set(language="en", name="Mira")
+        size = fill(homes[1], args.games)
+        print(f"{args.games} games, {size / 1e6:.0f} MB", file=sys.stderr)
+        envs = [{**os.environ, HOME_VARIABLE: str(home)} for home in homes]
+        pairs = [(first_line(envs[0]), first_line(envs[1])) for _ in range(args.rounds + 1)][1:]
+        none, full = zip(*pairs, strict=True)
+        ratios = sorted(with_all / without for without, with_all in pairs)
+        print(f"first line with no game {statistics.median(none):.3f} s, ", end="")
+        print(f"with {args.games} games {statistics.median(full):.3f} s,")
+        print(f"ratio {statistics.median(ratios):.3f} [{ratios[0]:.3f} to {ratios[-1]:.3f}]")
+        measure_index(homes[1])
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,57 @@
+"""The list of games on a page of a phone's size, by touch, in Serbian and Romanian."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from audiowar.l10n.catalogue import Catalogue
+from tests.archive.games import NOON, play_saved
+
+from ..end_to_end.rig.chromium import missing
+from .browser import BUILT, Tab, faultless
+from .test_page import place, profile, tab
+from .test_page_progress import choose
+
+__all__ = ["place", "profile", "tab"]
+pytestmark = [
+    pytest.mark.skipif(bool(missing()), reason=f"not installed: {missing()}"),
+    *BUILT,
+    pytest.mark.xdist_group("page"),
+]
+
+
+@pytest.mark.parametrize("language", ["sr", "ro"])
+def test_games_are_listed_filtered_deleted_and_brought_back(
+    tab: Tab, home: Path, language: str
+) -> None:
+    say = Catalogue(language).tell
+    over, running = play_saved(1, played=NOON), play_saved(2, over=False, played=NOON + 60)
+    files = {
+        f"games/finished/{over.name}": over.read_text(),
+        f"games/{running.name}": running.read_text(),
+    }
+    tab.page.set_viewport_size({"width": 390, "height": 844})
+    tab.fill(files, language=language, name="Mira").open().play()
+    choose(tab, say("menu-my-games"))
+    assert tab.label == say("games-title", count=2)
+    game = say("game-classic")
+    games = [line for line in tab.lines if line.startswith(f"{game}: Ana, ")]
+    assert len(games) == 2
+    assert tab.page.evaluate("document.documentElement.scrollWidth") <= 390
+    over_line = next(line for line in games if say("noun-trick.counted", count=5) not in line)
+    choose(tab, games[0])
+    choose(tab, say("games-delete"))
+    assert len([line for line in tab.lines if line.startswith(f"{game}: Ana, ")]) == 1, over_line
+    for _ in range(5):
+        choose(tab, say("games-show", kind="all", count=1).split(":")[0])
+    assert len([line for line in tab.lines if line.startswith(f"{game}: Ana, ")]) == 1
+    choose(tab, f"{game}: Ana, ")
+    choose(tab, say("games-restore"))
+    assert tab.lines[0] == say("games-show", kind="deleted", count=0)
+    faultless(tab)
+    # What was read is kept by the browser, and the marks too.
+    tab.open().play()
+    choose(tab, say("menu-my-games"))
+    assert len([line for line in tab.lines if line.startswith(f"{game}: Ana, ")]) == 2
