@@ -54,7 +54,7 @@ class Announcement:
         """Return the lines of the outcome that are spoken however many newer results wait."""
         return tuple(line for line in self.lines if line.essential)
 
-    def news(self, detail: Detail) -> tuple[Line, ...]:
+    def vital_lines(self, detail: Detail) -> tuple[Line, ...]:
         """Return the lines of a result up to where it is known what became of it.
 
         That is the last one of the outcome as this level of detail tells it; where there is none,

@@ -10,7 +10,7 @@ from audiowar.language import choose_language
 from audiowar.storage.settings import Settings
 from audiowar.ui.core.app import App
 from audiowar.ui.core.launch_options import LaunchOptions
-from audiowar.ui.navigation import ROUTES
+from audiowar.ui.routes import ROUTES
 
 from .display_check import NoWindow
 from .native_memory import share_heap

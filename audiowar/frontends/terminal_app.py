@@ -16,7 +16,7 @@ from audiowar.ui.core.app import App
 from audiowar.ui.core.frontend import Frontend, SpokenMessage
 from audiowar.ui.core.launch_options import LaunchOptions
 from audiowar.ui.core.preload import start_preloading
-from audiowar.ui.navigation import ROUTES
+from audiowar.ui.routes import ROUTES
 from audiowar.ui.start import open_first_screen
 
 from .terminal_keys import KeyInput, KeySource, get_key_name, open_key_source

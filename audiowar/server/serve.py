@@ -28,10 +28,10 @@ from audiowar.server.net.http_app import HttpApp, make_table_opener
 from audiowar.server.net.routing import LocalRouting, Routing
 from audiowar.server.net.static_pages import StaticPages
 from audiowar.server.net.websocket import OpenConnection
-from audiowar.server.rooms.context import ServerContext
 from audiowar.server.rooms.limits import Limits
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.operator_state import OperatorState
+from audiowar.server.rooms.server_context import ServerContext
 from audiowar.server.storage.repository import LATE_SECONDS, Repository
 from audiowar.server.storage.sqlite_repository import SqliteRepository
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass, replace
 
-from .outcomes import Outcome, join_outcomes, outcome, short_outcome, unsaid
+from .outcomes import Outcome, drop_spoken, get_outcome, join_outcomes, make_result
 from .utterance import OUTLIVES_A_KEY, Priority, Utterance, is_result
 
 FAST_SPEED = 30.0
@@ -20,7 +20,7 @@ REACTION_SECONDS = 0.3
 
 
 @dataclass(frozen=True)
-class Waiting:
+class QueuedLine:
     """A line of the queue."""
 
     number: int
@@ -46,24 +46,24 @@ class Waiting:
 
     def outcomes(self) -> tuple[Outcome, ...]:
         """Return its outcomes for a short line."""
-        return self.shrunk or (short_outcome(self.utterance),)
+        return self.shrunk or (get_outcome(self.utterance),)
 
-    def renewed(self, topic: str) -> Waiting:
+    def reset_attempts(self, topic: str) -> QueuedLine:
         """Return the line with its attempts reset, if it is a result of the topic."""
         return replace(self, again=0) if is_result(self.utterance, topic) else self
 
-    def as_result(self) -> Waiting:
+    def as_result(self) -> QueuedLine:
         """Return the line as the result that it replaced, to repeat after it was cut off."""
         if not self.tells:
             return self
         said = self.utterance
-        result = replace(said, priority=Priority.RESULT, vital=vital(said))
+        result = replace(said, priority=Priority.RESULT, vital=count_vital_characters(said))
         return replace(self, utterance=result, tells=False, part=False)
 
 
 @dataclass(frozen=True)
 class _Given:
-    line: Waiting
+    line: QueuedLine
     soonest: float
     """The earliest time at which the part that matters has been heard."""
     begins: float
@@ -75,23 +75,23 @@ class _Given:
         """Return whether the part that matters has been heard."""
         return now >= max(self.told, self.begins + REACTION_SECONDS)
 
-    def rest(self, now: float) -> Waiting:
+    def rest(self, now: float) -> QueuedLine:
         """Return what must still be spoken if it is cut off now."""
         listened = now - self.begins
         line = replace(self.line, lost=now < self.soonest, begun=listened >= 0)
         said = line.utterance
         if listened < REACTION_SECONDS or not said.short:
             return line
-        whole = (short_outcome(said),)
+        whole = (get_outcome(said),)
         alone = whole if said.text == said.short else ()
-        pace = vital(said) / max(self.told - self.begins, 0.001)
+        pace = count_vital_characters(said) / max(self.told - self.begins, 0.001)
         told = line.shrunk or alone
-        unheard = unsaid(told, listened * pace - len(said.text) + len(join_outcomes(told)))
+        unheard = drop_spoken(told, listened * pace - len(said.text) + len(join_outcomes(told)))
         shrunk = unheard if line.shrunk else ()
-        return replace(line, utterance=outcome(said, unheard or whole), shrunk=shrunk)
+        return replace(line, utterance=make_result(said, unheard or whole), shrunk=shrunk)
 
 
-class Heard:
+class GivenLines:
     """The lines given to the voice that must not be lost."""
 
     def __init__(self) -> None:
@@ -99,27 +99,29 @@ class Heard:
         """Characters per second of the voice."""
         self._given: list[_Given] = []
 
-    def give(self, line: Waiting, begins: float, now: float) -> None:
+    def add(self, line: QueuedLine, begins: float, now: float) -> None:
         """Record that the voice gets a line, and drop the lines that have been heard."""
         self._given = [one for one in self._given if not one.heard(now)]
         if line.tells or line.utterance.priority in OUTLIVES_A_KEY:
-            characters = vital(line.utterance)
+            characters = count_vital_characters(line.utterance)
             soonest, told = now + characters / FAST_SPEED, begins + characters / self.pace
             self._given.append(_Given(line, soonest, begins, told))
 
-    def lasts(self, number: int, seconds: float, now: float) -> None:
+    def set_duration(self, number: int, seconds: float, now: float) -> None:
         """Record that a line starts now and lasts `seconds`."""
         for n, one in enumerate(self._given):
             if one.line.number == number:
                 utterance = one.line.utterance
-                told = now + seconds * vital(utterance) / max(1, len(utterance.text))
+                told = now + seconds * count_vital_characters(utterance) / max(
+                    1, len(utterance.text)
+                )
                 self._given[n] = replace(one, soonest=told, begins=now, told=told)
 
-    def lines(self) -> list[Waiting]:
+    def list_lines(self) -> list[QueuedLine]:
         """Return all recorded lines."""
         return [one.line for one in self._given]
 
-    def take_back(self, now: float, failed: int = -1) -> list[Waiting]:
+    def take_back(self, now: float, failed: int = -1) -> list[QueuedLine]:
         """Return the unheard lines; a result that had started is reduced to its short line.
 
         The answer to a key returns as the result that it replaced, except the line that the voice
@@ -130,7 +132,7 @@ class Heard:
         return [line if line.number == failed else line.as_result() for line in unheard]
 
 
-def vital(utterance: Utterance) -> int:
+def count_vital_characters(utterance: Utterance) -> int:
     """Return the number of characters of an utterance that must be heard."""
     if utterance.priority is Priority.RESULT:
         return utterance.vital

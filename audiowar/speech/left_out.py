@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from .heard_speech import Waiting
-from .outcomes import Outcome, outcome
+from .heard_speech import QueuedLine
+from .outcomes import Outcome, make_result
 from .utterance import Utterance
 
 MAX_LEFT_OUT = 40
@@ -29,7 +29,7 @@ class LeftOut:
         """The result that they are told like: its language, and what begins the line."""
         self._topic = ""
 
-    def add(self, outcomes: Sequence[Outcome], lines: Sequence[Waiting]) -> None:
+    def add(self, outcomes: Sequence[Outcome], lines: Sequence[QueuedLine]) -> None:
         """Add outcomes that are left out before these lines."""
         if kept := [one for one in outcomes if one.text]:
             self.set_topic(lines[-1].utterance.topic)
@@ -41,7 +41,7 @@ class LeftOut:
         if topic != self._topic:
             self._outcomes, self._topic = (), topic
 
-    def take_own(self, lines: Iterable[Waiting]) -> list[Waiting]:
+    def take_own(self, lines: Iterable[QueuedLine]) -> list[QueuedLine]:
         """Take back what of these unheard lines was told of left-out outcomes; return the rest."""
         others = []
         for line in lines:
@@ -53,14 +53,14 @@ class LeftOut:
                 others.append(line)
         return others
 
-    def make_line(self, number: int) -> Waiting | None:
+    def make_line(self, number: int) -> QueuedLine | None:
         """Return the line that tells them, None if there are none."""
         if self._result is None or not self._outcomes:
             return None
-        told = replace(outcome(self._result, self._outcomes), topic="")
+        told = replace(make_result(self._result, self._outcomes), topic="")
         text = f"{told.earlier} {told.text}".strip()
         told = replace(told, text=text, short=text, vital=len(text))
-        return Waiting(number, told, shrunk=self._outcomes, left_out=True)
+        return QueuedLine(number, told, shrunk=self._outcomes, left_out=True)
 
     def give(self) -> None:
         """Record that the voice gets the line that tells them."""

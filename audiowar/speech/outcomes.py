@@ -52,7 +52,7 @@ def drop_essential(outcome: Outcome) -> str:
     return " ".join(one for one in SENTENCE_BREAK.split(outcome.text) if one not in essential)
 
 
-def unsaid(outcomes: tuple[Outcome, ...], characters: float) -> tuple[Outcome, ...]:
+def drop_spoken(outcomes: tuple[Outcome, ...], characters: float) -> tuple[Outcome, ...]:
     """Return the outcomes left after some characters were spoken, from a full sentence on."""
     while outcomes and characters >= len(outcomes[0].text):
         characters -= len(outcomes[0].text) + 1
@@ -67,7 +67,7 @@ def unsaid(outcomes: tuple[Outcome, ...], characters: float) -> tuple[Outcome, .
     return (Outcome(" ".join(sentences), " ".join(essential)), *outcomes[1:])
 
 
-def short_outcome(result: Utterance) -> Outcome:
+def get_outcome(result: Utterance) -> Outcome:
     """Return the outcome of a result."""
     return Outcome(result.short, result.essential)
 
@@ -77,7 +77,7 @@ def join_outcomes(outcomes: tuple[Outcome, ...]) -> str:
     return " ".join(one.text for one in outcomes)
 
 
-def outcome(result: Utterance, told: tuple[Outcome, ...]) -> Utterance:
+def make_result(result: Utterance, told: tuple[Outcome, ...]) -> Utterance:
     """Return an utterance that contains only these outcomes."""
     text = join_outcomes(told)
     return replace(

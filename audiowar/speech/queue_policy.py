@@ -21,9 +21,9 @@ import math
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from .heard_speech import Heard, Waiting
+from .heard_speech import GivenLines, QueuedLine
 from .left_out import LeftOut
-from .outcomes import Outcome, fit_outcomes, outcome
+from .outcomes import Outcome, fit_outcomes, make_result
 from .utterance import OUTLIVES_A_KEY, Priority, Utterance, is_result, replaces
 
 FASTEST_SPEED = 40.0
@@ -68,8 +68,8 @@ class QueuePolicy:
     def __init__(self, lag: float = 0.0) -> None:
         """`lag`: maximum seconds until a voice starts to speak a given text."""
         self._lag = lag
-        self._waiting: list[Waiting] = []
-        self._heard = Heard()
+        self._waiting: list[QueuedLine] = []
+        self._heard = GivenLines()
         self._left_out = LeftOut()
         self._count = 0
         self._last = -1
@@ -101,10 +101,10 @@ class QueuePolicy:
         tells = not part and self._replace(utterance)
         due = math.inf
         if utterance.priority is Priority.RESULT and utterance.topic:
-            self._waiting = [w.renewed(utterance.topic) for w in self._waiting]
+            self._waiting = [w.reset_attempts(utterance.topic) for w in self._waiting]
             self._left_out.set_topic(utterance.topic)
             due = now + RESULT_WAIT
-        self._put(Waiting(self._count, utterance, due, part=part, tells=tells))
+        self._put(QueuedLine(self._count, utterance, due, part=part, tells=tells))
         self._count += 1
         self._hold_until = min(self._hold_until, now)
 
@@ -130,8 +130,8 @@ class QueuePolicy:
         would push out the oldest; "any", also what somebody may have heard.
         """
         old = [w for w in self._waiting if is_result(w.utterance, topic)]
-        short, left_out = short_line(old)
-        unheard = which == "any" or len(old) > 1 or any(map(owed, old))
+        short, left_out = sum_up_results(old)
+        unheard = which == "any" or len(old) > 1 or any(map(is_owed, old))
         if (
             not short
             or not unheard
@@ -142,7 +142,7 @@ class QueuePolicy:
         newest = old.pop() if len(old) > 1 and old[-1].due < math.inf else None
         self._waiting = [w for w in self._waiting if w not in old]
         if newest is not None:
-            short, left_out = short_line(old)
+            short, left_out = sum_up_results(old)
         self._left_out.add(left_out, short)
         self._put(*(replace(line, hurried=True) for line in short))
         return True
@@ -166,21 +166,21 @@ class QueuePolicy:
             return -math.inf
         return min((ready for _, ready in self._ready(now)), default=math.inf)
 
-    def busy(self, now: float, sounding: bool) -> bool:
+    def is_busy(self, now: float, sounding: bool) -> bool:
         """Return whether something waits or, with `sounding`, is still being spoken."""
         return bool(self._waiting) or (sounding and now < self._soonest_end)
 
-    def idle(self, now: float) -> bool:
+    def is_idle(self, now: float) -> bool:
         """Return whether nothing waits and even a slow voice has finished."""
         return not self._waiting and now >= self._latest_end
 
-    def lasts(self, seconds: float, now: float) -> None:
+    def set_duration(self, seconds: float, now: float) -> None:
         """Record that the last given line lasts exactly `seconds` from now."""
         if self._cut:
             # A key came first.
             return
         self._soonest_end = self._latest_end = now + seconds
-        self._heard.lasts(self._last, seconds, now)
+        self._heard.set_duration(self._last, seconds, now)
 
     def give_back(self, order: VoiceOrder, now: float) -> None:
         """Requeue what a failed voice has not spoken, unless a key has made it stale."""
@@ -193,7 +193,7 @@ class QueuePolicy:
         if utterance is None or (self._cut and utterance.priority not in OUTLIVES_A_KEY):
             return
         if all(w.number != order.number for w in self._waiting):
-            self._put(Waiting(order.number, utterance))
+            self._put(QueuedLine(order.number, utterance))
 
     def _navigate(self, now: float) -> None:
         held = now - self._navigated < REPEAT_GAP
@@ -216,33 +216,33 @@ class QueuePolicy:
         self._waiting = [w for w in self._waiting if w not in stale]
         return any(w.utterance.priority is Priority.RESULT for w in stale)
 
-    def _put(self, *lines: Waiting) -> None:
+    def _put(self, *lines: QueuedLine) -> None:
         self._waiting = sorted([*self._waiting, *lines], key=lambda w: w.number)
         newest = {w.utterance.topic: w for w in self._waiting if w.due < math.inf}
         for line in newest.values():
             self._shrink_before(line)
 
-    def _shrink_before(self, newest: Waiting) -> None:
+    def _shrink_before(self, newest: QueuedLine) -> None:
         """Make one short line of what waits and is older than the newest result of its topic."""
         topic, number = newest.utterance.topic, newest.number
         results = [w for w in self._waiting if is_result(w.utterance, topic)]
         old = [w for w in results if w.number < number]
         if old and not (len(old) == 1 and old[0].shrunk):
-            short, left_out = short_line(old)
+            short, left_out = sum_up_results(old)
             self._left_out.add(left_out, short)
             self._waiting = [w for w in self._waiting if w not in old]
             self._waiting = sorted([*self._waiting, *short], key=lambda w: w.number)
 
-    def _again(self, lines: list[Waiting]) -> list[Waiting]:
+    def _again(self, lines: list[QueuedLine]) -> list[QueuedLine]:
         """Return cut-off lines ready for repetition; what was cut off too often is left out."""
-        kept = again(self._left_out.take_own(lines))
+        kept = prepare_repeats(self._left_out.take_own(lines))
         numbers = {line.number for line in kept}
         for line in lines:
             if line.number not in numbers and not line.left_out:
                 self._left_out.add(line.outcomes(), [line])
         return kept
 
-    def _ready(self, now: float) -> Iterator[tuple[Waiting, float]]:
+    def _ready(self, now: float) -> Iterator[tuple[QueuedLine, float]]:
         """Yield the lines that may be said next, in order, each with its earliest time."""
         hurried = next((w for w in self._waiting if w.hurried), None)
         if hurried is not None:
@@ -266,31 +266,33 @@ class QueuePolicy:
                 topic = line.utterance.topic or str(line.number)
                 rests[topic] = max(rest, rests.get(topic, rest))
                 yield line, max(free, rests[topic])
-            elif late is None or line.number > late.number or fits(line, late, max(now, free)):
+            elif (
+                late is None or line.number > late.number or fits_before(line, late, max(now, free))
+            ):
                 yield line, free
         if not self._waiting and (left_out := self._left_out.make_line(self._count)) is not None:
             rest = self._pressed + self._left_out.rest
             yield left_out, max(rest, self._latest_end, self._hold_until)
 
-    def _begins(self, line: Waiting, free: float) -> float:
+    def _begins(self, line: QueuedLine, free: float) -> float:
         """Return the start time of the newest result: after present speech, or interrupting it."""
         if self._latest_end <= line.due:
             return free
         cuts = max(line.due, self._answered_until)
         return max(self._hold_until, min(cuts, self._latest_end))
 
-    def _navigation(self) -> Waiting | None:
+    def _navigation(self) -> QueuedLine | None:
         found = (w for w in self._waiting if w.utterance.priority is Priority.NAVIGATION)
         return next(found, None)
 
-    def _cuts(self, line: Waiting, now: float) -> bool:
+    def _cuts(self, line: QueuedLine, now: float) -> bool:
         """Return whether the newest result, or its summary of older ones, interrupts the voice."""
         late = next((w for w in self._waiting if w.due < math.inf), None)
         if late is None or not (line is late or line.shrunk):
             return False
         return late.due <= now < self._latest_end
 
-    def _rescue(self, line: Waiting, now: float) -> Waiting:
+    def _rescue(self, line: QueuedLine, now: float) -> QueuedLine:
         """Interrupt speech; return the next line: unheard outcomes, else the given line."""
         self._soonest_end = self._latest_end = now
         unheard = self._again(self._heard.take_back(now))
@@ -298,7 +300,7 @@ class QueuePolicy:
         older = [one for one in unheard if is_result(one.utterance, topic)]
         self._put(*(one for one in unheard if one not in older))
         waiting = [w for w in self._waiting if w.shrunk and is_result(w.utterance, topic)]
-        short, left_out = short_line(sorted([*older, *waiting], key=lambda w: w.number))
+        short, left_out = sum_up_results(sorted([*older, *waiting], key=lambda w: w.number))
         if not short:
             return line
         self._left_out.add(left_out, short)
@@ -306,7 +308,7 @@ class QueuePolicy:
         self._put(*short)
         return short[0]
 
-    def _take(self, line: Waiting, now: float) -> None:
+    def _take(self, line: QueuedLine, now: float) -> None:
         """Remove a line from the queue, with lines that are stale after it."""
         if line.left_out:
             self._left_out.give()
@@ -322,20 +324,22 @@ class QueuePolicy:
             self._put(*waits)
         elif line.due < math.inf:
             # What is older is not told after it.
-            self._waiting = [w for w in self._waiting if w.number > line.number or keeps(w, line)]
+            self._waiting = [
+                w for w in self._waiting if w.number > line.number or is_needed_after(w, line)
+            ]
 
-    def _reckon(self, line: Waiting, now: float) -> None:
+    def _reckon(self, line: QueuedLine, now: float) -> None:
         length = len(line.utterance.text)
         begins = max(now + self._lag, self._latest_end)
         self._last = line.number
-        self._heard.give(line, begins, now)
+        self._heard.add(line, begins, now)
         if line.utterance.priority is Priority.NAVIGATION:
             self._answered_until = now + min(length / USUAL_SPEED, ANSWER_SECONDS)
         self._soonest_end = now + length / FASTEST_SPEED
         self._latest_end = begins + length / SLOWEST_SPEED
 
 
-def again(lines: list[Waiting]) -> list[Waiting]:
+def prepare_repeats(lines: list[QueuedLine]) -> list[QueuedLine]:
     """Return cut-off lines ready for repetition, without those cut off too often.
 
     A cut-off repetition before a card does not count: there the player is in a hurry.
@@ -349,12 +353,12 @@ def again(lines: list[Waiting]) -> list[Waiting]:
     return ready
 
 
-def owed(line: Waiting) -> bool:
+def is_owed(line: QueuedLine) -> bool:
     """Return whether a result is unheard and must be told before the next card."""
     return line.lost or line.due < math.inf or len(line.shrunk) > 1
 
 
-def short_line(old: list[Waiting]) -> tuple[list[Waiting], tuple[Outcome, ...]]:
+def sum_up_results(old: list[QueuedLine]) -> tuple[list[QueuedLine], tuple[Outcome, ...]]:
     """Return one line that sums up older results, and the outcomes that do not fit into it.
 
     There is no line if they have no outcomes.
@@ -362,15 +366,15 @@ def short_line(old: list[Waiting]) -> tuple[list[Waiting], tuple[Outcome, ...]]:
     told, left_out = fit_outcomes([one for line in old for one in line.outcomes()])
     if not told:
         return [], ()
-    return [Waiting(old[-1].number, outcome(old[-1].utterance, told), shrunk=told)], left_out
+    return [QueuedLine(old[-1].number, make_result(old[-1].utterance, told), shrunk=told)], left_out
 
 
-def keeps(old: Waiting, result: Waiting) -> bool:
+def is_needed_after(old: QueuedLine, result: QueuedLine) -> bool:
     """Return whether an older line is still needed after a result."""
     lasting = old.utterance.priority in OUTLIVES_A_KEY
     return lasting and not is_result(old.utterance, result.utterance.topic)
 
 
-def fits(line: Waiting, late: Waiting, now: float) -> bool:
+def fits_before(line: QueuedLine, late: QueuedLine, now: float) -> bool:
     """Return whether a line can be spoken before the newest result without delaying it."""
     return now + len(line.utterance.text) / USUAL_SPEED <= late.due

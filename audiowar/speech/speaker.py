@@ -101,7 +101,7 @@ class Speaker:
     def is_idle(self) -> bool:
         """Return whether an utterance would probably be heard at once."""
         with self._shared.changed:
-            return self._shared.policy.idle(self._shared.clock())
+            return self._shared.policy.is_idle(self._shared.clock())
 
     def take_events(self) -> tuple[SpeechEvent, ...]:
         """Return the events since the last call."""
@@ -122,7 +122,7 @@ class Speaker:
         shared = self._shared
         end = shared.clock() + seconds
         with shared.changed:
-            while (now := shared.clock()) < end and shared.policy.busy(
+            while (now := shared.clock()) < end and shared.policy.is_busy(
                 now, shared.status.own_voice
             ):
                 shared.changed.wait(_LOOK)

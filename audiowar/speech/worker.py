@@ -190,7 +190,7 @@ class SpeechWorker:
         with self._shared.changed:
             self._order, self._failures = None, 0
             if seconds is not None and not self._abandoned:
-                self._shared.policy.lasts(seconds, self._shared.clock())
+                self._shared.policy.set_duration(seconds, self._shared.clock())
 
     def _show_braille(self, backend: SpeechBackend, text: str) -> None:
         """Show a text in braille; if that fails, turn braille off and go on speaking."""

@@ -23,8 +23,8 @@ from audiowar.storage.unfinished import newest_unfinished
 from audiowar.ui.core.app import App
 from audiowar.ui.core.launch_options import LaunchOptions
 from audiowar.ui.core.menu import MAX_LETTERS, Menu, ReadingList, TextEntry
-from audiowar.ui.navigation import ROUTES
 from audiowar.ui.online.connect import resume_page_seat
+from audiowar.ui.routes import ROUTES
 from audiowar.ui.start import open_first_screen, resume_match
 from audiowar.ui.table.table_scene import SceneCache, TableScene
 from audiowar.ui.table.table_screen import TableScreen

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from audiowar.announce.line import Line, end_sentence
 from audiowar.manual import get_html_tag
 from audiowar.ui.core.app import App
+from audiowar.ui.core.button_labels import play_button_action
 from audiowar.ui.core.menu import Menu, TextEntry
-from audiowar.ui.core.touch_wording import play_button_action
 from audiowar.ui.lessons.tutorial import LessonTable
 from audiowar.ui.start import LanguageMenu
 from audiowar.ui.table.table_screen import TableScreen

@@ -23,7 +23,7 @@ from audiowar.ui.core.app import App
 from audiowar.ui.core.fault_report import faults_folder
 from audiowar.ui.core.launch_options import LaunchOptions
 from audiowar.ui.core.menu import Menu
-from audiowar.ui.navigation import ROUTES
+from audiowar.ui.routes import ROUTES
 from audiowar.ui.start import open_first_screen
 from audiowar.ui.table.cursor import Cursor
 from audiowar.ui.table.table_screen import TableScreen

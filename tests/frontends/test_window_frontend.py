@@ -17,8 +17,8 @@ from audiowar.announce.announcement import Kind
 from audiowar.frontends.window_frontend import WindowFrontend
 from audiowar.frontends.window_messages import MAX_MESSAGES
 from audiowar.l10n.locales import discover_locales
+from audiowar.ui.core.fault_guard import Guard
 from audiowar.ui.core.frontend import SpokenMessage
-from audiowar.ui.core.guard import Guard
 
 
 class Top:

@@ -27,7 +27,7 @@ from audiowar.rules.state import Refused
 from audiowar.storage.settings import HOME_VARIABLE, Settings
 from audiowar.ui.core.app import App
 from audiowar.ui.core.launch_options import LaunchOptions
-from audiowar.ui.navigation import ROUTES
+from audiowar.ui.routes import ROUTES
 from audiowar.ui.table.table_screen import TableScreen
 
 from .findings import MEMORY, peak

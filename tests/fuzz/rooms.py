@@ -18,8 +18,8 @@ from audiowar.frontends.window_frontend import WindowFrontend
 from audiowar.frontends.window_keys import MOTIONS
 from audiowar.frontends.window_layout import Column, WindowContent, arrange_window
 from audiowar.ui.core.app import App
+from audiowar.ui.core.fault_guard import Guard
 from audiowar.ui.core.frontend import SpokenMessage
-from audiowar.ui.core.guard import Guard
 from audiowar.ui.start import open_first_screen
 
 TICK = 0.25

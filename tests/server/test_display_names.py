@@ -11,11 +11,11 @@ import pytest
 
 from audiowar.l10n.program_sentences import Sentences
 from audiowar.server.rooms import display_names
-from audiowar.server.rooms.context import ServerContext
 from audiowar.server.rooms.limits import Limits
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.name_likeness import INVISIBLE, spoken_words
 from audiowar.server.rooms.room import PLAYING, Room
+from audiowar.server.rooms.server_context import ServerContext
 from audiowar.server.rooms.table_settings import TableSettings
 
 from .player import FAST, Player, Server, run

@@ -9,9 +9,9 @@ from weakref import ref
 
 from audiowar.bots.habits import Habits
 from audiowar.games.scientific.bots.bot import CountingBot
-from audiowar.server.rooms.context import ServerContext
 from audiowar.server.rooms.limits import Limits
 from audiowar.server.rooms.lobby import Lobby
+from audiowar.server.rooms.server_context import ServerContext
 from audiowar.server.storage.sqlite_repository import SqliteRepository
 from audiowar.storage import opponent_memory
 from audiowar.storage.opponent_memory import HEADER_FIELD

@@ -16,9 +16,9 @@ from nats.aio.client import Client as Nats
 from audiowar.server.cluster.broker import BrokerListener, connect_broker
 from audiowar.server.cluster.membership import ClusterMember
 from audiowar.server.cluster.nats_repository import STREAM, SUBJECT, NatsRepository, OwnershipLost
-from audiowar.server.rooms.context import ServerContext
 from audiowar.server.rooms.limits import Limits
 from audiowar.server.rooms.lobby import Lobby
+from audiowar.server.rooms.server_context import ServerContext
 from audiowar.server.storage.repository import SeatRow, TableRow
 from benchmarks.nats_broker import Broker, there
 

@@ -16,10 +16,10 @@ import pytest
 from audiowar.rules.events import Seat
 from audiowar.server.net.client import Client
 from audiowar.server.net.handlers import HANDLERS
-from audiowar.server.rooms.context import ServerContext
 from audiowar.server.rooms.limits import Limits
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.room import Room
+from audiowar.server.rooms.server_context import ServerContext
 from audiowar.server.storage.repository import OnWritten, SeatRow, StoredTable, TableRow
 from audiowar.server.storage.sqlite_repository import SqliteRepository
 

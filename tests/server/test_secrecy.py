@@ -21,10 +21,10 @@ from audiowar.server.net.client import Client
 from audiowar.server.net.handlers import HANDLERS
 from audiowar.server.rooms import room_game as playing
 from audiowar.server.rooms.attendee import Attendee
-from audiowar.server.rooms.context import ServerContext
 from audiowar.server.rooms.limits import Limits
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.room_game import RoomGame
+from audiowar.server.rooms.server_context import ServerContext
 from audiowar.server.storage.sqlite_repository import SqliteRepository
 from audiowar.storage.transcript import event_line
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from audiowar.speech.heard_speech import FAST_SPEED, REACTION_SECONDS, UNKNOWN_SPEED
-from audiowar.speech.outcomes import SHORT_LINE_LENGTH, Outcome, fit_outcomes, unsaid
+from audiowar.speech.outcomes import SHORT_LINE_LENGTH, Outcome, drop_spoken, fit_outcomes
 from audiowar.speech.queue_policy import (
     CONTINUATION_SECONDS,
     FASTEST_SPEED,
@@ -203,12 +203,12 @@ def test_a_short_line_has_fewer_characters_than_it_may_unless_few_outcomes_are_l
 
 def test_what_is_left_of_an_outcome_begins_with_a_sentence_that_was_not_said() -> None:
     two = (Outcome("You lose 10. Ana wins 10."), Outcome("Marko loses 20."))
-    assert unsaid(two, 11) == two
-    assert unsaid(two, 12) == (Outcome("Ana wins 10."), two[1])
-    assert unsaid(two, 24) == (Outcome("Ana wins 10."), two[1])
-    assert unsaid(two, 25) == two[1:]
-    assert unsaid(two, 40) == two[1:]
-    assert unsaid(two, 41) == ()
+    assert drop_spoken(two, 11) == two
+    assert drop_spoken(two, 12) == (Outcome("Ana wins 10."), two[1])
+    assert drop_spoken(two, 24) == (Outcome("Ana wins 10."), two[1])
+    assert drop_spoken(two, 25) == two[1:]
+    assert drop_spoken(two, 40) == two[1:]
+    assert drop_spoken(two, 41) == ()
 
 
 def test_an_outcome_that_is_said_again_goes_on_where_it_was_cut_off() -> None:
@@ -272,7 +272,7 @@ def test_events_that_would_make_the_newest_result_late_are_left_out() -> None:
     policy = QueuePolicy()
     policy.say(event("a"), 0)
     policy.next(0)
-    policy.lasts(1.4, 0)
+    policy.set_duration(1.4, 0)
     policy.say(event("Ana has chosen a card"), 0)
     policy.say(trick("older", "Marko takes two."), 0)
     policy.say(trick("newer"), 0)
@@ -284,7 +284,7 @@ def test_what_the_program_says_of_itself_comes_after_a_result_that_would_be_late
     policy = QueuePolicy()
     policy.say(event("a"), 0)
     policy.next(0)
-    policy.lasts(1.4, 0)
+    policy.set_duration(1.4, 0)
     policy.say(system("the sound device is gone"), 0)
     policy.say(trick("Ana takes"), 0)
     assert texts(policy, 0, 5) == ["Ana takes", "the sound device is gone"]
@@ -533,7 +533,7 @@ def test_a_known_length_is_believed_to_the_hundredth() -> None:
     policy.say(event("a"), 0)
     policy.say(event("b"), 0)
     policy.next(0)
-    policy.lasts(3.0, 0.02)
+    policy.set_duration(3.0, 0.02)
     assert policy.wake_at(0.06) == 3.02
     assert texts(policy, 0, 3.01) == []
     assert texts(policy, 3.02, 3.02) == ["b"]
@@ -630,7 +630,7 @@ def cut_off_by_the_newest(lag: float) -> tuple[QueuePolicy, float]:
 def test_what_was_cut_off_takes_no_time_any_more() -> None:
     policy, now = cut_off_by_the_newest(0.0)
     end = now + len("Ana takes") / SLOWEST_SPEED
-    assert not policy.idle(end - 0.01) and policy.idle(end)
+    assert not policy.is_idle(end - 0.01) and policy.is_idle(end)
 
 
 def test_what_the_newest_result_cut_off_does_not_come_again_after_a_key() -> None:
@@ -675,7 +675,7 @@ def given(lasting: float | None = None) -> QueuePolicy:
     policy.say(won(), 0)
     assert texts(policy, 0, 0) == [TOLD]
     if lasting is not None:
-        policy.lasts(lasting, 0)
+        policy.set_duration(lasting, 0)
     return policy
 
 
@@ -700,7 +700,7 @@ def test_a_length_that_comes_after_the_key_that_cut_it_off_holds_nothing_back() 
     policy.say(event("a long story"), 0)
     policy.next(0)
     policy.key_pressed(0.01)
-    policy.lasts(60.0, 0.02)
+    policy.set_duration(60.0, 0.02)
     policy.say(event("Ana plays"), 0.03)
     assert policy.next(0.03) == VoiceOrder(event("Ana plays"), True, 1)
 
@@ -709,7 +709,7 @@ def test_a_length_is_that_of_the_line_that_was_given_last() -> None:
     policy = given()
     policy.say(event("Ben chooses"), 0)
     assert texts(policy, 3, 3) == ["Ben chooses"]
-    policy.lasts(0.5, 3)
+    policy.set_duration(0.5, 3)
     policy.key_pressed(3.1)
     assert texts(policy, 3.1, 20) == ["Ana takes 2."]
 
@@ -818,7 +818,7 @@ def test_the_second_part_of_an_answer_does_not_cut_off_the_first() -> None:
     policy.say(navigation("He is waited for."), 0.01)
     first, second = policy.next(0.01), policy.next(0.02)
     assert first == VoiceOrder(navigation("Ben has not chosen."), True, 0) and second is None
-    policy.lasts(1.5, 0.02)
+    policy.set_duration(1.5, 0.02)
     assert texts(policy, 0.02, 1.5) == []
     assert policy.next(1.53) == VoiceOrder(navigation("He is waited for."), False, 1)
     policy.key_pressed(1.6)

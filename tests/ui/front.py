@@ -15,7 +15,7 @@ from audiowar.ui.core.app import App
 from audiowar.ui.core.frontend import Frontend, SpokenMessage
 from audiowar.ui.core.launch_options import LaunchOptions
 from audiowar.ui.core.menu import Menu
-from audiowar.ui.navigation import ROUTES
+from audiowar.ui.routes import ROUTES
 
 
 class RecorderFront(Frontend):

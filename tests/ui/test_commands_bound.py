@@ -8,7 +8,7 @@ from audiowar.announce.game_wording import get_wording
 from audiowar.input.commands import COMMANDS
 from audiowar.ui.archive import listen_again
 from audiowar.ui.core import menu
-from audiowar.ui.navigation import ROUTES
+from audiowar.ui.routes import ROUTES
 from audiowar.ui.table import table_screen
 
 DOERS = {

@@ -13,7 +13,7 @@ from audiowar.storage.settings import Settings
 from audiowar.ui.core.app import App
 from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.core.launch_options import LaunchOptions
-from audiowar.ui.navigation import ROUTES
+from audiowar.ui.routes import ROUTES
 from audiowar.ui.start import open_first_screen
 from tests.ui.front import RecorderFront
 

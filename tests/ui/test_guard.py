@@ -10,9 +10,9 @@ import pytest
 
 from audiowar import __version__
 from audiowar.announce.line import render_lines
+from audiowar.ui.core.fault_guard import FAULT_PERIOD, MAX_FAULTS
 from audiowar.ui.core.fault_report import MAX_REPORTS, faults_folder
 from audiowar.ui.core.frontend import SpokenMessage
-from audiowar.ui.core.guard import FAULT_PERIOD, MAX_FAULTS
 from audiowar.ui.core.menu import Menu
 from audiowar.ui.lessons.tutorial import LessonTable
 from audiowar.ui.start import open_first_screen

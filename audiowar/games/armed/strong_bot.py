@@ -8,9 +8,9 @@ from math import fsum
 
 from audiowar.bots.base import Chance, make_generator
 from audiowar.bots.matrix_game import solve_game
+from audiowar.bots.portable_math import exp
 from audiowar.bots.regret_matching import Regrets
 from audiowar.bots.sensible_bot import SensibleBot
-from audiowar.bots.steady_floats import exp
 from audiowar.rules.cards import ACE, JOKER_RANK, TWO, Rank, make_deck
 from audiowar.rules.events import Choice, Event, PickUp, Put, Take
 from audiowar.rules.view import View

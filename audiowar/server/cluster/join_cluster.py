@@ -6,8 +6,8 @@ import asyncio
 from collections.abc import Callable
 
 from audiowar.server.monitoring.metrics import Metrics
-from audiowar.server.rooms.context import ServerContext
 from audiowar.server.rooms.lobby import Lobby
+from audiowar.server.rooms.server_context import ServerContext
 from audiowar.server.storage.repository import Repository
 
 from .broker import BrokerListener, connect_broker, new_server_id

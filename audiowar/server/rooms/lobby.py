@@ -17,9 +17,9 @@ from audiowar.rules.state import Refused
 from audiowar.server.storage.repository import LATE_SECONDS, StoredTable
 
 from .attendee import GUESS_BURST, Attendee, Connected, Frame, FrameSink, LogPosition, SeatHolder
-from .context import ServerContext
 from .limits import TokenBuckets
 from .room import CLOSED, OPEN, OVER, PLAYING, Room
+from .server_context import ServerContext
 from .table_index import TableFilter, TableIndex, rank_of_summary, summary_matches
 from .table_settings import TableSettings
 

@@ -19,11 +19,11 @@ from audiowar.table.pace import TURN_SECONDS, FixedPace
 
 from .attendee import Attendee, Frame, FrameSink, LogPosition
 from .bot_thinking import seat_bot
-from .context import ServerContext
 from .log_marks import LogMark
 from .presence import Presence
 from .room_game import RoomGame, new_room_game, restore_room_game
 from .seats import Seats
+from .server_context import ServerContext
 from .table_settings import TableSettings, make_header
 
 LOG = logging.getLogger(__name__)

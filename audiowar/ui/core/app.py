@@ -15,8 +15,8 @@ from audiowar.l10n.catalogue import Catalogue
 from audiowar.storage.settings import Settings, data_folder
 
 from .announcer import Announcer
+from .fault_guard import ActiveTable, Guard
 from .frontend import Frontend
-from .guard import ActiveTable, Guard
 from .launch_options import LaunchOptions
 from .spoken_names import key_line
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import fsum
 from random import Random
 
-from audiowar.bots.steady_floats import exp, power
+from audiowar.bots.portable_math import exp, power
 from audiowar.rules.cards import EIGHT, JACK, JOKER_RANK, QUEEN, THREE
 from audiowar.rules.view import View
 

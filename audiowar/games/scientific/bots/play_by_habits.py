@@ -7,7 +7,7 @@ from math import fsum
 from random import Random
 
 from audiowar.bots.habits import Habits
-from audiowar.bots.steady_floats import exp
+from audiowar.bots.portable_math import exp
 from audiowar.rules.cards import JACK, JOKER_RANK
 from audiowar.rules.view import View
 

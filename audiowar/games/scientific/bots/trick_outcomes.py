@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from math import fsum
 from typing import NamedTuple, TypeAlias
 
-from audiowar.bots.steady_floats import exp
+from audiowar.bots.portable_math import exp
 from audiowar.rules.cards import EIGHT, JACK, JOKER_RANK, QUEEN
 
 from .linear_evaluation import Linear

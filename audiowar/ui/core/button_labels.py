@@ -1,4 +1,4 @@
-"""Wording for touch: the labels of the page's buttons in place of keys."""
+"""Name the buttons of the page, which players by touch hear in place of keys."""
 
 from __future__ import annotations
 
