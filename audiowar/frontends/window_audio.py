@@ -12,7 +12,15 @@ from audiowar.resources import find_folder
 from audiowar.sound.backends import open_backend
 from audiowar.sound.mixer import Mixer
 from audiowar.sound.packs import STANDARD, Pack, choose_pack
-from audiowar.speech import Speaker, SpeechEvent, SpeechKind, Utterance, Voice, make_chain
+from audiowar.speech import (
+    Speaker,
+    SpeechEvent,
+    SpeechKind,
+    Utterance,
+    Voice,
+    make_chain,
+    windows_com,
+)
 from audiowar.storage.settings import Settings, data_folder
 from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.core.message_priorities import make_utterance
@@ -44,6 +52,7 @@ class WindowAudio:
         backend, problem = open_backend()
         if greets:
             play_through(backend, settings)
+        windows_com.set_generated_files(data_folder() / "com")
         # The voice opens while the sounds are loaded.
         self.speaker = Speaker(make_chain() if speaks else (), self.language, Voice())
         self.mixer = Mixer(self._load_pack(), backend)

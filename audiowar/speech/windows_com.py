@@ -4,6 +4,18 @@ from __future__ import annotations
 
 import contextlib
 import sys
+from pathlib import Path
+
+_generated_files: Path | None = None
+
+
+def set_generated_files(folder: Path) -> None:
+    """Set where pywin32 keeps the modules that it generates; its default is the temporary folder.
+
+    Call it before a speaker is created.
+    """
+    global _generated_files
+    _generated_files = folder
 
 
 def initialize() -> None:
@@ -13,6 +25,11 @@ def initialize() -> None:
             import pythoncom
 
             pythoncom.CoInitialize()
+            if _generated_files is not None:
+                import win32com
+
+                win32com.__gen_path__ = str(_generated_files)
+                sys.modules["win32com.gen_py"].__path__ = [str(_generated_files)]
 
 
 def process_messages() -> None:

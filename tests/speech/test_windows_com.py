@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
@@ -61,3 +62,19 @@ def test_the_thread_that_speaks_initializes_it_first(monkeypatch: pytest.MonkeyP
         speaker.say(Utterance("King."))
         voice.wait_for(1)
     assert order[:2] == ["initialize", "open"]
+
+
+def test_generated_modules_are_kept_out_of_the_temporary_folder(
+    called: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    library = SimpleNamespace(__gen_path__="temporary")
+    package = SimpleNamespace(__path__=["temporary"])
+    monkeypatch.setitem(sys.modules, "win32com", library)
+    monkeypatch.setitem(sys.modules, "win32com.gen_py", package)
+    monkeypatch.setattr(windows_com, "_generated_files", None)
+    windows_com.initialize()
+    assert library.__gen_path__ == "temporary"
+    windows_com.set_generated_files(tmp_path / "Ž Đ")
+    windows_com.initialize()
+    assert library.__gen_path__ == str(tmp_path / "Ž Đ")
+    assert package.__path__ == [str(tmp_path / "Ž Đ")]
