@@ -63,6 +63,9 @@ Its graphics driver would be given our C++ library for its own newer one, and no
 LESSER: Final = "LGPL-2.1.txt"
 """The licence of OpenAL and of NVDA's client."""
 
+BUNDLE_IDENTIFIER: Final = "org.audiowar.audiowar"
+"""The name under which macOS knows the program."""
+
 READER_CLIENT: Final = "nvdaControllerClient64.dll"
 """The client of NVDA, the only one of a screen reader that is free software and goes in.
 
@@ -228,6 +231,22 @@ def hidden() -> list[str]:
         return names + [f"pyglet.media.drivers.{one}" for one in ("directsound", "xaudio2")]
     return [*names, "pyttsx3.drivers.espeak", "pyttsx3.drivers._espeak", "speechd",
             "pyglet.media.drivers.openal"]  # fmt: skip
+
+
+def property_list(top: Path) -> dict[str, object]:
+    """What macOS is told about the program."""
+    from audiowar.l10n.locales import discover_locales
+
+    return {
+        "CFBundleDisplayName": "audiowar",
+        "CFBundleLocalizations": list(discover_locales()),
+        "CFBundleShortVersionString": version(top),
+        "CFBundleVersion": version(top),
+        "LSApplicationCategoryType": "public.app-category.card-games",
+        "LSMinimumSystemVersion": "11.0",
+        "NSHighResolutionCapable": True,
+        "NSHumanReadableCopyright": "GNU General Public License, version 3 or later",
+    }
 
 
 def lay_beside(folder: Path, top: Path, third_party: Path) -> None:

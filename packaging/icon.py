@@ -85,6 +85,15 @@ def chunk(kind: bytes, data: bytes) -> bytes:
     return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
 
 
+def icns() -> bytes:
+    """The icon as macOS reads it."""
+    kinds = {b"ic07": 128, b"ic08": 256, b"ic09": 512}
+    parts = b"".join(
+        kind + struct.pack(">I", len(png(size)) + 8) + png(size) for kind, size in kinds.items()
+    )
+    return b"icns" + struct.pack(">I", len(parts) + 8) + parts
+
+
 def ico() -> bytes:
     """The icon at all sizes as an ICO file."""
     pictures = [png(size) for size in SIZES]

@@ -6,7 +6,9 @@ import configparser
 import hashlib
 import importlib
 import os
+import plistlib
 import re
+import subprocess
 import sys
 import zipfile
 from pathlib import Path
@@ -171,3 +173,24 @@ def test_windows_builds_take_only_files_with_known_sums() -> None:
     lines = [line for line in text.splitlines() if line and not line.startswith("#")]
     assert all(re.fullmatch(r"\S+==\S+ --hash=sha256:[0-9a-f]{64}", line) for line in lines)
     assert "--require-hashes" in (TOP / "packaging/windows/build.sh").read_text(encoding="utf-8")
+
+
+def test_macos_is_told_name_version_and_languages(contents: Any) -> None:
+    written = plistlib.loads(plistlib.dumps(contents.property_list(TOP)))
+    assert written["CFBundleShortVersionString"] == __version__
+    assert set(written["CFBundleLocalizations"]) == set(discover_locales())
+    assert re.fullmatch(r"[a-z]+(\.[a-z]+)+", contents.BUNDLE_IDENTIFIER)
+
+
+@pytest.mark.skipif(sys.platform == "darwin", reason="a Mac builds it")
+def test_a_program_for_macos_is_built_on_a_mac_only() -> None:
+    done = subprocess.run([TOP / "packaging/macos/build"], capture_output=True, text=True)
+    assert done.returncode == 2 and "needs a Mac" in done.stderr
+
+
+def test_the_flatpak_takes_what_the_build_for_linux_leaves() -> None:
+    text = (TOP / "packaging/flatpak/org.audiowar.audiowar.yaml").read_text(encoding="utf-8")
+    laid = (*(path.name for path in (TOP / "packaging/linux").iterdir()), "audiowar.png")
+    for name in re.findall(r"-Dm644 audiowar/(\S+)", text):
+        assert name in laid
+    assert "path: ../../build/older_linux/dist" in text
