@@ -18,6 +18,8 @@ FILES: Final = ("setup", "portable", "deb", "linux", "source", "web", "single")
 PAPERS: Final = ("manual", "licence", "third-party", "lesser")
 """What can be read beside the downloads: the manual in the page's own language."""
 CHAPTERS: Final = ("update", "remove", "check", "tell")
+WARNING: Final = 1
+"""The step at which Windows says that a program has no signature."""
 _CODE: Final = re.compile("`([^`]*)`")
 
 
@@ -31,8 +33,8 @@ def pages(
 ) -> Iterator[tuple[str, str]]:
     """Yield every page with its name; `files` are the downloads by kind, `papers` to be read.
 
-    `filled`: the `version` of the program, that of the C library (`glibc`) it needs on Linux, and
-    the `contact` of its makers, if there is one.
+    `filled`: the `version` of the program, that of the C library (`glibc`) it needs on Linux, the
+    `contact` of its makers, if there is one, and whether programs are `signed` for Windows.
     """
     for tag in languages():
         yield file_name(tag), page(tag, files, papers, filled)
@@ -45,6 +47,9 @@ def page(
     told = dict(words(tag)["page"])
     for name, value in filled.items():
         told = {key: text.replace(f"{{{name}}}", value) for key, text in told.items()}
+    steps = items(told["steps"])
+    if filled.get("signed"):
+        del steps[WARNING]
     body = [
         f"<header><h1>{marked(told['title'])}</h1>",
         f"<nav>{_languages(tag, told['languages'])}</nav></header>",
@@ -53,7 +58,7 @@ def page(
         heading(told["files"]),
         *_downloads(told, files),
         heading(told["hear"]),
-        _list("ol", items(told["steps"])),
+        _list("ol", steps),
         heading(told["silent"]),
         _list("ul", items(told["silence"])),
     ]

@@ -115,6 +115,8 @@ class WindowFrontend(Frontend):
 
     def say_goodbye(self) -> None:
         """Hide the window and say the last message."""
+        # On Windows a hidden window loses the focus at once, but these words are for its player.
+        self._quiet = self._is_away
         self.window.set_visible(False)
         self.app.say(*self.app.farewell_lines())
         self.audio.finish()

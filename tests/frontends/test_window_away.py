@@ -90,3 +90,19 @@ def test_leaving_is_told_after_the_window_has_gone(
     assert room.audio.told[-1][0].text.startswith("Goodbye")
     assert room.audio.called[-2:] == ["finish", "close"]
     assert room.front.window.called[-2:] == ["set_visible", "close"]
+
+
+@pytest.mark.parametrize("before", ["in front", "away"])
+def test_leaving_is_told_where_a_hidden_window_loses_the_focus(
+    home: Path, monkeypatch: pytest.MonkeyPatch, before: str
+) -> None:
+    """Windows takes the focus away within the call that hides the window."""
+    room = Room()
+    monkeypatch.setattr(
+        room.front.window, "set_visible", lambda shown: room.front.on_deactivate(), raising=False
+    )
+    if before == "away":
+        room.front.on_deactivate()
+    room.front.say_goodbye()
+    told = [one.text for one, *_ in room.audio.told]
+    assert any(text.startswith("Goodbye") for text in told) == (before == "in front")

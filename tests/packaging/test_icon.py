@@ -50,3 +50,15 @@ def test_the_icon_file_names_each_size_and_where_it_is(icon: Any) -> None:
         assert (side or 256, bits) == (size, 32)
         assert file[place : place + 8] == b"\x89PNG\r\n\x1a\n"
         assert file[place + length - 8 : place + length - 4] == b"IEND"
+
+
+def test_the_icon_of_macos_names_each_size_and_where_it_is(icon: Any) -> None:
+    file = icon.icns()
+    assert file[:4] == b"icns" and struct.unpack(">I", file[4:8])[0] == len(file)
+    at, sizes = 8, []
+    while at < len(file):
+        length = struct.unpack(">I", file[at + 4 : at + 8])[0]
+        assert file[at + 8 : at + 16] == b"\x89PNG\r\n\x1a\n"
+        sizes.append(struct.unpack(">I", file[at + 24 : at + 28])[0])
+        at += length
+    assert sizes == [128, 256, 512] and at == len(file)

@@ -6,6 +6,7 @@ import gzip
 import hashlib
 import importlib
 import os
+import re
 import runpy
 import shutil
 import struct
@@ -353,6 +354,17 @@ def test_the_page_says_where_to_write_only_if_there_is_an_address(made: Any) -> 
         assert "{" not in without.split("</style>")[1] and "example.org" not in without
         written = page.page(tag, made.files, made.papers, {**filled, "contact": "we@example.org"})
         assert "we@example.org</p>" in written
+
+
+def test_the_page_warns_of_a_missing_signature_only_if_there_is_none(made: Any) -> None:
+    page = importlib.import_module("download_page")
+    filled = {"version": __version__, "glibc": "2.28"}
+    for tag in LANGUAGES:
+        for signed, steps in (("", 5), ("yes", 4)):
+            text = page.page(tag, made.files, made.papers, {**filled, "signed": signed})
+            [listed] = re.findall("<ol>(.*?)</ol>", text, re.DOTALL)
+            assert listed.count("<li>") == steps
+            assert ("Run anyway" in listed or "Ejecutar de todas" in listed) == (not signed), tag
 
 
 def test_winget_finds_the_installer_by_its_sum(made: Any) -> None:

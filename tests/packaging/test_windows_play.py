@@ -228,6 +228,49 @@ def play(
         process.communicate()
 
 
+def test_closing_the_window_says_that_the_game_is_saved_and_leaves_nothing(tmp_path: Path) -> None:
+    folder = build()
+    if absent := ", ".join(filter(None, (audio.missing(), screen.missing()))):
+        pytest.skip(f"not installed: {absent}")
+    overheard = Overheard(tmp_path)
+    temporary = tmp_path / "Temp Ž Đ"
+    sound = tmp_path / "sound"
+    temporary.mkdir()
+    sound.mkdir()
+    with screen.Screen() as shown, audio.SoundServer(sound) as server:
+        environment = {
+            **server.environment,
+            **wine_environment(folder, tmp_path / "settings"),
+            "PULSE_SERVER": server.environment["PULSE_SERVER"],
+            "DISPLAY": shown.display,
+            "FAKE_NVDA_LOG": f"Z:{overheard.log}",
+            "FAKE_NVDA_OLD": f"Z:{overheard.old}",
+            "FAKE_NVDA_GONE": f"Z:{overheard.gone}",
+            "WINETEMP": f"Z:{temporary}",
+            "WINETMP": f"Z:{temporary}",
+        }
+        command = ["wine", str(folder / "test/audiowar.exe"), *FLAGS]
+        pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+        process = subprocess.Popen(command, env=environment, **pipes)  # type: ignore[call-overload]
+        try:
+            shown.focus("audiowar", 60)
+            overheard.wait("svako ima četrnaest karata")
+            # Like a player: to the next card, then play it.
+            time.sleep(1)
+            shown.keys("Right")
+            overheard.wait("Kralj herc.")
+            shown.keys("Return")
+            overheard.wait("Birate kralja.")
+            shown.keys("alt+F4")
+            overheard.wait("Igra je sačuvana")
+            process.communicate(timeout=60)
+        finally:
+            process.kill()
+            subprocess.run(["wineserver", "-k"], env=environment)
+            process.communicate()
+    assert list(temporary.rglob("*")) == []
+
+
 def test_nvda_is_given_every_sentence_with_every_letter(game: Overheard, tmp_path: Path) -> None:
     for line in expected(tmp_path)[1:]:
         if "Doviđenja" not in line and "F1" not in line:
