@@ -98,9 +98,7 @@ def test_leaving_is_told_where_a_hidden_window_loses_the_focus(
 ) -> None:
     """Windows takes the focus away within the call that hides the window."""
     room = Room()
-    monkeypatch.setattr(
-        room.front.window, "set_visible", lambda shown: room.front.on_deactivate(), raising=False
-    )
+    monkeypatch.setattr(room.front.window, "set_visible", lambda shown: room.front.on_deactivate())
     if before == "away":
         room.front.on_deactivate()
     room.front.say_goodbye()
