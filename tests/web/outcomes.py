@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from ..end_to_end.rig.chromium import windowless
-from ..end_to_end.rig.paced import PacedServer
+from ..end_to_end.rig.paced import CHARACTERS, PacedServer
 from ..end_to_end.rig.screen import Screen
 from .browser import Tab, serving, url
 
@@ -38,6 +38,9 @@ READER_KEYS: Final = ("right", "left", "home", "t")
 """The same, by our names for keys."""
 CALM: Final = 30.0
 """Seconds in which a voice says something to its end, if it says anything."""
+FAST: Final = 900.0
+"""Characters in a second until the game begins: a key would stop Orca, which reads the page from
+its top, and the focus would be where it stopped."""
 RESTS: Final = 12.0
 """Seconds without a key after which everything has been given that ever will be."""
 WATCH: Final = """() => {
@@ -88,11 +91,12 @@ def hammer_beside_orca(asked: argparse.Namespace) -> Heard:
         (folder / "s").mkdir()
         place = url(opened.enter_context(serving()))
         display = opened.enter_context(Screen())
-        server = opened.enter_context(PacedServer(folder / "s"))
+        server = opened.enter_context(PacedServer(folder / "s", FAST))
         driver = opened.enter_context(sync_playwright())
         display.layout("us")
         reading = begin(opened, folder, display, server, driver, place)
         reading.sit_down(**settings(asked.game, asked.players, asked.pace))
+        server.set_pace(CHARACTERS)
         reading.page.evaluate(WATCH)
         offset = reading.page.evaluate("performance.now()") - 1000 * time.monotonic()
 

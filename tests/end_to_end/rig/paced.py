@@ -22,9 +22,17 @@ class PacedServer(SpeechServer):
     def __init__(self, folder: Path, pace: float = CHARACTERS) -> None:
         """Prepare one that says so many characters in a second."""
         self._finished = folder / "finished.txt"
-        script = folder / "speak"
-        script.write_text(_SPEAK.format(pace=pace, finished=self._finished), encoding="utf-8")
-        super().__init__(folder, seconds=f'0; sh {script} \\"$1\\"')
+        self._script = folder / "speak"
+        self.set_pace(pace)
+        super().__init__(folder, seconds=f'0; sh {self._script} \\"$1\\"')
+
+    def set_pace(self, pace: float) -> None:
+        """Let it say so many characters in a second from the next sentence on."""
+        told = _SPEAK.format(pace=pace, finished=self._finished)
+        # A shell reads its script bit by bit.
+        new = self._script.with_suffix(".new")
+        new.write_text(told, encoding="utf-8")
+        new.replace(self._script)
 
     def finished(self) -> list[str]:
         """What was said to the end so far, sentence by sentence, in order."""
