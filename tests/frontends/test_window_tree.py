@@ -202,6 +202,8 @@ def test_a_key_goes_on_in_the_new_list_at_once(tree: AccessibilityTree) -> None:
     # What the key has cut off takes no time any more.
     tree.on_key()
     tree._due = tree._sent_at = 0.0
+    tree.tick()
+    assert tree.content.listing.current_line == "Two of clubs"
     tree.announce("Next.", rest, "en")
     assert tree._read_at <= time.monotonic() + len("Next.") / accesskit_tree.READING_SPEED
 
