@@ -246,9 +246,7 @@ def begin(
     all_along.enter_context(reader)
     browser = Chromium(display, reader.environment, folder / "chromium", f"{place}manual-en.html")
     all_along.enter_context(browser)
-    connected = driver.chromium.connect_over_cdp(
-        f"http://127.0.0.1:{browser.port}", timeout=1000 * FIRST
-    )
+    connected = driver.chromium.connect_over_cdp(browser.place, timeout=1000 * FIRST)
     found = Reading(display, server, connected.contexts[0].pages[0], place, reader.environment)
     before = found.count()
     found.open()

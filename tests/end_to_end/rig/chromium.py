@@ -55,14 +55,16 @@ class Chromium(Running):
         self._environment = {
             **environment,
             "HOME": str(folder),
+            # There it makes a socket, whose path may have 107 characters.
+            "TMPDIR": "/tmp",
             "DISPLAY": screen.display,
             "ACCESSIBILITY_ENABLED": "1",
             "GNOME_ACCESSIBILITY": "1",
             "GTK_MODULES": "gail:atk-bridge",
         }
         self._process: subprocess.Popen[bytes] | None = None
-        self.port = 0
-        """Where a driver may look into it."""
+        self.place = ""
+        """Where a driver may look into it: no question over HTTP, which a proxy would get."""
 
     def start(self) -> None:
         """Start it and wait until a driver may come."""
@@ -78,12 +80,13 @@ class Chromium(Running):
             start_new_session=True,
         )
         end = time.monotonic() + 30
-        while not (said.exists() and said.read_text().strip()):
+        while not (said.exists() and len(said.read_text().split()) == 2):
             if time.monotonic() > end:
                 self.kill()
                 raise RuntimeError("chromium does not start")
             time.sleep(0.1)
-        self.port = int(said.read_text().split()[0])
+        port, path = said.read_text().split()
+        self.place = f"ws://127.0.0.1:{port}{path}"
 
     def kill(self) -> None:
         """End it and its children without a word."""
