@@ -45,15 +45,15 @@ TEST_ADDRESS = ("192.0.2.1", 9)
 
 SWITCH_INTERVAL = 0.0005
 """Seconds after which the loop gives way to the thread that writes."""
-GC_YOUNG = 700
+GC_YOUNG = 500
 """Number of new objects after which the garbage collector examines them.
 
 Everybody waits while it does: for a millisecond at most.
 """
-GC_MIDDLE, GC_OLD = 6, 100
+GC_MIDDLE, GC_OLD = 2, 420
 """Number of such runs after which survivors are examined, and of these before all objects are.
 
-The survivors take some milliseconds: when many people connect, all their objects survive. All
+When many people connect, all their objects survive, so there must not be many of them. All
 objects take a tenth of a second with a hundred hosted pages, and up to 80 MB of garbage waits for
 it. A match keeps or drops its objects at once: with the default numbers the collector would examine
 all tables again and again and find nothing, for a fifth of a second each time when five hundred

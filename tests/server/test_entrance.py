@@ -117,6 +117,23 @@ def test_one_address_connects_only_so_often() -> None:
     asyncio.run(test())
 
 
+def test_few_actions_of_a_network_are_modest_and_all_of_a_proxy() -> None:
+    async def test() -> None:
+        limiter = ConnectionLimiter(Any, Limits(), (), 1000)  # type: ignore[arg-type]
+        clock = 0.0
+        limiter.now = lambda: clock
+
+        def count(network: str) -> int:
+            return sum(limiter._is_modest(network) for _ in range(100))
+
+        assert (count("192.0.2.1"), count("192.0.2.2"), count("127.0.0.1")) == (30, 30, 100)
+        clock = 2.0
+        assert count("192.0.2.1") == 20
+        limiter.stop()
+
+    asyncio.run(test())
+
+
 def test_a_home_with_ipv6_counts_as_one() -> None:
     assert network_of("2001:db8:1:2:3::4") == network_of("2001:db8:1:2:9::1")
     assert network_of("2001:db8:1:2::1") != network_of("2001:db8:1:3::1")

@@ -15,7 +15,11 @@ class Clock:
     def __init__(self) -> None:
         self.now = 100.0
         self.calls: list[tuple[float, Callable[[], None]]] = []
-        self.queue = FairQueue(lambda wait, do: self.calls.append((wait, do)), lambda: self.now)
+        self.queue = FairQueue(
+            lambda wait, do: self.calls.append((wait, do)),
+            lambda: self.now,
+            lambda network: network == "modest",
+        )
         self.done: list[str] = []
 
     def add(self, network: str, name: str, takes: float = 0.0, then: float = 0.0) -> None:
@@ -63,6 +67,15 @@ def test_it_rests_nine_times_as_long_as_it_works_while_people_play() -> None:
     clock.run()
     clock.add("many", "last")
     assert clock.run()[0] == pytest.approx(0.001 + 0.003)
+
+
+def test_it_rests_less_after_a_network_that_asks_for_little() -> None:
+    clock = Clock()
+    clock.queue.played_at = clock.now
+    for network in ("modest", "many", "last"):
+        clock.add(network, network, takes=0.004)
+    waits = [clock.run()[0] for _ in range(3)]
+    assert waits == [0, pytest.approx(0.004), pytest.approx(9 * 0.004)]
 
 
 def test_short_rests_are_saved_up() -> None:

@@ -38,6 +38,8 @@ REQUEST_SECONDS: Final = 0.0005
 """About how long a request or a new connection keeps the event loop busy."""
 FIRST_FRAMES: Final = 2
 """The frames of a new connection that are processed as they come."""
+MODEST_ACTIONS, MODEST_RATE = 30.0, 10.0
+"""Actions of a network that asks for little, at once and per second: connecting takes three."""
 LOCAL_ADDRESSES: Final = ("127.0.0.1", "::1")
 """Addresses of a proxy on this machine."""
 
@@ -87,7 +89,8 @@ class ConnectionLimiter:
         self._files = files
         self._loop = asyncio.get_running_loop()
         self.now = self._loop.time
-        self.queue = FairQueue(self._loop.call_later, self.now)
+        self._modest = TokenBuckets(MODEST_ACTIONS, MODEST_RATE)
+        self.queue = FairQueue(self._loop.call_later, self.now, self._is_modest)
         """New connections, requests, and what floods send, in their turn."""
         self.on_refused: Callable[[str, int], None] = lambda reason, count: None
         """Called with a reason and a count when connections are refused or closed."""
@@ -135,6 +138,10 @@ class ConnectionLimiter:
         if len(waiting) >= most:
             self._close_oldest(waiting)
         return self._used < self._files or self._close_oldest(self._waiting)
+
+    def _is_modest(self, network: str) -> bool:
+        """Count an action; return whether a network asks for little, or stands for many people."""
+        return self._is_proxy(network) or self._modest.take(network, self.now())
 
     def _is_proxy(self, network: str) -> bool:
         if network in LOCAL_ADDRESSES:

@@ -10,9 +10,9 @@ from collections import deque
 from collections.abc import Callable
 from typing import Final
 
-REST_FACTOR, CALM_REST_FACTOR = 9.0, 1.0
-"""How long the queue rests after an action, as a multiple of its time, while people play and
-otherwise: while people play it uses a tenth of a processor at most."""
+REST_FACTOR, SHORT_REST_FACTOR = 9.0, 1.0
+"""How long the queue rests after an action, as a multiple of its time: while people play, networks
+that ask for much get a tenth of a processor at most. Otherwise the rest is short."""
 CALM_SECONDS: Final = 0.5
 """Seconds without a frame of a player after which nobody plays."""
 MIN_REST: Final = 0.001
@@ -23,9 +23,16 @@ class FairQueue:
     """Waiting actions by network."""
 
     def __init__(
-        self, call_later: Callable[[float, Callable[[], None]], object], now: Callable[[], float]
+        self,
+        call_later: Callable[[float, Callable[[], None]], object],
+        now: Callable[[], float],
+        is_modest: Callable[[str], bool],
     ) -> None:
-        """`call_later` calls a function after some seconds; `now` returns the time in seconds."""
+        """`call_later` calls a function after some seconds; `now` returns the time in seconds.
+
+        `is_modest` counts an action of a network, and returns whether it asks for little.
+        """
+        self._is_modest = is_modest
         self._call_later = call_later
         self._now = now
         self._free_at = 0.0
@@ -64,7 +71,8 @@ class FairQueue:
         finally:
             end = self._now()
             busy = end - began + seconds
-            rest = CALM_REST_FACTOR if end - self.played_at >= CALM_SECONDS else REST_FACTOR
+            is_calm = end - self.played_at >= CALM_SECONDS
+            rest = SHORT_REST_FACTOR if self._is_modest(network) or is_calm else REST_FACTOR
             self._free_at = max(self._free_at, began) + (1 + rest) * busy
             self._is_scheduled = False
             self._schedule()

@@ -129,9 +129,9 @@ class TokenBuckets:
     def _bucket(self, key: str, now: float) -> TokenBucket:
         bucket = self._buckets.get(key)
         if bucket is None:
-            bucket = self._buckets[key] = TokenBucket(self._burst, self._rate)
-            if len(self._buckets) > self._most:
+            if len(self._buckets) >= self._most:
                 self._drop_full(now)
+            bucket = self._buckets[key] = TokenBucket(self._burst, self._rate)
         return bucket
 
     def _drop_full(self, now: float) -> None:

@@ -1,0 +1,182 @@
+"""The lobby and its limits, without a socket: what each one is promised, exactly."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import json
+import re
+import sqlite3
+import time
+from collections.abc import Callable
+from ipaddress import ip_network
+from pathlib import Path
+
+import aiohttp
+import pytest
+
+from audiowar.server.net.client import EXCESS_FRAMES
+from audiowar.server.rooms.display_names import make_unique
+from audiowar.server.rooms.limits import MIN_SWEEP_SIZE, Limits, TokenBuckets
+from audiowar.server.rooms.lobby import Lobby
+from audiowar.server.rooms.operator_state import BARS_FILE, OperatorState, parse_network
+
+from .player import FAST, Player, Server, run
+from .test_seats import Slow, Somebody, in_a_lobby
+
+HOSTING = Path(__file__).parents[2] / "HOSTING.md"
+
+
+def test_the_limits_are_those_that_the_guide_names() -> None:
+    rows = re.findall(r"^\| `([a-z_]+)`(?:, `(\w+)`)? \| ([\d, ]+) \|", HOSTING.read_text(), re.M)
+    told = {
+        name: float(value)
+        for first, second, values in rows
+        for name, value in zip((first, second), values.split(", "), strict=False)
+        if name
+    }
+    assert len(told) > 15
+    assert {name: getattr(Limits(), name) for name in told} == told
+
+
+def test_tokens_and_codes_have_the_promised_length() -> None:
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        ana = Somebody(lobby, "Ana")
+        ana.send("make", game="classic", players=2)
+        keeper.write()
+        made = ana.newest("made")
+        assert len(base64.urlsafe_b64decode(made["token"] + "==")) * 8 == 192
+        assert re.fullmatch(r"\d{6}", made["code"])
+        ana.send("move")
+        assert re.fullmatch(r"\d{8}", ana.newest("move")["code"])
+
+    in_a_lobby(test)
+
+
+@pytest.mark.parametrize("kind", ["make", "join", "take"])
+def test_nobody_sits_down_twice_while_the_first_seat_is_written(kind: str) -> None:
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        host, other = Somebody(lobby, "Ana"), Somebody(lobby, "Boro")
+        host.send("make", game="classic", players=3)
+        keeper.write()
+        host.send("move")
+        frame = {
+            "make": {"game": "classic", "players": 2},
+            "join": {"code": host.newest("made")["code"]},
+            "take": {"code": host.newest("move")["code"]},
+        }[kind]
+        other.send(kind, **frame)
+        other.send("join", code=host.newest("made")["code"], id=2)
+        assert other.newest("refused")["reason"] == "seated_already"
+        keeper.write()
+        assert len([one for one in other.frames if one["t"] == "seated"]) == 1
+
+    in_a_lobby(test)
+
+
+def flood(one: Somebody, clock: list[float], frames: int) -> None:
+    """Send frames all at once, after a second in which ten more are allowed."""
+    clock[0] += 1.0
+    for number in range(frames):
+        one.send("ping", id=number)
+
+
+@pytest.mark.parametrize("version", [1, 2])
+def test_only_too_many_frames_in_a_row_close_a_connection(version: int) -> None:
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        clock = [lobby.context.loop.time()]
+        codes: list[int] = []
+        lobby.context.loop.time = lambda: clock[0]  # type: ignore[method-assign]
+        ana = Somebody(lobby, "Ana")
+        ana.client.use_version(version)
+        ana.client.close = codes.append
+        clock[0] += 10.0
+        for _ in range(3):
+            # Below the limit, because each second some are allowed in between.
+            flood(ana, clock, 10 + EXCESS_FRAMES - 5)
+        assert not codes
+        refused = [one for one in ana.frames if one.get("reason") == "too_fast"]
+        # In version 1 only the first is told, in version 2 each one with an id.
+        assert (len(refused) <= 3) == (version == 1)
+        ana.frames.clear()
+        for _ in range(10):
+            ana.client.on_text(json.dumps({"type": "ping", "id": 1, "x": "y" * 5000}))
+        assert len(ana.frames) <= 1, "too long to be parsed"
+        flood(ana, clock, 10 + EXCESS_FRAMES + 2)
+        assert codes and set(codes) == {1008}
+
+    in_a_lobby(test)
+
+
+def test_full_buckets_are_dropped_and_others_kept() -> None:
+    buckets = TokenBuckets(2, 1)
+    for number in range(MIN_SWEEP_SIZE):
+        buckets.take(f"early {number}", 0.0)
+    buckets.take("late", 10.0)
+    buckets.take("late", 10.0)
+    assert len(buckets._buckets) == 1
+    assert not buckets.take("late", 10.0)
+
+
+def test_a_long_name_keeps_room_for_its_number() -> None:
+    name = "Abcdefghijklmnopqrst"
+    assert len(name) == 20
+    assert make_unique(name, [name]) == "Abcdefghijklmnopq 2"
+    assert make_unique("Ana", ["Ana", "Ana 2"]) == "Ana 3"
+
+
+def test_an_address_is_barred_in_every_spelling(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert parse_network("::ffff:192.0.2.7") == ip_network("192.0.2.7/32")
+    assert parse_network("2001:db8::5") == ip_network("2001:db8::/64")
+    state = OperatorState(tmp_path)
+    state.bar(parse_network("192.0.2.7"), time.time() + 60)
+    assert state.is_barred("::ffff:192.0.2.7") and not state.is_barred("192.0.2.8")
+    (tmp_path / BARS_FILE).write_text("{")
+    OperatorState(tmp_path).load()
+    assert "cannot be read: JSONDecodeError" in caplog.text
+
+
+def test_open_tables_are_listed_and_watched_after_a_restart(serve: Callable[..., Server]) -> None:
+    server = serve(*FAST)
+
+    async def test(session: aiohttp.ClientSession) -> None:
+        ana = await Player(session, server.url).hello()
+        made = await ana.make("scientific", 2, open=True)
+        await ana.send("start")
+        await ana.until("ev")
+        server.kill()
+        server.start()
+        boro = await Player(session, server.url, "Boro").hello()
+        await boro.send("tables")
+        listed = (await boro.until("tables"))["tables"]
+        assert [(one["table"], one["playing"]) for one in listed] == [(made["table"], True)]
+        await boro.send("spectate", table=made["table"], after=-1)
+        assert (await boro.until("seated"))["begun"]
+        assert (await boro.until("ev"))["s"] == 0
+
+    run(test)
+
+
+def test_a_table_where_nobody_comes_is_closed_even_after_a_restart(
+    serve: Callable[..., Server],
+) -> None:
+    server = serve("idle=1.5")
+
+    async def test(session: aiohttp.ClientSession) -> None:
+        ana = await Player(session, server.url).hello()
+        made = await ana.make("classic", 2)
+        server.kill()
+        server.start()
+        assert is_stored(server, made["table"])
+        while is_stored(server, made["table"]):
+            await asyncio.sleep(0.05)
+
+    run(test)
+
+
+def is_stored(server: Server, table: str) -> bool:
+    """Return whether a table is on the disk."""
+    with sqlite3.connect(server.folder / "tables.db") as db:
+        return db.execute("select 1 from tables where id = ?", (table,)).fetchone() is not None
