@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from html import escape
 
@@ -10,11 +10,13 @@ from audiowar.announce.line import Line
 from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import ReadingList, fixed_item
 
-WIDTH, HEIGHT, CHART_LEFT, TOP, RIGHT, BOTTOM = 800, 400, 80, 30, 780, 350
+WIDTH, HEIGHT, CHART_LEFT, TOP, RIGHT, BOTTOM = 800, 430, 110, 30, 780, 340
 """The size of the picture, and the edges of the chart in it."""
+NUMBER_ROWS, NUMBER_WIDTH = (HEIGHT - 50, HEIGHT - 12), 56
+"""Where numbers of tricks stand below the chart, and how wide they are."""
 ATTRIBUTES = (
     'xmlns="http://www.w3.org/2000/svg" class="chances" role="img" font-family="sans-serif"'
-    ' font-size="22" fill="currentColor" stroke-linejoin="round"'
+    ' font-size="36" fill="currentColor" stroke-linejoin="round"'
 )
 
 
@@ -76,8 +78,20 @@ def draw_chart(chances: Chances, title: str, words: str) -> str:
         up = chances.course[trick] > chances.course[trick - 1]
         way = f"M{x:.1f} {y + (-14 if up else 14):.1f}l13 {22 if up else -22}h-26z"
         parts.append(f'<path d="{way}"/>')
-        parts.append(f'<text x="{x:.1f}" y="{HEIGHT - 16}" text-anchor="middle">{trick}</text>')
-    return "".join([*parts, "</svg>"])
+    numbers = _number_tricks(points, chances.deciding_tricks)
+    return "".join([*parts, *numbers, "</svg>"])
+
+
+def _number_tricks(points: Sequence[tuple[float, float]], tricks: Sequence[int]) -> Iterator[str]:
+    """Yield the numbers of tricks, in a second row where they would cover each other."""
+    ends = [0.0] * len(NUMBER_ROWS)
+    for trick in sorted(tricks):
+        x, _ = points[trick]
+        free = [row for row, end in enumerate(ends) if x - NUMBER_WIDTH / 2 >= end]
+        if free:
+            ends[free[0]] = x + NUMBER_WIDTH / 2
+            y = NUMBER_ROWS[free[0]]
+            yield f'<text x="{x:.1f}" y="{y}" text-anchor="middle">{trick}</text>'
 
 
 def _grid() -> Sequence[str]:
@@ -88,7 +102,7 @@ def _grid() -> Sequence[str]:
         dashes = ' stroke-dasharray="2 9"' if percent == 50 else ""
         found.append(
             f'<path d="M{CHART_LEFT} {y}H{RIGHT}" stroke="currentColor" stroke-width="2"{dashes}/>'
-            f'<text x="{CHART_LEFT - 10}" y="{y + 8}" text-anchor="end">{percent}%</text>'
+            f'<text x="{CHART_LEFT - 10}" y="{y + 12}" text-anchor="end">{percent}%</text>'
         )
     return found
 
