@@ -20,6 +20,7 @@ PAPERS: Final = ("manual", "licence", "third-party", "lesser")
 CHAPTERS: Final = ("update", "remove", "check", "tell")
 WARNING: Final = 1
 """The step at which Windows says that a program has no signature."""
+PICTURE: Final = "window-and-page.png"
 _CODE: Final = re.compile("`([^`]*)`")
 
 
@@ -55,6 +56,7 @@ def page(
         f"<nav>{_languages(tag, told['languages'])}</nav></header>",
         "<main>",
         paragraph(told["about"]),
+        *_sample(tag, told),
         heading(told["files"]),
         *_downloads(told, files),
         heading(told["hear"]),
@@ -113,6 +115,28 @@ def _list(kind: str, lines: Iterable[str]) -> str:
     return f"<{kind}>\n{inside}\n</{kind}>"
 
 
+def samples() -> list[str]:
+    """The names of the picture and the recordings, in the folder `pictures`."""
+    spoken = dict.fromkeys(_spoken(tag) for tag in languages())
+    return [PICTURE, *(f"listen-{tag}.{kind}" for tag in spoken for kind in ("ogg", "mp3"))]
+
+
+def _spoken(tag: str) -> str:
+    """The language that is heard: Serbian is the same in both scripts."""
+    return tag.partition("-")[0]
+
+
+def _sample(tag: str, told: Mapping[str, str]) -> Iterator[str]:
+    """Yield a picture of a game, and its first half minute to listen to."""
+    label, sound = escape(plain(told["listen"])), f"pictures/listen-{_spoken(tag)}"
+    yield f'<p><img src="pictures/{PICTURE}" alt="{escape(plain(told["picture"]))}"></p>'
+    yield f"<p>{label}:<br>"
+    yield f'<audio controls preload="none" aria-label="{label}">'
+    yield f'<source src="{sound}.ogg" type="audio/ogg">'
+    yield f'<source src="{sound}.mp3" type="audio/mpeg"></audio><br>'
+    yield f'<a href="{sound}.mp3">{escape(plain(told["listen-file"]))}</a></p>'
+
+
 def _downloads(told: Mapping[str, str], files: Mapping[str, Path]) -> Iterator[str]:
     yield "<ul>"
     for kind in FILES:
@@ -148,7 +172,8 @@ def _languages(here: str, label: str) -> str:
 def _document(tag: str, title: str, body: Iterable[str]) -> str:
     head = (
         f'<meta charset="utf-8">\n<meta name="viewport" content="width=device-width">\n'
-        f"<title>{escape(title)}</title>\n<style>\n{STYLE}</style>"
+        f"<title>{escape(title)}</title>\n"
+        f"<style>\n{STYLE}img, audio {{ max-width: 100%; }}\n</style>"
     )
     inside = "\n".join(body)
     language = get_html_tag(discover_locales()[tag])

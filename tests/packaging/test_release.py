@@ -346,6 +346,22 @@ def test_the_page_leads_to_every_file_and_every_language(made: Any) -> None:
         assert "`" not in text and "{" not in text.split("</style>")[1]
 
 
+def test_the_page_shows_and_plays_a_game(made: Any) -> None:
+    page = importlib.import_module("download_page")
+    described = set()
+    for tag in LANGUAGES:
+        text = (made.out / page.file_name(tag)).read_text(encoding="utf-8")
+        ((file, alt),) = re.findall(r'<img src="([^"]+)" alt="([^"]+)">', text)
+        described.add(alt)
+        sounds = re.findall(r'<source src="([^"]+)"', text)
+        spoken = tag.partition("-")[0]
+        assert sounds == [f"pictures/listen-{spoken}.{kind}" for kind in ("ogg", "mp3")]
+        for name in (file, *sounds):
+            assert (made.out / name).read_bytes() == (TOP / name).read_bytes()
+        assert len(alt) > 200 and f'href="{sounds[1]}"' in text
+    assert len(described) == len(LANGUAGES), "in every language"
+
+
 def test_the_page_says_where_to_write_only_if_there_is_an_address(made: Any) -> None:
     page = importlib.import_module("download_page")
     filled = {"version": __version__, "glibc": "2.28"}
