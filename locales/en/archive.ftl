@@ -131,3 +131,14 @@ bundle-foreign = This file holds no games of { KEY("audiowar") }.
 bundle-damaged = This file is damaged. What could be read before the damage was brought in.
 bundle-hostile = This file would fill the disk or is made differently than by { KEY("audiowar") }. It is not used.
 bundle-newer = This file was made by a newer version of this program.
+
+# The manual. An empty line begins a new paragraph.
+manual-archive-list =
+    The one played last comes first: game, opponents, result, length and date. Above the games you choose which are shown, by kind or by game, or search for words; typed letters find a game at once. Older games are in groups by month. Press { $key-enter } on a game to go on with it if it is not over, to give it a name, or to delete it.
+
+    A deleted game can be brought back: choose “Show: deleted games”. Only there can it be deleted for good. Games with other people at a server are kept when they are over.
+manual-archive-travel = Taking games and settings along
+manual-archive-travel-text =
+    The last line of the list saves all games, the settings and the keys in one file, and brings them in from such a file, from the program or from a page. A portable program saves it in its own folder, others among your downloads.
+
+    Nothing is lost by that: what both computers have is kept once, of a game that went further in one place the longer part, and of settings that differ the newer. Passwords and seats at servers do not travel.

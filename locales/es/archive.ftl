@@ -131,3 +131,14 @@ bundle-foreign = Este archivo no contiene partidas de { KEY("audiowar") }.
 bundle-damaged = Este archivo está dañado. Se ha traído lo que se podía leer antes del daño.
 bundle-hostile = Este archivo llenaría el disco o no lo ha hecho { KEY("audiowar") }. No se usa.
 bundle-newer = Este archivo lo ha hecho una versión más nueva de este programa.
+
+# El manual. Una línea vacía empieza otro párrafo.
+manual-archive-list =
+    La última jugada está primero: juego, adversarios, resultado, duración y fecha. Antes de las partidas eliges cuáles se muestran, por clase o por juego, o buscas palabras; al escribir letras se encuentra enseguida una partida. Las más antiguas están en grupos por meses. Pulsa { $key-enter } en una partida para seguirla si no ha terminado, ponerle un nombre o borrarla.
+
+    Una partida borrada se puede recuperar: elige «Mostrar: partidas borradas». Solo allí se puede borrar para siempre. Las partidas con otras personas en un servidor se guardan cuando terminan.
+manual-archive-travel = Llevarse partidas y ajustes
+manual-archive-travel-text =
+    La última línea de la lista guarda todas las partidas, los ajustes y las teclas en un solo archivo, y los trae de un archivo así, hecho por el programa o por una página. Un programa portátil lo guarda en su propia carpeta, los demás entre tus descargas.
+
+    Con eso no se pierde nada: lo que tienen los dos ordenadores se guarda una vez, de una partida que llegó más lejos en un sitio la parte más larga, y de los ajustes que difieren el más nuevo. Las contraseñas y los asientos en servidores no viajan.

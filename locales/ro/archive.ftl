@@ -131,3 +131,14 @@ bundle-foreign = Acest fișier nu conține jocuri { KEY("audiowar") }.
 bundle-damaged = Acest fișier e deteriorat. Ce s-a putut citi înainte de deteriorare a fost adus.
 bundle-hostile = Acest fișier ar umple discul sau nu a fost făcut de { KEY("audiowar") }. Nu e folosit.
 bundle-newer = Acest fișier a fost făcut de o versiune mai nouă a acestui program.
+
+# Manualul. Un rând gol începe un alineat nou.
+manual-archive-list =
+    Primul e cel jucat ultima dată: jocul, adversarii, rezultatul, lungimea și data. Înaintea jocurilor alegi care se arată, după fel sau după joc, sau cauți cuvinte; literele tastate găsesc imediat un joc. Cele mai vechi sunt în grupuri pe luni. Apasă { $key-enter } pe un joc ca să-l continui dacă nu e terminat, să-i dai un nume sau să-l ștergi.
+
+    Un joc șters poate fi adus înapoi: alege „Arată: jocurile șterse”. Numai acolo poate fi șters definitiv. Jocurile cu alte persoane la un server se păstrează când se termină.
+manual-archive-travel = Jocurile și setările, luate cu tine
+manual-archive-travel-text =
+    Ultimul rând al listei salvează toate jocurile, setările și tastele într-un singur fișier și le aduce dintr-un asemenea fișier, făcut de program sau de o pagină. Un program portabil îl salvează în dosarul lui, celelalte printre descărcările tale.
+
+    Astfel nu se pierde nimic: ce au ambele calculatoare se păstrează o dată, dintr-un joc care a ajuns mai departe într-un loc partea mai lungă, iar dintre setările diferite cea mai nouă. Parolele și locurile la servere nu călătoresc.

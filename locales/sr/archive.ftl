@@ -131,3 +131,14 @@ bundle-foreign = U ovoj datoteci nema igara programa { KEY("audiowar") }.
 bundle-damaged = Ova datoteka je oštećena. Uneto je ono što je moglo da se pročita pre oštećenja.
 bundle-hostile = Ova datoteka bi napunila disk ili je nije napravio { KEY("audiowar") }. Ne koristi se.
 bundle-newer = Ovu datoteku je napravila novija verzija ovog programa.
+
+# Uputstvo. Prazan red počinje nov pasus.
+manual-archive-list =
+    Prva je ona koja je poslednja igrana: igra, protivnici, ishod, dužina i datum. Iznad igara birate koje se prikazuju, po vrsti ili po igri, ili tražite reči; slova koja kucate odmah nalaze igru. Starije su u grupama po mesecima. Pritisnite { $key-enter } na igri da je nastavite ako nije završena, da joj date ime ili da je obrišete.
+
+    Obrisana igra može da se vrati: izaberite „Prikaži: obrisane igre“. Samo tamo može da se obriše zauvek. Igre s drugim ljudima na serveru čuvaju se kad se završe.
+manual-archive-travel = Igre i podešavanja na drugom računaru
+manual-archive-travel-text =
+    Poslednji red spiska čuva sve igre, podešavanja i tastere u jednoj datoteci i unosi ih iz takve datoteke, bilo da ju je napravio program ili stranica. Prenosivi program je čuva u svojoj fascikli, ostali među vašim preuzimanjima.
+
+    Time se ništa ne gubi: ono što imaju oba računara čuva se jednom, od igre koja je negde stigla dalje duži deo, a od podešavanja koja se razlikuju novije. Lozinke i mesta na serverima ne putuju.

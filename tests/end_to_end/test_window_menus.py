@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from audiowar.l10n.catalogue import Catalogue
+from tests.archive.games import NOON, play_saved
 from tests.server.player import PATIENCE, Server
 from tests.server.test_two_languages import Terminal
 
@@ -63,6 +64,29 @@ def test_play_now_tells_the_aim_a_key_cuts_it_and_f1_begins_with_five_keys(chair
         press(game, "end", "Ajutor, limbă și program, grup de")
     settings = json.loads((chair.home / "settings.json").read_text(encoding="utf-8"))
     assert settings["introduced"] == ["scientific"]
+
+
+def test_my_games_are_listed_filtered_and_gone_on_with(
+    chair: Chair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    known(chair, "ro")
+    monkeypatch.setenv("AUDIOWAR_HOME", str(chair.home))
+    play_saved(1, played=NOON)
+    play_saved(2, over=False, names=("Mira", "Zoe"), played=NOON + 60)
+    with chair.play() as game:
+        game.wait_for("Meniul principal", PATIENCE)
+        for item in ("Joc nou", "Joacă cu alții", "Jocurile mele"):
+            press(game, "j", item)
+        press(game, "enter", "Jocurile mele: 2.")
+        game.wait_for("Zoe, neterminat", PATIENCE)
+        press(game, "a", "Arată: toate jocurile, două jocuri")
+        press(game, "right", "jocurile neterminate, un joc")
+        press(game, "z", "Nimic nu începe cu Z")
+        press(game, "end", "Ia cu tine jocurile și setările")
+        press(game, "up", "Zoe, neterminat")
+        press(game, "enter", "Joacă mai departe")
+        press(game, "enter", "continuă")
+        assert game.languages() == {"ro"}
 
 
 @pytest.fixture

@@ -233,8 +233,11 @@ def test_a_file_that_was_written_anew_is_given_whole(folder: PlayerFiles) -> Non
     assert folder.take_changes() == [told]
 
 
-@pytest.mark.parametrize("name", ["keys.ini", "memory.json", "settings.json.broken.2"])
+@pytest.mark.parametrize(
+    "name", ["keys.ini", "memory.json", "settings.json.broken.2", "games/marks.json"]
+)
 def test_the_browser_keeps_what_else_is_the_players(folder: PlayerFiles, name: str) -> None:
+    (folder.path / name).parent.mkdir(exist_ok=True)
     (folder.path / name).write_text("x", encoding="utf-8")
     assert [one["f"] for one in folder.take_changes()] == [name] and folder.restore_file(
         name, 0, "y", 1.0
