@@ -81,28 +81,28 @@ def find_lost(outcomes: list[Outcome], marks: list[int], heard: list[str]) -> li
     """
     free, lost = list(heard), []
     for outcome, mark in zip(outcomes, marks, strict=True):
-        found = [left for way in outcome.ways if (left := take(free, mark, sentences(way)))]
-        if found:
-            # What was told first is what tells it: the same words may come again.
-            _, free = min(found)
-        else:
+        # The short words name the card and tell fewer outcomes, so the usual ones stay for others.
+        tried = (take(free, mark, sentences(way)) for way in reversed(outcome.ways))
+        left = next((left for left in tried if left is not None), None)
+        if left is None:
             lost.append(outcome)
+        else:
+            free = left
     return lost
 
 
-def take(free: list[str], mark: int, wanted: list[str]) -> tuple[int, list[str]] | None:
-    """Take sentences out of what was heard from a mark on.
+def take(free: list[str], mark: int, wanted: list[str]) -> list[str] | None:
+    """Take sentences out of what was heard from a mark on; return what is left.
 
-    Return where the last was and what is left; None where one is missing.
+    None where one is missing.
     """
-    left, place = list(free), mark
+    left = list(free)
     for sentence in wanted:
         found = next((n for n in range(mark, len(left)) if sentence in left[n]), None)
         if found is None:
             return None
         left[found] = left[found].replace(sentence, "", 1)
-        place = max(place, found)
-    return place, left
+    return left
 
 
 def listen(way: Way, calm: float, longest: float = 180.0) -> None:

@@ -22,6 +22,7 @@ OUT = Outcome("Ben takes four cards. You are out.", "Ben takes 4. You are out.")
         ([ANA], [1], ["Ana takes three cards.", "Ana's king"], [ANA]),
         ([ANA, AGAIN], [0, 0], ["Ana takes three cards."], [AGAIN]),
         ([ANA, AGAIN], [0, 0], ["Ana's king takes 3.", "Ana takes three cards."], []),
+        ([ANA, AGAIN], [0, 0], ["Ana takes three cards.", "Ana's king takes 3."], []),
         ([OUT], [0], ["Ben takes 4.", "Ben takes four cards"], [OUT]),
         ([OUT], [0], ["Ben takes four cards.", "You are out."], []),
     ],
