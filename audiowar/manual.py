@@ -210,7 +210,7 @@ def render_texts(page: ManualPage, name: str) -> Iterator[str]:
 
 def render_chart(page: ManualPage, message: str) -> str:
     """Return an example of a match's course, drawn and in words."""
-    words = page.render_line(EXAMPLE.sentence())
+    words = page.render_line(EXAMPLE.summary_line())
     caption = page.render_message(message)
     chart = draw_chart(EXAMPLE, page.render_message("coach-chances-title"), words)
     return f"<figure>{chart}<figcaption>{escape(caption)} {escape(words)}.</figcaption></figure>"

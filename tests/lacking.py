@@ -215,8 +215,8 @@ def unadvised(name: str, found: Heard) -> Iterator[str]:
     if "strong" not in known:
         yield f"the bot 'strong', whom the coach asks, in audiowar/games/{name}/game_bots.py"
         return
-    if not hasattr(known["strong"](1), "worths"):
-        yield "`worths` in its bot 'strong': after a game the coach weighs choices by it"
+    if not hasattr(known["strong"](1), "rate_choices"):
+        yield "`rate_choices` in its bot 'strong': after a game the coach weighs choices by it"
     reasons = {advised[1] for now in found.asked if (advised := advise(now, [])) is not None}
     for reason in sorted(reasons - set(own.reasons)):
         yield f"the reason {reason!r} in `reasons` of audiowar/games/{name}/game_bots.py"

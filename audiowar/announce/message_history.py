@@ -37,7 +37,7 @@ class MessageHistory:
         self.count += 1
         del self._kept[:-MAX_ANNOUNCEMENTS]
 
-    def latest(self, most: int) -> list[Announcement]:
+    def get_latest(self, most: int) -> list[Announcement]:
         """Return the last `most` announcements of all buffers, oldest first."""
         return self._kept[-most:] if most > 0 else []
 
@@ -62,7 +62,7 @@ class MessageHistory:
         """Return to a reading position in the same buffer."""
         self._back = place
 
-    def current(self) -> Announcement | None:
+    def get_current(self) -> Announcement | None:
         """Return the announcement at the reading position, by default the newest."""
         kept = self._in_buffer()
         return kept[-max(1, self._back)] if kept else None

@@ -22,7 +22,7 @@ from .registry import make_bot
 class Judge(Bot, Protocol):
     """A bot that can rate each choice."""
 
-    def worths(self, view: View) -> Mapping[Choice, float]:
+    def rate_choices(self, view: View) -> Mapping[Choice, float]:
         """Return the worth of each choice, without those that cannot be rated."""
 
 
@@ -67,7 +67,7 @@ def weigh_choices(answers: Sequence[AnsweredQuestion], history: Sequence[Event])
         for event in history[known : answered.seen]:
             judge.observe(event)
         view, did, known = answered.view, answered.choice, answered.seen
-        worths = judge.worths(view)
+        worths = judge.rate_choices(view)
         better = max(worths, key=lambda choice: worths[choice], default=did)
         lost = worths[better] - worths[did] if did in worths else 0.0
         own = get_game_bots(view.game)

@@ -174,7 +174,7 @@ def place_cards(cards: list[Card], laid: LaidCards, room: Box) -> float:
     return (len(laid) - 1) * step + wide
 
 
-def window_of(here: int, count: int, room: int) -> range:
+def visible_range(here: int, count: int, room: int) -> range:
     """Return the part of a list, at most `room` long, in whose middle a place is."""
     room = min(room, count)
     begin = min(max(0, here - room // 2), count - room)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .table_boxes import Box, Card, Drawing, Letters, Words, place_cards, rank_width, window_of
+from .table_boxes import Box, Card, Drawing, Letters, Words, place_cards, rank_width, visible_range
 from .table_content import TableContent
 
 ANSWERS = 4
@@ -56,7 +56,7 @@ class Arrangement:
         y = self.bottom.y
         self._write(made, self.content.heading, self.bottom.x, y, "heading")
         rows = self.content.rows
-        for n in window_of(here, len(rows), ANSWERS):
+        for n in visible_range(here, len(rows), ANSWERS):
             y += self.letters.row
             self._write(made, rows[n], self.bottom.x, y, "current" if n == here else "row")
 
@@ -71,7 +71,7 @@ class Arrangement:
             self._write(made, position, room.x + room.w - wide, room.y, "more")
         card = Box(0, room.y + letters.row + gap, self.tall * Card.SHAPE, self.tall)
         step, edge, fits = fit_hand(len(hand), card.w, room.w, letters, gap)
-        seen = window_of(here, len(hand), fits)
+        seen = visible_range(here, len(hand), fits)
         x = room.x + edge
         for n in seen:
             own = n == here

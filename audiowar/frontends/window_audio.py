@@ -62,7 +62,7 @@ class WindowAudio:
             self._lines.append(Line("sound-none"))
         self._delayed: deque[tuple[float, Utterance]] = deque()
         self._check_at = 0.0
-        self._sound_lost = bool(self.mixer.backend.problem())
+        self._sound_lost = bool(self.mixer.backend.find_problem())
         self.apply_settings(settings)
 
     def _load_pack(self) -> Pack:
@@ -146,7 +146,7 @@ class WindowAudio:
         events = self.speaker.take_events()
         self._voice_loss.record_events(events, now)
         lines += [line for event in events if (line := self._describe_event(event))]
-        lost = bool(self.mixer.backend.problem())
+        lost = bool(self.mixer.backend.find_problem())
         if lost != self._sound_lost:
             lines.append(Line("sound-lost" if lost else "sound-back"))
         self._sound_lost = lost

@@ -77,7 +77,7 @@ class WindowContent:
     you: str = ""
     """The heading of the player's own seat."""
 
-    def at(self, current: int) -> WindowContent:
+    def with_current(self, current: int) -> WindowContent:
         """Return the same with another current row."""
         table = None if self.table is None else replace(self.table, here=current)
         return replace(self, current=current, table=table)

@@ -148,7 +148,7 @@ class WindowView:
 
     def draw(self, width: int, height: int, content: WindowContent) -> None:
         """Draw the table if there is one and it fits, else words."""
-        key = (width, height, self.palette, self.type.size, content.at(0))
+        key = (width, height, self.palette, self.type.size, content.with_current(0))
         if key != self._drawn:
             self._drawn = key
             self._table = self._begin_table(width, height, content)

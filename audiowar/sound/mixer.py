@@ -42,7 +42,7 @@ class SoundBackend(Protocol):
     def stop(self) -> None:
         """Stop all sounds."""
 
-    def problem(self) -> str:
+    def find_problem(self) -> str:
         """Return why nothing is heard now ("sound-lost"); empty if all is well."""
 
     def close(self) -> None:

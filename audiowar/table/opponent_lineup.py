@@ -54,7 +54,7 @@ def choose_mixed_bots(known: Sequence[str], usual: str, chairs: int, seed: int) 
     return sitting
 
 
-def level_of_rating(rating: float, known: Sequence[str]) -> int:
+def find_level(rating: float, known: Sequence[str]) -> int:
     """Return the level of a rating, limited to the known levels."""
     return round(max(0.0, min(len(known) - 1.0, rating)))
 

@@ -13,7 +13,7 @@ from audiowar.ui.core.app import App
 from audiowar.ui.core.on_demand import on_demand
 
 
-def next_language(app: App) -> None:
+def switch_language(app: App) -> None:
     """Switch to the next language and say its name."""
     tags = list(discover_locales())
     now = tags.index(app.catalogue.language) if app.catalogue.language in tags else -1
@@ -23,7 +23,7 @@ def next_language(app: App) -> None:
     app.report_damaged_language()
 
 
-def next_detail(app: App) -> None:
+def switch_detail(app: App) -> None:
     """Switch to the next level of detail and say it."""
     level = DETAILS[(DETAILS.index(app.detail) + 1) % len(DETAILS)]
     app.settings.set(detail=level)
@@ -57,7 +57,7 @@ def copy_message(app: App) -> None:
     def told(one: Announcement) -> str:
         return render_lines(one.lines, app.catalogue, app.detail)
 
-    found = app.history.current()
+    found = app.history.get_current()
     if found is not None and not told(found):
         # It is silent at this level of detail.
         found = app.history.find(lambda one: bool(told(one)))
@@ -90,7 +90,7 @@ def search_history(app: App) -> None:
     app.open_screen(entry)
 
 
-def next_buffer(app: App, step: int) -> None:
+def switch_buffer(app: App, step: int) -> None:
     """Switch to another buffer of the history."""
     buffer = app.history.switch_buffer(step)
     name = f"buffer-{buffer.value}" if buffer else "buffer-all"
@@ -118,7 +118,7 @@ def change_sound_level(app: App, name: str, step: int) -> None:
         app.say(level_line(app, name))
 
 
-def full_screen(app: App) -> None:
+def toggle_full_screen(app: App) -> None:
     """Toggle full screen."""
     full = app.frontend.toggle_full_screen()
     if full is None:
@@ -127,7 +127,7 @@ def full_screen(app: App) -> None:
         app.say(Line("full-screen-on" if full else "full-screen-off"))
 
 
-def key_help(app: App) -> None:
+def open_key_help(app: App) -> None:
     """List the keys of this screen; from that list, start describing keys."""
     from audiowar.ui.core.grouped_list import GroupMenu
     from audiowar.ui.core.key_help import KeyHelp
@@ -165,9 +165,9 @@ def repeat(app: App) -> None:
 
 describe_keys = on_demand("core.key_help", "KeyDescriber")
 COMMANDS: Mapping[str, Callable[[App], None]] = {
-    "help": key_help,
-    "next-language": next_language,
-    "detail": next_detail,
+    "help": open_key_help,
+    "next-language": switch_language,
+    "detail": switch_detail,
     "older": lambda app: read_history(app, MessageHistory.go_older, "history-oldest"),
     "newer": lambda app: read_history(app, MessageHistory.go_newer, "history-newest"),
     "oldest": lambda app: read_history(app, MessageHistory.go_oldest, "history-empty"),
@@ -175,8 +175,8 @@ COMMANDS: Mapping[str, Callable[[App], None]] = {
     "repeat": repeat,
     "copy": copy_message,
     "search": search_history,
-    "buffer-previous": lambda app: next_buffer(app, -1),
-    "buffer-next": lambda app: next_buffer(app, 1),
+    "buffer-previous": lambda app: switch_buffer(app, -1),
+    "buffer-next": lambda app: switch_buffer(app, 1),
     "silence": silence,
     "slower": lambda app: change_sound_level(app, "rate", -20),
     "faster": lambda app: change_sound_level(app, "rate", 20),
@@ -184,7 +184,7 @@ COMMANDS: Mapping[str, Callable[[App], None]] = {
     "sound-louder": lambda app: change_sound_level(app, "sound_volume", 10),
     "speech-softer": lambda app: change_sound_level(app, "speech_volume", -10),
     "speech-louder": lambda app: change_sound_level(app, "speech_volume", 10),
-    "full-screen": full_screen,
+    "full-screen": toggle_full_screen,
     "describe-keys": describe_keys,
     "manual": open_manual,
 }

@@ -34,7 +34,7 @@ class MessageList:
         """
         new = app.history.count - self._count
         self._count = app.history.count
-        kept = app.history.latest(min(new, MAX_MESSAGES))
+        kept = app.history.get_latest(min(new, MAX_MESSAGES))
         told = [
             app.render_in_one_language(one.lines) for one in kept if one.buffer is not Buffer.TABLE
         ]

@@ -38,7 +38,7 @@ class PageSounds:
         """Let the page stop speaking and playing."""
         self._post({"t": "hush", "all": True})
 
-    def problem(self) -> str:
+    def find_problem(self) -> str:
         """Return "": a browser does not report that it plays nothing."""
         return ""
 

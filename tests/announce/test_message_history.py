@@ -68,16 +68,16 @@ def test_find_goes_to_the_newest_that_fits() -> None:
     assert word(kept.find(lambda one: one.lines[0].message == "war")) == "war"
     assert word(kept.go_older()) == "take"
     assert kept.find(lambda one: False) is None
-    assert word(kept.current()) == "take"
+    assert word(kept.get_current()) == "take"
 
 
 def test_where_nobody_has_read_the_newest_is_here() -> None:
     kept = history("a", "b")
-    assert word(kept.current()) == "b"
+    assert word(kept.get_current()) == "b"
     kept.go_older()
     kept.go_older()
-    assert word(kept.current()) == "a"
-    assert MessageHistory().current() is None
+    assert word(kept.get_current()) == "a"
+    assert MessageHistory().get_current() is None
 
 
 def test_another_buffer_is_read_from_its_end() -> None:
@@ -94,5 +94,5 @@ def test_the_oldest_go_first_and_take_the_reader_along() -> None:
     for number in range(3):
         kept.add(said(f"new-{number}"))
     assert len(kept) == MAX_ANNOUNCEMENTS
-    assert word(kept.current()) == "3"
+    assert word(kept.get_current()) == "3"
     assert word(kept.go_newer()) == "4"

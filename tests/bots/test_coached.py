@@ -72,7 +72,7 @@ def test_in_armed_war_the_card_is_played_that_does_best_against_one(
 def test_with_jokers_a_two_beats_those_alone() -> None:
     running = armed("2H AH", "JOKER JOKER", jokers=2)
     bot = knowing("JOKER")
-    assert named(bot.worths(project_view(running, 0))) == {"2H": 1.0, "AH": -1.0}
+    assert named(bot.rate_choices(project_view(running, 0))) == {"2H": 1.0, "AH": -1.0}
     assert code(bot.choose(project_view(running, 0))) == "2H"  # type: ignore[arg-type]
 
 
@@ -80,7 +80,7 @@ def test_what_cards_of_armed_war_are_worth_against_one() -> None:
     running = armed("9H KH AH", "KS KD")
     # The own cards are on average one rank lower than theirs: a war is a little bad.
     worths = {"9H": -1.0, "KH": pytest.approx(-0.35 / 4), "AH": 1.0}
-    assert named(knowing("K").worths(project_view(running, 0))) == worths
+    assert named(knowing("K").rate_choices(project_view(running, 0))) == worths
 
 
 def test_what_cards_of_armed_war_are_worth_among_several() -> None:
@@ -88,7 +88,7 @@ def test_what_cards_of_armed_war_are_worth_among_several() -> None:
     bot = knowing("5", "6")
     # A five and a six are won, or the own four is lost: high cards count a little more.
     won, lost = pytest.approx(0.75 + 5 / 6), pytest.approx(-2 / 3)
-    assert named(bot.worths(project_view(running, 0))) == {"4H": lost, "7H": won, "KH": won}
+    assert named(bot.rate_choices(project_view(running, 0))) == {"4H": lost, "7H": won, "KH": won}
     chosen = {bot.choose(project_view(running, 0)) for _ in range(20)}
     assert chosen == {parse_card("7H"), parse_card("KH")}
 
@@ -131,11 +131,11 @@ def steal(mine: str, *theirs: str, stacks: tuple[str, ...] = ("9H 2H", "8S 3S", 
 
 def test_what_a_theft_brings_and_what_a_card_protects() -> None:
     running = steal("9C 2C 3C 4C", "9S 5S", "9D 5D 6D")
-    worths = named(StealBot(1).worths(project_view(running, 0)))
+    worths = named(StealBot(1).rate_choices(project_view(running, 0)))
     # No nine is left: nobody can steal the own pile.
     assert worths == {"play": 0.0, "steal:1": 2, "steal:2": 3, "steal:1,2": 5}
     running = steal("9C 2C 3C 4C", "8H 5S", "QD")
-    worths = named(StealBot(1).worths(project_view(running, 0)))
+    worths = named(StealBot(1).rate_choices(project_view(running, 0)))
     # Two more nines lie among the seven cards of the others: each of them may turn one.
     assert worths == {"play": pytest.approx(2 * 2 / 7 * 4)}
     assert why(running, "play") == "steal-protect"
@@ -155,7 +155,7 @@ def test_which_card_lies_safest_on_top() -> None:
     # The others own five cards; one more ten is hidden, and two more eights. Six cards lie there.
     ten, eight = pytest.approx(-1 * 2 / 5 * 6), pytest.approx(-2 * 2 / 5 * 6)
     worths = {"lay:TH": ten, "lay:8S": eight, "lay:8D": eight}
-    assert named(StealBot(1).worths(now)) == worths
+    assert named(StealBot(1).rate_choices(now)) == worths
     assert StealBot(1).choose(now) == "lay:TH"
     assert why(running, "lay:TH") == "steal-rare"
 
@@ -172,7 +172,7 @@ def prisoners(stacks: list[str], held: list[str | None]) -> Game:
 
 def test_how_likely_a_prisoner_wins() -> None:
     running = prisoners(["7H 6H", "8S 4S", "9D 4D"], ["KH", None, None])
-    worths = PrisonerBot(1).worths(project_view(running, 0))
+    worths = PrisonerBot(1).rate_choices(project_view(running, 0))
     # 44 of the other 51 cards are lower, and two are to be beaten.
     assert worths == {"top": 0.0, "prisoner": pytest.approx((44 / 51) ** 2 - 0.95)}
     assert (why(running, "prisoner"), why(running, "top")) == ("prisoner-sure", "prisoner-waits")
@@ -201,7 +201,7 @@ def test_a_prisoner_waits_for_a_war(
     now, bot = project_view(running, 0), PrisonerBot(1)
     needed = 0.95 if plays == "top" else 0.2
     # 40 of the other 51 cards are lower, and two are to be beaten.
-    assert bot.worths(now)["prisoner"] == pytest.approx((40 / 51) ** 2 - needed)
+    assert bot.rate_choices(now)["prisoner"] == pytest.approx((40 / 51) ** 2 - needed)
     assert bot.choose(now) == plays
     assert (why(running, "prisoner"), why(running, "top")) == (why_it, why_not)
 
@@ -209,7 +209,7 @@ def test_a_prisoner_waits_for_a_war(
 def test_what_prisoners_are_worth_keeping() -> None:
     running = game("razboi", 3, {"stacks": ["AH 6H", "QS 4S", "9D 4D"]}, prisoners="on")
     running.advance()
-    worths = PrisonerBot(1).worths(project_view(running, 0))
+    worths = PrisonerBot(1).rate_choices(project_view(running, 0))
     queen, nine = ((rank / 13) ** 2 - 0.45 for rank in (10, 7))
     assert worths == {
         "keep:none": 0.0,

@@ -62,7 +62,7 @@ class SoundRecorder:
     def stop(self) -> None:
         """Nothing is cut off here."""
 
-    def problem(self) -> str:
+    def find_problem(self) -> str:
         """Return nothing: a tape always records."""
         return ""
 

@@ -71,4 +71,4 @@ def test_silence_takes_everything() -> None:
     backend.duck(0.3)
     backend.stop()
     backend.close()
-    assert backend.problem() == ""
+    assert backend.find_problem() == ""

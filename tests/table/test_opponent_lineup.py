@@ -12,7 +12,7 @@ from audiowar.table import local_games
 from audiowar.table.opponent_lineup import (
     OpponentLineup,
     choose_mixed_bots,
-    level_of_rating,
+    find_level,
     update_rating,
 )
 from audiowar.table.pace import THINKING_SECONDS, FixedPace
@@ -50,8 +50,8 @@ def test_climbing_ends_at_the_ends() -> None:
     assert update_rating(2.0, LEVELS, 2, 1.0) == 2.5
     assert update_rating(4.0, LEVELS, 2, 1.0) == 4.0
     assert update_rating(0.0, LEVELS, 2, 0.0) == 0.0
-    assert [level_of_rating(height, LEVELS) for height in (-1, 0.6, 3.4, 9)] == [0, 1, 3, 4]
-    assert level_of_rating(float("nan"), LEVELS) in range(5)
+    assert [find_level(height, LEVELS) for height in (-1, 0.6, 3.4, 9)] == [0, 1, 3, 4]
+    assert find_level(float("nan"), LEVELS) in range(5)
 
 
 def thinks(home: Path, *characters: str, seed: int = 4, pace: float = 1.0) -> list[list[float]]:

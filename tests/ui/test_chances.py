@@ -33,14 +33,14 @@ def finished(home: Path, language: str = "en") -> Play:
 
 
 def test_the_sentence_says_how_it_began_its_best_its_worst_and_its_end() -> None:
-    said = Catalogue("en").tell("coach-chances", **COURSE.sentence().args)
+    said = Catalogue("en").tell("coach-chances", **COURSE.summary_line().args)
     assert said == (
         "Your chances over four tricks: 50 percent at first, 100 at most, 26 at least, "
         "100 at the end"
     )
-    told = [line.args["percent"] for line in COURSE.lines()]
+    told = [line.args["percent"] for line in COURSE.trick_lines()]
     assert told == [50, 26, 40, 90, 100]
-    assert [line.args.get("trick") for line in COURSE.lines()] == [1, 2, 3, 4, None]
+    assert [line.args.get("trick") for line in COURSE.trick_lines()] == [1, 2, 3, 4, None]
 
 
 def test_the_picture_says_the_same() -> None:

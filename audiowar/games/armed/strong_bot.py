@@ -83,7 +83,7 @@ class ArmedBot:
             rank = self.choose_among_several(mine, held, high)
         return next(card for card in view.hand if card >> 2 == rank)
 
-    def worths(self, view: View) -> dict[Choice, float]:
+    def rate_choices(self, view: View) -> dict[Choice, float]:
         """Return the average payoff of each card, in cards, against good play."""
         mine = sorted({card >> 2 for card in view.hand})
         held, high = self.list_possible_hands(view), find_highest_rank(view)

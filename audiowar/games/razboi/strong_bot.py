@@ -34,7 +34,7 @@ class PrisonerBot:
             return "prisoner"
         return "prisoner" if winning_chance(prisoner >> 2, view) > required_chance(view) else "top"
 
-    def worths(self, view: Any) -> dict[Choice, float]:
+    def rate_choices(self, view: Any) -> dict[Choice, float]:
         """Return how far each card exceeds the required chance; empty if cards are hidden."""
         choices = list(view.open_question.choices)
         if view.open_question.kind == "keep":

@@ -31,7 +31,7 @@ FACE_DOWN = 3
 """Face-down cards of each fighter in a war."""
 
 
-def fight(state: State) -> Asking[Seat | None]:
+def play_trick(state: State) -> Asking[Seat | None]:
     """Play one trick with its wars; return who takes the table, None when a draw ended the game."""
     protected: set[Seat] = set()
     yield from decide(state, state.alive, protected)
@@ -74,11 +74,11 @@ def put_top(state: State, seat: Seat, down: Sequence[Card]) -> Card:
     state.table.append((seat, card))
     state.emit(Put(seat, Secret(tuple(down), ()) if down else (), card))
     if not packet:
-        tell_renewal(state, seat)
+        emit_renewal(state, seat)
     return card
 
 
-def tell_renewal(state: State, seat: Seat) -> None:
+def emit_renewal(state: State, seat: Seat) -> None:
     """Renew the packet, which is used up, if there is a pile."""
     renewal = renew_packet(state, seat)
     if renewal is not None:
@@ -97,17 +97,17 @@ def decide(state: State, seats: Sequence[Seat], protected: set[Seat]) -> Play:
     asked = seats
     while asked:
         yield from ask_hidden_choices(
-            state, "steal", {seat: decisions(state, seat) for seat in asked}
+            state, "steal", {seat: list_decisions(state, seat) for seat in asked}
         )
         asked = steal(state, asked, protected)
     state.sealed.clear()
     del state.extra["looking"]
 
 
-def decisions(state: State, seat: Seat) -> Sequence[Choice]:
+def list_decisions(state: State, seat: Seat) -> Sequence[Choice]:
     """Return the choices of the seat with its top card."""
     rank = state.stacks[seat][0] >> 2
-    match = [other for other in state.alive if other != seat and shows(state, other, rank)]
+    match = [other for other in state.alive if other != seat and shows_rank(state, other, rank)]
     if not match:
         return ONLY_PLAY
     steals = (
@@ -118,7 +118,7 @@ def decisions(state: State, seat: Seat) -> Sequence[Choice]:
     return (PLAY, *steals)
 
 
-def shows(state: State, seat: Seat, rank: int) -> bool:
+def shows_rank(state: State, seat: Seat, rank: int) -> bool:
     """Return whether a card of that rank is on top of the seat's pile."""
     pile = state.piles[seat]
     return bool(pile) and pile[0] >> 2 == rank
@@ -134,8 +134,8 @@ def steal(state: State, asked: Sequence[Seat], protected: set[Seat]) -> list[Sea
     for seat in asked:
         choice = str(state.sealed[seat])
         if choice != PLAY:
-            wanted[seat] = victims_of(choice)
-        elif shows(state, seat, state.stacks[seat][0] >> 2):
+            wanted[seat] = read_victims(choice)
+        elif shows_rank(state, seat, state.stacks[seat][0] >> 2):
             protected.add(seat)
     if not wanted:
         return []
@@ -149,18 +149,18 @@ def steal(state: State, asked: Sequence[Seat], protected: set[Seat]) -> list[Sea
             state.piles[victim] = []
     for seat, piles in stolen.items():
         if piles:
-            carry_off(state, seat, piles)
+            steal_piles(state, seat, piles)
         else:
             state.emit(StealBlocked(seat, tuple(wanted[seat]), state.stacks[seat][0]))
     return [seat for seat, piles in stolen.items() if piles]
 
 
-def victims_of(choice: str) -> list[Seat]:
+def read_victims(choice: str) -> list[Seat]:
     """Return the seats that "steal:1,3" names. Raises ValueError."""
     return [int(seat) for seat in choice.removeprefix(STEAL).split(",")]
 
 
-def carry_off(state: State, thief: Seat, piles: Mapping[Seat, list[Card]]) -> None:
+def steal_piles(state: State, thief: Seat, piles: Mapping[Seat, list[Card]]) -> None:
     """Lay the piles, the last one with the thief's card on top, on the thief's own pile."""
     card = state.stacks[thief].pop(0)
     pile = [card]
@@ -170,7 +170,7 @@ def carry_off(state: State, thief: Seat, piles: Mapping[Seat, list[Card]]) -> No
     state.piles[thief] = pile
     del state.sealed[thief]
     state.emit(Steal(thief, tuple(piles), card, tuple(pile)))
-    tell_renewal(state, thief)
+    emit_renewal(state, thief)
 
 
 # Taking
@@ -230,7 +230,7 @@ class StealWar(Variant):
         while True:
             state.trick += 1
             gone = len(state.out)
-            winner = yield from fight(state)
+            winner = yield from play_trick(state)
             if winner is None:
                 return
             yield from take(state, winner)
@@ -257,7 +257,7 @@ class StealWar(Variant):
         if question.kind != "steal" or not text.startswith(STEAL):
             return None
         try:
-            victims = victims_of(text)
+            victims = read_victims(text)
         except ValueError:
             return None
         rank = state.stacks[seat][0] >> 2
@@ -266,7 +266,7 @@ class StealWar(Variant):
                 return Refused("own_pile")
             if victim not in range(state.players) or not state.piles[victim]:
                 return Refused("no_pile")
-            if not shows(state, victim, rank):
+            if not shows_rank(state, victim, rank):
                 return Refused("pile_differs", card=code(state.piles[victim][0]))
         return None
 

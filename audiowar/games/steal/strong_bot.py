@@ -28,11 +28,11 @@ class StealBot:
 
     def lay(self, view: View) -> Choice:
         """Lay the rank with the fewest cards that can still come up."""
-        hidden = self.hidden(view)
+        hidden = self.count_hidden(view)
         # Of equals the lower one: a high card on top invites nobody, but it may be stolen with it.
         return min(view.open_question.choices, key=lambda c: (hidden[rank_of(c)], rank_of(c)))
 
-    def hidden(self, view: View) -> Counter[int]:
+    def count_hidden(self, view: View) -> Counter[int]:
         """Count the cards of each rank that lie in packets."""
         hidden = Counter(c >> 2 for c in make_deck(jokers=2))
         hidden.subtract(c >> 2 for pile in view.piles for c in pile or ())
@@ -49,29 +49,29 @@ class StealBot:
         if not thefts:
             return "play"
         best = max(thefts, key=lambda choice: count_loot(view, choice))
-        return "play" if self.saved(view) > count_loot(view, best) else best
+        return "play" if self.estimate_saved(view) > count_loot(view, best) else best
 
-    def saved(self, view: View) -> float:
+    def estimate_saved(self, view: View) -> float:
         """Return how many cards of its own pile, on average, the card on top saves if played."""
         own, top = view.piles[view.own_seat] or (), view.peek.get("top")
         if not own or top is None or own[0] >> 2 != top >> 2:
             return 0.0
         # The other player may hold the same rank: the possible loss counts against the gain.
-        left = self.hidden(view)[top >> 2] - 1
-        return risk(left, view) * len(own)
+        left = self.count_hidden(view)[top >> 2] - 1
+        return estimate_risk(left, view) * len(own)
 
-    def worths(self, view: View) -> dict[Choice, float]:
+    def rate_choices(self, view: View) -> dict[Choice, float]:
         """Return the value of each choice in cards won or saved."""
         choices = list(view.open_question.choices)
         if view.open_question.kind == "lay":
-            hidden = self.hidden(view)
+            hidden = self.count_hidden(view)
             own = len(view.piles[view.own_seat] or ()) + len(choices)
-            return {c: -risk(hidden[rank_of(c)], view) * own for c in choices}
+            return {c: -estimate_risk(hidden[rank_of(c)], view) * own for c in choices}
         thefts: dict[Choice, float] = {c: count_loot(view, c) for c in choices if c != "play"}
-        return {"play": self.saved(view), **thefts}
+        return {"play": self.estimate_saved(view), **thefts}
 
 
-def risk(left: int, view: View) -> float:
+def estimate_risk(left: int, view: View) -> float:
     """Return how likely another turns one of so many cards that are left of a rank."""
     others = sum(view.owned[seat] for seat in view.alive if seat != view.viewer)
     return min(1.0, left * (len(view.alive) - 1) / max(1, others))

@@ -17,13 +17,13 @@ from audiowar.rules.variant import Option, Play, Preset, Sight, Variant
 from .events import Round
 
 
-def deal(state: State) -> None:
+def deal_cards(state: State) -> None:
     """Deal the 32 cards from the seven up; the won cards of the last round come back to it."""
     state.piles = [[] for _ in range(state.players)]
     deal_equally(state, make_deck(lowest=SEVEN), state.stacks, seen=False)
 
 
-def trick(state: State) -> None:
+def play_trick(state: State) -> None:
     """Turn cards until one is higher, or a tie on the last cards gives each its own back."""
     stacks = state.stacks
     while all(stacks):
@@ -33,22 +33,22 @@ def trick(state: State) -> None:
             put_cards(state, seat, (), shown[seat])
         best = find_strongest(shown)
         if len(best) == 1:
-            take(state, best[0], gather_table(state))
+            take_cards(state, best[0], gather_table(state))
             return
         state.emit(War("tie", tuple(best)))
     own = [[card for owner, card in state.table if owner == seat] for seat in (0, 1)]
     gather_table(state)
     for seat, cards in enumerate(own):
-        take(state, seat, cards)
+        take_cards(state, seat, cards)
 
 
-def take(state: State, seat: Seat, cards: list[Card]) -> None:
+def take_cards(state: State, seat: Seat, cards: list[Card]) -> None:
     """Lay cards on the seat's pile of won cards."""
     state.piles[seat] += cards
     state.emit(Take(seat, tuple(cards)))
 
 
-def leader(counts: list[int]) -> Seat | None:
+def find_leader(counts: list[int]) -> Seat | None:
     """Return the seat with the higher count, None when they are equal."""
     return None if counts[0] == counts[1] else counts.index(max(counts))
 
@@ -76,16 +76,16 @@ class TodUndLeben(Variant):
         for number in range(1, last + 1):
             state.extra["round"] = number
             if dealing or number > 1:
-                deal(state)
+                deal_cards(state)
             while all(state.stacks):
                 yield
                 state.trick += 1
-                trick(state)
-            winner = leader([len(pile) for pile in state.piles])
+                play_trick(state)
+            winner = find_leader([len(pile) for pile in state.piles])
             if winner is not None:
                 won[winner] += 1
             state.emit(Round(number, winner))
-        winner = leader(won)
+        winner = find_leader(won)
         state.emit(End("draw", (0, 1)) if winner is None else End("win", (winner,)))
 
     def peek(self, state: State, viewer: Seat | None) -> Mapping[str, Any]:

@@ -105,7 +105,7 @@ class PygletBackend:
             voice.player.delete()
         self._playing.clear()
 
-    def problem(self) -> str:
+    def find_problem(self) -> str:
         """Return "sound-lost" while the device is lost, else an empty text."""
         return "" if self._is_ready() else "sound-lost"
 

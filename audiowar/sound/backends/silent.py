@@ -21,7 +21,7 @@ class SilentBackend:
     def stop(self) -> None:
         """Do nothing."""
 
-    def problem(self) -> str:
+    def find_problem(self) -> str:
         """Return an empty text: silence is intended."""
         return ""
 

@@ -16,7 +16,7 @@ from audiowar.table.opponent_lineup import (
     VARYING_LINEUPS,
     OpponentLineup,
     choose_mixed_bots,
-    level_of_rating,
+    find_level,
     result_share,
     update_rating,
 )
@@ -71,7 +71,7 @@ def make_lineup(app: App, game: str, opponents: int, usual: str, seed: int) -> O
 def make_adapting_lineup(app: App, game: str) -> OpponentLineup:
     """Return opponents that match the player's rating."""
     known = list_opponents(game)
-    return OpponentLineup((known[level_of_rating(get_rating(app, game), known)],), is_adapting=True)
+    return OpponentLineup((known[find_level(get_rating(app, game), known)],), is_adapting=True)
 
 
 def repeat_lineup(app: App, player_view: PlayerView) -> OpponentLineup:

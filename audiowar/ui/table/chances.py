@@ -33,13 +33,13 @@ class Chances:
         """The chances in percent."""
         return [round(100 * chance) for chance in self.course]
 
-    def sentence(self) -> Line:
+    def summary_line(self) -> Line:
         """Return one line that sums up the chances."""
         per = self.percents
         said = {"first": per[0], "most": max(per), "least": min(per), "last": per[-1]}
         return Line("coach-chances", {"count": len(per) - 1, **said})
 
-    def lines(self) -> list[Line]:
+    def trick_lines(self) -> list[Line]:
         """Return a line for every trick, and one for the end."""
         *before, last = self.percents
         told = [
@@ -51,10 +51,10 @@ class Chances:
 
 def open_chances(app: App, chances: Chances) -> None:
     """Open the chances of a match as a list; a page draws a chart too."""
-    items = [fixed_item(line) for line in (chances.sentence(), *chances.lines())]
+    items = [fixed_item(line) for line in (chances.summary_line(), *chances.trick_lines())]
     opened = ReadingList(app, Line("coach-chances-title"), items)
     opened.draw = lambda: draw_chart(
-        chances, app.render(opened.title), app.render(chances.sentence())
+        chances, app.render(opened.title), app.render(chances.summary_line())
     )
     app.open_screen(opened)
 

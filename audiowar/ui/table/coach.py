@@ -172,7 +172,7 @@ def chances_items(app: App, course: Sequence[float], decided: Sequence[int]) -> 
     if len(course) < LEAST_COURSE:
         return []
     chances = Chances(tuple(course), tuple(decided))
-    return [fixed_item(chances.sentence(), lambda: open_chances(app, chances))]
+    return [fixed_item(chances.summary_line(), lambda: open_chances(app, chances))]
 
 
 def retell_action(app: App, listener: Listener, trick: int) -> Callable[[], None]:

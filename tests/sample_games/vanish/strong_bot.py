@@ -17,10 +17,10 @@ class VanishBot:
         """Need nothing."""
 
     def choose(self, view: View) -> Choice:
-        worths = self.worths(view)
+        worths = self.rate_choices(view)
         return max(worths, key=lambda choice: worths[choice])
 
-    def worths(self, view: View) -> dict[Choice, float]:
+    def rate_choices(self, view: View) -> dict[Choice, float]:
         """Return what each choice is worth: its rank, or the cards that it brings."""
         assert view.question is not None
         if view.question.kind == "mercy":

@@ -125,7 +125,7 @@ class TrickOutcomes:
             return [self._share(mine[action], others) for action in able]
         found, answered = [], {}
         for action in able:
-            rank = self._answers.to(others.cards + ONE[action & 15])
+            rank = self._answers.find_answer(others.cards + ONE[action & 15])
             if rank not in answered:
                 answered[rank] = OthersPlayed([*put, self._left[spy][rank]])
             found.append(self._share(mine[action], answered[rank]))
@@ -165,7 +165,7 @@ class TrickOutcomes:
     def answer_as_spy(self, spy: int, chosen: Sequence[Action]) -> Action:
         """Return the weakest card with which the spy takes the trick, else the weakest."""
         seen = [ONE[chosen[seat] & 15] for seat in self.seats if seat != spy]
-        return self._answers.to(sum(seen))
+        return self._answers.find_answer(sum(seen))
 
     def _counted(self, me: int, chosen: Sequence[Action], action: Action) -> float:
         """Return the share of `me` in the win if most cards decide."""
@@ -185,7 +185,7 @@ class Answers(dict[Heap, Action]):
         self._position, self._immediate = position, immediate
         self._hand = sort_by_strength(list_ranks(position.hands[position.spy]), position.reversed)
 
-    def to(self, cards: Heap) -> Action:
+    def find_answer(self, cards: Heap) -> Action:
         """Return the weakest card with which the spy takes the trick, else the weakest."""
         return self[keep_deciding_cards(cards)]
 
