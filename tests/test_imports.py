@@ -248,10 +248,10 @@ def test_a_circle_is_found() -> None:
     assert circle({"a": {"b"}, "b": {"c"}, "c": set()}) == []
 
 
-# The chair
+# The seat
 
 BEHIND_THE_CHAIR = {"runner", "header", "seed", "listeners", "record", "match", "state"}
-"""What a screen must not ask of anything: it sees a table through its chair only."""
+"""What a screen must not ask of anything: it sees a table through its seat only."""
 NOT_FOR_SCREENS = {
     "ME",
     "PERSON_SEAT",
@@ -273,7 +273,7 @@ SCREENS = sorted(file for room in ("ui", "web") for file in files(room))
 
 
 @pytest.mark.parametrize("file", SCREENS, ids=lambda file: f"{file.parent.name}-{file.stem}")
-def test_a_screen_sees_a_table_only_through_its_chair(file: Path) -> None:
+def test_a_screen_sees_a_table_only_through_its_seat(file: Path) -> None:
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Attribute) and node.attr in BEHIND_THE_CHAIR:
             assert (file.name, node.attr) in ONLY_AT_THE_START, (file.name, node.lineno)

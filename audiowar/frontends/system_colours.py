@@ -24,16 +24,19 @@ def read_system_palette() -> Palette | None:
     return _read_desktop()
 
 
-def _read_windows() -> Palette:  # pragma: no cover - on Windows alone
+def _read_windows() -> Palette:
     import ctypes
 
     read = ctypes.windll.user32.GetSysColor  # type: ignore[attr-defined, unused-ignore]
 
-    def colour(number: int) -> Colour:
-        value = int(read(number))
-        return value & 255, value >> 8 & 255, value >> 16 & 255
+    return make_system_palette(
+        *(_parse_colorref(int(read(one))) for one in (WINDOW, WINDOW_TEXT, HIGHLIGHT))
+    )
 
-    return make_system_palette(colour(WINDOW), colour(WINDOW_TEXT), colour(HIGHLIGHT))
+
+def _parse_colorref(value: int) -> Colour:
+    """Return the colour in a COLORREF of Windows: 0x00BBGGRR."""
+    return value & 255, value >> 8 & 255, value >> 16 & 255
 
 
 def _read_desktop() -> Palette | None:

@@ -99,13 +99,13 @@ def seat_header_bot(
     # A bot that thinks in a thread must not share its generator.
     dice = SHARED_RANDOM.random if make_player is None else BotRandom()
     seed = randomness.read_seed(header, randomness.BOTS)
-    chair = LocalPlayerView(runner, seat)
+    player_view = LocalPlayerView(runner, seat)
     bot = make_header_bot(header, seat, dice)
     if isinstance(bot, Remembering):
         for other, habits in habits_by_seat(header).items():
             bot.remember(other, habits)
-    player = (make_player or BotPlayer)(chair, bot, dice, seed)
-    for step in chair.steps():
+    player = (make_player or BotPlayer)(player_view, bot, dice, seed)
+    for step in player_view.steps():
         player.observe(step)
     runner.set_bot(seat, player.choose)
     return player

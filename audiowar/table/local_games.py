@@ -56,9 +56,9 @@ def start_with_header(header: Header, pace: Pace) -> LocalPlayerView:
     table.record = save.write
     host = TableRunner(table, save, pace)
     seat_header_bots(host, [header.own_seat])
-    chair = LocalPlayerView(host, header.own_seat)
+    player_view = LocalPlayerView(host, header.own_seat)
     host.start()
-    return chair
+    return player_view
 
 
 def resume_game(path: Path, pace: Pace) -> LocalPlayerView:
@@ -80,9 +80,9 @@ def resume_game(path: Path, pace: Pace) -> LocalPlayerView:
     host = TableRunner(table, save, pace, found.first_event)
     host.start_position, host.snapshots = found.start_position, found.snapshots
     seat_header_bots(host, [table.header.own_seat])
-    chair = LocalPlayerView(host, table.header.own_seat)
+    player_view = LocalPlayerView(host, table.header.own_seat)
     host.restore_steps(found.steps)
-    return chair
+    return player_view
 
 
 def start_practice(
@@ -96,6 +96,6 @@ def start_practice(
     header = Header(game, names, options, PRACTICE_SEED, position)
     host = TableRunner(Table(header), None, FixedPace(0.0))
     seat_bots(host, bots)
-    chair = LocalPlayerView(host, PERSON_SEAT)
+    player_view = LocalPlayerView(host, PERSON_SEAT)
     host.start()
-    return chair
+    return player_view

@@ -41,7 +41,7 @@ class OpponentLineup:
         return {seat: known[(seat - 1) % len(known)] for seat in range(1, opponents + 1)}
 
 
-def choose_mixed_bots(known: Sequence[str], usual: str, chairs: int, seed: int) -> list[str]:
+def choose_mixed_bots(known: Sequence[str], usual: str, seats: int, seed: int) -> list[str]:
     """Return bots for a number of seats: the usual level, then its neighbours, nearest first.
 
     The seed decides between two levels that are equally near, and the order of the seats.
@@ -49,7 +49,7 @@ def choose_mixed_bots(known: Sequence[str], usual: str, chairs: int, seed: int) 
     random = Random(seed)
     middle = known.index(usual)
     order = sorted(range(len(known)), key=lambda level: (abs(level - middle), random.random()))
-    sitting = [known[order[chair % len(order)]] for chair in range(chairs)]
+    sitting = [known[order[seat % len(order)]] for seat in range(seats)]
     random.shuffle(sitting)
     return sitting
 

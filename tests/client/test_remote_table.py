@@ -1,4 +1,4 @@
-"""A chair at the end of a link: what comes is told once, what is missed is told in short."""
+"""A seat at the end of a link: what comes is told once, what is missed is told in short."""
 
 from __future__ import annotations
 
@@ -68,20 +68,20 @@ def frames(count: int) -> list[dict[str, Any]]:
 
 
 def test_at_a_table_far_away_nobody_adapts_to_the_player_or_remembers() -> None:
-    chair, _ = far()
-    assert not chair.has_adapting_bots and not chair.has_opponent_memory
+    player_view, _ = far()
+    assert not player_view.has_adapting_bots and not player_view.has_opponent_memory
 
 
 def test_steps_are_told_in_order_and_once() -> None:
-    chair, ear = far()
+    player_view, ear = far()
     told: list[int] = []
-    chair.on_step = lambda step: told.append(step.number)
+    player_view.on_step = lambda step: told.append(step.number)
     some = frames(3)
     ear.coming = [*some, some[-1]]
-    assert chair.tick(1.0) == pytest.approx(1.03)
+    assert player_view.tick(1.0) == pytest.approx(1.03)
     assert told == [frame["s"] for frame in some]
-    assert chair.last_event == some[-1]["s"] + len(some[-1]["ev"]) - 1
-    assert chair.steps(some[0]["s"] + len(some[0]["ev"]) - 1)[0].number == some[1]["s"]
+    assert player_view.last_event == some[-1]["s"] + len(some[-1]["ev"]) - 1
+    assert player_view.steps(some[0]["s"] + len(some[0]["ev"]) - 1)[0].number == some[1]["s"]
 
 
 def test_the_steps_of_one_frame_are_taken_apart_again() -> None:
@@ -94,71 +94,71 @@ def test_the_steps_of_one_frame_are_taken_apart_again() -> None:
     }
     assert [step.number for step in parse_steps(whole)] == whole["steps"]
     assert sum(len(step.events) for step in parse_steps(whole)) == len(whole["ev"])
-    chair, ear = far()
+    player_view, ear = far()
     behind: list[int] = []
-    chair.on_step = lambda step: behind.append(chair.steps_behind)
+    player_view.on_step = lambda step: behind.append(player_view.steps_behind)
     ear.coming = [whole]
-    chair.tick(1.0)
+    player_view.tick(1.0)
     assert behind == [2, 1, 0]
 
 
 def test_a_lost_connection_is_told_and_the_seat_taken_up_after_what_is_known() -> None:
-    chair, ear = far()
+    player_view, ear = far()
     heard: list[str] = []
-    chair.on_connection_lost, chair.on_connection_back = (
+    player_view.on_connection_lost, player_view.on_connection_back = (
         lambda: heard.append("lost"),
         lambda: heard.append("back"),
     )
     ear.coming = [*frames(2), {"t": CONNECTION_LOST}, {"t": CONNECTION_BACK}]
-    chair.tick(1.0)
-    resume = {"t": "resume", "table": "ab", "token": "secret", "after": chair.last_event}
+    player_view.tick(1.0)
+    resume = {"t": "resume", "table": "ab", "token": "secret", "after": player_view.last_event}
     assert heard == ["lost"] and ear.sent == [resume]
     ear.coming = [{"t": "seated", "host": 0, "seats": [seat("Ana"), seat("Boro", False)]}]
-    chair.tick(2.0)
-    assert heard == ["lost", "back"] and chair.host == 0
-    assert not chair.occupants[1].here
+    player_view.tick(2.0)
+    assert heard == ["lost", "back"] and player_view.host == 0
+    assert not player_view.occupants[1].here
 
 
 def test_answers_go_out_with_their_question_and_pauses_with_what_is_known() -> None:
-    chair, ear = far()
+    player_view, ear = far()
     ear.coming = frames(2)
-    chair.tick(1.0)
-    chair.answer(7, "swap")
-    chair.advance()
+    player_view.tick(1.0)
+    player_view.answer(7, "swap")
+    player_view.advance()
     assert ear.sent == [
         {"t": "answer", "n": 7, "c": "swap"},
-        {"t": "advance", "s": chair.last_event},
+        {"t": "advance", "s": player_view.last_event},
     ]
-    chair.leave()
+    player_view.leave()
     assert ear.closed
 
 
 def test_refusals_are_told_but_not_that_something_came_late() -> None:
-    chair, ear = far()
+    player_view, ear = far()
     told: list[str] = []
     ended: list[str] = []
-    chair.on_refused = lambda refused: told.append(refused.reason)
-    chair.on_seat_lost = ended.append
+    player_view.on_refused = lambda refused: told.append(refused.reason)
+    player_view.on_seat_lost = ended.append
     for reason in ("late_answer", "not_host", "kicked"):
         ear.coming.append({"t": "refused", "reason": reason, "args": {}})
     ear.coming.append({"t": "moved"})
-    chair.tick(1.0)
+    player_view.tick(1.0)
     assert told == ["not_host"] and ended == ["kicked", "moved"]
 
 
 def test_a_timer_runs_by_the_own_clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    chair, ear = far()
+    player_view, ear = far()
     monkeypatch.setattr("time.time", lambda: 1000.0)
     frame = frames(1)[-1]
     asked = {"n": 1, "kind": "card", "c": ["KH"], "until": 1009.0}
     ear.coming = [{**frame, "q": asked}]
-    chair.tick(50.0)
-    assert chair.deadline() == pytest.approx(59.0)
-    assert chair.view().question is not None and chair.view().question.number == 1
+    player_view.tick(50.0)
+    assert player_view.deadline() == pytest.approx(59.0)
+    assert player_view.view().question is not None and player_view.view().question.number == 1
     # Which clock is set wrong does not matter where the server says how much time is left.
     ear.coming = [{**frame, "q": {**asked, "until": 90000.0, "left": 7.5}}]
-    chair.tick(51.0)
-    assert chair.deadline() == pytest.approx(58.5)
+    player_view.tick(51.0)
+    assert player_view.deadline() == pytest.approx(58.5)
 
 
 @pytest.mark.parametrize("typed, url", [
@@ -172,61 +172,71 @@ def test_an_address_is_understood_as_people_type_it(typed: str, url: str) -> Non
 
 
 def test_who_comes_and_goes_is_told_only_when_it_changes() -> None:
-    chair, ear = far()
+    player_view, ear = far()
     heard: list[list[bool]] = []
-    chair.on_presence = lambda before, now: heard.append([one.here for one in (*before, *now)])
+    player_view.on_presence = lambda before, now: heard.append(
+        [one.here for one in (*before, *now)]
+    )
     present = [seat("Ana"), seat("Boro")]
     for seats in (present, [seat("Ana"), seat("Boro", False)], [seat("Ana"), seat("Boro", False)]):
         ear.coming = [{"t": "presence", "seats": seats}]
-        chair.tick(1.0)
+        player_view.tick(1.0)
     assert heard == [[True, True, True, False]]
 
 
 def test_what_the_table_is_called_and_whom_it_waits_for() -> None:
-    chair, ear = far()
-    assert (chair.game, chair.code, chair.names) == ("classic", "123456", ("Ana", "Boro"))
+    player_view, ear = far()
+    assert (player_view.game, player_view.code, player_view.names) == (
+        "classic",
+        "123456",
+        ("Ana", "Boro"),
+    )
     some = frames(1)
     view = {**some[0]["view"], "asked": [1]}
     ear.coming = [{**some[0], "view": view}]
-    chair.tick(5.0)
+    player_view.tick(5.0)
     ear.coming = [{**some[0], "view": view}]
-    chair.tick(9.0)
-    assert chair.asked_since == {1: 5.0}
+    player_view.tick(9.0)
+    assert player_view.asked_since == {1: 5.0}
 
 
 def test_only_the_host_turns_cards_and_nobody_hurries_or_stops_the_clock() -> None:
-    chair, ear = far()
-    chair.set_turning(True)
-    assert not chair.is_turning
+    player_view, ear = far()
+    player_view.set_turning(True)
+    assert not player_view.is_turning
     ear.coming = [{"t": "presence", "seats": [seat("Ana"), seat("Boro")], "host": 0}]
     handed: list[int] = []
-    chair.on_host_changed = lambda: handed.append(chair.host)
-    chair.tick(1.0)
+    player_view.on_host_changed = lambda: handed.append(player_view.host)
+    player_view.tick(1.0)
     assert handed == [0]
-    chair.set_turning(True)
-    assert chair.is_turning
-    chair.set_turning(False)
-    assert not chair.is_turning
-    chair.set_fast_forward(True)
-    chair.stop_clock(2.0)
-    assert not chair.is_fast_forward and not chair.stop_timer() and chair.deadline() is None
+    player_view.set_turning(True)
+    assert player_view.is_turning
+    player_view.set_turning(False)
+    assert not player_view.is_turning
+    player_view.set_fast_forward(True)
+    player_view.stop_clock(2.0)
+    assert (
+        not player_view.is_fast_forward
+        and not player_view.stop_timer()
+        and player_view.deadline() is None
+    )
     sent = [{"t": "pace", "seconds": seconds} for seconds in (2, 2, None)]
     assert ear.sent == sent
 
 
 def test_a_host_who_stays_is_not_told_again() -> None:
-    chair, ear = far()
+    player_view, ear = far()
     handed: list[int] = []
-    chair.on_host_changed = lambda: handed.append(chair.host)
+    player_view.on_host_changed = lambda: handed.append(player_view.host)
     for owner in (1, 1, 0, 0):
         ear.coming.append({"t": "presence", "seats": [seat("Ana"), seat("Boro")], "host": owner})
     ear.coming.append({"t": "presence", "seats": [seat("Ana"), seat("Boro")]})
-    chair.tick(1.0)
-    assert handed == [0] and chair.host == 0
+    player_view.tick(1.0)
+    assert handed == [0] and player_view.host == 0
 
 
 def test_who_looks_on_looks_on_again_after_a_lost_connection() -> None:
-    chair, ear = far()
+    player_view, ear = far()
     onlooker = RemotePlayerView(ear, {  # type: ignore[arg-type]
         **{"t": "seated", "table": "ab", "seat": None, "token": None, "code": "123456"},
         **{"game": "classic", "options": {}, "host": 1, "seats": [seat("Ana"), seat("Boro")]},
@@ -235,75 +245,75 @@ def test_who_looks_on_looks_on_again_after_a_lost_connection() -> None:
     onlooker.tick(1.0)
     wanted = {"t": "spectate", "table": "ab", "code": "123456", "after": onlooker.last_event}
     assert ear.sent == [wanted] and onlooker.last_event > 0
-    assert not onlooker.allows_coach and chair.remark_seed == onlooker.remark_seed
+    assert not onlooker.allows_coach and player_view.remark_seed == onlooker.remark_seed
 
 
 def test_options_that_a_server_does_not_name_are_the_usual_ones() -> None:
     seats = [seat(name) for name in ("Ana", "Boro", "Cora")]
     for said in ({}, {"prisoners": "on"}):
-        chair = RemotePlayerView(Ear(), {  # type: ignore[arg-type]
+        player_view = RemotePlayerView(Ear(), {  # type: ignore[arg-type]
             **{"t": "seated", "table": "ab", "seat": 0, "token": "secret", "code": "123456"},
             **{"game": "razboi", "options": said, "host": 1, "seats": seats},
         })  # fmt: skip
-        assert chair.options == {**GAMES["razboi"].full_options({}, 3), **said}
+        assert player_view.options == {**GAMES["razboi"].full_options({}, 3), **said}
 
 
 def test_nothing_is_shown_before_the_game_has_begun() -> None:
-    chair, ear = far()
-    assert not chair.has_begun and chair.last_event == -1 and chair.steps() == []
+    player_view, ear = far()
+    assert not player_view.has_begun and player_view.last_event == -1 and player_view.steps() == []
     ear.coming = frames(1)
-    chair.tick(1.0)
-    assert chair.has_begun
+    player_view.tick(1.0)
+    assert player_view.has_begun
 
 
 def test_words_codes_and_the_end_of_a_place_are_handed_on() -> None:
-    chair, ear = far()
+    player_view, ear = far()
     heard: list[Any] = []
-    chair.on_chat = heard.append
-    chair.on_move_code, chair.on_seat_lost = heard.append, heard.append
+    player_view.on_chat = heard.append
+    player_view.on_move_code, player_view.on_seat_lost = heard.append, heard.append
     ear.coming = [
         {"t": "chat", "text": "hello"},
         {"t": "move", "code": "7788"},
         {"t": "refused", "reason": "no_table"},
         {"t": "something new"},
     ]
-    chair.tick(1.0)
+    player_view.tick(1.0)
     assert heard == [{"t": "chat", "text": "hello"}, "7788", "no_table"]
-    chair.give_up_seat()
+    player_view.give_up_seat()
     assert ear.sent == [{"t": "leave"}] and not ear.closed
 
 
 @pytest.mark.parametrize(("viewer", "behind"), [(0, 1), (None, 0)])
 def test_a_seat_that_shows_no_view_yet_has_more_to_hear(viewer: int | None, behind: int) -> None:
     """A player is sent what others did before the own question; who looks on has no question."""
-    chair, ear = far()
-    chair.viewer = viewer
+    player_view, ear = far()
+    player_view.viewer = viewer
     some = frames(2)
     heard: list[int] = []
-    chair.on_step = lambda step: heard.append(chair.steps_behind)
+    player_view.on_step = lambda step: heard.append(player_view.steps_behind)
     ear.coming = [some[0], {name: value for name, value in some[1].items() if name != "view"}]
-    chair.tick(1.0)
+    player_view.tick(1.0)
     assert heard == [0, behind]
 
 
 def test_who_sits_there_now_is_named() -> None:
-    chair, ear = far()
+    player_view, ear = far()
     ear.coming = [*frames(1), {"t": "presence", "seats": [seat("Ana"), seat("Robot", bot=True)]}]
-    chair.tick(1.0)
-    assert chair.names == ("Ana", "Robot")
+    player_view.tick(1.0)
+    assert player_view.names == ("Ana", "Robot")
     ear.coming = [{"t": "presence", "seats": [seat("Ana"), seat("", here=False)]}]
-    chair.tick(2.0)
-    assert chair.names == ("Ana", "Robot")
+    player_view.tick(2.0)
+    assert player_view.names == ("Ana", "Robot")
 
 
 def test_the_mark_of_the_last_event_says_how_much_was_received() -> None:
-    chair, ear = far()
+    player_view, ear = far()
     first, *_ = frames(1)
     ear.coming = [{**first, "mark": "m7"}, {"t": CONNECTION_BACK}]
-    chair.tick(1.0)
+    player_view.tick(1.0)
     assert ear.sent[-1] == {
         **{"t": "resume", "table": "ab", "token": "secret"},
-        **{"after": chair.last_event, "mark": "m7"},
+        **{"after": player_view.last_event, "mark": "m7"},
     }
 
 
@@ -317,11 +327,11 @@ def test_who_joins_a_locked_table_knows_it() -> None:
 
 
 def test_a_new_code_is_known_before_it_is_told() -> None:
-    chair, ear = far()
+    player_view, ear = far()
     told: list[str] = []
-    chair.on_code_changed = lambda: told.append(chair.code)
+    player_view.on_code_changed = lambda: told.append(player_view.code)
     ear.coming = [{"t": "code", "code": "654321"}]
-    chair.tick(1.0)
+    player_view.tick(1.0)
     assert told == ["654321"]
 
 
@@ -329,29 +339,29 @@ def test_a_new_code_is_known_before_it_is_told() -> None:
 def test_a_seat_that_an_older_connection_of_this_program_took_is_taken_again(
     link: str | None, lost: list[str]
 ) -> None:
-    chair, ear = far()
+    player_view, ear = far()
     again: list[bool] = []
     vars(ear).update(link_id="ours", reconnect=lambda: again.append(True))
     told: list[str] = []
-    chair.on_seat_lost = told.append
+    player_view.on_seat_lost = told.append
     ear.coming = [{"t": "moved", **({"link": link} if link else {})}]
-    chair.tick(1.0)
+    player_view.tick(1.0)
     assert (told, bool(again)) == (lost, not lost)
 
 
 def test_a_question_without_a_time_ends_the_time_of_the_one_before() -> None:
-    chair, ear = far()
+    player_view, ear = far()
     first, *_ = frames(1)
     ear.coming = [{**first, "q": {"n": 1, "kind": "card", "c": [], "left": 9.0}}]
-    chair.tick(1.0)
-    assert chair.deadline() == pytest.approx(10.0)
+    player_view.tick(1.0)
+    assert player_view.deadline() == pytest.approx(10.0)
     ear.coming = [{"t": "ev", "s": 99, "ev": [], "view": first["view"]}]
-    chair.tick(2.0)
-    assert chair.deadline() is None
+    player_view.tick(2.0)
+    assert player_view.deadline() is None
 
 
 def test_since_when_somebody_is_away_is_known() -> None:
-    chair, ear = far()
+    player_view, ear = far()
     ear.coming = [{"t": "presence", "seats": [seat("Ana"), {**seat("Boro"), "away_since": 5.0}]}]
-    chair.tick(1.0)
-    assert [one.away_since for one in chair.occupants] == [None, 5.0]
+    player_view.tick(1.0)
+    assert [one.away_since for one in player_view.occupants] == [None, 5.0]

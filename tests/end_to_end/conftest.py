@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from .rig.screen import Screen
-from .rig.session import Chair
+from .rig.session import PlayingSeat
 from .rig.speech_server import SpeechServer
 
 
@@ -40,7 +40,7 @@ def listening(absent: SpeechServer) -> Iterator[SpeechServer]:
 
 
 @pytest.fixture
-def chair(display: Screen, listening: SpeechServer, short: Path) -> Chair:
+def seat(display: Screen, listening: SpeechServer, short: Path) -> PlayingSeat:
     """A place to play from, with an English keyboard."""
     display.layout("us")
-    return Chair(display, listening, short)
+    return PlayingSeat(display, listening, short)

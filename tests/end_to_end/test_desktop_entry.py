@@ -17,7 +17,7 @@ import pytest
 
 from .rig import orca, screen, speech_server
 from .rig.orca import Orca
-from .rig.session import REPOSITORY, Chair
+from .rig.session import REPOSITORY, PlayingSeat
 
 SYSTEM_PYTHON = "/usr/bin/python3"
 """Debian's, in which Orca runs, and which so has the library of the desktop."""
@@ -50,20 +50,22 @@ def program(short: Path) -> Path:
 
 
 @pytest.fixture
-def reader(chair: Chair, short: Path) -> Iterator[Orca]:
+def reader(seat: PlayingSeat, short: Path) -> Iterator[Orca]:
     """A running Orca."""
-    reader = Orca(chair.server, chair.environment, short / "o", chair.display.display)
+    reader = Orca(seat.server, seat.environment, short / "o", seat.display.display)
     with reader:
         yield reader
 
 
 @pytest.fixture
-def desktop(chair: Chair, reader: Orca, program: Path, short: Path) -> Iterator[Mapping[str, str]]:
+def desktop(
+    seat: PlayingSeat, reader: Orca, program: Path, short: Path
+) -> Iterator[Mapping[str, str]]:
     """The environment of a desktop into whose menu the program was installed."""
     environment = {
         **reader.environment,
         "XDG_DATA_HOME": str(short / "data"),
-        "AUDIOWAR_HOME": str(chair.home),
+        "AUDIOWAR_HOME": str(seat.home),
         "PYTHONPATH": str(REPOSITORY),
         "LC_ALL": "C.UTF-8",
         "LANGUAGE": "es",
@@ -75,10 +77,10 @@ def desktop(chair: Chair, reader: Orca, program: Path, short: Path) -> Iterator[
             os.kill(int((program / "pid").read_text()), signal.SIGKILL)
 
 
-def heard(chair: Chair, text: str, seconds: float = 20.0) -> bool:
+def heard(seat: PlayingSeat, text: str, seconds: float = 20.0) -> bool:
     """Whether a text reaches the voice by then."""
     end = time.monotonic() + seconds
-    while not any(text in one.text for one in chair.server.spoken()):
+    while not any(text in one.text for one in seat.server.spoken()):
         if time.monotonic() > end:
             return False
         time.sleep(0.05)
@@ -86,18 +88,18 @@ def heard(chair: Chair, text: str, seconds: float = 20.0) -> bool:
 
 
 def test_it_starts_from_the_menu_and_its_first_words_reach_the_voice_of_orca(
-    chair: Chair, desktop: Mapping[str, str]
+    seat: PlayingSeat, desktop: Mapping[str, str]
 ) -> None:
     begin = [SYSTEM_PYTHON, "-c", STARTER]
     done = subprocess.run(begin, env=desktop, capture_output=True, text=True, timeout=30)
     assert done.returncode == 0, done.stderr
-    assert heard(chair, "Choose your language with the arrows, then press Enter."), (
-        chair.server.spoken()
+    assert heard(seat, "Choose your language with the arrows, then press Enter."), (
+        seat.server.spoken()
     )
-    chair.display.focus("audiowar")
-    chair.display.keys("Down")
-    assert heard(chair, "Español"), chair.server.spoken()
-    assert any("Screen reader on" in one.text for one in chair.server.spoken())
+    seat.display.focus("audiowar")
+    seat.display.keys("Down")
+    assert heard(seat, "Español"), seat.server.spoken()
+    assert any("Screen reader on" in one.text for one in seat.server.spoken())
 
 
 def test_the_menu_names_it_in_the_language_of_the_desktop(

@@ -11,7 +11,7 @@ import pytest
 from audiowar.manual import render_manual
 
 from .rig import screen, speech_server
-from .rig.session import Chair
+from .rig.session import PlayingSeat
 
 MISSING = ", ".join(filter(None, (screen.missing(), speech_server.missing())))
 pytestmark = pytest.mark.skipif(bool(MISSING), reason=f"not installed: {MISSING}")
@@ -35,20 +35,20 @@ def opened(browser: Path, seconds: float = 20.0) -> str:
     return written.read_text().strip() if written.exists() else ""
 
 
-def test_shift_f1_opens_it_in_the_language_of_the_player(chair: Chair, browser: Path) -> None:
-    environment = {**chair.environment, "BROWSER": f"{browser} %s &"}
-    with chair.play("--lang", "sr", "--fast", environment=environment) as game:
+def test_shift_f1_opens_it_in_the_language_of_the_player(seat: PlayingSeat, browser: Path) -> None:
+    environment = {**seat.environment, "BROWSER": f"{browser} %s &"}
+    with seat.play("--lang", "sr", "--fast", environment=environment) as game:
         game.wait_for("Glavni meni.")
         game.press("shift+f1")
         game.wait_for("Otvara se uputstvo u pregledaču.")
         page = Path(unquote(urlsplit(opened(browser)).path))
-        assert page == chair.home / "manual" / "manual-sr.html"
+        assert page == seat.home / "manual" / "manual-sr.html"
         assert page.read_text(encoding="utf-8") == render_manual("sr")
 
 
-def test_where_there_is_no_browser_the_file_is_told(chair: Chair) -> None:
-    environment = {**chair.environment, "PATH": "/nowhere"}
-    with chair.play("--lang", "en", "--fast", environment=environment) as game:
+def test_where_there_is_no_browser_the_file_is_told(seat: PlayingSeat) -> None:
+    environment = {**seat.environment, "PATH": "/nowhere"}
+    with seat.play("--lang", "en", "--fast", environment=environment) as game:
         game.wait_for("Main menu.")
         game.press("shift+f1")
-        game.wait_for(f"The manual is the file {chair.home}/manual/manual-en.html.")
+        game.wait_for(f"The manual is the file {seat.home}/manual/manual-en.html.")

@@ -29,7 +29,7 @@ from .rig import chromium, orca, screen, speech_server
 from .rig.chromium import Chromium
 from .rig.orca import Orca
 from .rig.screen import Screen
-from .rig.session import Chair, name_in_x
+from .rig.session import PlayingSeat, name_in_x
 from .rig.speech_server import SpeechServer
 
 playwright = pytest.importorskip("playwright.sync_api")
@@ -241,8 +241,8 @@ def begin(
     place: str,
 ) -> Reading:
     """Start Orca and the browser, and wait until the menu is read."""
-    chair = Chair(display, server, folder)
-    reader = Orca(server, chair.environment, folder / "orca", display.display)
+    seat = PlayingSeat(display, server, folder)
+    reader = Orca(server, seat.environment, folder / "orca", display.display)
     all_along.enter_context(reader)
     browser = Chromium(display, reader.environment, folder / "chromium", f"{place}manual-en.html")
     all_along.enter_context(browser)

@@ -18,7 +18,7 @@ from audiowar.ui.table.table_screen import HEARING_SECONDS  # noqa: E402
 from .rig import audio, heard, screen, speech_server  # noqa: E402
 from .rig.audio import RATE, Recording, SoundServer, strengths  # noqa: E402
 from .rig.screen import Screen  # noqa: E402
-from .rig.session import REPOSITORY, Chair, Session, bare_environment  # noqa: E402
+from .rig.session import REPOSITORY, PlayingSeat, Session, bare_environment  # noqa: E402
 
 MISSING = ", ".join(
     filter(None, (screen.missing(), speech_server.missing(), audio.missing(), heard.missing()))
@@ -51,11 +51,11 @@ def speechless(card: SoundServer, short: Path) -> dict[str, str]:
 
 
 @pytest.fixture
-def sounding(chair: Chair, speechless: dict[str, str]) -> Chair:
+def sounding(seat: PlayingSeat, speechless: dict[str, str]) -> PlayingSeat:
     """A place to play from with a speech server and sound, and the bundled voice behind them."""
     for name in ("PULSE_SERVER", "LD_LIBRARY_PATH"):
-        chair.environment[name] = speechless[name]
-    return chair
+        seat.environment[name] = speechless[name]
+    return seat
 
 
 LONGEST = 60.0
@@ -107,7 +107,7 @@ def answered(game: Session, recording: Recording) -> float:
     return late
 
 
-def test_a_speech_server_that_is_killed_and_comes_back(sounding: Chair) -> None:
+def test_a_speech_server_that_is_killed_and_comes_back(sounding: PlayingSeat) -> None:
     with sounding.play(*FLAGS) as game:
         game.wait_for(READY)
         sounding.server.kill()
@@ -122,7 +122,9 @@ def test_a_speech_server_that_is_killed_and_comes_back(sounding: Chair) -> None:
         messages_back(game, LOST)
 
 
-def test_a_speech_server_that_freezes_while_playing(sounding: Chair, card: SoundServer) -> None:
+def test_a_speech_server_that_freezes_while_playing(
+    sounding: PlayingSeat, card: SoundServer
+) -> None:
     with sounding.play(*FLAGS) as game:
         game.wait_for(READY)
         with Recording(card) as recording:
@@ -186,7 +188,7 @@ def test_ctrl_silences_at_once(
 
 
 def test_the_left_seat_is_heard_from_the_left_and_then_the_right_from_the_right(
-    sounding: Chair, card: SoundServer
+    sounding: PlayingSeat, card: SoundServer
 ) -> None:
     with sounding.play(*FLAGS) as game:
         game.wait_for(READY)
@@ -207,7 +209,9 @@ def test_the_left_seat_is_heard_from_the_left_and_then_the_right_from_the_right(
     assert left and right and left[0] < right[0], pairs
 
 
-def test_a_sound_server_that_is_killed_while_playing(sounding: Chair, card: SoundServer) -> None:
+def test_a_sound_server_that_is_killed_while_playing(
+    sounding: PlayingSeat, card: SoundServer
+) -> None:
     with sounding.play(*FLAGS) as game:
         game.wait_for(READY)
         card.kill()
@@ -217,8 +221,8 @@ def test_a_sound_server_that_is_killed_while_playing(sounding: Chair, card: Soun
         ask(game, "enter", "You play")
 
 
-def test_without_a_sound_server_the_game_is_spoken(chair: Chair) -> None:
-    with chair.play(*FLAGS) as game:
+def test_without_a_sound_server_the_game_is_spoken(seat: PlayingSeat) -> None:
+    with seat.play(*FLAGS) as game:
         game.wait_for("There is no sound device.")
         ask(game, "r", "Scientific War, trick 1")
 

@@ -14,17 +14,17 @@ from tests.server.player import PATIENCE, Server
 from tests.server.test_two_languages import Terminal
 
 from .rig import screen, speech_server
-from .rig.session import Chair, Session
+from .rig.session import PlayingSeat, Session
 
 MISSING = ", ".join(filter(None, (screen.missing(), speech_server.missing())))
 pytestmark = pytest.mark.skipif(bool(MISSING), reason=f"not installed: {MISSING}")
 
 
-def known(chair: Chair, language: str) -> None:
+def known(seat: PlayingSeat, language: str) -> None:
     """Let the player have begun before."""
-    chair.home.mkdir(parents=True)
+    seat.home.mkdir(parents=True)
     settings = {"language": language, "name": "Mira"}
-    (chair.home / "settings.json").write_text(json.dumps(settings), encoding="utf-8")
+    (seat.home / "settings.json").write_text(json.dumps(settings), encoding="utf-8")
 
 
 def press(game: Session, key: str, wanted: str) -> None:
@@ -33,9 +33,9 @@ def press(game: Session, key: str, wanted: str) -> None:
     game.wait_for(wanted, PATIENCE)
 
 
-def test_escape_in_the_main_menu_stays_and_settings_are_found_by_letters(chair: Chair) -> None:
-    known(chair, "sr")
-    with chair.play() as game:
+def test_escape_in_the_main_menu_stays_and_settings_are_found_by_letters(seat: PlayingSeat) -> None:
+    known(seat, "sr")
+    with seat.play() as game:
         game.wait_for("Glavni meni", PATIENCE)
         press(game, "escape", "Za kraj izaberite Izlaz")
         assert game.running()
@@ -50,8 +50,10 @@ def test_escape_in_the_main_menu_stays_and_settings_are_found_by_letters(chair: 
         assert game.languages() == {"sr"}
 
 
-def test_play_now_tells_the_aim_a_key_cuts_it_and_f1_begins_with_five_keys(chair: Chair) -> None:
-    with chair.play("--lang", "ro", "--fast") as game:
+def test_play_now_tells_the_aim_a_key_cuts_it_and_f1_begins_with_five_keys(
+    seat: PlayingSeat,
+) -> None:
+    with seat.play("--lang", "ro", "--fast") as game:
         game.wait_for("Meniul principal", PATIENCE)
         press(game, "enter", "Ce joc?")
         press(game, "enter", "Câți adversari?")
@@ -62,18 +64,18 @@ def test_play_now_tells_the_aim_a_key_cuts_it_and_f1_begins_with_five_keys(chair
         press(game, "r", "Războiul științific, tura 1")
         press(game, "f1", "Taste la masă. Săgeata dreapta sau săgeata jos: cartea următoare")
         press(game, "end", "Ajutor, limbă și program, grup de")
-    settings = json.loads((chair.home / "settings.json").read_text(encoding="utf-8"))
+    settings = json.loads((seat.home / "settings.json").read_text(encoding="utf-8"))
     assert settings["introduced"] == ["scientific"]
 
 
 def test_my_games_are_listed_filtered_and_gone_on_with(
-    chair: Chair, monkeypatch: pytest.MonkeyPatch
+    seat: PlayingSeat, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    known(chair, "ro")
-    monkeypatch.setenv("AUDIOWAR_HOME", str(chair.home))
+    known(seat, "ro")
+    monkeypatch.setenv("AUDIOWAR_HOME", str(seat.home))
     play_saved(1, played=NOON)
     play_saved(2, over=False, names=("Mira", "Zoe"), played=NOON + 60)
-    with chair.play() as game:
+    with seat.play() as game:
         game.wait_for("Meniul principal", PATIENCE)
         for item in ("Joc nou", "Joacă cu alții", "Jocurile mele"):
             press(game, "j", item)
@@ -106,9 +108,9 @@ def host(tmp_path: Path) -> Iterator[Terminal]:
 
 
 def test_who_comes_to_a_running_game_goes_to_it_and_back_to_it(
-    chair: Chair, server: Server, host: Terminal
+    seat: PlayingSeat, server: Server, host: Terminal
 ) -> None:
-    known(chair, "sr")
+    known(seat, "sr")
     host.hears("Menú principal")
     host.type("2", "", "2", "", f"127.0.0.1:{server.port}")
     host.hears("Con otros")
@@ -117,7 +119,7 @@ def test_who_comes_to_a_running_game_goes_to_it_and_back_to_it(
     code = "".join(filter(str.isdigit, host.hears(r"Código: \d")))[:6]
     host.type("")
     host.hears("Cartas repartidas")
-    with chair.play() as game:
+    with seat.play() as game:
         game.wait_for("Glavni meni", PATIENCE)
         press(game, "down", "Igraj sa drugima")
         press(game, "enter", "Nađi stolove u blizini")

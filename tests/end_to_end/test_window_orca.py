@@ -14,7 +14,7 @@ pytest.importorskip("accesskit")
 
 from .rig import orca, screen, speech_server
 from .rig.orca import Orca
-from .rig.session import Chair, Session, bare_environment
+from .rig.session import PlayingSeat, Session, bare_environment
 
 MISSING = ", ".join(filter(None, (screen.missing(), speech_server.missing(), orca.missing())))
 pytestmark = pytest.mark.skipif(bool(MISSING), reason=f"not installed: {MISSING}")
@@ -34,26 +34,26 @@ answer, where what it asks gets lost before the library of the tree listens."""
 
 @contextmanager
 def read(
-    chair: Chair, folder: Path, first: str, *flags: str, apart: bool = False
+    seat: PlayingSeat, folder: Path, first: str, *flags: str, apart: bool = False
 ) -> Iterator[Session]:
     """Play with an Orca that is heard to read or to accompany the first text."""
-    with read_by(chair, folder, first, *flags, apart=apart) as (_, game):
+    with read_by(seat, folder, first, *flags, apart=apart) as (_, game):
         yield game
 
 
 @contextmanager
 def read_by(
-    chair: Chair, folder: Path, first: str, *flags: str, apart: bool = False
+    seat: PlayingSeat, folder: Path, first: str, *flags: str, apart: bool = False
 ) -> Iterator[tuple[Orca, Session]]:
     """Play with an Orca, to be held, that is heard to read or to accompany the first text.
 
     `apart`: the game does not reach the speech server that Orca speaks through.
     """
-    own = bare_environment(folder / "bare") if apart else chair.environment
-    with Orca(chair.server, chair.environment, folder / "o", chair.display.display) as reader:
+    own = bare_environment(folder / "bare") if apart else seat.environment
+    with Orca(seat.server, seat.environment, folder / "o", seat.display.display) as reader:
         bus = reader.environment["DBUS_SESSION_BUS_ADDRESS"]
         environment = {**own, "DBUS_SESSION_BUS_ADDRESS": bus}
-        with chair.play(*flags, *FLAGS, environment=environment) as game:
+        with seat.play(*flags, *FLAGS, environment=environment) as game:
             game.wait_for(first, FIRST)
             yield reader, game
 
@@ -78,8 +78,8 @@ def listen(game: Session) -> None:
     game.pause(2 + sum(len(text) for text in game.said()[-3:]) / 10)
 
 
-def test_orca_reads_hand_messages_and_menus_once_each(chair: Chair, short: Path) -> None:
-    with read(chair, short, "The cards are dealt, fourteen cards each.", "--accesskit") as game:
+def test_orca_reads_hand_messages_and_menus_once_each(seat: PlayingSeat, short: Path) -> None:
+    with read(seat, short, "The cards are dealt, fourteen cards each.", "--accesskit") as game:
         # The hand comes after the messages.
         game.wait_for("Ace of hearts.", FIRST)
         listen(game)
@@ -98,8 +98,8 @@ def test_orca_reads_hand_messages_and_menus_once_each(chair: Chair, short: Path)
         assert not any("speaks" in text for text in game.said())
 
 
-def test_eight_tricks_are_all_read(chair: Chair, short: Path) -> None:
-    with read(chair, short, "The cards are dealt", "--accesskit") as game:
+def test_eight_tricks_are_all_read(seat: PlayingSeat, short: Path) -> None:
+    with read(seat, short, "The cards are dealt", "--accesskit") as game:
         for trick in range(1, 9):
             listen(game)
             before = len(game.said())
@@ -135,9 +135,11 @@ def test_a_result_behind_the_next_card_is_seen() -> None:
     )
 
 
-def test_a_result_is_read_however_late_the_reader_gets_to_it(chair: Chair, short: Path) -> None:
+def test_a_result_is_read_however_late_the_reader_gets_to_it(
+    seat: PlayingSeat, short: Path
+) -> None:
     # Orca takes a label that it finds when it works off a moved focus for one it has read.
-    with read_by(chair, short, "The cards are dealt", "--accesskit") as (reader, game):
+    with read_by(seat, short, "The cards are dealt", "--accesskit") as (reader, game):
         for trick in range(1, 4):
             listen(game)
             before = len(game.said())
@@ -155,8 +157,8 @@ def test_a_result_is_read_however_late_the_reader_gets_to_it(chair: Chair, short
             assert end, (trick, game.said()[before:])
 
 
-def test_a_held_arrow_does_not_hang_the_tree(chair: Chair, short: Path) -> None:
-    with read(chair, short, "The cards are dealt", "--accesskit") as game:
+def test_a_held_arrow_does_not_hang_the_tree(seat: PlayingSeat, short: Path) -> None:
+    with read(seat, short, "The cards are dealt", "--accesskit") as game:
         game.press(*["down", "up"] * 30)
         game.pause(1.0)
         game.press("r")
@@ -164,17 +166,17 @@ def test_a_held_arrow_does_not_hang_the_tree(chair: Chair, short: Path) -> None:
 
 
 def test_the_tree_is_there_by_itself_where_no_speech_reaches_a_running_reader(
-    chair: Chair, short: Path
+    seat: PlayingSeat, short: Path
 ) -> None:
-    with read(chair, short, "Your screen reader reads the window.", apart=True) as game:
+    with read(seat, short, "Your screen reader reads the window.", apart=True) as game:
         game.press("r")
         game.wait_for("Scientific War, trick 1.")
 
 
 def test_beside_a_speech_server_the_game_speaks_and_orca_reads_no_list(
-    chair: Chair, short: Path
+    seat: PlayingSeat, short: Path
 ) -> None:
-    with read(chair, short, "The cards are dealt") as game:
+    with read(seat, short, "The cards are dealt") as game:
         # Said once, some time after the start, where there is none.
         game.wait_for("There is no sound device.", FIRST)
         game.pause(1.0)

@@ -9,17 +9,17 @@ import pytest
 from tests.server.player import PATIENCE
 
 from .rig import screen, speech_server
-from .rig.session import Chair
+from .rig.session import PlayingSeat
 
 MISSING = ", ".join(filter(None, (screen.missing(), speech_server.missing())))
 pytestmark = pytest.mark.skipif(bool(MISSING), reason=f"not installed: {MISSING}")
 
 
-def test_a_deal_of_the_day_is_played_by_ear_and_its_goal_is_told(chair: Chair) -> None:
-    chair.home.mkdir(parents=True)
+def test_a_deal_of_the_day_is_played_by_ear_and_its_goal_is_told(seat: PlayingSeat) -> None:
+    seat.home.mkdir(parents=True)
     settings = {"language": "ro", "name": "Mira", "goals": []}
-    (chair.home / "settings.json").write_text(json.dumps(settings), encoding="utf-8")
-    with chair.play("--fast") as game:
+    (seat.home / "settings.json").write_text(json.dumps(settings), encoding="utf-8")
+    with seat.play("--fast") as game:
         game.wait_for("Meniul principal", PATIENCE)
         for key, wanted in (
             ("i", "Împărțirea zilei"),
@@ -33,5 +33,5 @@ def test_a_deal_of_the_day_is_played_by_ear_and_its_goal_is_told(chair: Chair) -
             game.wait_for(wanted, PATIENCE)
         game.press("escape")
         game.wait_for("Meniul", PATIENCE)
-    told = json.loads((chair.home / "settings.json").read_text(encoding="utf-8"))["goals"]
+    told = json.loads((seat.home / "settings.json").read_text(encoding="utf-8"))["goals"]
     assert "daily" in told

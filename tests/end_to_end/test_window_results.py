@@ -12,7 +12,7 @@ from .rig import screen, speech_server
 from .rig.outcomes import Game
 from .rig.paced import PacedServer
 from .rig.screen import Screen
-from .rig.session import Chair
+from .rig.session import PlayingSeat
 
 MISSING = ", ".join(filter(None, (screen.missing(), speech_server.missing())))
 pytestmark = pytest.mark.skipif(bool(MISSING), reason=f"not installed: {MISSING}")
@@ -33,10 +33,10 @@ def test_an_outcome_is_told_though_a_key_comes_soon_after_enter(
 ) -> None:
     (short / "s").mkdir()
     with PacedServer(short / "s") as server:
-        chair = Chair(display, server, short)
+        seat = PlayingSeat(display, server, short)
         flags = ("--lang", "sr", "--game", "scientific", "--players", "3", "--seed", "5")
-        with chair.play(*flags) as game:
-            table = Game(chair.home, "sr")
+        with seat.play(*flags) as game:
+            table = Game(seat.home, "sr")
             game.wait_for("Karte su podeljene")
             tricks = 0
             for pause in (0.1, 0.3, 0.55, 0.8, 1.1, 1.5):

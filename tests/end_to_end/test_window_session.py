@@ -12,7 +12,7 @@ from audiowar.ui.start import open_first_screen
 from tests.ui.front import Play
 
 from .rig import screen, speech_server
-from .rig.session import Chair, Session
+from .rig.session import PlayingSeat, Session
 
 MISSING = ", ".join(filter(None, (screen.missing(), speech_server.missing())))
 pytestmark = pytest.mark.skipif(bool(MISSING), reason=f"not installed: {MISSING}")
@@ -40,8 +40,8 @@ def follow(game: Session, mind: Play, *keys: str) -> list[str]:
     return expected
 
 
-def test_the_first_start_goes_to_the_table_in_serbian(chair: Chair) -> None:
-    with chair.play("--fast") as game:
+def test_the_first_start_goes_to_the_table_in_serbian(seat: PlayingSeat) -> None:
+    with seat.play("--fast") as game:
         game.wait_for("Choose your language with the arrows, then press Enter. English. 1 of 5")
         game.press("s")
         game.hear("Srpski. 4 of 5")
@@ -54,14 +54,14 @@ def test_the_first_start_goes_to_the_table_in_serbian(chair: Chair) -> None:
         game.press("enter")
         game.wait_for("Karte su podeljene")
         assert game.languages() == {"en", "sr"}
-    assert '"name": "Mira"' in (chair.home / "settings.json").read_text(encoding="utf-8")
+    assert '"name": "Mira"' in (seat.home / "settings.json").read_text(encoding="utf-8")
 
 
 def test_a_trick_in_serbian_its_questions_and_its_repetition_in_spanish(
-    chair: Chair, tmp_path: Path
+    seat: PlayingSeat, tmp_path: Path
 ) -> None:
     mind = mind_of(tmp_path / "mind", "sr")
-    with chair.play("--lang", "sr", *FLAGS) as game:
+    with seat.play("--lang", "sr", *FLAGS) as game:
         game.wait_for(mind.said()[0])
         game.wait_for("Nema zvučnog uređaja")
         trick = follow(game, mind, "down", "down", "enter")
@@ -76,14 +76,14 @@ def test_a_trick_in_serbian_its_questions_and_its_repetition_in_spanish(
         assert game.languages() == {"sr", "en", "es"}
 
 
-def test_a_remark_is_said_after_the_result_it_is_about(chair: Chair, tmp_path: Path) -> None:
+def test_a_remark_is_said_after_the_result_it_is_about(seat: PlayingSeat, tmp_path: Path) -> None:
     mind = mind_of(tmp_path / "mind", "ro", seed=6)
     # Nobody listens here, so that results would be told again before each card.
     settings = {"remarks": "often", "heard": False}
     mind.app.settings.set(**settings)
-    chair.home.mkdir(parents=True, exist_ok=True)
-    (chair.home / "settings.json").write_text(json.dumps(settings), encoding="utf-8")
-    with chair.play("--lang", "ro", *FLAGS, "--seed", "6") as game:
+    seat.home.mkdir(parents=True, exist_ok=True)
+    (seat.home / "settings.json").write_text(json.dumps(settings), encoding="utf-8")
+    with seat.play("--lang", "ro", *FLAGS, "--seed", "6") as game:
         game.wait_for(mind.said()[0])
         game.wait_for("Nu există dispozitiv de sunet")
         for _ in range(12):
@@ -93,14 +93,14 @@ def test_a_remark_is_said_after_the_result_it_is_about(chair: Chair, tmp_path: P
     raise AssertionError("nobody remarked on anything")
 
 
-def test_a_game_that_was_left_goes_on_where_it_was(chair: Chair, tmp_path: Path) -> None:
+def test_a_game_that_was_left_goes_on_where_it_was(seat: PlayingSeat, tmp_path: Path) -> None:
     mind = mind_of(tmp_path / "mind", "es")
-    with chair.play("--lang", "es", *FLAGS) as game:
+    with seat.play("--lang", "es", *FLAGS) as game:
         game.wait_for("No hay dispositivo de sonido")
         trick = follow(game, mind, "home", "enter")[-1]
         game.press("escape", "end", "enter")
         assert game.ended() == 0
-    with chair.play("--fast") as game:
+    with seat.play("--fast") as game:
         game.wait_for("Menú principal")
         game.press("enter")
         game.wait_for(trick)
@@ -109,11 +109,11 @@ def test_a_game_that_was_left_goes_on_where_it_was(chair: Chair, tmp_path: Path)
 
 
 def test_letters_of_a_serbian_cyrillic_keyboard_are_the_same_commands(
-    chair: Chair, tmp_path: Path
+    seat: PlayingSeat, tmp_path: Path
 ) -> None:
     mind = mind_of(tmp_path / "mind", "sr")
-    chair.display.layout("rs")
-    with chair.play("--lang", "sr", *FLAGS) as game:
+    seat.display.layout("rs")
+    with seat.play("--lang", "sr", *FLAGS) as game:
         game.wait_for(mind.said()[0])
         for key, there in {"r": "р", "t": "т", "e": "е", "c": "ц", "q": "љ", "h": "х"}.items():
             game.press(f"Cyrillic_{CYRILLIC[there]}")

@@ -20,7 +20,7 @@ from tests.server.test_play import log
 from tests.server.test_two_languages import Terminal, tricks
 
 from .rig import screen, speech_server
-from .rig.session import Chair, Session
+from .rig.session import PlayingSeat, Session
 
 MISSING = ", ".join(filter(None, (screen.missing(), speech_server.missing())))
 pytestmark = pytest.mark.skipif(bool(MISSING), reason=f"not installed: {MISSING}")
@@ -47,12 +47,12 @@ def bogdan(tmp_path: Path) -> Iterator[Terminal]:
 
 
 def test_a_window_in_serbian_and_a_terminal_in_romanian_hear_the_same_trick_once(
-    chair: Chair, server: Server, bogdan: Terminal
+    seat: PlayingSeat, server: Server, bogdan: Terminal
 ) -> None:
-    chair.home.mkdir(parents=True)
+    seat.home.mkdir(parents=True)
     settings = {"language": "sr", "name": "Ana", "positions": False}
-    (chair.home / "settings.json").write_text(json.dumps(settings), encoding="utf-8")
-    with chair.play() as ana:
+    (seat.home / "settings.json").write_text(json.dumps(settings), encoding="utf-8")
+    with seat.play() as ana:
         sit_down(ana, bogdan, server)
         # The first Enter tells the card, the second plays it when it can have been heard.
         ana.press("enter")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
 
 from audiowar.frontends import system_colours
@@ -43,3 +45,30 @@ def test_a_system_that_tells_nothing_is_no_fault(monkeypatch: pytest.MonkeyPatch
     answers(monkeypatch)
     assert system_colours.read_system_palette() is None
     assert system_colours._ask("no-such-program-of-audiowar") == ""
+
+
+WINDOWS_COLOURS = {5: 0x00000000, 8: 0x0000FFFF, 13: 0x00FF8000}
+"""What Windows gives for window, text and highlight: 0x00BBGGRR. Never seen on a real Windows."""
+
+
+def test_windows_gives_blue_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    user32 = SimpleNamespace(GetSysColor=WINDOWS_COLOURS.__getitem__)
+    monkeypatch.setattr("ctypes.windll", SimpleNamespace(user32=user32), raising=False)
+    monkeypatch.setattr("sys.platform", "win32")
+    palette = system_colours.read_system_palette()
+    assert palette is not None and palette.hollow
+    assert (palette.paper, palette.ink, palette.focus) == (BLACK, (255, 255, 0), (0, 128, 255))
+
+
+@pytest.mark.parametrize(("told", "theme"), [("Dark", "dark"), ("", "light")])
+def test_macos_says_dark_or_nothing(monkeypatch: pytest.MonkeyPatch, told: str, theme: str) -> None:
+    asked: list[tuple[str, ...]] = []
+
+    def ask(*command: str) -> str:
+        asked.append(command)
+        return told
+
+    monkeypatch.setattr(system_colours, "_ask", ask)
+    monkeypatch.setattr("sys.platform", "darwin")
+    assert system_colours.read_system_palette() == THEMES[theme]
+    assert asked == [("defaults", "read", "-g", "AppleInterfaceStyle")]

@@ -167,13 +167,13 @@ class Breaker:
         """Let a game go on from its save; what cannot be used stays as it is."""
         path = self._put("save.jsonl", data)
         try:
-            chair = local_games.resume_game(path, FixedPace(0.0))
+            player_view = local_games.resume_game(path, FixedPace(0.0))
         except (OSError, DamagedTranscript, Refused, ReplayDiffers):
             if path.read_bytes() != data:
                 raise Wrong("a save that is of no use was changed") from None
             return
-        chair.view()
-        chair.leave()
+        player_view.view()
+        player_view.leave()
 
     def set(self, data: bytes) -> None:
         """Start with broken settings, and go through the menus."""

@@ -76,8 +76,8 @@ class Terminal:
 def tricks(kept: str, seat: int, language: str) -> list[str]:
     """Return how the tricks of a transcript are told to a seat in a language."""
     header, records = transcript.read_transcript(kept)
-    chair = LocalPlayerView(TableRunner(Table(header), None, FixedPace()), seat)
-    listener, catalogue = Listener(chair), Catalogue(language)
+    player_view = LocalPlayerView(TableRunner(Table(header), None, FixedPace()), seat)
+    listener, catalogue = Listener(player_view), Catalogue(language)
     found = []
     for step in Replay(header, records):
         told = listener.hear([project(event, seat) for event in step], "never")

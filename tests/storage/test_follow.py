@@ -19,38 +19,38 @@ NAMES = ("Žana", "Ana", "Đorđe")
 
 
 def table(**options: int | str) -> tuple[LocalPlayerView, Path]:
-    """Lay a table of three with a file; return the person's chair and the file."""
+    """Lay a table of three with a file; return the person's seat and the file."""
     bots = {1: "random", 2: "sensible"}
-    chair = local_games.start_new_game("scientific", NAMES, options, bots, FixedPace(0.0), 5)
-    path = chair.runner.save.path if chair.runner.save is not None else None
+    player_view = local_games.start_new_game("scientific", NAMES, options, bots, FixedPace(0.0), 5)
+    path = player_view.runner.save.path if player_view.runner.save is not None else None
     assert path is not None
-    return chair, path
+    return player_view, path
 
 
-def move(chair: LocalPlayerView) -> None:
+def move(player_view: LocalPlayerView) -> None:
     """Answer if asked, and let the others answer."""
-    question = chair.view().question
+    question = player_view.view().question
     if question is not None:
-        chair.answer(question.number, next(c for c in question.choices if c != "swap"))
-    chair.tick(0)
+        player_view.answer(question.number, next(c for c in question.choices if c != "swap"))
+    player_view.tick(0)
 
 
-def everything(chair: LocalPlayerView) -> list[Event]:
+def everything(player_view: LocalPlayerView) -> list[Event]:
     """Return all that has happened, as a spectator may know it."""
-    return [project(event, None) for step in chair.runner.log for event in step.events]
+    return [project(event, None) for step in player_view.runner.log for event in step.events]
 
 
 def test_each_step_is_told_once_up_to_the_end(home: Path) -> None:
-    chair, path = table(trick_limit=4)
+    player_view, path = table(trick_limit=4)
     watched = FollowedGame(path)
     assert (watched.game, watched.names) == ("scientific", NAMES)
     assert watched.options["trick_limit"] == 4
     heard: list[Event] = []
-    while not chair.view().over:
+    while not player_view.view().over:
         assert not watched.finished
-        move(chair)
+        move(player_view)
         heard += [event for step in watched.read_new_steps() for event in step]
-        assert heard == everything(chair)
+        assert heard == everything(player_view)
         assert watched.read_new_steps() == []
     # The file is put away when the game is over.
     assert watched.finished and not path.exists()
@@ -58,9 +58,9 @@ def test_each_step_is_told_once_up_to_the_end(home: Path) -> None:
 
 
 def test_what_is_just_being_written_is_told_when_it_is_whole(home: Path) -> None:
-    chair, path = table()
+    player_view, path = table()
     for _ in range(9):
-        move(chair)
+        move(player_view)
     whole = path.read_text(encoding="utf-8").splitlines(keepends=True)
     growing = path.with_name("growing.jsonl")
     growing.write_text("".join(whole[:2]), encoding="utf-8")
@@ -70,8 +70,8 @@ def test_what_is_just_being_written_is_told_when_it_is_whole(home: Path) -> None
         growing.write_text("".join(whole[:lines]), encoding="utf-8")
         heard += [event for step in watched.read_new_steps() for event in step]
         # Never more than is there, never the same twice.
-        assert heard == everything(chair)[: len(heard)] and len(heard) < lines
-    assert heard == everything(chair)
+        assert heard == everything(player_view)[: len(heard)] and len(heard) < lines
+    assert heard == everything(player_view)
 
 
 def test_what_is_no_game_cannot_be_watched(home: Path) -> None:

@@ -186,16 +186,16 @@ def choices(seats: int, level: str, habits: Habits | None) -> list[str]:
     names = ("Mira", "Ana", "Marko")[:seats]
     bots = dict.fromkeys(range(1, seats), level)
     options = {"trick_limit": 12}
-    chair = local_games.start_new_game(
+    player_view = local_games.start_new_game(
         "scientific", names, options, bots, FixedPace(0.0), 7, **more
     )
-    while not chair.runner.table.game.finished:
-        question = chair.view().question
+    while not player_view.runner.table.game.finished:
+        question = player_view.view().question
         if question is not None:
-            chair.answer(question.number, next(iter(question.choices)))
-        chair.tick(0.0)
-    assert chair.path is not None
-    return chair.path.read_text(encoding="utf-8").splitlines()[1:]
+            player_view.answer(question.number, next(iter(question.choices)))
+        player_view.tick(0.0)
+    assert player_view.path is not None
+    return player_view.path.read_text(encoding="utf-8").splitlines()[1:]
 
 
 @pytest.mark.parametrize(("seats", "level"), [(2, "d1"), (3, "d1"), (3, "professor")])
@@ -210,19 +210,19 @@ def test_a_game_that_is_gone_on_with_has_opponents_who_know_the_same(home: Path)
     whole = choices(2, "d1", BOLD)
     more = {HEADER_FIELD: {"0": BOLD.to_json()}}
     options = {"trick_limit": 12}
-    chair = local_games.start_new_game(
+    player_view = local_games.start_new_game(
         "scientific", ("Mira", "Ana"), options, {1: "d1"}, FixedPace(0.0), 7, **more
     )
-    while not chair.runner.table.game.finished:
-        path = chair.path
+    while not player_view.runner.table.game.finished:
+        path = player_view.path
         assert path is not None
-        chair.leave()
+        player_view.leave()
         delete_memory()
         remember_game("scientific", 2, SHY)
-        chair = local_games.resume_game(path, FixedPace(0.0))
-        question = chair.view().question
+        player_view = local_games.resume_game(path, FixedPace(0.0))
+        question = player_view.view().question
         if question is not None:
-            chair.answer(question.number, next(iter(question.choices)))
-        chair.tick(0.0)
-    assert chair.path is not None
-    assert chair.path.read_text(encoding="utf-8").splitlines()[1:] == whole
+            player_view.answer(question.number, next(iter(question.choices)))
+        player_view.tick(0.0)
+    assert player_view.path is not None
+    assert player_view.path.read_text(encoding="utf-8").splitlines()[1:] == whole

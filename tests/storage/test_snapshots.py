@@ -82,39 +82,39 @@ def played(rounds: int) -> LocalPlayerView:
     """Play rounds of Casino War with a bot."""
     own = {"bankroll": 1_000_000}
     header = new_header("casino", ("Mira", "Ana"), own, 5, bots={"1": "random"}, bot_seed=3)
-    chair = local_games.start_with_header(header, FixedPace(0.0))
-    play(chair, rounds)
-    return chair
+    player_view = local_games.start_with_header(header, FixedPace(0.0))
+    play(player_view, rounds)
+    return player_view
 
 
-def play(chair: LocalPlayerView, rounds: int) -> None:
+def play(player_view: LocalPlayerView, rounds: int) -> None:
     """Play on for so many rounds."""
-    game = chair.runner.table.game
+    game = player_view.runner.table.game
     end = game.state.trick + rounds
     for _ in range(rounds * 20):
         if game.state.trick >= end:
             return
-        chair.tick(0.0)
+        player_view.tick(0.0)
         if question := game.questions.get(0):
             bet = question.kind == "bet"
-            chair.answer(question.number, "bet:1000" if bet else "surrender")
+            player_view.answer(question.number, "bet:1000" if bet else "surrender")
 
 
 @pytest.fixture
 def left() -> Path:
     """A game that was left after two snapshots and more."""
-    chair = played(60)
-    chair.leave()
-    assert chair.path is not None and snapshot_path(chair.path).exists()
-    return chair.path
+    player_view = played(60)
+    player_view.leave()
+    assert player_view.path is not None and snapshot_path(player_view.path).exists()
+    return player_view.path
 
 
-def stands(chair: LocalPlayerView) -> tuple[Any, ...]:
+def stands(player_view: LocalPlayerView) -> tuple[Any, ...]:
     """Return all that going on depends on."""
-    table, host = chair.runner.table, chair.runner
+    table, host = player_view.runner.table, player_view.runner
     assert table.game.state.extra is not None
     state = {name: getattr(table.game.state, name) for name in ("shoe", "pot", "number", "extra")}
-    return chair.view(), state, table.chance.get_state(), host.last_event, host.log[-5:]
+    return player_view.view(), state, table.chance.get_state(), host.last_event, host.log[-5:]
 
 
 def from_its_start(path: Path, monkeypatch: pytest.MonkeyPatch) -> LocalPlayerView:
@@ -250,17 +250,17 @@ def test_the_snapshot_of_another_game_is_not_believed(left: Path) -> None:
 
 
 def test_a_game_that_is_over_keeps_no_snapshot() -> None:
-    chair = played(60)
-    path = chair.path
+    player_view = played(60)
+    path = player_view.path
     assert path is not None and snapshot_path(path).exists()
-    chair.tick(0.0)
-    question = chair.runner.table.game.questions.get(0)
+    player_view.tick(0.0)
+    question = player_view.runner.table.game.questions.get(0)
     assert question is not None
-    chair.answer(question.number, "leave")
+    player_view.answer(question.number, "leave")
     for _ in range(200):
-        chair.tick(0.0)
-    assert chair.runner.table.game.finished
-    chair.leave()
+        player_view.tick(0.0)
+    assert player_view.runner.table.game.finished
+    player_view.leave()
     assert not snapshot_path(path).exists() and not path.exists()
 
 

@@ -28,7 +28,7 @@ def test_a_mixed_table_has_the_usual_one_and_its_neighbours() -> None:
     assert len(choose_mixed_bots(LEVELS, "usual", 7, 1)) == 7
 
 
-def test_characters_sit_in_their_order_and_come_again_where_chairs_are_left() -> None:
+def test_characters_sit_in_their_order_and_come_again_where_seats_are_left() -> None:
     assert OpponentLineup(("a", "b", "c")).assign_seats(4) == {1: "a", 2: "b", 3: "c", 4: "a"}
 
 
@@ -55,14 +55,16 @@ def test_climbing_ends_at_the_ends() -> None:
 
 
 def thinks(home: Path, *characters: str, seed: int = 4, pace: float = 1.0) -> list[list[float]]:
-    """Return after how many seconds each chair answers its questions, chair by chair."""
+    """Return after how many seconds each seat answers its questions, seat by seat."""
     names = ("Mira", "Ana", "Marko", "Petar", "Ivan")[: len(characters) + 1]
     bots = dict(enumerate(characters, 1))
-    chair = local_games.start_new_game("scientific", names, {}, bots, FixedPace(pace), seed)
+    player_view = local_games.start_new_game("scientific", names, {}, bots, FixedPace(pace), seed)
     taken: list[list[float]] = [[] for _ in characters]
     for seat, times in enumerate(taken, 1):
-        times += (chair.runner._answer_delay(Question(seat, "card", (), n)) for n in range(200))
-    chair.leave()
+        times += (
+            player_view.runner._answer_delay(Question(seat, "card", (), n)) for n in range(200)
+        )
+    player_view.leave()
     return taken
 
 
@@ -74,7 +76,7 @@ def test_each_character_thinks_at_its_own_pace(home: Path) -> None:
     assert means["gambler"] + 0.15 < means["sensible"] < means["professor"] - 0.1
 
 
-def test_chairs_of_one_character_think_at_paces_of_their_own(home: Path) -> None:
+def test_seats_of_one_character_think_at_paces_of_their_own(home: Path) -> None:
     four = ["sensible"] * 4
     paces = [mean(times) for times in thinks(home, *four)]
     assert max(paces) > min(paces) + 0.15
@@ -89,7 +91,7 @@ def test_chairs_of_one_character_think_at_paces_of_their_own(home: Path) -> None
 def test_nobody_thinks_longer_than_the_player_lets_them(home: Path, pace: float) -> None:
     low, high = THINKING_SECONDS
     for seed in range(6):
-        chairs = thinks(home, "professor", "gambler", "sensible", seed=seed, pace=pace)
-        assert len(chairs) == 3 and all(chairs)
-        for times in chairs:
+        seats = thinks(home, "professor", "gambler", "sensible", seed=seed, pace=pace)
+        assert len(seats) == 3 and all(seats)
+        for times in seats:
             assert all(low * pace <= time <= high * pace for time in times)

@@ -1,4 +1,4 @@
-"""What a chair of this program shows of its table before anything has happened there."""
+"""What a seat of this program shows of its table before anything has happened there."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ FAST = FixedPace(0.0)
 
 
 def began(game: str, position: dict[str, Any], **options: int | str) -> dict[str, Any]:
-    """Return what a chair shows of the position that a game began with."""
+    """Return what a seat shows of the position that a game began with."""
     header = Header(game, NAMES, options, 1, position)
     return dict(LocalPlayerView(TableRunner(Table(header), None, FAST), 0).start_position)
 
@@ -81,13 +81,15 @@ def test_a_position_shows_what_lies_open_before_everybody(
 
 def test_chance_beside_that_of_the_cards_is_found_again_in_the_file(home: Path) -> None:
     """Under these names: a game of today must have the same opponents and remarks tomorrow."""
-    chair = local_games.start_new_game("scientific", NAMES, {}, {1: "gambler", 2: "d1"}, FAST)
-    path = chair.path
+    player_view = local_games.start_new_game("scientific", NAMES, {}, {1: "gambler", 2: "d1"}, FAST)
+    path = player_view.path
     assert path is not None
     header = json.loads(path.read_text(encoding="utf-8").splitlines()[0])
     seeds = {name: header[name] for name in ("bot_seed", "remark_seed")}
-    assert chair.remark_seed == seeds["remark_seed"]
-    assert {name: randomness.read_seed(chair.runner.table.header, name) for name in seeds} == seeds
+    assert player_view.remark_seed == seeds["remark_seed"]
+    assert {
+        name: randomness.read_seed(player_view.runner.table.header, name) for name in seeds
+    } == seeds
     assert len({header["seed"], *seeds.values()}) == 3
 
 
@@ -101,11 +103,11 @@ def test_chance_that_follows_from_a_seed_is_the_same_for_ever() -> None:
 def test_at_a_rehearsal_bots_answer_at_once_and_nothing_is_saved(home: Path) -> None:
     bot = Counting()
     position = {"hands": [["KH", "9H"], ["KS", "9S"]]}
-    chair = local_games.start_practice("scientific", NAMES[:2], {}, position, {1: bot})
-    assert chair.path is None and not chair.is_unsaved
-    assert chair.tick(0.0) is None
+    player_view = local_games.start_practice("scientific", NAMES[:2], {}, position, {1: bot})
+    assert player_view.path is None and not player_view.is_unsaved
+    assert player_view.tick(0.0) is None
     assert bot.thoughts == 1
-    told = [event for step in chair.steps() for event in step.events]
+    told = [event for step in player_view.steps() for event in step.events]
     assert [event.seat for event in told if isinstance(event, Choose)] == [1]
     assert list(home.rglob("*.jsonl")) == []
 
@@ -124,27 +126,27 @@ def test_the_file_says_whether_opponents_may_remember_the_player(home: Path) -> 
 
 
 def test_why_a_game_is_not_saved_is_known_and_nothing_of_one_that_never_is(home: Path) -> None:
-    chair = local_games.start_new_game("scientific", NAMES, {}, {}, FAST)
-    assert chair.runner.save is not None
-    assert (chair.is_unsaved, chair.unsaved_reason) == (False, "")
-    chair.runner.save.has_problem, chair.runner.save.reason = True, "full"
-    assert (chair.is_unsaved, chair.unsaved_reason) == (True, "full")
-    chair.runner.save = None
-    assert (chair.is_unsaved, chair.unsaved_reason) == (False, "")
+    player_view = local_games.start_new_game("scientific", NAMES, {}, {}, FAST)
+    assert player_view.runner.save is not None
+    assert (player_view.is_unsaved, player_view.unsaved_reason) == (False, "")
+    player_view.runner.save.has_problem, player_view.runner.save.reason = True, "full"
+    assert (player_view.is_unsaved, player_view.unsaved_reason) == (True, "full")
+    player_view.runner.save = None
+    assert (player_view.is_unsaved, player_view.unsaved_reason) == (False, "")
 
 
 def test_a_save_that_cannot_be_resumed_is_let_go(home: Path) -> None:
-    chair = local_games.start_new_game("scientific", NAMES, {}, {}, FAST)
-    assert chair.path is not None
-    chair.leave()
-    text = chair.path.read_text(encoding="utf-8")
-    chair.path.write_text(text + '{"event": "take"}\n', encoding="utf-8")
+    player_view = local_games.start_new_game("scientific", NAMES, {}, {}, FAST)
+    assert player_view.path is not None
+    player_view.leave()
+    text = player_view.path.read_text(encoding="utf-8")
+    player_view.path.write_text(text + '{"event": "take"}\n', encoding="utf-8")
     with pytest.raises(ReplayDiffers):
-        local_games.resume_game(chair.path, FAST)
-    hold_file(chair.path)()
+        local_games.resume_game(player_view.path, FAST)
+    hold_file(player_view.path)()
 
 
-def test_a_chair_knows_the_characters_of_the_others(home: Path) -> None:
+def test_a_seat_knows_the_characters_of_the_others(home: Path) -> None:
     """One from which a bot plays as well, as for somebody who is away."""
     host = local_games.start_new_game("scientific", NAMES, {}, {1: "gambler", 2: "d1"}, FAST).runner
     assert LocalPlayerView(host, 0).characters == {1: "gambler", 2: "d1"}
@@ -160,40 +162,40 @@ def test_only_who_sits_there_alone_closes_the_game_by_leaving(
         "scientific", NAMES, {}, {1: "random", 2: "random"}, FAST
     ).runner
     company = TableRunner(Table(Header("scientific", NAMES, {}, 1)), None, FAST)
-    for chair in (
+    for player_view in (
         *(LocalPlayerView(alone, None), LocalPlayerView(alone, 1), LocalPlayerView(company, None)),
         *(LocalPlayerView(company, 0), LocalPlayerView(company, 1), LocalPlayerView(company, 2)),
     ):
-        chair.leave()
+        player_view.leave()
     assert closed == []
     LocalPlayerView(alone, 0).leave()
     assert closed == [alone]
 
 
 def test_what_cannot_be_done_is_refused_and_nothing_happens(home: Path) -> None:
-    chair = local_games.start_new_game("scientific", NAMES, {}, {}, FAST, 1)
+    player_view = local_games.start_new_game("scientific", NAMES, {}, {}, FAST, 1)
     why: list[str] = []
-    chair.on_refused = lambda refused: why.append(refused.reason)
-    chair.advance()
-    question = chair.view().question
+    player_view.on_refused = lambda refused: why.append(refused.reason)
+    player_view.advance()
+    question = player_view.view().question
     assert question is not None
-    chair.answer(question.number + 1, next(iter(question.choices)))
+    player_view.answer(question.number + 1, next(iter(question.choices)))
     assert why == ["answer_first", "late_answer"]
-    assert chair.view().question == question
+    assert player_view.view().question == question
 
 
-def test_cards_turn_by_themselves_when_the_chair_says_so() -> None:
+def test_cards_turn_by_themselves_when_the_seat_says_so() -> None:
     header = Header("drunkard", NAMES, {}, 1)
-    chair = LocalPlayerView(TableRunner(Table(header), None, FAST), 0)
-    chair.runner.start()
-    assert not chair.is_turning and not chair.is_fast_forward
-    chair.set_turning(True)
-    assert chair.is_turning
-    chair.set_fast_forward(True)
-    assert chair.is_fast_forward
-    chair.set_fast_forward(False)
-    chair.set_turning(False)
-    assert (chair.is_turning, chair.is_fast_forward) == (False, False)
+    player_view = LocalPlayerView(TableRunner(Table(header), None, FAST), 0)
+    player_view.runner.start()
+    assert not player_view.is_turning and not player_view.is_fast_forward
+    player_view.set_turning(True)
+    assert player_view.is_turning
+    player_view.set_fast_forward(True)
+    assert player_view.is_fast_forward
+    player_view.set_fast_forward(False)
+    player_view.set_turning(False)
+    assert (player_view.is_turning, player_view.is_fast_forward) == (False, False)
 
 
 def test_an_onlooker_has_no_time_no_answer_and_no_timer_to_stop() -> None:

@@ -1,4 +1,4 @@
-"""Who holds a table: its order, its clock, and chairs that see no more than their seat may."""
+"""Who holds a table: its order, its clock, and seats that see no more than their seat may."""
 
 from __future__ import annotations
 
@@ -59,25 +59,25 @@ def hosted(
     return host
 
 
-def finish(chair: LocalPlayerView, limit: int = 100_000) -> None:
+def finish(player_view: LocalPlayerView, limit: int = 100_000) -> None:
     """Play the first choice that is no swap until the game is over."""
     for _ in range(limit):
-        if chair.view().over:
+        if player_view.view().over:
             return
-        move(chair)
+        move(player_view)
     raise AssertionError("never over")
 
 
-def move(chair: LocalPlayerView) -> None:
+def move(player_view: LocalPlayerView) -> None:
     """Answer, go on, or let the others answer."""
-    view = chair.view()
+    view = player_view.view()
     if view.question is not None:
         wanted = next(choice for choice in view.question.choices if choice != "swap")
-        chair.answer(view.question.number, wanted)
+        player_view.answer(view.question.number, wanted)
     elif not view.asked:
-        chair.advance()
+        player_view.advance()
     else:
-        chair.tick(0)
+        player_view.tick(0)
 
 
 # Steps
@@ -86,14 +86,14 @@ def move(chair: LocalPlayerView) -> None:
 @pytest.mark.parametrize("game", ["scientific", "casino", "razboi"])
 def test_events_are_numbered_as_the_lines_of_the_transcript(game: str, home: Path) -> None:
     options = {"casino": {"rounds": 3}}.get(game, {"trick_limit": 6})
-    chair = local_games.start_new_game(game, ("Mira", "Ana", "Marko"), options, {}, FAST, 5)
-    finish(chair)
-    path = chair.runner.save.path
+    player_view = local_games.start_new_game(game, ("Mira", "Ana", "Marko"), options, {}, FAST, 5)
+    finish(player_view)
+    path = player_view.runner.save.path
     assert path is not None
     _, records = read_transcript(path.read_text(encoding="utf-8"))
     numbered = [
         (step.number + index, event.kind)
-        for step in chair.steps()
+        for step in player_view.steps()
         for index, event in enumerate(step.events)
     ]
     assert numbered == [(n, record.fields["event"]) for n, record in enumerate(records)]
@@ -101,25 +101,25 @@ def test_events_are_numbered_as_the_lines_of_the_transcript(game: str, home: Pat
 
 def test_who_comes_back_gets_what_was_missed() -> None:
     host = hosted("scientific", 3, trick_limit=10)
-    chair = LocalPlayerView(host, 0)
+    player_view = LocalPlayerView(host, 0)
     host.start()
-    finish(chair)
-    whole = [event for step in chair.steps() for event in step.events]
+    finish(player_view)
+    whole = [event for step in player_view.steps() for event in step.events]
     assert len(whole) > 10 and isinstance(whole[-1], End)
     for known in range(-1, len(whole)):
-        missed = chair.steps(known)
+        missed = player_view.steps(known)
         assert [event for step in missed for event in step.events] == whole[known + 1 :]
         assert not missed or missed[0].number == known + 1
 
 
-def test_a_chair_is_told_each_step_once_and_in_order() -> None:
+def test_a_seat_is_told_each_step_once_and_in_order() -> None:
     host = hosted("scientific", 3, trick_limit=10)
-    chair = LocalPlayerView(host, 0)
+    player_view = LocalPlayerView(host, 0)
     told: list[Step] = []
-    chair.on_step = told.append
+    player_view.on_step = told.append
     host.start()
-    finish(chair)
-    assert told == chair.steps()
+    finish(player_view)
+    assert told == player_view.steps()
 
 
 def test_an_answer_given_while_others_are_told_comes_after() -> None:
@@ -144,20 +144,20 @@ def test_an_answer_given_while_others_are_told_comes_after() -> None:
 
 def test_a_late_answer_does_not_answer_the_next_question() -> None:
     host = hosted("scientific", 2)
-    chair = LocalPlayerView(host, 0)
+    player_view = LocalPlayerView(host, 0)
     refused: list[Refused] = []
-    chair.on_refused = refused.append
+    player_view.on_refused = refused.append
     host.start()
-    first = chair.view().question
+    first = player_view.view().question
     assert first is not None
-    chair.answer(first.number, first.choices[0])  # type: ignore[index]
-    chair.tick(0)
-    second = chair.view().question
+    player_view.answer(first.number, first.choices[0])  # type: ignore[index]
+    player_view.tick(0)
+    second = player_view.view().question
     assert second is not None and second.number != first.number
-    before = chair.view()
-    chair.answer(first.number, second.choices[0])  # type: ignore[index]
+    before = player_view.view()
+    player_view.answer(first.number, second.choices[0])  # type: ignore[index]
     assert [one.reason for one in refused] == ["late_answer"]
-    assert chair.view() == before
+    assert player_view.view() == before
 
 
 def test_of_two_who_go_on_only_the_first_counts() -> None:
@@ -189,9 +189,9 @@ def test_a_spectator_sees_no_card_and_answers_nothing() -> None:
     spectator = LocalPlayerView(host, None)
     refused: list[Refused] = []
     spectator.on_refused = refused.append
-    chair = LocalPlayerView(host, 0)
+    player_view = LocalPlayerView(host, 0)
     host.start()
-    finish(chair)
+    finish(player_view)
     events = [event for step in spectator.steps() for event in step.events]
     deal = events[0]
     assert isinstance(deal, Deal)
@@ -231,32 +231,32 @@ def test_bots_think_for_a_while() -> None:
 
 def test_who_is_alone_is_waited_for() -> None:
     host = hosted("scientific", 2, pace=1.0)
-    chair = LocalPlayerView(host, 0)
+    player_view = LocalPlayerView(host, 0)
     host.start()
     due = host.tick(100.0)
     assert due is not None
-    chair.stop_clock(100.1)
-    chair.stop_clock(150.0)
+    player_view.stop_clock(100.1)
+    player_view.stop_clock(150.0)
     assert host.tick(200.1) == pytest.approx(due + 100.0)
 
 
 def test_cards_that_turn_by_themselves_wait_with_the_player() -> None:
     host = hosted("drunkard", 2)
-    chair = LocalPlayerView(host, 0)
+    player_view = LocalPlayerView(host, 0)
     host.start()
     host.set_turning(True)
     due = host.tick(100.0)
     assert due is not None
-    chair.stop_clock(100.5)
+    player_view.stop_clock(100.5)
     assert host.tick(200.5) == pytest.approx(due + 100.0)
 
 
 def test_where_others_play_nobody_is_waited_for() -> None:
     host = hosted("scientific", 3, persons=2, pace=1.0)
-    chair = LocalPlayerView(host, 0)
+    player_view = LocalPlayerView(host, 0)
     host.start()
     host.tick(100.0)
-    chair.stop_clock(100.0)
+    player_view.stop_clock(100.0)
     before = host.last_event
     host.tick(200.0)
     assert host.last_event == before + 1
@@ -276,58 +276,58 @@ def prisoners(**options: Any) -> TableRunner:
 
 def test_a_timer_answers_what_the_game_says() -> None:
     host = prisoners(choice_seconds=20)
-    chair = LocalPlayerView(host, 0)
+    player_view = LocalPlayerView(host, 0)
     told: list[Step] = []
-    chair.on_step = told.append
-    assert chair.deadline() is None
+    player_view.on_step = told.append
+    assert player_view.deadline() is None
     assert host.tick(100.0) == 120.0
-    assert chair.deadline() == 120.0
+    assert player_view.deadline() == 120.0
     host.tick(119.9)
     assert not told
     host.tick(120.0)
     assert told[0].events[0] == Choose(0, "top")
-    assert chair.deadline() is None
+    assert player_view.deadline() is None
 
 
 def test_each_question_has_its_whole_time() -> None:
     position = {"stacks": [["5H", "6H"], ["KS", "6S"], ["9D", "2D"]], "prisoners": ["AC"]}
     host = hosted("razboi", 3, 3, position=position, prisoners="on", choice_seconds=20)
-    chairs = [LocalPlayerView(host, seat) for seat in range(3)]
+    player_views = [LocalPlayerView(host, seat) for seat in range(3)]
     host.start()
     host.advance(host.last_event)
     host.tick(100.0)
     for seat, choice in ((0, "top"), (1, "keep:none")):
-        question = chairs[seat].view().question
+        question = player_views[seat].view().question
         assert question is not None
-        chairs[seat].answer(question.number, choice)
+        player_views[seat].answer(question.number, choice)
     host.advance(host.last_event)
-    assert chairs[0].view().question is not None
+    assert player_views[0].view().question is not None
     host.tick(115.0)
-    assert chairs[0].deadline() == 135.0
+    assert player_views[0].deadline() == 135.0
 
 
 def test_a_timer_waits_with_the_player() -> None:
     host = prisoners(choice_seconds=20)
-    chair = LocalPlayerView(host, 0)
+    player_view = LocalPlayerView(host, 0)
     host.tick(100.0)
-    chair.stop_clock(105.0)
+    player_view.stop_clock(105.0)
     host.tick(1000.0)
-    assert chair.deadline() == 1015.0
+    assert player_view.deadline() == 1015.0
 
 
 def test_a_stopped_timer_does_not_answer() -> None:
     host = prisoners(choice_seconds=20)
-    chair = LocalPlayerView(host, 0)
-    assert chair.stop_timer()
-    assert not chair.stop_timer()
+    player_view = LocalPlayerView(host, 0)
+    assert player_view.stop_timer()
+    assert not player_view.stop_timer()
     assert host.tick(5000.0) is None
-    assert chair.view().question is not None
+    assert player_view.view().question is not None
 
 
 def test_without_a_limit_there_is_no_timer_to_stop() -> None:
-    chair = LocalPlayerView(prisoners(), 0)
-    assert not chair.stop_timer()
-    assert chair.deadline() is None
+    player_view = LocalPlayerView(prisoners(), 0)
+    assert not player_view.stop_timer()
+    assert player_view.deadline() is None
 
 
 def test_cards_turn_by_themselves_at_a_pace() -> None:
@@ -347,29 +347,29 @@ def test_cards_turn_by_themselves_at_a_pace() -> None:
 
 def test_a_hurry_ends_with_the_game_and_takes_no_more_than_some_steps_a_tick() -> None:
     host = hosted("classic", 4, trick_limit=400)
-    chair = LocalPlayerView(host, 0)
+    player_view = LocalPlayerView(host, 0)
     host.start()
-    chair.set_fast_forward(True)
+    player_view.set_fast_forward(True)
     ticks = 0
     while host.is_fast_forward:
         before = len(host.log)
         host.tick(1.0)
         assert 0 < len(host.log) - before <= FAST_FORWARD_STEPS
         ticks += 1
-    assert chair.view().over
+    assert player_view.view().over
     assert ticks > 1
 
 
 def test_a_hurry_ends_at_a_question_for_a_person() -> None:
     host = prisoners()
-    chair = LocalPlayerView(host, 0)
-    move(chair)
-    while chair.view().question is None:
-        assert not chair.view().over, "a prisoner was taken and kept"
-        chair.set_fast_forward(True)
+    player_view = LocalPlayerView(host, 0)
+    move(player_view)
+    while player_view.view().question is None:
+        assert not player_view.view().over, "a prisoner was taken and kept"
+        player_view.set_fast_forward(True)
         host.tick(1.0)
-    assert not chair.is_fast_forward
-    move(chair)
+    assert not player_view.is_fast_forward
+    move(player_view)
     before = len(host.log)
     host.tick(1.0)
     assert len(host.log) - before <= 1
@@ -377,14 +377,14 @@ def test_a_hurry_ends_at_a_question_for_a_person() -> None:
 
 def test_a_table_of_the_house_that_all_people_have_left_is_closed() -> None:
     host = hosted("casino", 4, rounds=0)
-    chair = LocalPlayerView(host, 0)
+    player_view = LocalPlayerView(host, 0)
     host.start()
-    question = chair.view().question
+    question = player_view.view().question
     assert question is not None
     host.tick(0)
-    chair.answer(question.number, "leave")
+    player_view.answer(question.number, "leave")
     ticks = 0
-    while not chair.view().over:
+    while not player_view.view().over:
         host.tick(0)
         ticks += 1
     assert ticks <= 3
@@ -409,23 +409,23 @@ def values(thing: Any) -> Iterator[Any]:
 
 
 @pytest.mark.parametrize("bot", ["random", "sensible"])
-def test_nothing_in_a_chair_tells_the_seed_of_the_table(bot: str, home: Path) -> None:
+def test_nothing_in_a_seat_tells_the_seed_of_the_table(bot: str, home: Path) -> None:
     seed = 4_000_000_007
-    chair = local_games.start_new_game(
+    player_view = local_games.start_new_game(
         "scientific", ("Mira", "Ana"), {"trick_limit": 5}, {1: bot}, FAST, seed
     )
-    finish(chair)
+    finish(player_view)
     held: list[object] = [
-        chair.game,
-        chair.names,
-        chair.options,
-        chair.start_position,
-        chair.characters,
+        player_view.game,
+        player_view.names,
+        player_view.options,
+        player_view.start_position,
+        player_view.characters,
     ]
-    held += [chair.remark_seed, chair.view(), chair.steps(), chair.viewer]
+    held += [player_view.remark_seed, player_view.view(), player_view.steps(), player_view.viewer]
     seeds = {seed, seed * 64, seed * 64 + 1, str(seed)}
     assert not seeds & set(map(str, values(held))) and seed not in set(values(held))
-    header = chair.runner.table.header
+    header = player_view.runner.table.header
     assert header.more[randomness.BOTS] != header.more[randomness.REMARKS]
     for own in (header.more[randomness.BOTS], header.more[randomness.REMARKS]):
         assert all(own >> bits != seed for bits in range(64))
@@ -436,12 +436,12 @@ def test_seeds_are_drawn_anew_for_each_game() -> None:
     assert len({one[name] for one in drawn for name in one}) == 6
 
 
-def test_a_position_shows_a_chair_only_what_lay_open() -> None:
+def test_a_position_shows_a_seat_only_what_lay_open() -> None:
     host = prisoners()
-    chair = LocalPlayerView(host, 0)
-    assert chair.start_position == {"prisoners": ["AC", None, None], "owned": [2, 2, 2]}
-    chair.start_position["prisoners"].clear()
-    assert chair.start_position == {"prisoners": ["AC", None, None], "owned": [2, 2, 2]}
+    player_view = LocalPlayerView(host, 0)
+    assert player_view.start_position == {"prisoners": ["AC", None, None], "owned": [2, 2, 2]}
+    player_view.start_position["prisoners"].clear()
+    assert player_view.start_position == {"prisoners": ["AC", None, None], "owned": [2, 2, 2]}
 
 
 NAMED = [
@@ -462,30 +462,30 @@ def test_a_game_that_goes_on_has_the_very_same_opponents(
         sitting = dict.fromkeys(range(1, players), bot)
         return local_games.start_new_game(game, names, {"trick_limit": 25}, sitting, FAST, 11)
 
-    def events(chair: LocalPlayerView) -> list[Event]:
-        return [event for step in chair.runner.log for event in step.events]
+    def events(player_view: LocalPlayerView) -> list[Event]:
+        return [event for step in player_view.runner.log for event in step.events]
 
     whole = new()
     finish(whole)
-    chair = new()
+    player_view = new()
     for _ in range(8):
-        path = chair.runner.save.path
+        path = player_view.runner.save.path
         assert path is not None
-        chair.leave()
-        chair = local_games.resume_game(path, FAST)
+        player_view.leave()
+        player_view = local_games.resume_game(path, FAST)
         for _ in range(5):
-            move(chair)
-    finish(chair)
-    assert events(chair) == events(whole)
+            move(player_view)
+    finish(player_view)
+    assert events(player_view) == events(whole)
 
 
 def test_a_game_of_an_older_version_goes_on(home: Path) -> None:
     header = new_header("scientific", ("Mira", "Ana"), {}, 5, bots={"1": "gambler"})
-    chair = local_games.start_with_header(header, FAST)
-    path = chair.runner.save.path
+    player_view = local_games.start_with_header(header, FAST)
+    path = player_view.runner.save.path
     assert path is not None
     assert randomness.BOTS not in path.read_text()
-    chair.leave()
+    player_view.leave()
     again = local_games.resume_game(path, FAST)
     finish(again)
     assert again.remark_seed != header.seed
@@ -539,26 +539,28 @@ def test_who_sits_in_plays_as_one_who_sat_there_all_along(home: Path) -> None:
 
 
 def test_a_table_stays_when_one_of_several_leaves(home: Path) -> None:
-    chair = local_games.start_new_game("scientific", ("Mira", "Ana", "Marko"), {}, {}, FAST, 5)
-    host = chair.runner
+    player_view = local_games.start_new_game(
+        "scientific", ("Mira", "Ana", "Marko"), {}, {}, FAST, 5
+    )
+    host = player_view.runner
     host.set_bot(1, None)
-    path = chair.path
+    path = player_view.path
     assert path is not None
     other = LocalPlayerView(host, 1)
     LocalPlayerView(host, None).leave()
     other.leave()
     before = len(path.read_text().splitlines())
-    move(chair)
+    move(player_view)
     assert len(path.read_text().splitlines()) > before
 
 
 @pytest.mark.parametrize("game", ["scientific", "armed", "steal", "razboi", "casino"])
 def test_the_chosen_opponents_sit_at_the_table(game: str, home: Path) -> None:
     for name in list_bots(game):
-        chair = local_games.start_new_game(
+        player_view = local_games.start_new_game(
             game, ("Mira", "Ana", "Marko"), {}, {1: name, 2: "random"}, FAST, 1
         )
-        sitting = [p.__self__.bot for p in chair.runner.bots.values()]  # type: ignore[attr-defined]
+        sitting = [p.__self__.bot for p in player_view.runner.bots.values()]  # type: ignore[attr-defined]
         assert [type(bot) for bot in sitting] == [
             type(make_bot(name, game, 1)),
             type(make_bot("random", game, 1)),
@@ -572,10 +574,10 @@ def test_a_bot_that_is_not_known_is_a_sensible_one() -> None:
 
 
 def test_a_game_that_goes_on_is_saved_further(home: Path) -> None:
-    chair = local_games.start_new_game("scientific", ("Mira", "Ana"), {}, {}, FAST, 5)
-    path = chair.runner.save.path
+    player_view = local_games.start_new_game("scientific", ("Mira", "Ana"), {}, {}, FAST, 5)
+    path = player_view.runner.save.path
     assert path is not None
-    chair.leave()
+    player_view.leave()
     again = local_games.resume_game(path, FAST)
     before = len(path.read_text().splitlines())
     question = again.view().question
@@ -587,14 +589,16 @@ def test_a_game_that_goes_on_is_saved_further(home: Path) -> None:
 
 
 def test_a_step_that_was_cut_is_written_whole_when_the_game_goes_on(home: Path) -> None:
-    chair = local_games.start_new_game("scientific", ("Mira", "Ana"), {}, {1: "random"}, FAST, 5)
-    while not any(isinstance(event, Put) for event in chair.steps()[-1].events):
-        move(chair)
-    path = chair.runner.save.path if chair.runner.save is not None else None
+    player_view = local_games.start_new_game(
+        "scientific", ("Mira", "Ana"), {}, {1: "random"}, FAST, 5
+    )
+    while not any(isinstance(event, Put) for event in player_view.steps()[-1].events):
+        move(player_view)
+    path = player_view.runner.save.path if player_view.runner.save is not None else None
     assert path is not None
     whole = path.read_text(encoding="utf-8")
-    chair.leave()
+    player_view.leave()
     path.write_text("".join(whole.splitlines(keepends=True)[:-1]), encoding="utf-8")
     again = local_games.resume_game(path, FAST)
     assert path.read_text(encoding="utf-8") == whole
-    assert again.runner.last_event == chair.runner.last_event
+    assert again.runner.last_event == player_view.runner.last_event

@@ -1,4 +1,4 @@
-"""A chair at the end of a wire: everything goes through JSON, and nothing comes back at once."""
+"""A seat at the end of a wire: everything goes through JSON, and nothing comes back at once."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from audiowar.table.step import Step
 
 
 class FarChair:
-    """What a socket's or a page's chair does, over a wire of two queues.
+    """What a socket's or a page's seat does, over a wire of two queues.
 
     Frames are delivered by `tick`, one in each direction, as the far end sends and reads them.
     """

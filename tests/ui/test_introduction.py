@@ -23,7 +23,7 @@ from tests.ui.front import Play
 languages = pytest.mark.parametrize("language", sorted(discover_locales()))
 
 
-def chair_of(player: Play) -> PlayerView:
+def seat_of(player: Play) -> PlayerView:
     table = player.app.top
     assert isinstance(table, TableScreen)
     return table.player_view
@@ -56,7 +56,7 @@ def test_play_now_tells_the_aim_who_sits_there_and_what_explains(home: Path, lan
 def test_all_at_the_table_are_named(home: Path) -> None:
     player = Play(home)
     play_now(player.app)
-    names = chair_of(player).names
+    names = seat_of(player).names
     assert f"At the table: you, {names[1]} and {names[2]}." in player.said()[1]
 
 
@@ -65,7 +65,7 @@ def test_the_game_can_be_played_at_once(home: Path) -> None:
     play_now(player.app)
     stops = player.front.stops
     player.press("enter")
-    assert player.front.stops > stops and chair_of(player).view().question is None
+    assert player.front.stops > stops and seat_of(player).view().question is None
 
 
 @languages

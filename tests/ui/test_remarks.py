@@ -17,7 +17,7 @@ from audiowar.ui.menus.new_game import launch_game
 from audiowar.ui.settings.settings_menu import SettingsMenu
 from audiowar.ui.table.table_screen import TableScreen
 from tests.ui.front import Play
-from tests.ui.test_table import chair_of, host_of
+from tests.ui.test_table import host_of, seat_of
 
 WON = ("Fortune favours the bold!", "All in, and all mine!", "Double or nothing for the next one?")
 
@@ -41,7 +41,7 @@ def last_trick(home: Path, language: str = "en", **settings: Any) -> Play:
     play.app.settings.set(**settings)
     position: dict[str, Any] = {"hands": [["4H"], ["9S", "2S"]]}
     header = Header("scientific", ("Mira", "Ana"), {}, 3, position, {"bots": {"1": "gambler"}})
-    TableScreen(play.app, chair_of(header, {1: Plays("9S")})).begin()
+    TableScreen(play.app, seat_of(header, {1: Plays("9S")})).begin()
     play.settle()
     return play
 

@@ -38,8 +38,8 @@ class Shared:
     def __init__(self, home: Path, language: str, **more: Any) -> None:
         self.play = Play(home, language)
         self.ear = Ear()
-        self.chair = RemotePlayerView(self.ear, {**SEATED, **more})  # type: ignore[arg-type]
-        self.play.app.open_screen(WaitingRoom(self.play.app, self.chair))
+        self.player_view = RemotePlayerView(self.ear, {**SEATED, **more})  # type: ignore[arg-type]
+        self.play.app.open_screen(WaitingRoom(self.play.app, self.player_view))
 
     def hear(self, *frames: dict[str, Any]) -> list[str]:
         """Let frames come; return what is said."""
@@ -365,12 +365,12 @@ def test_the_key_help_of_a_table_with_others_has_what_works_there(tmp_path: Path
 def test_who_comes_straight_to_the_table_hears_who_comes_and_goes(tmp_path: Path) -> None:
     """As after a start of the program, when there was no lobby."""
     shared = Shared(tmp_path, "en", game="classic", seats=[ANA, BORO])
-    shared.chair.on_presence = lambda old, new: None
-    shared.chair.on_seat_lost = lambda reason: None
+    shared.player_view.on_presence = lambda old, new: None
+    shared.player_view.on_seat_lost = lambda reason: None
     shared.ear.coming = [together(2)]
-    shared.chair.tick(1.0)
+    shared.player_view.tick(1.0)
     shared.play.app.open_main_menu()
-    SharedTable(shared.play.app, shared.chair).begin()
+    SharedTable(shared.play.app, shared.player_view).begin()
     said = shared.presence(ANA, {**BORO, "here": False, "away_since": 5})
     assert said == [shared.told("presence-away", player="Boro")]
     assert any("Main menu" in one for one in shared.hear({"t": "moved"}))

@@ -52,22 +52,22 @@ def sit_down(
     play = Play(home, language)
     names = ("Mira", "Ana", "Marko", "Petar")[: len(scripts) + 1]
     bots: dict[int, Bot] = {seat: Scripted(script) for seat, script in enumerate(scripts, 1)}
-    chair = chair_of(Header(game, names, options, 1, position), bots, pace)
-    TableScreen(play.app, chair).begin()
+    player_view = seat_of(Header(game, names, options, 1, position), bots, pace)
+    TableScreen(play.app, player_view).begin()
     play.settle()
     return play
 
 
-def chair_of(header: Header, bots: Mapping[int, Bot], pace: float = 0.0) -> LocalPlayerView:
-    """Return the chair of seat 0 at a new table, saved as any other, with these bots."""
+def seat_of(header: Header, bots: Mapping[int, Bot], pace: float = 0.0) -> LocalPlayerView:
+    """Return the seat of seat 0 at a new table, saved as any other, with these bots."""
     table = Table(header)
     save = game_file.create_save(table.header)
     table.record = save.write
     host = TableRunner(table, save, FixedPace(pace))
     seat_bots(host, bots)
-    chair = LocalPlayerView(host, 0)
+    player_view = LocalPlayerView(host, 0)
     host.start()
-    return chair
+    return player_view
 
 
 def host_of(play: Play) -> TableRunner:
@@ -129,7 +129,7 @@ def test_enter_tells_a_card_that_was_not_told_and_plays_it_when_pressed_again(ho
 def test_as_long_as_nobody_changes_it_enter_tells_a_card_first(home: Path) -> None:
     play = Play(home, usual=True)
     header = Header("scientific", ("Mira", "Ana"), {}, 1, hands("7H 8H 9H", "4S 5S 6S"))
-    TableScreen(play.app, chair_of(header, {1: Scripted("4S 5S 6S")})).begin()
+    TableScreen(play.app, seat_of(header, {1: Scripted("4S 5S 6S")})).begin()
     play.settle()
     assert play.press("enter") == ["Nine of hearts. 1 of 3"]
 

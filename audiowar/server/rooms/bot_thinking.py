@@ -24,15 +24,20 @@ class ThreadedBotPlayer(BotPlayer):
     """A bot that thinks in a thread, and observes steps that happen meanwhile afterwards."""
 
     def __init__(
-        self, run_in_thread: RunInThread, chair: PlayerView, bot: Bot, dice: BotRandom, seed: int
+        self,
+        run_in_thread: RunInThread,
+        player_view: PlayerView,
+        bot: Bot,
+        dice: BotRandom,
+        seed: int,
     ) -> None:
         self._run_in_thread = run_in_thread
         self._thinking = False
         self._left = False
         self._missed_steps: list[Step] = []
-        super().__init__(chair, bot, dice, seed)
+        super().__init__(player_view, bot, dice, seed)
         # The timer may have answered already.
-        chair.on_refused = lambda refused: None
+        player_view.on_refused = lambda refused: None
 
     def observe(self, step: Step) -> None:
         if self._thinking:
@@ -73,8 +78,8 @@ class ThreadedBotPlayer(BotPlayer):
 def seat_bot(runner: TableRunner, seat: Seat, run_in_thread: RunInThread) -> BotPlayer:
     """Let a bot play for a seat; slow bots think in a thread."""
 
-    def thinker(chair: PlayerView, bot: Bot, dice: BotRandom, seed: int) -> BotPlayer:
-        return ThreadedBotPlayer(run_in_thread, chair, bot, dice, seed)
+    def thinker(player_view: PlayerView, bot: Bot, dice: BotRandom, seed: int) -> BotPlayer:
+        return ThreadedBotPlayer(run_in_thread, player_view, bot, dice, seed)
 
     quick = runner.table.header.characters.get(seat, USUAL) in {**TESTING, **EVERYWHERE}
     return seat_header_bot(runner, seat, None if quick else thinker)

@@ -67,9 +67,9 @@ def start(app: App, game: str, day: date) -> None:
     """Start the deal of a day."""
     names = (get_player_name(app), *list_bot_names(app))
     language = app.catalogue.language
-    chair = daily_deal.start_daily_deal(game, day, names, language, ConfiguredPace(app))
+    player_view = daily_deal.start_daily_deal(game, day, names, language, ConfiguredPace(app))
     app.close_all_screens()
-    TableScreen(app, chair).begin()
+    TableScreen(app, player_view).begin()
 
 
 def share_line(result: DailyResult) -> Line:

@@ -18,7 +18,7 @@ from .orca import Orca
 from .paced import PacedServer
 from .running import tied
 from .screen import Screen
-from .session import REPOSITORY, Chair, Session, bare_environment
+from .session import REPOSITORY, PlayingSeat, Session, bare_environment
 
 KEYS = {
     "enter": "\r", "down": "\x1b[B", "up": "\x1b[A", "right": "\x1b[C", "left": "\x1b[D",
@@ -84,39 +84,39 @@ def in_window(folder: Path, *flags: str) -> Iterator[Way]:
     """Play in the window, which speaks through the speech server."""
     with Screen() as display, PacedServer(folder / "s") as server:
         display.layout("us")
-        chair = Chair(display, server, folder)
-        with chair.play(*flags) as game:
-            yield Window(chair.home, server, game)
+        seat = PlayingSeat(display, server, folder)
+        with seat.play(*flags) as game:
+            yield Window(seat.home, server, game)
 
 
 @contextmanager
 def with_orca(folder: Path, *flags: str) -> Iterator[Way]:
     """Play in the window, which speaks through the speech server that a running Orca uses too."""
     with (
-        orca_on(folder) as (chair, server, bus),
-        chair.play(*flags, environment=chair.environment | bus) as game,
+        orca_on(folder) as (seat, server, bus),
+        seat.play(*flags, environment=seat.environment | bus) as game,
     ):
-        yield Window(chair.home, server, game)
+        yield Window(seat.home, server, game)
 
 
 @contextmanager
 def by_orca(folder: Path, *flags: str) -> Iterator[Way]:
     """Play in the window, which only Orca reads, through its accessibility tree."""
-    with orca_on(folder) as (chair, server, bus):
+    with orca_on(folder) as (seat, server, bus):
         apart = bare_environment(folder / "bare") | bus
-        with chair.play("--accesskit", *flags, environment=apart) as game:
-            yield Window(chair.home, server, game)
+        with seat.play("--accesskit", *flags, environment=apart) as game:
+            yield Window(seat.home, server, game)
 
 
 @contextmanager
-def orca_on(folder: Path) -> Iterator[tuple[Chair, PacedServer, dict[str, str]]]:
+def orca_on(folder: Path) -> Iterator[tuple[PlayingSeat, PacedServer, dict[str, str]]]:
     """Start Orca; with it come a place to play from and what leads to the bus that it is on."""
     with Screen() as display, PacedServer(folder / "s") as server:
         display.layout("us")
-        chair = Chair(display, server, folder)
-        with Orca(server, chair.environment, folder / "o", display.display) as reader:
+        seat = PlayingSeat(display, server, folder)
+        with Orca(server, seat.environment, folder / "o", display.display) as reader:
             bus = "DBUS_SESSION_BUS_ADDRESS"
-            yield chair, server, {bus: reader.environment[bus]}
+            yield seat, server, {bus: reader.environment[bus]}
 
 
 class OwnVoice(Session):

@@ -172,7 +172,7 @@ def bare_environment(folder: Path) -> dict[str, str]:
     return environment
 
 
-class Chair:
+class PlayingSeat:
     """A place to play from: a screen, a speech server, a folder for settings and saves."""
 
     def __init__(self, display: Screen, server: SpeechServer, folder: Path) -> None:
