@@ -13,7 +13,9 @@ from audiowar.table.randomness import derive_seed
 
 from .game_record import DAILY
 
-FACTS_VERSION: Final = 1
+PLAYED_ON: Final = "played_on"
+"""The header field of a match that goes on from the middle of another one."""
+FACTS_VERSION: Final = 2
 """Changes when `compute_facts` would return something else, so that all facts are made again."""
 
 Fields = Mapping[str, Any]
@@ -43,7 +45,7 @@ def compute_facts(data: bytes) -> dict[str, Any]:
     day = header.get(DAILY)
     if isinstance(day, str) and header.get("seed") == make_daily_seed(day, header["game"]):
         counter.facts[DAILY] = day
-    if header.get("position") is not None:
+    if header.get("position") is not None or PLAYED_ON in header:
         counter.facts["from_position"] = 1
     return {name: value for name, value in counter.facts.items() if value}
 

@@ -134,6 +134,12 @@ def test_the_own_seat_of_a_shared_match_counts() -> None:
     assert facts_of(take(1, "A", "B"), own_seat=1)["biggest_pot"] == 2
 
 
+def test_a_match_from_the_middle_of_another_is_marked() -> None:
+    assert facts_of(played_on=12)["from_position"] == 1
+    assert facts_of(position={})["from_position"] == 1
+    assert "from_position" not in facts_of(take(0, "A"))
+
+
 def test_a_deal_of_the_day_has_its_seed() -> None:
     seed = make_daily_seed("2026-11-22", "scientific")
     assert seed == 1222297599827705
