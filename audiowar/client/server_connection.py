@@ -42,8 +42,13 @@ class ServerConnection:
         open_transport: OpenTransport = open_socket_thread,
         clock: Callable[[], float] = time.monotonic,
         device: str = "",
+        rating_key: str = "",
     ) -> None:
-        """`device`: an id by which this server, and no other, knows the device; empty for none."""
+        """`device`: an id by which this server, and no other, knows the device; empty for none.
+
+        `rating_key`: a secret by which the server knows the player on its rating lists; empty for
+        who is not on them.
+        """
         self.address = address
         self.is_connected = False
         """Whether the server has answered the hello frame of the current connection."""
@@ -58,6 +63,7 @@ class ServerConnection:
             "lang": language,
             "link": self.link_id,
             **({"device": device} if device else {}),
+            **({"rating": rating_key} if rating_key else {}),
         }
         self._view_reader: ViewReader | None = None
         """Reads frames of version 2; None if the server speaks version 1."""

@@ -31,6 +31,7 @@ from audiowar.server.net.websocket import OpenConnection
 from audiowar.server.rooms.limits import Limits
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.operator_state import OperatorState
+from audiowar.server.rooms.rating_lists import RatingLists
 from audiowar.server.rooms.server_context import ServerContext
 from audiowar.server.storage.repository import LATE_SECONDS, Repository
 from audiowar.server.storage.sqlite_repository import SqliteRepository
@@ -224,10 +225,12 @@ async def open_lobby(
     """
     metrics, operator = Metrics(), OperatorState(options.folder)
     operator.load()
+    ratings = RatingLists(options.folder)
+    ratings.load()
 
     def new_context(repository: Repository) -> ServerContext:
         about = (options.limits, loop, options.bot_names, options.reserved_names, metrics, operator)
-        return ServerContext(repository, *about)
+        return ServerContext(repository, *about, ratings)
 
     if options.nats:
         # Imported here because a single server does not need the NATS library.

@@ -6,9 +6,12 @@ from typing import Any
 
 import pytest
 
-from audiowar.archive.rating import NEW, OWN, GameRatings, Rating, rank_seats, rate_games
-from audiowar.archive.rating import update_ratings as update
+from audiowar.archive.game_record import GameRecord
+from audiowar.archive.rating import OWN, GameRatings, rate_games
 from audiowar.archive.statistics import PlayedGame
+from audiowar.table.rating_model import NEW, Rating
+from audiowar.table.rating_model import rank_seats as rank
+from audiowar.table.rating_model import update_ratings as update
 
 from .finished import make_game
 
@@ -53,6 +56,10 @@ def test_the_chance_to_win_is_that_of_the_library() -> None:
     assert Rating(30, 3).win_chance(Rating(25, 5)) == pytest.approx(0.7267937337)
     assert Rating(20, 1).win_chance(Rating(31, 2)) == pytest.approx(0.0404642936)
     assert Rating(25, 4).interval == (17, 33)
+
+
+def rank_seats(record: GameRecord) -> list[float]:
+    return rank(record.result, record.seats, record.out, len(record.players))
 
 
 def rated(*games: PlayedGame) -> GameRatings:

@@ -153,6 +153,8 @@ async def answered(player: Player, **frame: Any) -> Frame:
 ANSWERED: list[tuple[str, dict[str, Any], str]] = [
     ("tables", {}, "tables"),
     ("ping", {}, "pong"),
+    ("rating", {"key": "x", "on": False}, "rating"),
+    ("ratings", {"game": "steal"}, "ratings"),
     ("make", {"game": "scientific", "players": 3}, "made"),
     ("make", {"game": "scientific", "players": 3}, "refused"),
     ("move", {}, "move"),

@@ -74,6 +74,7 @@ class Client:
         self.connected_at, self.connected_wall_time = lobby.context.loop.time(), time.time()
         self.link, self.link_number = "", 0
         self.device = ""
+        self.rating_key = ""
         self._excess_count = 0
         self.name = ""
         """Empty before hello."""

@@ -12,6 +12,7 @@ from audiowar.rules.events import Seat
 from audiowar.rules.state import Refused
 from audiowar.server.rooms import display_names
 from audiowar.server.rooms.attendee import Frame, SeatHolder
+from audiowar.server.rooms.rating_lists import hash_key
 from audiowar.server.rooms.room import MAX_TURN_SECONDS, OPEN, Room
 from audiowar.server.rooms.table_index import TableFilter, parse_position
 from audiowar.server.rooms.table_settings import TableSettings, complete_settings
@@ -61,6 +62,7 @@ def hello(client: Client, request: Frame) -> None:
     client.name = GUEST_NAME if not name or name in client.lobby.context.reserved_names else name
     client.language = display_names.primary_language(request.get("lang"))
     client.device = text_field(request, "device")[:MAX_LINK_LENGTH]
+    client.rating_key = hash_key(text_field(request, "rating")[:MAX_LINK_LENGTH])
     client.link, client.link_number = (
         text_field(request, "link")[:MAX_LINK_LENGTH],
         int_field(request, "turn", 0),
@@ -422,6 +424,28 @@ def parse_table_filter(request: Frame) -> TableFilter:
     )
 
 
+def rating(client: Client, request: Frame) -> None:
+    """Put the client on the rating lists, or remove it from them."""
+    key, on = hash_key(text_field(request, "key")[:MAX_LINK_LENGTH]), request.get("on")
+    if not key or not isinstance(on, bool):
+        raise Refused("bad_frame")
+    client.rating_key = key if on else ""
+    if client.room is not None and client.attendee is not None:
+        holder = client.room.seats.find_holder(client.attendee)
+        if holder is not None:
+            holder.rating_key = client.rating_key
+    if not on:
+        client.lobby.context.ratings.remove(key)
+    client.send({"t": "rating", "on": on, **request_id(request)})
+
+
+def ratings(client: Client, request: Frame) -> None:
+    """List the best of a game, of those who are on the lists."""
+    game = text_field(request, "game")
+    found = client.lobby.context.ratings.list_best(game)
+    client.send({"t": "ratings", "game": game, "list": found, **request_id(request)})
+
+
 def ping(client: Client, request: Frame) -> None:
     """Answer a ping."""
     client.send({"t": "pong", "at": round(time.time(), 3), **request_id(request)})
@@ -431,6 +455,7 @@ HANDLERS: Mapping[str, Handler] = {
     do.__name__: do
     for do in (
         hello, make, join, resume, move, take, spectate, start, answer, advance, transcript, chat,
-        leave, mute, unmute, block, kick, lock, code, pace, tables, ping,
+        leave, mute, unmute, block, kick, lock, code, pace, tables, rating, ratings,
+        ping,
     )
 }  # fmt: skip

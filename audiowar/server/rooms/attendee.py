@@ -38,6 +38,8 @@ class FrameSink(Protocol):
     """An id of the device, which no other server learns; empty if it is not known."""
     link_number: int
     """The number of this connection among them."""
+    rating_key: str
+    """The hashed key of who is on the server's rating lists; empty for everybody else."""
     guess_limit: TokenBucket
     """How many wrong codes the client may still try."""
 
@@ -120,6 +122,8 @@ class SeatHolder:
     """An id that stays the same when tokens change."""
     device: str = ""
     """The id of the device that was connected last; it is not stored."""
+    rating_key: str = ""
+    """The hashed key on the server's rating lists; empty for who is not on them."""
     is_late: bool = False
     """Whether the person took a bot's seat during the match, and others have the same address."""
     attendee: Attendee | None = None

@@ -159,6 +159,8 @@ class Room:
     def enter(self, attendee: Attendee) -> None:
         """Let an attendee in, to their seat or to watch."""
         self.presence.add(attendee)
+        if (holder := self.seats.find_holder(attendee)) is not None:
+            holder.rating_key = attendee.sink.rating_key
         if attendee.seat is not None and self.game is not None:
             bot = self.game.bots.pop(attendee.seat, None)
             if bot is not None:
@@ -309,6 +311,12 @@ class Room:
             self.save()
             self.on_listing_changed()
             LOG.info("a match of %s is over", self.settings.game)
+            people = {
+                seat: (holder.rating_key, holder.name)
+                for seat, holder in self.seats.holders.items()
+            }
+            table = game.runner.table
+            self.context.ratings.add_match(table.game, people, table.header.characters)
         while self._queue and not game.pending_steps and self.state != CLOSED:
             self._queue.popleft()()
         self._run_timers_if_written()

@@ -11,6 +11,7 @@ from audiowar.server.rooms.operator_state import OperatorState
 from audiowar.server.storage.repository import Repository
 
 from .limits import Limits
+from .rating_lists import RatingLists
 
 
 @dataclass(frozen=True)
@@ -26,3 +27,4 @@ class ServerContext:
     """Sentences of the program, which no player may have as a name."""
     metrics: Metrics = field(default_factory=Metrics)
     operator: OperatorState = field(default_factory=OperatorState)
+    ratings: RatingLists = field(default_factory=RatingLists)

@@ -1,0 +1,142 @@
+"""Rating lists of a server, by game, of those who asked to be on them."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final
+
+from audiowar.rules.engine import Game
+from audiowar.rules.events import Seat
+from audiowar.table.rating_model import (
+    NEW,
+    Rating,
+    is_rated,
+    level_rating,
+    rank_seats,
+    update_ratings,
+)
+
+from .operator_state import write_private
+
+LOG = logging.getLogger(__name__)
+RATINGS_FILE: Final = "ratings.json"
+MAX_SHOWN: Final = 100
+MAX_LISTED: Final = 20_000
+"""The largest number of people on the lists; further ones are not added."""
+
+
+def hash_key(key: str) -> str:
+    """Return what is stored of the secret by which somebody is known on the lists."""
+    return sha256(f"rating:{key}".encode()).hexdigest()[:32] if key else ""
+
+
+@dataclass
+class ListedPlayer:
+    """Somebody on the lists."""
+
+    name: str
+    games: dict[str, tuple[float, float, int]] = field(default_factory=dict)
+    """Strength, uncertainty and number of matches by game."""
+
+
+class RatingLists:
+    """Ratings of people by game, stored in a file after every match."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        """`folder` None: nothing is stored."""
+        self._path = None if folder is None else folder / RATINGS_FILE
+        self._listed: dict[str, ListedPlayer] = {}
+
+    def load(self) -> None:
+        """Load the file; one that cannot be read is left alone, and nothing is stored."""
+        if self._path is None:
+            return
+        try:
+            said = json.loads(self._path.read_text(encoding="utf-8"))
+            self._listed = {key: load_player(one) for key, one in said.items()}
+        except FileNotFoundError:
+            pass
+        except (OSError, ValueError, AttributeError, TypeError, LookupError) as wrong:
+            LOG.error("the rating lists cannot be read: %s", type(wrong).__name__)
+            self._path = None
+
+    def remove(self, key: str) -> None:
+        """Remove somebody from all lists."""
+        if self._listed.pop(key, None) is not None:
+            self._save()
+
+    def add_match(
+        self, game: Game, people: Mapping[Seat, tuple[str, str]], bots: Mapping[Seat, str]
+    ) -> None:
+        """Rate those who are on the lists after a match.
+
+        `people`: hashed key ("" for who is not on the lists) and name by seat; `bots`: the bots.
+        """
+        keys = [key for key, _ in people.values() if key]
+        end, name, seats = game.finished, game.variant.name, range(game.players)
+        # Whoever sits in two seats would play against themselves.
+        if not end or not keys or len(set(keys)) < len(keys) or game.players < 2:
+            return
+        if not is_rated(name, game.options):
+            return
+        ratings = [
+            self._rating(people[seat][0], name)
+            if seat in people
+            else level_rating(bots.get(seat, ""), name)
+            for seat in seats
+        ]
+        ranks = rank_seats(end.result, end.seats, game.state.out, game.players)
+        rated = update_ratings(ratings, ranks)
+        for seat, (key, shown) in people.items():
+            if key and (key in self._listed or len(self._listed) < MAX_LISTED):
+                listed = self._listed.setdefault(key, ListedPlayer(shown))
+                _, _, games = listed.games.get(name, (0.0, 0.0, 0))
+                listed.name = shown
+                listed.games[name] = (rated[seat].strength, rated[seat].doubt, games + 1)
+        self._save()
+
+    def _rating(self, key: str, game: str) -> Rating:
+        known = self._listed[key].games.get(game) if key in self._listed else None
+        return NEW if known is None else Rating(known[0], known[1])
+
+    def list_best(self, game: str) -> list[dict[str, Any]]:
+        """Return the list of a game: those whose strength is surely greatest first."""
+        rows = [
+            (Rating(*one.games[game][:2]), one.games[game][2], one.name)
+            for one in self._listed.values()
+            if game in one.games
+        ]
+        rows.sort(key=lambda row: (-row[0].interval[0], row[2]))
+        return [
+            {
+                "name": name,
+                "strength": round(rating.strength, 1),
+                "low": round(rating.interval[0], 1),
+                "high": round(rating.interval[1], 1),
+                "games": games,
+            }
+            for rating, games, name in rows[:MAX_SHOWN]
+        ]
+
+    def _save(self) -> None:
+        if self._path is None:
+            return
+        said = {key: [one.name, one.games] for key, one in self._listed.items()}
+        try:
+            write_private(self._path, json.dumps(said))
+        except OSError as wrong:
+            LOG.error("the rating lists cannot be written: %s", type(wrong).__name__)
+
+
+def load_player(said: Sequence[Any]) -> ListedPlayer:
+    """Return somebody as stored. Raises ValueError, TypeError or LookupError."""
+    games = {
+        str(game): (float(strength), float(doubt), int(count))
+        for game, (strength, doubt, count) in said[1].items()
+    }
+    return ListedPlayer(str(said[0]), games)
