@@ -83,6 +83,13 @@ def is_rated(game: str, options: Options) -> bool:
     return not GAMES[game].uses_money and GAMES[game].may_ask(options)
 
 
+def can_be_rated(game: str) -> bool:
+    """Return whether matches of a game are rated with any of its presets."""
+    most = GAMES[game].players[-1]
+    presets = GAMES[game].presets
+    return any(is_rated(game, GAMES[game].full_options(one.options, most)) for one in presets)
+
+
 def rank_seats(
     result: str, named: Sequence[Seat], out: Sequence[Seat], players: int
 ) -> list[float]:

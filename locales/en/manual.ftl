@@ -134,7 +134,7 @@ manual-progress-statistics-text =
 
     The last row copies everything as a table with commas, for a spreadsheet.
 manual-progress-rating = Rating
-manual-progress-rating-text = In games in which you choose, you have a rating: a number, with the limits within which your strength is. It grows when you beat the strong, alone or at a table of several; a draw counts half. Enter on it tells your chance against each level and each person you have met.
+manual-progress-rating-text = In games in which you choose, you have a rating: a number, with the limits within which your strength is. It grows when you beat the strong, alone or at a table of several; a draw counts half. Enter on it tells your chance against each level and each person you have met. At a server with other people, “{ $menu-together }” has rating lists by game; nobody is on them without asking for it there.
 
 ## Games
 

@@ -46,6 +46,17 @@ together-filter-free = Free seats: { $count ->
 together-filter-show = Show these tables
 together-filter-none = There are no open tables like that.
 together-watch = Watch by code
+# The rating lists of a server, by game
+together-ratings = Rating lists
+# $listed: yes or no
+together-listed = { $listed ->
+    [yes] You are on the lists of this server, with your name. Choose this to leave them.
+   *[no] You are not on the lists of this server. Choose this to be on them, with your name.
+  }
+together-ratings-title = Rating list: { $game }.
+together-ratings-none = Nobody is on this list yet: { $game }.
+# $place: 1 for the best; $strength, somewhere between $low and $high
+together-rating = { $place }: { $name }, { $strength }, somewhere between { $low } and { $high }, after { COUNT($games, noun: "game") }
 together-take = Continue a seat from another device
 together-code-entry = The code of the table.
 # asks for the code of move-code, not for that of the table

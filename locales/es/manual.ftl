@@ -134,7 +134,7 @@ manual-progress-statistics-text =
 
     La última fila lo copia todo como tabla con comas, para una hoja de cálculo.
 manual-progress-rating = Puntuación
-manual-progress-rating-text = En los juegos en los que eliges tienes una puntuación: un número, con los límites entre los que está tu fuerza. Sube cuando vences a rivales fuertes, a uno solo o en una mesa de varios; un empate cuenta la mitad. Intro dice tu probabilidad contra cada nivel y cada persona con quien has jugado.
+manual-progress-rating-text = En los juegos en los que eliges tienes una puntuación: un número, con los límites entre los que está tu fuerza. Sube cuando vences a rivales fuertes, a uno solo o en una mesa de varios; un empate cuenta la mitad. Intro dice tu probabilidad contra cada nivel y cada persona con quien has jugado. En un servidor con otras personas, «{ $menu-together }» tiene clasificaciones por juego; nadie aparece en ellas sin pedirlo allí.
 
 ## Juegos
 

@@ -46,6 +46,17 @@ together-filter-free = Sitios libres: { $count ->
 together-filter-show = Mostrar estas mesas
 together-filter-none = No hay ninguna mesa abierta así.
 together-watch = Mirar con un código
+# Las clasificaciones de un servidor, por juego
+together-ratings = Clasificaciones
+# $listed: yes o no
+together-listed = { $listed ->
+    [yes] Estás en las clasificaciones de este servidor, con tu nombre. Elige esto para salir de ellas.
+   *[no] No estás en las clasificaciones de este servidor. Elige esto para estar en ellas, con tu nombre.
+  }
+together-ratings-title = Clasificación: { $game }.
+together-ratings-none = Todavía no hay nadie en esta clasificación: { $game }.
+# $place: 1 para la mejor; $strength, entre $low y $high
+together-rating = { $place }: { $name }, { $strength }, entre { $low } y { $high }, tras { COUNT($games, noun: "game") }
 together-take = Ocupar aquí un sitio de otro dispositivo
 together-code-entry = El código de la mesa.
 # asks for the code of move-code, not for that of the table

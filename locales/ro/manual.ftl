@@ -134,7 +134,7 @@ manual-progress-statistics-text =
 
     Ultimul rând copiază totul ca tabel cu virgule, pentru o foaie de calcul.
 manual-progress-rating = Punctaj
-manual-progress-rating-text = În jocurile în care alegi ai un punctaj: un număr, cu limitele între care se află puterea ta. Crește când învingi adversari puternici, unul singur sau la o masă cu mai mulți; o egalitate contează pe jumătate. Enter spune șansa ta contra fiecărui nivel și a fiecărei persoane cu care ai jucat.
+manual-progress-rating-text = În jocurile în care alegi ai un punctaj: un număr, cu limitele între care se află puterea ta. Crește când învingi adversari puternici, unul singur sau la o masă cu mai mulți; o egalitate contează pe jumătate. Enter spune șansa ta contra fiecărui nivel și a fiecărei persoane cu care ai jucat. La un server cu alte persoane, „{ $menu-together }” are clasamente după joc; nimeni nu apare în ele fără să o ceară acolo.
 
 ## Jocuri
 

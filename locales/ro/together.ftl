@@ -46,6 +46,17 @@ together-filter-free = Locuri libere: { $count ->
 together-filter-show = Arată mesele acestea
 together-filter-none = Nu e deschisă nicio astfel de masă.
 together-watch = Privește cu un cod
+# Clasamentele unui server, după joc
+together-ratings = Clasamente
+# $listed: yes sau no
+together-listed = { $listed ->
+    [yes] Ești în clasamentele acestui server, cu numele tău. Alege acest rând ca să ieși din ele.
+   *[no] Nu ești în clasamentele acestui server. Alege acest rând ca să apari în ele, cu numele tău.
+  }
+together-ratings-title = Clasament: { $game }.
+together-ratings-none = Încă nu e nimeni în acest clasament: { $game }.
+# $place: 1 pentru cel mai bun; $strength, între $low și $high
+together-rating = { $place }: { $name }, { $strength }, undeva între { $low } și { $high }, după { COUNT($games, noun: "game") }
 together-take = Ocupă aici un loc de pe alt dispozitiv
 together-code-entry = Codul mesei.
 # asks for the code of move-code, not for that of the table

@@ -134,7 +134,7 @@ manual-progress-statistics-text =
 
     Poslednji red kopira sve kao tabelu sa zarezima, za tabelarni program.
 manual-progress-rating = Rejting
-manual-progress-rating-text = U igrama u kojima birate imate rejting: broj, sa granicama između kojih je vaša snaga. Raste kad pobeđujete jake, jednog ili za stolom sa više njih; nerešeno vredi pola. Taster { KEY("Enter") } kaže vaše izglede protiv svakog nivoa i svake osobe s kojom ste igrali.
+manual-progress-rating-text = U igrama u kojima birate imate rejting: broj, sa granicama između kojih je vaša snaga. Raste kad pobeđujete jake, jednog ili za stolom sa više njih; nerešeno vredi pola. Taster { KEY("Enter") } kaže vaše izglede protiv svakog nivoa i svake osobe s kojom ste igrali. Na serveru sa drugim ljudima, „{ $menu-together }“ ima rang-liste po igri; na njima nema nikoga ko to tamo nije tražio.
 
 ## Igre
 

@@ -46,6 +46,17 @@ together-filter-free = Slobodna mesta: { $count ->
 together-filter-show = Prikaži te stolove
 together-filter-none = Nijedan takav sto nije otvoren.
 together-watch = Gledaj pomoću koda
+# Rang-liste servera, po igri
+together-ratings = Rang-liste
+# $listed: yes ili no
+together-listed = { $listed ->
+    [yes] Na rang-listama ste ovog servera, sa svojim imenom. Izaberite ovo da ih napustite.
+   *[no] Niste na rang-listama ovog servera. Izaberite ovo da budete na njima, sa svojim imenom.
+  }
+together-ratings-title = Rang-lista: { $game }.
+together-ratings-none = Na ovoj rang-listi još nema nikoga: { $game }.
+# $place: 1 za najboljeg; $strength, negde između $low i $high
+together-rating = { $place }: { $name }, { $strength }, negde između { $low } i { $high }, posle { $games }. igre
 together-take = Preuzmi mesto sa drugog uređaja
 together-code-entry = Kod stola.
 # asks for the code of move-code, not for that of the table

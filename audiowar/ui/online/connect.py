@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from hashlib import sha256
-from secrets import token_hex
 from typing import Any
 
 from audiowar.announce.announcement import Kind
@@ -21,11 +19,10 @@ from audiowar.ui.core.app import App, Screen, VisibleScreen
 from audiowar.ui.core.kept_seat import SEAT_SETTING, forget_seat, rejoin_request
 from audiowar.ui.core.menu import Menu, TextEntry, fixed_item
 
+from .rating_lists import derive_id, rating_key
 from .server_menu import ServerMenu, knows_game, take_seat
 from .shared_commands import go_back_from, refusal_line
 
-DEVICE_SETTING = "device"
-"""The setting that holds a secret, from which each server gets another id of this device."""
 ADDRESS_SETTING = "server"
 """The setting that holds the address of the last server."""
 WEB_ADDRESS = re.compile(r"(https?://)?[\w-]+(\.[\w-]+)*(:\d{1,5})?(/[\w./~-]*)?")
@@ -86,11 +83,7 @@ def resume_page_seat(app: App) -> bool:
 
 def device_id(app: App, address: str) -> str:
     """Return an id by which a server, and no other, knows this device."""
-    secret = str(app.settings.get(DEVICE_SETTING, ""))
-    if not secret:
-        secret = token_hex(16)
-        app.settings.set(**{DEVICE_SETTING: secret})
-    return sha256(f"{secret} {address}".encode()).hexdigest()[:16]
+    return derive_id(app, address)
 
 
 class ConnectingScreen(Screen):
@@ -110,6 +103,7 @@ class ConnectingScreen(Screen):
             app.launch.carry,
             app.clock,
             device_id(app, address),
+            rating_key(app, address),
         )
 
     def enter(self) -> None:

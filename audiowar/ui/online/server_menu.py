@@ -28,6 +28,7 @@ from audiowar.ui.core.menu import Menu, MenuItem, TextEntry, fixed_item
 from audiowar.ui.menus.new_game import ask_rules, game_line
 from audiowar.ui.settings.opponents import get_lineup_name, opponents_line
 
+from .rating_lists import open_rating_lists, show_ratings
 from .shared_commands import go_back_from, refusal_line
 from .table_filter import TableFilter, open_filter_menu
 from .waiting_room import open_table
@@ -51,6 +52,7 @@ class ServerMenu(Menu):
             fixed_item("together-tables", self._ask_tables),
             fixed_item("together-filter", self._choose_tables),
             fixed_item("together-watch", lambda: self._ask_code("spectate")),
+            fixed_item("together-ratings", lambda: open_rating_lists(app, link.address, self.send)),
             fixed_item("together-take", lambda: self._ask_code("take", "together-move-entry")),
         ]
         kept = app.settings.get(SEAT_SETTING, {})
@@ -89,6 +91,8 @@ class ServerMenu(Menu):
             self.app.say(Line("link-lost"), kind=Kind.SYSTEM)
         elif kind == CONNECTION_BACK:
             self.app.say(Line("link-back"), kind=Kind.SYSTEM)
+        elif kind == "ratings":
+            show_ratings(self.app, frame)
         elif kind == "tables":
             self._list_tables(frame["tables"], str(frame.get("more") or ""))
         elif kind == "seated" and not knows_game(frame):

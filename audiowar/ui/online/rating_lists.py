@@ -1,0 +1,97 @@
+"""The rating lists of a server: hear them, be on them, leave them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from hashlib import sha256
+from secrets import token_hex
+
+from audiowar.announce.line import Line
+from audiowar.announce.view_lines import hyphenate
+from audiowar.client.server_connection import Frame
+from audiowar.rules.registry import GAMES
+from audiowar.table.rating_model import can_be_rated
+from audiowar.ui.core.app import App
+from audiowar.ui.core.menu import Menu, MenuItem, ReadingList, fixed_item
+
+DEVICE_SETTING = "device"
+"""The setting that holds a secret, from which each server gets other ids of this device."""
+LISTED_SETTING = "rated_at"
+"""The setting that holds the addresses of the servers on whose lists the player wants to be."""
+
+Send = Callable[..., None]
+"""Sends a kind of frame with its fields."""
+
+
+def derive_id(app: App, *purpose: str) -> str:
+    """Return an id of this device for a purpose, from which no other id can be computed."""
+    secret = str(app.settings.get(DEVICE_SETTING, ""))
+    if not secret:
+        secret = token_hex(16)
+        app.settings.set(**{DEVICE_SETTING: secret})
+    return sha256(" ".join((secret, *purpose)).encode()).hexdigest()[:16]
+
+
+def is_listed(app: App, address: str) -> bool:
+    """Return whether the player wants to be on the lists of a server."""
+    return address in app.settings.get(LISTED_SETTING, [])
+
+
+def rating_key(app: App, address: str) -> str:
+    """Return the secret by which a server knows the player on its lists; "" if not on them."""
+    return derive_id(app, address, "rating") if is_listed(app, address) else ""
+
+
+def open_rating_lists(app: App, address: str, send: Send) -> None:
+    """Open the choice of a list, with the item to be on the lists or not."""
+    games = [name for name in GAMES if can_be_rated(name)]
+    items = [fixed_item(game_title(name), partial(send, "ratings", game=name)) for name in games]
+    items.append(listed_item(app, address, send))
+    app.open_screen(Menu(app, Line("together-ratings"), items))
+
+
+def listed_item(app: App, address: str, send: Send) -> MenuItem:
+    """Return the item that says whether the player is on the lists, and changes it."""
+
+    def label() -> Line:
+        return Line("together-listed", {"listed": is_listed(app, address)})
+
+    def flip() -> None:
+        on = not is_listed(app, address)
+        others = [one for one in app.settings.get(LISTED_SETTING, []) if one != address]
+        app.settings.set(**{LISTED_SETTING: [*others, address] if on else others})
+        send("rating", key=derive_id(app, address, "rating"), on=on)
+        app.say(label())
+
+    return MenuItem(label, flip)
+
+
+def show_ratings(app: App, frame: Frame) -> None:
+    """Open the list that the server has sent."""
+    if frame["game"] not in GAMES:
+        return
+    title = {"game": game_title(frame["game"])}
+    if not frame["list"]:
+        app.refuse(Line("together-ratings-none", title))
+        return
+    items = [
+        fixed_item(
+            Line(
+                "together-rating",
+                {
+                    "place": place,
+                    "name": str(row["name"]),
+                    "games": int(row["games"]),
+                    **{name: round(row[name]) for name in ("strength", "low", "high")},
+                },
+            )
+        )
+        for place, row in enumerate(frame["list"], 1)
+    ]
+    app.open_screen(ReadingList(app, Line("together-ratings-title", title), items))
+
+
+def game_title(game: str) -> Line:
+    """Return the title of a game."""
+    return Line(f"game-{hyphenate(game)}")
