@@ -11,6 +11,9 @@ from audiowar.ui.core.app import App, Screen, VisibleScreen
 PROGRESS_SECONDS = 3.0
 """Seconds between two messages about how far the reading is."""
 
+FIRST_WORD_SECONDS = 1.0
+"""Seconds before the first message, so that short reading is not mentioned."""
+
 OpenPlayed = Callable[[App, list[PlayedGame]], None]
 """Opens a screen about finished matches."""
 
@@ -72,10 +75,14 @@ class ReadingScreen(WaitingScreen):
     def __init__(self, app: App, do: OpenPlayed) -> None:
         super().__init__(app)
         self._do = do
+        self._told_at += FIRST_WORD_SECONDS - PROGRESS_SECONDS
 
     def progress_line(self) -> Line:
         progress = self.app.games.progress
         return Line("progress-reading", {"percent": 100 * progress.done // max(1, progress.total)})
+
+    def enter(self) -> None:
+        """Say nothing yet: it is usually over at once."""
 
     def work(self) -> bool:
         return not self.app.games.is_reading
