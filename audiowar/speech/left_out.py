@@ -9,7 +9,7 @@ from .heard_speech import QueuedLine
 from .outcomes import Outcome, make_result
 from .utterance import Utterance
 
-MAX_LEFT_OUT = 40
+MAX_LEFT_OUT = 100
 """The maximum number of outcomes; the oldest are dropped. All of them are in the message list."""
 REST_SECONDS = 2.0
 """Seconds without a key before they are told; doubled each time that nothing of them was heard."""
