@@ -1,10 +1,12 @@
 """Measure the program with thousands of finished games.
 
     python -m benchmarks.archive [--games 5000] [--rounds 25]
+    python -m benchmarks.archive --page --games 500 --rounds 8
 
 In each round the terminal program starts with no game and with all games, in turn, so that the
 ratio holds when the machine's speed drifts. Then the index of all games is made from nothing,
-renewed, and searched, as the list of games does it.
+renewed, and searched, as the list of games does it. With `--page` a built
+page starts in Chromium with no game and with all of them in its store, in turn.
 """
 
 from __future__ import annotations
@@ -92,10 +94,44 @@ def measure_index(home: Path) -> None:
     print(f"searched in {found:.3f} s")
 
 
+def measure_page(homes: list[Path], rounds: int) -> None:
+    """Print how long the page takes to its first menu, with no game and with all games."""
+    from tests.end_to_end.rig.chromium import windowless
+    from tests.web.browser import Tab, serving, url
+    from tests.web.test_page import STARTS
+
+    with windowless() as chromium, serving() as running:
+        tabs = []
+        for home in homes:
+            finished = (home / "games" / saves.FINISHED_FOLDER).glob("*.jsonl")
+            files = {f"games/finished/{path.name}": path.read_text() for path in finished}
+            tab = Tab(chromium.new_context(locale="en-GB"), url(running))
+            tab.fill(files, language="en", name="Mira").open().play()
+            # From then on it starts with a ready interpreter.
+            tab.wait(STARTS, seconds=60)
+            tabs.append(tab)
+
+        def start(tab: Tab) -> float:
+            tab.page.goto("about:blank")
+            return seconds(lambda: tab.open().play())
+
+        print_pairs("first menu", [(start(tabs[0]), start(tabs[1])) for _ in range(rounds)])
+
+
+def print_pairs(what: str, pairs: list[tuple[float, float]]) -> None:
+    """Print times without and with games, and their ratio."""
+    none, full = zip(*pairs, strict=True)
+    ratios = sorted(with_all / without for without, with_all in pairs)
+    print(f"{what} with no game {statistics.median(none):.3f} s, ", end="")
+    print(f"with all games {statistics.median(full):.3f} s,")
+    print(f"ratio {statistics.median(ratios):.3f} [{ratios[0]:.3f} to {ratios[-1]:.3f}]")
+
+
 def main() -> None:
     parser = ArgumentParser()
     parser.add_argument("--games", type=int, default=5000)
     parser.add_argument("--rounds", type=int, default=25)
+    parser.add_argument("--page", action="store_true")
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         homes = [Path(folder) / name for name in ("none", "all")]
@@ -103,13 +139,12 @@ def main() -> None:
             Settings(home).set(language="en", name="Mira")
         size = fill(homes[1], args.games)
         print(f"{args.games} games, {size / 1e6:.0f} MB", file=sys.stderr)
+        if args.page:
+            measure_page(homes, args.rounds)
+            return
         envs = [{**os.environ, HOME_VARIABLE: str(home)} for home in homes]
         pairs = [(first_line(envs[0]), first_line(envs[1])) for _ in range(args.rounds + 1)][1:]
-        none, full = zip(*pairs, strict=True)
-        ratios = sorted(with_all / without for without, with_all in pairs)
-        print(f"first line with no game {statistics.median(none):.3f} s, ", end="")
-        print(f"with {args.games} games {statistics.median(full):.3f} s,")
-        print(f"ratio {statistics.median(ratios):.3f} [{ratios[0]:.3f} to {ratios[-1]:.3f}]")
+        print_pairs("first line", pairs)
         measure_index(homes[1])
 
 
