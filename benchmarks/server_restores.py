@@ -87,6 +87,12 @@ class Restores(Faults):
                 self.silent = set(seats)
                 await self._until(lambda: not self.silent)
                 self.stuck += len(self.silent)
+                for seat in self.silent:
+                    print(
+                        f"stuck: {seat.name} at table {seat.table!r} of game {len(seat.games)}, "
+                        f"{len(seat.events)} events, question {seat.number}",
+                        flush=True,
+                    )
             self.over = True
             await asyncio.sleep(2)
             for task in tasks:
