@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 import zlib
+from collections.abc import Iterator
 from typing import Generic, TypeVar
 
 T = TypeVar("T")
@@ -34,7 +35,11 @@ class PackedList(Generic[T]):
             self._chunks.append(zlib.compress(pickle.dumps(self._last), 1))
             self._last = []
 
+    def __iter__(self) -> Iterator[T]:
+        return (self[index] for index in range(len(self)))
+
     def __getitem__(self, index: int) -> T:
+        index = range(len(self))[index]
         chunk, place = divmod(index, CHUNK)
         if chunk == len(self._chunks):
             found: T = pickle.loads(self._last[place])

@@ -75,7 +75,9 @@ class RecordedGame:
         """`is_damaged`: whether what follows the last step cannot be told."""
         self._data = whole
         self._replay = Replay(self.header, self._records)
-        self.steps: list[Step] = []
+        self.steps: PackedList[Step] = PackedList()
+        self._ends: list[int] = []
+        """The number of events up to the end of each step."""
         self._tables: PackedList[dict[str, Any]] = PackedList()
         self._moments: dict[str, list[int]] = {moment: [] for moment in MOMENTS}
         self._trick = 0
@@ -83,14 +85,15 @@ class RecordedGame:
             for events in self._replay:
                 self._add_step(events)
         except (ReplayDiffers, DamagedTranscript):
-            if not self.steps:
+            if not self._ends:
                 raise
             self.is_damaged = True
 
     def _add_step(self, events: Sequence[Event]) -> None:
         index, state = len(self.steps), self._replay.game.state
-        number = self.steps[-1].last + 1 if self.steps else 0
+        number = self._ends[-1] if self._ends else 0
         self.steps.append(Step(number, tuple(events)))
+        self._ends.append(number + len(events))
         self._tables.append(dict(iter_parts(state)))
         happened = {moment for event in events for moment in find_moments(event)}
         if state.trick != self._trick:
@@ -134,9 +137,9 @@ class RecordedGame:
 
     def iter_answers(self, seat: Seat) -> Iterator[AnsweredQuestion]:
         """Yield the answers of a seat, each with its view when it was asked."""
-        for index, step in enumerate(self.steps[1:]):
+        for index, step in enumerate(self.steps, -1):
             own = [one for one in step.events if isinstance(one, Choose) and one.seat == seat]
-            if not own:
+            if not own or index < 0:
                 continue
             view, said = self.view_after(index, seat), encode_event(own[0])
             choice = parse_choice(said["choice"])
@@ -173,11 +176,15 @@ class RecordedGame:
 
     def find_event(self, number: int) -> int:
         """Return the last step that was over before the event with that number, or the first."""
-        return max(0, bisect_right(self.steps, number, key=lambda step: step.last + 1) - 1)
+        return max(0, bisect_right(self._ends, number) - 1)
+
+    def count_events(self, index: int) -> int:
+        """Return the number of events up to the end of a step."""
+        return self._ends[index]
 
     def text_until(self, index: int, header: Header | None = None) -> str:
         """Return the transcript up to a step, with the given header instead of its own."""
-        events = self.steps[index].last + 1
+        events = self._ends[index]
         records = self._records
         end = records.line_start(events) if events < len(records) else len(self._data)
         begin = records.line_start(0) if len(records) else len(self._data)
@@ -219,7 +226,7 @@ def save_to_play_on(
     recorded: RecordedGame, index: int, seat: Seat, usual_bot: str, folder: Path
 ) -> Path:
     """Save a match up to a step, to be played on against bots; return its file. Raises OSError."""
-    events = recorded.steps[index].last + 1
+    events = recorded.count_events(index)
     header = make_play_on_header(recorded.header, seat, events, usual_bot)
     make_private_folder(folder)
     path = unused_path(folder / f"{datetime.now():%Y%m%d-%H%M%S-%f}-{header.game}", ".jsonl")

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from copy import deepcopy
 from dataclasses import replace
 
 from audiowar.announce.listener import Listener, NarratedStep
+from audiowar.archive.packed_list import PackedList
 from audiowar.archive.recorded_view import RecordedView
 
-COPY_INTERVAL = 200
+COPY_INTERVAL = 64
 """Steps between two kept copies of the listener, and so the most that one jump hears again."""
 
 
@@ -20,13 +20,14 @@ class Retelling:
         self._recorded = view.recorded
         self._viewer = view.viewer
         self._remarks, self._order = remarks, order
-        self._copies: list[Listener] = []
+        self._copies: PackedList[Listener] = PackedList()
         """The listener before every COPY_INTERVAL-th step."""
         self.listener = Listener(view)
         """The listener after the step told last."""
         for index in range(len(view.recorded)):
             if index % COPY_INTERVAL == 0:
-                self._copies.append(self._copy(self.listener))
+                self._forget_tricks()
+                self._copies.append(self.listener)
             told = self.listener.follow(self._recorded.known_events(index, self._viewer), remarks)
         self._last, self._told = len(view.recorded) - 1, told
 
@@ -36,7 +37,7 @@ class Retelling:
             first = self._last + 1
             if not first <= index < first + COPY_INTERVAL:
                 first = index - index % COPY_INTERVAL
-                self.listener = self._copy(self._copies[index // COPY_INTERVAL])
+                self.listener = self._copies[index // COPY_INTERVAL]
             for step in range(first, index + 1):
                 self._told = self.listener.follow(
                     self._recorded.known_events(step, self._viewer), self._remarks
@@ -45,7 +46,6 @@ class Retelling:
         lines = self.listener.narrator.arrange_lines(self._told.lines, self._order)
         return replace(self._told, lines=tuple(lines))
 
-    def _copy(self, listener: Listener) -> Listener:
-        """Return a copy of a listener that has forgotten the finished tricks."""
-        listener.events, listener.trick_lines = [], []
-        return deepcopy(listener)
+    def _forget_tricks(self) -> None:
+        """Let the listener forget the finished tricks, which nothing tells again from it."""
+        self.listener.events, self.listener.trick_lines = [], []

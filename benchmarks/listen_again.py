@@ -1,0 +1,79 @@
+"""Time jumps in a recorded match of 10,000 tricks.
+
+    python -m benchmarks.listen_again [--tricks N] [--jumps N]
+
+Bots play a match of Casino War with seven players, the game whose steps hold most; then a player
+listens to it again and jumps at random: to tricks, wars and the ends, and one step back or forward.
+Prints how long opening took, and the median, the 99th percentile and the longest jump in
+milliseconds, until the frontend has the words.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import statistics
+import tempfile
+import time
+from pathlib import Path
+
+from audiowar.bots.registry import make_bot
+from audiowar.storage.transcript import write_transcript
+from audiowar.table.self_play import play_match
+from audiowar.table.table import Table, new_header
+from audiowar.ui.archive.listen_again import ListenAgain, listen_now
+from tests.ui.front import Play
+
+PLAYERS = 7
+NAMES = ("Mira", "Ana", "Marko", "Iva", "Petar", "Sofia", "Ben")
+
+
+def write_match(path: Path, tricks: int) -> None:
+    """Let bots play a match of so many rounds, and write it."""
+    options = {"rounds": tricks, "bankroll": 1_000_000}
+    table = Table(new_header("casino", NAMES, options, 3))
+    bots = [make_bot("random", "casino", seat) for seat in range(PLAYERS)]
+    path.write_text(write_transcript(table.header, play_match(table, bots)), encoding="utf-8")
+
+
+def time_jumps(play: Play, screen: ListenAgain, tricks: int, count: int) -> list[float]:
+    """Return how many seconds each of some random jumps took."""
+    rng, took = random.Random(1), []
+    keys = ("w", "shift+w", "left", "right", "up", "down", "home", "end")
+    for _ in range(count):
+        trick = rng.randrange(1, tricks + 1)
+        key = rng.choice((*keys, ""))
+        began = time.perf_counter()
+        if key:
+            play.app.press_key(key)
+        else:
+            screen.go_to_trick(trick)
+        took.append(time.perf_counter() - began)
+    return took
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--tricks", type=int, default=10_000)
+    parser.add_argument("--jumps", type=int, default=400)
+    args = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ["AUDIOWAR_HOME"] = folder
+        path = Path(folder) / "long.jsonl"
+        write_match(path, args.tricks)
+        play = Play(Path(folder))
+        began = time.perf_counter()
+        listen_now(play.app, path)
+        screen = play.app.top
+        assert isinstance(screen, ListenAgain)
+        print(f"{len(screen.recorded)} steps, opened in {time.perf_counter() - began:.1f} s")
+        took = sorted(1000 * one for one in time_jumps(play, screen, args.tricks, args.jumps))
+        print(
+            f"{len(took)} jumps: median {statistics.median(took):.1f} ms, "
+            f"99 % within {took[int(0.99 * len(took))]:.1f} ms, longest {took[-1]:.1f} ms"
+        )
+
+
+if __name__ == "__main__":
+    main()
