@@ -118,7 +118,7 @@ def test_the_main_menu_lists_the_keys_of_the_table(home: Path) -> None:
     play.app.open_screen(KeySections(play.app))
     assert play.said()[-1] == (
         "All keys. Enter opens a group; typed letters find a row in all of them. Escape goes back. "
-        "Cards, group of 8. 1 of 7"
+        "Cards, group of 8. 1 of 9"
     )
     assert play.press("enter")[-1].startswith("Cards. Escape goes back. Left arrow or Up arrow")
     assert "K for king" in " ".join(play.press(*["down"] * 8))

@@ -72,7 +72,7 @@ def test_games_are_told_in_every_language(
 def test_a_running_game_goes_on(home: Path) -> None:
     path = play_saved(1, over=False, played=NOON)
     play = opened(home)
-    assert play.press("enter")[-1].endswith("Go on with it. 1 of 3")
+    assert play.press("enter")[-1].endswith("Go on with it. 1 of 4")
     assert play.press("enter")[-1].startswith("The game goes on")
     assert play.app.top.player_view.path == path  # type: ignore[attr-defined]
 
