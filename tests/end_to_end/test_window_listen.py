@@ -12,23 +12,23 @@ from tests.golden.told.cases import record_of
 from tests.server.player import PATIENCE
 
 from .rig import screen, speech_server
-from .rig.session import Chair
+from .rig.session import PlayingSeat
 from .test_window_menus import press
 
 MISSING = ", ".join(filter(None, (screen.missing(), speech_server.missing())))
 pytestmark = pytest.mark.skipif(bool(MISSING), reason=f"not installed: {MISSING}")
 
 
-def test_arrows_walk_and_jumps_speak_in_the_window(chair: Chair) -> None:
-    folder = chair.home / "games" / "finished"
+def test_arrows_walk_and_jumps_speak_in_the_window(seat: PlayingSeat) -> None:
+    folder = seat.home / "games" / "finished"
     folder.mkdir(parents=True)
     header, records = record_of("scientific", 3, 1, {}, "sensible")
     events = [event for step in Replay(header, records) for event in step]
     path = folder / "20260301-120000-000000-scientific.jsonl"
     path.write_text(write_transcript(header, events), encoding="utf-8")
     settings = {"language": "sr", "name": "Mira", "first_steps": True}
-    (chair.home / "settings.json").write_text(json.dumps(settings), encoding="utf-8")
-    with chair.play() as game:
+    (seat.home / "settings.json").write_text(json.dumps(settings), encoding="utf-8")
+    with seat.play() as game:
         game.wait_for("Glavni meni", PATIENCE)
         press(game, "m", "Moje igre")
         press(game, "enter", "Naučni rat")
