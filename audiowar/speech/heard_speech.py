@@ -117,10 +117,6 @@ class GivenLines:
                 )
                 self._given[n] = replace(one, soonest=told, begins=now, told=told)
 
-    def list_lines(self) -> list[QueuedLine]:
-        """Return all recorded lines."""
-        return [one.line for one in self._given]
-
     def take_back(self, now: float, failed: int = -1) -> list[QueuedLine]:
         """Return the unheard lines; a result that had started is reduced to its short line.
 
