@@ -51,6 +51,8 @@ WAY: Final = (
     Step("back", "", "MainMenu"),
     Step("pick", "menu-my-games", "MyGames"),
     Step("key", "enter", "GameMenu"),
+    Step("pick", "games-listen", "ListenAgain"),
+    Step("back", "", "GameMenu"),
     Step("back", "", "MyGames"),
     Step("back", "", "MainMenu"),
     Step("pick", "menu-daily", "Menu"),
