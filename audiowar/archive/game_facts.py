@@ -8,13 +8,11 @@ from typing import Any, Final
 
 from audiowar.rules.registry import get_variant
 from audiowar.rules.state import Refused
-from audiowar.storage.transcript import OWN_SEAT
+from audiowar.storage.transcript import OWN_SEAT, PLAYED_ON
 from audiowar.table.randomness import derive_seed
 
 from .game_record import DAILY
 
-PLAYED_ON: Final = "played_on"
-"""The header field of a match that goes on from the middle of another one."""
 FACTS_VERSION: Final = 2
 """Changes when `compute_facts` would return something else, so that all facts are made again."""
 

@@ -97,7 +97,7 @@ def test_the_entry_leads_to_the_server_of_the_page() -> None:
     assert others.page.place["label"] == others.say("together-title")
     assert others.lines == [
         others.say(f"together-{one}")
-        for one in ("make", "by-code", "tables", "filter", "watch", "take")
+        for one in ("make", "by-code", "tables", "filter", "watch", "ratings", "take")
     ]
 
 
