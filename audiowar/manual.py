@@ -36,7 +36,8 @@ MENUS = ("continue", "new-game", "tutorial", "rules", "sounds", "settings", "key
 TEXTS: Mapping[str, tuple[str, ...]] = {
     "start": ("p about", "ol steps", "p after"),
     "voice": ("p text", "p sounds", "p braille", "p look", "p text-mode"),
-    "opponents": ("p text", "ul list", "h coach", "ul coach-list", "chart course",
+    "opponents": ("p text", "ul list", "h levels", "ul levels-list",
+                  "h coach", "ul coach-list", "chart course",
                   "h remember", "p memory"),
     "together": ("p text", "ol steps", "ul after"),
     "archive": ("p text", "p list", "h listen", "p listen-text", "ul listen-list", "h travel",

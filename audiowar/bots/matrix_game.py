@@ -9,6 +9,8 @@ Matrix: TypeAlias = Sequence[Sequence[float]]
 Mixture: TypeAlias = list[float]
 
 TINY = 1e-9
+FINE = float(1 << 22)
+"""Payoffs count in parts of this: pivots as small as rounding errors would solve nothing."""
 
 
 def solve_game(payoffs: Matrix) -> tuple[float, Mixture, Mixture]:
@@ -47,7 +49,7 @@ def solve_simplex(payoffs: Matrix) -> tuple[float, Mixture, Mixture]:
     (columns' choices 0…n-1, rows' slacks n…). Its last line holds the reduced costs.
     """
     shift = 1.0 - min(map(min, payoffs))
-    table = [[cell + shift for cell in line] + [1.0] for line in payoffs]
+    table = [[round((cell + shift) * FINE) / FINE for cell in line] + [1.0] for line in payoffs]
     m, n = len(table), len(table[0]) - 1
     table.append([-1.0] * n + [0.0])
     basis, free = list(range(n, n + m)), list(range(n))
@@ -56,6 +58,8 @@ def solve_simplex(payoffs: Matrix) -> tuple[float, Mixture, Mixture]:
         if column < 0:
             break
         row = _find_leaving_row(table, basis, m, column)
+        if row < 0:
+            break
         _pivot(table, row, column)
         basis[row], free[column] = free[column], basis[row]
     return _read_solution(table, basis, free, shift)

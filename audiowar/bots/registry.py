@@ -36,6 +36,4 @@ def list_opponents(game: str) -> list[str]:
 
 def make_bot(name: str, game: str, chance: Chance) -> Bot:
     """Return a new bot for a game. Raises LookupError for an unknown name."""
-    if name == USUAL:
-        return SensibleBot(chance)
     return list_bots(game)[name](chance)

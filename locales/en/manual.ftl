@@ -80,6 +80,27 @@ manual-opponents-list =
     They remark on what everybody has seen. A remark comes after the result and stops as soon as you press a key; you can hear it again among the messages. The settings make remarks rarer or more frequent.
 
     You can leave at any time; nobody waits for you.
+manual-opponents-levels = What each overlooks in Scientific War
+manual-opponents-levels-list =
+    The newcomer overlooks everything and plays any card.
+
+    The dreamer plays any card half the time, and else like the beginner.
+
+    The beginner does not know which cards the others still hold, and forgets in one trick of five that the order is turned.
+
+    The amateur counts the cards and thinks ahead in two tricks of five, and else plays like the beginner.
+
+    The sensible one does so in three tricks of five.
+
+    The counter expects everybody to go on as before, and never bluffs; one trick of five is a beginner's.
+
+    The gambler plays too many jokers, and the strongest card for a big pot too often.
+
+    The student looks no further than this trick.
+
+    The tactician looks one trick further with one opponent, but sometimes only guesses among several.
+
+    The professor sees no further than the next trick with several opponents.
 manual-opponents-coach = The coach
 manual-opponents-coach-list =
     For advice at the table, press { $key-coach }. In Scientific War you hear how often the professor would play each card; in other games where you choose, what a strong player would do. There is always a reason with it.

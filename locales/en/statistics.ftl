@@ -56,6 +56,7 @@ statistics-table-size = { COUNT($count, noun: "player") }
 # The levels of bots by themselves, as in opponents.ftl; mixed: several of them
 level-dreamer = dreamer
 level-beginner = beginner
+level-newcomer = newcomer
 level-amateur = amateur
 level-sensible = sensible
 level-gambler = gambler

@@ -80,6 +80,27 @@ manual-opponents-list =
     Comentan lo que todos han visto. Un comentario llega después del resultado y se calla en cuanto pulsas una tecla; queda entre los mensajes. En la configuración se piden más o menos.
 
     Puedes irte cuando quieras: nadie te espera.
+manual-opponents-levels = Qué se le escapa a cada uno en la Batalla científica
+manual-opponents-levels-list =
+    Al novato se le escapa todo: juega cualquier carta.
+
+    El soñador juega cualquier carta la mitad de las veces y, si no, como el principiante.
+
+    El principiante no sabe qué cartas les quedan a los demás y en una baza de cada cinco olvida que el orden está invertido.
+
+    El aficionado cuenta las cartas y piensa por delante en dos bazas de cada cinco; en las demás juega como el principiante.
+
+    El sensato lo hace en tres bazas de cada cinco.
+
+    El calculador espera que todos sigan como hasta ahora y nunca engaña; una baza de cada cinco la juega como un principiante.
+
+    El temerario juega demasiados comodines y gasta demasiado a menudo la carta más fuerte cuando hay mucho en la mesa.
+
+    El estudiante no mira más allá de esta baza.
+
+    El táctico mira una baza más allá contra un solo rival, pero contra varios a veces solo adivina.
+
+    Al profesor se le escapa lo que queda más lejos: contra varios rivales, todo lo que sigue a la baza siguiente.
 manual-opponents-coach = Los consejos
 manual-opponents-coach-list =
     En la mesa, pide consejo con { $key-coach }. En la Batalla científica oyes cuántas veces jugaría el profesor cada carta; en otros juegos en los que eliges, qué haría un jugador fuerte. Siempre se dice la razón.

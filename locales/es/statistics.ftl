@@ -56,6 +56,7 @@ statistics-table-size = { COUNT($count, noun: "player") }
 # Los niveles de los bots solos, como en opponents.ftl; mixed: varios
 level-dreamer = soñador
 level-beginner = principiante
+level-newcomer = novato
 level-amateur = aficionado
 level-sensible = sensato
 level-gambler = temerario

@@ -80,6 +80,27 @@ manual-opponents-list =
     Comentează ce au văzut toți. Un comentariu vine după rezultat și tace de îndată ce apeși o tastă; rămâne printre mesaje. Din setări ceri mai multe sau mai puține.
 
     Poți pleca oricând: nu te așteaptă nimeni.
+manual-opponents-levels = Ce îi scapă fiecăruia în Războiul științific
+manual-opponents-levels-list =
+    Nou-venitului îi scapă totul: joacă orice carte.
+
+    Visătorul joacă orice carte jumătate din timp, iar în rest ca începătorul.
+
+    Începătorul nu știe ce cărți mai au ceilalți și într-o tură din cinci uită că ordinea e întoarsă.
+
+    Amatorul numără cărțile și gândește înainte în două ture din cinci; în rest joacă precum începătorul.
+
+    Cel chibzuit face asta în trei ture din cinci.
+
+    Cel socotit se așteaptă ca toți să joace ca până acum și nu blufează; o tură din cinci o joacă precum începătorul.
+
+    Cartoforul joacă prea mulți jokeri și prea des cea mai tare carte când e mult pe masă.
+
+    Studentul nu se uită mai departe de tura aceasta.
+
+    Tacticianul se uită cu o tură mai departe împotriva unui singur adversar, dar între mai mulți uneori doar ghicește.
+
+    Profesorului îi scapă ce e mai departe: împotriva mai multor adversari, tot ce vine după tura următoare.
 manual-opponents-coach = Sfaturile
 manual-opponents-coach-list =
     La masă ceri un sfat cu { $key-coach }. În Războiul științific auzi cât de des ar juca profesorul fiecare carte; în alte jocuri în care alegi, ce ar face un jucător puternic. Motivul se spune de fiecare dată.

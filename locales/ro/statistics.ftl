@@ -56,6 +56,7 @@ statistics-table-size = { COUNT($count, noun: "player") }
 # Nivelurile boților singure, ca în opponents.ftl; mixed: mai multe
 level-dreamer = visător
 level-beginner = începător
+level-newcomer = nou-venit
 level-amateur = amator
 level-sensible = chibzuit
 level-gambler = cartofor

@@ -80,6 +80,27 @@ manual-opponents-list =
     Komentarišu ono što su svi videli. Komentar dolazi posle ishoda i prestaje čim pritisnete taster, a ostaje među porukama. U podešavanjima birate da li ih je više ili manje.
 
     Možete otići kad god hoćete, niko vas ne čeka.
+manual-opponents-levels = Šta kome promiče u Naučnom ratu
+manual-opponents-levels-list =
+    Novajliji promiče sve: igra bilo koju kartu.
+
+    Sanjar polovinu vremena igra bilo koju kartu, a inače kao početnik.
+
+    Početnik ne zna koje karte drugi još imaju i u jednom potezu od pet zaboravlja da je redosled obrnut.
+
+    Amater broji karte i misli unapred u dva poteza od pet, a inače igra kao početnik.
+
+    Razumni to čini u tri poteza od pet.
+
+    Brojač karata očekuje da svi igraju kao dosad i nikad ne blefira; jedan potez od pet igra kao početnik.
+
+    Kockar igra previše džokera i prečesto najjaču kartu kad je na stolu mnogo karata.
+
+    Student ne gleda dalje od ovog poteza.
+
+    Taktičar protiv jednog protivnika gleda potez dalje, ali među više njih ponekad samo nagađa.
+
+    Profesoru promiče ono što je još dalje: protiv više protivnika, sve posle sledećeg poteza.
 manual-opponents-coach = Trener
 manual-opponents-coach-list =
     Za stolom tražite savet tasterom { $key-coach }. U Naučnom ratu čujete koliko bi često profesor birao koju kartu, a u drugim igrama u kojima birate šta bi uradio jak igrač. Uvek se kaže i razlog.

@@ -56,6 +56,7 @@ statistics-table-size = { COUNT($count, noun: "player") }
 # Nivoi robota sami, kao u opponents.ftl; mixed: više njih
 level-dreamer = sanjar
 level-beginner = početnik
+level-newcomer = novajlija
 level-amateur = amater
 level-sensible = razuman
 level-gambler = kockar

@@ -149,7 +149,7 @@ def test_each_opponent_may_have_a_character_of_its_own(home: Path) -> None:
     play.press("home", *["left"] * 9, "down", *["right"] * 9)
     assert play.said()[-1].startswith("Ben: professor, ")
     play.press("escape", "2", "enter", "enter")
-    assert characters(play) == ["dreamer", "professor"]
+    assert characters(play) == ["newcomer", "professor"]
 
 
 def test_the_chairs_have_the_names_that_sit_at_the_table(home: Path) -> None:
@@ -167,7 +167,7 @@ def test_who_adapts_grows_with_the_player_and_is_kept(home: Path) -> None:
     begin(play, opponents=1, trick_limit=1)
     assert characters(play) == ["sensible"]
     usual = list_opponents("scientific").index("sensible")
-    heights = [float(usual)]
+    heights = [float(usual - 1)]
     for _ in range(8):
         host = host_of(play)
         while not host.table.game.finished:
@@ -178,7 +178,7 @@ def test_who_adapts_grows_with_the_player_and_is_kept(home: Path) -> None:
         heights.append(play.app.settings.get(rating_setting("scientific"), None))
         assert heights[-1] == heights[-2] + expected
         begin(play, opponents=1, trick_limit=1)
-        assert characters(play) == [list_opponents("scientific")[round(heights[-1])]]
+        assert characters(play) == [list_opponents("scientific")[1 + round(heights[-1])]]
     assert len(set(heights)) > 1
 
 
@@ -265,9 +265,20 @@ def test_those_who_adapt_have_learnt_when_they_play_again(home: Path) -> None:
     play = Play(home, fast=True, seed=5)
     play.app.settings.set(bot=ADAPTING, rung_scientific=0.0)
     begin(play, opponents=2, trick_limit=1)
-    assert set(characters(play)) == {list_opponents("scientific")[0]}
+    assert set(characters(play)) == {"dreamer"}
     finish(play)
     play.app.settings.set(bot="professor", rung_scientific=7.0)
     play.press("enter", "home", "enter")
-    assert set(characters(play)) == {list_opponents("scientific")[7]}
+    assert set(characters(play)) == {"sel1"}
     assert host_of(play).table.header.more[ADAPTING] is True
+
+
+def test_a_rating_below_the_dreamer_is_kept_and_older_ratings_mean_what_they_meant(
+    home: Path,
+) -> None:
+    play = Play(home, fast=True, seed=5)
+    play.app.settings.set(bot=ADAPTING, rung_scientific=-1.0)
+    begin(play, opponents=2, trick_limit=1)
+    assert set(characters(play)) == {"newcomer"}
+    finish(play)
+    assert -1.0 <= play.app.settings.get("rung_scientific", 9.0) <= 0.5

@@ -164,7 +164,9 @@ class ScientificWording(GameWording[PowerView]):
         "swap": RemarkWeight.SMALL,
     }
     cancel_events = (own.JokerWins,)
+    described_bots = frozenset(("sensible",))
     manners = {
+        "newcomer": "beginner",
         "amateur": "beginner",
         "beginner": "beginner",
         "gambler": "gambler",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import Line
 from audiowar.announce.view_lines import hyphenate
@@ -30,6 +32,10 @@ EACH_SEAT = "each"
 """The lineup in which every seat has its own character."""
 MAIN_GAME = next(game for game in GAMES if get_game_bots(game).strong_characters)
 """The game whose opponents are the default in other games that have them."""
+
+
+LEVEL_ZERO = "dreamer"
+"""The level that a rating of zero means in the settings, which are older than easier ones."""
 
 
 def opponents_setting(game: str) -> str:
@@ -104,7 +110,10 @@ def record_result(app: App, player_view: PlayerView, end: End) -> None:
         players = len(player_view.names)
         got = result_share(end, player_view.viewer, players)
         app.settings.set(
-            **{rating_setting(game): update_rating(get_rating(app, game), known, players, got)}
+            **{
+                rating_setting(game): update_rating(get_rating(app, game), known, players, got)
+                - count_easier(known)
+            }
         )
 
 
@@ -115,10 +124,15 @@ def rating_setting(game: str) -> str:
 
 def get_rating(app: App, game: str) -> float:
     """Return the player's rating in a game; a new player starts at the usual bot's level."""
-    climbed: float = app.settings.get(
-        rating_setting(game), float(list_opponents(game).index(USUAL))
-    )
-    return climbed
+    known = list_opponents(game)
+    easier = count_easier(known)
+    climbed: float = app.settings.get(rating_setting(game), float(known.index(USUAL) - easier))
+    return climbed + easier
+
+
+def count_easier(known: Sequence[str]) -> int:
+    """Return the number of levels below zero: settings count from the dreamer on."""
+    return known.index(LEVEL_ZERO) if LEVEL_ZERO in known else 0
 
 
 def seat_setting(game: str, seat: int) -> str:

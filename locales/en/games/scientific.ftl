@@ -280,10 +280,12 @@ why-power-swap = { $empty ->
 
 ## Opponents
 
+bot-newcomer = newcomer, who plays any card
 bot-beginner = beginner, who forgets what has been played
-bot-amateur = amateur, who plays by simple rules but is often distracted
+bot-amateur = amateur, who counts cards in two tricks of five
+bot-sensible-scientific = sensible, who counts cards in three tricks of five
 bot-gambler = gambler, who plays jokers at random and spends the strongest card on big pots
-bot-counter = counter, who knows every hand and never bluffs, but often trusts simple rules instead
+bot-counter = counter, who knows every hand and expects the same of you as before, but never bluffs
 bot-d1 = student, who counts cards, thinks one trick ahead and bluffs
 bot-sel1 = tactician, who counts cards, bluffs and thinks two tricks ahead
 bot-professor = professor, who thinks further and can hardly be read

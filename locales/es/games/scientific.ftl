@@ -292,10 +292,12 @@ why-power-swap = { $empty ->
 
 ## Rivales
 
+bot-newcomer = novato, juega cualquier carta
 bot-beginner = principiante, olvida lo que se ha jugado
-bot-amateur = aficionado, sigue reglas sencillas pero se distrae a menudo
+bot-amateur = aficionado, cuenta las cartas en dos bazas de cada cinco
+bot-sensible-scientific = sensato, cuenta las cartas en tres bazas de cada cinco
 bot-gambler = temerario, juega comodines al azar y gasta la carta más fuerte cuando hay mucho en la mesa
-bot-counter = calculador, conoce cada mano y nunca engaña, pero a menudo se fía de reglas sencillas
+bot-counter = calculador, conoce cada mano y espera que juegues como hasta ahora, pero nunca engaña
 bot-d1 = estudiante, cuenta las cartas, piensa una baza por delante y engaña
 bot-sel1 = táctico, cuenta las cartas, engaña y piensa dos bazas por delante
 bot-professor = profesor, piensa más lejos y apenas deja adivinar su juego

@@ -292,10 +292,12 @@ why-power-swap = { $empty ->
 
 ## Adversari
 
+bot-newcomer = nou-venit, joacă orice carte
 bot-beginner = începător, uită ce s-a jucat
-bot-amateur = amator, urmează reguli simple, dar e adesea neatent
+bot-amateur = amator, numără cărțile în două ture din cinci
+bot-sensible-scientific = chibzuit, numără cărțile în trei ture din cinci
 bot-gambler = cartofor, mai strecoară jokeri și aruncă cea mai tare carte când e mult pe masă
-bot-counter = socotit, știe fiecare mână și nu blufează, dar adesea se ia după reguli simple
+bot-counter = socotit, știe fiecare mână și se așteaptă să joci ca până acum, dar nu blufează
 bot-d1 = student, numără cărțile, gândește cu o tură înainte și blufează
 bot-sel1 = tactician, numără cărțile, blufează și gândește cu două ture înainte
 bot-professor = profesor, gândește mai departe și cu greu poate fi ghicit

@@ -310,10 +310,12 @@ why-power-swap = { $empty ->
 
 ## Protivnici
 
+bot-newcomer = novajlija, igra bilo koju kartu
 bot-beginner = početnik, zaboravlja šta je igrano
-bot-amateur = amater, drži se prostih pravila, ali je često rasejan
+bot-amateur = amater, broji karte u dva poteza od pet
+bot-sensible-scientific = razuman, broji karte u tri poteza od pet
 bot-gambler = kockar, ubacuje džokere i baca najjaču kartu kad je na stolu mnogo karata
-bot-counter = brojač karata, zna svačiju ruku i nikad ne blefira, ali se često drži prostih pravila
+bot-counter = brojač karata, zna svačiju ruku i očekuje da igrate kao dosad, ali nikad ne blefira
 bot-d1 = student, broji karte, misli jedan potez unapred i blefira
 bot-sel1 = taktičar, broji karte, blefira i misli dva poteza unapred
 bot-professor = profesor, misli dalje i teško ga je prozreti

@@ -15,8 +15,6 @@ from audiowar.games.scientific.bots.analysis import find_reason
 from audiowar.games.scientific.bots.bot import Mixture
 from audiowar.games.scientific.bots.card_counting import Memory
 from audiowar.games.scientific.bots.characters import (
-    answer_any_card,
-    answer_any_cards,
     mix_as_beginner,
     mix_as_gambler,
     mix_as_gambler_among_several,
@@ -139,28 +137,6 @@ def test_a_gambler_among_several_is_tempted_too() -> None:
     tempted = dict(mix_as_gambler_among_several(*asked, Random(2)))
     assert tempted[JOKER_RANK] == pytest.approx(0.25 + 0.75 * plain[JOKER_RANK])
     assert tempted[KING] == pytest.approx(0.75 * plain[KING])
-
-
-# The counter
-
-
-def test_a_counter_expects_every_card_of_the_other_alike() -> None:
-    position = laid("4H KH", "2S 2D 2C AS", piles=("", "7S 7D 7C"))
-    payoffs = [[1.0, -1.0], [-0.2, 1.0]]
-    solution = Solution(0.0, (FOUR, KING), (TWO, ACE), [0.5, 0.5], [0.5, 0.5], payoffs)
-    # Three twos and an ace may come.
-    assert answer_any_card(solution, position) == [(FOUR, 1.0)]
-    solution.columns = (ACE, SWAPPED + SEVEN)
-    # An ace, or after a swap three sevens.
-    assert answer_any_card(solution, position) == [(KING, 1.0)]
-
-
-def test_a_counter_among_several_plays_what_wins_most() -> None:
-    position, seen, memory = at("2H AH", "3S 4S", "5D 6D", pot="KH KS")
-    assert answer_any_cards(position, seen, memory, Random(1)) == [(ACE, 1.0)]
-    asked = at("2H 9H AH", "3S 4S", "5D 6D", answers="3S 5D", spy=0)
-    ((card, chance),) = answer_any_cards(*asked, Random(1))
-    assert card in (NINE, ACE) and chance == 1.0
 
 
 # The student, who guesses what others will do

@@ -20,7 +20,7 @@ def test_nobody_meets_a_bot_that_is_for_measurements_only() -> None:
     assert list_opponents("scientific") == [
         name for name in list_bots("scientific") if name not in TESTING
     ]
-    assert len(list_opponents("scientific")) == 9
+    assert len(list_opponents("scientific")) == 10
 
 
 @pytest.mark.parametrize(

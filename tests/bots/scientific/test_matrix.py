@@ -44,3 +44,16 @@ def test_nobody_can_do_better_than_the_value(seed: int) -> None:
     value, rows, columns = solve_simplex(payoffs)
     assert sum(rows) == pytest.approx(1) and sum(columns) == pytest.approx(1)
     assert guaranteed(payoffs, rows, columns) == pytest.approx((value, value))
+
+
+def test_differences_as_small_as_rounding_errors_spoil_no_mixture() -> None:
+    """Almost won positions: without a floor, pivots on such cells gave 1.75 of a mixture."""
+    payoffs = [
+        [0.999, 0.99899998511374, 0.9989999702274799, 0.9989999702274799],
+        [0.9989999553412199, 0.999, 0.99899998511374, 0.9989999702274799],
+        [0.999, 0.999, 0.9989999702274799, -0.999],
+        [0.999, 0.0, 0.99899998511374, 0.999],
+    ]
+    value, mine, theirs = solve_game(payoffs)
+    assert value == pytest.approx(0.999, abs=1e-6)
+    assert sum(mine) == pytest.approx(1) and sum(theirs) == pytest.approx(1)

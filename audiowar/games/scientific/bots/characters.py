@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import fsum
 from random import Random
 
 from audiowar.bots.portable_math import exp, power
@@ -11,21 +10,16 @@ from audiowar.rules.view import View
 
 from .bot import Mixture
 from .card_counting import Memory, get_peeked_ranks
-from .play_among_several import answer_as_spy
 from .play_by_habits import guess_and_answer
 from .rank_model import (
-    SWAPPED,
     Position,
     count_cards,
     count_rank,
     find_taker,
-    list_actions,
     list_alive,
     list_ranks,
 )
 from .search import Solution
-from .search_styles import load_linear
-from .trick_outcomes import TrickOutcomes
 
 FORGETS = 0.2
 """How often the beginner forgets that the order is turned round, or to look as a spy."""
@@ -94,40 +88,3 @@ def _shift(chances: dict[int, float], to: int, share: float) -> None:
     for action in chances:
         chances[action] *= 1 - share
     chances[to] += share
-
-
-def answer_any_card(solution: Solution, position: Position) -> Mixture:
-    """Play the best action against a uniformly random card of the opponent, without bluffing."""
-    held = [
-        count_rank(position.piles[1] if column >= SWAPPED else position.hands[1], column & 15)
-        for column in solution.columns
-    ]
-    gains = [
-        fsum(n * value for n, value in zip(held, line, strict=True)) for line in solution.payoffs
-    ]
-    return [(solution.rows[gains.index(max(gains))], 1.0)]
-
-
-TRIALS = 60
-"""Tricks that the counter imagines among several."""
-
-
-def answer_any_cards(position: Position, view: View, memory: Memory, random: Random) -> Mixture:
-    """Play the best action against uniformly random cards of the opponents, without bluffing."""
-    me, known = view.own_seat, get_peeked_ranks(view)
-    trick = TrickOutcomes(position, load_linear(view.options["revolution"] == "immediate"))
-    mine = list_actions(position, me)
-    if known:
-        return [(answer_as_spy(trick, me, known), 1.0)]
-    held = {
-        seat: (list_ranks(hand), [count_rank(hand, rank) for rank in list_ranks(hand)])
-        for seat, hand in enumerate(position.hands)
-        if hand and seat != me
-    }
-    totals, chosen = [0.0] * len(mine), [-1] * len(position.hands)
-    for _ in range(TRIALS):
-        for seat, (able, counts) in held.items():
-            chosen[seat] = random.choices(able, counts)[0]
-        gains = trick.estimate_gains(me, chosen, mine)
-        totals = [total + gain for total, gain in zip(totals, gains, strict=True)]
-    return [(mine[totals.index(max(totals))], 1.0)]

@@ -12,14 +12,11 @@ from random import Random
 
 from audiowar.bots.base import Maker, RandomBot
 from audiowar.bots.mixed_bot import MixedBot
-from audiowar.bots.sensible_bot import SensibleBot
 from audiowar.rules.view import View
 
 from .bot import CountingBot, Mind, Mixture
 from .card_counting import Memory
 from .characters import (
-    answer_any_card,
-    answer_any_cards,
     mix_as_beginner,
     mix_as_gambler,
     mix_as_gambler_among_several,
@@ -43,12 +40,10 @@ def mix_minds(one: Mind, other: Mind, share: float) -> Mind:
     return mix
 
 
-COUNTER = make_mind(think_as_d1, answer_any_cards, answer_any_card)
 GAMBLER = make_mind(think_as_d1, mix_as_gambler_among_several, mix_as_gambler)
-STUDENT = make_mind(think_as_d1, guess_and_answer)
-TACTICIAN = make_mind(
-    think_as_sel1, mix_minds(make_mind_among_several(SHORT), guess_and_answer, 0.5)
-)
+MATCHER = make_mind_among_several(SHORT)
+STUDENT = make_mind(think_as_d1, mix_minds(guess_and_answer, MATCHER, 0.4))
+TACTICIAN = make_mind(think_as_sel1, mix_minds(MATCHER, guess_and_answer, 0.2))
 PROFESSOR = make_mind(think_as_professor, make_leaning_mind(make_searching_mind(SEARCH)))
 
 
@@ -57,20 +52,16 @@ def counting_bot_maker(mind: Mind) -> Maker:
     return partial(CountingBot, mind=mind)
 
 
-def mixed_bot_maker(one: Maker, other: Maker, share: float) -> Maker:
-    """Return a function that makes bots playing as `one`, but as `other` for a share."""
-    return partial(MixedBot, one=one, other=other, share=share)
-
-
-BEGINNER = counting_bot_maker(mix_as_beginner)
-
 LEVELS: Mapping[str, Maker] = {
-    "dreamer": mixed_bot_maker(BEGINNER, RandomBot, 0.5),
-    "beginner": BEGINNER,
-    "amateur": mixed_bot_maker(SensibleBot, BEGINNER, 0.45),
-    "sensible": SensibleBot,
-    "counter": mixed_bot_maker(counting_bot_maker(COUNTER), SensibleBot, 0.75),
-    "gambler": mixed_bot_maker(counting_bot_maker(GAMBLER), SensibleBot, 0.35),
+    "newcomer": RandomBot,
+    "dreamer": partial(
+        MixedBot, one=counting_bot_maker(mix_as_beginner), other=RandomBot, share=0.5
+    ),
+    "beginner": counting_bot_maker(mix_as_beginner),
+    "amateur": counting_bot_maker(mix_minds(mix_as_beginner, STUDENT, 0.4)),
+    "sensible": counting_bot_maker(mix_minds(mix_as_beginner, STUDENT, 0.6)),
+    "counter": counting_bot_maker(mix_minds(guess_and_answer, mix_as_beginner, 0.2)),
+    "gambler": counting_bot_maker(mix_minds(GAMBLER, mix_as_beginner, 0.1)),
     "d1": counting_bot_maker(STUDENT),
     "sel1": counting_bot_maker(TACTICIAN),
     "professor": counting_bot_maker(PROFESSOR),
