@@ -178,7 +178,7 @@ def test_who_adapts_grows_with_the_player_and_is_kept(home: Path) -> None:
         heights.append(play.app.settings.get(rating_setting("scientific"), None))
         assert heights[-1] == heights[-2] + expected
         begin(play, opponents=1, trick_limit=1)
-        assert characters(play) == [list_opponents("scientific")[1 + round(heights[-1])]]
+        assert characters(play) == [list_opponents("scientific")[round(heights[-1] + 1)]]
     assert len(set(heights)) > 1
 
 

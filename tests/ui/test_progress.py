@@ -199,7 +199,7 @@ def finish(play: Play) -> list[str]:
 
 
 def test_a_goal_is_told_after_the_result_and_only_once(home: Path) -> None:
-    play = Play(home, game="scientific", seed=3, fast=True, options={"trick_limit": 3})
+    play = Play(home, game="scientific", seed=1, fast=True, options={"trick_limit": 3})
     play.app.settings.set(language="en", name="Mira")
     del play.app.settings._values["goals"]
     from audiowar.ui.menus.new_game import launch_game
