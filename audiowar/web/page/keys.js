@@ -1,6 +1,6 @@
 // Keys and buttons: what the player presses, by the names of audiowar/input/keys.py.
 
-import { write } from "./list_view.js";
+import { setText } from "./list_view.js";
 
 const NAMES = {
   ArrowLeft: "left",
@@ -48,7 +48,7 @@ export function bind(element, place, act) {
   // Keys that nothing else takes are for the place too.
   const here = (event) =>
     element.contains(event.target) ||
-    (element.getClientRects().length > 0 && (place.deserted() || spare(event)));
+    (element.getClientRects().length > 0 && (place.isUnfocused() || spare(event)));
   addEventListener("keydown", (event) => {
     onlyControl = event.key === "Control" && !event.repeat;
     if (!here(event)) return;
@@ -56,7 +56,7 @@ export function bind(element, place, act) {
     if (key === null || event.key === "Tab") return;
     // A field takes the key itself once it has the focus.
     if (!element.contains(event.target) && (!place.focus() || place.field)) return;
-    if (place.field && place.typed(key, event)) return;
+    if (place.field && place.takesKey(key, event)) return;
     if (browsers(key, place.keys)) return;
     event.preventDefault();
     act({ t: "key", k: key });
@@ -95,7 +95,7 @@ function fill(group, wanted, press) {
     const button = keep.get(command) ?? document.createElement("button");
     button.type = "button";
     button.dataset.command = command;
-    write(button, text);
+    setText(button, text);
     button.onclick = () => press(command);
     return button;
   });

@@ -1,11 +1,11 @@
-// The place of the focus: a list with real options, a line to type, or amounts of a bet.
+// The part of the page with the focus: a list of options, a line to type, or the amounts of a bet.
 
-import { adorn } from "./table_picture.js";
+import { addCards } from "./table_picture.js";
 
-const GONE = 250; // Milliseconds until what lost the focus goes: at once, a reader would lose its place.
+const GONE = 250; // Milliseconds until old content is removed: a screen reader may still be in it.
 
-/** Change a text in place: a reader that stands in it would be led out of what is put there anew. */
-export function write(element, text) {
+/** Change a text in place: a screen reader would lose its position in a replaced node. */
+export function setText(element, text) {
   if (element.textContent === text) return;
   if (element.firstChild) element.firstChild.data = text;
   else element.textContent = text;
@@ -25,13 +25,14 @@ export class ListView {
     this.number = -1;
     this.hand = []; // The cards of the lines, where they are cards.
     this.lang = document.documentElement.lang;
-    // A reader that is late may still give the focus to what goes away.
+    // A slow screen reader may still focus old content.
     element.addEventListener("focusin", (event) => {
       if (event.target.closest(".gone")) this.focus();
     });
   }
 
-  words(tag) {
+  /** Set the language of the program's own lines. */
+  setLanguage(tag) {
     this.lang = tag;
     for (const one of this.element.querySelectorAll(
       "[role=listbox], .fields, [role=option]:not([data-own])",
@@ -43,7 +44,7 @@ export class ListView {
     this.number = -1;
     this.field = null;
   }
-  /** Give the focus to what takes the keys here; whether there is anything. */
+  /** Focus the list or the first field; return whether there is one. */
   focus() {
     const here = this.element.firstElementChild;
     const found = here?.tabIndex === 0 ? here : here?.querySelector("input");
@@ -51,8 +52,8 @@ export class ListView {
     return Boolean(found);
   }
 
-  /** Whether nothing on the page has the focus, so that keys are meant for this place. */
-  deserted() {
+  /** Return whether nothing on the page has the focus; keys are meant for this part then. */
+  isUnfocused() {
     return (
       document.activeElement === null ||
       document.activeElement === document.body ||
@@ -60,56 +61,57 @@ export class ListView {
     );
   }
 
-  /** Whether all of the line that has the focus can be seen. */
-  inSight() {
-    const line = this.line();
+  /** Return whether the selected line is wholly on the screen. */
+  isInSight() {
+    const line = this.getLine();
     if (!line) return false;
     const { top, bottom } = line.getBoundingClientRect();
     return top >= 0 && bottom <= document.documentElement.clientHeight + 1;
   }
 
-  /** Bring the line that has the focus into sight. */
+  /** Scroll the selected line onto the screen. */
   reveal() {
-    this.line()?.scrollIntoView({ block: "nearest" });
+    this.getLine()?.scrollIntoView({ block: "nearest" });
   }
-  line() {
+  getLine() {
     return this.element.firstElementChild?.querySelector("[aria-selected=true]") ?? null;
   }
 
-  focused() {
+  hasFocus() {
     return document.hasFocus() && this.element.contains(document.activeElement);
   }
 
-  /** Show a list; whether another line has the focus now, so that it is read. */
-  list(m) {
+  /** Show a list; return whether another line is selected and a screen reader reads it. */
+  showList(m) {
     const another = m.n !== this.number;
-    const box = another ? this.begin(m, null) : this.element.firstElementChild;
+    const box = another ? this.replaceContent(m, null) : this.element.firstElementChild;
     if (another) {
       box.setAttribute("role", "listbox");
       box.tabIndex = 0;
-      box.onclick = (event) => this.touched(event);
+      box.onclick = (event) => this.onClick(event);
     }
     if (box.getAttribute("aria-label") !== m.label) box.setAttribute("aria-label", m.label);
     this.where = m.where;
     this.does = m.does;
     while (box.children.length > m.items.length) box.lastChild.remove();
-    m.items.forEach((text, n) => this.option(box, n, text, n === m.i, m.langs?.[n]));
-    if (m.where !== "menu" && this.hand.length === m.items.length) adorn(box, this.hand);
+    m.items.forEach((text, n) => this.showOption(box, n, text, n === m.i, m.langs?.[n]));
+    if (m.where !== "menu" && this.hand.length === m.items.length) addCards(box, this.hand);
     const here = `option-${m.n}-${m.i}`;
     const moved = another || box.getAttribute("aria-activedescendant") !== here;
     if (moved) box.setAttribute("aria-activedescendant", here);
     if (another) box.focus({ preventScroll: true });
     this.reveal();
-    return moved && this.focused();
+    return moved && this.hasFocus();
   }
 
-  /** Take the cards of the lines, which may come after the lines themselves. */
-  cards(hand) {
+  /** Set the cards of the lines, which may arrive after the lines. */
+  setCards(hand) {
     this.hand = hand;
-    if (this.where !== "menu" && this.field === null) adorn(this.element.firstElementChild, hand);
+    if (this.where !== "menu" && this.field === null)
+      addCards(this.element.firstElementChild, hand);
   }
 
-  option(box, n, text, here, tag) {
+  showOption(box, n, text, here, tag) {
     let option = box.children[n];
     if (!option) {
       option = document.createElement("div");
@@ -127,7 +129,7 @@ export class ListView {
       option.setAttribute("aria-selected", selected);
   }
 
-  touched(event) {
+  onClick(event) {
     const option = event.target.closest("[role=option]");
     if (!option) return;
     this.element.firstElementChild.focus({ preventScroll: true });
@@ -135,12 +137,12 @@ export class ListView {
     this.act({ t: "pick", i, go: this.where === "menu" }, true);
   }
 
-  /** Show a line to type in a field of the browser's. */
-  entry(m) {
+  /** Show a text field; return whether it is a new one. */
+  showEntry(m) {
     if (m.n === this.number) return false;
-    const form = this.begin(m, "entry");
+    const form = this.replaceContent(m, "entry");
     form.className = "fields";
-    const input = this.input(form, m.label, "text", m.x);
+    const input = this.addInput(form, m.label, "text", m.x);
     input.maxLength = m.most;
     input.autocomplete = "off";
     input.focus();
@@ -148,10 +150,10 @@ export class ListView {
     return true;
   }
 
-  /** Show amounts; the one that is being typed keeps what stands there. */
-  bet(m) {
+  /** Show the amounts of a bet, except the one being typed; return whether they are new. */
+  showBet(m) {
     const another = m.n !== this.number;
-    const form = another ? this.begin(m, "bet") : this.element.firstElementChild;
+    const form = another ? this.replaceContent(m, "bet") : this.element.firstElementChild;
     this.where = m.where;
     this.does = m.does;
     if (another) {
@@ -159,7 +161,7 @@ export class ListView {
       form.setAttribute("role", "group");
       form.setAttribute("aria-label", m.label);
       m.fields.forEach((field, i) => {
-        const input = this.input(form, field.label, "number", field.x);
+        const input = this.addInput(form, field.label, "number", field.x);
         input.inputMode = "numeric";
         input.min = field.min;
         input.oninput = () => {
@@ -181,26 +183,26 @@ export class ListView {
     return another;
   }
 
-  begin(m, field) {
+  replaceContent(m, field) {
     const whole = document.createElement("div");
     whole.lang = this.lang;
     this.number = m.n;
     this.field = field;
-    // What has the focus goes last: a reader loses its place with it.
+    // The element with the focus is removed last: a screen reader would lose its position.
     const old = [...this.element.children];
     this.element.prepend(whole);
     old.forEach((one) => one.classList.add("gone"));
-    setTimeout(() => this.remove(old), GONE);
+    setTimeout(() => this.removeOld(old), GONE);
     return whole;
   }
 
-  /** Remove what is gone; who is still in it is led on. */
-  remove(old) {
+  /** Remove old content; if the focus is still in it, move the focus first. */
+  removeOld(old) {
     if (old.some((one) => one.contains(document.activeElement))) this.focus();
     for (const one of old) one.remove();
   }
 
-  input(form, label, type, value) {
+  addInput(form, label, type, value) {
     const row = document.createElement("label");
     const text = document.createElement("span");
     const input = document.createElement("input");
@@ -212,17 +214,17 @@ export class ListView {
     return input;
   }
 
-  /** What was typed, as it is sent. */
-  done() {
+  /** Return the message with the typed text. */
+  getTypedMessage() {
     return { t: "type", x: this.element.querySelector("input").value };
   }
 
-  /** Leave a key to the field; whether it is the field's. */
-  typed(key, event) {
+  /** Return whether the field handles this key itself. */
+  takesKey(key, event) {
     if (this.field === "entry") {
       if (key === "enter") {
         event.preventDefault();
-        this.act(this.done());
+        this.act(this.getTypedMessage());
         return true;
       }
       return key !== "escape" && !/^f\d/.test(key);

@@ -1,10 +1,10 @@
-// The page: what the engine tells is shown, said and sounded; what the player does goes there.
+// The page: show, say and play what the engine sends, and send it what the player does.
 import { PageUpdate } from "./page_update.js";
 import { chooseEngine, reloadWith } from "./engine_choice.js";
 import { EngineTab } from "./engine.js";
 import { bind, buttons } from "./keys.js";
 import { ListView } from "./list_view.js";
-import { draw, drawChart, welcome } from "./table_picture.js";
+import { drawChart, drawTable, drawWelcome } from "./table_picture.js";
 import { ServerTransport } from "./server_transport.js";
 import { Sounds } from "./sounds.js";
 import { Speech } from "./speech.js";
@@ -31,7 +31,7 @@ let table = null; // The table as it was told last.
 let lacking = ""; // What is told of games for which the server has no room.
 
 const send = (...messages) => engine?.send(messages);
-/** What the player does: silence what is said, and let a key's own answer come by the focus. */
+/** Send what the player does, and stop what is being said. */
 function act(message, pointed = false) {
   speech.onAction(pointed);
   send(message);
@@ -48,7 +48,7 @@ function word(name, values = {}) {
   return (words[lang]?.[name] ?? "").replace(/\{(\w+)\}/g, (all, key) => values[key] ?? all);
 }
 
-function speak(tag) {
+function setLanguage(tag) {
   lang = tag in words ? tag : "en";
   document.documentElement.lang = words[lang].lang;
   for (const one of /** @type {NodeListOf<HTMLElement>} */ (
@@ -67,7 +67,7 @@ function chosenLanguage() {
     return "";
   }
 }
-function keepLanguage(tag) {
+function storeLanguage(tag) {
   try {
     localStorage.setItem("language", tag);
   } catch {
@@ -75,7 +75,7 @@ function keepLanguage(tag) {
   }
 }
 
-function firstLanguage() {
+function findLanguage() {
   if (chosenLanguage()) return chosenLanguage();
   for (const wanted of navigator.languages) {
     const found = wanted.toLowerCase().startsWith("sr-cyrl")
@@ -87,37 +87,37 @@ function firstLanguage() {
 }
 
 /** The code of the table that the link leads to, or "". */
-function code() {
+function getTableCode() {
   return /^#(\d{1,12})$/.exec(location.hash.replace(/%20|[\s-]/g, ""))?.[1] ?? "";
 }
 
-// What the engine tells
+// Messages of the engine
 
-const told = {
+const handlers = {
   words: (m) => {
-    speak(m.l);
-    if (m.chosen) keepLanguage(m.l);
-    place.words(m.h);
+    setLanguage(m.l);
+    if (m.chosen) storeLanguage(m.l);
+    place.setLanguage(m.h);
     speech.tag = m.h;
-    show();
+    showButtons();
   },
   keys: (m) => {
     Object.assign(place, { keys: m.k, idle: m.idle ?? [], called: m.called ?? {} });
-    show();
+    showButtons();
   },
   list: (m) => {
-    if (place.list(m)) speech.onFocus();
-    show(m.where);
+    if (place.showList(m)) speech.onFocus();
+    showButtons(m.where);
   },
   entry: (m) => {
-    if (place.entry(m)) speech.onFocus();
-    show("entry");
+    if (place.showEntry(m)) speech.onFocus();
+    showButtons("entry");
   },
   bet: (m) => {
-    if (place.bet(m)) speech.onFocus();
-    show(m.where);
+    if (place.showBet(m)) speech.onFocus();
+    showButtons(m.where);
   },
-  say: (m) => speech.say(m, words[m.l]?.lang ?? m.l, place.focused()),
+  say: (m) => speech.say(m, words[m.l]?.lang ?? m.l, place.hasFocus()),
   log: (m) =>
     speech.addToLog(
       m.items.map(({ x, l }) => [x, words[l]?.lang ?? l]),
@@ -129,39 +129,39 @@ const told = {
   },
   play: (m) => sounds.play(m),
   duck: (m) => sounds.duck(m.g),
-  look: (m) => look(m),
+  look: (m) => applyLook(m),
   table: (m) => {
     const drawn = document.documentElement.dataset.table !== "words";
-    draw($("scene"), drawn ? m.table : null);
-    place.cards(drawn ? (m.table?.hand ?? []) : []);
+    drawTable($("scene"), drawn ? m.table : null);
+    place.setCards(drawn ? (m.table?.hand ?? []) : []);
     table = m.table;
   },
   chart: (m) => drawChart($("chart"), m.svg),
-  copy: (m) => copy(m.x).catch(() => speech.sayPageText(word("page-copy-failed"))),
+  copy: (m) => copyText(m.x).catch(() => speech.sayPageText(word("page-copy-failed"))),
   go: (m) => location.assign(m.u),
   manual: (m) => open(`manual-${m.l}.html`, "_blank", "noopener"),
-  file: (m) => download(m),
+  file: (m) => downloadFile(m),
   ask: (m) => $(m.what).click(),
   renew: () => renewal.activate(),
-  over: (m) => leave(m.x),
+  over: (m) => leaveGame(m.x),
 };
-function take(messages) {
-  const seen = place.inSight() || messages.some((m) => m.t === "list");
-  for (const m of messages) told[m.t]?.(m);
+function handleMessages(messages) {
+  const seen = place.isInSight() || messages.some((m) => m.t === "list");
+  for (const m of messages) handlers[m.t]?.(m);
   // What was told or drawn above must not push the line out of sight.
-  if (seen && !place.inSight()) place.reveal();
+  if (seen && !place.isInSight()) place.reveal();
 }
 
-function look(m) {
+function applyLook(m) {
   const { theme, suits, faces, table: drawn } = m;
   Object.assign(document.documentElement.dataset, { theme, suits, faces, table: drawn });
-  if (table) told.table({ table });
+  if (table) handlers.table({ table });
   document.documentElement.style.setProperty("--size", m.size ? `${m.size * 0.75}px` : "");
   speech.setVoiceSettings(m);
 }
 
 /** Copy a text; pages without https have only the old way. */
-async function copy(text) {
+async function copyText(text) {
   if (navigator.clipboard) {
     await navigator.clipboard.writeText(text);
     return;
@@ -179,11 +179,13 @@ async function copy(text) {
 }
 
 /** Save a file: a text, or with a name that is not of a plain text a zip file as base64. */
-function download({ x, n, plain }) {
+function downloadFile({ x, n, plain }) {
   const zipped = n && !plain;
   const bytes = zipped ? Uint8Array.from(atob(x), (char) => char.charCodeAt(0)) : x;
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([bytes], { type: zipped ? "application/zip" : "application/jsonl" }));
+  link.href = URL.createObjectURL(
+    new Blob([bytes], { type: zipped ? "application/zip" : "application/jsonl" }),
+  );
   link.download = n ?? "audiowar-games.jsonl";
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60000);
@@ -200,7 +202,7 @@ async function readChosen(file) {
 }
 
 /** Show the buttons, where nothing else is said those of the place that they are of now. */
-function show(where = buttonsOf) {
+function showButtons(where = buttonsOf) {
   buttonsOf = where;
   buttons(
     rows,
@@ -211,7 +213,9 @@ function show(where = buttonsOf) {
     word,
     (command) => {
       act(
-        place.field === "entry" && command === "enter" ? place.done() : { t: "do", c: command },
+        place.field === "entry" && command === "enter"
+          ? place.getTypedMessage()
+          : { t: "do", c: command },
         true,
       );
     },
@@ -223,31 +227,31 @@ function show(where = buttonsOf) {
 
 let slow = null; // Until loading is worth a word.
 /** Show a text, and have readers say it. */
-function status(text) {
+function showStatus(text) {
   clearTimeout(slow);
   $("state").textContent = "";
   if ($("status").textContent !== text) $("status").textContent = text;
 }
 /** Show how far loading is; it is said only when that takes long, as the end of it then is. */
-function loading(text, done = false) {
+function showLoading(text, done = false) {
   clearTimeout(slow);
   const said = $("status").textContent !== "";
   if (said || (!done && performance.now() > SILENT)) {
-    status(text);
+    showStatus(text);
     return;
   }
   $("state").textContent = text;
-  if (!done) slow = setTimeout(() => status(text), SILENT - performance.now());
+  if (!done) slow = setTimeout(() => showStatus(text), SILENT - performance.now());
 }
 
-function begin() {
+function startPlaying() {
   sounds.unlock();
   playing = true;
   // Firefox would ask the player in a window of its own.
   if (!navigator.userAgent.includes("Firefox")) navigator.storage?.persist?.().catch(() => {});
   if (!ready) {
-    if (trouble) status(trouble);
-    else loading(word("page-starting"));
+    if (trouble) showStatus(trouble);
+    else showLoading(word("page-starting"));
     // Who is here for the first time need not wait until all is loaded.
     if (
       offered &&
@@ -256,10 +260,10 @@ function begin() {
       navigator.serviceWorker &&
       !navigator.serviceWorker.controller
     )
-      lighter("page-thin-first");
+      useServer("page-thin-first");
     return;
   }
-  status("");
+  showStatus("");
   $("welcome").hidden = true;
   $("game").hidden = false;
   speech.onStart();
@@ -268,56 +272,56 @@ function begin() {
     t: "start",
     v: 1,
     langs: [...navigator.languages],
-    code: code(),
+    code: getTableCode(),
     lang: chosenLanguage(),
     touch,
   });
   renewal.offerIfWaiting();
 }
 
-function leave(text) {
+function leaveGame(text) {
   playing = false;
   place.clear();
   $("game").hidden = true;
   $("welcome").hidden = false;
-  status(text);
+  showStatus(text);
   $("start").focus();
 }
 
 const progress = {
   loading: (m) => {
     if (!ready)
-      loading(
+      showLoading(
         m.percent < 100 ? word("page-loading", { percent: m.percent }) : word("page-starting"),
       );
   },
   ready: (m) => {
     ready = true;
     document.body.dataset.ready = m.how;
-    const invited = code() && word("page-invited", { code: code() });
+    const invited = getTableCode() && word("page-invited", { code: getTableCode() });
     const about = [why && word(why), lacking].filter(Boolean).join(" ");
-    if (playing) begin();
+    if (playing) startPlaying();
     else if (about || invited)
-      status([about, invited || word("page-ready")].filter(Boolean).join(" "));
-    else loading(word("page-ready"), true);
+      showStatus([about, invited || word("page-ready")].filter(Boolean).join(" "));
+    else showLoading(word("page-ready"), true);
     if (playing && about) speech.sayPageText(about);
     // A small or old browser would load for nothing what it cannot run.
-    if (!thin || why === "page-thin-first") serviceWorker();
+    if (!thin || why === "page-thin-first") registerServiceWorker();
   },
   failed: (m) => {
     if (offered && !thin && !ready) {
-      lighter("page-thin-old");
+      useServer("page-thin-old");
       return;
     }
-    stop(word("page-failed", { reason: m.reason }));
+    stopPlaying(word("page-failed", { reason: m.reason }));
   },
-  sorry: (m) => stop(word(SORRY[m.why] ?? "page-thin-refused")),
-  away: () => troubled(word("page-thin-away")),
-  many: () => troubled(word("page-thin-many")),
+  sorry: (m) => stopPlaying(word(SORRY[m.why] ?? "page-thin-refused")),
+  away: () => reportTrouble(word("page-thin-away")),
+  many: () => reportTrouble(word("page-thin-many")),
   back: () => {
     trouble = "";
     if (playing) speech.sayPageText(word("link-back"));
-    else status(word("page-ready"));
+    else showStatus(word("page-ready"));
   },
   lacking: (m) => {
     lacking = word("page-thin-lacking", m);
@@ -327,18 +331,18 @@ const progress = {
 };
 
 /** Tell why there is no connection; the page tries again by itself. */
-function troubled(text) {
+function reportTrouble(text) {
   trouble = text;
   if (playing && ready) speech.sayPageText(text);
-  else status(text);
+  else showStatus(text);
 }
 
 /** Stop, say why, and offer to begin again. */
-function stop(text) {
+function stopPlaying(text) {
   playing = ready = false;
   $("game").hidden = true;
   $("welcome").hidden = false;
-  status(text);
+  showStatus(text);
   $("start").textContent = word("page-retry");
   $("start").onclick = () => location.reload();
   $("start").focus();
@@ -346,23 +350,23 @@ function stop(text) {
 
 // Where the engine is
 
-const inBrowser = (lost) => new WorkerTransport(take, happened, lost);
-const onServer = (lost) => new ServerTransport(take, happened, lost);
-function happened(name, m) {
+const inBrowser = (lost) => new WorkerTransport(handleMessages, onProgress, lost);
+const onServer = (lost) => new ServerTransport(handleMessages, onProgress, lost);
+function onProgress(name, m) {
   progress[name]?.(m);
 }
 
 /** Let the server run the engine from now on, and say why. */
-function lighter(message) {
+function useServer(message) {
   why = message;
   thin = true;
-  shown();
-  status(word(why));
+  showEnginePlace();
+  showStatus(word(why));
   engine.changeTransport(onServer);
 }
 
 /** Say where the engine is, and offer the other place. */
-function shown() {
+function showEnginePlace() {
   document.body.dataset.engine = thin ? "server" : "browser";
   $("other").hidden = !offered;
   $("other").dataset.word = thin ? "page-full" : "page-lighter";
@@ -374,7 +378,7 @@ function shown() {
 }
 
 /** Keep everything for the next visit, once this one has what it needs. */
-function serviceWorker() {
+function registerServiceWorker() {
   navigator.serviceWorker
     ?.register(`service_worker.js?sounds=${sounds.kind}`)
     .then((found) => {
@@ -389,8 +393,8 @@ function serviceWorker() {
     );
 }
 
-function elsewhere(takeOver) {
-  status(word("page-elsewhere"));
+function onElsewhere(takeOver) {
+  showStatus(word("page-elsewhere"));
   $("start").textContent = word("page-take-over");
   $("start").onclick = () => {
     playHere();
@@ -401,36 +405,36 @@ function elsewhere(takeOver) {
 /** Play in this tab from now on, once it has the engine. */
 function playHere() {
   $("start").textContent = word("page-start");
-  $("start").onclick = begin;
-  begin();
+  $("start").onclick = startPlaying;
+  startPlaying();
 }
 
-function moved() {
+function onMoved() {
   engine = null;
-  leave(word("page-moved"));
+  leaveGame(word("page-moved"));
   $("start").textContent = word("page-take-over");
   $("start").onclick = () => {
     ready = false;
     playHere();
-    engine = new EngineTab(thin ? onServer : inBrowser, elsewhere, moved, true);
+    engine = new EngineTab(thin ? onServer : inBrowser, onElsewhere, onMoved, true);
   };
 }
 
 /** Return what a file of JSON says. */
-async function read(name) {
+async function fetchJson(name) {
   return (await fetch(name)).json();
 }
 
 async function main() {
   const chosen = chooseEngine();
-  [words, rows] = await Promise.all(["words.json", "buttons.json"].map(read));
-  speak(firstLanguage());
-  $("start").onclick = begin;
-  loading(word("page-loading", { percent: 0 }));
+  [words, rows] = await Promise.all(["words.json", "buttons.json"].map(fetchJson));
+  setLanguage(findLanguage());
+  $("start").onclick = startPlaying;
+  showLoading(word("page-loading", { percent: 0 }));
   [offered, why] = await chosen;
   thin = why !== "";
-  shown();
-  engine = new EngineTab(thin ? onServer : inBrowser, elsewhere, moved);
+  showEnginePlace();
+  engine = new EngineTab(thin ? onServer : inBrowser, onElsewhere, onMoved);
   await sounds.load();
 }
 
@@ -441,7 +445,7 @@ const above = new ResizeObserver(() => {
   place.reveal();
 });
 for (const name of ["scene", "captions"]) above.observe($(name));
-welcome($("cards"));
+drawWelcome($("cards"));
 bind($("place"), place, act);
 $("voice").onchange = () =>
   speech.setOwnVoice($("voice").checked, (names) => send({ t: "voice", names }));
@@ -453,7 +457,7 @@ $("file").onchange = async () => {
   $("file").value = "";
 };
 addEventListener("hashchange", () => {
-  if (code()) location.reload();
+  if (getTableCode()) location.reload();
 });
 addEventListener("pagehide", (event) => {
   if (!event.persisted) engine?.disconnect();

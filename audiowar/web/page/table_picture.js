@@ -1,4 +1,4 @@
-// The table for those who see: drawn cards beside the real list. Hidden from screen readers.
+// Draw the table next to the list. Everything here is hidden from screen readers.
 
 const DRAWN = {
   H: "M12 21C5 15 2 11.500 2 8a5 5 0 0 1 10-1.600A5 5 0 0 1 22 8c0 3.500-3 7-10 13z",
@@ -17,93 +17,100 @@ const STATES = { chosen: "✓ ", choosing: "▶ ", out: "– " };
 const MANY = 4; // With more players, seats are small on a phone, unless they tell of money.
 const MOST = 5; // Cards in a row that are drawn; the older ones are a stack with a number.
 
-function element(name, kind, ...children) {
+function makeElement(name, kind, ...children) {
   const made = document.createElement(name);
   if (kind) made.className = kind;
   made.append(...children.filter((one) => one));
   return made;
 }
 
-/** A picture of the page's own from its SVG. */
-function picture(svg) {
+/** Return the element of an SVG text, which comes from the program itself. */
+function parseSvg(svg) {
   const made = document.createElement("template");
   made.innerHTML = svg;
   return made.content.firstElementChild;
 }
 
-/** A sign in the colour of the text, so that forced colours reach it. */
-function sign(name) {
-  return picture(
+/** Return a sign in the colour of the text, so that forced colours apply to it. */
+function makeSign(name) {
+  return parseSvg(
     `<svg viewBox="0 0 24 24" class="${name}"><path fill-rule="evenodd" d="${DRAWN[name]}"/></svg>`,
   );
 }
 
-/** A card by its code; null lies face down, so many of them. Its rank is no text of the page. */
-export function card(code, count = 1, extra = "") {
+/** Return a card by its code, or for null `count` cards face down. CSS writes the rank, so that it
+ * is no text of the page. */
+export function makeCard(code, count = 1, extra = "") {
   const suit = code === "JOKER" ? code : code?.[1];
   const kind = code === null ? "back" : `suit-${suit}`;
-  const made = element("span", `card ${kind} ${extra}`, code && sign(suit));
+  const made = makeElement("span", `card ${kind} ${extra}`, code && makeSign(suit));
   const rank = suit === "JOKER" ? "" : code?.[0] === "T" ? "10" : code?.[0];
   made.dataset.rank = code === null ? (count > 1 ? `${count}` : "") : rank;
   made.setAttribute("aria-hidden", "true");
   return made;
 }
 
-/** The newest cards, and the older ones as one stack. */
-function row(laid) {
+/** Return the newest cards, and the older ones as one stack. */
+function gatherCards(laid) {
   if (laid.length <= MOST) return laid;
   const older = laid.slice(0, 1 - MOST).reduce((sum, [, count]) => sum + count, 0);
   return [[null, older], ...laid.slice(1 - MOST)];
 }
 
-function seat(one) {
+function makeSeat(one) {
   const marks = [one.state, one.me && "me", one.won && "won"].filter(Boolean).join(" ");
-  const name = element(
+  const name = makeElement(
     "div",
     "name",
-    element("span", "state", STATES[one.state] ?? ""),
-    one.spy && sign("spy"),
-    element("span", "who", one.name),
-    one.leads && sign("leads"),
-    element("b", "", one.count),
+    makeElement("span", "state", STATES[one.state] ?? ""),
+    one.spy && makeSign("spy"),
+    makeElement("span", "who", one.name),
+    one.leads && makeSign("leads"),
+    makeElement("b", "", one.count),
   );
-  const cards = element("div", "cards", ...row(one.laid).map(([code, count]) => card(code, count)));
-  if (one.gain) cards.append(element("b", "gain", one.gain));
-  if (one.pile) cards.append(card(one.pile[0], 1, "pile"), element("span", "", `×${one.pile[1]}`));
-  if (one.prisoner) cards.append(card(one.prisoner, 1, "prisoner"));
-  if (one.spied) cards.append(card(one.spied, 1, "spied"));
-  if (one.bet) cards.append(element("span", "stake", sign("bet"), element("b", "", one.bet)));
-  return element("div", `seat ${marks}`, name, cards.childNodes.length ? cards : null);
+  const cards = makeElement(
+    "div",
+    "cards",
+    ...gatherCards(one.laid).map(([code, count]) => makeCard(code, count)),
+  );
+  if (one.gain) cards.append(makeElement("b", "gain", one.gain));
+  if (one.pile)
+    cards.append(makeCard(one.pile[0], 1, "pile"), makeElement("span", "", `×${one.pile[1]}`));
+  if (one.prisoner) cards.append(makeCard(one.prisoner, 1, "prisoner"));
+  if (one.spied) cards.append(makeCard(one.spied, 1, "spied"));
+  if (one.bet)
+    cards.append(makeElement("span", "stake", makeSign("bet"), makeElement("b", "", one.bet)));
+  return makeElement("div", `seat ${marks}`, name, cards.childNodes.length ? cards : null);
 }
 
-/** What belongs to nobody is drawn as a seat is. */
-function shared(one) {
-  return one && seat({ ...one, state: "shared" });
+/** Return cards that belong to no seat, such as the pot; null if there are none. */
+function makeShared(one) {
+  return one && makeSeat({ ...one, state: "shared" });
 }
 
-let before = ""; // The table that is drawn: an arrow in the hand draws nothing again.
+let drawnBefore = ""; // The table that is drawn, as JSON: it is drawn again only if it changed.
 
 /** Draw the table into the element, or hide it. */
-export function draw(whole, table) {
+export function drawTable(whole, table) {
   whole.hidden = !table;
   const drawn = table && JSON.stringify({ ...table, hand: [] });
-  if (drawn === before && whole.firstChild) return;
-  before = drawn;
+  if (drawn === drawnBefore && whole.firstChild) return;
+  drawnBefore = drawn;
   if (!table) {
     whole.replaceChildren();
     return;
   }
-  const order = table.reversed === null ? null : sign(table.reversed ? "reversed" : "normal");
-  const notes = table.notes.map((note, n) => element("div", "line", n === 0 && order, note));
-  const seats = [...table.seats.map(seat), shared(table.house), shared(table.pot)];
+  const order = table.reversed === null ? null : makeSign(table.reversed ? "reversed" : "normal");
+  const notes = table.notes.map((note, n) => makeElement("div", "line", n === 0 && order, note));
+  const seats = [...table.seats.map(makeSeat), makeShared(table.house), makeShared(table.pot)];
   const small = table.seats.length > MANY && table.seats.every((one) => one.count.length < 3);
-  const around = element("div", small ? "seats many" : "seats", ...seats);
+  const around = makeElement("div", small ? "seats many" : "seats", ...seats);
   around.dataset.players = `${table.seats.length}`;
-  whole.replaceChildren(element("div", "line title", table.title), around, ...notes);
+  whole.replaceChildren(makeElement("div", "line title", table.title), around, ...notes);
 }
 
-/** Put the drawn card before the words of each line of the hand; the line stays what is read. */
-export function adorn(list, hand) {
+/** Draw a card in front of each line of the hand; screen readers still read the words alone. */
+export function addCards(list, hand) {
   const lines = list?.getAttribute("role") === "listbox" ? [...list.children] : [];
   const cards = hand.length === lines.length ? hand : [];
   lines.forEach((line, n) => {
@@ -111,17 +118,17 @@ export function adorn(list, hand) {
     if ((line.dataset.card ?? "") === code) return;
     line.querySelector(".card")?.remove();
     line.dataset.card = code;
-    if (code) line.prepend(card(code, 1, "small"));
+    if (code) line.prepend(makeCard(code, 1, "small"));
   });
 }
 
-/** Show on the first screen what is played here. */
-export function welcome(whole) {
-  whole.replaceChildren(...["AH", "KS", "QD", "JC", "JOKER"].map((code) => card(code)));
+/** Draw some cards on the first screen. */
+export function drawWelcome(whole) {
+  whole.replaceChildren(...["AH", "KS", "QD", "JC", "JOKER"].map((code) => makeCard(code)));
 }
 
 /** Draw a picture that comes as SVG, or hide it. */
 export function drawChart(whole, svg) {
   whole.hidden = !svg;
-  whole.replaceChildren(...(svg ? [picture(svg)] : []));
+  whole.replaceChildren(...(svg ? [parseSvg(svg)] : []));
 }
