@@ -51,11 +51,11 @@ GC_YOUNG = 500
 
 Everybody waits while it does: for a millisecond at most.
 """
-GC_MIDDLE, GC_OLD = 2, 420
+GC_MIDDLE, GC_OLD = 2, 330
 """Number of such runs after which survivors are examined, and of these before all objects are.
 
 When many people connect, all their objects survive, so there must not be many of them. All
-objects take a tenth of a second with a hundred hosted pages, and up to 80 MB of garbage waits for
+objects take a tenth of a second with a hundred hosted pages, and up to 65 MB of garbage waits for
 it. A match keeps or drops its objects at once: with the default numbers the collector would examine
 all tables again and again and find nothing, for a fifth of a second each time when five hundred
 tables are played at full speed.
