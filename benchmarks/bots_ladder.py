@@ -6,12 +6,8 @@ One bot of each level plays among bots of the level below, equally often in ever
 gives 1 point for a win and a part of it for a draw. Prints 95 % confidence intervals (Wilson) and
 the processor time.
 
-Results with three players, where 33 % is an equal share, over 150 matches each: beginner 51 %,
-amateur 48, sensible 59, counter 58, gambler 69, d1 47, sel1 55 [47 to 63].
-
-With four players, where 25 % is an equal share, over 200 matches each for the first four steps, 100
-for the next two, 60 for the last two: beginner 37 %, amateur 40, sensible 40, counter 48, gambler
-51, d1 48, sel1 67 [54 to 77], professor 62 [49 to 73].
+Of some 100 matches with three players, where 33 % is an equal share: amateur among beginners 62 %
+[52 to 72], student among gamblers 49 [40 to 58], tactician among students 45 [36 to 54].
 """
 
 from __future__ import annotations
