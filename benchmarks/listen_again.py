@@ -22,7 +22,8 @@ from audiowar.bots.registry import make_bot
 from audiowar.storage.transcript import write_transcript
 from audiowar.table.self_play import play_match
 from audiowar.table.table import Table, new_header
-from audiowar.ui.archive.listen_again import ListenAgain, listen_now
+from audiowar.ui.archive.listen_again import ListenAgain, listen_again
+from audiowar.ui.archive.work_screen import WorkScreen
 from tests.ui.front import Play
 
 PLAYERS = 7
@@ -64,7 +65,9 @@ def main() -> None:
         write_match(path, args.tricks)
         play = Play(Path(folder))
         began = time.perf_counter()
-        listen_now(play.app, path)
+        listen_again(play.app, path)
+        while isinstance(working := play.app.top, WorkScreen):
+            working.tick(play.app.clock())
         screen = play.app.top
         assert isinstance(screen, ListenAgain)
         print(f"{len(screen.recorded)} steps, opened in {time.perf_counter() - began:.1f} s")

@@ -8,6 +8,7 @@ once, so that every later jump only reads it.
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
+from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
@@ -38,6 +39,7 @@ from audiowar.storage.transcript import (
 from audiowar.table.opponent_lineup import ADAPTING
 from audiowar.table.step import Step
 
+from .game_index import Progress
 from .game_record import DAILY
 from .packed_list import PackedList
 
@@ -65,10 +67,11 @@ class PastGame(Game):
 class RecordedGame:
     """A recorded match, running or over, as the list of its steps."""
 
-    def __init__(self, data: bytes) -> None:
+    def __init__(self, data: bytes, slowly: bool = False) -> None:
         """Replay a transcript up to its last whole line; `data` may hold damaged lines.
 
-        Raises Refused or DamagedTranscript if not even its first step can be told.
+        `slowly`: leave that to `replay`. Raises Refused or DamagedTranscript if not even its first
+        step can be told.
         """
         whole = data[: data.rfind(b"\n") + 1]
         self.header, self._records, self.is_damaged = read_intact(whole)
@@ -81,9 +84,15 @@ class RecordedGame:
         self._tables: PackedList[dict[str, Any]] = PackedList()
         self._moments: dict[str, list[int]] = {moment: [] for moment in MOMENTS}
         self._trick = 0
+        if not slowly:
+            deque(self.replay(), maxlen=0)
+
+    def replay(self) -> Iterator[Progress]:
+        """Replay the match, once; yield after each step. Raises like the constructor."""
         try:
             for events in self._replay:
                 self._add_step(events)
+                yield Progress(self._ends[-1], len(self._records))
         except (ReplayDiffers, DamagedTranscript):
             if not self._ends:
                 raise

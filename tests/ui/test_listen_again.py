@@ -24,7 +24,9 @@ from audiowar.table.player_view import LocalPlayerView
 from audiowar.table.step import Step
 from audiowar.table.table import Table, new_header
 from audiowar.table.table_runner import TableRunner
+from audiowar.ui.archive import work_screen
 from audiowar.ui.archive.listen_again import ListenAgain, listen_again
+from audiowar.ui.archive.work_screen import WorkScreen
 from audiowar.ui.core.menu import Menu
 from audiowar.ui.table.cursor import Cursor
 from audiowar.ui.table.table_screen import TableScreen
@@ -446,3 +448,27 @@ def test_nothing_can_be_decided_in_what_is_over(match: tuple[Play, ListenAgain])
         assert "nothing" in play.press(key)[-1]
     play.press("escape")
     assert screen not in play.app.screens
+
+
+def test_a_long_match_says_how_far_it_is_read_and_can_be_stopped(
+    match: tuple[Play, ListenAgain], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play, screen = match
+    for name in ("FIRST_SLICE", "SLICE", "PROGRESS_SECONDS"):
+        monkeypatch.setattr(work_screen, name, 0.0)
+    before = play.app.top
+    listen_again(play.app, screen.path)
+    reading = play.app.top
+    assert isinstance(reading, WorkScreen)
+    reading.tick(play.app.clock())
+    assert any("percent done" in text for text in play.said()[-3:])
+    play.press("escape")
+    assert play.app.top is before
+
+    listen_again(play.app, screen.path)
+    for _ in range(len(screen.recorded) + 2):
+        if isinstance(reading := play.app.top, WorkScreen):
+            reading.tick(play.app.clock())
+    opened = play.app.top
+    assert isinstance(opened, ListenAgain) and opened is not screen
+    assert len(opened.recorded) == len(screen.recorded)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,6 +14,7 @@ from audiowar.announce.line_order import USUAL as USUAL_ORDER
 from audiowar.announce.listener import NarratedStep
 from audiowar.announce.remarks import SETTINGS
 from audiowar.announce.remarks import USUAL as USUAL_REMARKS
+from audiowar.archive.game_index import Progress
 from audiowar.archive.recorded_game import MOMENTS, RecordedGame
 from audiowar.archive.recorded_view import RecordedView
 from audiowar.input.commands import COMMANDS as ALL_COMMANDS
@@ -23,7 +23,6 @@ from audiowar.rules.state import Question, Refused
 from audiowar.rules.view import View
 from audiowar.storage import saves
 from audiowar.storage.transcript import DamagedTranscript
-from audiowar.table.resume_game import LONG_REPLAY_BYTES
 from audiowar.ui.core.busy_screen import BusyScreen
 from audiowar.ui.core.menu import MenuItem, fixed_item
 from audiowar.ui.table.coach import advise
@@ -40,6 +39,7 @@ from .review_moments import (
     advise_by_strong_bot,
     find_review_moments,
 )
+from .work_screen import do_work
 
 if TYPE_CHECKING:
     from audiowar.ui.core.app import App
@@ -68,24 +68,24 @@ def listen_items(app: App, path: Path | None) -> list[MenuItem]:
 
 
 def listen_again(app: App, path: Path) -> None:
-    """Open a match to listen to it again; announce first if that takes long."""
-    long = False
-    with suppress(OSError):
-        long = path.stat().st_size >= LONG_REPLAY_BYTES
-    if long:
-        app.open_screen(BusyScreen(app, Line("save-moment"), lambda: listen_now(app, path)))
-    else:
-        listen_now(app, path)
+    """Open a match to listen to it again, or say what prevents it; Escape stops a long reading."""
 
+    def read() -> Iterator[Progress]:
+        try:
+            recorded = RecordedGame(saves.read_save(path), slowly=True)
+            yield from recorded.replay()
+            found.append(recorded)
+        except (OSError, DamagedTranscript, Refused):
+            pass
 
-def listen_now(app: App, path: Path) -> None:
-    """Open a match to listen to it again, or say what prevents it."""
-    try:
-        recorded = RecordedGame(saves.read_save(path))
-    except (OSError, DamagedTranscript, Refused):
-        app.report(Line("save-unreadable", {"path": str(path)}))
-        return
-    app.open_screen(ListenAgain(app, recorded, path))
+    def done() -> None:
+        if found:
+            app.open_screen(ListenAgain(app, found[0], path))
+        else:
+            app.report(Line("save-unreadable", {"path": str(path)}))
+
+    found: list[RecordedGame] = []
+    do_work(app, read(), done, stopped=None)
 
 
 class PastCursor(Cursor):

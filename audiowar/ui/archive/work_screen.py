@@ -19,9 +19,21 @@ PROGRESS_SECONDS = 3.0
 """Seconds between two messages about the progress."""
 
 
-def do_work(app: App, steps: Iterator[Progress], done: Callable[[], None]) -> None:
-    """Do all steps, on a screen if it takes long, then call `done`, without that screen."""
-    screen = WorkScreen(app, steps, done)
+STOPPED = Line("bundle-stopped")
+"""What Escape says if a part of the work stays."""
+
+
+def do_work(
+    app: App,
+    steps: Iterator[Progress],
+    done: Callable[[], None],
+    stopped: Line | None = STOPPED,
+) -> None:
+    """Do all steps, on a screen if it takes long, then call `done`, without that screen.
+
+    `stopped`: what Escape says before it goes back.
+    """
+    screen = WorkScreen(app, steps, done, stopped)
     if screen.work(FIRST_SLICE):
         app.open_screen(screen)
     else:
@@ -31,8 +43,15 @@ def do_work(app: App, steps: Iterator[Progress], done: Callable[[], None]) -> No
 class WorkScreen(Screen):
     """Works in its ticks; Escape stops it."""
 
-    def __init__(self, app: App, steps: Iterator[Progress], done: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        app: App,
+        steps: Iterator[Progress],
+        done: Callable[[], None],
+        stopped: Line | None,
+    ) -> None:
         super().__init__(app)
+        self._stopped = stopped
         self._steps = steps
         self._done = done
         self._progress = Progress(0, 1)
@@ -70,6 +89,7 @@ class WorkScreen(Screen):
 
     def run_command(self, name: str) -> bool:
         if name == "back":
-            self.app.report(Line("bundle-stopped"))
+            if self._stopped is not None:
+                self.app.report(self._stopped)
             self.app.close_screen(self)
         return name == "back"
