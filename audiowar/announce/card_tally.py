@@ -26,7 +26,7 @@ def count_take(self: CardTally, event: ev.Take) -> None:
 
 
 class CardTally:
-    """The number of cards that each seat owns, exact at the end of a trick; empty before a deal.
+    """The number of cards that each seat owns. Exact at the end of a trick, empty before a deal.
 
     A game whose own events move cards has a subclass.
     """
@@ -50,7 +50,7 @@ class CardTally:
         self.total = sum(owned.values())
 
     def add(self, event: ev.Event) -> None:
-        """Count one event; it may be projected for any seat."""
+        """Count one event, which may be projected for any seat."""
         change = self.changes.get(type(event))
         if change is not None and (self.owned or isinstance(event, ev.Deal)):
             change(self, event)

@@ -1,4 +1,4 @@
-"""Render a recorded match as text, for one seat or with nothing hidden."""
+"""Render a recorded match as text, for one seat or with all cards open."""
 
 from __future__ import annotations
 

@@ -74,7 +74,7 @@ class GameWording(Generic[AnyView]):
     """Events that belong to no trick, in addition to `Deal`."""
 
     def is_trick_over(self, events: Sequence[ev.Event]) -> bool:
-        """Return whether a trick without a take is over: all who tied have gone out."""
+        """Return whether a trick without a take is over because all who tied have gone out."""
         wars = [event for event in events if isinstance(event, ev.War)]
         gone = {event.seat for event in events if isinstance(event, ev.Out)}
         return bool(wars) and gone.issuperset(wars[-1].seats)
@@ -147,7 +147,7 @@ class GameWording(Generic[AnyView]):
         return "now-game", {}
 
     def describe_situation(self, view: AnyView, names: Names) -> list[Line]:
-        """Tell what is in force now, before the options: by default the pot, if there is one."""
+        """Describe the current situation, told before the options. By default it is the pot."""
         return [describe_pot(view)] if view.pot_count else []
 
     def describe_shared_cards(self, view: AnyView) -> list[Line]:
@@ -196,7 +196,7 @@ class GameWording(Generic[AnyView]):
         return Line("shown-seat", {**args, "count": view.owned[seat]})
 
     def seat_details(self, view: AnyView, seat: Seat) -> Mapping[str, Any]:
-        """Return fields of `SeatScene` that only this game sets, such as its prisoner."""
+        """Return a mapping of `SeatScene` fields that only this game sets, such as `prisoner`."""
         return {}
 
     def describe_order(self, view: AnyView) -> list[Line]:

@@ -28,7 +28,7 @@ def narrate_deal(self: WordingContext, event: ev.Deal) -> Lines:
 
 
 def narrate_choose(self: WordingContext, event: ev.Choose) -> Lines:
-    """Tell a chosen card, or that a hidden one was chosen; games narrate words themselves."""
+    """Tell a chosen card, or that a hidden one was chosen. Games narrate answers that are words."""
     who, choice = self.player_args(event.seat), event.choice
     cue = choice_cue(self, event.seat)
     if isinstance(choice, int):
@@ -51,7 +51,7 @@ def choice_cue(self: WordingContext, seat: ev.Seat) -> Cue:
 
 
 def narrate_silently(self: WordingContext, event: ev.Choose) -> Lines:
-    """Play only the sound of a choice: its consequences are told."""
+    """Play only the sound of a choice, because its consequences are told."""
     yield Line("event-choose-silent", {}, choice_cue(self, event.seat), NEVER)
 
 
@@ -89,7 +89,7 @@ def narrate_put(self: WordingContext, event: ev.Put) -> Lines:
 
 
 def narrate_war(self: WordingContext, event: ev.War) -> Lines:
-    """Tell a war: who tied, who fights if that is more, and its cost."""
+    """Tell who tied in a war, its cost, and who fights if others join."""
     cue = Cue(WAR_CUES[min(self.wars, 2)])
     self.wars += 1
     still_open = event is self.open

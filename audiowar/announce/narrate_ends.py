@@ -34,7 +34,7 @@ def narrate_out(self: WordingContext, event: ev.Out) -> Lines:
 def narrate_leaving(
     self: WordingContext, event: ev.Out, why: str, message: str = "event-out"
 ) -> Lines:
-    """Tell who is out and why; only the sound if that is known already."""
+    """Tell who is out and why. If that is known already, play only the sound."""
     seat = event.seat
     self.gone.add(seat)
     cue = self.cue_for(seat, "out-me", "out-other")

@@ -92,11 +92,11 @@ class Narrator:
         return arrange_lines(lines, self._first, order, self._players)
 
     def mark_cards_as_seen(self, cards: Mapping[ev.Seat, Card]) -> None:
-        """Note chosen cards that the listener has seen: they are not told again when revealed."""
+        """Note chosen cards that the listener has seen, to not tell them again when revealed."""
         self._context.looked_at = dict(cards)
 
     def _tell(self, event: ev.Event) -> Lines:
-        """Narrate one event; the game narrates answers that are words."""
+        """Narrate one event. The game narrates answers that are words."""
         if isinstance(event, ev.Choose) and isinstance(event.choice, str):
             word = event.choice.partition(":")[0]
             narrate = self._wording.word_narrators.get(word, narrate_silently)
@@ -111,7 +111,7 @@ def get_narrators(game: str) -> Mapping[type[ev.Event], Callable[[Any, Any], Lin
 
 
 def merge_players(lines: Sequence[Line]) -> list[Line]:
-    """Merge the lines of players who do the same for the same reason; each keeps its sound."""
+    """Merge the lines of players who do the same for the same reason. Each keeps its sound."""
     groups: dict[tuple[str, Any], list[int]] = {}
     new_hands = 0
     for index, line in enumerate(lines):

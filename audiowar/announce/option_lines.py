@@ -25,7 +25,7 @@ def option_args(option: Option, value: Any) -> dict[str, Any]:
 
 
 def describe_value(option: Option, value: Any) -> Line:
-    """Describe the value of an option; a number without a name is told as a number."""
+    """Describe the value of an option. A number without a name is told as a number."""
     if value == 0 and option.zero_name:
         return Line(f"value-{hyphenate(option.zero_name)}")
     if isinstance(value, int):

@@ -20,7 +20,7 @@ def list_names(viewer: Seat | None, names: Sequence[str], seats: Sequence[Seat])
 
 
 class NamedPlayers:
-    """The players of a match as one listener hears them; None is a spectator."""
+    """The players of a match as one listener hears them. `viewer` None is a spectator."""
 
     def __init__(self, names: Sequence[str], viewer: Seat | None) -> None:
         self.names = names

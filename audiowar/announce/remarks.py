@@ -132,7 +132,7 @@ class Remarks:
         return occasion, self._one_of([s for what, s in found if what == occasion], "seat")
 
     def _next_message_id(self, occasion: str, seat: ev.Seat) -> str:
-        """Return the id of the next variant; all are used before one is repeated."""
+        """Return the id of the next variant. All are used before one is repeated."""
         manner = find_manner(self._game, self._characters[seat], occasion)
         first = int(draw_number(self._seed, manner, occasion) * VARIANT_COUNT)
         variant = (first + self._made[manner, occasion]) % VARIANT_COUNT + 1

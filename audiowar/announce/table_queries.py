@@ -155,5 +155,5 @@ def get_seen_cards(view: View) -> dict[int, Card]:
 
 
 def describe_look(view: View, names: Sequence[str]) -> list[Line]:
-    """Tell what the viewer's power shows now; empty for nothing."""
+    """Tell what the viewer's power shows now. Return no lines if it shows nothing."""
     return get_wording(view.game).describe_look(view, names)

@@ -28,7 +28,7 @@ def list_players(view: View, names: Sequence[str], seats: Sequence[int]) -> list
 
 
 def describe_pot(view: View) -> Line:
-    """Tell the cards of the pot; named if everybody knows them."""
+    """Tell the cards of the pot, by name if everybody knows them."""
     if view.pot:
         cards = [code(card) for card in view.pot]
         return Line("now-pot", {"count": view.pot_count, "cards": cards})

@@ -1,4 +1,4 @@
-"""What travels: all games with their marks, the settings and the keys, in one file.
+"""Bundles: one file with all games, their names, the settings and the keys, to take along.
 
 A bundle is a zip file. Merging one loses nothing: games of both sides are kept, of the same game
 the longer one; of settings that differ the newer one counts. Nothing in a bundle can be written
@@ -80,7 +80,7 @@ class MergeReport:
 
 
 def write_bundle(file: IO[bytes]) -> Iterator[Progress]:
-    """Write everything that travels. Raises OSError."""
+    """Write all games, the settings and the keys to a bundle. Raises OSError."""
     home, folder = data_folder(), saves.saves_folder()
     games = sorted(dict(scan_games(folder)))
     times = {f"games/{name}": changed_at(folder / name) for name in games}
@@ -108,7 +108,7 @@ def write_bundle(file: IO[bytes]) -> Iterator[Progress]:
 
 
 def changed_at(path: Path) -> float:
-    """Return when a file was last changed, as Unix time; 0 without a file."""
+    """Return the Unix time when a file was last changed, 0 if there is no file."""
     try:
         return path.stat().st_mtime
     except OSError:
@@ -141,7 +141,7 @@ class Bundle:
         self._times: Mapping[str, Any] = times if isinstance(times, dict) else {}
 
     def merge(self, settings: Settings, report: MergeReport) -> Iterator[Progress]:
-        """Merge everything, and note in `report` what changed. Raises BadBundle and OSError.
+        """Merge all parts, and list the changes in `report`. Raises BadBundle and OSError.
 
         Interrupted at any time, nothing is lost, and it can be repeated.
         """
@@ -199,7 +199,7 @@ class Bundle:
             report.keys = "taken"
 
     def _time_of(self, name: str) -> float:
-        """Return when a file was changed on the computer that it comes from, at most now."""
+        """Return when a file was changed on its computer, limited to the present time."""
         at = self._times.get(name)
         return min(max(0.0, at), time.time()) if isinstance(at, (int, float)) else 0.0
 

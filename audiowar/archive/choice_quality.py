@@ -23,7 +23,7 @@ SOUND = "sound_choices"
 
 
 def judge_game(game: PlayedGame) -> dict[str, int]:
-    """Judge the player's choices in a match; one that cannot be replayed has none."""
+    """Judge the player's choices in a match. The result is empty if it cannot be replayed."""
     with suppress(OSError, DamagedTranscript, ReplayDiffers, Refused):
         return judge_choices(read_save(saves_folder() / game.file), game.record.seat)
     return {JUDGED: 0, SOUND: 0}

@@ -24,7 +24,7 @@ def count_opponents(game: str) -> int:
 
 
 def get_level(game: str) -> str:
-    """Return the opponents of a game's deals, the strongest bot; "" where there are none."""
+    """Return the level of the opponents, the strongest bot, or "" in a game without opponents."""
     return list_opponents(game)[-1] if count_opponents(game) else ""
 
 
@@ -61,7 +61,7 @@ class DailyResult:
 
 
 def list_results(games: Iterable[PlayedGame]) -> list[DailyResult]:
-    """Return the results of all days, newest first; of each deal the first match counts."""
+    """Return the results of all days, newest first. Only the first match of each deal counts."""
     found: dict[tuple[str, str], DailyResult] = {}
     for one in select_played(games):
         day, record = one.facts.get(DAILY, ""), one.record

@@ -86,7 +86,7 @@ class FactCounter:
             self._owned += cards
 
     def end_trick(self) -> None:
-        """Note the number of own cards after a trick; forget what belongs to it."""
+        """Note the number of own cards after a trick, and clear the facts of the trick."""
         self._shown.clear()
         self._power = ""
         if self._owned is not None:

@@ -46,7 +46,7 @@ class GameIndex:
         self._saved_at = 0.0
 
     def records(self, deleted: bool = False) -> list[GameRecord]:
-        """Return the known games, last played first: those that are deleted, or all others."""
+        """Return the known games, last played first: only deleted games, or only the others."""
         self._load()
         marks = game_marks.read_marks(self.folder)
         found = [apply_marks(record, marks) for record in self._records.values()]
@@ -164,7 +164,7 @@ def apply_marks(record: GameRecord, marks: game_marks.Marks) -> GameRecord:
 
 
 def played_at(record: GameRecord) -> tuple[str, str]:
-    """Return what sorts games by when they were last played."""
+    """Return the sort key that orders games by when they were last played."""
     return record.ended, record.file
 
 

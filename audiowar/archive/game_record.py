@@ -1,4 +1,4 @@
-"""What the list of games knows of one game, read from its file without replaying it."""
+"""The record of one game in the list of games, read from its file without replaying it."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ class GameRecord:
 
     @property
     def own_result(self) -> str:
-        """The result for the player: "won", "lost" or "drawn"; "" while it is not over."""
+        """The result for the player: "won", "lost" or "drawn", "" while the match is not over."""
         named = self.seat in self.seats
         if not self.result:
             return ""
@@ -93,7 +93,7 @@ class GameRecord:
 
     @property
     def place(self) -> int | None:
-        """The player's place, 1 for the first; None while it is not over or if nobody knows."""
+        """The player's place, 1 for the first. None if the match is not over or it is unknown."""
         if not self.result:
             return None
         if self.own_result != "lost":
@@ -104,7 +104,7 @@ class GameRecord:
 
 
 def read_record(folder: Path, file: str) -> GameRecord:
-    """Read the record of a file; a file that cannot be read has a record with its fault."""
+    """Read the record of a file. If the file cannot be read, the record names the fault."""
     path, ended = folder / file, ""
     try:
         ended = datetime.fromtimestamp(path.stat().st_mtime).isoformat(timespec="seconds")
@@ -144,7 +144,7 @@ def make_record(
 
 
 def read_end(data: bytes) -> Mapping[str, Any]:
-    """Return the fields of the event that ends a match; empty while it is not over."""
+    """Return the fields of the event that ends a match, an empty mapping while it is not over."""
     if not has_ended(data):
         return {}
     end: Mapping[str, Any] = json.loads(data.rstrip().rpartition(b"\n")[2])
@@ -157,7 +157,7 @@ def read_out_seats(data: bytes) -> tuple[Seat, ...]:
 
 
 def start_time(name: str) -> str:
-    """Return when a match was begun, from the name of its file; "" if it does not say."""
+    """Return when a match was begun, from the name of its file, or "" if the name has no time."""
     try:
         # The page's Python has no strptime.
         started = datetime.fromisoformat(

@@ -23,7 +23,7 @@ DAYS_IN_A_ROW = 7
 
 @dataclass(frozen=True)
 class Goal:
-    """Something to reach; its messages are `goal-NAME` and `goal-NAME-how`."""
+    """A goal to reach. Its messages are `goal-NAME` and `goal-NAME-how`."""
 
     name: str
     needed: int
@@ -68,7 +68,7 @@ def find_beaten_level(one: PlayedGame) -> Collection[str]:
 
 
 def find_language(one: PlayedGame) -> Collection[str]:
-    """Return the language of a match; the two scripts of Serbian are one."""
+    """Return the language of a match. Both scripts of Serbian count as one language."""
     return {one.record.language.partition("-")[0]} - {""}
 
 

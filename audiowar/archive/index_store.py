@@ -40,7 +40,7 @@ class IndexStore(Protocol):
     """Keeps the rows of an index by the names of their files."""
 
     def load(self) -> dict[str, Row]:
-        """Return all rows; none if the file is missing or cannot be used."""
+        """Return all rows, or none if the file is missing or cannot be used."""
 
     def save(
         self, changed: Mapping[str, Row], removed: Iterable[str], rows: Mapping[str, Row]

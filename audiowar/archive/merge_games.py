@@ -80,7 +80,7 @@ class GameMerger:
         self._note(file, len(data))
 
     def _replace(self, file: str, data: bytes, changed: float) -> bool:
-        """Replace a game by a longer one; return False if a program is playing it."""
+        """Replace a game by a longer one. Return False if a program is playing it."""
         old = self.folder / file
         try:
             release = hold_file(old)
@@ -99,7 +99,7 @@ class GameMerger:
 
 
 def read_lines(path: Path) -> bytes:
-    """Return the whole lines of a game; none if it cannot be read."""
+    """Return the complete lines of a game, or nothing if it cannot be read."""
     try:
         data = path.read_bytes()
     except OSError:
@@ -117,7 +117,7 @@ def safe_name(name: str) -> str:
 
 
 def family_name(file: str) -> str:
-    """Return what the names of games have in common that were begun as one: the moment."""
+    """Return the common part of the file names of games that began as one: the start time."""
     last = file.rpartition("/")[2]
     return last[:MOMENT_LENGTH] if OWN_NAME.fullmatch(last) else last
 

@@ -14,7 +14,7 @@ CHUNK = 64
 
 
 class PackedList(Generic[T]):
-    """A list that only grows; reading a value returns a copy of it."""
+    """A list that only grows. Reading a value returns a copy of it."""
 
     def __init__(self) -> None:
         self._chunks: list[bytes] = []

@@ -32,7 +32,7 @@ class GameRatings:
     known: dict[str, Rating] = field(default_factory=dict)
 
     def find(self, key: str) -> Rating:
-        """Return the rating of somebody; bots never met begin with that of their level."""
+        """Return the rating of a player. A bot that was never met has the rating of its level."""
         if key in self.known:
             return self.known[key]
         return level_rating(key[1:], self.game) if key.startswith(":") else NEW

@@ -51,7 +51,7 @@ TOOLS: Final = frozenset(("chance", "emit", "events", "options"))
 
 
 class PastGame(Game):
-    """A match as it was after a step: it can be looked at, not played."""
+    """A match as it was after a step. It can be viewed but not played."""
 
     __slots__ = ()
 
@@ -224,7 +224,7 @@ def iter_parts(state: State) -> Iterator[tuple[str, Any]]:
 
 
 def find_moments(event: Event) -> Iterator[str]:
-    """Yield what a player may want to hear again of an event, by the names of the transcript."""
+    """Yield the moments of an event that a player may want to hear again, by transcript name."""
     if event.kind in MOMENTS:
         yield event.kind
     if isinstance(event, Put) and event.up == JOKER:
@@ -234,7 +234,7 @@ def find_moments(event: Event) -> Iterator[str]:
 def save_to_play_on(
     recorded: RecordedGame, index: int, seat: Seat, usual_bot: str, folder: Path
 ) -> Path:
-    """Save a match up to a step, to be played on against bots; return its file. Raises OSError."""
+    """Save a match up to a step, to play on against bots. Return its file. Raises OSError."""
     events = recorded.count_events(index)
     header = make_play_on_header(recorded.header, seat, events, usual_bot)
     make_private_folder(folder)

@@ -34,7 +34,7 @@ class RecordedView(LocalPlayerView):
         self.on_refused(Refused("only_recorded"))
 
     def leave(self) -> None:
-        """Do nothing: nobody sits at a recorded table."""
+        """Do nothing, because nobody sits at a recorded table."""
 
     def deadline(self) -> float | None:
         return None

@@ -76,7 +76,7 @@ def select_played(games: Iterable[PlayedGame]) -> list[PlayedGame]:
 
 
 def list_played(index: GameIndex) -> list[PlayedGame]:
-    """Return the finished matches of an index whose facts are known, oldest first."""
+    """Return the finished matches of an index that have facts, oldest first."""
     found = ((record, index.find_facts(record.file)) for record in index.records())
     return select_played(PlayedGame(record, facts) for record, facts in found if facts is not None)
 
@@ -182,7 +182,7 @@ class Period:
 
 
 def split_course(shares: Sequence[float]) -> list[Period]:
-    """Return the means of consecutive matches, in few periods; none for too few matches."""
+    """Return the means of consecutive matches in a few periods, or none for too few matches."""
     count = min(MAX_PERIODS, len(shares) // MIN_PERIOD)
     bounds = [round(n * len(shares) / count) for n in range(count + 1)] if count else []
     return [
@@ -203,6 +203,6 @@ def write_csv(games: Sequence[PlayedGame]) -> str:
 
 
 def quote_value(value: str) -> str:
-    """Return a value for a table; no program may take a name for a formula."""
+    """Return a value for a table, quoted so that no program takes a name for a formula."""
     value = f"'{value}" if value[:1] in tuple("=+-@\t\r") and value else value
     return f'"{value.replace(chr(34), chr(34) * 2)}"' if set(value) & set(',"\r\n') else value

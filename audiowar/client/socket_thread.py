@@ -33,7 +33,7 @@ class SocketThread:
         Thread(target=self._run, name="link", daemon=True).start()
 
     def take_received(self) -> list[Received]:
-        """Return what was received."""
+        """Return the received messages."""
         return drain_queue(self._in)
 
     def send(self, text: str) -> None:

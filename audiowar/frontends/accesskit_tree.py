@@ -84,7 +84,10 @@ class AccessibilityTree:
         self._send_if_due()
 
     def _send_if_due(self) -> None:
-        """Send the newest content, unless an update was sent a moment ago (a key is held)."""
+        """Send the newest content, but not within UPDATE_INTERVAL of the last update.
+
+        A held key would flood the screen reader.
+        """
         now = time.monotonic()
         if (
             not self.is_requested

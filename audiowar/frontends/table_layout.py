@@ -62,7 +62,7 @@ def arrange_table(
     if len(told) * letters.row > height * TOLD_PART or max(widest, heading) > inside:
         return None
     for whole in (True, False):
-        # Rather small names than short ones.
+        # Make names smaller before cutting them short.
         for part in SEAT_TEXTS if whole else reversed(SEAT_TEXTS):
             for standard in STANDARDS:
                 attempt = _Attempt(

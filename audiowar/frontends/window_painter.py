@@ -82,7 +82,10 @@ class Masks:
         self.solid = self._add(b"\xff" * SOLID * SOLID, SOLID)
 
     def find(self, sign: str, size: int) -> Any:
-        """Return the mask of a sign, `size` pixels wide and high."""
+        """Return the image mask (shape) of a sign, `size` pixels wide and high.
+
+        A sign is a small symbol drawn in the window.
+        """
         if (sign, size) not in self._kept:
             self._kept[sign, size] = self._add(make_mask(sign, size), size)
         return self._kept[sign, size]

@@ -6,9 +6,10 @@ from datetime import datetime
 
 
 def date_args(when: str, plural_tag: str) -> dict[str, str]:
-    """Return an ISO 8601 timestamp as arguments of the messages `moment` and `date`.
+    """Return message arguments for an ISO 8601 timestamp.
 
-    They are the whole `date` and the `time`, and by themselves `day`, `month` ("m1") and `year`.
+    They are the formatted `date` and `time`, and the parts `day`, `month` ("m1" to "m12") and
+    `year`.
     """
     from babel.dates import format_date, format_time
 

@@ -11,7 +11,7 @@ from audiowar.server.storage.database import DATABASE_FILE, connect, translate_e
 
 
 def back_up(folder: Path, target: Path) -> int:
-    """Copy the tables of a folder to a new file; return its size in bytes.
+    """Copy the tables of a folder to a new file. Return its size in bytes.
 
     Raises DamagedDatabase or OSError. The file gets its name when it is complete, so that an
     incomplete copy is never taken for a backup.

@@ -76,7 +76,7 @@ def rescue_database(folder: Path) -> RescueResult:
 
 
 def rename_damaged(path: Path) -> Path:
-    """Rename a database and its journals to unused names; return the new path."""
+    """Rename a database and its journals to unused names. Return the new path."""
     number = 1
     while (aside := path.with_name(f"{DATABASE_FILE}.damaged-{number}")).exists():
         number += 1
@@ -127,7 +127,7 @@ def read_steps(db: sqlite3.Connection) -> dict[str, dict[int, str]]:
 
 
 def iter_readable_rows(db: sqlite3.Connection, table: str, columns: str) -> Iterator[Sequence[Any]]:
-    """Yield the readable rows: first in ascending order, then, after damage, from the end."""
+    """Yield the readable rows in ascending order, then those after damage from the end."""
     keys = ", ".join(KEY_COLUMNS[table])
     seen: set[Any] = set()
     for order in (keys, ", ".join(f"{key} desc" for key in KEY_COLUMNS[table])):
@@ -143,7 +143,7 @@ def iter_readable_rows(db: sqlite3.Connection, table: str, columns: str) -> Iter
 
 
 def find_valid_steps(header: str, steps: dict[int, str]) -> dict[int, str]:
-    """Return the first steps of a match, as many as follow from the rules.
+    """Return the first steps of a match, up to the first that breaks the rules.
 
     Raises DamagedTranscript or Refused for an invalid header.
     """

@@ -71,7 +71,7 @@ class ExtraService:
 
 
 async def do_nothing() -> None:
-    """Do nothing: there is nothing to close."""
+    """Do nothing, because there is nothing to close."""
 
 
 @dataclass(frozen=True)
@@ -103,7 +103,7 @@ class ServeOptions:
 
 
 def serve(options: ServeOptions, ready: Callable[[str, int], None]) -> None:
-    """Serve until the program is told to stop; `ready` is called with address and port.
+    """Serve until the program is told to stop. `ready` is called with address and port.
 
     Raises FolderInUse, OSError or ImportError.
     """
@@ -185,7 +185,7 @@ async def start_listening(
     connections: int,
     on_exit: AsyncExitStack,
 ) -> tuple[str, int]:
-    """Accept up to a number of connections; return address and port. Raises OSError."""
+    """Accept a limited number of connections. Return address and port. Raises OSError."""
     runner = web.AppRunner(http_app.make_application(), access_log=None, shutdown_timeout=3.0)
     on_exit.push_async_callback(runner.cleanup)
     await runner.setup()

@@ -44,7 +44,8 @@ MakeBotPlayer: TypeAlias = "Callable[[PlayerView, Bot, BotRandom, int], BotPlaye
 class BotPlayer:
     """A bot with its player view.
 
-    Its generator is seeded anew for each question, so that a resumed match has the same opponents.
+    Its random generator is seeded anew for each question, so that after resuming the bot decides
+    as it would have without the break.
     """
 
     def __init__(

@@ -40,7 +40,7 @@ class BrowserSocket:
         self._socket.send(text)
 
     def take_received(self) -> list[Received]:
-        """Return what was received."""
+        """Return the received messages."""
         return [EVENTS.get(one, one) for one in json.loads(self._socket.take())]
 
     def close(self) -> None:

@@ -50,7 +50,7 @@ War = Callable[[TrickExplainer, Battle, Battle], Iterator[Line]]
 
 
 def explain_battles(story: TrickExplainer, war: War, cards_stay: bool = False) -> Lines:
-    """Explain all battles; with `cards_stay` a card also counts in later battles."""
+    """Explain all battles. With `cards_stay` a card also counts in later battles."""
     found = split_battles(story.trick.events)
     upset = get_variant(story.trick.game).find_upset(story.trick.options)
     shown: dict[ev.Seat, Card] = {}

@@ -111,7 +111,7 @@ class ArmedWar(Variant):
     choice_kind = "cards"
 
     def find_upset(self, options: Options) -> Upset:
-        """Let a two beat the highest card, only where one is shown: 2 > A > K > 2 is a circle."""
+        """Return the pair of ranks (low, high): a two wins where the highest rank is shown."""
         return TWO, JOKER_RANK if options.get("jokers") else ACE
 
     def play(self, state: State, dealing: bool) -> Play:

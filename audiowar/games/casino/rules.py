@@ -73,7 +73,10 @@ def remove_poor_players(state: HouseState) -> None:
 
 
 def renew_shoe_when_low(state: HouseState) -> None:
-    """Shuffle a new shoe when less than a quarter is left; a position's first serves one round."""
+    """Shuffle a new shoe when less than a quarter is left.
+
+    Exception: the shoe given with a start position is kept for the first round, however short.
+    """
     if state.extra["laid"] and state.trick == 1:
         return
     if 4 * len(state.shoe) < 52 * int(state.options["decks"]):
@@ -233,7 +236,7 @@ def load_table(state: HouseState, kept: Mapping[str, Any]) -> None:
 
 
 def correct_table(state: HouseState, kept: Mapping[str, Any]) -> None:
-    """Mark the shoe as shuffled."""
+    """Restore whether the shoe was laid by a position."""
     state.extra["laid"] = kept["laid"]
 
 

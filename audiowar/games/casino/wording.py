@@ -338,7 +338,7 @@ class CasinoWording(GameWording[HouseView]):
         return Line("shown-seat-money", {**args, "cents": view.bankrolls[seat]})
 
     def seat_details(self, view: HouseView, seat: Seat) -> Mapping[str, Any]:
-        """Show the money and the bet of a seat."""
+        """Return a mapping with the money and the bet of a seat."""
         money = view.bankrolls
         stake, tie = view.peek.get("bets", {}).get(seat, (0, 0))
         others = [cents for other, cents in enumerate(money) if other != seat]

@@ -61,14 +61,18 @@ class DrunkardWording(GameWording[View]):
     )
     context = DrunkardContext
     narrators = {ev.Out: narrate_out_or_safe, ev.End: narrate_drunkard_end}
-    # The drunkard has all cards or none: what is good for a player depends on the options.
+    # Only this remark fits: players end with all cards or none, and the options decide which of
+    # them is good. So remarks that praise or pity are unused.
     own_occasions = {"spared": RemarkWeight.END}
     unused_occasions = frozenset(
         ("out", "farewell", "war-won", "war-lost", "praise", "close-win", "close-loss")
     )
 
     def explain_trick(self, story: TrickExplainer) -> Lines:
-        """Explain the ties, in which the lowest card beats the ace, and who is the drunkard."""
+        """Explain each tie of the trick, and who became the drunkard.
+
+        Remember: the lowest card beats the ace.
+        """
         yield from explain_battles(story, explain_tie)
         yield from story.explain_takes()
         yield from explain_renewals(story)

@@ -299,7 +299,7 @@ class RazboiWording(GameWording[PrisonerView]):
         return find_by_prefix("prisoner", options, Line(none)) if asked else Line(none)
 
     def seat_details(self, view: PrisonerView, seat: Seat) -> Mapping[str, Any]:
-        """Show the prisoner of a seat."""
+        """Return a mapping with the prisoner of a seat."""
         own = view.prisoners[seat]
         return {"prisoner": None if own is None else code(own)}
 

@@ -257,7 +257,7 @@ class ScientificWording(GameWording[PowerView]):
         return [Line("shown-order", {"reversed": view.reversed})]
 
     def seat_details(self, view: PowerView, seat: Seat) -> Mapping[str, Any]:
-        """Return whether the seat is the spy."""
+        """Return a mapping: `spy` says whether the seat is the spy."""
         return {"spy": view.spy == seat}
 
     def describe_question(self, view: PowerView, names: Names) -> Line:

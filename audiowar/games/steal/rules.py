@@ -238,7 +238,11 @@ class StealWar(Variant):
                 return
 
     def peek(self, state: State, viewer: Seat | None) -> Mapping[str, Any]:
-        """Return the top card that the viewer looks at, or the face-down cards that it takes."""
+        """Return what this viewer alone may see.
+
+        That is the top card of its pile while looking at it, or the face-down cards while it is
+        asked.
+        """
         if viewer is None:
             return {}
         if viewer in state.extra.get("looking", ()):

@@ -295,7 +295,7 @@ class StealWording(GameWording[View]):
         ]
 
     def seat_details(self, view: View, seat: Seat) -> Mapping[str, Any]:
-        """Show the player's turned card, with which it may steal."""
+        """Return a mapping with the player's turned card, with which it may steal."""
         turned = view.peek.get("top") if seat == view.viewer else None
         return {} if turned is None else {"spied": code(turned)}
 

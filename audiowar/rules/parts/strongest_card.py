@@ -13,8 +13,8 @@ def find_strongest(
 ) -> list[Seat]:
     """Return the seats with the strongest cards; more than one is a tie.
 
-    `upset` is (low, high): among cards that show the highest rank, `high`, the lowest, `low`,
-    is strongest of all.
+    `upset` is (low, high): if the highest rank shown is `high`, cards of rank `low`, if any are
+    shown, beat everything.
     """
     best = max(cards.values()) >> 2
     if upset is not None and best == upset[1]:

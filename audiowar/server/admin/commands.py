@@ -21,11 +21,11 @@ MAX_BAR_SECONDS: Final = 366 * 24 * 3600
 
 
 class WrongRequest(Exception):
-    """The command cannot be done; the text is the name of a message."""
+    """The command cannot be done. The text is the name of a message."""
 
 
 class AdminCommands:
-    """Runs commands; each answer is an object."""
+    """Runs commands. Each answer is an object."""
 
     def __init__(self, lobby: Lobby, health: Health) -> None:
         self._lobby = lobby
@@ -139,7 +139,7 @@ class AdminCommands:
             raise WrongRequest("no_address") from None
 
     def drain(self, request: Mapping[str, Any]) -> dict[str, Any]:
-        """Refuse new tables and tell players why; or allow them again."""
+        """Refuse new tables and tell players why, or allow new tables again."""
         on = request.get("on") is not False
         if on != self._operator.draining:
             self._operator.draining = on
@@ -148,7 +148,7 @@ class AdminCommands:
 
 
 def notice_frame(said: Refused) -> Frame:
-    """Return a notice as a frame; the client words it in the player's language."""
+    """Return a notice as a frame, which the client words in the player's language."""
     return {"t": "refused", "reason": said.reason, "args": said.args_}
 
 

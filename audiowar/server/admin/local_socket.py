@@ -43,7 +43,7 @@ async def do_nothing() -> None:
 
 
 async def open_socket(folder: Path, run: Run) -> Callable[[], Awaitable[None]]:
-    """Accept commands through a socket in the folder; return what closes it.
+    """Accept commands through a socket in the folder. Return a function that closes it.
 
     Without Unix sockets, as on Windows or some disks, the server runs without it.
     """
@@ -95,7 +95,7 @@ def bind_socket(path: Path) -> socket.socket:
 
 
 def answer_command(run: Run, line: bytes) -> dict[str, Any]:
-    """Run a command; return its answer, or an object with the error."""
+    """Run a command. Return its answer, or an object with the error."""
     try:
         asked = json.loads(line)
         if not isinstance(asked, dict):
@@ -110,7 +110,7 @@ def answer_command(run: Run, line: bytes) -> dict[str, Any]:
 
 
 def send_command(folder: Path, do: str, **more: Any) -> dict[str, Any]:
-    """Send a command to the server of a folder; return its answer. Raises OSError."""
+    """Send a command to the server of a folder. Return its answer. Raises OSError."""
     with (
         socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as line,
         short_socket_path(folder / SOCKET) as name,

@@ -107,7 +107,7 @@ class ForwardedClient:
             self._client.handle_frame(one)
 
     def opening_request(self, request: Frame) -> Frame:
-        """Return what the other server must know about the client."""
+        """Return the facts about the client that the other server needs."""
         client = self._client
         order = {
             "came": client.connected_wall_time,
@@ -190,4 +190,4 @@ class RemoteAttendee:
         self._client.on_connection_lost()
 
     def on_connection_lost(self) -> None:
-        """Do nothing: the link is closed already."""
+        """Do nothing, because the link is closed already."""

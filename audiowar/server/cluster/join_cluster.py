@@ -22,7 +22,7 @@ async def join_cluster(
     new_context: Callable[[Repository], ServerContext],
     seeds: bool,
 ) -> tuple[Lobby, ClusterMember]:
-    """Connect to the broker; return a lobby whose tables all servers share, and its routing.
+    """Connect to the broker. Return a lobby whose tables all servers share, and its routing.
 
     The broker keeps `copies` copies of each table. Raises OSError.
     """

@@ -323,7 +323,7 @@ class ClusterMember:
         return answer.data.decode() or None
 
     async def _take_over(self, ident: str) -> bool:
-        """Take over a table; return whether it exists.
+        """Take over a table. Return whether it exists.
 
         Raises OwnershipLost if another member was faster.
         """

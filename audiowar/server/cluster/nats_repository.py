@@ -121,7 +121,7 @@ class NatsRepository:
     # Storage
 
     def start(self) -> Iterable[StoredTable]:
-        """Return no table: each is loaded when somebody asks for it."""
+        """Return no table, because each is loaded when somebody asks for it."""
         return ()
 
     def save_table(self, row: TableRow, then: OnWritten | None = None) -> None:
@@ -143,7 +143,7 @@ class NatsRepository:
         self._queue_record(ident, ("empty", seat), None)
 
     def append_step(self, ident: str, number: int, text: str, then: OnWritten) -> None:
-        """Store a step; replace one with the same number."""
+        """Store a step, replacing one with the same number."""
         self._unread_steps.pop(ident, None)
         self._queue_record(ident, ("step", number, text), then)
 
@@ -226,7 +226,7 @@ class NatsRepository:
             self.on_ownership_lost(ident)
 
     async def _append(self, log: TableSubject, said: Sequence[LogRecord]) -> int:
-        """Append a message exactly once; return its sequence number. Raises OwnershipLost."""
+        """Append a message exactly once. Return its sequence number. Raises OwnershipLost."""
         self._count += 1
         number = self._count
         self._pending_since[number] = time.monotonic()
@@ -270,7 +270,7 @@ class NatsRepository:
         return last.seq
 
     async def _retry(self, call: Callable[[], Awaitable[T]]) -> T:
-        """Call the broker until it answers; return the answer."""
+        """Call the broker until it answers. Return the answer."""
         while True:
             try:
                 return await call()
@@ -334,7 +334,7 @@ class NatsRepository:
         return old
 
     async def claim(self, ident: str) -> StoredTable | None:
-        """Make this server the owner of a table; return None if it does not exist.
+        """Make this server the owner of a table. Return None if it does not exist.
 
         Raises OwnershipLost if another server was faster.
         """

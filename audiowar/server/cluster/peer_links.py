@@ -126,7 +126,7 @@ class PeerLinks:
         return self._links[name]
 
     def remove(self, link: PeerLink) -> bool:
-        """Remove an end; return whether it was there."""
+        """Remove an end. Return whether it was there."""
         if self._links.get(link.name) is not link:
             return False
         del self._links[link.name]

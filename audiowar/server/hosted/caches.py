@@ -1,4 +1,4 @@
-"""Data that all hosted engines share and that is read once; used in one thread only."""
+"""Data that all hosted engines share, read once and used in one thread only."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class CatalogueCache:
 
 
 class KeymapCache:
-    """The key maps of all languages; players with own keys have their own map."""
+    """The key maps of all languages. Players with own keys have their own map."""
 
     def __init__(self) -> None:
         self._read: dict[tuple[Path, ...], tuple[Keymap, list[KeyProblem]]] = {}

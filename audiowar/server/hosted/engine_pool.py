@@ -57,7 +57,7 @@ class EnginePool:
         return self._sessions.get(hash_token(token)) if token else None
 
     def new_session(self, address: str, page: str) -> tuple[str, PageSession | None]:
-        """Start a session for a page; return its token, and None if the pool is full."""
+        """Start a session for a page. Return token and session, "" and None if the pool is full."""
         mine = [one for one in self._sessions.values() if one.address == address]
         if len(mine) >= self.limits.connections and not end_oldest_absent(mine):
             return "", None
@@ -104,7 +104,7 @@ class EnginePool:
         self._timer = self._loop.call_later(SWEEP_INTERVAL, self._end_expired)
 
     async def close(self) -> None:
-        """End all sessions; the browsers keep the players' files."""
+        """End all sessions. The browsers keep the players' files."""
         self._timer.cancel()
         for session in [*self._sessions.values()]:
             session.end(CloseReason.BYE)
@@ -112,7 +112,7 @@ class EnginePool:
 
 
 def end_oldest_absent(sessions: list[PageSession]) -> bool:
-    """End the session whose page has been away longest; return whether there was one."""
+    """End the session whose page has been away longest. Return whether there was one."""
     away = [session for session in sessions if session.transport is None]
     if away:
         min(away, key=lambda session: session.lost_at).end(CloseReason.GONE)

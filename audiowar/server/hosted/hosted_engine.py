@@ -86,7 +86,7 @@ class HostedEngine:
         return EngineOutput(told, due)
 
     def _handle_file_message(self, message: Any) -> bool:
-        """Handle a message about files; return whether it was one."""
+        """Handle a message about files. Return whether it was one."""
         kind = text_field(message, "t") if isinstance(message, dict) else ""
         if kind == "bring":
             written = message.get("d")

@@ -42,7 +42,7 @@ class LoopbackTransport:
         self._on_loop(lambda: self._pass_text(text))
 
     def take_received(self) -> list[Received]:
-        """Return what was received."""
+        """Return the received messages."""
         return drain_queue(self._received)
 
     def close(self) -> None:

@@ -42,7 +42,7 @@ class SessionRegistry(Protocol):
         """Return the session of a token, None if there is none."""
 
     def new_session(self, address: str, home: str) -> tuple[str, PageSession | None]:
-        """Start a session for a page; return its token, and None if the pool is full."""
+        """Start a session for a page. Return token and session, "" and None if the pool is full."""
 
 
 class PageConnection:
@@ -95,7 +95,7 @@ class PageConnection:
             self._handle_messages(self._session, messages)
 
     def count_frame(self) -> bool:
-        """Count a frame without content; return whether the rate limit allows it."""
+        """Count a frame without content. Return whether the rate limit allows it."""
         if self._frames.take(asyncio.get_running_loop().time()):
             return True
         self._on_too_many()
@@ -151,12 +151,12 @@ class PageConnection:
             self._session = None
 
     def close_with_retry(self, retry: int) -> None:
-        """Close because the server stops; the page reconnects by itself."""
+        """Close because the server stops. The page reconnects by itself."""
         self.close_with_reason(CloseReason.BYE)
 
 
 def parse_messages(said: str) -> list[dict[str, Any]] | None:
-    """Parse the messages of a frame; return None if they are invalid."""
+    """Parse the messages of a frame. Return None if they are invalid."""
     messages = parse_json(said)
     if not isinstance(messages, list) or not 0 < len(messages) <= MAX_MESSAGES:
         return None

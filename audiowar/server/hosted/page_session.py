@@ -44,7 +44,7 @@ class PageTransport(Protocol):
 
 
 class PageSession:
-    """The session of a page; used on the loop only."""
+    """The session of a page, used on the event loop only."""
 
     def __init__(
         self,
@@ -81,7 +81,7 @@ class PageSession:
         self._engine.clock.stop()
 
     def attach(self, transport: PageTransport, last_received: int) -> None:
-        """Continue with a page that has all frames up to `got`; -1 for a reloaded page."""
+        """Continue with a page that has frames up to `last_received`, -1 for a reloaded page."""
         if self.transport is not None:
             self.transport.close_with_reason(CloseReason.MOVED)
         self.transport = transport
@@ -112,7 +112,7 @@ class PageSession:
         return line
 
     def _queue_wake(self) -> None:
-        """Let the engine handle what it received from a table, once and soon."""
+        """Schedule one call in which the engine handles frames received from a table."""
         if self.transport is not None and not self._is_wake_queued:
             self._is_wake_queued = True
             self._loop.call_soon(self._wake)

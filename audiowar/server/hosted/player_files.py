@@ -50,7 +50,7 @@ class PlayerFiles:
         """The stamp of each file that the browser has: inode, time and length."""
 
     def restore_file(self, name: str, at: int, text: str, written: float) -> bool:
-        """Write a file from the browser, or append to it; return whether the part fits."""
+        """Write a file from the browser, or append to it. Return whether the part fits."""
         path = self.path / name
         if not FILE_NAMES.fullmatch(name):
             return False
@@ -59,7 +59,8 @@ class PlayerFiles:
             return False
         with path.open("ab" if at > 0 else "wb") as file:
             file.write(text.encode("utf-8", "replace"))
-        # The last played match is the one to continue.
+        # Set the time when the match was last written: the newest file is the match to
+        # continue.
         with suppress(OSError, OverflowError, ValueError):
             os.utime(path, (written, written))
         self._browser_stamps[name] = file_stamp(path.stat())

@@ -44,7 +44,7 @@ class WorkerThread:
         self._jobs.put((order, next(self._count), whole))
 
     def close(self) -> None:
-        """Run the waiting jobs and end the thread; not to be called on the loop."""
+        """Run the waiting jobs and end the thread. Must not be called on the event loop."""
         self._jobs.put((LAST, next(self._count), self._end))
         self._thread.join()
 

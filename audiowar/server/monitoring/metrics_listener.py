@@ -113,7 +113,7 @@ def make_metrics_app(
 async def serve_metrics(
     metrics: Metrics, gauges: Callable[[], Gauges], host: str, port: int
 ) -> Callable[[], Awaitable[None]]:
-    """Serve the metrics at an address; return what stops it. Raises OSError."""
+    """Serve the metrics at an address. Return a function that stops it. Raises OSError."""
     app = make_metrics_app(metrics, gauges, is_loopback(host))
     runner = web.AppRunner(app, access_log=None)
     await runner.setup()

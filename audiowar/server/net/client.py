@@ -40,7 +40,7 @@ class ForwardingRoute(Protocol):
     """The route to tables of other servers."""
 
     def __call__(self, frame: Frame) -> bool:
-        """Forward a frame; return whether it is handled elsewhere or later."""
+        """Forward a frame. Return whether it is handled elsewhere or later."""
 
     def on_connection_lost(self) -> None:
         """Leave the room after the connection was lost."""
@@ -122,7 +122,7 @@ class Client:
         self.close_with_retry(0)
 
     def close_with_retry(self, retry: int) -> None:
-        """Close the connection; the client may reconnect after that many seconds."""
+        """Close the connection. The client may reconnect after `retry` seconds."""
         self.send({"t": "bye", "retry": retry})
         self.close(GOING_AWAY)
 
@@ -151,7 +151,7 @@ class Client:
         return bool(self.name)
 
     def count_frame(self, text: str = "") -> bool:
-        """Count a frame; return whether the rate limit allows it."""
+        """Count a frame. Return whether the rate limit allows it."""
         if self._frame_limit.take(self.lobby.context.loop.time()):
             self._excess_count = 0
             return True
@@ -236,7 +236,7 @@ class Client:
             raise Refused("seated_already")
 
     def require_spectating(self) -> None:
-        """Raise Refused if the client starts watching too often: each start sends a whole match."""
+        """Raise Refused if the client starts watching too often, as it is costly."""
         now = self.lobby.context.loop.time()
         if not (
             self._spectator_limit.take(now) and self.lobby.spectator_limits.take(self.address, now)
@@ -266,17 +266,17 @@ class Client:
 
 
 def ignore(_: object) -> None:
-    """Do nothing with what is for a lost connection."""
+    """Do nothing: accept data for a lost connection."""
 
 
 def parse_frame(text: str) -> Frame | None:
-    """Parse a frame; return None if it is not an object or cannot be sent back."""
+    """Parse a frame. Return None if it is not an object or cannot be encoded again."""
     said = parse_json(text)
     return said if isinstance(said, dict) else None
 
 
 def parse_json(text: str) -> Any:
-    """Parse JSON; return None if it cannot be parsed or not be written again."""
+    """Parse JSON. Return None if it cannot be parsed or cannot be written again."""
     try:
         said = orjson.loads(text)
         # Deeply nested JSON can be parsed but not written.

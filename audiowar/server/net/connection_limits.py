@@ -63,7 +63,7 @@ def connections_per_address(limits: Limits) -> int:
 
 
 def client_network(request: web.Request, proxies: Networks) -> str:
-    """Return the network of the client; a trusted proxy's header names it."""
+    """Return the network of the client, read from the header if a trusted proxy forwards it."""
     address = request.remote or ""
     forwarded = request.headers.get("X-Forwarded-For", "")
     try:
@@ -123,7 +123,7 @@ class ConnectionLimiter:
     # New connections
 
     def can_accept(self, network: str) -> bool:
-        """Return whether a network may open one more; close its oldest idle one if necessary."""
+        """Return whether a network may connect. If necessary, close its oldest idle connection."""
         if self._is_proxy(network):
             most = MAX_WAITING_OF_PROXY
         else:
@@ -155,7 +155,7 @@ class ConnectionLimiter:
         return any(address in one for one in self._proxies)
 
     def _close_oldest(self, callers: dict[LimitedConnection, None] | None) -> bool:
-        """Close the first connection; return whether there was one."""
+        """Close the first connection. Return whether there was one."""
         if not callers:
             return False
         caller = next(iter(callers))

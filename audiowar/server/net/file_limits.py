@@ -14,7 +14,7 @@ RESERVED_FILES: Final = 128
 
 
 def raise_file_limit() -> int:
-    """Raise the limit of open files as far as the system allows; return it."""
+    """Raise the limit of open files as far as the system allows. Return the limit."""
     if sys.platform == "win32":
         return WANTED_FILES
     # Windows has no such module.

@@ -72,7 +72,7 @@ def hello(client: Client, request: Frame) -> None:
 
 
 def choose_version(request: Frame) -> int:
-    """Return the newest protocol version that both sides know; 0 for none."""
+    """Return the newest protocol version that both sides know, 0 for none."""
     version, newest = request.get("v"), request.get("up_to", 0)
     if type(version) is not int or type(newest) is not int:
         return 0
@@ -142,7 +142,7 @@ def enter_room(
     after: int = -1,
     mark: str = "",
 ) -> None:
-    """Let a client enter a room; it knows the match up to the event `after`."""
+    """Let a client enter a room. The client knows the match up to the event `after`."""
     known = room.find_position(seat, after, mark)
     again = {"again": True} if known.is_other_game else {}
     frame = {**seated_frame(room, seat, token), **again, **request_id(request)}
@@ -215,7 +215,7 @@ def require_host(client: Client) -> Room:
 
 
 def answer(client: Client, request: Frame) -> None:
-    """Answer a question."""
+    """Pass a client's answer to the open question of its seat to the room."""
     room, attendee, _ = client.require_seat()
     question = int_field(request, "n")
     try:
@@ -390,7 +390,7 @@ def code(client: Client, request: Frame) -> None:
 
 
 def pace(client: Client, request: Frame) -> None:
-    """Let cards turn by themselves after some seconds; null: when a player continues."""
+    """Let cards turn by themselves after some seconds, or, for null, when a player continues."""
     room = require_host(client)
     seconds = parse_pace(request.get("seconds"))
     room.set_pace(seconds, partial(send_presence, client, request, room))
@@ -440,7 +440,7 @@ def rating(client: Client, request: Frame) -> None:
 
 
 def ratings(client: Client, request: Frame) -> None:
-    """List the best of a game, of those who are on the lists."""
+    """List the best players of a game on the rating list."""
     game = text_field(request, "game")
     found = client.lobby.context.ratings.list_best(game)
     client.send({"t": "ratings", "game": game, "list": found, **request_id(request)})

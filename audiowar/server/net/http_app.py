@@ -193,8 +193,8 @@ class HttpApp:
 def refuse_request(status: int, text: str) -> web.Response:
     """Return the response that refuses a request.
 
-    Raising an HTTP exception would keep the whole request alive until the next garbage collection,
-    for which everybody waits.
+    Return it instead of raising: an HTTP exception keeps the request in memory until the next
+    garbage collection, which pauses the server for everybody.
     """
     response = web.Response(status=status, text=text)
     # Whoever asks again is counted as a new connection.

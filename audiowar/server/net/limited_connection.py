@@ -1,4 +1,4 @@
-"""An accepted connection: what it sends is limited, and taken in by turns with that of others."""
+"""An accepted connection, whose input is limited and processed in turn with that of others."""
 
 from __future__ import annotations
 

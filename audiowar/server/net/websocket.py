@@ -46,13 +46,13 @@ class FrameHandler(Protocol):
         """Handle a frame."""
 
     def count_frame(self) -> bool:
-        """Count a frame; return whether the rate limit allows it."""
+        """Count a frame. Return whether the rate limit allows it."""
 
     def on_connection_lost(self) -> None:
         """Handle a lost connection."""
 
     def close_with_retry(self, retry: int) -> None:
-        """Close the connection; the client may reconnect after that many seconds."""
+        """Close the connection. The client may reconnect after `retry` seconds."""
 
 
 OpenConnection: TypeAlias = Callable[

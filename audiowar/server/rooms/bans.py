@@ -28,6 +28,6 @@ def new_person_id(mark: str) -> str:
 
 
 def mark_of_person(person: str) -> str:
-    """Return the mark of the address of a person; "" if it is unknown."""
+    """Return the mark of the address of a person, "" if it is unknown."""
     _, at, mark = person.partition(SEPARATOR)
     return at + mark

@@ -76,7 +76,7 @@ class ThreadedBotPlayer(BotPlayer):
 
 
 def seat_bot(runner: TableRunner, seat: Seat, run_in_thread: RunInThread) -> BotPlayer:
-    """Let a bot play for a seat; slow bots think in a thread."""
+    """Let a bot play for a seat. Slow bots think in a thread."""
 
     def thinker(player_view: PlayerView, bot: Bot, dice: BotRandom, seed: int) -> BotPlayer:
         return ThreadedBotPlayer(run_in_thread, player_view, bot, dice, seed)

@@ -46,7 +46,7 @@ def clean_name(text: str) -> str:
 
 
 def primary_language(said: object) -> str:
-    """Return the primary subtag of a language tag, such as "sr"; "" if there is none."""
+    """Return the primary subtag of a language tag, such as "sr", or "" if there is none."""
     found = said.partition("-")[0].casefold() if isinstance(said, str) else ""
     return found if 2 <= len(found) <= 3 and found.isascii() and found.isalpha() else ""
 
@@ -72,14 +72,14 @@ def sound_key(text: str) -> str:
 
 
 def likeness_keys(text: str) -> set[tuple[str, str]]:
-    """Return keys by sound and by sight; similar names have one in common."""
+    """Return keys by sound and by sight. Similar names have a key in common."""
     shown = "".join(char for char in text if char not in NAME_PUNCTUATION)
     eye = {sight_form(form).casefold() for form in (shown, shown.casefold())}
     return {("ear", sound_key(text)), *(("eye", look) for look in eye)}
 
 
 def make_unique(wanted: str, taken: Collection[str]) -> str:
-    """Return a name that resembles no other at the table; add a number if necessary."""
+    """Return a name that resembles no other at the table, with a number if necessary."""
     known = {like for one in taken if one for like in likeness_keys(one)}
     number, found = 1, wanted
     while known & likeness_keys(found):

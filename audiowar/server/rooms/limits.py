@@ -106,7 +106,7 @@ class TokenBucket:
 
 
 class TokenBuckets:
-    """A token bucket for each key; full buckets are dropped."""
+    """A token bucket for each key. Full buckets are dropped."""
 
     def __init__(self, burst: float, rate: float) -> None:
         self._burst = burst
@@ -119,7 +119,7 @@ class TokenBuckets:
         return key not in self._buckets or self._buckets[key].has_tokens(now)
 
     def take(self, key: str, now: float) -> bool:
-        """Take a token for the key; return whether there was one."""
+        """Take a token for the key. Return whether there was one."""
         return self._bucket(key, now).take(now)
 
     def charge(self, key: str, now: float, count: float) -> None:

@@ -209,7 +209,7 @@ class Lobby:
         done: Callable[[Room, str], None],
         language: str = "",
     ) -> None:
-        """Open a table and seat its host; `done` gets it with the token. Raises Refused."""
+        """Open a table and seat its host. `done` gets the table and the token. Raises Refused."""
         self._require_writable()
         if self.context.operator.draining:
             raise Refused("draining")
@@ -275,7 +275,7 @@ class Lobby:
     def join_room(
         self, sink: FrameSink, name: str, room: Room, done: Callable[[Room, int, str], None]
     ) -> None:
-        """Seat a client at a table; `done` gets the seat and the token. Raises Refused."""
+        """Seat a client at a table. `done` gets the seat and the token. Raises Refused."""
         self._require_writable()
         if room.state not in (OPEN, PLAYING):
             raise Refused("game_over")
@@ -296,7 +296,7 @@ class Lobby:
         room.seats.holders[seat].is_late = is_late
 
     def change_code(self, room: Room, then: Callable[[], None]) -> None:
-        """Give a table a new join code; `then` is called when it is on the disk. Raises Refused."""
+        """Give a table a new join code. `then` is called when it is on the disk. Raises Refused."""
         self._require_writable()
         if not self.can_change_codes:
             raise Refused("no_new_code")
@@ -326,7 +326,7 @@ class Lobby:
     def claim_moved_seat(
         self, sink: FrameSink, code: str, done: Callable[[Room, int, str], None]
     ) -> None:
-        """Give the seat of a move code to a client; `done` gets the token. Raises Refused."""
+        """Give the seat of a move code to a client. `done` gets the token. Raises Refused."""
         self._require_writable()
         self.require_guess(sink)
         move = self.find_move(code)

@@ -30,6 +30,6 @@ class LogMark:
 
 
 def last_event_of_mark(mark: str) -> int:
-    """Return the number of the last event of a mark; -1 if the text is not a mark."""
+    """Return the number of the last event of a mark, -1 if the text is not a mark."""
     number = mark.partition(".")[0]
     return int(number) if number.isascii() and number.isdecimal() and len(number) < 10 else -1

@@ -43,7 +43,7 @@ class OperatorState:
         self._store_bars({**self.list_bars(), network: until})
 
     def unbar(self, network: Network) -> bool:
-        """Lift a bar; return whether there was one. Raises OSError."""
+        """Remove a bar. Return whether there was one. Raises OSError."""
         bars = self.list_bars()
         there = bars.pop(network, None) is not None
         self._store_bars(bars)
@@ -94,7 +94,7 @@ def parse_network(text: str) -> Network:
 
 
 def format_network(network: Network) -> str:
-    """Return a network as text; a single computer as its address."""
+    """Return a network as text. A single computer is written as its address."""
     return str(network).removesuffix("/32")
 
 

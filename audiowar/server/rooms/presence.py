@@ -20,7 +20,7 @@ class Presence:
         """Connections whose seats are being written to the disk."""
 
     def track_arrival(self, sink: FrameSink, then: Callable[[], None]) -> Callable[[], None]:
-        """Note a connection whose seat is being written; return a function to call afterwards."""
+        """Note a connection whose seat is being written. Return a function to call afterwards."""
         self._arriving.add(sink)
 
         def on_written() -> None:
@@ -30,7 +30,7 @@ class Presence:
         return on_written
 
     def add(self, attendee: Attendee) -> None:
-        """Connect an attendee; an older connection to the same seat is told to end."""
+        """Connect an attendee. End an older connection to the same seat."""
         holder = self._seats.find_holder(attendee)
         if holder is not None:
             if holder.attendee is not None:
@@ -48,7 +48,7 @@ class Presence:
         attendee.sink.on_seat_lost()
 
     def disconnect(self, attendee: Attendee, now: float) -> None:
-        """Remove an attendee whose connection was lost at `now`; a seat stays theirs."""
+        """Remove an attendee whose connection was lost at `now`. They keep their seat."""
         self.attendees.remove(attendee)
         holder = self._seats.find_holder(attendee)
         if holder is not None and holder.attendee is attendee:

@@ -53,7 +53,7 @@ class RatingLists:
         self._listed: dict[str, ListedPlayer] = {}
 
     def load(self) -> None:
-        """Load the file; one that cannot be read is left alone, and nothing is stored."""
+        """Load the file. If it cannot be read, leave it unchanged and store nothing."""
         if self._path is None:
             return
         try:
@@ -73,7 +73,7 @@ class RatingLists:
     def add_match(
         self, game: Game, people: Mapping[Seat, tuple[str, str]], bots: Mapping[Seat, str]
     ) -> None:
-        """Rate those who are on the lists after a match.
+        """After a match, rate the players who are on the lists.
 
         `people`: hashed key ("" for who is not on the lists) and name by seat; `bots`: the bots.
         """
@@ -105,7 +105,7 @@ class RatingLists:
         return NEW if known is None else Rating(known[0], known[1])
 
     def list_best(self, game: str) -> list[dict[str, Any]]:
-        """Return the list of a game: those whose strength is surely greatest first."""
+        """Return the list of a game, sorted by the lower bound of each player's strength."""
         rows = [
             (Rating(*one.games[game][:2]), one.games[game][2], one.name)
             for one in self._listed.values()

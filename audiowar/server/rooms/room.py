@@ -81,7 +81,7 @@ class Room:
         self.context.repository.save_table(row, then)
 
     def restore(self, stored: StoredTable) -> None:
-        """Restore the room from its stored table; the match is loaded when somebody comes."""
+        """Restore the room from its stored table. The match is loaded when somebody comes."""
         row, seats = stored.table, self.seats
         seats.restore(stored.seats)
         seats.host, seats.barred, seats.locked = row.host, set(row.barred), row.locked
@@ -106,7 +106,7 @@ class Room:
         self._set_game(game)
 
     def unload_game(self) -> None:
-        """Unload the match; it can be loaded again from its log."""
+        """Unload the match. It can be loaded again from its log."""
         if self.game is not None:
             self.game.close()
         self.game = None
@@ -150,7 +150,7 @@ class Room:
     def seat_person(
         self, seat: Seat, name: str, token: str, sink: FrameSink, then: Callable[[], None]
     ) -> None:
-        """Give a seat to a person; `then` is called when it is on the disk."""
+        """Give a seat to a person. `then` is called when it is on the disk."""
         on_written = self.presence.track_arrival(sink, then)
         self.seats.add(seat, name, token, sink)
         self.on_listing_changed()
@@ -172,13 +172,13 @@ class Room:
         self.run_timers()
 
     def disconnect(self, attendee: Attendee) -> None:
-        """Remove an attendee whose connection was lost; a seat stays theirs."""
+        """Remove an attendee whose connection was lost. They keep their seat."""
         if attendee in self.presence.attendees:
             self.presence.disconnect(attendee, self.context.loop.time())
             self.run_timers()
 
     def leave(self, seat: Seat, then: Callable[[], None] | None = None) -> None:
-        """Take a seat from its holder for good; a bot plays on.
+        """Take a seat from its holder for good. A bot plays on.
 
         `then` is called when it is on the disk. The last holder's leaving closes the table, unless
         its match is over.
@@ -199,7 +199,7 @@ class Room:
         self.run_timers()
 
     def kick(self, seat: Seat, then: Callable[[], None] | None = None) -> None:
-        """Send the holder of a seat away for good; `then` is called when it is on the disk.
+        """Send the holder of a seat away for good. `then` is called when it is on the disk.
 
         Raises Refused for an empty seat and for the host's own.
         """
@@ -237,7 +237,7 @@ class Room:
     # The match
 
     def start_game(self) -> None:
-        """Begin the match; bots take the empty seats. Raises Refused."""
+        """Begin the match. Bots take the empty seats. Raises Refused."""
         if self.state != OPEN:
             raise Refused("has_begun")
         header = make_header(self.settings, self.seats.names, self.context.bot_names)
@@ -337,7 +337,7 @@ class Room:
     # Host settings
 
     def set_locked(self, on: bool, then: Callable[[], None]) -> None:
-        """Lock the table for new people, or unlock it; `then` is called when it is on the disk."""
+        """Lock the table for new people, or unlock it. `then` is called when it is on the disk."""
         self.seats.locked = on
         self.on_listing_changed()
 
@@ -348,7 +348,7 @@ class Room:
         self.save(on_written)
 
     def set_pace(self, seconds: float | None, then: Callable[[], None] | None = None) -> None:
-        """Let cards turn by themselves after some seconds; None: when a player continues.
+        """Let cards turn by themselves after some seconds, or, for None, when a player continues.
 
         `then` is called when it is on the disk.
         """
@@ -402,7 +402,7 @@ class Room:
         return game.runner.tick(now)
 
     def _mark_absent(self, now: float) -> list[float]:
-        """Mark absent players as away, and let bots play for them; return when to look again."""
+        """Mark absent players as away, and let bots play for them. Return when to look again."""
         changed, due = self.seats.mark_away(now)
         for seat, holder in self.seats.holders.items():
             game = self.game if self.state == PLAYING else None

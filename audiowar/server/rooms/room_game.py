@@ -46,7 +46,7 @@ class SpectatorView:
 
 
 class EncodedEvent:
-    """An event as JSON, encoded once for all viewers who may know the same of it."""
+    """An event as JSON, encoded once for all viewers who know the same parts of it."""
 
     __slots__ = ("_event", "_hidden", "_line", "_secrets")
 
@@ -297,7 +297,7 @@ def encode_lines(events: Iterable[Event]) -> list[bytes]:
 
 
 def split_steps(steps: Sequence[Step]) -> Iterator[tuple[list[Step], bool]]:
-    """Split steps into groups for one frame each, with whether more follow; at least one group."""
+    """Split steps into at least one group, one per frame, each with whether more follow."""
     if len(steps) == 1:
         yield list(steps), False
         return

@@ -35,17 +35,17 @@ class Seats:
         self._context = context
 
     def restore(self, rows: Mapping[Seat, SeatRow]) -> None:
-        """Restore the holders from stored rows; none of them is connected."""
+        """Restore the holders from stored rows. None of them is connected."""
         now, wall_time = self._context.loop.time(), int(time.time())
         self.holders = {seat: holder_from_row(row, now, wall_time) for seat, row in rows.items()}
 
     def list_free(self) -> list[Seat]:
-        """Return the seats that a person may take: empty ones and those of bots."""
+        """Return the seats that a person may take, which are empty or held by bots."""
         return [seat for seat in range(len(self.initial_names)) if seat not in self.holders]
 
     @property
     def names(self) -> list[str]:
-        """The current names by seat; "" for an empty seat."""
+        """The current names by seat, "" for an empty seat."""
         return [
             self.holders[seat].name if seat in self.holders else name
             for seat, name in enumerate(self.initial_names)
@@ -56,7 +56,7 @@ class Seats:
         return None if attendee.seat is None else self.holders.get(attendee.seat)
 
     def save(self, seat: Seat, then: Callable[[], None] | None = None) -> None:
-        """Store the row of a seat; `then` is called when it is on the disk."""
+        """Store the row of a seat. `then` is called when it is on the disk."""
         self._context.repository.save_seat(self._table, self.holders[seat].to_row(seat), then)
 
     # Admission
@@ -95,7 +95,7 @@ class Seats:
         return current | {mark_of_person(holder.person_id)} - {""}
 
     def add(self, seat: Seat, name: str, token: str, sink: FrameSink) -> None:
-        """Give a seat to a person, who is not connected yet; the caller saves it."""
+        """Give a seat to a person, who is not connected yet. The caller saves the seat."""
         mark = address_mark(self._table, sink.address)
         name = display_names.make_unique(name, self.names)
         holder = SeatHolder(name, (token,), new_person_id(mark))
@@ -115,7 +115,7 @@ class Seats:
                     self.save(seat)
 
     def remove(self, seat: Seat) -> SeatHolder:
-        """Take the seat from its holder for good; return the holder."""
+        """Take the seat from its holder for good. Return the holder."""
         holder = self.holders.pop(seat)
         if holder.is_late:
             self.late_addresses.add(mark_of_person(holder.person_id))
@@ -125,7 +125,7 @@ class Seats:
         return holder
 
     def bar(self, seat: Seat) -> None:
-        """Let the holder of a seat not come back to this table; the caller saves it."""
+        """Bar the holder of a seat from this table. The caller saves the seat."""
         holder = self.holders[seat]
         self.barred.update(self._address_marks(holder), holder.tokens)
 
@@ -139,7 +139,7 @@ class Seats:
         return None
 
     def add_token(self, seat: Seat, token: str, then: Callable[[], None]) -> None:
-        """Let a second token take the seat up too; `then` is called when it is on the disk.
+        """Add a second token for the seat. `then` is called when it is on the disk.
 
         The first token stays valid until a frame comes from a connection with either of them,
         because the second one may never have reached its device.
@@ -169,13 +169,13 @@ class Seats:
     # Absence
 
     def last_seen(self, now: float) -> float:
-        """Return when a seat holder was last connected: `now` if one is."""
+        """Return when a seat holder was last connected, `now` if one still is."""
         if any(holder.attendee for holder in self.holders.values()):
             return now
         return max((holder.lost_at for holder in self.holders.values()), default=now)
 
     def mark_away(self, now: float) -> tuple[bool, list[float]]:
-        """Mark absent holders as away; return whether any was, and when to look again."""
+        """Mark absent holders as away. Return whether any was, and when to look again."""
         seconds, changed, due = self._context.limits.away, False, list[float]()
         for holder in self.holders.values():
             if holder.attendee is not None or holder.is_away:

@@ -142,7 +142,7 @@ class TableIndex:
 
 
 def group_key(room: Room) -> GroupKey | None:
-    """Return the group of a table; None if it is not open to all."""
+    """Return the group of a table, None if it is not open to all."""
     if not room.settings.open or room.seats.locked or room.state not in (OPEN, PLAYING):
         return None
     said = summarize_room(room)

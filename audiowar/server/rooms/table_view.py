@@ -72,7 +72,7 @@ class TableView:
 
 
 def changed_parts(before: Mapping[str, Any], now: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the parts that have changed; both views have the same parts."""
+    """Return the parts that have changed. Both views must have the same parts."""
     return {
         name: value
         for name, value in now.items()

@@ -24,7 +24,7 @@ class EventLog:
         self._more: dict[str, Any] = {}
 
     def add(self, said: LogRecord) -> None:
-        """Apply a record; skip those of unknown kinds, which a newer version wrote."""
+        """Apply a record. Skip unknown kinds, which a newer version wrote."""
         kind, *values = said
         if kind == "table":
             self.table = TableRow(**values[0], **self._more)

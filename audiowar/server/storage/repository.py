@@ -84,7 +84,7 @@ class Repository(Protocol):
     """Stores tables, seats and steps."""
 
     def start(self) -> Iterable[StoredTable]:
-        """Start to write; return the tables that the server loads at once."""
+        """Start to write. Return the tables that the server loads at once."""
 
     def save_table(self, row: TableRow, then: OnWritten | None = None) -> None:
         """Store the row of a table."""
@@ -96,7 +96,7 @@ class Repository(Protocol):
         """Delete the row of a seat."""
 
     def append_step(self, ident: str, number: int, text: str, then: OnWritten) -> None:
-        """Store a step; replace one with the same number."""
+        """Store a step, replacing one with the same number."""
 
     def delete_table(self, ident: str) -> None:
         """Delete a table."""
@@ -112,7 +112,7 @@ class Repository(Protocol):
 
 
 def call_all(calls: Iterable[OnWritten]) -> None:
-    """Call all; an exception in one does not affect the others."""
+    """Call all. An exception in one does not affect the others."""
     for call in calls:
         try:
             call()

@@ -106,7 +106,7 @@ class SqliteRepository:
     # Storage
 
     def start(self) -> Iterable[StoredTable]:
-        """Start to write; return all tables. Raises DamagedDatabase or OSError."""
+        """Start to write. Return all tables. Raises DamagedDatabase or OSError."""
         with self._close_on_error():
             rows = self._reads.execute(f"select {TABLE_COLUMNS[0]} from tables").fetchall()
             seats = self._reads.execute(f"select {SEAT_COLUMNS[0]} from seats").fetchall()
@@ -157,7 +157,7 @@ class SqliteRepository:
         self.execute_later("delete from seats where t = ? and seat = ?", ident, seat)
 
     def append_step(self, ident: str, number: int, text: str, then: OnWritten) -> None:
-        """Store a step; replace one with the same number."""
+        """Store a step, replacing one with the same number."""
         self.execute_later(INSERT_STEP, ident, number, text, then=then)
 
     def delete_table(self, ident: str) -> None:
@@ -180,7 +180,7 @@ class SqliteRepository:
     # Writing
 
     def execute_later(self, sql: str, *values: Any, then: OnWritten | None = None) -> None:
-        """Execute a statement in the thread; call `then` in the loop when it is on the disk."""
+        """Execute a statement in the thread. Call `then` in the loop when it is on the disk."""
         if not self._new_jobs:
             self._loop.call_soon(self._queue_batch)
         self._new_jobs.append(WriteJob(sql, values, then))
@@ -232,7 +232,7 @@ class SqliteRepository:
             self._new_step_count = 0
 
     def _commit_with_retry(self, jobs: Sequence[WriteJob]) -> bool:
-        """Commit, repeating after errors; return False if the server stops meanwhile.
+        """Commit, repeating after errors. Return False if the server stops meanwhile.
 
         Then the last attempt may fail, because no callback was called for these jobs.
         """
@@ -244,7 +244,7 @@ class SqliteRepository:
         return True
 
     def _try_commit(self, statements: Iterable[tuple[str, Sequence[Any]]]) -> bool:
-        """Execute statements in one transaction; return whether it was committed."""
+        """Execute statements in one transaction. Return whether it was committed."""
         try:
             self._db.execute("begin immediate")
             for sql, values in statements:
@@ -303,7 +303,7 @@ def parse_table_row(row: Sequence[Any]) -> TableRow:
 
 
 def parse_seat_row(row: Sequence[Any]) -> SeatRow:
-    """Parse a row of `seats`; in older files a person's id is the token."""
+    """Parse a row of `seats`. In older files a person's id is the token."""
     seat, name, tokens, person, muted, blocked = row
     return SeatRow(
         seat,

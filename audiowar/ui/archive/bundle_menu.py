@@ -38,7 +38,7 @@ MAX_FILES = 30
 
 
 def open_bundle_menu(app: App) -> None:
-    """Open the menu; a page saves and chooses files by itself."""
+    """Open the menu. A page saves and chooses files itself."""
     ask = app.launch.ask_page
     save = partial(save_bundle, app) if ask is None else partial(ask, "export")
     choose = partial(choose_file, app) if ask is None else partial(ask, "import")
@@ -134,7 +134,7 @@ def ask_path(app: App) -> None:
 
 
 def bring_in_file(app: App, path: Path) -> None:
-    """Bring in what is in a file."""
+    """Merge the contents of a file."""
     try:
         file = path.open("rb")
     except OSError:
@@ -179,7 +179,7 @@ def merge_transcripts(file: IO[bytes], report: MergeReport) -> Iterator[Progress
 
 
 def tell_report(app: App, report: MergeReport, bad: list[Line]) -> None:
-    """Say what was brought in, use new settings and keys, and what could not be read."""
+    """Report what was merged and what could not be read, and apply new settings and keys."""
     changes = {"new": report.new, "longer": report.longer, "parted": report.parted}
     lines = [Line("bundle-merged", changes)] if not bad or any(changes.values()) else []
     lines += [Line("bundle-settings-taken", {"count": len(report.taken)})] if report.taken else []

@@ -87,7 +87,7 @@ def share_line(result: DailyResult) -> Line:
 
 
 def open_result(app: App, result: DailyResult) -> None:
-    """Open what can be done with a result: copy its line, or play the deal again."""
+    """Open the actions for a result: copy its line, or play the deal again."""
     items = [
         fixed_item("daily-copy", partial(copy_line, app, result)),
         fixed_item("daily-again", partial(start, app, result.game, result.day)),
@@ -106,7 +106,7 @@ def copy_line(app: App, result: DailyResult) -> None:
 
 
 def open_past_days(app: App, results: list[DailyResult]) -> None:
-    """Open the results of past days; each can be copied or played again."""
+    """Open the results of past days. Each can be copied or played again."""
     items = [
         fixed_item(share_line(result), partial(open_result, app, result)) for result in results
     ]

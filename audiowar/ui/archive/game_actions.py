@@ -1,4 +1,4 @@
-"""What can be done with a game of the list."""
+"""The actions for a game of the list."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class GameMenu(Menu):
         super().__init__(app, describe_game(game), self.actions())
 
     def actions(self) -> list[MenuItem]:
-        """Return what can be done with the game."""
+        """Return the actions for the game."""
         if self.game.is_deleted:
             return [
                 fixed_item("games-restore", lambda: self.mark_deleted(False)),

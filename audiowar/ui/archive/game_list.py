@@ -1,4 +1,4 @@
-"""Which games of the list are shown, in what parts."""
+"""Filter the games of the list, and divide them into parts."""
 
 from __future__ import annotations
 

@@ -89,7 +89,7 @@ def listen_again(app: App, path: Path) -> None:
 
 
 class PastCursor(Cursor):
-    """The cursor at a recorded table: the hand is shown, and nothing can be chosen."""
+    """The cursor at a recorded table, which shows the hand but cannot choose."""
 
     def on_question(self, question: Question) -> None:
         self.index = 0
@@ -142,7 +142,7 @@ class ListenAgain(TableScreen):
     # Where the listener is
 
     def enter(self) -> None:
-        """Say what is heard and by whom, and tell the step that the listener is at."""
+        """Name the match and the viewer, and tell the present step."""
         view, last = self.view(), len(self.recorded) - 1
         heard = [Line("listen-damaged")] if self.recorded.is_damaged else []
         place = Line("listen-here", {"step": self.index + 1, "of": last + 1})
@@ -156,7 +156,7 @@ class ListenAgain(TableScreen):
         return Line("listen-as", {"who": who, "player": self.names[viewer or 0]})
 
     def _restore(self, index: int) -> NarratedStep:
-        """Go to a step without telling it; return what was told there."""
+        """Go to a step without telling it. Return what was told there."""
         told = self.retelling.tell(index)
         self.index = index
         self.past_view.show(index)
@@ -165,7 +165,7 @@ class ListenAgain(TableScreen):
         return told
 
     def lines_of(self, index: int) -> tuple[Line, ...]:
-        """Go to a step; return what was told there, with the question that it opened."""
+        """Go to a step. Return what was told there, with the question that it opened."""
         before = self._question_at(index - 1)
         told = self._restore(index)
         self._asked_number = 0 if before is None else before.number
@@ -236,7 +236,7 @@ class ListenAgain(TableScreen):
     # What the review names
 
     def review_or_wait(self, then: Callable[[], None]) -> None:
-        """Let the review find its moments for the seat heard, then go on; it may take long."""
+        """Let the review find its moments for the current seat, then call `then`."""
         seat = self.player_view.viewer
         if not self.recorded.is_over:
             self.app.refuse(Line("listen-not-over"))
@@ -311,7 +311,7 @@ class ListenAgain(TableScreen):
             self.tell(table_queries.describe_hand(self.view(), self.names))
 
     def advise(self) -> None:
-        """Say what the strong bot would do with what the seat knew."""
+        """Say what the strong bot would do with the knowledge of the seat."""
         view = self.view()
         if view.viewer is None:
             self.app.refuse(Line("listen-needs-seat"))
@@ -338,7 +338,7 @@ class ListenAgain(TableScreen):
         return text.isdecimal()
 
     def on_close(self) -> None:
-        """Do nothing: nothing was played."""
+        """Do nothing, because nothing was played."""
 
     def farewell_line(self) -> Line | None:
         return None

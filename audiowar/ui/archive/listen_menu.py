@@ -22,7 +22,7 @@ from .review_moments import REVIEW, WAYS
 
 
 def open_listen_menu(screen: ListenAgain) -> None:
-    """Open the list of what can be done at the present step."""
+    """Open the list of actions at the present step."""
     app, seat = screen.app, screen.player_view.viewer
     items = [fixed_item("listen-back", lambda: app.close_screen(menu))]
     if not screen.view().over and seat is not None:
@@ -111,7 +111,7 @@ def export_transcript(screen: ListenAgain) -> None:
 
 
 def export_text(screen: ListenAgain) -> None:
-    """Write the match as it is told to the one who is heard, in the present language and detail."""
+    """Export the match as told to the current viewer, in the present language and detail."""
     export_file(screen.app, f"{screen.path.stem}.txt", tell_whole(screen))
 
 
@@ -133,7 +133,7 @@ def tell_whole(screen: ListenAgain) -> str:
 
 
 def copy_for_report(screen: ListenAgain) -> None:
-    """Copy the transcript up to the present step, as a developer or a referee can replay it."""
+    """Copy the transcript up to the present step, for a developer or a referee to replay."""
     app = screen.app
     if app.frontend.copy_to_clipboard(screen.recorded.text_until(screen.index)):
         app.say(Line("listen-copied"))

@@ -58,7 +58,7 @@ class MyGames(GroupedMenu):
     # Rows
 
     def make_parts(self) -> list[MenuItem | Group]:
-        """Return the rows and groups that are to be shown now."""
+        """Return the rows and groups to show."""
         records = self.app.games.index.records(deleted=self.filter.kind == "deleted")
         self.shown = self.filter.select(records, self.search_text)
         self.title = Line("games-title", {"count": len(self.shown)})
@@ -71,7 +71,7 @@ class MyGames(GroupedMenu):
         return [*self.filter_items(), *newest, *months, travel]
 
     def rebuild(self) -> None:
-        """Show what is in the index now, and stay at the same row."""
+        """Show the present content of the index, and stay at the same row."""
         inside, before = self.inside, self.parts
         self.parts = self.make_parts()
         self.items = [self._item(number, part) for number, part in enumerate(self.parts)]
@@ -80,7 +80,7 @@ class MyGames(GroupedMenu):
         self.index = min(self.index, len(self.items) - 1)
 
     def stay_in_group(self, inside: GroupMenu, before: MenuItem | Group) -> None:
-        """Show a group's games as they are now, or close it if none is left."""
+        """Update a group's games, or close the group if none is left."""
         assert isinstance(before, Group)
         for number, part in enumerate(self.parts):
             if isinstance(part, Group) and part.heading == before.heading:
@@ -92,18 +92,18 @@ class MyGames(GroupedMenu):
         self.index = inside.number - 1
 
     def game_item(self, record: GameRecord) -> MenuItem:
-        """Return the row of a game, which opens what can be done with it."""
+        """Return the row of a game, which opens its actions."""
         return MenuItem(partial(self.row_line, record), partial(self.open_game, record))
 
     def row_line(self, record: GameRecord) -> Line:
-        """Return the row of a game; its text is kept, since a page shows all rows at every key."""
+        """Return the row of a game. Its text is cached, as a page shows all rows at every key."""
         key = (record.file, record.ended, record.title, self.app.catalogue.language)
         if key not in self._texts:
             self._texts[key] = self.app.render(describe_game(record))
         return Line("text", {"text": self._texts[key]})
 
     def open_game(self, record: GameRecord) -> None:
-        """Open the list of what can be done with a game."""
+        """Open the list of actions for a game."""
         self.app.open_screen(GameMenu(self.app, record, self.rebuild))
 
     # Filters
@@ -163,7 +163,8 @@ class MyGames(GroupedMenu):
         return " ".join((record.title, game, *record.opponents, record.ended[:10]))
 
     def row_texts(self, rows: Sequence[Row]) -> Sequence[str]:
-        # Rows of thousands of games are not rendered to compare one letter.
+        # Build the search texts directly: rendering thousands of rows only to compare a typed
+        # letter would be slow.
         games = {game: self.app.render(game_line(game)) for game in GAMES}
         texts = [self.app.render(item.label()) for item in self.filter_items()]
         for number, record in enumerate(self.shown):

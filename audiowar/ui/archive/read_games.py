@@ -39,11 +39,11 @@ class WaitingScreen(Screen):
         raise NotImplementedError
 
     def work(self) -> bool:
-        """Do a part; return whether that was the last."""
+        """Do a part. Return whether that was the last."""
         raise NotImplementedError
 
     def finish(self) -> None:
-        """Open what follows."""
+        """Open the screen that follows."""
         raise NotImplementedError
 
     def enter(self) -> None:
@@ -82,7 +82,7 @@ class ReadingScreen(WaitingScreen):
         return Line("progress-reading", {"percent": 100 * progress.done // max(1, progress.total)})
 
     def enter(self) -> None:
-        """Say nothing yet: it is usually over at once."""
+        """Say nothing yet, because reading is usually over at once."""
 
     def work(self) -> bool:
         return not self.app.games.is_reading

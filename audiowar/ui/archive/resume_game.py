@@ -28,7 +28,7 @@ NEWER_VERSION_REASONS = ("unknown_game", "unknown_option", "bad_value", "players
 
 
 def resume(app: App, path: Path) -> None:
-    """Resume a match; announce first if that takes long."""
+    """Resume a match. If that takes long, announce it first."""
     with suppress(OSError):
         if needs_long_replay(path):
             app.open_screen(BusyScreen(app, Line("save-moment"), lambda: resume_now(app, path)))
@@ -37,7 +37,7 @@ def resume(app: App, path: Path) -> None:
 
 
 def resume_now(app: App, path: Path) -> None:
-    """Resume a match, or explain what prevents it; the file is never lost."""
+    """Resume a match, or explain why it cannot be resumed. The file is never lost."""
     try:
         player_view = local_games.resume_game(path, ConfiguredPace(app))
     except FileInUse as used:
@@ -76,7 +76,7 @@ def offer_alternatives(app: App, path: Path, foreign: bool = False) -> None:
 
 
 def take_over(app: App, path: Path) -> None:
-    """Resume a locked match; the program that has it open continues in a new file."""
+    """Resume a locked match. The program that has it open continues in a new file."""
     try:
         copy_over_locked(path)
     except OSError:
@@ -96,12 +96,12 @@ def watch_match(app: App, path: Path) -> None:
 
 
 def tell_unreadable(app: App, path: Path) -> None:
-    """Say that a file cannot be read; it is left in place."""
+    """Say that a file cannot be read. The file stays in place."""
     tell(app, Line("save-unreadable", {"path": str(path)}))
 
 
 def tell_newer(app: App, path: Path) -> None:
-    """Say that a newer version of the program wrote a file; it is left unchanged."""
+    """Say that a newer version of the program wrote a file. The file stays unchanged."""
     tell(app, Line("save-newer", {"path": str(path)}))
 
 

@@ -29,7 +29,7 @@ WAYS: Final[Mapping[str, int]] = {"next": 1, "previous": -1}
 
 @dataclass(frozen=True)
 class ReviewMoment:
-    """A step that the review names, and what it says about it."""
+    """A step that the review names, with its comment."""
 
     index: int
     line: Line
@@ -72,7 +72,7 @@ def find_review_moments(recorded: RecordedGame, seat: Seat) -> list[ReviewMoment
 def advise_by_strong_bot(
     app: App, view: View, events: Sequence[Event], names: Sequence[str]
 ) -> bool:
-    """Say what the strongest bot would do in a game without a coach; False if there is a coach."""
+    """Say what the strongest bot would do in a game without a coach. Return False if it has one."""
     if get_game_bots(view.game).has_coach or view.question is None:
         return False
     bot = make_bot(list_opponents(view.game)[-1], view.game, Random(1))

@@ -97,12 +97,12 @@ COUNTED_FACTS: Mapping[str, str] = {
 
 
 def fact_items(app: App, games: Sequence[PlayedGame]) -> list[MenuItem]:
-    """Return a row for each statistic, without those of what never happened."""
+    """Return a row for each statistic, except for things that never happened."""
     return [fixed_item(line) for line in fact_lines(summarize(games))]
 
 
 def fact_lines(found: Statistics) -> list[Line]:
-    """Return a line for each statistic, without those of what never happened."""
+    """Return a line for each statistic, except for things that never happened."""
     share = percent(found.won, found.games)
     lines = [
         Line("statistics-wins", {"won": found.won, "games": found.games, "percent": share}),

@@ -1,4 +1,4 @@
-"""A screen that does something long, a little at a time, and says how far it is."""
+"""A screen that does long work in small parts, and reports its progress."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class WorkScreen(Screen):
         self._told_at = app.clock()
 
     def work(self, seconds: float) -> bool:
-        """Work for about so long; return whether there is more to do."""
+        """Work for about `seconds`. Return whether there is more to do."""
         until = time.perf_counter() + seconds
         for progress in self._steps:
             self._progress = progress

@@ -145,7 +145,7 @@ class Guard:
                     self._app.close_screens_above(table)
                     self._app.report(*told, Line("fault-table"))
                     return
-                # Reopening tells the match again from its file.
+                # Clear the history: reopening narrates the match again from its file.
                 self._app.history = MessageHistory()
                 self._app.report(*told, Line("fault-game"))
                 self._app.reopen_table(path)

@@ -76,7 +76,8 @@ class ServerMenu(Menu):
         for frame in link.take_frames() if link is not None else []:
             self._handle_frame(frame)
             if self._connection is None:
-                # Another screen has the connection now: let it read at once.
+                # The frame passed the connection to another screen: be due now, so that it reads
+                # at once.
                 return now
         return link.next_due(now) if link is not None else None
 

@@ -119,7 +119,10 @@ def _single_changes(weights: Weights, order: int) -> list[list[float]]:
 
 
 def _exchange_sides(changes: Sequence[float]) -> list[float]:
-    """Return the changes with "taken" and "lost" exchanged."""
+    """Return the six changes as the other player sees them.
+
+    Each "taken" value swaps places with its "lost" value.
+    """
     a, b, c, d, e, f = changes
     return [a, c, b, d, f, e]
 

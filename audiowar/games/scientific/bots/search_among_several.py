@@ -138,7 +138,10 @@ def find_differences(
 
 
 def value_by_matching(trick: TrickOutcomes, rounds: int, random: Random) -> list[float]:
-    """Return the prospects of every seat by a short regret matching."""
+    """Estimate every seat's prospects with a few rounds of regret matching.
+
+    Regret matching approaches an equilibrium by repeated play.
+    """
     position, spy = trick.position, trick.position.spy
     seats = range(len(position.hands))
     players = {s: Regrets(list_actions(position, s)) for s in trick.seats if s != spy}
