@@ -193,7 +193,7 @@ async def logs(url: str) -> dict[str, Kept]:
         number = message.metadata.sequence.stream
         kept = found[message.subject.split(".")[2]]
         for said in orjson.loads(message.data):
-            kept.history.add(said)
+            kept.history.apply_record(said)
             kept.written.append((message.headers[APPEND_ID_HEADER].split(".")[0], said))
     await line.close()
     return found

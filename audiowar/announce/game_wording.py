@@ -166,7 +166,7 @@ class GameWording(Generic[AnyView]):
         """Tell how many cards the viewer's packet holds."""
         return Line("now-packet", {"count": count})
 
-    def describe_extra_cards(self, view: AnyView, names: Names) -> list[Line]:
+    def describe_cards_beside_packet(self, view: AnyView, names: Names) -> list[Line]:
         """Tell the viewer's cards that are not in the packet, one line for each."""
         return []
 

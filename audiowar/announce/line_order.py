@@ -77,7 +77,7 @@ def sort_by_place(lines: Sequence[Line], level: Detail, results: tuple[str, ...]
 
 def reorder_level(lines: Sequence[Line], level: Detail, first: Sequence[Line]) -> list[Line]:
     """Replace the lines of one level of detail; sounds keep their places."""
-    others = [replace(one, at=remove_level(one.at, level)) for one in lines]
+    others = [replace(one, at=without_level(one.at, level)) for one in lines]
     return [
         *(replace(line, cue=None, at=keep_only_level(level)) for line in first),
         *(line for line in others if line.at or line.cue is not None),
@@ -85,9 +85,9 @@ def reorder_level(lines: Sequence[Line], level: Detail, first: Sequence[Line]) -
 
 
 @cache
-def remove_level(at: tuple[Detail, ...], level: Detail) -> tuple[Detail, ...]:
+def without_level(levels: tuple[Detail, ...], level: Detail) -> tuple[Detail, ...]:
     """Return levels of detail without one of them, cached to share one object."""
-    return tuple(detail for detail in at if detail != level)
+    return tuple(detail for detail in levels if detail != level)
 
 
 @cache

@@ -34,7 +34,7 @@ def sort_hand(view: View) -> list[Card]:
 def describe_rules(view: View, names: Sequence[str]) -> list[Line]:
     """Name the game, the present situation and options that differ from the default."""
     lines = [
-        describe_game(view),
+        describe_game_and_trick(view),
         *describe_limit(view),
         *get_wording(view.game).describe_situation(view, names),
     ]
@@ -55,7 +55,7 @@ def describe_limit(view: View) -> list[Line]:
     return [Line("now-left-rounds" if rounds else "now-left", {"count": count})]
 
 
-def describe_game(view: View) -> Line:
+def describe_game_and_trick(view: View) -> Line:
     """Name the game and the running trick or round."""
     message, more = get_wording(view.game).describe_trick_title(view)
     title = Line(f"game-{hyphenate(view.game)}")
@@ -129,7 +129,7 @@ def describe_packet(view: View, names: Sequence[str]) -> list[Line]:
     """Tell the size of the viewer's packet, the pile and cards apart from it."""
     if view.viewer is None or get_variant(view.game).uses_money:
         return [Line("now-no-hand")]
-    beside = get_wording(view.game).describe_extra_cards(view, names)
+    beside = get_wording(view.game).describe_cards_beside_packet(view, names)
     pile = view.piles[view.viewer]
     held = view.owned[view.viewer] - len(beside)
     lines = [get_wording(view.game).describe_packet(view, held - len(pile or ()))]

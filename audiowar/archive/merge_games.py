@@ -10,7 +10,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from audiowar.storage import snapshots
-from audiowar.storage.locks import FileInUse, hold_file, lock_path
+from audiowar.storage.locks import FileInUse, hold_file, lock_file_of
 from audiowar.storage.saves import FINISHED_FOLDER
 from audiowar.storage.settings import PLAYER_FOLDER, make_private_folder, write_bytes_atomically
 from audiowar.storage.transcript import FORMAT
@@ -93,7 +93,7 @@ class GameMerger:
                 self._families[family_name(file)].discard(file)
         finally:
             release()
-        lock_path(old).unlink(missing_ok=True)
+        lock_file_of(old).unlink(missing_ok=True)
         snapshots.remove_snapshots(old)
         return True
 

@@ -81,7 +81,7 @@ class RemotePlayerView:
         self.has_adapting_bots, self.has_opponent_memory = False, False
         self.unsaved_reason = ""
         self.moved_path: Path | None = None
-        self.is_alone, self.is_unsaved, self.is_fast_forward, self.is_turning = (
+        self.is_alone, self.is_unsaved, self.is_fast_forward, self.turns_automatically = (
             False,
             False,
             False,
@@ -181,7 +181,7 @@ class RemotePlayerView:
         self.connection.send("leave")
 
     def set_turning(self, by_itself: bool) -> None:
-        self.is_turning = by_itself and self.host == self.viewer
+        self.turns_automatically = by_itself and self.host == self.viewer
         self.connection.send("pace", seconds=2 if by_itself else None)
 
     def set_fast_forward(self, on: bool) -> None:

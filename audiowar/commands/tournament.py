@@ -16,7 +16,7 @@ from .arguments import parse_bot_names, parse_options
 def run_tournament(args: Namespace, catalogue: Catalogue) -> int:
     """Let bots play against each other; print a table of win rates with intervals."""
     # Imported here because each command loads only its own modules, for a fast start.
-    from audiowar.table.tournament import Tournament
+    from audiowar.table.tournament import RoundRobin
 
     game = get_variant(args.game or USUAL_GAME)
     players = args.players or max(2, game.players[0])
@@ -28,7 +28,7 @@ def run_tournament(args: Namespace, catalogue: Catalogue) -> int:
         raise UserError("cli-two-bots")
     if args.games < 1:
         raise UserError("cli-bad-number", flag="--games", low=1)
-    contest = Tournament(game.name, players, options, wanted, args.games)
+    contest = RoundRobin(game.name, players, options, wanted, args.games)
     say, stopped = catalogue.tell, False
     try:
         for done, total in contest.run():

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Line
-from audiowar.ui.core.app import App, VisibleScreen
+from audiowar.ui.core.app import App, ScreenContent
 from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.core.menu import Menu
 from audiowar.ui.table.table_scene import SceneCache
@@ -50,7 +50,7 @@ class VisibleMessages:
 
     def content(self, app: App) -> WindowContent:
         """Return the content of the window; the last result stays while the arrows move."""
-        shown = app.top.visible_screen() if app.screens else VisibleScreen()
+        shown = app.top.describe_visible() if app.screens else ScreenContent()
         rows = tuple(map(app.render, shown.rows))
         heading = "" if shown.heading is None else app.render(shown.heading)
         current = rows[shown.index] if 0 <= shown.index < len(rows) else ""

@@ -43,9 +43,9 @@ class Arguments:
             return self.text(value)
         if isinstance(value, int):
             return self._number(value)
-        from .fluent_values import Items, ShieldedItems
+        from .fluent_values import Items, ScriptKeepingItems
 
-        return (ShieldedItems if self._shielded else Items)(value)
+        return (ScriptKeepingItems if self._shielded else Items)(value)
 
     def _number(self, value: int) -> Any:
         if value not in self._numbers:

@@ -26,7 +26,7 @@ class Verbatim(str, FluentType):
         return shield(str(self))
 
 
-class ShieldedItems(Items):
+class ScriptKeepingItems(Items):
     """A list of texts that keep their script."""
 
     def format(self, locale: Any) -> str:

@@ -65,7 +65,7 @@ class Game:
         events = self._run()
         if resting is None or events:
             raise ValueError("no table that rests")
-        resting.correct(self.state, kept)
+        resting.after_start(self.state, kept)
         if resting.dump(self.state) != kept:
             raise ValueError("another table")
 

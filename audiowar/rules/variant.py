@@ -83,7 +83,7 @@ class SnapshotCodec:
     """Return the state as JSON; None in the middle of a trick."""
     load: Callable[[Any, Mapping[str, Any]], None]
     """Load a dumped state before the match starts. Raises ValueError, TypeError or LookupError."""
-    correct: Callable[[Any, Mapping[str, Any]], None]
+    after_start: Callable[[Any, Mapping[str, Any]], None]
     """Correct the state after the match has started from it."""
 
 
@@ -144,8 +144,8 @@ class Variant:
     snapshot: ClassVar[SnapshotCodec | None] = None
     """How to save a table without replaying it, for matches of unlimited length."""
 
-    def play(self, state: Any, dealing: bool) -> Play:
-        """Play a match; `dealing`: cards must be dealt, as there is no start position."""
+    def play(self, state: Any, must_deal: bool) -> Play:
+        """Play a match; `must_deal`: cards must be dealt, as there is no start position."""
         raise NotImplementedError
 
     def may_ask(self, options: Options) -> bool:

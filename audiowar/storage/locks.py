@@ -23,7 +23,7 @@ class FileInUse(Exception):
         self.is_foreign = foreign
 
 
-def lock_path(path: Path) -> Path:
+def lock_file_of(path: Path) -> Path:
     """Return the lock file of `path`; its contents do not matter."""
     return path.with_name(path.name + ".lock")
 
@@ -39,7 +39,7 @@ def hold_file(path: Path, wait_seconds: float = 0.0) -> Callable[[], None]:
     from filelock import FileLock, Timeout
 
     how: dict[str, Any] = {"poll_interval": POLL_INTERVAL, "mode": 0o600, "thread_local": False}
-    lock = FileLock(lock_path(path), timeout=wait_seconds, **how)
+    lock = FileLock(lock_file_of(path), timeout=wait_seconds, **how)
     try:
         with warnings.catch_warnings():
             # The library warns in English that it falls back to a soft lock.
@@ -48,7 +48,7 @@ def hold_file(path: Path, wait_seconds: float = 0.0) -> Callable[[], None]:
     except Timeout:
         raise FileInUse(path) from None
     except (OSError, NotImplementedError):
-        if is_foreign_lock(lock_path(path)):
+        if is_foreign_lock(lock_file_of(path)):
             raise FileInUse(path, foreign=True) from None
         return release_nothing
 
@@ -75,7 +75,7 @@ def is_foreign_lock(lock: Path) -> bool:
 
 def remove_lock(path: Path) -> None:
     """Remove a lock file, whoever created it; the next holder creates a new one. Raises OSError."""
-    lock_path(path).unlink(missing_ok=True)
+    lock_file_of(path).unlink(missing_ok=True)
 
 
 @contextmanager

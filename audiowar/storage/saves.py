@@ -7,7 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from . import snapshots
-from .locks import hold_file, lock_path
+from .locks import hold_file, lock_file_of
 from .settings import data_folder, list_files, make_private_folder, unused_path
 from .transcript import Header, Record, read_transcript
 
@@ -66,7 +66,7 @@ def archive_finished(path: Path) -> Path:
     try:
         make_private_folder(there.parent)
         path.rename(there)
-        lock_path(path).unlink(missing_ok=True)
+        lock_file_of(path).unlink(missing_ok=True)
         snapshots.remove_snapshots(path)
     except OSError:
         return there if there.exists() else path
@@ -98,5 +98,5 @@ def delete_game(path: Path) -> None:
         path.unlink(missing_ok=True)
     finally:
         release()
-    lock_path(path).unlink(missing_ok=True)
+    lock_file_of(path).unlink(missing_ok=True)
     snapshots.remove_snapshots(path)

@@ -85,7 +85,7 @@ class PlayerView(SeatInfo, Protocol):
     # Pace
 
     @property
-    def is_turning(self) -> bool:
+    def turns_automatically(self) -> bool:
         """Whether cards turn by themselves after a pause."""
 
     def set_turning(self, by_itself: bool) -> None:
@@ -249,8 +249,8 @@ class LocalPlayerView:
             self.runner.close()
 
     @property
-    def is_turning(self) -> bool:
-        return self.runner.is_turning
+    def turns_automatically(self) -> bool:
+        return self.runner.turns_automatically
 
     def set_turning(self, by_itself: bool) -> None:
         self.runner.set_turning(by_itself)

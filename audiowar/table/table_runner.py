@@ -54,7 +54,7 @@ class TableRunner:
         """All steps so far, with their secrets."""
         self.listeners: list[Callable[[Step], None]] = []
         self.bots: dict[Seat, Callable[[], None]] = {}
-        self.is_turning = False
+        self.turns_automatically = False
         """Whether cards turn by themselves after a pause."""
         self.is_fast_forward = False
         """Whether everything happens without pauses until a person's question or the end."""
@@ -149,7 +149,7 @@ class TableRunner:
 
     def set_turning(self, by_itself: bool) -> None:
         """Let cards turn by themselves after a pause, or wait for a player."""
-        self.is_turning = by_itself
+        self.turns_automatically = by_itself
         self._pause_seconds, self._turn_at = 0.0, None
 
     def set_fast_forward(self, on: bool) -> None:
@@ -193,7 +193,9 @@ class TableRunner:
         In fast forward it is up to FAST_FORWARD_STEPS.
         """
         self._restart_clock(now)
-        if not (self.bots or self.answer_seconds or self.is_turning or self.is_fast_forward):
+        if not (
+            self.bots or self.answer_seconds or self.turns_automatically or self.is_fast_forward
+        ):
             # Nothing happens until a person acts.
             return None
         for _ in range(FAST_FORWARD_STEPS if self.is_fast_forward else 1):
@@ -234,7 +236,7 @@ class TableRunner:
         ].at
 
     def _next_turn(self, now: float) -> tuple[Callable[[], None] | None, float]:
-        if not (self.is_turning or self.is_fast_forward):
+        if not (self.turns_automatically or self.is_fast_forward):
             return None, math.inf
         if self.is_fast_forward:
             return self._turn, now

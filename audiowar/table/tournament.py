@@ -66,7 +66,7 @@ class Score:
 
 
 @dataclass
-class Tournament:
+class RoundRobin:
     """All pairings of some bots in one game."""
 
     game: str

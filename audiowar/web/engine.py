@@ -33,7 +33,7 @@ from . import game_transfer, page_sounds, protocol
 from .buttons import describe_buttons
 from .message_list import MessageList
 from .page_frontend import PageFrontend
-from .page_list import PageList, RenderedRows, describe_list
+from .page_list import PageList, RenderedRows, describe_top_screen
 from .protocol import Message
 
 BROWSER_KEYS = Path(__file__).with_name("keys.ini")
@@ -202,7 +202,7 @@ class Engine:
     def _on_touch(self, message: Mapping[str, Any]) -> None:
         """Select a touched line; choose it with `go`, or if it was selected already."""
         app, place = self._require_app(), protocol.int_field(message, "i")
-        shown = describe_list(app, "", self._rows)
+        shown = describe_top_screen(app, "", self._rows)
         if shown.kind not in ("menu", "hand") or not 0 <= place < len(shown.items):
             return
         there = place == shown.index
@@ -291,7 +291,7 @@ class Engine:
         if not app.running:
             self._leave(app)
             return
-        shown = describe_list(app, front.last_answer, self._rows)
+        shown = describe_top_screen(app, front.last_answer, self._rows)
         another = app.top is not self._screen or self._shown is None
         another = another or (self._shown is not None and self._shown.kind != shown.kind)
         moved = another or (self._shown is not None and self._shown.index != shown.index)

@@ -107,7 +107,7 @@ class RenderedRows:
         return self._texts
 
 
-def describe_list(app: App, text: str, rendered: RenderedRows) -> PageList:
+def describe_top_screen(app: App, text: str, rendered: RenderedRows) -> PageList:
     """Return what the topmost screen shows; `text` is shown for a screen without rows."""
     screen = app.top
     if isinstance(screen, TextEntry):
@@ -116,7 +116,7 @@ def describe_list(app: App, text: str, rendered: RenderedRows) -> PageList:
         )
     if isinstance(screen, TableScreen):
         return _describe_table(app, screen, rendered)
-    shown = screen.visible_screen()
+    shown = screen.describe_visible()
     rows, index = rendered.render(app, shown.rows), shown.index
     if isinstance(screen, Menu):
         locales = screen.locales if isinstance(screen, LanguageMenu) else []
@@ -133,7 +133,7 @@ def _describe_table(app: App, table: TableScreen, rendered: RenderedRows) -> Pag
     where = table.where if table.player_view.is_alone else "shared"
     if table.cursor.bet_pad is not None:
         return _describe_bet(app, label, where, table.cursor.bet_pad)
-    shown, does = table.visible_screen(), _describe_play_action(table)
+    shown, does = table.describe_visible(), _describe_play_action(table)
     rows, index = rendered.render(app, shown.rows), shown.index
     if rows:
         position = _describe_position(app, index, len(rows))

@@ -71,7 +71,7 @@ def told(play: Play) -> list[str]:
 
 def rows(play: Play) -> list[str]:
     """Return the rows of the open menu."""
-    return [play.app.render(line) for line in play.app.top.visible_screen().rows]
+    return [play.app.render(line) for line in play.app.top.describe_visible().rows]
 
 
 def open_update(play: Play) -> UpdateMenu:

@@ -25,7 +25,7 @@ def test_a_reader_gets_the_same_list_to_the_byte(home: Path, game: str, language
         assert words.content(play.app).table is None
         listed = drawn.accessible_list(play.app)
         assert repr(listed) == repr(words.accessible_list(play.app))
-        shown = play.app.top.visible_screen()
+        shown = play.app.top.describe_visible()
         assert list(listed.lines) == [play.app.render(row) for row in shown.rows]
         play.press("right", "enter")
         play.wait(60)

@@ -144,7 +144,7 @@ def test_moments_of_every_game_are_placed(home: Path, game: str) -> None:
 def describe(play: Play, *told: str) -> TableContent:
     """Return what is drawn of a table now."""
     assert isinstance(play.app.top, TableScreen)
-    shown = play.app.top.visible_screen()
+    shown = play.app.top.describe_visible()
     scene = SceneCache().describe(play.app, play.app.top)
     heading = play.app.render(shown.heading) if shown.heading else ""
     return TableContent(told, scene, "You", heading, tuple(map(play.app.render, shown.rows)))

@@ -29,8 +29,10 @@ def test_random_keys_meet_no_fault(game: str) -> None:
 
 
 def test_a_fault_of_the_table_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    right = TableScreen.visible_screen
+    right = TableScreen.describe_visible
     monkeypatch.setattr(
-        TableScreen, "visible_screen", lambda table: replace(right(table), index=table.cursor.index)
+        TableScreen,
+        "describe_visible",
+        lambda table: replace(right(table), index=table.cursor.index),
     )
     assert any("is marked" in session(number, 200, "scientific")[1] for number in range(12))

@@ -30,7 +30,7 @@ class Holder:
         self.heard: list[str] = []
         self.gone = asyncio.Event()
 
-    def on_message(self, kind: str, body: str) -> None:
+    def on_peer_message(self, kind: str, body: str) -> None:
         self.heard.append(body)
         if kind != FRAME:
             self.gone.set()

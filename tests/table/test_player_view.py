@@ -188,14 +188,14 @@ def test_cards_turn_by_themselves_when_the_seat_says_so() -> None:
     header = Header("drunkard", NAMES, {}, 1)
     player_view = LocalPlayerView(TableRunner(Table(header), None, FAST), 0)
     player_view.runner.start()
-    assert not player_view.is_turning and not player_view.is_fast_forward
+    assert not player_view.turns_automatically and not player_view.is_fast_forward
     player_view.set_turning(True)
-    assert player_view.is_turning
+    assert player_view.turns_automatically
     player_view.set_fast_forward(True)
     assert player_view.is_fast_forward
     player_view.set_fast_forward(False)
     player_view.set_turning(False)
-    assert (player_view.is_turning, player_view.is_fast_forward) == (False, False)
+    assert (player_view.turns_automatically, player_view.is_fast_forward) == (False, False)
 
 
 def test_an_onlooker_has_no_time_no_answer_and_no_timer_to_stop() -> None:

@@ -11,7 +11,7 @@ from audiowar.rules.events import End
 from audiowar.table import tournament
 from audiowar.table.opponent_lineup import result_share
 from audiowar.table.table import Table
-from audiowar.table.tournament import GAMES_PER_TASK, PairingTask, Score, Tournament, play_task
+from audiowar.table.tournament import GAMES_PER_TASK, PairingTask, RoundRobin, Score, play_task
 
 
 @pytest.mark.parametrize(
@@ -30,7 +30,7 @@ def test_a_win_is_shared(end: End, players: int, shares: list[float]) -> None:
 
 
 def test_every_pair_plays_all_games_in_turn() -> None:
-    duels = list(Tournament("armed", 2, {}, ("a", "b", "c"), GAMES_PER_TASK + 5).list_tasks())
+    duels = list(RoundRobin("armed", 2, {}, ("a", "b", "c"), GAMES_PER_TASK + 5).list_tasks())
     assert [(duel.first_bot, duel.second_bot, duel.first_number, duel.games) for duel in duels] == [
         *(
             ("a", "b", 0, GAMES_PER_TASK),

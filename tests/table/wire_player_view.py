@@ -37,7 +37,7 @@ class FarChair:
         self.remark_seed, self.path = 5, None
         self.unsaved_reason, self.moved_path = "", None
         self.is_alone, self.is_unsaved = False, False
-        self.is_turning, self.is_fast_forward = False, False
+        self.turns_automatically, self.is_fast_forward = False, False
         self.on_step: Callable[[Step], None] = ignore_step
         self.on_refused: Callable[[Refused], None] = lambda refused: None
         near.on_step = self._send

@@ -127,7 +127,7 @@ class Play:
     def look(self) -> None:
         """Look at what is shown: one of its rows is marked, or none; no row is empty."""
         if self.app.screens:
-            shown = self.app.top.visible_screen()
+            shown = self.app.top.describe_visible()
             assert -1 <= shown.index < max(1, len(shown.rows))
             assert all(self.app.render(row) for row in shown.rows), shown.rows
 

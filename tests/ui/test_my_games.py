@@ -42,7 +42,7 @@ def list_of(play: Play) -> MyGames:
 
 
 def rows(play: Play) -> list[str]:
-    return [play.app.render(row) for row in play.app.top.visible_screen().rows]
+    return [play.app.render(row) for row in play.app.top.describe_visible().rows]
 
 
 @pytest.mark.parametrize(

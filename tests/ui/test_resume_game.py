@@ -230,7 +230,7 @@ def test_who_comes_second_may_watch(home: Path) -> None:
     assert len(heard) == 3 and "takes" in " ".join(heard)
     assert not any("your" in one.lower() for one in heard)
     assert second.press("enter")[-1] == heard[-1]
-    shown = second.app.top.visible_screen()
+    shown = second.app.top.describe_visible()
     assert (shown.index, second.app.render(shown.rows[0])) == (0, told[0])
     assert second.app.render(shown.rows[1]) in heard[-1]
     assert second.press("escape")[-1].startswith("audiowar. Main menu.")

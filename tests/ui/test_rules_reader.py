@@ -14,8 +14,8 @@ from audiowar.ui.menus.game_menu import open_game_menu
 from audiowar.ui.menus.new_game import launch_game
 from audiowar.ui.menus.rules_reader import (
     OPTIONS,
+    RulesHeadings,
     RulesMenu,
-    RulesReader,
     SectionReader,
     list_sections,
 )
@@ -28,8 +28,8 @@ Options = Mapping[str, int | str]
 
 def reader(
     play: Play, name: str, options: Options = MappingProxyType({}), players: int = 2
-) -> RulesReader:
-    opened = RulesReader(play.app, name, GAMES[name].full_options(options, players))
+) -> RulesHeadings:
+    opened = RulesHeadings(play.app, name, GAMES[name].full_options(options, players))
     play.app.open_screen(opened)
     return opened
 
@@ -185,5 +185,5 @@ def test_at_the_table_the_menu_reads_the_rules_of_this_game(
     open_game_menu(play.app, play.app.top)
     play.press("r")
     assert play.press("enter")[0].startswith("Classic War, the rules, section by section.")
-    assert isinstance(play.app.top, RulesReader)
+    assert isinstance(play.app.top, RulesHeadings)
     assert play.app.top.options["face_down"] == 3

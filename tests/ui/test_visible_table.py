@@ -8,7 +8,7 @@ import pytest
 
 from audiowar.frontends.window_layout import Column, WindowContent, WindowPicture, arrange_window
 from audiowar.rules.registry import GAMES
-from audiowar.ui.core.app import VisibleScreen
+from audiowar.ui.core.app import ScreenContent
 from audiowar.ui.table.table_screen import TableScreen
 from tests.ui.front import Play
 from tests.ui.test_table import hands, sit_down
@@ -24,7 +24,7 @@ def table(home: Path, game: str = "scientific", players: int = 3, language: str 
     return play
 
 
-def words(play: Play, shown: VisibleScreen) -> WindowContent:
+def words(play: Play, shown: ScreenContent) -> WindowContent:
     """Return what is shown in words."""
     heading = play.app.render(shown.heading) if shown.heading else ""
     rows, beside = (tuple(map(play.app.render, lines)) for lines in (shown.rows, shown.beside))
@@ -33,7 +33,7 @@ def words(play: Play, shown: VisibleScreen) -> WindowContent:
 
 def test_the_hand_has_a_heading_and_the_others_are_beside_it(home: Path) -> None:
     play = table(home)
-    scene = words(play, play.app.top.visible_screen())
+    scene = words(play, play.app.top.describe_visible())
     assert scene.heading == "Your hand: fourteen cards"
     assert scene.rows[0] == "Ace of hearts" and scene.current == 0
     assert scene.beside == (
@@ -41,13 +41,13 @@ def test_the_hand_has_a_heading_and_the_others_are_beside_it(home: Path) -> None
     )  # fmt: skip
     for _ in range(4):
         play.wait(60)
-    assert "Alice: 14, ready" in words(play, play.app.top.visible_screen()).beside
+    assert "Alice: 14, ready" in words(play, play.app.top.describe_visible()).beside
 
 
 def test_the_row_is_never_beyond_the_list(home: Path) -> None:
     play = table(home)
     play.press("end", "enter")
-    shown = play.app.top.visible_screen()
+    shown = play.app.top.describe_visible()
     assert shown.index < len(shown.rows)
 
 
@@ -69,7 +69,7 @@ def test_every_word_of_every_table_is_somewhere_on_the_pages(
     column = Column(14, len)
     for _ in range(3):
         assert isinstance(play.app.top, TableScreen)
-        scene = words(play, play.app.top.visible_screen())
+        scene = words(play, play.app.top.describe_visible())
         told = play.said()[-1]
         full = WindowContent((told,), scene.rows, scene.current, scene.heading, scene.beside)
         for room in (4, 7, 12):
@@ -89,5 +89,5 @@ def test_every_word_of_every_table_is_somewhere_on_the_pages(
 def test_what_each_seat_does_is_beside_the_hand(home: Path) -> None:
     play = sit_down(home, hands("2H 3H", "9S 8S", "5D"), "9S 8S", "5D")
     play.press("end", "enter")
-    beside = play.app.top.visible_screen().beside
+    beside = play.app.top.describe_visible().beside
     assert [line.args["state"] for line in beside[:3]] == ["waiting", "chosen", "out"]

@@ -114,9 +114,9 @@ class ArmedWar(Variant):
         """Return the pair of ranks (low, high): a two wins where the highest rank is shown."""
         return TWO, JOKER_RANK if options.get("jokers") else ACE
 
-    def play(self, state: State, dealing: bool) -> Play:
+    def play(self, state: State, must_deal: bool) -> Play:
         """Play tricks until the game is over."""
-        if dealing:
+        if must_deal:
             jokers = int(state.options["jokers"])
             deal_equally(state, make_deck(jokers=jokers), state.hands, seen=True)
         elif settle_trick(state):

@@ -95,7 +95,7 @@ class ArmedBot:
             _, _, mixture = solve_game(payoffs)
             gains = [fsum(g * p for g, p in zip(mixture, row, strict=True)) for row in payoffs]
         else:
-            gains = [total / ROUNDS for total in self.evaluate_replies(mine, held, high)]
+            gains = [total / ROUNDS for total in self.payoff_by_rank(mine, held, high)]
         by_rank = dict(zip(mine, gains, strict=True))
         return {card: by_rank[card >> 2] for card in view.hand}
 
@@ -146,10 +146,10 @@ class ArmedBot:
         self, mine: Sequence[Rank], held: Sequence[Counter[Rank]], high: Rank
     ) -> Rank:
         """Choose what does best when the others choose high cards more often than low ones."""
-        totals = self.evaluate_replies(mine, held, high)
+        totals = self.payoff_by_rank(mine, held, high)
         return mine[totals.index(max(totals))]
 
-    def evaluate_replies(
+    def payoff_by_rank(
         self, mine: Sequence[Rank], held: Sequence[Counter[Rank]], high: Rank
     ) -> list[float]:
         """Return the payoff of each rank against opponents who prefer high cards."""

@@ -235,7 +235,7 @@ def load_table(state: HouseState, kept: Mapping[str, Any]) -> None:
     state.number = kept["number"] - len(state.alive)
 
 
-def correct_table(state: HouseState, kept: Mapping[str, Any]) -> None:
+def restore_laid_flag(state: HouseState, kept: Mapping[str, Any]) -> None:
     """Restore whether the shoe was laid by a position."""
     state.extra["laid"] = kept["laid"]
 
@@ -260,7 +260,7 @@ class CasinoWar(Variant):
         Preset("quick", {"rounds": 10}),
         Preset("high_stakes", {"bankroll": 10_000, "min_bet": 100, "max_bet": 5_000}),
     )
-    snapshot = SnapshotCodec(dump_table, load_table, correct_table)
+    snapshot = SnapshotCodec(dump_table, load_table, restore_laid_flag)
     events = (Shuffle, Draw, Pay)
     choice_kind = "bets"
     uses_money = True
@@ -274,7 +274,7 @@ class CasinoWar(Variant):
         "bankrolls": StatePart(put_bankrolls, PLAIN),
     }
 
-    def play(self, state: HouseState, dealing: bool) -> Play:
+    def play(self, state: HouseState, must_deal: bool) -> Play:
         """Play rounds until nobody is left at the table or all rounds are played."""
         begin_game(state)
         rounds = int(state.options["rounds"])

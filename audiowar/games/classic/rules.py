@@ -174,9 +174,9 @@ class ClassicWar(Variant):
     has_jokers = True
     visibility = {"table": Sight.ALL}
 
-    def play(self, state: State, dealing: bool) -> Play:
+    def play(self, state: State, must_deal: bool) -> Play:
         """Play tricks until the game is over."""
-        if dealing:
+        if must_deal:
             deal_cards(state)
         elif settle_packets(state, len(state.out)):
             return

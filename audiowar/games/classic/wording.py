@@ -34,7 +34,7 @@ def narrate_purge(self: WordingContext, event: own.Purge) -> Lines:
     yield Line("event-purge", args, Cue("purge"))
 
 
-def explain_war(story: TrickExplainer, battle: Battle, following: Battle) -> Lines:
+def explain_war_cards(story: TrickExplainer, battle: Battle, following: Battle) -> Lines:
     """Explain how many cards everybody puts, whose last card stands, and who has too few."""
     options = story.trick.options
     yield Line("why-war-all", {"count": int(options["face_down"])})
@@ -55,7 +55,7 @@ class ClassicWording(GameWording[View]):
         """Explain battles, the take, and which cards left the game."""
         purged = story.events_of(own.Purge)
         yield from explain_battles(
-            story, explain_war, cards_stay=story.trick.options["run_out"] == "last_card"
+            story, explain_war_cards, cards_stay=story.trick.options["run_out"] == "last_card"
         )
         yield from story.explain_takes(-sum(len(event.cards) for event in purged))
         yield from explain_renewals(story)

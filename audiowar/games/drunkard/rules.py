@@ -81,9 +81,9 @@ class Drunkard(Variant):
     presets = (Preset("standard", {}), Preset("quick", {"trick_limit": 40}))
     visibility = {"table": Sight.ALL}
 
-    def play(self, state: State, dealing: bool) -> Play:
+    def play(self, state: State, must_deal: bool) -> Play:
         """Play tricks until the game is over."""
-        if dealing:
+        if must_deal:
             deal_equally(
                 state, make_deck(find_lowest_rank(state.options)), state.stacks, seen=False
             )

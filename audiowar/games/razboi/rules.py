@@ -253,9 +253,9 @@ class Razboi(Variant):
         """Return whether there are prisoners."""
         return has_prisoners(options)
 
-    def play(self, state: PrisonerState, dealing: bool) -> Play:
+    def play(self, state: PrisonerState, must_deal: bool) -> Play:
         """Play tricks until the game is over."""
-        if dealing:
+        if must_deal:
             deal_equally(state, make_deck(), state.stacks, seen=False)
         elif settle_trick(state):
             return

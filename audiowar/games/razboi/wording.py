@@ -283,7 +283,7 @@ class RazboiWording(GameWording[PrisonerView]):
             if card is not None
         ]
 
-    def describe_extra_cards(self, view: PrisonerView, names: Names) -> list[Line]:
+    def describe_cards_beside_packet(self, view: PrisonerView, names: Names) -> list[Line]:
         """Tell the viewer's own prisoner."""
         own = view.prisoners[view.own_seat]
         if own is None:

@@ -251,9 +251,9 @@ class ScientificWar(Variant):
         "swap": StatePart(make_seats_setter("swap", set), SET, freeze),
     }
 
-    def play(self, state: PowerState, dealing: bool) -> Play:
+    def play(self, state: PowerState, must_deal: bool) -> Play:
         """Play tricks until the game is over."""
-        if dealing:
+        if must_deal:
             deal_suits(state)
         elif begin_game(state):
             return

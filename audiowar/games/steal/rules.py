@@ -221,9 +221,9 @@ class StealWar(Variant):
     peek_codecs = {"top": CARDS, "face_down": TABLE}
     late_answers = (PLAY,)
 
-    def play(self, state: State, dealing: bool) -> Play:
+    def play(self, state: State, must_deal: bool) -> Play:
         """Play tricks until the game is over."""
-        if dealing:
+        if must_deal:
             deal_equally(state, make_deck(jokers=2), state.stacks, seen=False)
         elif settle_packets(state, len(state.out)):
             return

@@ -68,14 +68,14 @@ class TodUndLeben(Variant):
     visibility = {"table": Sight.ALL, "piles": Sight.OWNER}
     peek_codecs = {"round": PLAIN, "rounds_won": PLAIN, "cards_won": PLAIN}
 
-    def play(self, state: State, dealing: bool) -> Play:
+    def play(self, state: State, must_deal: bool) -> Play:
         """Play all rounds; a position is the first of them as it stands."""
         won = [0] * state.players
         state.extra.update(round=1, won=won)
         last = int(state.options["rounds"])
         for number in range(1, last + 1):
             state.extra["round"] = number
-            if dealing or number > 1:
+            if must_deal or number > 1:
                 deal_cards(state)
             while all(state.stacks):
                 yield

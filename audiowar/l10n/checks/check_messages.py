@@ -64,7 +64,7 @@ def check_messages(
     english = messages[FALLBACK]
     for locale in locales:
         if locale.script:
-            problems += check_script(locale, messages[locale.folder.name])
+            problems += check_foreign_words(locale, messages[locale.folder.name])
         else:
             problems += _check_language(locale, messages[locale.tag], english)
     own = sorted(Path(audiowar.__file__).parent.rglob("*.py"))
@@ -191,7 +191,7 @@ def _option_faults(call: Call, known: Mapping[str, Collection[str] | None]) -> I
         yield "useGrouping: 0 is missing"
 
 
-def check_script(locale: Locale, messages: Mapping[str, Parsed]) -> Iterator[Problem]:
+def check_foreign_words(locale: Locale, messages: Mapping[str, Parsed]) -> Iterator[Problem]:
     """Check that every foreign word of a transliterated language is marked."""
     transliterate, kept = Transliterator(locale.kept), set(" ".join(locale.kept).split())
     for message in messages.values():

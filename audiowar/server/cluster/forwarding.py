@@ -119,7 +119,7 @@ class ForwardedClient:
 
     # The other end
 
-    def on_message(self, kind: str, body: str) -> None:
+    def on_peer_message(self, kind: str, body: str) -> None:
         """Handle a message from the other server."""
         if kind == FRAME:
             self._client.send_text(body)
@@ -178,7 +178,7 @@ class RemoteAttendee:
         self._link.send(RETURNED, orjson.dumps(frame).decode())
         return True
 
-    def on_message(self, kind: str, body: str) -> None:
+    def on_peer_message(self, kind: str, body: str) -> None:
         """Handle a message from the client's server."""
         if kind == FRAME:
             self._client.handle_frame(orjson.loads(body))

@@ -344,7 +344,7 @@ class NatsRepository:
         log = TableSubject(last.subject, last.seq)
         history = EventLog()
         async for one in self._read_records(log):
-            history.add(one)
+            history.apply_record(one)
         log.last_sequence = await self._append(log, [("own", self._server)])
         if history.table is None:
             await self._purge(log.subject)

@@ -36,7 +36,7 @@ COUNTS_NAME = "sent"
 class PeerLinkHandler(Protocol):
     """Handles the messages of a link."""
 
-    def on_message(self, kind: str, body: str) -> None:
+    def on_peer_message(self, kind: str, body: str) -> None:
         """Handle a message from the other end."""
 
     def on_link_broken(self) -> None:
@@ -68,7 +68,7 @@ class PeerLink:
             return
         if kind == CLOSED:
             self._links.remove(self)
-        self._handler.on_message(kind, body)
+        self._handler.on_peer_message(kind, body)
 
     def check_count(self, sent_count: int) -> None:
         """Break the link if the other end has sent more messages than have arrived."""

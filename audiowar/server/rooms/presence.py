@@ -65,8 +65,8 @@ class Presence:
         for attendee in self.attendees[:]:
             attendee.sink.send(frame)
 
-    def broadcast_chat(self, attendee: Attendee, text: str, more: Frame) -> None:
-        """Send what an attendee says to all who hear them; only the speaker gets `more`."""
+    def broadcast_chat(self, attendee: Attendee, text: str, only_for_speaker: Frame) -> None:
+        """Send chat to all who hear the speaker, to the speaker with `only_for_speaker` added."""
         speaker = self._seats.find_holder(attendee)
         if speaker is None:
             return
@@ -75,4 +75,4 @@ class Presence:
         for other in self.attendees[:]:
             listener = self._seats.find_holder(other)
             if listener is None or listener is speaker or listener.can_hear(speaker):
-                other.sink.send({**frame, **more} if other is attendee else frame)
+                other.sink.send({**frame, **only_for_speaker} if other is attendee else frame)

@@ -255,7 +255,7 @@ class Room:
         self.game = game
         self.seats.initial_names = list(game.runner.table.seats)
         game.on_written = self._on_written
-        game.runner.is_turning = self._pace is not None
+        game.runner.turns_automatically = self._pace is not None
         if self.state == PLAYING:
             for seat in self.seats.list_free():
                 self._seat_bot(game, seat)
@@ -397,7 +397,7 @@ class Room:
             game.runner.stop_clock(now)
             return None
         by_itself = self._pace is not None or len(game.bots) == self.settings.players
-        if game.runner.is_turning != by_itself:
+        if game.runner.turns_automatically != by_itself:
             game.runner.set_turning(by_itself)
         return game.runner.tick(now)
 

@@ -127,8 +127,10 @@ class TableIndex:
     def find_page(
         self, wanted: TableFilter, count: int = PAGE_LENGTH
     ) -> tuple[list[tuple[int, Any]], str]:
-        """Return matching tables with their ranks, and where the next page begins; "" at the
-        end."""
+        """Return matching tables with their ranks, and the position of the next page.
+
+        The position is "" at the end.
+        """
         spots = list(islice(self.iter_positions(wanted), count + 1))
         more = format_position(spots[count - 1]) if len(spots) > count else ""
         found = [(rank, self._summary_json(self._rooms[-number])) for rank, number in spots[:count]]

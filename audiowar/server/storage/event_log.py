@@ -23,9 +23,9 @@ class EventLog:
         self._steps: dict[int, str] = {}
         self._more: dict[str, Any] = {}
 
-    def add(self, said: LogRecord) -> None:
+    def apply_record(self, record: LogRecord) -> None:
         """Apply a record. Skip unknown kinds, which a newer version wrote."""
-        kind, *values = said
+        kind, *values = record
         if kind == "table":
             self.table = TableRow(**values[0], **self._more)
         elif kind == "more":

@@ -107,7 +107,7 @@ def choose_file(app: App) -> None:
     found.sort(key=lambda path: path.stat().st_mtime, reverse=True)
     items = [
         fixed_item(
-            Line("bundle-file", {"name": path.name, "when": changed(path)}),
+            Line("bundle-file", {"name": path.name, "when": modification_time(path)}),
             partial(bring_in_file, app, path),
         )
         for path in found[:MAX_FILES]
@@ -116,7 +116,7 @@ def choose_file(app: App) -> None:
     app.open_screen(Menu(app, Line("bundle-choose"), items))
 
 
-def changed(path: Path) -> str:
+def modification_time(path: Path) -> str:
     """Return when a file was changed, ISO 8601."""
     return datetime.fromtimestamp(path.stat().st_mtime).isoformat(timespec="minutes")
 

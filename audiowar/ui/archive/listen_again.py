@@ -146,7 +146,7 @@ class ListenAgain(TableScreen):
         view, last = self.view(), len(self.recorded) - 1
         heard = [Line("listen-damaged")] if self.recorded.is_damaged else []
         place = Line("listen-here", {"step": self.index + 1, "of": last + 1})
-        game = table_queries.describe_game(view)
+        game = table_queries.describe_game_and_trick(view)
         self._announce(Line("listen-title"), *heard, game, self.describe_viewer(), place)
 
     def describe_viewer(self) -> Line:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from audiowar.announce.line import Cue, Line
 from audiowar.archive.statistics import PlayedGame, list_played
-from audiowar.ui.core.app import App, Screen, VisibleScreen
+from audiowar.ui.core.app import App, Screen, ScreenContent
 
 PROGRESS_SECONDS = 3.0
 """Seconds between two messages about how far the reading is."""
@@ -49,8 +49,8 @@ class WaitingScreen(Screen):
     def enter(self) -> None:
         self.app.say(self.progress_line())
 
-    def visible_screen(self) -> VisibleScreen:
-        return VisibleScreen((self.progress_line(),))
+    def describe_visible(self) -> ScreenContent:
+        return ScreenContent((self.progress_line(),))
 
     def tick(self, now: float) -> float | None:
         if self.work():

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 
 from audiowar.announce.line import Line
 from audiowar.archive.game_index import Progress
-from audiowar.ui.core.app import App, Screen, VisibleScreen
+from audiowar.ui.core.app import App, Screen, ScreenContent
 
 FIRST_SLICE = 0.2
 """Seconds of work before the screen is shown; usually that is all of it."""
@@ -74,8 +74,8 @@ class WorkScreen(Screen):
     def enter(self) -> None:
         self.app.say(self.progress_line())
 
-    def visible_screen(self) -> VisibleScreen:
-        return VisibleScreen((self.progress_line(),))
+    def describe_visible(self) -> ScreenContent:
+        return ScreenContent((self.progress_line(),))
 
     def tick(self, now: float) -> float | None:
         if not self.work(SLICE):

@@ -28,7 +28,7 @@ READING_PAUSE = 0.01
 
 
 @dataclass(frozen=True)
-class VisibleScreen:
+class ScreenContent:
     """The text that a screen shows to sighted people."""
 
     rows: tuple[Line, ...] = ()
@@ -90,9 +90,9 @@ class Screen:
         """Return the last message if the program quits here, None for a plain goodbye."""
         return None
 
-    def visible_screen(self) -> VisibleScreen:
+    def describe_visible(self) -> ScreenContent:
         """Return the text that the screen shows."""
-        return VisibleScreen()
+        return ScreenContent()
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from audiowar.announce.line import Line
 
-from .app import App, Screen, VisibleScreen
+from .app import App, Screen, ScreenContent
 
 START_DELAY = 0.05
 """Seconds for the voice to receive the announcement before the program is busy."""
@@ -26,8 +26,8 @@ class BusyScreen(Screen):
     def enter(self) -> None:
         self.app.report(self._line)
 
-    def visible_screen(self) -> VisibleScreen:
-        return VisibleScreen((self._line,))
+    def describe_visible(self) -> ScreenContent:
+        return ScreenContent((self._line,))
 
     def tick(self, now: float) -> float | None:
         """Run the operation once the voice has received the announcement."""

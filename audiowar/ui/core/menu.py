@@ -8,7 +8,7 @@ from functools import partial
 
 from audiowar.announce.line import Cue, Line
 
-from .app import App, Screen, VisibleScreen
+from .app import App, Screen, ScreenContent
 from .spoken_names import char_line, spell_char
 from .type_ahead import TypeAhead, find_row, normalize_text
 
@@ -82,8 +82,8 @@ class Menu(Screen):
         self.app.play_cue(Cue(cue))
         self.app.say(*self.current_lines())
 
-    def visible_screen(self) -> VisibleScreen:
-        return VisibleScreen(tuple(item.label() for item in self.items), self.index, self.title)
+    def describe_visible(self) -> ScreenContent:
+        return ScreenContent(tuple(item.label() for item in self.items), self.index, self.title)
 
     def run_command(self, name: str) -> bool:
         action = COMMANDS.get(name)
@@ -260,9 +260,9 @@ class TextEntry(Screen):
             return False
         return True
 
-    def visible_screen(self) -> VisibleScreen:
+    def describe_visible(self) -> ScreenContent:
         text = self.text[: self.at] + "_" + self.text[self.at :]
-        return VisibleScreen((Line("text", {"text": text}),), 0, self.title)
+        return ScreenContent((Line("text", {"text": text}),), 0, self.title)
 
     def move_to(self, at: int) -> None:
         """Move the cursor before a character and spell it."""

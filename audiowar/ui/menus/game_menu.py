@@ -14,7 +14,7 @@ from audiowar.ui.settings.settings_menu import SettingsMenu
 from audiowar.ui.table.coach import review_match
 
 from .new_game import ask_game, play_again
-from .rules_reader import RulesReader
+from .rules_reader import RulesHeadings
 
 if TYPE_CHECKING:
     from audiowar.ui.table.table_screen import TableScreen
@@ -43,7 +43,7 @@ def open_game_menu(app: App, table: TableScreen, more: Sequence[MenuItem] = ()) 
         items.append(fixed_item("menu-decided", tricks_that_decided))
     items += more
     items += [
-        fixed_item("menu-rules", lambda: app.open_screen(RulesReader(app, game, rules))),
+        fixed_item("menu-rules", lambda: app.open_screen(RulesHeadings(app, game, rules))),
         fixed_item("menu-settings", lambda: app.open_screen(SettingsMenu(app))),
         fixed_item("menu-keys", lambda: app.open_screen(KeySections(app))),
         fixed_item("menu-manual", lambda: app.run_command("manual")),

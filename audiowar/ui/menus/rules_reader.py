@@ -45,10 +45,10 @@ class RulesMenu(Menu):
         players = self.app.settings.get("opponents", 2) + 1
         if players not in game.players:
             players = game.players[0]
-        self.app.open_screen(RulesReader(self.app, name, game.full_options({}, players)))
+        self.app.open_screen(RulesHeadings(self.app, name, game.full_options({}, players)))
 
 
-class RulesReader(Menu):
+class RulesHeadings(Menu):
     """The headings of a game's rules."""
 
     reading = True
@@ -82,7 +82,7 @@ class RulesReader(Menu):
 class SectionReader(Menu):
     """The paragraphs of a section; left and right go to the neighbouring sections."""
 
-    def __init__(self, app: App, reader: RulesReader) -> None:
+    def __init__(self, app: App, reader: RulesHeadings) -> None:
         self.reader = reader
         super().__init__(app, self.title_line(), self.paragraph_items())
 

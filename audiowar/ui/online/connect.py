@@ -15,7 +15,7 @@ from audiowar.client.server_connection import (
     Frame,
     ServerConnection,
 )
-from audiowar.ui.core.app import App, Screen, VisibleScreen
+from audiowar.ui.core.app import App, Screen, ScreenContent
 from audiowar.ui.core.kept_seat import SEAT_SETTING, forget_seat, rejoin_request
 from audiowar.ui.core.menu import Menu, TextEntry, fixed_item
 
@@ -109,8 +109,8 @@ class ConnectingScreen(Screen):
     def enter(self) -> None:
         self.app.say(Line("together-connecting"), kind=Kind.EVENT)
 
-    def visible_screen(self) -> VisibleScreen:
-        return VisibleScreen((Line("together-connecting"),), 0)
+    def describe_visible(self) -> ScreenContent:
+        return ScreenContent((Line("together-connecting"),), 0)
 
     def run_command(self, name: str) -> bool:
         if name == "back":

@@ -17,7 +17,7 @@ from audiowar.table.step import Step
 from audiowar.ui.core.app import App
 from audiowar.ui.core.kept_seat import forget_seat
 from audiowar.ui.core.menu import Menu, fixed_item
-from audiowar.ui.menus.rules_reader import RulesReader
+from audiowar.ui.menus.rules_reader import RulesHeadings
 from audiowar.ui.settings.settings_menu import SettingsMenu
 from audiowar.ui.table.inactive_commands import SHARED_COMMANDS
 from audiowar.ui.table.table_screen import TableScreen
@@ -65,7 +65,7 @@ class SharedTable(TableScreen):
         self.narration.restore_history()
         self.app.push_screen(self)
         here = (
-            table_queries.describe_game(self.view()),
+            table_queries.describe_game_and_trick(self.view()),
             presence_lines.describe_players(self.remote.occupants, self.remote.viewer),
         )
         lines = (*self.listener.last_trick_lines, *self.question_lines())
@@ -163,7 +163,7 @@ class SharedTable(TableScreen):
             *invitation_items(app, player_view),
             fixed_item(
                 "menu-rules",
-                lambda: app.open_screen(RulesReader(app, player_view.game, player_view.options)),
+                lambda: app.open_screen(RulesHeadings(app, player_view.game, player_view.options)),
             ),
             fixed_item("menu-settings", lambda: app.open_screen(SettingsMenu(app))),
             fixed_item("menu-keys", lambda: app.run_command("help")),

@@ -10,7 +10,7 @@ from audiowar.announce.view_lines import hyphenate
 from audiowar.client.remote_table import RemotePlayerView
 from audiowar.client.server_connection import Frame
 from audiowar.rules.state import Refused
-from audiowar.ui.core.app import App, Screen, VisibleScreen
+from audiowar.ui.core.app import App, Screen, ScreenContent
 from audiowar.ui.core.kept_seat import keep_seat
 from audiowar.ui.core.menu import Menu, MenuItem, fixed_item
 
@@ -120,8 +120,8 @@ class LoadingTableScreen(Screen):
         announce_presence(app, player_view, lambda reason: leave_lost_seat(app, reason))
         player_view.on_other_match = partial(reopen_table, app, player_view)
 
-    def visible_screen(self) -> VisibleScreen:
-        return VisibleScreen((Line("together-connecting"),), 0)
+    def describe_visible(self) -> ScreenContent:
+        return ScreenContent((Line("together-connecting"),), 0)
 
     def run_command(self, name: str) -> bool:
         if name == "back":

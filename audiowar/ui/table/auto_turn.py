@@ -26,8 +26,8 @@ class AutoTurn:
         """Start or stop turning automatically. Return the reply, None where a choice is open."""
         if not is_paused(self._player_view):
             return None
-        self._player_view.set_turning(not self._player_view.is_turning)
-        return Line("auto-on" if self._player_view.is_turning else "auto-off")
+        self._player_view.set_turning(not self._player_view.turns_automatically)
+        return Line("auto-on" if self._player_view.turns_automatically else "auto-off")
 
     def can_skip(self) -> bool:
         """Return whether the player can skip ahead now."""

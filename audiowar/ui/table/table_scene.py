@@ -116,7 +116,7 @@ def describe_scene(catalogue: Catalogue, table: TableScreen) -> TableScene:
     hand = [get_choice_card(choice) for choice in table.cursor.list_choices(view)]
     order = get_wording(view.game).describe_order(view)
     return TableScene(
-        title=render_lines([table_queries.describe_game(view)], catalogue),
+        title=render_lines([table_queries.describe_game_and_trick(view)], catalogue),
         order=render_lines(order, catalogue),
         reversed=view.reversed if order else None,
         notes=tuple(render_lines([line], catalogue) for line in _notes(view, names)),

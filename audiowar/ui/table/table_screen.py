@@ -20,7 +20,7 @@ from audiowar.speech.queue_policy import SLOWEST_SPEED
 from audiowar.storage.transcript import parse_choice
 from audiowar.table.player_view import PlayerView
 from audiowar.table.step import Step
-from audiowar.ui.core.app import App, Screen, VisibleScreen
+from audiowar.ui.core.app import App, Screen, ScreenContent
 from audiowar.ui.settings.opponent_memory_menu import remember_match
 from audiowar.ui.settings.opponents import record_result
 
@@ -104,7 +104,7 @@ class TableScreen(Screen):
         self.narration.restore_history()
         self.app.push_screen(self)
         lines = (*self.listener.last_trick_lines, *self.question_lines(new=True))
-        game = table_queries.describe_game(self.view())
+        game = table_queries.describe_game_and_trick(self.view())
         self.app.say(Line("table-resumed"), game, *lines, kind=Kind.RESULT)
         self.narration.report_saving()
 
@@ -192,7 +192,7 @@ class TableScreen(Screen):
             Line("table-here"), *self.question_lines(), *self.cursor.describe_selected(self.view())
         )
 
-    def visible_screen(self) -> VisibleScreen:
+    def describe_visible(self) -> ScreenContent:
         return describe_screen(self.view(), self.names, self.cursor)
 
     def on_close(self) -> None:

@@ -10,17 +10,17 @@ from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import Line
 from audiowar.rules.registry import get_variant
 from audiowar.rules.view import View
-from audiowar.ui.core.app import VisibleScreen
+from audiowar.ui.core.app import ScreenContent
 
 from .cursor import Cursor
 
 
-def describe_screen(view: View, names: Sequence[str], cursor: Cursor) -> VisibleScreen:
+def describe_screen(view: View, names: Sequence[str], cursor: Cursor) -> ScreenContent:
     """Return what the screen shows of the table."""
     rows = tuple(describe_choice(choice, view, names) for choice in cursor.list_choices(view))
     # The last card may have been played while others still choose.
     index = min(cursor.index, len(rows) - 1)
-    return VisibleScreen(
+    return ScreenContent(
         rows,
         index,
         describe_heading(view, names, cursor, len(rows)),

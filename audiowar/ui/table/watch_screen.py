@@ -13,7 +13,7 @@ from audiowar.rules.state import Refused
 from audiowar.storage.followed_game import FollowedGame
 from audiowar.storage.replay import ReplayDiffers
 from audiowar.storage.transcript import DamagedTranscript
-from audiowar.ui.core.app import App, Screen, VisibleScreen
+from audiowar.ui.core.app import App, Screen, ScreenContent
 
 POLL_SECONDS = 0.5
 """Seconds between reads of the file."""
@@ -81,6 +81,6 @@ class WatchScreen(Screen):
             return False
         return True
 
-    def visible_screen(self) -> VisibleScreen:
+    def describe_visible(self) -> ScreenContent:
         told = [line for line in self._last if self.app.render(line)]
-        return VisibleScreen((self._title, *told), 0)
+        return ScreenContent((self._title, *told), 0)

@@ -83,7 +83,7 @@ def test_what_one_choice_does_not_need_is_left_for_the_others() -> None:
     part = budget.share(4)
     assert part.left == 25
     part.left -= 10
-    budget.pay(part, 25)
+    budget.subtract_spent(part, 25)
     assert budget.left == 90 and budget.share(3).left == 30
 
 

@@ -85,7 +85,7 @@ def pressed(play: Play, key: str) -> Iterator[str]:
 def followed(play: Play, said: int, cued: int) -> Iterator[str]:
     """Yield what has been said and has sounded since then, if what is shown then can be right."""
     play.look()
-    shown = play.app.top.visible_screen()
+    shown = play.app.top.describe_visible()
     assert all(play.app.render(line) for line in (*shown.rows, *shown.beside))
     news = zip(play.front.said[said:], play.front.topics[said:], strict=True)
     for (text, kind), topic in news:

@@ -22,7 +22,7 @@ LEFT_ALONE = (
 )
 """How items begin that end the program, leave it or change the language, or that depend on the day,
 on lots or on the files of the computer."""
-OFTEN = {"OptionsMenu": 8, "Menu": 40, "GroupMenu": 40, "RulesReader": 2}
+OFTEN = {"OptionsMenu": 8, "Menu": 40, "GroupMenu": 40, "RulesHeadings": 2}
 """How many screens of a kind are gone through; of others four."""
 ENTERED = {"GroupMenu": 4, "Tutorial": 6}
 """How many items of a kind of menu are entered; of others all."""
@@ -94,7 +94,7 @@ class Walk:
     def new(self, play: Play, screen: Screen, way: Way) -> bool:
         """Tell whether a screen is to be gone through; each game has its own for a new game."""
         kind = type(screen).__name__
-        lines = [play.app.render(line) for line in screen.visible_screen().rows]
+        lines = [play.app.render(line) for line in screen.describe_visible().rows]
         seen = (way[:2] if way[:1] == (0,) else (), kind, *lines)
         if seen in self.seen or self.kinds[kind] >= OFTEN.get(kind, 4):
             return False

@@ -53,9 +53,9 @@ class NewGame(Variant):
     choice_kind = "cards"
     visibility = {"hands": Sight.OWNER, "piles": Sight.OWNER, "table": Sight.ALL}
 
-    def play(self, state: State, dealing: bool) -> Play:
+    def play(self, state: State, must_deal: bool) -> Play:
         """Play tricks until the game is over."""
-        if dealing:
+        if must_deal:
             deal_equally(state, make_deck(), state.hands, seen=True)
         elif settle_trick(state):
             return

@@ -41,9 +41,9 @@ class NewGame(Variant):
     presets = (Preset("standard", {}), Preset("quick", {"trick_limit": 40}))
     visibility = {"table": Sight.ALL}
 
-    def play(self, state: State, dealing: bool) -> Play:
+    def play(self, state: State, must_deal: bool) -> Play:
         """Play tricks until the game is over."""
-        if dealing:
+        if must_deal:
             deal_equally(state, make_deck(), state.stacks, seen=False)
         elif settle_packets(state, len(state.out)):
             return

@@ -55,9 +55,9 @@ class Vanishing(Variant):
     events = (Vanish,)
     visibility = {"hands": Sight.OWNER, "piles": Sight.OWNER, "table": Sight.ALL}
 
-    def play(self, state: State, dealing: bool) -> Play:
+    def play(self, state: State, must_deal: bool) -> Play:
         """Play tricks until the game is over."""
-        if dealing:
+        if must_deal:
             deal_equally(state, make_deck(), state.hands, seen=True)
         while True:
             state.trick += 1

@@ -29,9 +29,9 @@ class Budget:
         """Return an equal share of the budget for one of `among` parts."""
         return Budget(self.left // among)
 
-    def pay(self, part: Budget, share: float) -> None:
+    def subtract_spent(self, part: Budget, granted: float) -> None:
         """Subtract what was spent of a share."""
-        self.left -= share - part.left
+        self.left -= granted - part.left
 
 
 Value: TypeAlias = Callable[[Position, Budget], float]
@@ -161,7 +161,7 @@ def deepen(
             part = budget.share(left)
             share = part.left
             solution.payoffs[i][j] = inside(child, part) if over is None else over
-            budget.pay(part, share)
+            budget.subtract_spent(part, share)
         known.update(wanted)
         solution = solve_payoffs(position, solution.rows, solution.columns, solution.payoffs)
     return solution
