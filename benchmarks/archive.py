@@ -25,7 +25,7 @@ from random import Random
 from audiowar.archive.game_index import GameIndex
 from audiowar.bots.registry import make_bot
 from audiowar.rules.registry import GAMES
-from audiowar.storage import game_file, saves
+from audiowar.storage import save_writer, saves
 from audiowar.storage.settings import HOME_VARIABLE, Settings
 from audiowar.table.self_play import play_match
 from audiowar.table.table import Table, new_header
@@ -47,7 +47,7 @@ def play_games(folder: Path) -> list[Path]:
             names = ("Mira", *(f"Ana {n}" for n in range(1, count)))
             bots = {str(seat): "sensible" for seat in range(1, count)}
             table = Table(new_header(game, names, {}, seed, bots=bots))
-            save = game_file.create_save(table.header, folder)
+            save = save_writer.create_save(table.header, folder)
             table.record = save.write
             play_match(table, [make_bot("random", game, Random(seed)) for _ in names])
             save.close()

@@ -16,12 +16,12 @@ from audiowar.games.scientific.bots.bot import CountingBot, Mixture
 from audiowar.games.scientific.bots.card_counting import Memory, get_peeked_ranks
 from audiowar.games.scientific.bots.decision import draw_actions
 from audiowar.games.scientific.bots.endgame import count_tricks_left
+from audiowar.games.scientific.bots.evaluate_trick_choices import TrickOutcomes
 from audiowar.games.scientific.bots.play_against_one import make_mind
 from audiowar.games.scientific.bots.play_among_several import answer_as_spy
 from audiowar.games.scientific.bots.rank_model import Position, list_actions
 from audiowar.games.scientific.bots.search_among_several import SEARCH, search_mixtures
 from audiowar.games.scientific.bots.search_styles import load_linear_for_several, think_as_professor
-from audiowar.games.scientific.bots.trick_outcomes import TrickOutcomes
 from audiowar.rules.view import View
 from benchmarks.bots_scientific import MAKERS, matches
 

@@ -25,9 +25,9 @@ import numpy as np
 
 from audiowar.games.scientific.bots.bot import CountingBot, Mixture
 from audiowar.games.scientific.bots.card_counting import Memory, get_peeked_ranks
-from audiowar.games.scientific.bots.evaluation import get_result
+from audiowar.games.scientific.bots.evaluation_interface import get_result
+from audiowar.games.scientific.bots.guess_by_habits import guess_and_answer
 from audiowar.games.scientific.bots.play_against_one import make_mind, two_seat_position
-from audiowar.games.scientific.bots.play_by_habits import guess_and_answer
 from audiowar.games.scientific.bots.rank_model import (
     NOBODY,
     Action,

@@ -26,11 +26,11 @@ from pathlib import Path
 from audiowar.bots.base import Bot, RandomBot
 from audiowar.bots.sensible_bot import SensibleBot
 from audiowar.games.scientific.bots.bot import CountingBot
+from audiowar.games.scientific.bots.guess_by_habits import guess_and_answer
 from audiowar.games.scientific.bots.levels import LEVELS
 from audiowar.games.scientific.bots.linear_evaluation import Linear, unpack_weights
 from audiowar.games.scientific.bots.play_against_one import make_mind
 from audiowar.games.scientific.bots.play_among_several import LONG, make_mind_among_several
-from audiowar.games.scientific.bots.play_by_habits import guess_and_answer
 from audiowar.games.scientific.bots.search_among_several import SEARCH, make_searching_mind
 from audiowar.games.scientific.bots.search_styles import think_as_professor
 from audiowar.rules.chance import SeededChance

@@ -10,8 +10,8 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
+from audiowar.games.scientific.bots.evaluate_trick_choices import SHARPNESS
 from audiowar.games.scientific.bots.rank_model import RANKS
-from audiowar.games.scientific.bots.trick_outcomes import SHARPNESS
 
 from .adam import Adam, Watch
 from .many_player_arrays import (

@@ -17,9 +17,9 @@ from audiowar.rules.view import View
 from .card_counts import count_cards
 from .card_tally import CardTally
 from .line import Line, Lines
+from .narration_state import WordingContext
 from .step_facts import FoundOccasion, RemarkWeight, StepFacts
 from .view_lines import describe_pot, hyphenate, seat_args
-from .wording_context import WordingContext
 
 AnyView = TypeVar("AnyView", bound=View)
 Names: TypeAlias = Sequence[str]

@@ -9,11 +9,11 @@ from audiowar.announce.reasons.last_trick import LastTrick, is_trick_over
 from audiowar.rules import events as ev
 from audiowar.rules.seat_info import SeatInfo
 
+from .bot_remarks import Remarks
 from .game_wording import get_wording
 from .line import Line, rename_players
 from .line_order import USUAL
 from .narrator import Narrator
-from .remarks import Remarks
 
 
 @dataclass(frozen=True)

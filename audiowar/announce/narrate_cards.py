@@ -12,7 +12,7 @@ from audiowar.rules.parts.strongest_card import find_strongest
 from .card_counts import count_cards
 from .line import ALWAYS, BRIEF, FULL, LONGER, NEVER, Cue, Line, Lines
 from .line_order import MANY_PLAYERS
-from .wording_context import WordingContext
+from .narration_state import WordingContext
 
 WAR_CUES = ("war", "war-again", "war-third")
 

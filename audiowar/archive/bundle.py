@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import IO, Any, Final
 from zipfile import ZIP_DEFLATED, ZIP_STORED, BadZipFile, ZipFile, ZipInfo
 
-from audiowar.storage import game_marks, saves
+from audiowar.storage import names_and_deletions, saves
 from audiowar.storage.settings import (
     Settings,
     data_folder,
@@ -94,7 +94,7 @@ def write_bundle(file: IO[bytes]) -> Iterator[Progress]:
             values = {}
         travels = {name: value for name, value in values.items() if not STAYS.fullmatch(name)}
         bundle.writestr(SETTINGS, json.dumps(travels))
-        bundle.writestr(MARKS, json.dumps(game_marks.read_marks(folder)))
+        bundle.writestr(MARKS, json.dumps(names_and_deletions.read_marks(folder)))
         if (home / KEYS).is_file():
             bundle.writestr(KEYS, (home / KEYS).read_bytes())
         for number, name in enumerate(games):
@@ -150,7 +150,9 @@ class Bundle:
         if KEYS in self._entries:
             self._merge_keys(report)
         if MARKS in self._entries:
-            game_marks.merge_marks(game_marks.check_marks(self._read_object(MARKS)))
+            names_and_deletions.merge_marks(
+                names_and_deletions.check_marks(self._read_object(MARKS))
+            )
         merger = GameMerger(saves.saves_folder())
         names = [name for name in self._entries if NAME.fullmatch(name)]
         # Known games first: a game that gets longer may be a new one's equal then.

@@ -39,9 +39,9 @@ from audiowar.storage.transcript import (
 from audiowar.table.opponent_lineup import ADAPTING
 from audiowar.table.step import Step
 
+from .compressed_list import PackedList
 from .game_index import Progress
 from .game_record import DAILY
-from .packed_list import PackedList
 
 TRICK: Final = "trick"
 MOMENTS: Final = (TRICK, "war", "joker", "revolution", "out")

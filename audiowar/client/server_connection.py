@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
 
 from .address import is_loopback, page_url, websocket_url
-from .open_transport import open_socket_thread
+from .default_transport import open_socket_thread
 from .protocol_versions import KIND, VERSION2_KIND, ViewReader, to_version2
 from .transport import OpenTransport, Transport, TransportEvents
 

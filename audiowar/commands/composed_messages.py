@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from audiowar.announce import remarks
+from audiowar.announce import bot_remarks
 from audiowar.announce.announcement import Buffer
 from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line_order import ORDERS
@@ -60,7 +60,7 @@ NOT_MESSAGES = frozenset(
 
 def non_message_names() -> set[str]:
     """Return all names in the sources that look like message ids."""
-    occasions = {occasion for game in GAMES for occasion in remarks.get_weights(game)}
+    occasions = {occasion for game in GAMES for occasion in bot_remarks.get_weights(game)}
     return {*COMMANDS, *CUES, *occasions, *(lesson.name for lesson in LESSONS), *NOT_MESSAGES}
 
 
@@ -118,7 +118,7 @@ def program_ids() -> Iterator[str]:
     yield from (f"detail-{level}" for level in DETAILS)
     yield from (f"suits-{wanted}" for wanted in settings_menu.SUITS)
     yield from (f"order-{wanted}" for wanted in ORDERS)
-    yield from (f"remarks-{wanted}" for wanted in remarks.SETTINGS)
+    yield from (f"remarks-{wanted}" for wanted in bot_remarks.SETTINGS)
     yield from (f"help-{where}" for where in CONTEXTS)
     yield from (f"keys-group-{group}" for group in GROUPS)
     yield from (f"settings-group-{group}" for group in settings_menu.GROUP_NAMES)
@@ -133,7 +133,7 @@ def opponent_ids() -> Iterator[str]:
     for game in GAMES:
         yield from (describe_bot(bot, game).message for bot in list_lineups(game))
         yield from [f"memory-{hyphenate(game)}"] if get_game_bots(game).habit_groups else []
-    yield from remarks.list_message_ids()
+    yield from bot_remarks.list_message_ids()
 
 
 def lesson_ids() -> Iterator[str]:

@@ -15,7 +15,7 @@ from .table_boxes import Letters
 from .table_content import TableContent
 from .table_hand import Arrangement
 from .table_layout import arrange_table
-from .table_view import TablePainter
+from .table_painter import TablePainter
 from .window_colours import THEMES, Colour, Palette
 from .window_layout import LIST_SHARE, MARGIN, Column, WindowContent, WindowPicture, arrange_window
 from .window_painter import Masks, Painter, clear

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from . import game_marks, saves
+from . import names_and_deletions, saves
 from .transcript import DamagedTranscript, Header, NewerTranscript, Record, read_header
 
 
@@ -41,9 +41,9 @@ def list_unfinished(folder: Path | None = None) -> Iterator[UnfinishedGame]:
 
     Those that the player has deleted are left out.
     """
-    marks = game_marks.read_marks(folder)
+    marks = names_and_deletions.read_marks(folder)
     for path in saves.list_saves(folder):
-        if game_marks.read_mark(marks, path.name, game_marks.DELETED):
+        if names_and_deletions.read_mark(marks, path.name, names_and_deletions.DELETED):
             continue
         try:
             data = saves.read_save(path)

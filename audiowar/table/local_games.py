@@ -10,7 +10,7 @@ from typing import Any
 from audiowar.bots.base import Bot
 from audiowar.rules.events import Event, Seat
 from audiowar.rules.state import Options
-from audiowar.storage import game_file
+from audiowar.storage import save_writer
 from audiowar.storage.transcript import Header
 
 from . import randomness
@@ -52,7 +52,7 @@ def start_new_game(
 def start_with_header(header: Header, pace: Pace) -> LocalPlayerView:
     """Start a saved match with the given header. Raises Refused."""
     table = Table(header)
-    save = game_file.create_save(table.header)
+    save = save_writer.create_save(table.header)
     table.record = save.write
     host = TableRunner(table, save, pace)
     seat_header_bots(host, [header.own_seat])
@@ -67,7 +67,7 @@ def resume_game(path: Path, pace: Pace) -> LocalPlayerView:
     Raises OSError, FileInUse, DamagedTranscript, Refused or ReplayDiffers; the file is then
     unchanged.
     """
-    save = game_file.reopen_save(path)
+    save = save_writer.reopen_save(path)
     late: list[Event] = []
     try:
         found = resume_saved_table(path, late.extend)

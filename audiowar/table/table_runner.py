@@ -11,7 +11,7 @@ from audiowar.rules.events import Choice, Event, Seat
 from audiowar.rules.parts.betting import LEAVE
 from audiowar.rules.state import Question
 from audiowar.rules.variant import CHOICE_SECONDS
-from audiowar.storage.game_file import SaveFile
+from audiowar.storage.save_writer import SaveFile
 from audiowar.storage.snapshots import Snapshots
 
 from . import randomness

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 import pytest
 
+from audiowar.announce.bot_remarks import REMARK_GAPS, Remarks
 from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import ALWAYS, BRIEF, NEVER, Line, rename_players
 from audiowar.announce.line_order import reorder_brief
 from audiowar.announce.narrator import RESULT_MESSAGES, merge_players
 from audiowar.announce.remark_occasions import RemarkWatcher
-from audiowar.announce.remarks import REMARK_GAPS, Remarks
 from audiowar.games.casino.events import Pay
 from audiowar.rules.events import Deal, End, Event, Hidden, Out, Put, Take, War
 

@@ -9,10 +9,7 @@ from string import ascii_letters
 
 import pytest
 
-from audiowar.announce.game_wording import get_wording
-from audiowar.announce.line import Line, render_line
-from audiowar.announce.remark_occasions import OCCASIONS
-from audiowar.announce.remarks import (
+from audiowar.announce.bot_remarks import (
     GROUPS,
     REMARK_GAPS,
     SETTINGS,
@@ -23,6 +20,9 @@ from audiowar.announce.remarks import (
     get_weights,
     list_message_ids,
 )
+from audiowar.announce.game_wording import get_wording
+from audiowar.announce.line import Line, render_line
+from audiowar.announce.remark_occasions import OCCASIONS
 from audiowar.bots.registry import list_bots
 from audiowar.games.casino.events import Draw
 from audiowar.l10n.catalogue import Catalogue

@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 from audiowar.bots.registry import make_bot
-from audiowar.storage import game_file
+from audiowar.storage import save_writer
 from audiowar.table.self_play import play_match
 from audiowar.table.table import Table, new_header
 
@@ -26,7 +26,7 @@ def play_saved(
     """Play a match of bots and save it, last played at `played`; return its file."""
     bots = {str(seat): "random" for seat in range(1, len(names))}
     table = Table(new_header(game, names, {}, seed, bots=bots, **more))
-    save = game_file.create_save(table.header)
+    save = save_writer.create_save(table.header)
     table.record = save.write
     if over:
         play_match(table, [make_bot("random", game, Random(seed)) for _ in names])

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from audiowar.archive.packed_list import CHUNK, PackedList
+from audiowar.archive.compressed_list import CHUNK, PackedList
 from audiowar.archive.recorded_game import (
     MOMENTS,
     RecordedGame,

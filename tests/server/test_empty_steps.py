@@ -11,8 +11,8 @@ import orjson
 from audiowar.rules import wire
 from audiowar.rules.view import project_view
 from audiowar.server.rooms.attendee import Attendee
+from audiowar.server.rooms.encoded_view import frame_json
 from audiowar.server.rooms.room_game import new_room_game
-from audiowar.server.rooms.table_view import frame_json
 from audiowar.server.storage.sqlite_repository import SqliteRepository
 from audiowar.table.pace import FixedPace
 from audiowar.table.table import new_header

@@ -14,8 +14,8 @@ from audiowar.rules import wire
 from audiowar.rules.registry import GAMES
 from audiowar.rules.view import project, project_view
 from audiowar.server.rooms.attendee import Attendee, Frame
+from audiowar.server.rooms.encoded_view import frame_json
 from audiowar.server.rooms.room_game import RoomGame, new_room_game
-from audiowar.server.rooms.table_view import frame_json
 from audiowar.table.pace import FixedPace
 from audiowar.table.step import Step
 from audiowar.table.table import new_header

@@ -14,8 +14,8 @@ import pytest
 from nats.aio.client import Client as Nats
 
 from audiowar.server.cluster.broker import BrokerListener, connect_broker
-from audiowar.server.cluster.membership import ClusterMember
 from audiowar.server.cluster.nats_repository import STREAM, SUBJECT, NatsRepository, OwnershipLost
+from audiowar.server.cluster.table_ownership import ClusterMember
 from audiowar.server.rooms.limits import Limits
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.server_context import ServerContext
@@ -146,7 +146,7 @@ def test_who_comes_to_a_table_that_was_just_taken_over_finds_that_one(broker: Br
 def test_a_table_that_another_server_took_over_meanwhile_is_not_taken_from_it(
     broker: Broker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("audiowar.server.cluster.membership.MAX_TAKEOVERS", 1)
+    monkeypatch.setattr("audiowar.server.cluster.table_ownership.MAX_TAKEOVERS", 1)
 
     async def test(both: Both) -> None:
         rows = [ROW, replace(ROW, ident="f" * 16, code="654321")]

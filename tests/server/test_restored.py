@@ -10,7 +10,7 @@ from collections.abc import Callable
 import aiohttp
 
 from audiowar.server.rooms.lobby import Lobby
-from audiowar.server.rooms.log_marks import LogMark, last_event_of_mark
+from audiowar.server.rooms.match_checksums import LogMark, last_event_of_mark
 
 from .player import FAST, Player, Server, run
 from .test_bars import hosted

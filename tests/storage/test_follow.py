@@ -9,7 +9,7 @@ import pytest
 from audiowar.rules.events import Event
 from audiowar.rules.view import project
 from audiowar.storage import saves
-from audiowar.storage.followed_game import FollowedGame
+from audiowar.storage.growing_save import FollowedGame
 from audiowar.storage.transcript import DamagedTranscript
 from audiowar.table import local_games
 from audiowar.table.pace import FixedPace

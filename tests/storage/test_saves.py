@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from audiowar.rules.events import End
-from audiowar.storage import game_file, saves
+from audiowar.storage import save_writer, saves
 from audiowar.storage.jsonl import parse_line
 from audiowar.storage.settings import Settings, data_folder
 from audiowar.storage.transcript import DamagedTranscript, header_line, read_transcript
@@ -221,7 +221,7 @@ def test_settings_that_cannot_be_written_are_told(home: Path) -> None:
 
 def test_a_save_that_was_let_go_is_written_on(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
-    save = game_file.SaveFile(path, None)
+    save = save_writer.SaveFile(path, None)
     save.append_text("one\n")
     save.close()
     save.append_text("two\n")
@@ -268,7 +268,7 @@ def test_half_a_letter_is_no_text() -> None:
 
 
 def test_half_a_letter_in_a_name_keeps_nothing_from_being_saved(tmp_path: Path) -> None:
-    save = game_file.SaveFile(tmp_path / "game.jsonl", None)
+    save = save_writer.SaveFile(tmp_path / "game.jsonl", None)
     save.append_text("Ana \ud83c\n")
     save.close()
     assert (tmp_path / "game.jsonl").read_bytes() == b"Ana ?\n"

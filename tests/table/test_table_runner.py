@@ -13,7 +13,7 @@ from audiowar.bots.registry import list_bots, make_bot
 from audiowar.rules.events import Choice, Choose, Deal, End, Event, Hidden, Put, Secret
 from audiowar.rules.state import Refused
 from audiowar.rules.view import View
-from audiowar.storage.game_file import SaveFile
+from audiowar.storage.save_writer import SaveFile
 from audiowar.storage.transcript import Header, read_transcript
 from audiowar.table import local_games, randomness
 from audiowar.table.bot_players import (

@@ -15,7 +15,7 @@ from audiowar.rules.registry import GAMES, USUAL_GAME
 from audiowar.table.player_view import PlayerView
 from audiowar.ui.menus.new_game import launch_game, start_match
 from audiowar.ui.start import play_now
-from audiowar.ui.table.first_hint import help_key_lines
+from audiowar.ui.table.introduction import help_key_lines
 from audiowar.ui.table.table_screen import TableScreen
 from audiowar.web.engine import BROWSER_KEYS
 from tests.ui.front import Play

@@ -13,7 +13,7 @@ import pytest
 from audiowar.archive import game_facts
 from audiowar.archive.game_index import GameIndex
 from audiowar.bots.base import RandomBot
-from audiowar.storage.game_file import create_save
+from audiowar.storage.save_writer import create_save
 from audiowar.table.table import Table, new_header
 from audiowar.ui.archive.read_games import ReadingScreen
 from audiowar.ui.core import index_reader

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from audiowar.rules.registry import GAMES
-from audiowar.storage import game_file, saves
+from audiowar.storage import save_writer, saves
 from audiowar.storage.unfinished import list_unfinished
 from audiowar.table import resume_game
 from audiowar.table.table import Table, new_header
@@ -74,7 +74,7 @@ def test_what_was_played_last_is_continued(home: Path) -> None:
 def test_the_list_counts_tricks_as_the_table_does(home: Path, game: str) -> None:
     seats = ("Mira", "Ana", "Ben")[: GAMES[game].players[-1]]
     table = Table(new_header(game, seats, {}, 4))
-    save = game_file.create_save(table.header)
+    save = save_writer.create_save(table.header)
     table.record = save.write
     table.start()
     while table.game.state.trick < 12 and not table.game.finished:

@@ -13,7 +13,7 @@ from audiowar.bots.base import Bot
 from audiowar.rules.events import Choice, Event
 from audiowar.rules.state import Question
 from audiowar.rules.view import View
-from audiowar.storage import game_file
+from audiowar.storage import save_writer
 from audiowar.storage.transcript import Header, parse_choice
 from audiowar.table.bot_players import seat_bots
 from audiowar.table.pace import FixedPace
@@ -61,7 +61,7 @@ def sit_down(
 def seat_of(header: Header, bots: Mapping[int, Bot], pace: float = 0.0) -> LocalPlayerView:
     """Return the seat of seat 0 at a new table, saved as any other, with these bots."""
     table = Table(header)
-    save = game_file.create_save(table.header)
+    save = save_writer.create_save(table.header)
     table.record = save.write
     host = TableRunner(table, save, FixedPace(pace))
     seat_bots(host, bots)

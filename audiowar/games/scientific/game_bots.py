@@ -34,7 +34,7 @@ class ScientificBots(GameBots):
         """Count from which part of the hand the viewer chose."""
         # Loaded late, as the bots are.
         from audiowar.games.scientific.bots.game_review import replay_memory
-        from audiowar.games.scientific.bots.play_by_habits import count_choices
+        from audiowar.games.scientific.bots.guess_by_habits import count_choices
 
         memory = replay_memory(view, history)
         return None if memory is None or view.viewer is None else count_choices(memory, view.viewer)

@@ -13,6 +13,7 @@ from audiowar.announce.line import NEVER, Cue, Line, Lines
 from audiowar.announce.narrate_cards import choice_argument, narrate_silently
 from audiowar.announce.narrate_cards import narrate_take as takes
 from audiowar.announce.narrate_ends import narrate_pick_up as picks_up
+from audiowar.announce.narration_state import WordingContext
 from audiowar.announce.reasons.explain_wars import (
     explain_battles,
     explain_result,
@@ -21,7 +22,6 @@ from audiowar.announce.reasons.explain_wars import (
 from audiowar.announce.reasons.trick_explainer import TrickExplainer
 from audiowar.announce.step_facts import FoundOccasion, RemarkWeight, StepFacts
 from audiowar.announce.view_lines import list_players, seat_args
-from audiowar.announce.wording_context import WordingContext
 from audiowar.rules import events as ev
 from audiowar.rules.cards import code
 from audiowar.rules.events import Choice, Seat

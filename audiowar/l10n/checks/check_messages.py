@@ -20,6 +20,7 @@ from audiowar.l10n.grammar import Grammar
 from audiowar.l10n.locales import FALLBACK, Locale, discover_locales
 from audiowar.l10n.problems import Problem
 
+from .card_and_count_words import check_words
 from .compare_languages import (
     CATEGORIES,
     compare_message,
@@ -31,7 +32,6 @@ from .forbidden_text import find_forbidden_text
 from .message_uses import Uses, find_uses
 from .parsed_messages import Call, Parsed, parse_messages
 from .unwanted_words import check_right_words
-from .vocabulary_check import check_words
 
 _FLUENT_FUNCTIONS = {"NUMBER": {"useGrouping"}}
 # What would be told as a code: the functions that tell it.

@@ -11,8 +11,8 @@ from audiowar.server.rooms.server_context import ServerContext
 from audiowar.server.storage.repository import Repository
 
 from .broker import BrokerListener, connect_broker, new_server_id
-from .membership import ClusterMember
 from .nats_repository import NatsRepository
+from .table_ownership import ClusterMember
 
 
 async def join_cluster(

@@ -18,10 +18,10 @@ from audiowar.server.rooms.attendee import (
     LogPosition,
     SeatHolder,
 )
+from audiowar.server.rooms.encoded_view import frame_json
 from audiowar.server.rooms.limits import TokenBucket
 from audiowar.server.rooms.lobby import Lobby, new_attendee
 from audiowar.server.rooms.room import CLOSED, Room
-from audiowar.server.rooms.table_view import frame_json
 
 SPECTATE_BURST, SPECTATE_INTERVAL = 5, 2.0
 """How often a client may start watching at once, and the seconds until it may once more."""

@@ -10,7 +10,7 @@ from audiowar.rules.events import Seat
 from audiowar.server.storage.repository import SeatRow, new_person_token
 
 from .limits import TokenBucket
-from .log_marks import LogMark
+from .match_checksums import LogMark
 
 Frame: TypeAlias = Mapping[str, Any]
 """A JSON object sent over a connection; "t" is its kind."""

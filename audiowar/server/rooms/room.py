@@ -19,7 +19,7 @@ from audiowar.table.pace import TURN_SECONDS, FixedPace
 
 from .attendee import Attendee, Frame, FrameSink, LogPosition
 from .bot_thinking import seat_bot
-from .log_marks import LogMark
+from .match_checksums import LogMark
 from .presence import Presence
 from .room_game import RoomGame, new_room_game, restore_room_game
 from .seats import Seats

@@ -26,8 +26,8 @@ from audiowar.table.table import Table
 from audiowar.table.table_runner import TableRunner
 
 from .attendee import OTHER_GAME, Attendee, Frame, LogPosition
-from .log_marks import LogMark, last_event_of_mark
-from .table_view import PublicView, TableView
+from .encoded_view import PublicView, TableView
+from .match_checksums import LogMark, last_event_of_mark
 
 SYSTEM_CHANCE = "system"
 """A value in a header: random outcomes came from the system and follow from no seed."""

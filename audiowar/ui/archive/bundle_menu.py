@@ -15,7 +15,7 @@ from audiowar.archive.bundle import BadBundle, Bundle, MergeReport, write_bundle
 from audiowar.archive.game_index import Progress
 from audiowar.archive.merge_games import GameMerger
 from audiowar.storage import saves
-from audiowar.storage.game_file import write_error_reason
+from audiowar.storage.save_writer import write_error_reason
 from audiowar.storage.settings import data_folder, list_files, system_folder
 from audiowar.storage.transcript import DamagedTranscript, read_transcript, split_transcripts
 from audiowar.ui.core.app import App

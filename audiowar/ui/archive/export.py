@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from audiowar.announce.line import Line
-from audiowar.storage.game_file import write_error_reason
+from audiowar.storage.save_writer import write_error_reason
 from audiowar.storage.settings import data_folder, make_private_folder, write_text_atomically
 
 if TYPE_CHECKING:

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from audiowar.announce.line import Line
 from audiowar.archive.game_record import GameRecord
-from audiowar.storage import game_marks, saves
-from audiowar.storage.game_file import write_error_reason
+from audiowar.storage import names_and_deletions, saves
 from audiowar.storage.locks import FileInUse
+from audiowar.storage.save_writer import write_error_reason
 from audiowar.ui.core.menu import Menu, MenuItem, TextEntry, fixed_item
 
 from .game_line import describe_game
@@ -51,7 +51,9 @@ class GameMenu(Menu):
 
         def done(title: str) -> None:
             self.app.remove_screen(entry)
-            self.change(lambda: game_marks.set_mark(self.path, game_marks.TITLE, title))
+            self.change(
+                lambda: names_and_deletions.set_mark(self.path, names_and_deletions.TITLE, title)
+            )
 
         entry = TextEntry(self.app, Line("games-rename-ask"), self.game.title, done)
         self.app.open_screen(entry)
@@ -59,7 +61,10 @@ class GameMenu(Menu):
     def mark_deleted(self, deleted: bool) -> None:
         """Delete the game, or bring it back."""
         told = "games-deleted" if deleted else "games-restored"
-        self.change(lambda: game_marks.set_mark(self.path, game_marks.DELETED, deleted), told)
+        self.change(
+            lambda: names_and_deletions.set_mark(self.path, names_and_deletions.DELETED, deleted),
+            told,
+        )
 
     def ask_delete_for_good(self) -> None:
         """Ask whether the game is to be deleted for good."""
@@ -75,7 +80,7 @@ class GameMenu(Menu):
 
         def delete() -> None:
             saves.delete_game(self.path)
-            game_marks.merge_marks({}, saves.saves_folder(), gone=[self.path.name])
+            names_and_deletions.merge_marks({}, saves.saves_folder(), gone=[self.path.name])
 
         self.app.remove_screen(menu)
         self.change(delete, "games-gone")

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 
 from audiowar.announce import table_queries
 from audiowar.announce.announcement import Announcement, Buffer, Kind
+from audiowar.announce.bot_remarks import SETTINGS
+from audiowar.announce.bot_remarks import USUAL as USUAL_REMARKS
 from audiowar.announce.game_wording import CommandResult, get_wording
 from audiowar.announce.line import Cue, Line, render_lines
 from audiowar.announce.line_order import USUAL as USUAL_ORDER
 from audiowar.announce.listener import NarratedStep
-from audiowar.announce.remarks import SETTINGS
-from audiowar.announce.remarks import USUAL as USUAL_REMARKS
 from audiowar.archive.game_index import Progress
 from audiowar.archive.recorded_game import MOMENTS, RecordedGame
 from audiowar.archive.recorded_view import RecordedView
@@ -23,7 +23,7 @@ from audiowar.rules.state import Question, Refused
 from audiowar.rules.view import View
 from audiowar.storage import saves
 from audiowar.storage.transcript import DamagedTranscript
-from audiowar.ui.core.busy_screen import BusyScreen
+from audiowar.ui.core.announce_then_run import BusyScreen
 from audiowar.ui.core.menu import MenuItem, fixed_item
 from audiowar.ui.table.coach import advise
 from audiowar.ui.table.cursor import Cursor

@@ -11,7 +11,7 @@ from audiowar.bots.registry import USUAL
 from audiowar.rules.events import Seat
 from audiowar.rules.registry import get_variant
 from audiowar.storage import saves
-from audiowar.storage.game_file import write_error_reason
+from audiowar.storage.save_writer import write_error_reason
 from audiowar.ui.core.menu import Menu, MenuItem, TextEntry, fixed_item
 from audiowar.ui.core.spoken_names import describe_command
 

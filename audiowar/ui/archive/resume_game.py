@@ -8,20 +8,20 @@ from pathlib import Path
 from audiowar.announce.line import Line
 from audiowar.rules.state import Refused
 from audiowar.storage import saves
-from audiowar.storage.followed_game import FollowedGame
+from audiowar.storage.growing_save import FollowedGame
 from audiowar.storage.locks import FileInUse
 from audiowar.storage.replay import ReplayDiffers
 from audiowar.storage.transcript import DamagedTranscript, NewerTranscript
 from audiowar.table import local_games
 from audiowar.table.repair import IntactPart, copy_over_locked, find_intact_part, repair_save
 from audiowar.table.resume_game import needs_long_replay
+from audiowar.ui.core.announce_then_run import BusyScreen
 from audiowar.ui.core.app import App
-from audiowar.ui.core.busy_screen import BusyScreen
 from audiowar.ui.core.menu import Menu, fixed_item
 from audiowar.ui.menus.new_game import ask_game
 from audiowar.ui.settings.pace import ConfiguredPace
 from audiowar.ui.table.table_screen import TableScreen
-from audiowar.ui.table.watch_screen import WatchScreen
+from audiowar.ui.table.watch_other_program import WatchScreen
 
 NEWER_VERSION_REASONS = ("unknown_game", "unknown_option", "bad_value", "players")
 """Reasons for which the rules refuse an intact header from a newer version of the program."""

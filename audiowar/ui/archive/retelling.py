@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from audiowar.announce.listener import Listener, NarratedStep
-from audiowar.archive.packed_list import PackedList
+from audiowar.archive.compressed_list import PackedList
 from audiowar.archive.recorded_view import RecordedView
 
 COPY_INTERVAL = 64

@@ -12,7 +12,7 @@ from audiowar.announce.line import Line
 from audiowar.archive.shared_games import save_shared_game
 from audiowar.client.remote_table import RemotePlayerView, SeatOccupant
 from audiowar.rules import events as ev
-from audiowar.storage.game_file import write_error_reason
+from audiowar.storage.save_writer import write_error_reason
 from audiowar.table.step import Step
 from audiowar.ui.core.app import App
 from audiowar.ui.core.kept_seat import forget_seat

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from audiowar.announce.bot_remarks import SETTINGS as REMARKS
+from audiowar.announce.bot_remarks import USUAL as USUAL_REMARKS
 from audiowar.announce.line import Line
 from audiowar.announce.line_order import ORDERS
 from audiowar.announce.line_order import USUAL as USUAL_ORDER
-from audiowar.announce.remarks import SETTINGS as REMARKS
-from audiowar.announce.remarks import USUAL as USUAL_REMARKS
 from audiowar.distribution import load_distribution
 from audiowar.l10n.catalogue import DETAILS
 from audiowar.l10n.locales import discover_locales

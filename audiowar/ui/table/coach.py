@@ -15,8 +15,8 @@ from audiowar.bots.game_bots import get_game_bots
 from audiowar.rules.events import Event
 from audiowar.rules.registry import PACKAGE
 from audiowar.rules.view import View
+from audiowar.ui.core.announce_then_run import BusyScreen
 from audiowar.ui.core.app import App
-from audiowar.ui.core.busy_screen import BusyScreen
 from audiowar.ui.core.menu import MenuItem, ReadingList, fixed_item
 
 from .chances import Chances, open_chances

@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 from audiowar.announce.announcement import Announcement, Buffer, Kind
+from audiowar.announce.bot_remarks import SETTINGS, USUAL
 from audiowar.announce.line import Line
 from audiowar.announce.line_order import USUAL as USUAL_ORDER
 from audiowar.announce.listener import Listener, NarratedStep
-from audiowar.announce.remarks import SETTINGS, USUAL
 from audiowar.bots.answered_question import AnsweredQuestion
 from audiowar.rules.events import Choice
 from audiowar.rules.view import View

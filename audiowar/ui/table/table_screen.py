@@ -28,9 +28,9 @@ from .coach import advise
 from .countdown import Countdown
 from .cursor import Cursor
 from .explain_trick import TrickExplanation
-from .first_hint import first_hint_lines, introduction_lines
 from .goal_news import GoalNews
 from .inactive_commands import find_command_meanings, find_inactive_commands
+from .introduction import first_hint_lines, introduction_lines
 from .narration import Narration
 from .visible_table import describe_screen
 

@@ -21,9 +21,9 @@ from audiowar.games.scientific.bots.characters import (
 )
 from audiowar.games.scientific.bots.decision import Thought
 from audiowar.games.scientific.bots.exploit_habits import LEAN, make_leaning_mind
+from audiowar.games.scientific.bots.guess_by_habits import guess_and_answer
 from audiowar.games.scientific.bots.levels import mix_minds
 from audiowar.games.scientific.bots.play_against_one import make_mind
-from audiowar.games.scientific.bots.play_by_habits import guess_and_answer
 from audiowar.games.scientific.bots.rank_model import SWAPPED, Position
 from audiowar.games.scientific.bots.search import Solution
 from audiowar.games.scientific.bots.search_styles import think_as_d1

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from audiowar.games.scientific.bots.evaluate_trick_choices import TrickOutcomes
 from audiowar.games.scientific.bots.rank_model import (
     NOBODY,
     Heap,
@@ -23,7 +24,6 @@ from audiowar.games.scientific.bots.search_styles import (
     load_linear_for_several,
     load_weights,
 )
-from audiowar.games.scientific.bots.trick_outcomes import TrickOutcomes
 
 np = pytest.importorskip("numpy")
 

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from audiowar.games.scientific.bots.evaluation import Evaluation, value_after
+from audiowar.games.scientific.bots.evaluation_interface import Evaluation, value_after
 from audiowar.games.scientific.bots.play_against_one import two_seat_position
 from audiowar.games.scientific.bots.rank_model import MASK, RANKS, Position, list_actions
 from audiowar.games.scientific.bots.search import judge_payoffs

@@ -11,6 +11,14 @@ import pytest
 from audiowar.bots.regret_matching import Regrets
 from audiowar.games.scientific.bots.card_counting import Memory
 from audiowar.games.scientific.bots.decision import ADVICE, think_over
+from audiowar.games.scientific.bots.evaluate_trick_choices import (
+    SHARPNESS,
+    TrickOutcomes,
+    find_taking_rank,
+    keep_deciding_cards,
+    sort_by_strength,
+)
+from audiowar.games.scientific.bots.guess_by_habits import choose_spy_card
 from audiowar.games.scientific.bots.levels import GAMBLER, LEVELS, PROFESSOR, TACTICIAN
 from audiowar.games.scientific.bots.linear_evaluation import Linear
 from audiowar.games.scientific.bots.play_against_one import two_seat_position
@@ -21,7 +29,6 @@ from audiowar.games.scientific.bots.play_among_several import (
     answer_as_spy,
     match_regrets,
 )
-from audiowar.games.scientific.bots.play_by_habits import choose_spy_card
 from audiowar.games.scientific.bots.rank_model import (
     NOBODY,
     ONE,
@@ -52,13 +59,6 @@ from audiowar.games.scientific.bots.search_styles import (
     load_linear,
     load_linear_for_several,
     think_as_professor,
-)
-from audiowar.games.scientific.bots.trick_outcomes import (
-    SHARPNESS,
-    TrickOutcomes,
-    find_taking_rank,
-    keep_deciding_cards,
-    sort_by_strength,
 )
 from audiowar.rules.cards import JACK, JOKER_RANK, KING, QUEEN, parse_card, parse_cards
 from audiowar.rules.chance import SeededChance

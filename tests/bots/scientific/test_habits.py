@@ -11,7 +11,7 @@ from audiowar.bots.habits import Habits, load_habits
 from audiowar.games.scientific.bots.bot import Mixture
 from audiowar.games.scientific.bots.card_counting import Memory
 from audiowar.games.scientific.bots.exploit_habits import LEAN, lean_on_habits
-from audiowar.games.scientific.bots.play_by_habits import KNOWN, count_choices, find_habits
+from audiowar.games.scientific.bots.guess_by_habits import KNOWN, count_choices, find_habits
 from audiowar.games.scientific.bots.rank_model import Position
 from audiowar.games.scientific.bots.search import Solution, solve_one_deep
 from audiowar.games.scientific.bots.search_styles import load_linear

@@ -11,7 +11,7 @@ from typing import Any, cast
 import pytest
 
 from audiowar.games.scientific.bots.card_counting import Memory
-from audiowar.games.scientific.bots.evaluation import value_after
+from audiowar.games.scientific.bots.evaluation_interface import value_after
 from audiowar.games.scientific.bots.rank_model import (
     NOBODY,
     Position,

@@ -10,7 +10,7 @@ from audiowar.rules.view import View
 
 from .bot import Mixture
 from .card_counting import Memory, get_peeked_ranks
-from .play_by_habits import guess_and_answer
+from .guess_by_habits import guess_and_answer
 from .rank_model import (
     Position,
     count_cards,

@@ -9,6 +9,7 @@ from random import Random
 
 from .bot import Mixture
 from .endgame import EXACT, solve_last_tricks
+from .evaluate_trick_choices import TrickOutcomes
 from .play_against_one import two_seat_position
 from .rank_model import (
     NOBODY,
@@ -24,7 +25,6 @@ from .rank_model import (
 from .search import Solution
 from .search_among_several import SEARCH, find_best_answer, rate_spy_answers, search_bonus
 from .search_styles import Think
-from .trick_outcomes import TrickOutcomes
 
 ADVICE = replace(SEARCH, looks=16_000)
 """The professor's search with fewer looks, so that a question is answered at once."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from audiowar.rules.view import View
 
 from .card_tables import CODED, LOST, STAYS, TAKEN
-from .evaluation import get_result
+from .evaluation_interface import get_result
 from .rank_model import (
     SWAPPED,
     Action,

@@ -14,10 +14,10 @@ from .analysis import LEAST, find_reason
 from .card_counting import Memory
 from .decision import think_over
 from .endgame import EXACT
+from .evaluate_trick_choices import share_prospects
 from .play_against_one import two_seat_position
 from .rank_model import SWAPPED, Action, Position, count_rank, list_alive
 from .search_styles import load_linear, think_as_d1, think_as_professor
-from .trick_outcomes import share_prospects
 
 WORSE = 0.03
 """Who lost less of its prospects by a choice made no mistake."""

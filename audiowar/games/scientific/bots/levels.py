@@ -22,9 +22,9 @@ from .characters import (
     mix_as_gambler_among_several,
 )
 from .exploit_habits import make_leaning_mind
+from .guess_by_habits import guess_and_answer
 from .play_against_one import make_mind
 from .play_among_several import SHORT, make_mind_among_several
-from .play_by_habits import guess_and_answer
 from .rank_model import Position
 from .search_among_several import SEARCH, make_searching_mind
 from .search_styles import think_as_d1, think_as_professor, think_as_sel1

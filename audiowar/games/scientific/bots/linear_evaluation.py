@@ -10,7 +10,7 @@ from audiowar.bots.portable_math import tanh
 from audiowar.rules.cards import EIGHT, QUEEN
 
 from .card_tables import CODED
-from .evaluation import evaluate_block, is_hand_emptied
+from .evaluation_interface import evaluate_block, is_hand_emptied
 from .rank_model import MASK, RANKS, Heap, Position
 
 

@@ -20,7 +20,7 @@ from audiowar.bots.portable_math import tanh
 from audiowar.rules.cards import EIGHT, QUEEN
 
 from .card_tables import CODED, LOST, STAYS, TAKEN
-from .evaluation import evaluate_block, is_hand_emptied, value_after
+from .evaluation_interface import evaluate_block, is_hand_emptied, value_after
 from .lane_arithmetic import Lanes, Packed, pack
 from .rank_model import RANKS, Heap, Position, count_rank, list_ranks
 

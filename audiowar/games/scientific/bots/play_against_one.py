@@ -15,7 +15,7 @@ from .bot import Mind, Mixture
 from .card_counting import Memory, get_peeked_ranks
 from .endgame import EXACT, count_tricks_left, solve_last_tricks
 from .exploit_habits import lean_on_habits
-from .play_by_habits import find_habits
+from .guess_by_habits import find_habits
 from .rank_model import NOBODY, Position, list_alive
 from .search import Solution
 from .search_styles import Think

@@ -19,10 +19,10 @@ from audiowar.rules.view import View
 from .bot import Mind, Mixture
 from .card_counting import Memory, get_peeked_ranks
 from .endgame import count_tricks_left
+from .evaluate_trick_choices import TrickOutcomes
 from .linear_evaluation import Linear
 from .rank_model import Action, Position, list_actions
 from .search_styles import load_linear, load_linear_for_several
-from .trick_outcomes import TrickOutcomes
 
 Bonus: TypeAlias = Mapping[int, Mapping[Action, float]]
 """By seat and action, what a choice gains beyond the trick."""

@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 from audiowar.bots.matrix_game import Mixture, pure_mixture, solve_game
 
-from .evaluation import Evaluation, get_result
+from .evaluation_interface import Evaluation, get_result
 from .rank_model import NOBODY, SWAPPED, Action, Position, list_actions, play_trick, swap_hand
 
 LOOK = 24

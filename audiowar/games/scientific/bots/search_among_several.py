@@ -22,11 +22,11 @@ from audiowar.rules.view import View
 from .bot import Mind, Mixture
 from .card_counting import Memory, get_peeked_ranks
 from .endgame import count_tricks_left
+from .evaluate_trick_choices import TrickOutcomes, share_prospects
 from .linear_evaluation import Linear
 from .play_among_several import Bonus, Matching, match_regrets, repeat_choices
 from .rank_model import NOBODY, Action, Position, list_actions, list_alive, play_trick
 from .search_styles import load_linear_for_several
-from .trick_outcomes import TrickOutcomes, share_prospects
 
 SEED = 17
 """Of the chance with which the answers of a spy are compared, so that all meet the same."""

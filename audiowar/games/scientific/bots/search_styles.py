@@ -8,7 +8,7 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Protocol
 
-from .evaluation import Evaluation
+from .evaluation_interface import Evaluation
 from .linear_evaluation import Linear, unpack_weights
 from .network_evaluation import Network, NetworkWeights
 from .rank_model import Action, Position, count_owned

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.storage import game_file, saves, settings
-from audiowar.storage.game_file import SaveFile
+from audiowar.storage import save_writer, saves, settings
 from audiowar.storage.locks import FileInUse, hold_file
+from audiowar.storage.save_writer import SaveFile
 from audiowar.table import local_games
 from audiowar.table.pace import FixedPace
 from audiowar.table.repair import copy_over_locked
@@ -131,7 +131,7 @@ class Failing:
     ],
 )
 def test_the_reason_that_is_told_is_the_true_one(error: Exception, reason: str) -> None:
-    assert game_file.write_error_reason(error) == reason
+    assert save_writer.write_error_reason(error) == reason
 
 
 def test_what_somebody_else_wrote_into_the_file_is_left_alone(tmp_path: Path) -> None:
@@ -212,12 +212,12 @@ def test_in_the_name_of_one_of_several_players_nothing_is_written_elsewhere(
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "usual"))
     path = tmp_path / "home" / "games" / "game.jsonl"
-    assert [place.parent for place in game_file.rescue_paths(path)] == [
+    assert [place.parent for place in save_writer.rescue_paths(path)] == [
         path.parent,
         tmp_path / "usual" / "audiowar" / "games",
     ]
     token = settings.PLAYER_FOLDER.set(tmp_path / "home")
     try:
-        assert list(game_file.rescue_paths(path)) == [path]
+        assert list(save_writer.rescue_paths(path)) == [path]
     finally:
         settings.PLAYER_FOLDER.reset(token)
