@@ -29,8 +29,12 @@ from .server_load import PARALLEL, Seat, Server
 
 BEFORE, AFTER = (1.0, 2.0), (1.0, 3.0)
 """Seconds until a backup is made, and until it is restored."""
-PATIENCE = 30.0
-"""Seconds in which every seat must be served again, and hear something new."""
+PATIENCE = 90.0
+"""Seconds in which every seat must be served again, and hear something new.
+
+More than the minute after which a bot plays for whoever is away: a partner who had heard the end of
+the game goes on to the next one, and does not know that the restore took that end back.
+"""
 
 
 class Restored(Unlucky):

@@ -36,7 +36,7 @@ def test_arrows_walk_and_jumps_speak_in_the_window(seat: PlayingSeat) -> None:
         press(game, "enter", "Igra se sluša ponovo.")
         press(game, "down", "Birate")
         press(game, "right", "Potez 2.")
-        press(game, "w", "Rat: ")
+        press(game, "w", "rat: ")
         press(game, "v", "Čujete sve otvoreno.")
         press(game, "h", "Ana, u ruci: ")
         press(game, "escape", "Poslušaj je ponovo")

@@ -20,7 +20,9 @@ MISSING = ", ".join(filter(None, (screen.missing(), speech_server.missing(), orc
 pytestmark = pytest.mark.skipif(bool(MISSING), reason=f"not installed: {MISSING}")
 
 FLAGS = ("--lang", "en", "--fast", "--seed", "11", "--players", "3")
-TRICK = "You play the king. Alice: ten. Ben: ace. Ben takes three cards."
+TRICK = (
+    "You play the king. Alice: three. Ben: five. You take three cards. Alice may count the hands."
+)
 RULES = (
     "Scientific War, trick 2. Normal order: the ace is strongest. "
     "There is nothing on the table from earlier tricks."
@@ -75,6 +77,13 @@ def listen(game: Session) -> None:
 
     The program says again what a key has cut off before that.
     """
+    # A text that is being read grows.
+    before: list[str] = []
+    for _ in range(60):
+        if before == game.said():
+            break
+        before = game.said()
+        game.pause(1)
     game.pause(2 + sum(len(text) for text in game.said()[-3:]) / 10)
 
 

@@ -12,7 +12,9 @@ Self = TypeVar("Self", bound="Running")
 
 def tied(*command: str) -> list[str]:
     """Return a command whose program ends with the test that starts it, even if that is killed."""
-    tie = ("setpriv", "--pdeathsig", "KILL") if shutil.which("setpriv") else ()
+    # By its path: a test may give the program a PATH of its own.
+    setpriv = shutil.which("setpriv")
+    tie = (setpriv, "--pdeathsig", "KILL") if setpriv else ()
     return [*tie, *command]
 
 
