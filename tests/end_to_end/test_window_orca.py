@@ -102,7 +102,7 @@ def test_orca_reads_hand_messages_and_menus_once_each(seat: PlayingSeat, short: 
         assert said_of(game, "r", last=RULES) == ["r", RULES]
         listen(game)
         heard = said_of(game, "escape", last="Back to the table.")
-        assert heard == ["escape", "Game menu. List with 9 items", "Back to the table."]
+        assert heard == ["escape", "Game menu. List with 10 items", "Back to the table."]
         # Its own speech is off: nothing but Orca reached the server.
         assert not any("speaks" in text for text in game.said())
 

@@ -29,6 +29,12 @@ ROOMS: dict[str, tuple[str, ...]] = {
             "tests/server/test_link.py",
         ),
     ),
+    "archive": (
+        "tests/archive",
+        "tests/ui/test_listen_again.py",
+        "tests/ui/test_my_games.py",
+        "tests/ui/test_bundle_menu.py",
+    ),
     "announce": (
         *("tests/announce", "tests/test_golden.py", "tests/ui/test_explain_trick.py"),
         *("tests/ui/test_remarks.py", "tests/ui/test_coach.py"),
