@@ -33,9 +33,10 @@ BROWSERS = {"f3", "f5", "f6", "f11", "f12", "shift+f5", "shift+f6", "ctrl+f", "c
 BACKENDS = ("pyglet", "accessible_output2", "pyttsx3", "espeakng_loader", "speechd", "accesskit")
 
 
-def scientific(**more: Any) -> RecorderPage:
+def scientific(seed: int = 7, **more: Any) -> RecorderPage:
     """A page at a table of three, with opponents that take their time."""
-    page = RecorderPage(LaunchOptions(language="en", game="scientific", players=3, seed=7, **more))
+    launch = LaunchOptions(language="en", game="scientific", players=3, seed=seed, **more)
+    page = RecorderPage(launch)
     page.start()
     page.wait(10)
     return page
@@ -217,7 +218,7 @@ def test_a_result_that_a_key_cut_off_is_said_again_whole() -> None:
 
 
 def test_a_table_is_shown_to_sighted_friends_without_a_secret() -> None:
-    page = scientific(fast=True)
+    page = scientific(seed=1, fast=True)
     page.press("enter")
     page.wait(3)
     table = page.state["table"]["table"]
@@ -228,7 +229,7 @@ def test_a_table_is_shown_to_sighted_friends_without_a_secret() -> None:
     assert table["notes"] == ("Normal order: the ace is strongest.",)
     assert (table["order"], table["reversed"]) == ("Order: normal", False)
     laid = [seat["laid"] for seat in table["seats"]]
-    assert [[code[0] for code, _ in cards] for cards in laid] == [["A"], ["A"], ["K"]]
+    assert [[code[0] for code, _ in cards] for cards in laid] == [["A"], ["9"], ["A"]]
     assert table["pot"] == {
         "name": "On the table",
         "laid": tuple(card for cards in laid for card in cards),

@@ -50,7 +50,7 @@ def test_a_match_is_heard_again_by_buttons_on_a_phone(tab: Tab) -> None:
     button(tab, "Next trick")
     hears(tab, "Trick 2.")
     button(tab, "Next war")
-    hears(tab, "War: ")
+    hears(tab, "war: ")
     button(tab, "Whose knowledge")
     hears(tab, "You hear everything open.")
     button(tab, "My hand")

@@ -69,7 +69,7 @@ def test_the_engine_tells_what_the_page_takes_and_the_protocol_says() -> None:
         WEB / "message_list.py",
     ]
     told = set(re.findall(r'"t": "(\w+)"', "".join(one.read_text("utf-8") for one in sources)))
-    table = re.search(r"const told = \{(.*?)\n\};", SCRIPTS, re.DOTALL)
+    table = re.search(r"const handlers = \{(.*?)\n\};", SCRIPTS, re.DOTALL)
     assert table is not None
     taken = set(re.findall(r"^  (\w+): ", table[1], re.MULTILINE))
     assert told == taken == documented(protocol)[1]
