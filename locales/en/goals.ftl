@@ -13,7 +13,7 @@ goals-item = { $goal }. { $how } { $needed ->
 goal-new = Goal reached: { LIST($goals, kind: "comma") }.
 
 goal-first-win = Win a game
-goal-first-win-how = Any game will do. Opponents called dreamer are the easiest.
+goal-first-win-how = Any game will do. The easiest opponents are the newcomer in Scientific War and the dreamer elsewhere.
 goal-count = Win the trick after your three
 goal-count-how = In Scientific War, after playing a three, ask for the number of cards in each hand before you choose: who has few left cannot hold much.
 goal-spy = Win a trick as the spy

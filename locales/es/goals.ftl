@@ -13,7 +13,7 @@ goals-item = { $goal }. { $how } { $needed ->
 goal-new = Meta alcanzada: { LIST($goals, kind: "comma") }.
 
 goal-first-win = Ganar una partida
-goal-first-win-how = Vale cualquier juego. El rival más fácil es el soñador.
+goal-first-win-how = Vale cualquier juego. Los rivales más fáciles son el novato en la Batalla científica y el soñador en los demás juegos.
 goal-count = Ganar la baza que sigue a tu tres
 goal-count-how = En Batalla científica, después de jugar un tres, pregunta antes de elegir cuántas cartas hay en cada mano: a quien le quedan pocas no puede tener mucho.
 goal-spy = Ganar una baza como vidente

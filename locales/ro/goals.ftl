@@ -13,7 +13,7 @@ goals-item = { $goal }. { $how } { $needed ->
 goal-new = Țintă atinsă: { LIST($goals, kind: "comma") }.
 
 goal-first-win = O victorie
-goal-first-win-how = Orice joc e bun. Cel mai ușor adversar este visătorul.
+goal-first-win-how = Orice joc e bun. Cei mai ușori adversari sunt nou-venitul în Războiul științific și visătorul în celelalte jocuri.
 goal-count = Tura de după treiul tău, câștigată
 goal-count-how = În Războiul științific, după ce joci un trei, întreabă înainte să alegi câte cărți are fiecare în mână: cine are puține nu poate avea mare lucru.
 goal-spy = O tură câștigată ca spion

@@ -13,7 +13,7 @@ goals-item = { $goal }. { $how } { $needed ->
 goal-new = Ostvaren cilj: { LIST($goals, kind: "comma") }.
 
 goal-first-win = Pobeda
-goal-first-win-how = Dobra je svaka igra. Najlakši protivnik je sanjar.
+goal-first-win-how = Dobra je svaka igra. Najlakši protivnici su novajlija u Naučnom ratu i sanjar u ostalim igrama.
 goal-count = Dobijen potez posle vaše trojke
 goal-count-how = U Naučnom ratu, pošto odigrate trojku, pre izbora pitajte koliko ko ima karata u ruci: ko ih ima malo, nema ni jakih mnogo.
 goal-spy = Potez dobijen dok špijunirate

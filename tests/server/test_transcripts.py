@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import time
@@ -39,16 +40,16 @@ async def whole_match(player: Player) -> list[Any]:
 
 def test_players_get_the_whole_match_once_and_only_after_its_end(fast: Server) -> None:
     async def test(session: aiohttp.ClientSession) -> None:
-        options = {"trick_limit": 120}
-        ana, boro = await at_table(session, fast.url, "classic", 2, 3, options=options)
+        # Nobody can lose all the money in so many rounds: the length does not depend on the cards.
+        options = {"rounds": 120, "bankroll": 10_000, "min_bet": 10, "max_bet": 10}
+        ana, boro = await at_table(session, fast.url, "casino", 2, 3, options=options)
         watching = await Player(session, fast.url, "Eva").hello()
         await watching.send("spectate", table=ana.table, code=(await code_of(ana)))
         await watching.until("seated")
         await ana.send("transcript", id=3)
         early = await ana.until("refused", "transcript")
         assert early["reason"] == "not_over"
-        await ana.play(random.Random(1))
-        await boro.until("over")
+        await asyncio.gather(ana.play(random.Random(1)), boro.play(random.Random(2)))
         kept = [json.loads(line) for line in log(fast.folder, ana.table).splitlines()]
         assert len(kept) > 401, "it needs several frames"
         assert await whole_match(ana) == kept == await whole_match(boro)

@@ -168,7 +168,7 @@ def test_who_adapts_grows_with_the_player_and_is_kept(home: Path) -> None:
     assert characters(play) == ["sensible"]
     usual = list_opponents("scientific").index("sensible")
     heights = [float(usual - 1)]
-    for _ in range(8):
+    for seed in range(8):
         host = host_of(play)
         while not host.table.game.finished:
             play.press("enter")
@@ -177,6 +177,7 @@ def test_who_adapts_grows_with_the_player_and_is_kept(home: Path) -> None:
         expected = points.get(end.seats, 0.0)
         heights.append(play.app.settings.get(rating_setting("scientific"), None))
         assert heights[-1] == heights[-2] + expected
+        play.app.launch.seed = seed
         begin(play, opponents=1, trick_limit=1)
         assert characters(play) == [list_opponents("scientific")[round(heights[-1] + 1)]]
     assert len(set(heights)) > 1
