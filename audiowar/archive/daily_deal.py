@@ -66,7 +66,7 @@ def list_results(games: Iterable[PlayedGame]) -> list[DailyResult]:
     for one in select_played(games):
         day, record = one.facts.get(DAILY, ""), one.record
         key = day, record.game
-        if day and key not in found and is_day(day):
+        if day and key not in found:
             found[key] = DailyResult(
                 date.fromisoformat(day),
                 record.game,
@@ -77,15 +77,6 @@ def list_results(games: Iterable[PlayedGame]) -> list[DailyResult]:
                 record.file,
             )
     return sorted(found.values(), key=lambda result: result.day, reverse=True)
-
-
-def is_day(text: str) -> bool:
-    """Return whether a text is a day in ISO 8601."""
-    try:
-        date.fromisoformat(text)
-    except ValueError:
-        return False
-    return True
 
 
 def count_streak(results: Iterable[DailyResult], today: date) -> int:

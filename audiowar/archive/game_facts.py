@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
+from datetime import date
 from typing import Any, Final
 
+from audiowar.rules.cards import JACK, parse_card, rank
 from audiowar.rules.registry import get_variant
 from audiowar.rules.state import Refused
 from audiowar.storage.transcript import OWN_SEAT, PLAYED_ON
@@ -13,7 +15,7 @@ from audiowar.table.randomness import derive_seed
 
 from .game_record import DAILY
 
-FACTS_VERSION: Final = 2
+FACTS_VERSION: Final = 3
 """Changes when `compute_facts` would return something else, so that all facts are made again."""
 
 Fields = Mapping[str, Any]
@@ -22,6 +24,14 @@ Fields = Mapping[str, Any]
 def make_daily_seed(day: str, game: str) -> int:
     """Return the seed of a game's deal on a day in ISO 8601: the same for everybody."""
     return derive_seed(0, f"daily:{day}:{game}")
+
+
+def is_day(day: object) -> bool:
+    """Return whether this is a day as the program writes it: 2026-11-23."""
+    try:
+        return isinstance(day, str) and date.fromisoformat(day).isoformat() == day
+    except ValueError:
+        return False
 
 
 def compute_facts(data: bytes) -> dict[str, Any]:
@@ -41,7 +51,7 @@ def compute_facts(data: bytes) -> dict[str, Any]:
     except (ValueError, TypeError, LookupError, AttributeError, Refused, RecursionError):
         return {}
     day = header.get(DAILY)
-    if isinstance(day, str) and header.get("seed") == make_daily_seed(day, header["game"]):
+    if is_day(day) and header.get("seed") == make_daily_seed(day, header["game"]):
         counter.facts[DAILY] = day
     if header.get("position") is not None or PLAYED_ON in header:
         counter.facts["from_position"] = 1
@@ -150,7 +160,7 @@ class FactCounter:
         """Count revolutions of all players, and own ones."""
         if not event.get("cancelled"):
             self.increase("revolutions")
-            if self._shown and self._shown[-1][:1] == "J":
+            if self._shown and rank(parse_card(self._shown[-1])) == JACK:
                 self.increase("own_revolutions")
 
     def power(self, event: Fields) -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from audiowar.rules.events import RESULTS, Seat
+from audiowar.rules.registry import GAMES
 from audiowar.storage import saves
 from audiowar.storage.transcript import Header
 from audiowar.storage.unfinished import UnfinishedGame, has_ended, read_summary
@@ -63,6 +64,8 @@ class GameRecord:
     is_deleted: bool = False
     daily: str = ""
     """The day whose deal it is, in ISO 8601; "" for other games."""
+    cents: int | None = None
+    """What the player won of the house, negative when lost; None in games without money."""
 
     @property
     def is_over(self) -> bool:
@@ -81,10 +84,15 @@ class GameRecord:
 
     @property
     def own_result(self) -> str:
-        """The result for the player: "won", "lost" or "drawn", "" while the match is not over."""
+        """The result for the player: "won", "lost" or "drawn", "" while the match is not over.
+
+        In games with money a player who gained any has won.
+        """
         named = self.seat in self.seats
         if not self.result:
             return ""
+        if self.cents is not None:
+            return "won" if self.cents > 0 else "lost" if self.cents < 0 else "drawn"
         if self.result == "drunkard":
             return "lost" if named else "won"
         if self.result == "draw":
@@ -140,6 +148,7 @@ def make_record(
         started=start_time(Path(file).name),
         ended=ended,
         daily=daily if isinstance(daily, str) else "",
+        cents=sum_payments(data, header.own_seat) if GAMES[header.game].uses_money else None,
     )
 
 
@@ -154,6 +163,12 @@ def read_end(data: bytes) -> Mapping[str, Any]:
 def read_out_seats(data: bytes) -> tuple[Seat, ...]:
     """Return the seats that are out, in the order in which they went."""
     return tuple(dict.fromkeys(int(seat) for seat in OUT_SEAT.findall(data)))
+
+
+def sum_payments(data: bytes, seat: Seat) -> int:
+    """Return what a seat won of the house, in cents, negative when lost."""
+    payment = rb'^\{"event": "pay", "seat": %d, "cents": (-?\d{1,15}),' % seat
+    return sum(map(int, re.findall(payment, data, re.MULTILINE)))
 
 
 def start_time(name: str) -> str:

@@ -19,7 +19,7 @@ try:
 except ImportError:  # The page's Python has no SQLite.
     sqlite3 = None  # type: ignore[assignment]
 
-VERSION = 2
+VERSION = 3
 """Changes with the record's fields; an index of another version is made again."""
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
-from functools import cached_property
 from itertools import groupby, pairwise
 from math import sqrt
 from typing import Any
@@ -42,12 +41,10 @@ class PlayedGame:
         """The day on which it ended, in ISO 8601."""
         return self.record.ended[:10]
 
-    @cached_property
+    @property
     def outcome(self) -> str:
-        """The result for the player: "won", "lost" or "drawn"; with money, who gained has won."""
-        if "cents" not in self.facts:
-            return self.record.own_result
-        return "won" if self.facts["cents"] > 0 else "lost"
+        """The result for the player: "won", "lost" or "drawn"."""
+        return self.record.own_result
 
     @property
     def is_won(self) -> bool:

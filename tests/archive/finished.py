@@ -16,7 +16,7 @@ def make_game(won: bool = True, game: str = "scientific", **more: Any) -> Played
     number = next(NUMBERS)
     known = set(GameRecord.__dataclass_fields__)
     fields = {name: value for name, value in more.items() if name in known}
-    facts = {name: value for name, value in more.items() if name not in known - {"daily"}}
+    facts = {name: value for name, value in more.items() if name not in known - {"daily", "cents"}}
     record = {
         "file": f"finished/{number:06}.jsonl",
         "game": game,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from pathlib import Path
 from random import Random
 
@@ -21,11 +22,12 @@ def play_saved(
     over: bool = True,
     names: tuple[str, ...] = ("Mira", "Ana"),
     played: float | None = None,
+    options: Mapping[str, int | str] | None = None,
     **more: object,
 ) -> Path:
     """Play a match of bots and save it, last played at `played`; return its file."""
     bots = {str(seat): "random" for seat in range(1, len(names))}
-    table = Table(new_header(game, names, {}, seed, bots=bots, **more))
+    table = Table(new_header(game, names, options or {}, seed, bots=bots, **more))
     save = save_writer.create_save(table.header)
     table.record = save.write
     if over:

@@ -112,6 +112,8 @@ def test_own_and_other_revolutions_count() -> None:
     facts = facts_of(put(0, "JH"), turned, put(1, "2H"), take(1), put(0, "2H"), turned, take(0))
     assert (facts["revolutions"], facts["own_revolutions"], facts["twos_won"]) == (2, 1, 1)
     assert "revolutions" not in facts_of({"event": "revolution", "cancelled": True})
+    others = facts_of(put(0, "JOKER"), put(1, "JH"), turned, take(0, "JOKER"))
+    assert others["revolutions"] == 1 and "own_revolutions" not in others
 
 
 def test_prisoners_piles_and_money_count() -> None:

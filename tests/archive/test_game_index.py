@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from datetime import datetime
 
@@ -46,6 +47,20 @@ def test_every_game_has_a_record_the_last_played_first() -> None:
     assert second.started and second.started <= first.started
     assert (second.own_result == "won") == (second.seats == (0,))
     assert second.place == (1 if 0 in second.seats else 2)
+
+
+def test_money_decides_who_has_won_at_a_casino() -> None:
+    for seed in range(6):
+        play_saved(seed, "casino", names=("Mira",), options={"rounds": 1 + seed % 2})
+    _, records = refreshed()
+    results = set()
+    for record in records:
+        events = map(json.loads, (saves.saves_folder() / record.file).read_text().splitlines()[1:])
+        gained = sum(event["cents"] for event in events if event["event"] == "pay")
+        assert record.cents == gained
+        results.add(record.own_result)
+        assert record.own_result == ("won" if gained > 0 else "lost" if gained < 0 else "drawn")
+    assert len(results) > 1
 
 
 def test_records_are_kept_and_only_changed_files_are_read_again(

@@ -59,6 +59,7 @@ def test_few_cards_are_no_comeback_where_they_are_not_bad() -> None:
 def test_money_decides_where_there_is_some() -> None:
     assert make_game(game="casino", result="limit", cents=-100).outcome == "lost"
     assert make_game(False, "casino", result="draw", cents=100).outcome == "won"
+    assert make_game(game="casino", result="limit", cents=0).outcome == "drawn"
 
 
 def test_only_dealt_and_finished_matches_count_oldest_first() -> None:
