@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import signal
 import socket
 import subprocess
 import time
 from collections import defaultdict
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from importlib.metadata import PackageNotFoundError, files
 from pathlib import Path
@@ -22,6 +24,8 @@ from audiowar.server.cluster.nats_repository import APPEND_ID_HEADER, STREAM, SU
 from audiowar.server.storage.event_log import EventLog
 
 PATIENCE = 20.0
+BELOW_EPHEMERAL = (10_000, 30_000)
+"""Ports that no system gives to outgoing connections."""
 CONFIGURATION = """
 server_name: broker-{port}
 host: 127.0.0.1
@@ -174,10 +178,11 @@ class Brokers:
 
 
 def free_port() -> int:
-    """Return a port that nobody has."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """Return a port that nobody has, and that the system gives to no connection meanwhile."""
+    while True:
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", random.randrange(*BELOW_EPHEMERAL)))
+            return int(probe.getsockname()[1])
 
 
 async def logs(url: str) -> dict[str, Kept]:

@@ -11,6 +11,9 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
+from audiowar.ui.archive import work_screen
+from audiowar.ui.core import index_reader
+
 from . import page_built
 from .parsing import guard
 from .turns import folder, turn
@@ -39,6 +42,13 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("AUDIOWAR_HOME", str(tmp_path / "home"))
     monkeypatch.setenv("LC_ALL", "C")
     return tmp_path / "home"
+
+
+@pytest.fixture(autouse=True)
+def work_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Do long work before its screen is shown, however slow the machine is."""
+    monkeypatch.setattr(work_screen, "FIRST_SLICE", 60.0)
+    monkeypatch.setattr(index_reader, "FIRST_SLICE", 60.0)
 
 
 @pytest.fixture(scope="session")

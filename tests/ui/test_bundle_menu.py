@@ -21,7 +21,6 @@ def downloads(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "Preuzimanja Ž"
     folder.mkdir()
     monkeypatch.setattr(bundle_menu, "player_folders", lambda: [folder])
-    monkeypatch.setattr(work_screen, "FIRST_SLICE", 60.0)
     return folder
 
 

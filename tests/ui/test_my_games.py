@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from audiowar.archive.game_record import GameRecord
 from audiowar.storage import saves
 from audiowar.ui.archive import game_list
+from audiowar.ui.archive.game_line import month_line
 from audiowar.ui.archive.my_games import MyGames
 from audiowar.ui.core import index_reader
 from audiowar.ui.start import open_first_screen
@@ -15,12 +17,6 @@ from tests.archive.games import NOON, play_saved
 from tests.ui.front import Play
 
 DAY = 86400
-
-
-@pytest.fixture(autouse=True)
-def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Read all games before the list is told, however slow the machine is."""
-    monkeypatch.setattr(index_reader, "FIRST_SLICE", 60.0)
 
 
 def opened(home: Path, language: str = "en") -> Play:
@@ -218,3 +214,9 @@ def test_no_game_is_no_fault(home: Path) -> None:
     assert play.said()[-1].startswith("My games: 0.")
     assert "Take games" in play.said()[-1]
     assert play.press("up", "enter")[-1].startswith("Words to search")
+
+
+def test_a_file_without_a_time_has_a_month_all_the_same() -> None:
+    unreadable = GameRecord("broken.jsonl", "unreadable")
+    assert game_list.group_by_month([unreadable]) == [("1970-01", [unreadable])]
+    assert month_line(game_list.month_of(unreadable)).args["year"] == "1970"

@@ -13,7 +13,6 @@ from audiowar.storage.unfinished import list_unfinished
 from audiowar.table import resume_game
 from audiowar.table.table import Table, new_header
 from audiowar.ui.archive.resume_game import resume
-from audiowar.ui.core import index_reader
 from audiowar.ui.menus.new_game import launch_game
 from audiowar.ui.start import open_first_screen
 from audiowar.ui.table.table_screen import TableScreen
@@ -146,15 +145,12 @@ def test_two_damages_keep_two_copies(home: Path) -> None:
 
 
 @pytest.mark.parametrize("data", [b"", b"rubbish\n", b'{"format"', b"\xff\n"])
-def test_a_save_without_a_game_is_told_and_does_not_hide_another(
-    home: Path, data: bytes, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_save_without_a_game_is_told_and_does_not_hide_another(home: Path, data: bytes) -> None:
     good = played(home)
     bad = good.with_name("20990101-000000-000000-scientific.jsonl")
     bad.write_bytes(data)
     play = opened(home)
     assert "cannot be read" in play.said()[0] and bad.name in play.said()[0]
-    monkeypatch.setattr(index_reader, "FIRST_SLICE", 60.0)
     play.go_to("My games")
     told = play.press("enter")
     assert f"Cannot be read: {bad.name}" in told[-1]
@@ -165,15 +161,12 @@ def test_a_save_without_a_game_is_told_and_does_not_hide_another(
     assert host_of(play).save.path == good
 
 
-def test_a_save_that_may_not_be_read_is_told_and_stays(
-    home: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_save_that_may_not_be_read_is_told_and_stays(home: Path) -> None:
     good = played(home)
     bad = good.with_name("20990101-000000-000000-scientific.jsonl")
     bad.mkdir()
     play = opened(home)
     assert "cannot be read" in play.said()[0]
-    monkeypatch.setattr(index_reader, "FIRST_SLICE", 60.0)
     play.go_to("My games")
     told = play.press("enter", "enter", "enter")
     assert told[-1].endswith(f"{bad.name} cannot be read. It is left as it is.")
