@@ -59,8 +59,8 @@ def find_level(rating: float, known: Sequence[str]) -> int:
     return round(max(0.0, min(len(known) - 1.0, rating)))
 
 
-RATING_STEP: Final = 0.5
-"""How far a win against one opponent raises the rating."""
+RATING_STEP: Final = 0.25
+"""How far a win against one opponent raises the rating, in levels."""
 
 
 def update_rating(rating: float, known: Sequence[str], players: int, share: float) -> float:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
+from random import Random
 from statistics import mean
 
 import pytest
@@ -46,8 +48,29 @@ def test_who_wins_one_game_of_as_many_as_play_stays_where_it_was(players: int) -
     assert height == pytest.approx(2.0)
 
 
+def count_level_changes(players: int, seed: int) -> float:
+    """Return how often a player as strong as the middle level meets another level than before.
+
+    At two players each level wins 62 per cent against the next lower one.
+    """
+    random, rating, levels = Random(seed), 2.0, []
+    for _ in range(1000):
+        levels.append(find_level(rating, LEVELS))
+        odds = (0.62 / 0.38) ** (2 - levels[-1])
+        won = random.random() < odds / (odds + players - 1)
+        rating = update_rating(rating, LEVELS, players, float(won))
+    settled = levels[100:]
+    return mean(one != other for one, other in pairwise(settled))
+
+
+@pytest.mark.parametrize(("players", "most"), [(2, 0.3), (3, 0.32), (4, 0.28), (8, 0.18)])
+def test_a_settled_player_seldom_meets_another_level(players: int, most: float) -> None:
+    changes = mean(count_level_changes(players, seed) for seed in range(10))
+    assert 0.05 < changes < most
+
+
 def test_climbing_ends_at_the_ends() -> None:
-    assert update_rating(2.0, LEVELS, 2, 1.0) == 2.5
+    assert update_rating(2.0, LEVELS, 2, 1.0) == 2.25
     assert update_rating(4.0, LEVELS, 2, 1.0) == 4.0
     assert update_rating(0.0, LEVELS, 2, 0.0) == 0.0
     assert [find_level(height, LEVELS) for height in (-1, 0.6, 3.4, 9)] == [0, 1, 3, 4]

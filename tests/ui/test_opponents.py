@@ -173,7 +173,7 @@ def test_who_adapts_grows_with_the_player_and_is_kept(home: Path) -> None:
         while not host.table.game.finished:
             play.press("enter")
         end = host.table.game.finished
-        points: dict[tuple[int, ...], float] = {(0,): 0.5, (1,): -0.5}
+        points: dict[tuple[int, ...], float] = {(0,): 0.25, (1,): -0.25}
         expected = points.get(end.seats, 0.0)
         heights.append(play.app.settings.get(rating_setting("scientific"), None))
         assert heights[-1] == heights[-2] + expected
