@@ -159,6 +159,10 @@ class Variant:
         """Return a more specific reason for refusing an answer; None leaves it to the engine."""
         return None
 
+    def count_answers(self, state: Any, question: Question) -> int | None:
+        """Return the number of answers to a question, None if only its seat knows it."""
+        return len(state.hands[question.seat]) if question.kind == "card" else None
+
     def find_upset(self, options: Options) -> Upset:
         """Return the exception to the order of ranks, None if the highest card always wins."""
         return None

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from audiowar.rules import events as ev
+from audiowar.rules.cards import JOKER_RANK, Card
 
 THINKING_SECONDS = (0.4, 1.6)
 """The shortest and the longest thinking time of a bot, in seconds."""
@@ -17,6 +18,14 @@ TURN_SECONDS = 1.2
 """Seconds between tricks that turn by themselves, at the usual pace."""
 LAST_CARDS = 4
 """Number of a player's cards, at most, that makes the trick exciting."""
+LAST_TRICKS = 3
+"""Number of tricks before the trick limit in which bots think longer."""
+ONLY_CARD_EFFORT = 0.3
+"""The effort of a choice that has only one answer; an ordinary one has 1."""
+FEW_CARDS_EFFORT = 0.8
+"""The effort of a choice among two or three cards."""
+EXCITING_EFFORT = 1.35
+"""The factor of the effort for each of: a war, a joker, the last cards or tricks."""
 
 
 class Pace(Protocol):
@@ -43,10 +52,33 @@ class FixedPace:
         return self.turning
 
 
+def rate_effort(
+    events: Sequence[ev.Event], owned: Sequence[int], tricks_left: int, answers: int | None
+) -> float:
+    """Return how much effort a choice seems to need, judged from what everybody knows.
+
+    `events` are those after which it is made, `owned` counts the cards of each seat. `answers` is
+    the number of possible answers, None if only their seat knows it.
+    """
+    if answers == 1:
+        return ONLY_CARD_EFFORT
+    war = any(isinstance(event, ev.War) for event in events)
+    joker = any(isinstance(event, ev.Put) and is_joker(event.up) for event in events)
+    end = tricks_left < LAST_TRICKS or any(0 < count <= LAST_CARDS for count in owned)
+    few = FEW_CARDS_EFFORT if answers is not None and answers <= 3 else 1.0
+    return few * math.pow(EXCITING_EFFORT, war + joker + end)
+
+
+def is_joker(card: Card | None) -> bool:
+    """Return whether a face-up card, if there is one, is a joker."""
+    return card is not None and card >> 2 == JOKER_RANK
+
+
 def thinking_seconds(share: float, slowness: float) -> float:
     """Return how many seconds a bot thinks, within the limits of `THINKING_SECONDS`.
 
-    `share` is a random number from 0 to 1; a slower bot comes near the longest time more often.
+    `share` is a random number from 0 to 1; a slower bot, or one whose choice needs more effort,
+    comes near the longest time more often.
     """
     low, high = THINKING_SECONDS
     return low + (high - low) * math.pow(share, slowness**-2)

@@ -11,12 +11,13 @@ from audiowar.rules.events import Choice, Event, Seat
 from audiowar.rules.parts.betting import LEAVE
 from audiowar.rules.state import Question
 from audiowar.rules.variant import CHOICE_SECONDS
+from audiowar.rules.view import count_owned
 from audiowar.storage.save_writer import SaveFile
 from audiowar.storage.snapshots import Snapshots
 
 from . import randomness
 from .opponent_lineup import THINKING_FACTORS
-from .pace import MAX_SLOWNESS, Pace, pause_after, thinking_seconds
+from .pace import MAX_SLOWNESS, Pace, pause_after, rate_effort, thinking_seconds
 from .step import Step, steps_after
 from .table import Table
 
@@ -118,8 +119,7 @@ class TableRunner:
             self._notifying = False
 
     def _pause_after(self, step: Step) -> float:
-        state = self.table.game.state
-        owned = [state.count_owned(seat) for seat in range(state.players)]
+        owned = count_owned(self.table.game.state)
         return pause_after(step.events, owned, self.pace.turning_percent())
 
     # Actions
@@ -265,10 +265,17 @@ class TableRunner:
         """Return the seconds after which a question is answered, by its bot or by the timer."""
         if question.seat in self.bots:
             share = randomness.random_at(self._seed, "time", question.seat, question.number)
-            return (
-                thinking_seconds(share, self._slowness(question.seat)) * self.pace.thinking_factor()
-            )
+            slowness = self._slowness(question.seat) * self._effort(question)
+            return thinking_seconds(share, slowness) * self.pace.thinking_factor()
         return float(self.answer_seconds or math.inf)
+
+    def _effort(self, question: Question) -> float:
+        """Return how hard a choice seems to everybody; hidden cards must make no difference."""
+        game = self.table.game
+        events = self.log[-1].events if self.log else ()
+        left = game.state.trick_limit - game.state.trick
+        answers = game.variant.count_answers(game.state, question)
+        return rate_effort(events, count_owned(game.state), left, answers)
 
     def _slowness(self, seat: Seat) -> float:
         """Return how slow a seat's bot is, by character and by its own nature."""

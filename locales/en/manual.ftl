@@ -75,7 +75,7 @@ manual-opponents-list =
 
     You can also choose each opponent yourself: the item below opens a list.
 
-    In the settings you choose how long they think. Within that time each has a pace of their own: a professor ponders longer than a gambler.
+    In the settings you choose how long they think. Within that time each has a pace of their own: a professor ponders longer than a gambler, and everybody longer in a war, after a joker or near the end than over an only card. How long somebody thinks depends on what you know too, never on hidden cards.
 
     They remark on what everybody has seen. A remark comes after the result and stops as soon as you press a key; you can hear it again among the messages. The settings make remarks rarer or more frequent.
 

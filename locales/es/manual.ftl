@@ -75,7 +75,7 @@ manual-opponents-list =
 
     También puedes elegir a cada rival: el elemento siguiente abre una lista.
 
-    En la configuración eliges cuánto piensan. Dentro de ese tiempo cada cual tiene su ritmo, y eso cambia de una mesa a otra: un profesor piensa más que un temerario.
+    En la configuración eliges cuánto piensan. Dentro de ese tiempo cada cual tiene su ritmo, y eso cambia de una mesa a otra: un profesor piensa más que un temerario, y todos más en una batalla, tras un comodín o cerca del final que ante una sola carta. Lo que tardan depende de lo que tú también sabes, nunca de las cartas ocultas.
 
     Comentan lo que todos han visto. Un comentario llega después del resultado y se calla en cuanto pulsas una tecla; queda entre los mensajes. En la configuración se piden más o menos.
 

@@ -75,7 +75,7 @@ manual-opponents-list =
 
     Poți alege și fiecare adversar în parte: rândul următor deschide o listă.
 
-    Cât se gândesc, alegi în setări. În acest timp fiecare are ritmul lui: un profesor se gândește mai mult decât un cartofor.
+    Cât se gândesc, alegi în setări. În acest timp fiecare are ritmul lui: un profesor se gândește mai mult decât un cartofor, iar toți se gândesc mai mult într-un război, după un joker sau aproape de sfârșit decât la singura carte din mână. Cât se gândesc ține numai de ce știi și tu, niciodată de cărțile ascunse.
 
     Comentează ce au văzut toți. Un comentariu vine după rezultat și tace de îndată ce apeși o tastă; rămâne printre mesaje. Din setări ceri mai multe sau mai puține.
 

@@ -75,7 +75,7 @@ manual-opponents-list =
 
     Možete da izaberete i svakog protivnika posebno: sledeća stavka otvara spisak.
 
-    Koliko dugo razmišljaju, birate u podešavanjima. U tom vremenu svako je po prirodi brži ili sporiji: profesor razmišlja duže od kockara.
+    Koliko dugo razmišljaju, birate u podešavanjima. U tom vremenu svako je po prirodi brži ili sporiji: profesor razmišlja duže od kockara, a svi duže u ratu, posle džokera ili pred kraj nego kad im je u ruci samo jedna karta. Koliko ko razmišlja, zavisi samo od onoga što znate i vi, nikad od skrivenih karata.
 
     Komentarišu ono što su svi videli. Komentar dolazi posle ishoda i prestaje čim pritisnete taster, a ostaje među porukama. U podešavanjima birate da li ih je više ili manje.
 

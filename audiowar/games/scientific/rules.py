@@ -97,11 +97,16 @@ def collect_cards(state: PowerState, seats: Sequence[Seat]) -> Play:
 
 
 def ask_card(state: PowerState, seat: Seat) -> None:
-    """Ask for a card, or for the swap where the seat has it and a pile to swap with."""
-    if seat in state.swap and state.piles[seat]:
+    """Ask for a card, or for the swap where it is possible."""
+    if may_swap(state, seat):
         state.ask(seat, "card", [*state.hands[seat], SWAP])
     else:
         state.ask(seat, "card", state.hands[seat])
+
+
+def may_swap(state: PowerState, seat: Seat) -> bool:
+    """Return whether the seat has the power to swap and a pile to swap with."""
+    return seat in state.swap and bool(state.piles[seat])
 
 
 def swap_hand(state: PowerState, seat: Seat) -> None:
@@ -281,6 +286,10 @@ class ScientificWar(Variant):
             # A chosen card is no longer in hand.
             seen["hand_counts"] = {seat: len(state.hands[seat]) for seat in state.alive}
         return seen
+
+    def count_answers(self, state: PowerState, question: Question) -> int:
+        """Return the number of cards in hand, which everybody can count, and one for a swap."""
+        return len(state.hands[question.seat]) + may_swap(state, question.seat)
 
     def find_refusal(self, state: PowerState, seat: Seat, choice: Choice) -> Refused | None:
         """Return why a swap is refused, or that the spy chooses last."""
