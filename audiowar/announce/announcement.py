@@ -11,18 +11,18 @@ from .line import Line
 
 
 class Kind(Enum):
-    """How an announcement interrupts, queues or replaces others."""
+    """How an announcement interrupts, waits for or replaces others."""
 
     NAVIGATION = "navigation"
-    """The answer to a key: interrupts, and is stale as soon as the next one comes."""
+    """The response to a key press: interrupts, and is dropped when the next key is pressed."""
     EVENT = "event"
-    """Something small happened: waits its turn; a newer one of its topic replaces it."""
+    """A small event: waits for the current speech; a newer one on the same topic replaces it."""
     RESULT = "result"
-    """How a trick ended: waits its turn and is never dropped."""
+    """The end of a trick: waits for the current speech and is never dropped."""
     SYSTEM = "system"
-    """About the program: a voice that failed, a file that cannot be written."""
+    """About the program itself, such as a voice that failed or a file that cannot be written."""
     REMARK = "remark"
-    """What an opponent says by the way: after the result, and only until something else happens."""
+    """An opponent's remark: spoken after the result, and dropped when something else happens."""
 
 
 class Buffer(Enum):
@@ -37,7 +37,7 @@ class Buffer(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Announcement:
-    """One utterance, one braille message."""
+    """Lines that are spoken as one utterance and shown as one braille message."""
 
     lines: tuple[Line, ...]
     kind: Kind
@@ -46,19 +46,19 @@ class Announcement:
 
     @property
     def outcome(self) -> tuple[Line, ...]:
-        """Return the lines of the outcome: all that is spoken if a newer result is waiting."""
+        """Return the lines of the outcome, the only ones spoken if a newer result is waiting."""
         return tuple(line for line in self.lines if line.outcome)
 
     @property
     def essential(self) -> tuple[Line, ...]:
-        """Return the lines of the outcome that are spoken however many newer results wait."""
+        """Return the outcome lines that are spoken even if newer results are waiting."""
         return tuple(line for line in self.lines if line.essential)
 
     def vital_lines(self, detail: Detail) -> tuple[Line, ...]:
-        """Return the lines of a result up to where it is known what became of it.
+        """Return the lines of a result that must be spoken before anything interrupts it.
 
-        That is the last one of the outcome as this level of detail tells it; where there is none,
-        at the table all of them, and elsewhere the first, which says what it is about.
+        These are all lines up to the last outcome line at this level of detail. Without an outcome
+        line they are all lines at the table, and only the first line elsewhere.
         """
         told = [n for n, line in enumerate(self.lines, 1) if detail in line.at and line.outcome]
         return self.lines[: told[-1] if told else None if self.topic else 1]

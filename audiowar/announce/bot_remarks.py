@@ -1,7 +1,7 @@
-"""Choose the remarks of bots, from public events, the seed and their characters.
+"""Choose the remarks of bots from public events, the seed and the bots' characters.
 
-A remark is not an event: the same events and seed give the same remarks, so that a match
-that is replayed has the same ones.
+Remarks are not events. The same events and seed give the same remarks, so a replayed match repeats
+them.
 """
 
 from __future__ import annotations
@@ -23,11 +23,12 @@ from .step_facts import FoundOccasion, RemarkWeight, find_take
 _T = TypeVar("_T")
 
 SETTINGS = ("off", "seldom", "often")
-"""Values of the setting, least talkative first."""
+"""The values of the setting, from no remarks to many."""
 USUAL = "seldom"
 
 GROUPS: Mapping[str, str] = {"random": "beginner", "dreamer": "beginner"}
-"""Manners of shared bots; games add their own, all others speak plainly."""
+"""The manner of shared bots. Games add the manners of their own bots; all other bots speak
+plainly."""
 PLAIN = "plain"
 MANNERS = (PLAIN, "beginner", "gambler", "scholar")
 VARIANT_COUNT = 3
@@ -94,11 +95,11 @@ class Remarks:
         self._plays = get_wording(game).card_events
         self._weights = get_weights(game)
         self._number = 0
-        """How many events have happened."""
+        """The number of events so far."""
         self._tricks = 0
-        """Tricks since the last remark."""
+        """The number of tricks since the last remark."""
         self._made: Counter[tuple[str, str]] = Counter()
-        """The number of remarks made, by manner and occasion."""
+        """How often each remark was made, by manner and occasion."""
 
     def choose_remark(self, events: Sequence[ev.Event], setting: str) -> Line | None:
         """Return the remark about a step, projected for the viewer, or None."""
@@ -132,7 +133,7 @@ class Remarks:
         return occasion, self._one_of([s for what, s in found if what == occasion], "seat")
 
     def _next_message_id(self, occasion: str, seat: ev.Seat) -> str:
-        """Return the id of the next variant. All are used before one is repeated."""
+        """Return the id of the next variant. All variants are used before one is repeated."""
         manner = find_manner(self._game, self._characters[seat], occasion)
         first = int(draw_number(self._seed, manner, occasion) * VARIANT_COUNT)
         variant = (first + self._made[manner, occasion]) % VARIANT_COUNT + 1

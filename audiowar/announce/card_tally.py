@@ -1,4 +1,4 @@
-"""Count the cards that each player owns, from the events alone."""
+"""Count the cards that each player owns, using only the events."""
 
 from __future__ import annotations
 
@@ -16,19 +16,20 @@ def count_deal(self: CardTally, event: ev.Deal) -> None:
 
 
 def count_put(self: CardTally, event: ev.Put) -> None:
-    """Subtract cards put on the table from their player."""
+    """Subtract the cards that a player put on the table."""
     self.owned[event.seat] -= count_cards(event.down) + (event.up is not None)
 
 
 def count_take(self: CardTally, event: ev.Take) -> None:
-    """Add taken cards to the taker."""
+    """Add the taken cards to the player who took them."""
     self.owned[event.seat] += count_cards(event.cards)
 
 
 class CardTally:
-    """The number of cards that each seat owns. Exact at the end of a trick, empty before a deal.
+    """The number of cards that each seat owns.
 
-    A game whose own events move cards has a subclass.
+    It is exact at the end of a trick, and empty before a deal. A game whose own events move cards
+    has a subclass.
     """
 
     changes: ClassVar[Mapping[type[ev.Event], Callable[[Any, Any], None]]] = {
@@ -39,7 +40,7 @@ class CardTally:
     """How each kind of event changes the count."""
 
     total: int
-    """All cards that were dealt, once they are."""
+    """The number of all dealt cards, set at the deal."""
 
     def __init__(self) -> None:
         self.owned: dict[ev.Seat, int] = {}

@@ -13,7 +13,7 @@ from .line import Line
 
 
 def describe_choice(choice: Choice, view: View, names: Sequence[str]) -> Line:
-    """Name a choice: a card, or the action of a word."""
+    """Return the name of a choice: a card, or the action that a word stands for."""
     if isinstance(choice, int):
         return Line("choice-card", {"card": code(choice)})
     word, _, argument = choice.partition(":")
@@ -21,7 +21,7 @@ def describe_choice(choice: Choice, view: View, names: Sequence[str]) -> Line:
 
 
 def get_choice_card(choice: Choice) -> Card | None:
-    """Return the card in a choice, None if it has none."""
+    """Return the card in a choice, or None if it has none."""
     if isinstance(choice, int):
         return choice
     try:

@@ -1,4 +1,4 @@
-"""Render a recorded match as text, for one seat or with all cards open."""
+"""Render a recorded match as text, from one seat's view or with all cards open."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from .narrator import Narrator
 
 
 class GameText:
-    """Renders a match step by step, one line of text for each step.
+    """Renders a match as text, one line for each step.
 
-    `viewer` is the listener's seat; None sees all hidden cards.
+    `viewer` is the listener's seat; None shows all hidden cards.
     """
 
     def __init__(
@@ -36,20 +36,21 @@ class GameText:
         self._detail = detail
         self._teller = Narrator(game.variant.name, names, game.options, viewer, position)
         self._trick = 0
-        """The trick that was running after the last step."""
+        """The number of the trick after the last step."""
         self._numbered = 0
-        """The last trick whose number has been told."""
+        """The last trick whose number has been written."""
         self._asked = 0
 
     def tell(self, events: Sequence[Event], catalogue: Catalogue) -> str:
-        """Return the text of one step, with the question that it opens for the seat."""
+        """Return the text of one step, with the question that it asks the seat."""
         if self._viewer is None:
             seen = [unseal(event) for event in events]
         else:
             seen = [project(event, self._viewer) for event in events]
         lines = self._teller.narrate_step(seen)
         if self._viewer is not None:
-            # With nothing hidden, keep the order of events; for a seat, use the order at the table.
+            # With all cards open, keep the order of events; for a seat, use the order spoken at the
+            # table.
             lines = self._teller.arrange_lines(lines)
         told = render_lines([*lines, *self._asks()], catalogue, self._detail)
         number = self._number()
@@ -63,13 +64,13 @@ class GameText:
     def _number(self) -> int:
         """Return the number of the trick that the last step belongs to.
 
-        Where players choose, the next trick has begun already when one has ended.
+        In games where players choose cards, the next trick has begun as soon as one ends.
         """
         before, self._trick = self._trick, self._game.state.trick
         return before if self._game.variant.has_choices else self._trick
 
     def _asks(self) -> list[Line]:
-        """Return the lines of a newly opened question, with the cards that the seat may look at."""
+        """Return the lines of a new question, with the cards that the seat may look at."""
         questions = self._game.state.questions
         question = None if self._viewer is None else questions.get(self._viewer)
         if question is None or question.number == self._asked:

@@ -1,4 +1,4 @@
-"""What a game adds to the telling: narration of its events, explanations, words for the keys."""
+"""What a game adds to the announcements: narration of its events, explanations, texts of keys."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ from .view_lines import describe_pot, hyphenate, seat_args
 
 AnyView = TypeVar("AnyView", bound=View)
 Names: TypeAlias = Sequence[str]
-"""The names of the players, by seat."""
+"""Player names by seat."""
 CommandResult: TypeAlias = Choice | list[Line] | Line | range
-"""The result of the power key or of the game's own commands: an answer to give, lines to tell, a
-refusal, or the range of the answers to choose from."""
+"""The result of the power key or of a game's own command. It is an answer to give, lines to speak,
+a refusal, or the range of answers to choose from."""
 PlacedCards: TypeAlias = tuple[Seat | str, int, Card | None]
-"""Cards put on the table: before whom, how many of them face down, and which one face up."""
+"""Cards put on the table: the seat or place, the number of face-down cards, the face-up card."""
 EventNarrator: TypeAlias = Callable[[Any, Any], Lines]
-"""Narrates an event, given the game's `WordingContext`."""
+"""A function that narrates an event, given the game's `WordingContext`."""
 
 
 class GameWording(Generic[AnyView]):
-    """The wording of one game. A game overrides what it tells in its own way."""
+    """The wording of one game. A game overrides the methods that it words differently."""
 
     # Its texts
 
@@ -45,7 +45,8 @@ class GameWording(Generic[AnyView]):
     described_bots: ClassVar[frozenset[str]] = frozenset()
     """Bots with a description for this game: messages bot-CHARACTER-GAME."""
     composed_messages: ClassVar[tuple[str, ...]] = ()
-    """Message ids put together at run time: of events, reasons, questions and answers."""
+    """Ids of messages that are put together at run time, for events, reasons, questions and
+    answers."""
 
     # Narration of events
 
@@ -54,37 +55,37 @@ class GameWording(Generic[AnyView]):
     tally: ClassVar[type[CardTally]] = CardTally
     """Counts the cards of each player."""
     narrators: ClassVar[Mapping[type[ev.Event], EventNarrator]] = {}
-    """Narrators of its own events, and of shared events that it tells differently."""
+    """Narrators of its own events, and of shared events that it narrates differently."""
     word_narrators: ClassVar[Mapping[str, EventNarrator]] = {}
     """Narrators of answers that are words, by the part before the colon."""
     result_messages: ClassVar[tuple[str, ...]] = ()
-    """Prefixes of its own messages that tell a result."""
+    """Id prefixes of its own messages that announce a result."""
     running_total_messages: ClassVar[tuple[str, ...]] = ()
-    """Prefixes of messages with running totals: only those of the newest result are told."""
+    """Id prefixes of messages with running totals; only those of the newest result are spoken."""
 
     # Tricks
 
     card_events: ClassVar[tuple[type[ev.Event], ...]] = (ev.Put,)
     """Events that bring the cards of a trick to the table."""
     reveal_events: ClassVar[tuple[type[ev.Event], ...]] = ()
-    """Other events that show a card of the running trick."""
+    """Other events that show a card of the current trick."""
     minor_events: ClassVar[tuple[type[ev.Event], ...]] = ()
-    """Events that are no result yet, in addition to `Choose`."""
+    """Events that are not yet a result, in addition to `Choose`."""
     preparing_events: ClassVar[tuple[type[ev.Event], ...]] = ()
     """Events that belong to no trick, in addition to `Deal`."""
 
     def is_trick_over(self, events: Sequence[ev.Event]) -> bool:
-        """Return whether a trick without a take is over because all who tied have gone out."""
+        """Return whether a trick ended without a take because all tied players are out."""
         wars = [event for event in events if isinstance(event, ev.War)]
         gone = {event.seat for event in events if isinstance(event, ev.Out)}
         return bool(wars) and gone.issuperset(wars[-1].seats)
 
     def facts_before(self, position: Mapping[str, Any]) -> Any:
-        """Return what explanations need to know of the start position."""
+        """Return the facts about the start position that explanations need."""
         return None
 
     def update_facts(self, facts: Any, event: ev.Event) -> Any:
-        """Return these facts after one more event."""
+        """Return the facts after one more event."""
         return facts
 
     def explain_trick(self, story: TrickExplainer) -> Lines:
@@ -92,13 +93,13 @@ class GameWording(Generic[AnyView]):
         raise NotImplementedError
 
     def place_cards(self, event: ev.Event) -> PlacedCards | None:
-        """Return the cards that an event puts on the table, None if it puts none."""
+        """Return the cards that an event puts on the table, or None if it puts none."""
         if isinstance(event, ev.Put):
             return event.seat, count_cards(event.down), event.up
         return None
 
     def format_gain(self, events: Sequence[ev.Event], seat: Seat) -> str:
-        """Return how much a seat gained in a trick, such as "+4"; empty for nothing."""
+        """Return how much a seat gained in a trick, such as "+4"; empty if nothing."""
         takes = (event for event in events if isinstance(event, ev.Take) and event.seat == seat)
         count = sum(count_cards(take.cards) for take in takes)
         return f"+{count}" if count else ""
@@ -106,33 +107,33 @@ class GameWording(Generic[AnyView]):
     # Remarks
 
     own_occasions: ClassVar[Mapping[str, RemarkWeight]] = {}
-    """Occasions for a remark that only this game has."""
+    """Remark occasions that only this game has."""
     unused_occasions: ClassVar[frozenset[str]] = frozenset()
-    """Shared occasions that do not apply in this game, or mean something else."""
+    """Shared remark occasions that this game does not use."""
     manners: ClassVar[Mapping[str, str]] = {}
-    """Manners of its own bots; without any, all remark on `own_occasions` plainly."""
+    """The manners of its own bots. Without any, all bots remark on `own_occasions` plainly."""
     cancel_events: ClassVar[tuple[type[ev.Event], ...]] = ()
     """Events by which a player takes the table without winning a war."""
 
     def find_occasions(
         self, watch: Any, scene: StepFacts, close_calls: Iterator[FoundOccasion]
     ) -> Iterator[FoundOccasion]:
-        """Yield its own occasions for remarks in a step, with the shared `close_calls`."""
+        """Yield the occasions for remarks in a step, the game's own and the shared `close_calls`."""
         yield from close_calls
 
     # Questions and answers
 
     words_at_any_time: ClassVar[frozenset[str]] = frozenset()
-    """Answers that may be typed at any time: the rules explain why they are impossible now."""
+    """Answers that may be typed at any time; when one is impossible, the rules explain why."""
     first_hints: ClassVar[Mapping[str, str]] = {}
-    """Hints about the keys at a new table, by the kind of its first question."""
+    """Hints about the keys at a new table, by the kind of the first question."""
 
     def describe_question(self, view: AnyView, names: Names) -> Line:
-        """Ask the viewer's open question."""
+        """Return the text of the viewer's open question."""
         return Line(f"ask-{hyphenate(view.open_question.kind)}")
 
     def describe_choice(self, word: str, argument: str, view: AnyView, names: Names) -> Line:
-        """Name an answer that is a word; `argument` is the part after its colon."""
+        """Return the name of an answer that is a word; `argument` is the part after its colon."""
         return Line(f"choice-{hyphenate(word)}")
 
     # Keys at the table
@@ -143,64 +144,64 @@ class GameWording(Generic[AnyView]):
     """Whether a trick is called a round."""
 
     def describe_trick_title(self, view: AnyView) -> tuple[str, dict[str, Any]]:
-        """Return the message that names the running trick, and its extra arguments."""
+        """Return the message that names the current trick, and its extra arguments."""
         return "now-game", {}
 
     def describe_situation(self, view: AnyView, names: Names) -> list[Line]:
-        """Describe the current situation, told before the options. By default it is the pot."""
+        """Describe the current situation, by default the pot. Spoken before the options."""
         return [describe_pot(view)] if view.pot_count else []
 
     def describe_shared_cards(self, view: AnyView) -> list[Line]:
-        """Tell the cards of the running trick that no player put."""
+        """Describe the cards of the current trick that no player put."""
         return []
 
     def describe_table(self, view: AnyView, names: Names) -> list[Line]:
-        """Tell what lies on the table in addition to the trick and the pot."""
+        """Describe the cards on the table that belong neither to the trick nor to the pot."""
         return []
 
     def describe_holdings(self, view: AnyView, names: Names, seat: Seat) -> Line:
-        """Tell what a player owns."""
+        """Describe the cards that a player owns."""
         return Line("now-owned", {**seat_args(view, names, seat), "count": view.owned[seat]})
 
     def describe_packet(self, view: AnyView, count: int) -> Line:
-        """Tell how many cards the viewer's packet holds."""
+        """Say how many cards the viewer's packet holds."""
         return Line("now-packet", {"count": count})
 
     def describe_cards_beside_packet(self, view: AnyView, names: Names) -> list[Line]:
-        """Tell the viewer's cards that are not in the packet, one line for each."""
+        """Describe the viewer's cards that are not in the packet, one line for each."""
         return []
 
     def describe_look(self, view: AnyView, names: Names) -> list[Line]:
-        """Tell what the viewer's power shows now."""
+        """Describe the cards that the viewer's power shows now."""
         return []
 
     @property
     def has_powers(self) -> bool:
-        """Whether the power key does something in this game."""
+        """Whether the power key has a use in this game."""
         return type(self).find_power is not GameWording.find_power
 
     def find_power(self, view: AnyView, names: Names, options: Sequence[Choice]) -> CommandResult:
-        """Return what the power key does now; `options` are the answers in their order."""
+        """Return the result of the power key; `options` are the possible answers in order."""
         return Line("power-not-here")
 
     def run_command(
         self, command: str, view: AnyView, names: Names, options: Sequence[Choice]
     ) -> CommandResult:
-        """Return what a command of the game's own `commands.py` does now."""
+        """Return the result of a command from the game's own `commands.py`."""
         raise NotImplementedError
 
-    # What can be seen of the table
+    # What the window draws
 
     def describe_seat(self, view: AnyView, seat: Seat, args: dict[str, Any]) -> Line:
-        """Describe a seat in the window: `args` name it and its state."""
+        """Describe a seat in the window; `args` hold its name and state."""
         return Line("shown-seat", {**args, "count": view.owned[seat]})
 
     def seat_details(self, view: AnyView, seat: Seat) -> Mapping[str, Any]:
-        """Return a mapping of `SeatScene` fields that only this game sets, such as `prisoner`."""
+        """Return the `SeatScene` fields that only this game sets, such as `prisoner`."""
         return {}
 
     def describe_order(self, view: AnyView) -> list[Line]:
-        """Describe the order of strength, where it can change."""
+        """Describe the order of card strength, in games where it can change."""
         return []
 
 

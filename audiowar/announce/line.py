@@ -1,4 +1,4 @@
-"""One sentence as a message id with arguments, independent of language."""
+"""A sentence as a message id with arguments, in no language yet."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ class Cue:
     """A sound played with a line."""
 
     name: str
-    """As in a sound pack: "war", "trick-won-me"."""
+    """The name of the sound in a sound pack: "war", "trick-won-me"."""
     seat: int | None = None
-    """Where it sounds; None: at the listener."""
+    """The seat whose position the sound comes from; None is the listener's."""
     card: str | None = None
-    """The card whose rank the cue sounds like."""
+    """The card whose rank sets the pitch of the sound."""
 
 
 ALWAYS = DETAILS
@@ -36,29 +36,30 @@ class Line:
     args: Mapping[str, Any] = field(default_factory=dict)
     cue: Cue | None = None
     at: tuple[Detail, ...] = ALWAYS
-    """The levels of detail at which it is told; its cue sounds at all of them."""
+    """The levels of detail at which the line is spoken. Its cue sounds at all of them."""
     outcome: bool = field(default=False, compare=False)
-    """Whether it says who took or won what, or is out."""
+    """Whether the line says who took or won something, or who is out."""
     essential: bool = field(default=False, compare=False)
-    """Whether it says how the match ended, or that the listener is out."""
+    """Whether the line says how the match ended, or that the listener is out."""
     plain: bool = field(default=False, compare=False)
-    """Whether suits are left out, unless the player wants them on all cards."""
+    """Whether suits are left out unless the player wants them on all cards."""
     rest: bool = field(default=False, compare=False)
-    """Whether the listener knows it already: it is told only to who asks for the whole trick."""
+    """Whether the line repeats something known, and is spoken only if the whole trick is
+    requested."""
 
 
 Lines = Iterator[Line]
 
 
 def render_lines(lines: Iterable[Line], catalogue: Catalogue, detail: Detail = "normal") -> str:
-    """Return the text of all lines that are told at this level of detail."""
+    """Return the text of all lines that are spoken at this level of detail."""
     wanted = [line for line in lines if detail in line.at]
     told = [part for line in wanted if (part := render_line(line, catalogue, detail))]
     return " ".join([*(end_sentence(part) for part in told[:-1]), *told[-1:]])
 
 
 NAME_ARGUMENTS = frozenset(("player", "players", "victims"))
-"""Arguments that are names of players."""
+"""Names of the arguments that hold player names."""
 
 
 def rename_players(line: Line, new: Mapping[str, str]) -> Line:

@@ -1,8 +1,8 @@
-"""Order the lines of a step: as events happened, or the result first.
+"""Order the lines of a step: as the events happened, or with the result first.
 
-Where many play, the result comes first at the normal level of detail too, and what everybody put is
-left to the key that tells the last trick: that one tells everything, as it happened. Full telling
-names every card there as well, but leaves out suits, which decide nothing.
+With many players, the result also comes first at the normal level of detail, and the cards of the
+others are left to the key for the last trick, which speaks all lines in the order of events. The
+full level names every card, but leaves out suits, because they decide nothing.
 """
 
 from __future__ import annotations
@@ -16,24 +16,24 @@ from audiowar.l10n.catalogue import Detail
 from .line import BRIEF, Line
 
 ORDERS = ("players", "result", "happened")
-"""What a player may set: by the number of players, the result first, as it happened."""
+"""The values of the setting: by the number of players, result first, order of events."""
 USUAL = "players"
 MANY_PLAYERS = 5
-"""Players from whom on the result comes first, unless it is set otherwise."""
+"""The number of players from which the result comes first by default."""
 EARLY_PLACES = {"event-deal": 0, "event-left-out": 0, "event-choose": 0}
-"""The place of lines, by the beginning of their ids: what comes before the results, in whose place
-1 is, and behind what else happened, in place 2, the cards that led to it; a war that was fought out
-at once is among these."""
+"""The sort key of lines by the beginning of their ids. Lines with key 0 come before the results,
+which have key 1. All others have key 2: they say how the result came about, including wars that
+were fought at once."""
 LATE_PLACES = {"event-war": 3, "event-cards": 3, "event-put": 3, "event-draw": 3, "event-burn": 3}
 WITH = {"event-pot": 1, "event-stays": 1}
-"""Lines that belong to a war that is a result itself."""
+"""Lines that belong to a war that is itself a result."""
 CARD_MESSAGES = ("event-put", "event-put-war", "event-put-rest", "event-draw")
-"""What others put: where many play that is not said aloud."""
+"""The cards of other players, which are not spoken when there are many players."""
 EXTRA_MESSAGES = ("event-war-cost", "event-war-fewest", "event-burn")
-"""What goes with it."""
+"""Lines that are left out together with the cards of other players."""
 
 DECIDED = {"event-take": "event-take-with", "event-war": "event-war-with"}
-"""Results that name the card that decided where the cards are not said, and how they do."""
+"""Results that name the deciding card when the cards are not spoken, with the message to use."""
 
 
 def find_place(line: Line, results: tuple[str, ...]) -> int:
@@ -45,21 +45,21 @@ def find_place(line: Line, results: tuple[str, ...]) -> int:
 
 
 def levels_with_result_first(order: str, players: int) -> tuple[Detail, ...]:
-    """Return the levels above brief at which the result comes first."""
+    """Return the levels of detail above brief at which the result comes first."""
     if order == "result":
         return ("normal", "full")
     return ("normal",) if order != "happened" and players >= MANY_PLAYERS else ()
 
 
 def reorder_brief(lines: Sequence[Line], results: tuple[str, ...]) -> list[Line]:
-    """Move the brief lines, sorted with the result first, before the longer ones."""
+    """Sort the brief lines with the result first, and put them before the longer ones."""
     return reorder_level(lines, "brief", sort_by_place(lines, "brief", results))
 
 
 def arrange_lines(
     lines: Sequence[Line], results: tuple[str, ...], order: str, players: int
 ) -> list[Line]:
-    """Return the lines in spoken order, without those that nobody needs at once."""
+    """Return the lines in spoken order, without those that are not needed at once."""
     told = [replace(one, at=()) if one.rest else one for one in lines]
     if players >= MANY_PLAYERS:
         told = [line if is_own_choice(line) else replace(line, plain=True) for line in told]
@@ -70,7 +70,7 @@ def arrange_lines(
 
 
 def sort_by_place(lines: Sequence[Line], level: Detail, results: tuple[str, ...]) -> list[Line]:
-    """Return the lines of one level of detail, the result first."""
+    """Return the lines of one level of detail, with the result first."""
     told = [line for line in lines if level in line.at]
     return sorted(told, key=lambda line: find_place(line, results))
 
@@ -97,7 +97,7 @@ def keep_only_level(level: Detail) -> tuple[Detail, ...]:
 
 
 def drop_unneeded(lines: Sequence[Line]) -> list[Line]:
-    """Drop the cards of other players in a large game: results name the deciding cards."""
+    """Drop the cards of other players in a large game, because results name the deciding cards."""
     decided = any(line.outcome or line.args.get("open") is True for line in lines)
     put = [line for line in lines if is_about_other(line)]
     if not decided or len(put) < MANY_PLAYERS - 1:
@@ -113,12 +113,12 @@ def drop_unneeded(lines: Sequence[Line]) -> list[Line]:
 
 
 def is_own_choice(line: Line) -> bool:
-    """Return whether a line tells the card that the listener has chosen."""
+    """Return whether a line names the card that the listener has chosen."""
     return line.message == "event-choose" and line.args["who"] == "you"
 
 
 def is_about_other(line: Line) -> bool:
-    """Return whether a line tells a card of another player."""
+    """Return whether a line names a card of another player."""
     return line.message in CARD_MESSAGES and line.args.get("who") == "other"
 
 
@@ -129,12 +129,12 @@ def find_spies(line: Line) -> tuple[Line, ...]:
 
 
 def has_only_powers(line: Line) -> bool:
-    """Return whether a line tells powers of others, none of them a spy."""
+    """Return whether a line names only powers of others, none of them a spy."""
     return line.message == "event-powers" and not find_spies(line)
 
 
 def shorten_line(line: Line) -> Line:
-    """Add the deciding card to a result, and keep only the spy of the powers."""
+    """Add the deciding card to a result, and drop all named powers except the spy."""
     if line.message == "event-powers":
         return replace(line, args={"powers": find_spies(line)})
     card, mine = line.args.get("card"), line.args.get("who") == "you"

@@ -1,4 +1,4 @@
-"""Turn the events of one player view into told steps, and remember them."""
+"""Turn the events of one player view into lines, and remember them."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ class NarratedStep:
 
 
 class Listener:
-    """Tells the steps of a match to one seat or spectator, and remembers them.
+    """Narrates a match for one seat or spectator, and remembers the lines.
 
-    Its events are projected for that seat.
+    The events are projected for that seat.
     """
 
     def __init__(self, seat: SeatInfo) -> None:
@@ -45,7 +45,7 @@ class Listener:
             seat.game, seat.names, seat.characters, seat.viewer, seat.remark_seed
         )
         self._minor_events = get_minor_events(seat.game)
-        """Events that are not yet a result."""
+        """Kinds of events that are not yet a result."""
         self._preparing_events: tuple[type[ev.Event], ...] = (
             ev.Deal,
             *get_wording(seat.game).preparing_events,
@@ -54,7 +54,7 @@ class Listener:
         self.events: list[ev.Event] = []
         """All events so far."""
         self.last_trick_lines: tuple[Line, ...] = ()
-        """The lines of the last trick, or those of the running one once a card is open."""
+        """The lines of the last trick, or of the current one once a card is open."""
         self.trick_lines: list[tuple[Line, ...]] = []
         """The lines of each finished trick, with its questions and answers."""
         self._lines: list[Line] = []
@@ -72,12 +72,12 @@ class Listener:
         ]
 
     def hear(self, events: Sequence[ev.Event], remarks: str, order: str = USUAL) -> NarratedStep:
-        """Narrate a step; `remarks` and `order` are the player's settings."""
+        """Return the narrated step; `remarks` and `order` are the player's settings."""
         told = self.follow(events, remarks)
         return replace(told, lines=tuple(self.narrator.arrange_lines(told.lines, order)))
 
     def follow(self, events: Sequence[ev.Event], remarks: str) -> NarratedStep:
-        """Narrate a step in the order in which things happened."""
+        """Return the step narrated in the order of its events."""
         lines = tuple(self.narrator.narrate_step(events))
         remark = self.remarks.choose_remark(events, remarks)
         self.last_trick.add(events)
@@ -87,7 +87,7 @@ class Listener:
         return NarratedStep(lines, small, remark)
 
     def _collect(self, events: Sequence[ev.Event], lines: Sequence[Line], small: bool) -> None:
-        """Add a step to its trick."""
+        """Add the lines of a step to the trick that it belongs to."""
         self._events += events
         self._lines += lines
         if not small:
@@ -101,5 +101,5 @@ class Listener:
 
 
 def get_minor_events(game: str) -> tuple[type[ev.Event], ...]:
-    """Return the kinds of events of a game that are no result yet."""
+    """Return the kinds of events in a game that are not yet a result."""
     return (ev.Choose, *get_wording(game).minor_events)

@@ -1,4 +1,7 @@
-"""Keep announcements for review, as lines, so that they follow a change of language."""
+"""Keep past announcements for review.
+
+They are kept as lines, so that they can be rendered in another language later.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ from collections.abc import Callable
 from .announcement import Announcement, Buffer
 
 MAX_ANNOUNCEMENTS = 2000
-"""Announcements that are kept; the oldest go first."""
+"""The number of announcements to keep; the oldest ones are removed first."""
 
 BUFFERS: tuple[Buffer | None, ...] = (
     *(None, Buffer.GAME, Buffer.TABLE, Buffer.SYSTEM),
@@ -21,14 +24,18 @@ class MessageHistory:
     def __init__(self) -> None:
         self._kept: list[Announcement] = []
         self.count = 0
-        """How many were ever kept."""
+        """The number of announcements added so far, including removed ones."""
         self._back = 0
-        """How far before the newest the reader stands, from 1; 0 is after it."""
+        """The reading position, counted back from the newest announcement, which is 1. 0 is the
+        position after it."""
         self.buffer: Buffer | None = None
-        """What the reader goes through; None: everything."""
+        """The buffer that is read; None means all buffers."""
 
     def add(self, announcement: Announcement) -> None:
-        """Keep an announcement that has a buffer; a reading position at the end stays there."""
+        """Add an announcement if it has a buffer.
+
+        A reading position at the end stays at the end.
+        """
         if announcement.buffer is Buffer.NONE:
             return
         if self._back and self.buffer in (None, announcement.buffer):
@@ -38,7 +45,7 @@ class MessageHistory:
         del self._kept[:-MAX_ANNOUNCEMENTS]
 
     def get_latest(self, most: int) -> list[Announcement]:
-        """Return the last `most` announcements of all buffers, oldest first."""
+        """Return the newest `most` announcements of all buffers, oldest first."""
         return self._kept[-most:] if most > 0 else []
 
     def __len__(self) -> int:
@@ -68,7 +75,10 @@ class MessageHistory:
         return kept[-max(1, self._back)] if kept else None
 
     def find(self, wanted: Callable[[Announcement], bool]) -> Announcement | None:
-        """Go to the newest announcement that `wanted` accepts; return None, unmoved, if none."""
+        """Move to the newest announcement that `wanted` accepts.
+
+        Return it, or None without moving if there is none.
+        """
         for back, one in enumerate(reversed(self._in_buffer()), 1):
             if wanted(one):
                 self._back = back
@@ -76,19 +86,19 @@ class MessageHistory:
         return None
 
     def go_older(self) -> Announcement | None:
-        """Go one back; return None, unmoved, at the oldest."""
+        """Move to the previous announcement; return None without moving at the oldest."""
         return self._go(self._back + 1)
 
     def go_newer(self) -> Announcement | None:
-        """Go one forward; return None, unmoved, at the newest."""
+        """Move to the next announcement; return None without moving at the newest."""
         return self._go(self._back - 1)
 
     def go_oldest(self) -> Announcement | None:
-        """Go to the oldest."""
+        """Move to the oldest announcement."""
         return self._go(len(self))
 
     def go_newest(self) -> Announcement | None:
-        """Go to the newest."""
+        """Move to the newest announcement."""
         return self._go(1)
 
     def _go(self, back: int) -> Announcement | None:

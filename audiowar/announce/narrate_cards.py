@@ -18,7 +18,7 @@ WAR_CUES = ("war", "war-again", "war-third")
 
 
 def narrate_deal(self: WordingContext, event: ev.Deal) -> Lines:
-    """Tell how many cards each player gets."""
+    """Say how many cards each player gets."""
     self.on_deal()
     count = max(count_cards(cards) for cards in event.cards)
     yield Line("event-deal", {"count": count}, Cue("shuffle"), LONGER)
@@ -28,18 +28,21 @@ def narrate_deal(self: WordingContext, event: ev.Deal) -> Lines:
 
 
 def narrate_choose(self: WordingContext, event: ev.Choose) -> Lines:
-    """Tell a chosen card, or that a hidden one was chosen. Games narrate answers that are words."""
+    """Name a chosen card, or say that a hidden one was chosen.
+
+    Games narrate answers that are words.
+    """
     who, choice = self.player_args(event.seat), event.choice
     cue = choice_cue(self, event.seat)
     if isinstance(choice, int):
         self.known[event.seat] = choice
         if any(isinstance(one, ev.Put) and one.seat == event.seat for one in self.events):
-            # The brief telling begins with the result, and names this card behind it.
+            # The brief level begins with the result and names this card after it.
             self.at_once.add(event.seat)
         at = LONGER if event.seat in self.at_once else ALWAYS
         yield Line("event-choose", {**who, "card": code(choice)}, cue, at)
     else:
-        # With many players this would repeat too often: the sound is enough.
+        # With many players, a sentence for each choice would be tiring; the sound is enough.
         yield Line(
             "event-choose-hidden", who, cue, FULL if len(self.names) < MANY_PLAYERS else NEVER
         )
@@ -51,7 +54,7 @@ def choice_cue(self: WordingContext, seat: ev.Seat) -> Cue:
 
 
 def narrate_silently(self: WordingContext, event: ev.Choose) -> Lines:
-    """Play only the sound of a choice, because its consequences are told."""
+    """Play only the sound of a choice whose consequences are spoken."""
     yield Line("event-choose-silent", {}, choice_cue(self, event.seat), NEVER)
 
 
@@ -62,7 +65,7 @@ def choice_argument(event: ev.Choose) -> str:
 
 
 def narrate_put(self: WordingContext, event: ev.Put) -> Lines:
-    """Tell a revealed card, with the number of face-down cards put before it."""
+    """Name a revealed card, with the number of face-down cards put before it."""
     down, seat, up = count_cards(event.down), event.seat, event.up
     self.on_table += down + (up is not None)
     self.face_down_count += down
@@ -89,7 +92,7 @@ def narrate_put(self: WordingContext, event: ev.Put) -> Lines:
 
 
 def narrate_war(self: WordingContext, event: ev.War) -> Lines:
-    """Tell who tied in a war, its cost, and who fights if others join."""
+    """Say who tied in a war, its cost, and who fights if others join."""
     cue = Cue(WAR_CUES[min(self.wars, 2)])
     self.wars += 1
     still_open = event is self.open
@@ -114,7 +117,7 @@ def narrate_war(self: WordingContext, event: ev.War) -> Lines:
 
 
 def narrate_tie(self: WordingContext, event: ev.War, args: dict[str, Any], cue: Cue) -> Lines:
-    """Tell a war between cards of the same rank."""
+    """Announce a war between cards of the same rank."""
     self.tied = event.seats
     if self.shown and self.all_fight:
         self.tied = tuple(find_strongest(self.shown, self.upset))
@@ -135,7 +138,7 @@ def narrate_tie(self: WordingContext, event: ev.War, args: dict[str, Any], cue: 
 
 
 def narrate_take(self: WordingContext, event: ev.Take) -> Lines:
-    """Tell who takes how many cards, with the reason if it is unusual."""
+    """Say who takes how many cards, with the reason if it is unusual."""
     seat = event.seat
     cue = self.cue_for(seat, "trick-won-me", "trick-won-other")
     if self.wars and seat == self.viewer:
@@ -158,7 +161,7 @@ def narrate_take(self: WordingContext, event: ev.Take) -> Lines:
 
 
 def find_take_reason(self: WordingContext, seat: ev.Seat) -> tuple[str, str | None]:
-    """Return the unusual reason for a take, and the highest card if a low one beat it."""
+    """Return the unusual reason for a take, and the highest card if it lost to a low one."""
     if seat in self.said_out:
         return "most", None
     if self.wars and not self.shown:

@@ -14,18 +14,18 @@ from .view_lines import hyphenate
 
 
 def narrate_pick_up(self: WordingContext, event: ev.PickUp) -> Lines:
-    """Tell that a pile becomes the hand, or a new packet."""
+    """Say that a player picks up the pile as a new hand or packet."""
     who, count = self.player_args(event.seat), count_cards(event.cards)
     if self.in_hand:
         yield Line("event-pick-up", {**who, "count": count}, Cue("pick-up", event.seat))
     else:
-        # The event holds the whole packet, with cards that an earlier put took from it.
+        # The event holds the whole packet, including cards that an earlier put took from it.
         left = self.tally.owned.get(event.seat, count)
         yield Line("event-renew", {**who, "count": left}, Cue("shuffle", event.seat))
 
 
 def narrate_out(self: WordingContext, event: ev.Out) -> Lines:
-    """Tell who is out, with the reason if it is not known yet."""
+    """Say who is out, with the reason if it is not known yet."""
     called = bool(self.tied) if self.all_fight else event.seat in self.tied
     fights = event.seat in self.fighters or self.keeps_battle_cards() or self.pot_waits
     yield from narrate_leaving(self, event, why="war" if called and not fights else "cards")
@@ -34,7 +34,7 @@ def narrate_out(self: WordingContext, event: ev.Out) -> Lines:
 def narrate_leaving(
     self: WordingContext, event: ev.Out, why: str, message: str = "event-out"
 ) -> Lines:
-    """Tell who is out and why. If that is known already, play only the sound."""
+    """Say who is out and why. If that was spoken before, play only the sound."""
     seat = event.seat
     self.gone.add(seat)
     cue = self.cue_for(seat, "out-me", "out-other")
@@ -44,7 +44,7 @@ def narrate_leaving(
 
 
 def narrate_end(self: WordingContext, event: ev.End) -> Lines:
-    """Tell the result of the match."""
+    """Announce the result of the match."""
     cue = "game-won" if self.viewer in event.seats else "game-lost"
     if event.result == "draw":
         cue = "game-drawn"
@@ -53,14 +53,14 @@ def narrate_end(self: WordingContext, event: ev.End) -> Lines:
 
 
 def count_owned_by_best(self: WordingContext, event: ev.End) -> dict[str, int | None]:
-    """Return the card counts of the winner by a limit and of the runner-up."""
+    """Return the card counts of the winner and of the runner-up, in a match ended by a limit."""
     owned = dict(self.tally.owned)
     count = owned.pop(event.seats[0], None)
     return {"count": count, "next": max(owned.values(), default=0)}
 
 
 def result_line(self: WordingContext, event: ev.End, message: str, cue: str, **more: Any) -> Line:
-    """Return the line that names the players of a result."""
+    """Return the line that names the players in a result."""
     args: dict[str, Any] = {"players": self.list_names(event.seats), "who": "other", "player": ""}
     if len(event.seats) == 1:
         args |= self.player_args(event.seats[0])

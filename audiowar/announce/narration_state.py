@@ -20,15 +20,15 @@ from .player_names import NamedPlayers
 class WordingContext(NamedPlayers):
     """The state of one match as one listener knows it, such as the cards on the table.
 
-    `viewer` is the listener's seat, or None for a spectator; `position` is that of the transcript's
-    header, for games that do not begin with a deal. A game that remembers more, or tells
-    something in another way, has a class of its own.
+    `viewer` is the listener's seat, or None for a spectator. `position` is the start position from
+    the transcript's header, for games that do not begin with a deal. A game that needs more state,
+    or narrates something differently, has a subclass.
     """
 
     all_fight = False
-    """Whether all players fight a war, not only those who tied."""
+    """Whether all players fight a war, not only the tied ones."""
     pot_waits = False
-    """Whether the cards of a war wait on the table for a later trick."""
+    """Whether the cards of a war stay on the table for a later trick."""
 
     def __init__(
         self,
@@ -42,33 +42,33 @@ class WordingContext(NamedPlayers):
         super().__init__(names, viewer)
         self.options = options
         self.in_hand = "hands" in get_variant(game).visibility
-        """Whether players hold their cards in hand, not in a packet."""
+        """Whether players hold their cards in hand instead of in a packet."""
         self.upset = get_variant(game).find_upset(options)
-        """Which rank beats which against the order."""
+        """The rank that beats a higher rank against the usual order, if there is one."""
         self.on_table = len(position.get("pot", ())) + len(position.get("table", ()))
-        """Cards on the table: the pot and the running trick."""
+        """The number of cards on the table: the pot and the current trick."""
         self.face_down_count = 0
-        """How many cards of the running trick were put face down."""
+        """The number of face-down cards in the current trick."""
         self.named_cards: Counter[Card] = Counter()
-        """Cards on the table that have been told."""
+        """Cards on the table that have been named."""
         self.wars = 0
-        """Wars in a row that nobody has won yet."""
+        """The number of wars in a row that nobody has won yet."""
         self.low_wins = bool(position.get("reversed", False))
-        """Whether the two is strongest."""
+        """Whether the order of strength is reversed, so that the two is the strongest."""
         self.shown: dict[ev.Seat, Card] = {}
-        """The open cards of the running battle: of the trick, or of one round of its war."""
+        """The open cards of the current battle: of the trick, or of one round of its war."""
         self.known: dict[ev.Seat, Card] = {}
-        """Cards that were told when they were chosen, and are not revealed yet."""
+        """Cards that were named when they were chosen, and are not revealed yet."""
         self.looked_at: dict[ev.Seat, Card] = {}
-        """Chosen cards of others that the listener has looked at, and are not revealed yet."""
+        """Chosen cards of others that the listener has looked at, and that are not revealed yet."""
         self.tied: tuple[ev.Seat, ...] = ()
-        """Who tied in the last war of the trick."""
+        """The players who tied in the last war of the trick."""
         self.fighters: set[ev.Seat] = set()
-        """Who has put a card in the last battle."""
+        """The players who put a card in the last battle."""
         self.settled = True
-        """Whether the cards of the last trick are gone."""
+        """Whether the cards of the last trick have left the table."""
         self.gone: set[ev.Seat] = set(position.get("out", ()))
-        """Who is out."""
+        """The players who are out."""
         self.tally = tally
         self.begin(position)
         self.begin_step(())
@@ -77,23 +77,25 @@ class WordingContext(NamedPlayers):
         """Set up the state that only one game needs, from the start position."""
 
     def begin_step(self, events: Sequence[ev.Event]) -> None:
+        """Note what happens in a step before its events are narrated."""
         self.events = events
         self.out = {event.seat for event in events if isinstance(event, ev.Out)}
-        """Who goes out in this step."""
+        """The players who go out in this step."""
         self.ends = any(isinstance(event, ev.End) for event in events)
         self.open = find_open_war(events)
-        """The war that this step leaves open."""
+        """The war that is still open after this step."""
         self.fought = False
-        """Whether there was a war before in this step."""
+        """Whether this step already had a war."""
         self.at_once: set[ev.Seat] = set()
-        """Who chooses a card that this step also reveals."""
+        """The players whose chosen card is revealed in the same step."""
         self.unnamed_cards: dict[ev.Seat | None, Card] = {}
-        """Cards of this step that the brief telling has not named; None: nobody's."""
+        """Cards of this step that the brief level has not named yet; None is the key of nobody's
+        card."""
         self.said_out: set[ev.Seat] = set()
-        """Who is known to go out already."""
+        """The players who are already known to go out."""
 
     def end_step(self) -> Lines:
-        """Tell what only the step as a whole shows."""
+        """Yield lines that depend on the step as a whole."""
         yield from ()
 
     def on_deal(self) -> None:
@@ -115,7 +117,7 @@ class WordingContext(NamedPlayers):
         """Forget the state of a trick whose cards stay on the table."""
 
     def find_face_down(self, taken: Sequence[Card]) -> list[Card]:
-        """Return the taken cards that lay face down: the others have been told."""
+        """Return the taken cards that lay face down. All others have been named."""
         left, hidden = Counter(self.named_cards), []
         for card in taken if self.face_down_count else ():
             if left[card]:
@@ -131,15 +133,17 @@ class WordingContext(NamedPlayers):
     def reveal_message(
         self, seat: ev.Seat, down: int, up: Card, known: bool
     ) -> tuple[str, dict[str, Any]] | None:
-        """Return the message for a revealed card and its arguments; None if already told."""
+        """Return the message for a revealed card with its arguments, or None if it was named
+        before.
+        """
         return None if known else ("event-put-war" if down else "event-put", {})
 
     def describe_war_cost(self, card: Card) -> Lines:
-        """Tell the cost of a war between cards of that rank."""
+        """Say what a war between cards of that rank costs."""
         yield from ()
 
     def prepare_take(self, seat: ev.Seat) -> tuple[list[Line], dict[str, Any]]:
-        """Return the lines before a take, and extra arguments of its line."""
+        """Return the lines before a take, and extra arguments for the line of the take."""
         return [], {"top": None, "prisoner": False, "kept": ""}
 
     def count_taken(self, event: ev.Take) -> int:
@@ -152,7 +156,7 @@ class WordingContext(NamedPlayers):
         return sum(up is not None and up >> 2 == rank for up in puts)
 
     def cue_for(self, seat: ev.Seat, mine: str, others: str) -> Cue:
-        """Return a cue at the seat's position, `mine` if the listener sits there."""
+        """Return a cue at the seat's position: `mine` if it is the listener's seat, else `others`."""
         return Cue(mine if seat == self.viewer else others, seat)
 
     def find_upset_card(self, seat: ev.Seat) -> str | None:
@@ -163,12 +167,12 @@ class WordingContext(NamedPlayers):
         return next((code(c) for c in self.shown.values() if c >> 2 == ranks[1]), None)
 
     def card_line(self, seat: ev.Seat | None, card: Card) -> Line:
-        """Name a card behind a result, and whose it is."""
+        """Return a line with the card that explains a result, and its owner."""
         assert seat is not None
         return Line("event-card", {**self.player_args(seat), "card": code(card)})
 
     def name_cards(self) -> Lines:
-        """Name the cards of this step that the brief telling has not named yet."""
+        """Yield lines with the cards of this step that the brief level has not named yet."""
         cards = tuple(self.card_line(seat, card) for seat, card in self.unnamed_cards.items())
         self.unnamed_cards.clear()
         if cards:
@@ -176,7 +180,7 @@ class WordingContext(NamedPlayers):
 
 
 def find_open_war(events: Sequence[ev.Event]) -> ev.War | None:
-    """Return the war that no cards and no take follow."""
+    """Return the last war if no cards or take follow it."""
     last: ev.War | None = None
     for event in events:
         if isinstance(event, ev.War):

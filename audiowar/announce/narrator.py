@@ -1,8 +1,8 @@
-"""Turn the events of a step into the lines for one listener.
+"""Turn the events of a step into lines for one listener.
 
-At the longer levels of detail the lines stand in the order of the events, which the rules fix: who
-played what, revolution, war or joker, who takes how many, who is out, the new powers. Brief
-telling begins with the result and then names the cards; see `line_order.py` for longer ones.
+At the normal and full levels, lines stand in the order of the events, which the rules fix: cards
+played, revolution, war or joker, cards taken, players out, new powers. The brief level begins with
+the result and then names the cards; see `line_order.py` for the others.
 """
 
 from __future__ import annotations
@@ -23,19 +23,19 @@ from .narrate_cards import CARD_NARRATORS, narrate_silently
 from .narrate_ends import END_NARRATORS
 
 END_MESSAGE = "event-end"
-"""Prefix of messages that tell how the match ended."""
+"""Id prefix of messages that announce the end of the match."""
 RESULT_MESSAGES = ("event-take", END_MESSAGE)
-"""Prefixes of shared messages that tell a result."""
+"""Id prefixes of shared messages that announce a result."""
 OUT_MESSAGES = ("event-out",)
-"""Prefixes of messages that tell who is out: part of an outcome too."""
+"""Id prefixes of messages that say who is out, which are part of an outcome too."""
 TOO_FEW_MESSAGE = "event-put-short"
-"""Message that also tells it of a player with too few cards for a war."""
+"""The message that also says that a player has too few cards for a war."""
 MERGED_MESSAGES = {
     "event-out": "event-outs",
     "event-out-safe": "event-outs-safe",
     "event-pick-up": "event-pick-ups",
 }
-"""Messages that are merged for several players, with the merged message."""
+"""Messages that are merged when they apply to several players, with the merged message."""
 NARRATORS: Mapping[type[ev.Event], Callable[[Any, Any], Lines]] = {
     **CARD_NARRATORS,
     **END_NARRATORS,
@@ -46,9 +46,9 @@ NARRATORS: Mapping[type[ev.Event], Callable[[Any, Any], Lines]] = {
 class Narrator:
     """Narrates one match to one listener, step by step from its start.
 
-    `viewer` is the listener's seat, or None for a spectator; `position` is what lay open of
-    that of the transcript's header, for games that do not begin with a deal, with the number of
-    cards that each `owned`.
+    `viewer` is the listener's seat, or None for a spectator. For games that do not begin with a
+    deal, `position` is the public part of the start position, and `owned` the number of cards of
+    each seat.
     """
 
     def __init__(
@@ -63,7 +63,7 @@ class Narrator:
         self._narrators = get_narrators(game)
         self._results = (*RESULT_MESSAGES, *self._wording.result_messages)
         self._first = (*self._results, *self._wording.running_total_messages)
-        """Messages told first when the result comes first."""
+        """Prefixes of the messages that are moved to the front when the result comes first."""
         self._players = len(names)
         self._tally = self._wording.tally()
         if owned := (position or {}).get("owned"):
@@ -77,7 +77,7 @@ class Narrator:
         self._context.names = names
 
     def narrate_step(self, events: Sequence[ev.Event]) -> list[Line]:
-        """Return the lines for the events of one step, already projected for the viewer."""
+        """Return the lines for the events of one step, which must be projected for the viewer."""
         self._context.begin_step(events)
         lines: list[Line] = []
         for event in events:
@@ -92,7 +92,7 @@ class Narrator:
         return arrange_lines(lines, self._first, order, self._players)
 
     def mark_cards_as_seen(self, cards: Mapping[ev.Seat, Card]) -> None:
-        """Note chosen cards that the listener has seen, to not tell them again when revealed."""
+        """Note chosen cards that the listener has looked at, so that they are not named again."""
         self._context.looked_at = dict(cards)
 
     def _tell(self, event: ev.Event) -> Lines:
@@ -111,11 +111,11 @@ def get_narrators(game: str) -> Mapping[type[ev.Event], Callable[[Any, Any], Lin
 
 
 def merge_players(lines: Sequence[Line]) -> list[Line]:
-    """Merge the lines of players who do the same for the same reason. Each keeps its sound."""
+    """Merge the lines of players who do the same for the same reason. Each sound is kept."""
     groups: dict[tuple[str, Any], list[int]] = {}
     new_hands = 0
     for index, line in enumerate(lines):
-        # What belongs to one player's new hand may stand between it and the next.
+        # Lines about one player's new hand may stand between two such lines.
         new_hands += bool(line.at) and line.message != "event-pick-up"
         if line.message in MERGED_MESSAGES and line.at and line.args["who"] == "other":
             why = line.args.get("why", new_hands)
@@ -132,12 +132,12 @@ def merge_players(lines: Sequence[Line]) -> list[Line]:
 
 
 def mark_outcomes(lines: Sequence[Line], results: tuple[str, ...]) -> list[Line]:
-    """Mark the lines that belong to the outcome of a trick, and what is essential of it."""
+    """Mark the lines that belong to the outcome of a trick, and the essential ones among them."""
     return [mark_outcome(line, results) for line in lines]
 
 
 def mark_outcome(line: Line, results: tuple[str, ...]) -> Line:
-    """Mark a line that tells a result or who is out."""
+    """Mark a line that announces a result or a player who is out."""
     out = line.message.startswith(OUT_MESSAGES) or (
         line.message == TOO_FEW_MESSAGE and line.args["out"]
     )

@@ -25,7 +25,7 @@ def option_args(option: Option, value: Any) -> dict[str, Any]:
 
 
 def describe_value(option: Option, value: Any) -> Line:
-    """Describe the value of an option. A number without a name is told as a number."""
+    """Return the description of an option's value; a number without a name is given as a number."""
     if value == 0 and option.zero_name:
         return Line(f"value-{hyphenate(option.zero_name)}")
     if isinstance(value, int):
@@ -36,7 +36,7 @@ def describe_value(option: Option, value: Any) -> Line:
 
 
 def describe_offered_option(option: Option, value: Any, told: Callable[[Line], str]) -> Line:
-    """Describe an option, its value and the alternatives; `told` renders a line."""
+    """Describe an option, its value and the alternatives; `told` renders a line as text."""
     args = option_args(option, value)
     if isinstance(option.values, range):
         low, high = option.values[0], option.values[-1]

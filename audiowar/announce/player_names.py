@@ -1,4 +1,4 @@
-"""Name players in messages, the listener as "you"."""
+"""Name players in messages, with the listener as "you"."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ def player_args(viewer: Seat | None, names: Sequence[str], seat: Seat) -> dict[s
 
 
 def list_names(viewer: Seat | None, names: Sequence[str], seats: Sequence[Seat]) -> list[str]:
-    """Return names for a list, with the listener marked."""
+    """Return player names for a list, with the listener marked."""
     return [YOU if seat == viewer else names[seat] for seat in seats]
 
 
 class NamedPlayers:
-    """The players of a match as one listener hears them. `viewer` None is a spectator."""
+    """The players of a match from one listener's side. A `viewer` of None is a spectator."""
 
     def __init__(self, names: Sequence[str], viewer: Seat | None) -> None:
         self.names = names
@@ -31,5 +31,5 @@ class NamedPlayers:
         return player_args(self.viewer, self.names, seat)
 
     def list_names(self, seats: Sequence[Seat]) -> list[str]:
-        """Return names for a list, with the listener marked."""
+        """Return player names for a list, with the listener marked."""
         return list_names(self.viewer, self.names, seats)

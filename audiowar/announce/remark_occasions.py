@@ -1,4 +1,4 @@
-"""Find occasions for remarks in the events that everybody sees."""
+"""Find occasions for remarks in the public events."""
 
 from __future__ import annotations
 
@@ -25,19 +25,19 @@ OCCASIONS: Mapping[str, RemarkWeight] = {
     "close-loss": RemarkWeight.GREAT,
     "war": RemarkWeight.SMALL,
 }
-"""Shared occasions, from the speaker's side; games add `own_occasions`."""
+"""Shared occasions, named from the speaker's side. Games add `own_occasions`."""
 
 NEARLY_ALL = 0.8
-"""The share of the cards from which a player is close to winning."""
+"""The share of all cards from which a player is close to winning."""
 NEARLY_NONE = 3
 """The number of cards up to which a player is close to losing."""
 BIG = 3
-"""A pot is big when it holds that many cards for each player."""
+"""A pot is big if it holds at least this many cards for each player."""
 
 
 @dataclass
 class RemarkWatcher:
-    """What an attentive spectator remembers of the table.
+    """Remembers the state of the table that remarks depend on.
 
     `viewer` is the listener, who makes no remarks.
     """
@@ -46,13 +46,13 @@ class RemarkWatcher:
     viewer: ev.Seat | None
     players: int
     wars: int = 0
-    """Wars in a row that nobody has won yet."""
+    """The number of wars in a row that nobody has won yet."""
     fighters: set[ev.Seat] = field(default_factory=set)
     """The players who tied in those wars."""
     jokers: set[ev.Seat] = field(default_factory=set)
-    """Players whose jokers lie on the table."""
+    """The players whose jokers lie on the table."""
     words: dict[str, set[ev.Seat]] = field(default_factory=dict)
-    """Players by the word that they answered since the last cards."""
+    """The players who gave each word as an answer since the last cards."""
     out: set[ev.Seat] = field(default_factory=set)
 
     def __post_init__(self) -> None:
@@ -60,7 +60,7 @@ class RemarkWatcher:
         self._card_events = get_wording(self.game).card_events
 
     def find_occasions(self, events: Sequence[ev.Event]) -> list[FoundOccasion]:
-        """Return the occasions of a step and remember its events."""
+        """Return the occasions of a step, and remember its events."""
         before = dict(self.tally.owned)
         gone = set(self.out)
         for event in events:
@@ -140,7 +140,7 @@ def _find_takes(watch: RemarkWatcher, scene: StepFacts, take: ev.Take) -> Iterat
 
 
 def _find_close_calls(watch: RemarkWatcher, scene: StepFacts) -> Iterator[FoundOccasion]:
-    """Yield players who have just come close to winning or losing, after a take."""
+    """Yield the players who, after a take, have just come close to winning or losing."""
     if not scene.events_of(ev.Take):
         return
     for seat, owned in watch.tally.owned.items():

@@ -1,4 +1,4 @@
-"""The events of a step as remarks need them."""
+"""The facts about one step from which bots choose their remarks."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from audiowar.rules.cards import Rank
 E = TypeVar("E", bound=ev.Event)
 
 FoundOccasion = tuple[str, ev.Seat]
-"""An occasion and a seat that may remark on it."""
+"""An occasion, and a seat whose bot may remark on it."""
 
 
 class RemarkWeight(IntEnum):
-    """The importance of an occasion."""
+    """How important an occasion for a remark is."""
 
     SMALL = 1
     GREAT = 2
@@ -24,7 +24,7 @@ class RemarkWeight(IntEnum):
 
 
 class StepFacts:
-    """The events of a step, with the cards owned before it."""
+    """The events of a step, with the number of cards that each seat owned before it."""
 
     def __init__(
         self, players: int, events: Sequence[ev.Event], before: Mapping[ev.Seat, int]
@@ -32,22 +32,25 @@ class StepFacts:
         self.players = players
         self.events = events
         self.before = before
-        """The number of cards that each seat owned before."""
+        """The number of cards that each seat owned before the step."""
 
     def events_of(self, kind: type[E]) -> list[E]:
-        """Return the events of a kind."""
+        """Return the events of one kind."""
         return [event for event in self.events if isinstance(event, kind)]
 
     def other_seats(self, *seats: ev.Seat) -> list[ev.Seat]:
-        """Return all seats but these."""
+        """Return all seats except the given ones."""
         return [seat for seat in range(self.players) if seat not in seats]
 
     def seats_showing(self, rank: Rank) -> list[ev.Seat]:
-        """Return the seats that showed a card of a rank."""
+        """Return the seats that showed a card of the given rank."""
         return [e.seat for e in self.events_of(ev.Put) if e.up is not None and e.up >> 2 == rank]
 
 
 def find_take(events: Sequence[ev.Event]) -> ev.Take | None:
-    """Return the only take of a step; None if nobody takes or each player's own cards return."""
+    """Return the only take of a step, or None.
+
+    None also if each player only gets back their own cards.
+    """
     takes = [event for event in events if isinstance(event, ev.Take)]
     return takes[0] if len(takes) == 1 else None

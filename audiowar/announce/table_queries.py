@@ -1,4 +1,4 @@
-"""Answer the query keys at a table: turn a view into lines."""
+"""Answer the query keys at a table by describing parts of a view."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ from .option_lines import option_args
 from .view_lines import describe_pot, hyphenate, list_players, seat_args
 
 SOON = 1000
-"""The number of remaining tricks from which they are told."""
+"""The number of remaining tricks from which that number is spoken."""
 
 
 def strength_key(view: View, card: Card) -> tuple[int, int]:
-    """Return a sort key for cards other than jokers: weakest first in the present order."""
+    """Return a sort key for cards other than jokers: weakest first in the current order."""
     rank = card >> 2
     return (-rank if view.reversed else rank, card)
 
 
 def sort_hand(view: View) -> list[Card]:
-    """Return the viewer's hand, strongest first, jokers at the end."""
+    """Return the viewer's hand with the strongest card first and jokers at the end."""
     jokers = [card for card in view.hand if card >> 2 == JOKER_RANK]
     plain = [card for card in view.hand if card >> 2 != JOKER_RANK]
     return sorted(plain, key=lambda card: strength_key(view, card), reverse=True) + jokers
 
 
 def describe_rules(view: View, names: Sequence[str]) -> list[Line]:
-    """Name the game, the present situation and options that differ from the default."""
+    """Name the game, the situation and the options that differ from the default."""
     lines = [
         describe_game_and_trick(view),
         *describe_limit(view),
@@ -46,7 +46,7 @@ def describe_rules(view: View, names: Sequence[str]) -> list[Line]:
 
 
 def describe_limit(view: View) -> list[Line]:
-    """Tell how many tricks or rounds are left, once the limit is near."""
+    """Say how many tricks or rounds are left, if the limit is near."""
     rounds = get_wording(view.game).has_rounds
     limit = int(view.options.get("rounds" if rounds else "trick_limit", 0))
     count = limit - max(1, view.trick) + 1
@@ -56,14 +56,14 @@ def describe_limit(view: View) -> list[Line]:
 
 
 def describe_game_and_trick(view: View) -> Line:
-    """Name the game and the running trick or round."""
+    """Name the game and the current trick or round."""
     message, more = get_wording(view.game).describe_trick_title(view)
     title = Line(f"game-{hyphenate(view.game)}")
     return Line(message, {"game": title, "trick": max(1, view.trick), **more})
 
 
 def describe_table(view: View, names: Sequence[str]) -> list[Line]:
-    """Tell what lies on the table and in front of the players."""
+    """Describe the cards on the table and in front of the players."""
     lines = [describe_running_trick(view, names)] if view.table or view.face_down else []
     if not get_variant(view.game).uses_money and (view.pot_count or not lines):
         lines.append(describe_pot(view))
@@ -71,7 +71,7 @@ def describe_table(view: View, names: Sequence[str]) -> list[Line]:
 
 
 def describe_running_trick(view: View, names: Sequence[str]) -> Line:
-    """Tell the cards of the running trick by player, and the number face down."""
+    """Name the cards of the current trick by player, and the number of face-down cards."""
     cards = [
         Line("event-card", {**seat_args(view, names, seat), "card": code(card)})
         for seat, card in view.table
@@ -81,7 +81,7 @@ def describe_running_trick(view: View, names: Sequence[str]) -> Line:
 
 
 def describe_choosers(view: View, names: Sequence[str]) -> list[Line]:
-    """Tell which players have chosen and which ones are asked."""
+    """Say which players have chosen and which still have to."""
     if view.over:
         return [Line("refused-game-over")]
     if not view.asked:
@@ -94,14 +94,14 @@ def describe_choosers(view: View, names: Sequence[str]) -> list[Line]:
 
 
 def explain_no_choice(view: View, names: Sequence[str]) -> Line:
-    """Explain why there is nothing to choose."""
+    """Explain why there is no choice to make."""
     if view.asked:
         return Line("table-wait", {"players": list_players(view, names, sorted(view.asked))})
     return Line("table-over" if view.over else "now-nobody-chooses")
 
 
 def describe_owned(view: View, names: Sequence[str]) -> list[Line]:
-    """Tell what each player owns, players who are out last."""
+    """Say how many cards each player owns; players who are out come last."""
     lines = [get_wording(view.game).describe_holdings(view, names, seat) for seat in view.alive]
     if view.out:
         lines.append(Line("now-out", {"players": list_players(view, names, view.out)}))
@@ -114,7 +114,7 @@ def sees_hand(view: View) -> bool:
 
 
 def describe_hand(view: View, names: Sequence[str]) -> list[Line]:
-    """Tell the hand, strongest card first, and the size of the pile."""
+    """Describe the hand, strongest card first, and the size of the pile."""
     if not sees_hand(view):
         return describe_packet(view, names)
     cards = [code(card) for card in sort_hand(view)]
@@ -126,7 +126,7 @@ def describe_hand(view: View, names: Sequence[str]) -> list[Line]:
 
 
 def describe_packet(view: View, names: Sequence[str]) -> list[Line]:
-    """Tell the size of the viewer's packet, the pile and cards apart from it."""
+    """Describe the size of the viewer's packet, the pile and the cards apart from it."""
     if view.viewer is None or get_variant(view.game).uses_money:
         return [Line("now-no-hand")]
     beside = get_wording(view.game).describe_cards_beside_packet(view, names)
@@ -150,10 +150,10 @@ def describe_question(view: View, names: Sequence[str]) -> list[Line]:
 
 
 def get_seen_cards(view: View) -> dict[int, Card]:
-    """Return the chosen cards of others that the viewer may look at now."""
+    """Return the cards chosen by others that the viewer may look at now."""
     return dict(view.peek.get("chosen", {}))
 
 
 def describe_look(view: View, names: Sequence[str]) -> list[Line]:
-    """Tell what the viewer's power shows now. Return no lines if it shows nothing."""
+    """Describe the cards that the viewer's power shows now. Return no lines if there are none."""
     return get_wording(view.game).describe_look(view, names)

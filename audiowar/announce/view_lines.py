@@ -23,12 +23,12 @@ def seat_args(view: View, names: Sequence[str], seat: int) -> dict[str, Any]:
 
 
 def list_players(view: View, names: Sequence[str], seats: Sequence[int]) -> list[str]:
-    """Return names for a list, with the listener marked."""
+    """Return player names for a list, with the listener marked."""
     return list_names(view.viewer, names, seats)
 
 
 def describe_pot(view: View) -> Line:
-    """Tell the cards of the pot, by name if everybody knows them."""
+    """Describe the cards of the pot, by name if everybody knows them."""
     if view.pot:
         cards = [code(card) for card in view.pot]
         return Line("now-pot", {"count": view.pot_count, "cards": cards})

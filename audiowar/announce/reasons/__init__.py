@@ -1,1 +1,1 @@
-"""Explain tricks step by step, from their events and the options alone."""
+"""Explain tricks step by step, from their events and the options."""

@@ -1,4 +1,4 @@
-"""Explain tricks in which a tie is fought at once, as a sequence of battles."""
+"""Explain tricks in which ties are fought at once, as a sequence of battles."""
 
 from __future__ import annotations
 
@@ -46,11 +46,11 @@ def split_battles(events: tuple[ev.Event, ...]) -> list[Battle]:
 
 
 War = Callable[[TrickExplainer, Battle, Battle], Iterator[Line]]
-"""Explains a war: the battle that tied and the one that follows."""
+"""A function that explains a war, from the tied battle and the one that follows."""
 
 
 def explain_battles(story: TrickExplainer, war: War, cards_stay: bool = False) -> Lines:
-    """Explain all battles. With `cards_stay` a card also counts in later battles."""
+    """Explain all battles. With `cards_stay`, a card also counts in later battles."""
     found = split_battles(story.trick.events)
     upset = get_variant(story.trick.game).find_upset(story.trick.options)
     shown: dict[ev.Seat, Card] = {}
@@ -69,7 +69,7 @@ def explain_battles(story: TrickExplainer, war: War, cards_stay: bool = False) -
 
 
 def explain_upset(shown: ShownCards, best: list[ev.Seat], upset: Upset) -> Lines:
-    """Explain that the lowest card beat the highest, if it did."""
+    """Explain that the lowest card beat the highest one, if it did."""
     card = shown[best[0]]
     if upset is None or card >> 2 != upset[0]:
         return
@@ -79,7 +79,7 @@ def explain_upset(shown: ShownCards, best: list[ev.Seat], upset: Upset) -> Lines
 
 
 def explain_result(story: TrickExplainer) -> Lines:
-    """Explain the take, renewed packets, players out and the end."""
+    """Explain who takes the cards, which packets are renewed, who is out, and the end."""
     yield from story.explain_takes()
     yield from explain_renewals(story)
     yield from explain_outs(story)
@@ -94,7 +94,7 @@ def explain_renewals(story: TrickExplainer) -> Lines:
 
 
 def explain_outs(story: TrickExplainer) -> Lines:
-    """Explain who is out: without cards, in a war or after the trick."""
+    """Explain who is out: for lack of cards, in a war or after the trick."""
     events = story.trick.events
     takes = [index for index, event in enumerate(events) if isinstance(event, ev.Take)]
     for index, event in enumerate(events):
@@ -104,7 +104,7 @@ def explain_outs(story: TrickExplainer) -> Lines:
 
 
 def explain_unfought_war(story: TrickExplainer, battle: Battle, following: Battle) -> Lines:
-    """Explain that at most one of the tied players had cards for the war."""
+    """Explain that at most one of the tied players had enough cards for the war."""
     assert battle.war is not None
     if following.shown:
         return
@@ -116,7 +116,7 @@ def explain_unfought_war(story: TrickExplainer, battle: Battle, following: Battl
 
 
 def explain_war_of_all(story: TrickExplainer, battle: Battle, following: Battle) -> Lines:
-    """Explain a war of all with three face-down cards, and who has too few."""
+    """Explain a war of all players with three face-down cards, and who has too few cards."""
     yield Line("why-war-all", {"count": 3})
     yield from explain_short_players(story, following)
 

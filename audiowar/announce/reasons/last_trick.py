@@ -1,4 +1,4 @@
-"""Remember the last trick, and explain it."""
+"""Remember the last trick and explain it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ from .trick_facts import TrickFacts
 class LastTrick:
     """Remembers the last trick of a match from its events.
 
-    `position` is that of the transcript's header, for games that do not begin with a deal.
+    `position` is the start position from the transcript's header, for games that do not begin with
+    a deal.
     """
 
     def __init__(
@@ -48,7 +49,7 @@ class LastTrick:
         return TrickFacts(self._game, self._options, tuple(self._events), self._before)
 
     def get_trick(self) -> TrickFacts | None:
-        """Return the running trick once it has an open card, else the last one."""
+        """Return the current trick if it has an open card, else the previous one."""
         if any(
             isinstance(event, (*self._wording.card_events, *self._wording.reveal_events))
             for event in self._events
@@ -58,7 +59,7 @@ class LastTrick:
 
 
 def is_trick_over(game: str, events: Sequence[ev.Event]) -> bool:
-    """Return whether these events, counted from the start of a trick, complete it."""
+    """Return whether the events since the start of a trick complete it."""
     if any(isinstance(event, (ev.Take, ev.End)) for event in events):
         return True
     return get_wording(game).is_trick_over(events)

@@ -1,4 +1,4 @@
-"""Shared parts of the explanations of a trick."""
+"""Parts of the explanation of a trick that games share."""
 
 from __future__ import annotations
 
@@ -32,22 +32,22 @@ class TrickExplainer(NamedPlayers):
         return [event for event in self.trick.events if isinstance(event, kind)]
 
     def tie_line(self, shown: ShownCards, seats: Sequence[ev.Seat]) -> Line:
-        """Tell the cards that tie for strongest and their owners."""
+        """Name the cards that tie for the strongest, with their owners."""
         args = {"count": len(seats), "card": code(shown[seats[0]])}
         return Line("why-tie", {**args, "players": self.list_names(seats)})
 
     def strongest_line(self, shown: ShownCards, best: ev.Seat, following: Card | None) -> Line:
-        """Tell the strongest card and the second strongest."""
+        """Name the strongest card and the second strongest."""
         args = {**self.player_args(best), "card": code(shown[best])}
         if following is None:
             return Line("why-only-card", args)
         return Line("why-strongest", {**args, "beaten": code(following)})
 
     def explain_takes(self, brought: int = 0, kept: int = 0) -> Lines:
-        """Explain how many of the taken cards earlier wars had left on the table, if any.
+        """Explain how many of the taken cards are left from earlier wars, if any.
 
-        `brought` cards came to the table without being put, less those that left it; `kept` ones
-        were taken and lie apart.
+        `brought` is the number of cards that came to the table in other ways than by a put, less
+        those that left it; `kept` is the number of taken cards that are stored apart.
         """
         put = sum(
             count_cards(event.down) + (event.up is not None) for event in self.events_of(ev.Put)
@@ -61,7 +61,7 @@ class TrickExplainer(NamedPlayers):
                 yield Line("why-takes-more", args)
 
     def explain_end(self, **more: Any) -> Lines:
-        """Explain the end of the match, if it is over; `more` are extra arguments."""
+        """Explain the end of the match if it is over; `more` are extra arguments."""
         for end in self.events_of(ev.End):
             many = len(end.seats) > 1
             who = {"who": "other", "player": ""} if many else self.player_args(end.seats[0])
@@ -73,6 +73,6 @@ class TrickExplainer(NamedPlayers):
 def find_second_strongest(
     shown: ShownCards, best: ev.Seat, upset: tuple[Rank, Rank] | None = None
 ) -> Card | None:
-    """Return the strongest card below the best one, None if there is none."""
+    """Return the strongest card below the best one, or None if there is none."""
     others = {seat: card for seat, card in shown.items() if seat != best}
     return others[find_strongest(others, upset)[0]] if others else None
