@@ -118,7 +118,7 @@ class GameWording(Generic[AnyView]):
     def find_occasions(
         self, watch: Any, scene: StepFacts, close_calls: Iterator[FoundOccasion]
     ) -> Iterator[FoundOccasion]:
-        """Yield the occasions for remarks in a step, the game's own and the shared `close_calls`."""
+        """Yield all occasions for remarks in a step, including the shared `close_calls`."""
         yield from close_calls
 
     # Questions and answers

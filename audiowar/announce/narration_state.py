@@ -133,9 +133,7 @@ class WordingContext(NamedPlayers):
     def reveal_message(
         self, seat: ev.Seat, down: int, up: Card, known: bool
     ) -> tuple[str, dict[str, Any]] | None:
-        """Return the message for a revealed card with its arguments, or None if it was named
-        before.
-        """
+        """Return the message for a revealed card and its arguments; None if already named."""
         return None if known else ("event-put-war" if down else "event-put", {})
 
     def describe_war_cost(self, card: Card) -> Lines:
@@ -156,7 +154,7 @@ class WordingContext(NamedPlayers):
         return sum(up is not None and up >> 2 == rank for up in puts)
 
     def cue_for(self, seat: ev.Seat, mine: str, others: str) -> Cue:
-        """Return a cue at the seat's position: `mine` if it is the listener's seat, else `others`."""
+        """Return a cue at the seat's position: `mine` for the listener's seat, else `others`."""
         return Cue(mine if seat == self.viewer else others, seat)
 
     def find_upset_card(self, seat: ev.Seat) -> str | None:
