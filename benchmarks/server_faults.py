@@ -68,6 +68,9 @@ class Unlucky(Seat):
 class Faults(Load):
     """All seats, the kills, and what came of them."""
 
+    patience = PATIENCE
+    """Seconds in which everybody must be back."""
+
     def __init__(self, server: Server, every: float, drops: float) -> None:
         super().__init__(server, every)
         self.drops = drops
@@ -120,7 +123,7 @@ class Faults(Load):
         await asyncio.get_running_loop().run_in_executor(None, self.server.start)
 
     async def _until(self, so: Any) -> None:
-        end = time.perf_counter() + PATIENCE
+        end = time.perf_counter() + self.patience
         while not so() and time.perf_counter() < end:
             await asyncio.sleep(0.1)
 

@@ -24,17 +24,15 @@ from typing import Any
 
 import aiohttp
 
+from . import server_load
 from .server_faults import Faults, Unlucky, log
 from .server_load import PARALLEL, Seat, Server
 
 BEFORE, AFTER = (1.0, 2.0), (1.0, 3.0)
 """Seconds until a backup is made, and until it is restored."""
-PATIENCE = 90.0
-"""Seconds in which every seat must be served again, and hear something new.
-
-More than the minute after which a bot plays for whoever is away: a partner who had heard the end of
-the game goes on to the next one, and does not know that the restore took that end back.
-"""
+LIMITS = (*server_load.LIMITS, "bot=20")
+"""A partner who had heard the end of a game goes on to the next one, and does not know that the
+restore took that end back. A bot then plays for the partner, after the usual time."""
 
 
 class Restored(Unlucky):
@@ -47,6 +45,8 @@ class Restored(Unlucky):
             self.load.told_again += 1
             self.events.clear()
             self.number = 0
+            # The match may not have begun any more.
+            self.started = bool(said.get("begun"))
         elif said["t"] == "refused" and said["reason"] in ("no_table", "no_seat") and self.token:
             # Opened after the backup was made: both of them sit down at another table.
             self.load.lost_tables.add(self.table)
@@ -66,6 +66,9 @@ class Restored(Unlucky):
 
 class Restores(Faults):
     """All seats, the restores, and what came of them."""
+
+    patience = 45.0
+    """Seconds in which every seat must hear something new: some more than until a bot plays."""
 
     def __init__(self, server: Server, every: float) -> None:
         super().__init__(server, every, 0.0)
@@ -139,7 +142,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         at = Path(folder) / "server"
         at.mkdir()
-        server = Server(at)
+        server = Server(at, LIMITS)
         load = Restores(server, args.every)
         try:
             asyncio.run(load.suffer_restores(args.seats, args.restores))

@@ -211,6 +211,7 @@ CASES: Mapping[str, tuple[Act, ...]] = {
         *("@menu-rules", "escape", "@menu-settings", "escape", "@menu-keys", "escape"),
         *("@menu-other-device", "2", "enter", 9.0, "9", "enter", 9.0, LOST, 0.3, House.open),
         *({**SEATED_AGAIN, "again": True, "begun": True}, scientific, "t", "h", "escape", "*"),
+        *("escape", LOST, 0.3, House.open, {**SEATED_AGAIN, "again": True}, "*", "@lobby-start"),
         *("@menu-get-up", *AGAIN, House.open, "*"),
     ),
     "luck": (
