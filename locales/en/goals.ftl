@@ -9,8 +9,11 @@ goals-item = { $goal }. { $how } { $needed ->
     [1] {""}
    *[other] So far { $done } of { $needed }.
   }
-# Told after a game. $goals: what they are called
-goal-new = Goal reached: { LIST($goals, kind: "comma") }.
+# Told after a game. $goals: what they are called; $count: how many
+goal-new = { $count ->
+    [1] Goal reached
+   *[other] Goals reached
+  }: { LIST($goals, kind: "comma") }.
 
 goal-first-win = Win a game
 goal-first-win-how = Any game will do. The easiest opponents are the newcomer in Scientific War and the dreamer elsewhere.

@@ -26,7 +26,12 @@ menu-manual = Manual
 menu-quit = Quit
 menu-main = Main menu
 menu-back-to-table = Back to the table
-menu-play-again = Play again with the same rules and opponents
+# $opponents: how many bots sit at the table
+menu-play-again = Play again with the same rules{ $opponents ->
+    [0] {""}
+    [1] {" and opponent"}
+   *[other] {" and opponents"}
+  }
 game-menu-title = Game menu.
 game-menu-over = The game is over.
 

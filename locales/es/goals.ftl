@@ -9,8 +9,11 @@ goals-item = { $goal }. { $how } { $needed ->
     [1] {""}
    *[other] Por ahora { $done } de { $needed }.
   }
-# Se dice después de una partida. $goals: cómo se llaman
-goal-new = Meta alcanzada: { LIST($goals, kind: "comma") }.
+# Se dice después de una partida. $goals: cómo se llaman; $count: cuántas
+goal-new = { $count ->
+    [1] Meta alcanzada
+   *[other] Metas alcanzadas
+  }: { LIST($goals, kind: "comma") }.
 
 goal-first-win = Ganar una partida
 goal-first-win-how = Vale cualquier juego. Los rivales más fáciles son el novato en la Batalla científica y el soñador en los demás juegos.

@@ -26,7 +26,12 @@ menu-manual = Manual
 menu-quit = Salir
 menu-main = Menú principal
 menu-back-to-table = Volver a la mesa
-menu-play-again = Jugar otra vez con las mismas reglas y los mismos rivales
+# $opponents: cuántos rivales hay en la mesa
+menu-play-again = Jugar otra vez con las mismas reglas{ $opponents ->
+    [0] {""}
+    [1] {" y el mismo rival"}
+   *[other] {" y los mismos rivales"}
+  }
 game-menu-title = Menú de la partida.
 game-menu-over = La partida ha terminado.
 

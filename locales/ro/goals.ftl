@@ -9,8 +9,11 @@ goals-item = { $goal }. { $how } { $needed ->
     [1] {""}
    *[other] Până acum { $done } din { $needed }.
   }
-# Se spune după un joc. $goals: cum se numesc
-goal-new = Țintă atinsă: { LIST($goals, kind: "comma") }.
+# Se spune după un joc. $goals: cum se numesc; $count: câte
+goal-new = { $count ->
+    [1] Țintă atinsă
+   *[other] Ținte atinse
+  }: { LIST($goals, kind: "comma") }.
 
 goal-first-win = O victorie
 goal-first-win-how = Orice joc e bun. Cei mai ușori adversari sunt nou-venitul în Războiul științific și visătorul în celelalte jocuri.

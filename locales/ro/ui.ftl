@@ -26,7 +26,12 @@ menu-manual = Manual
 menu-quit = Ieșire
 menu-main = Meniul principal
 menu-back-to-table = Înapoi la masă
-menu-play-again = Joacă din nou cu aceleași reguli și aceiași adversari
+# $opponents: câți adversari sunt la masă
+menu-play-again = Joacă din nou cu aceleași reguli{ $opponents ->
+    [0] {""}
+    [1] {" și același adversar"}
+   *[other] {" și aceiași adversari"}
+  }
 game-menu-title = Meniul jocului.
 game-menu-over = Jocul s-a terminat.
 

@@ -9,8 +9,11 @@ goals-item = { $goal }. { $how } { $needed ->
     [1] {""}
    *[other] Do sada { $done } od { $needed }.
   }
-# Kaže se posle igre. $goals: kako se zovu
-goal-new = Ostvaren cilj: { LIST($goals, kind: "comma") }.
+# Kaže se posle igre. $goals: kako se zovu; $count: koliko ih je
+goal-new = { $count ->
+    [1] Ostvaren cilj
+   *[other] Ostvareni ciljevi
+  }: { LIST($goals, kind: "comma") }.
 
 goal-first-win = Pobeda
 goal-first-win-how = Dobra je svaka igra. Najlakši protivnici su novajlija u Naučnom ratu i sanjar u ostalim igrama.

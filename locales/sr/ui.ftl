@@ -26,7 +26,12 @@ menu-manual = Uputstvo
 menu-quit = Izlaz
 menu-main = Glavni meni
 menu-back-to-table = Nazad za sto
-menu-play-again = Igraj ponovo po istim pravilima, sa istim protivnicima
+# $opponents: koliko je protivnika za stolom
+menu-play-again = Igraj ponovo po istim pravilima{ $opponents ->
+    [0] {""}
+    [1] {", sa istim protivnikom"}
+   *[other] {", sa istim protivnicima"}
+  }
 game-menu-title = Meni igre.
 game-menu-over = Igra je gotova.
 

@@ -32,8 +32,9 @@ def open_game_menu(app: App, table: TableScreen, more: Sequence[MenuItem] = ()) 
 
     game, rules, over = table.player_view.game, table.player_view.options, table.view().over
     items = [fixed_item("menu-back-to-table", lambda: app.close_screen(menu))]
+    same = Line("menu-play-again", {"opponents": len(table.player_view.names) - 1})
     again = [
-        fixed_item("menu-play-again", lambda: play_again(app, table.player_view)),
+        fixed_item(same, lambda: play_again(app, table.player_view)),
         fixed_item("menu-new-game", lambda: ask_game(app)),
     ]
     items = again + items if over else items + again

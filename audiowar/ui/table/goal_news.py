@@ -61,4 +61,5 @@ class GoalNews:
             settings.set(**{TOLD_SETTING: [*told, *new]})
         if new:
             goals = tuple(Line(f"goal-{name}") for name in new)
-            self._app.report(Line("goal-new", {"goals": goals}, cue=Cue("goal-reached")))
+            said = {"goals": goals, "count": len(goals)}
+            self._app.report(Line("goal-new", said, cue=Cue("goal-reached")))
