@@ -41,7 +41,7 @@ class GameText:
         """The last trick whose number has been written."""
         self._asked = 0
 
-    def tell(self, events: Sequence[Event], catalogue: Catalogue) -> str:
+    def render_step(self, events: Sequence[Event], catalogue: Catalogue) -> str:
         """Return the text of one step, with the question that it asks the seat."""
         if self._viewer is None:
             seen = [unseal(event) for event in events]

@@ -80,7 +80,7 @@ class GameWording(Generic[AnyView]):
         gone = {event.seat for event in events if isinstance(event, ev.Out)}
         return bool(wars) and gone.issuperset(wars[-1].seats)
 
-    def facts_before(self, position: Mapping[str, Any]) -> Any:
+    def facts_at_start(self, position: Mapping[str, Any]) -> Any:
         """Return the facts about the start position that explanations need."""
         return None
 

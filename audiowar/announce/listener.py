@@ -71,12 +71,12 @@ class Listener:
             tuple(rename_players(line, new) for line in trick) for trick in self.trick_lines
         ]
 
-    def hear(self, events: Sequence[ev.Event], remarks: str, order: str = USUAL) -> NarratedStep:
+    def narrate(self, events: Sequence[ev.Event], remarks: str, order: str = USUAL) -> NarratedStep:
         """Return the narrated step; `remarks` and `order` are the player's settings."""
-        told = self.follow(events, remarks)
+        told = self.narrate_in_order(events, remarks)
         return replace(told, lines=tuple(self.narrator.arrange_lines(told.lines, order)))
 
-    def follow(self, events: Sequence[ev.Event], remarks: str) -> NarratedStep:
+    def narrate_in_order(self, events: Sequence[ev.Event], remarks: str) -> NarratedStep:
         """Return the step narrated in the order of its events."""
         lines = tuple(self.narrator.narrate_step(events))
         remark = self.remarks.choose_remark(events, remarks)

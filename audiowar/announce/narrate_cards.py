@@ -143,7 +143,7 @@ def narrate_take(self: WordingContext, event: ev.Take) -> Lines:
     cue = self.cue_for(seat, "trick-won-me", "trick-won-other")
     if self.wars and seat == self.viewer:
         cue = Cue("war-won", seat)
-    why, beaten = find_take_reason(self, seat)
+    why, beaten = find_unusual_take_reason(self, seat)
     before, more = self.prepare_take(seat)
     args: dict[str, Any] = {**self.player_args(seat), "count": self.count_taken(event), "why": why}
     up = self.shown.get(seat)
@@ -160,7 +160,7 @@ def narrate_take(self: WordingContext, event: ev.Take) -> Lines:
     self.clear_trick()
 
 
-def find_take_reason(self: WordingContext, seat: ev.Seat) -> tuple[str, str | None]:
+def find_unusual_take_reason(self: WordingContext, seat: ev.Seat) -> tuple[str, str | None]:
     """Return the unusual reason for a take, and the highest card if it lost to a low one."""
     if seat in self.said_out:
         return "most", None

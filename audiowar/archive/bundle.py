@@ -172,7 +172,7 @@ class Bundle:
     def _merge_settings(self, settings: Settings, report: MergeReport) -> None:
         own_time, changed = changed_at(settings.path), {}
         for name, value in self._read_object(SETTINGS).items():
-            own = settings.all.get(name)
+            own = settings.stored_values.get(name)
             if STAYS.fullmatch(name) or value == own:
                 continue
             if own is None:

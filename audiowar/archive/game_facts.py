@@ -45,7 +45,7 @@ def compute_facts(data: bytes) -> dict[str, Any]:
         marks = [mark.encode() for mark in get_variant(header["game"]).trick_marks]
         counter = FactCounter(header.get(OWN_SEAT, 0))
         for line in lines:
-            counter.add(json.loads(line))
+            counter.count_event(json.loads(line))
             if any(mark in line for mark in marks):
                 counter.end_trick()
     except (ValueError, TypeError, LookupError, AttributeError, Refused, RecursionError):
@@ -80,7 +80,7 @@ class FactCounter:
         self._keeps_own = False
         """Whether the seat keeps its own top card as prisoner."""
 
-    def add(self, event: Fields) -> None:
+    def count_event(self, event: Fields) -> None:
         """Count an event."""
         count = COUNTERS.get(event["event"])
         if count is not None:
@@ -90,7 +90,7 @@ class FactCounter:
         """Increase a fact."""
         self.facts[fact] = self.facts.get(fact, 0) + by
 
-    def own(self, cards: int) -> None:
+    def change_owned_cards(self, cards: int) -> None:
         """Change the number of own cards."""
         if self._owned is not None:
             self._owned += cards
@@ -102,11 +102,11 @@ class FactCounter:
         if self._owned is not None:
             self.facts["fewest_cards"] = min(self._owned, self.facts.get("fewest_cards", 999))
 
-    def deal(self, event: Fields) -> None:
+    def count_deal(self, event: Fields) -> None:
         """Begin with the cards dealt."""
         self._owned = count_cards(event["cards"][self.seat])
 
-    def choose(self, event: Fields) -> None:
+    def count_choice(self, event: Fields) -> None:
         """Count answers."""
         self._stole = False
         if event["seat"] == self.seat:
@@ -115,26 +115,26 @@ class FactCounter:
             if event["choice"] == "swap":
                 self.increase("swaps")
 
-    def put(self, event: Fields) -> None:
+    def count_put(self, event: Fields) -> None:
         """Count cards that leave the own ones."""
         if event["seat"] == self.seat:
             up = event["up"]
-            self.own(-count_cards(event["down"]) - (up is not None))
+            self.change_owned_cards(-count_cards(event["down"]) - (up is not None))
             if up is not None:
                 self._shown.append(up)
 
-    def war(self, event: Fields) -> None:
+    def count_war(self, event: Fields) -> None:
         """Count a war, and how many follow each other."""
         self._wars += 1
         self.facts["longest_war"] = max(self._wars, self.facts.get("longest_war", 0))
 
-    def take(self, event: Fields) -> None:
+    def count_take(self, event: Fields) -> None:
         """Count a taken table, and what was won with which card or power."""
         wars, self._wars = self._wars, 0
         if event["seat"] != self.seat:
             return
         cards = count_cards(event["cards"])
-        self.own(cards)
+        self.change_owned_cards(cards)
         self._pile += cards
         self.increase("tricks_won")
         self.facts["biggest_pot"] = max(cards, self.facts.get("biggest_pot", 0))
@@ -151,62 +151,62 @@ class FactCounter:
         if self._power:
             self.increase(f"{self._power}_won")
 
-    def joker_wins(self, event: Fields) -> None:
+    def count_joker_win(self, event: Fields) -> None:
         """Count a war won by a joker."""
         if event["seat"] == self.seat:
             self.increase("joker_wars")
 
-    def revolution(self, event: Fields) -> None:
+    def count_revolution(self, event: Fields) -> None:
         """Count revolutions of all players, and own ones."""
         if not event.get("cancelled"):
             self.increase("revolutions")
             if self._shown and rank(parse_card(self._shown[-1])) == JACK:
                 self.increase("own_revolutions")
 
-    def power(self, event: Fields) -> None:
+    def note_power(self, event: Fields) -> None:
         """Note a power for the next trick."""
         if event.get("seat") == self.seat:
             self._power = event["power"]
 
-    def prisoner(self, event: Fields) -> None:
+    def count_prisoner(self, event: Fields) -> None:
         """Count a prisoner, which may come from the own stack."""
         if event["seat"] == self.seat:
             self._prisoner = event["card"]
-            self.own(0 if self._keeps_own else 1)
+            self.change_owned_cards(0 if self._keeps_own else 1)
             self.increase("prisoners")
 
-    def forfeit(self, event: Fields) -> None:
+    def count_forfeit(self, event: Fields) -> None:
         """Count the card that goes with a lost prisoner."""
         if event["seat"] == self.seat:
-            self.own(-1)
+            self.change_owned_cards(-1)
 
-    def steal(self, event: Fields) -> None:
+    def count_steal(self, event: Fields) -> None:
         """Count stolen and protected piles."""
         own, robbed = event["seat"] == self.seat, self.seat in event["victims"]
         if event.get("blocked"):
             self.increase("piles_protected", int(robbed))
         elif own:
             pile = count_cards(event["pile"])
-            self.own(pile - self._pile - 1)
+            self.change_owned_cards(pile - self._pile - 1)
             self._pile, self._stole = pile, True
             self.increase("piles_stolen", len(event["victims"]))
         elif robbed and not self._stole:
-            self.own(-self._pile)
+            self.change_owned_cards(-self._pile)
             self._pile = 0
 
-    def pick_up(self, event: Fields) -> None:
+    def count_pick_up(self, event: Fields) -> None:
         """A pile becomes a packet."""
         if event["seat"] == self.seat:
             self._pile = 0
 
-    def pay(self, event: Fields) -> None:
+    def count_payment(self, event: Fields) -> None:
         """Count money won or lost, in cents, and bets won."""
         if event["seat"] == self.seat:
             self.increase("cents", event["cents"])
             if event["cents"] > 0:
                 self.increase(f"paid_{event['why']}")
 
-    def round(self, event: Fields) -> None:
+    def count_round(self, event: Fields) -> None:
         """Count rounds won."""
         if event["winner"] == self.seat:
             self.increase("rounds_won")
@@ -218,12 +218,19 @@ def count_cards(cards: Any) -> int:
 
 
 COUNTERS: Mapping[str, Callable[[FactCounter, Fields], None]] = {
-    count.__name__: count
-    for count in (
-        *(FactCounter.deal, FactCounter.choose, FactCounter.put, FactCounter.war),
-        *(FactCounter.take, FactCounter.joker_wins, FactCounter.revolution, FactCounter.power),
-        *(FactCounter.prisoner, FactCounter.forfeit, FactCounter.steal, FactCounter.pick_up),
-        *(FactCounter.pay, FactCounter.round),
-    )
+    "deal": FactCounter.count_deal,
+    "choose": FactCounter.count_choice,
+    "put": FactCounter.count_put,
+    "war": FactCounter.count_war,
+    "take": FactCounter.count_take,
+    "joker_wins": FactCounter.count_joker_win,
+    "revolution": FactCounter.count_revolution,
+    "power": FactCounter.note_power,
+    "prisoner": FactCounter.count_prisoner,
+    "forfeit": FactCounter.count_forfeit,
+    "steal": FactCounter.count_steal,
+    "pick_up": FactCounter.count_pick_up,
+    "pay": FactCounter.count_payment,
+    "round": FactCounter.count_round,
 }
 """What each kind of event changes."""

@@ -33,7 +33,7 @@ class Goal:
     """The only game in which it can be reached."""
 
 
-def once(name: str, test: Callable[[PlayedGame], object], game: str = "") -> Goal:
+def reach_in_one_match(name: str, test: Callable[[PlayedGame], object], game: str = "") -> Goal:
     """Return a goal that one match can reach."""
 
     def count(games: Sequence[PlayedGame]) -> int:
@@ -42,7 +42,7 @@ def once(name: str, test: Callable[[PlayedGame], object], game: str = "") -> Goa
     return Goal(name, 1, count, game)
 
 
-def collect(name: str, needed: int, find: Find, game: str = "") -> Goal:
+def collect_different(name: str, needed: int, find: Find, game: str = "") -> Goal:
     """Return a goal that is reached when matches have brought so many different things."""
 
     def count(games: Sequence[PlayedGame]) -> int:
@@ -51,23 +51,23 @@ def collect(name: str, needed: int, find: Find, game: str = "") -> Goal:
     return Goal(name, needed, count, game)
 
 
-def of_fact(name: str, fact: str, game: str, least: int = 1) -> Goal:
+def reach_by_fact(name: str, fact: str, game: str, least: int = 1) -> Goal:
     """Return a goal that is reached by a fact of one match."""
-    return once(name, lambda one: one.facts.get(fact, 0) >= least, game)
+    return reach_in_one_match(name, lambda one: one.facts.get(fact, 0) >= least, game)
 
 
-def find_won_game(one: PlayedGame) -> Collection[str]:
+def won_games(one: PlayedGame) -> Collection[str]:
     """Return the game that was won."""
     return [one.record.game] if one.is_won else []
 
 
-def find_beaten_level(one: PlayedGame) -> Collection[str]:
+def beaten_levels(one: PlayedGame) -> Collection[str]:
     """Return the level of bots that was beaten in the usual game."""
     own = one.record.game == USUAL_GAME and one.is_won
     return [one.level] if own and one.level in list_opponents(USUAL_GAME) else []
 
 
-def find_language(one: PlayedGame) -> Collection[str]:
+def played_languages(one: PlayedGame) -> Collection[str]:
     """Return the language of a match. Both scripts of Serbian count as one language."""
     return {one.record.language.partition("-")[0]} - {""}
 
@@ -89,32 +89,36 @@ def is_from_few_cards(one: PlayedGame) -> bool:
 
 def list_goals() -> Iterable[Goal]:
     """Yield all goals, easy ones first."""
-    yield once("first-win", lambda one: one.is_won)
-    yield of_fact("count", "count_won", USUAL_GAME)
-    yield of_fact("spy", "spy_won", USUAL_GAME)
-    yield once("swap", lambda one: one.is_won and "swaps" in one.facts, USUAL_GAME)
-    yield of_fact("two", "twos_won", USUAL_GAME)
-    yield of_fact("joker-war", "joker_wars", USUAL_GAME)
-    yield once("revolution", lambda one: one.is_won and "own_revolutions" in one.facts, USUAL_GAME)
-    yield once("double-war", lambda one: one.facts.get("longest_war_won", 0) > 1)
-    yield once("big-pot", lambda one: one.facts.get("biggest_pot", 0) >= BIG_POT)
-    yield once("comeback", is_from_few_cards)
-    yield once("many", lambda one: one.is_won and len(one.record.players) >= MANY_PLAYERS)
+    yield reach_in_one_match("first-win", lambda one: one.is_won)
+    yield reach_by_fact("count", "count_won", USUAL_GAME)
+    yield reach_by_fact("spy", "spy_won", USUAL_GAME)
+    yield reach_in_one_match("swap", lambda one: one.is_won and "swaps" in one.facts, USUAL_GAME)
+    yield reach_by_fact("two", "twos_won", USUAL_GAME)
+    yield reach_by_fact("joker-war", "joker_wars", USUAL_GAME)
+    yield reach_in_one_match(
+        "revolution", lambda one: one.is_won and "own_revolutions" in one.facts, USUAL_GAME
+    )
+    yield reach_in_one_match("double-war", lambda one: one.facts.get("longest_war_won", 0) > 1)
+    yield reach_in_one_match("big-pot", lambda one: one.facts.get("biggest_pot", 0) >= BIG_POT)
+    yield reach_in_one_match("comeback", is_from_few_cards)
+    yield reach_in_one_match(
+        "many", lambda one: one.is_won and len(one.record.players) >= MANY_PLAYERS
+    )
     yield Goal("streak", WINS_IN_A_ROW, lambda games: summarize(games).best_streak)
-    yield of_fact("prisoner", "prisoners_won", "razboi")
-    yield of_fact("steal", "piles_stolen", "steal")
-    yield of_fact("protect", "piles_protected", "steal")
-    yield once("sober", lambda one: one.is_won, "drunkard")
-    yield of_fact("rounds", "rounds_won", "tod_und_leben", 3)
-    yield of_fact("house-war", "paid_war_win", "casino")
-    yield of_fact("richer", "cents", "casino")
-    yield once("armed", lambda one: one.is_won and "wars_won" in one.facts, "armed")
-    yield collect("every-game", len(GAMES), lambda one: [one.record.game])
-    yield collect("every-win", len(GAMES), find_won_game)
-    yield collect("levels", len(list_opponents(USUAL_GAME)), find_beaten_level)
-    yield once("together", lambda one: len(one.record.people) > 1)
-    yield collect("language", 2, find_language)
-    yield once("daily", lambda one: DAILY in one.facts)
+    yield reach_by_fact("prisoner", "prisoners_won", "razboi")
+    yield reach_by_fact("steal", "piles_stolen", "steal")
+    yield reach_by_fact("protect", "piles_protected", "steal")
+    yield reach_in_one_match("sober", lambda one: one.is_won, "drunkard")
+    yield reach_by_fact("rounds", "rounds_won", "tod_und_leben", 3)
+    yield reach_by_fact("house-war", "paid_war_win", "casino")
+    yield reach_by_fact("richer", "cents", "casino")
+    yield reach_in_one_match("armed", lambda one: one.is_won and "wars_won" in one.facts, "armed")
+    yield collect_different("every-game", len(GAMES), lambda one: [one.record.game])
+    yield collect_different("every-win", len(GAMES), won_games)
+    yield collect_different("levels", len(list_opponents(USUAL_GAME)), beaten_levels)
+    yield reach_in_one_match("together", lambda one: len(one.record.people) > 1)
+    yield collect_different("language", 2, played_languages)
+    yield reach_in_one_match("daily", lambda one: DAILY in one.facts)
     yield Goal("week", DAYS_IN_A_ROW, count_days)
 
 

@@ -10,8 +10,8 @@ from typing import Final
 from audiowar.table.rating_model import (
     NEW,
     Rating,
+    initial_bot_rating,
     is_rated,
-    level_rating,
     rank_seats,
     update_ratings,
 )
@@ -35,7 +35,7 @@ class GameRatings:
         """Return the rating of a player. A bot that was never met has the rating of its level."""
         if key in self.known:
             return self.known[key]
-        return level_rating(key[1:], self.game) if key.startswith(":") else NEW
+        return initial_bot_rating(key[1:], self.game) if key.startswith(":") else NEW
 
     def add(self, record: GameRecord) -> None:
         """Add a match."""
@@ -45,12 +45,15 @@ class GameRatings:
         for key in set(keys):
             # The same bot in several seats is one player.
             same = [one for one, other in zip(rated, keys, strict=True) if other == key]
-            means = (fsum(values) / len(same) for values in zip(*map(parts, same), strict=True))
+            means = (
+                fsum(values) / len(same)
+                for values in zip(*map(strength_and_doubt, same), strict=True)
+            )
             self.known[key] = Rating(*means)
         self.games += 1
 
 
-def parts(rating: Rating) -> tuple[float, float]:
+def strength_and_doubt(rating: Rating) -> tuple[float, float]:
     """Return strength and uncertainty."""
     return rating.strength, rating.doubt
 

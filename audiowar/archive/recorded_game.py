@@ -183,7 +183,7 @@ class RecordedGame:
         begun = self._moments[TRICK]
         return begun[trick - 1] if 0 < trick <= len(begun) else None
 
-    def find_event(self, number: int) -> int:
+    def find_step_before_event(self, number: int) -> int:
         """Return the last step that was over before the event with that number, or the first."""
         return max(0, bisect_right(self._ends, number) - 1)
 

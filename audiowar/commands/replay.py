@@ -35,7 +35,7 @@ def run_replay(args: Namespace, catalogue: Catalogue) -> int:
                 sys.stdout.flush()
                 print_difference(differs, catalogue)
                 return STATUS_WRONG
-            message = "cli-replay-right" if running.is_complete else "cli-replay-unfinished"
+            message = "cli-replay-right" if running.shows_match_end else "cli-replay-unfinished"
             print(catalogue.tell(message, lines=running.compared_count))
     return 0
 
@@ -85,7 +85,7 @@ def print_replay(
     names = [make_printable(name, 60) for name in header.seats]
     chronicle = GameText(running.game, names, header.position, seat, detail)
     for events in running:
-        told = "" if quiet else chronicle.tell(events, catalogue)
+        told = "" if quiet else chronicle.render_step(events, catalogue)
         if told:
             print(told)
 

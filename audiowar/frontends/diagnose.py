@@ -86,7 +86,12 @@ def read_bundled_versions() -> dict[str, str]:
 def settings_lines() -> Iterator[str]:
     """Yield the settings of voice and sound, and whether they can be saved."""
     kept = Settings()
-    yield ", ".join(f"{name}={kept.all[name]}" for name in SETTINGS if name in kept.all) or "usual"
+    yield (
+        ", ".join(
+            f"{name}={kept.stored_values[name]}" for name in SETTINGS if name in kept.stored_values
+        )
+        or "usual"
+    )
     folder = data_folder()
     there = "there" if folder.is_dir() else "not there yet"
     yield f"the folder is {there}, {'writable' if is_folder_writable() else 'not writable'}"

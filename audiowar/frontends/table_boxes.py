@@ -87,7 +87,7 @@ class Drawing:
     marks: list[Mark] = field(default_factory=list)
     felt: Box | None = None
 
-    def solid(self) -> Iterator[Box]:
+    def boxes_that_must_not_overlap(self) -> Iterator[Box]:
         """Yield everything that must not cover anything else; of a card what is seen of it."""
         yield from (one.box for one in self.words)
         yield from (one.box for one in self.marks)

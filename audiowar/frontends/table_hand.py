@@ -70,7 +70,7 @@ class Arrangement:
         if width + gap * 2 + wide <= room.w:
             self._write(made, position, room.x + room.w - wide, room.y, "more")
         card = Box(0, room.y + letters.row + gap, self.tall * Card.SHAPE, self.tall)
-        step, edge, fits = fit_hand(len(hand), card.w, room.w, letters, gap)
+        step, edge, fits = lay_out_hand(len(hand), card.w, room.w, letters, gap)
         seen = visible_range(here, len(hand), fits)
         x = room.x + edge
         for n in seen:
@@ -91,18 +91,18 @@ class Arrangement:
                 self._write(made, text, x, middle, "more")
 
 
-def fit_hand(
-    count: int, wide: float, room: float, letters: Letters, gap: float
+def lay_out_hand(
+    count: int, card_width: float, room: float, letters: Letters, gap: float
 ) -> tuple[float, float, int]:
     """Return the step between cards, the space at both ends, and how many cards fit.
 
     `wide`: the width of a card.
     """
-    least = rank_width(wide / Card.SHAPE, letters) + gap / 2
-    step = min(wide + gap / 3, (room - 2 * wide - gap / 3) / max(1, count - 2))
+    least = rank_width(card_width / Card.SHAPE, letters) + gap / 2
+    step = min(card_width + gap / 3, (room - 2 * card_width - gap / 3) / max(1, count - 2))
     if count <= 2 or step >= least:
         return step, 0.0, count
     edge = letters.measure("◀ 00") + gap / 2
-    inside = room - 2 * edge - 2 * wide - gap / 3
+    inside = room - 2 * edge - 2 * card_width - gap / 3
     fits = max(1, int(inside / least) + 2)
     return inside / max(1, fits - 2), edge, min(fits, count)

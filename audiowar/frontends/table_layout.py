@@ -13,7 +13,7 @@ from audiowar.ui.table.table_scene import SeatScene
 
 from .table_boxes import Box, Card, Drawing, Letters, Mark, Words
 from .table_content import TableContent
-from .table_hand import ANSWERS, Arrangement, fit_hand
+from .table_hand import ANSWERS, Arrangement, lay_out_hand
 from .table_seats import SeatPlacer, seat_rows
 
 TALLEST, SMALLEST = 6.0, 2.0
@@ -183,7 +183,7 @@ class _Attempt:
         if not content.shows_cards:
             return row * (1 + min(ANSWERS, len(content.rows)))
         count, inside = len(content.rows), self.width - 2 * self.gap
-        *_, fits = fit_hand(count, card * Card.SHAPE, inside, self.letters, self.gap)
+        *_, fits = lay_out_hand(count, card * Card.SHAPE, inside, self.letters, self.gap)
         last = self.standard is STANDARDS[-1] and card <= SMALLEST * row
         if fits < min(count, self.standard.cards) and not last:
             return None

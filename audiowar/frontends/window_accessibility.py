@@ -67,7 +67,7 @@ class AccessibilityBridge:
         if self._tree is not None:
             self._tree.on_focus(has_focus)
 
-    def on_key(self) -> None:
+    def report_key(self) -> None:
         """Report that a key was pressed."""
         if self._tree is not None:
             self._tree.on_key()
@@ -92,12 +92,14 @@ class AccessibilityBridge:
 
     def hurry(self, topic: str, which: str) -> bool:
         """Let the unheard results of a topic come next; return False if there are none."""
-        self._hurried = self.is_on and self._policy.hurry(topic, self.clock(), which)
+        self._hurried = self.is_on and self._policy.move_results_to_front(
+            topic, self.clock(), which
+        )
         return self._hurried
 
     def announce_due(self, accessible_list: Callable[[], AccessibleList]) -> None:
         """Announce what is due, such as what a key cut off, once the keys rest."""
-        while self.is_on and (order := self._policy.next(self.clock())) is not None:
+        while self.is_on and (order := self._policy.take_next_order(self.clock())) is not None:
             told = order.utterance
             if self._tree is not None and told is not None and told.text not in self._focused:
                 self._tree.announce(told.text, accessible_list(), told.language)

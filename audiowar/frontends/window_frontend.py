@@ -300,7 +300,7 @@ class WindowFrontend(Frontend):
         """Pass a key to the app; leave if the app has quit."""
         self._only_ctrl = False
         self._stale = True
-        self.reader.on_key()
+        self.reader.report_key()
         self.app.press_key(key)
         if not self.app.running:
             pyglet.app.exit()

@@ -1,6 +1,7 @@
-"""The games, one package each: everything about a game is in its package.
+"""The games, one package each.
 
-`rules.py` is the game itself and knows nothing but `audiowar.rules`.
+A package contains everything about its game. `rules.py` is the game itself, and depends only on
+`audiowar.rules`.
 """
 
 from __future__ import annotations
@@ -15,6 +16,6 @@ NAMES = (
     "casino",
     "armed",
 )
-"""The games in the order in which they are offered; a new one is listed here and nowhere else."""
+"""The games in the order in which they are offered. A new game is added only here."""
 WITH_COMMANDS: tuple[str, ...] = ()
-"""Those with commands of their own, in `commands.py`."""
+"""Games with their own commands, in `commands.py`."""

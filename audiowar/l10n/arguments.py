@@ -16,7 +16,7 @@ class Arguments:
         self._shielded = shielded
         self._numbers: dict[int, Any] = {}
 
-    def text(self, value: Any) -> str:
+    def direct_text(self, value: Any) -> str:
         """Return the text of an argument that is passed to no function."""
         if isinstance(value, str):
             return shield(value) if self._shielded and value != YOU else value
@@ -26,9 +26,9 @@ class Arguments:
             return "yes" if value else "no"
         if isinstance(value, int):
             return str(value)
-        return ", ".join(map(self.text, to_items(value)))
+        return ", ".join(map(self.direct_text, to_items(value)))
 
-    def values(self, args: Mapping[str, Any]) -> dict[str, Any]:
+    def to_fluent_values(self, args: Mapping[str, Any]) -> dict[str, Any]:
         """Return arguments as Fluent values."""
         return {name: self._value(value) for name, value in args.items()}
 
@@ -40,7 +40,7 @@ class Arguments:
 
             return Verbatim(value)
         if value is None or isinstance(value, bool):
-            return self.text(value)
+            return self.direct_text(value)
         if isinstance(value, int):
             return self._number(value)
         from .fluent_values import Items, ScriptKeepingItems

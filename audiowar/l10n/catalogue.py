@@ -148,7 +148,7 @@ class Catalogue:
             raise MessageError(fault)
         if fault not in self._noted:
             self._noted.add(fault)
-            self.problems.append(Problem(*catalogue._messages.where(message_id), fault))
+            self.problems.append(Problem(*catalogue._messages.locate(message_id), fault))
 
 
 def _transliterator(locale: Locale) -> Callable[[str], str] | None:

@@ -110,7 +110,7 @@ class Messages:
     def __iter__(self) -> Iterator[str]:
         return (name for name in self._index if not name.startswith("-"))
 
-    def where(self, message_id: str) -> tuple[str, int]:
+    def locate(self, message_id: str) -> tuple[str, int]:
         """Return the file and line of a message; ("", 0) if there is none."""
         entry = self._index.get(message_id)
         return (entry.file, entry.line) if entry else ("", 0)
@@ -131,7 +131,7 @@ class Messages:
             return None
         if isinstance(pattern, list):
             return _fill(pattern, args, arguments)
-        text, errors = self._bundle.format_pattern(pattern, arguments.values(args))
+        text, errors = self._bundle.format_pattern(pattern, arguments.to_fluent_values(args))
         return str(text), errors
 
     def prepare(self) -> None:
@@ -210,9 +210,9 @@ def _fill(
     errors: list[Exception] = []
     for variable, literal, text in zip(parts[1::3], parts[2::3], parts[3::3], strict=True):
         if variable is None:
-            told.append(arguments.text(literal))
+            told.append(arguments.direct_text(literal))
         elif variable in args:
-            told.append(arguments.text(args[variable]))
+            told.append(arguments.direct_text(args[variable]))
         else:
             told.append(variable)
             errors.append(LookupError(f"Unknown external: {variable}"))

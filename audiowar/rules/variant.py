@@ -87,7 +87,7 @@ class SnapshotCodec:
     """Correct the state after the match has started from it."""
 
 
-def same(value: Any) -> Any:
+def identity(value: Any) -> Any:
     """Return the value itself."""
     return value
 

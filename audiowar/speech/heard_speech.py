@@ -71,7 +71,7 @@ class _Given:
     told: float
     """The latest time at which the part that matters has been heard."""
 
-    def heard(self, now: float) -> bool:
+    def is_vital_part_heard(self, now: float) -> bool:
         """Return whether the part that matters has been heard."""
         return now >= max(self.told, self.begins + REACTION_SECONDS)
 
@@ -101,7 +101,7 @@ class GivenLines:
 
     def add(self, line: QueuedLine, begins: float, now: float) -> None:
         """Record that the voice gets a line, and drop the lines that have been heard."""
-        self._given = [one for one in self._given if not one.heard(now)]
+        self._given = [one for one in self._given if not one.is_vital_part_heard(now)]
         if line.tells or line.utterance.priority in OUTLIVES_A_KEY:
             characters = count_vital_characters(line.utterance)
             soonest, told = now + characters / FAST_SPEED, begins + characters / self.pace
@@ -123,7 +123,7 @@ class GivenLines:
         The answer to a key returns as the result that it replaced, except the line that the voice
         `failed` to speak.
         """
-        unheard = [one.rest(now) for one in self._given if not one.heard(now)]
+        unheard = [one.rest(now) for one in self._given if not one.is_vital_part_heard(now)]
         self._given.clear()
         return [line if line.number == failed else line.as_result() for line in unheard]
 

@@ -121,7 +121,7 @@ class QueuePolicy:
         self._waiting = [replace(w, due=math.inf) for w in self._waiting]
         self._hold_until = math.inf
 
-    def hurry(self, topic: str, now: float, which: str = "unheard") -> bool:
+    def move_results_to_front(self, topic: str, now: float, which: str = "unheard") -> bool:
         """Let results that nobody can have heard come first of all; tell whether there are any.
 
         What somebody may have heard waits on; what is answered to the key now comes after it.
@@ -147,7 +147,7 @@ class QueuePolicy:
         self._put(*(replace(line, hurried=True) for line in short))
         return True
 
-    def next(self, now: float) -> VoiceOrder | None:
+    def take_next_order(self, now: float) -> VoiceOrder | None:
         """Take the next order for the voice from the queue; None if there is nothing to do."""
         line = next((w for w, ready in self._ready(now) if ready <= now), None)
         cut, self._cut = self._cut, False

@@ -56,7 +56,7 @@ class Speaker:
     def hurry(self, topic: str, which: str = "unheard") -> bool:
         """Speak waiting results of a topic next; return False if there are none."""
         with self._shared.changed:
-            hurried = self._shared.policy.hurry(topic, self._shared.clock(), which)
+            hurried = self._shared.policy.move_results_to_front(topic, self._shared.clock(), which)
             self._shared.changed.notify()
         return hurried
 

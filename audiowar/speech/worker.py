@@ -168,7 +168,7 @@ class SpeechWorker:
         if self._language != self._shared.language:
             self._language = self._shared.language
             return self._change_language
-        self._order = self._shared.policy.next(now)
+        self._order = self._shared.policy.take_next_order(now)
         if self._order is not None:
             return partial(self._carry_out, self._order)
         if now >= self._check_at:

@@ -194,7 +194,7 @@ class Replay:
         self._chance.next_record = lambda: self.compared_count + len(self.game.state.events)
 
     @property
-    def is_complete(self) -> bool:
+    def shows_match_end(self) -> bool:
         """Whether the match is over and the file shows it; valid after the iteration."""
         return bool(self.game.finished) and not self.missing_events and not self._chance.has_guessed
 

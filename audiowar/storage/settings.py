@@ -178,7 +178,7 @@ class Settings:
             return self._values
 
     @property
-    def all(self) -> Mapping[str, Any]:
+    def stored_values(self) -> Mapping[str, Any]:
         """All settings that were ever set."""
         return self._values
 

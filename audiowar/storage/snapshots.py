@@ -71,7 +71,7 @@ class Snapshots:
         self.recent.append(Snapshot(file_length, event_count, table, generator.get_state()))
         return True
 
-    def write(self, path: Path, data: bytes | bytearray) -> None:
+    def write_beside(self, path: Path, data: bytes | bytearray) -> None:
         """Write the snapshots next to a save that contains `data`; ignore errors."""
         if not self.recent:
             return

@@ -84,9 +84,9 @@ def thinking_seconds(share: float, slowness: float) -> float:
     return low + (high - low) * math.pow(share, slowness**-2)
 
 
-def pause_after(events: Sequence[ev.Event], owned: Sequence[int], percent: int) -> float:
+def pause_after(events: Sequence[ev.Event], cards_left: Sequence[int], percent: int) -> float:
     """Return the seconds to wait after a step: longer after wars and near a player's end."""
     wars = sum(isinstance(event, ev.War) for event in events)
     out = any(isinstance(event, ev.Out) for event in events)
-    close = any(0 < count <= LAST_CARDS for count in owned)
+    close = any(0 < count <= LAST_CARDS for count in cards_left)
     return TURN_SECONDS * (1 + min(wars, 3) + out + 0.5 * close) * 100 / max(percent, 1)

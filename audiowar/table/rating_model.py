@@ -69,7 +69,7 @@ LEVEL_STEP: Final = 2.0
 """How far the strengths of bots begin apart."""
 
 
-def level_rating(level: str, game: str) -> Rating:
+def initial_bot_rating(level: str, game: str) -> Rating:
     """Return the rating at which a bot begins; that of a new player for an unknown one."""
     levels = list_opponents(game)
     if level not in levels:

@@ -58,7 +58,7 @@ def resume_saved_table(path: Path, record: Recorder) -> ResumedTable:
     whole = replay_from_start(path, late.extend)
     if len(whole.snapshots.recent) > 1:
         # It is long: forget the steps before its snapshots.
-        whole.snapshots.write(path, saves.read_save(path))
+        whole.snapshots.write_beside(path, saves.read_save(path))
         quick = resume_from_snapshot(path, record)
         if quick is not None:
             return quick
@@ -82,12 +82,12 @@ def make_snapshot_taker(
 ) -> Any:
     """Return a function that takes snapshots during a replay that skips the events `before` it."""
 
-    def look(game: Game, generator: SeededChance, compared: int) -> None:
+    def take_snapshot_if_due(game: Game, generator: SeededChance, compared: int) -> None:
         if isinstance(records, Records) and compared < len(records):
             start = bytes_before + records.line_start(compared)
             snapshots.take_if_due(game, generator, start, before + compared)
 
-    return look
+    return take_snapshot_if_due
 
 
 def resume_from_snapshot(path: Path, record: Recorder) -> ResumedTable | None:

@@ -257,7 +257,7 @@ class Engine:
         self._launch.activate_update = lambda: self._queue.append({"t": "renew"})
 
     def _on_export(self, message: Mapping[str, Any]) -> None:
-        game_transfer.export_games(self._require_app(), self._queue.append)
+        game_transfer.export_everything(self._require_app(), self._queue.append)
 
     def _on_exported(self, message: Mapping[str, Any]) -> None:
         """Say whether there were saved matches."""

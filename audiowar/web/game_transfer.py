@@ -23,7 +23,7 @@ ZIP_START = b64encode(b"PK\x03")[:4].decode()
 """How a zip file begins as the page sends it."""
 
 
-def export_games(app: App, send: Callable[[Message], object]) -> None:
+def export_everything(app: App, send: Callable[[Message], object]) -> None:
     """Send the page a file with everything."""
     name = f"audiowar-{date.today():%Y-%m-%d}.zip"
 

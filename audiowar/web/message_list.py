@@ -22,9 +22,9 @@ class MessageList:
         """The number of messages of the history that the page has."""
         self._whole = False
 
-    def reset(self, whole: bool) -> None:
+    def reset(self, replace: bool) -> None:
         """Assume that the page lists nothing, or, with `whole`, messages to replace."""
-        self._count, self._whole = 0, whole
+        self._count, self._whole = 0, replace
 
     def take_new(self, app: App, spoken: Sequence[Message]) -> list[Message]:
         """Return a message with everything that the page does not list yet.

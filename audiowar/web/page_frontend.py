@@ -101,7 +101,7 @@ class PageFrontend(Frontend):
         now = self._clock()
         while self._waiting_for_cue and self._waiting_for_cue[0][0] <= now:
             self._policy.say(self._waiting_for_cue.pop(0)[1], now)
-        while (order := self._policy.next(now)) is not None:
+        while (order := self._policy.take_next_order(now)) is not None:
             if order.utterance is not None:
                 self._post_utterance(order.utterance)
         self.mixer.tick()
@@ -136,7 +136,7 @@ class PageFrontend(Frontend):
 
     def hurry(self, topic: str, which: str = "unheard") -> bool:
         """Say the unheard results next; return whether there are any."""
-        return self._policy.hurry(topic, self._clock(), which)
+        return self._policy.move_results_to_front(topic, self._clock(), which)
 
     def silence(self) -> None:
         """Stop speaking and playing."""

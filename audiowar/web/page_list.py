@@ -11,7 +11,7 @@ from audiowar.manual import get_html_tag
 from audiowar.ui.core.app import App
 from audiowar.ui.core.button_labels import play_button_action
 from audiowar.ui.core.menu import Menu, TextEntry
-from audiowar.ui.lessons.tutorial import LessonTable
+from audiowar.ui.lessons.tutorial import LessonTableScreen
 from audiowar.ui.start import LanguageMenu
 from audiowar.ui.table.table_screen import TableScreen
 
@@ -146,7 +146,7 @@ def _describe_play_action(table: TableScreen) -> str:
     """Return what `play` does; while others choose, what it will do next."""
     if table.where == "listen":
         return "menu"
-    if isinstance(table, LessonTable) and table.task is None:
+    if isinstance(table, LessonTableScreen) and table.task is None:
         return "on"
     return play_button_action(table.view())
 

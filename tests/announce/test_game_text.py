@@ -26,10 +26,10 @@ def told(
     players = len(position.get("hands") or position.get("stacks") or position["bankrolls"])
     running = game(name, players, position, AsTheyLie())
     written = GameText(running, NAMES, {}, seat, detail)
-    texts = [written.tell([], ENGLISH)]
+    texts = [written.render_step([], ENGLISH)]
     for step in steps:
         events = answer(running, step) if step else running.advance()
-        texts.append(written.tell(events, ENGLISH))
+        texts.append(written.render_step(events, ENGLISH))
     return texts
 
 

@@ -38,7 +38,7 @@ class Heard:
                 events = self.game.advance()
             else:
                 events = self.game.answer(min(self.game.questions), choice(one))
-            said.append(teller.tell(events, ENGLISH))
+            said.append(teller.render_step(events, ENGLISH))
         return " ".join(said)
 
 

@@ -77,7 +77,7 @@ def test_games_marks_settings_and_keys_come_to_another_computer(use) -> None:  #
     report = merged(file)
     assert (report.new, report.longer, report.parted, report.keys) == (2, 0, 0, "taken")
     assert contents(there) == contents(home) and len(contents(there)) == 2
-    assert dict(Settings().all) == {"name": "Živa", "theme": "dark"}
+    assert dict(Settings().stored_values) == {"name": "Živa", "theme": "dark"}
     assert (there / "keys.ini").read_bytes() == (home / "keys.ini").read_bytes()
     assert names_and_deletions.read_marks()[over.name]["title"][0] == "Mine"
     assert (there / "games" / "finished" / over.name).stat().st_mtime == NOON
@@ -147,7 +147,7 @@ def test_two_computers_have_the_same_after_merging_both_ways(use, seed: int) -> 
     now = contents_of_lines(homes[0])
     for one in had[0] | had[1]:
         assert any(kept.startswith(one) for kept in now), "a game was lost"
-    first, second = (dict(Settings(home).all) for home in homes)
+    first, second = (dict(Settings(home).stored_values) for home in homes)
     assert sorted(first.pop("lessons")) == sorted(second.pop("lessons"))
     assert first == second
     assert names_and_deletions.read_marks(homes[0] / "games") == names_and_deletions.read_marks(

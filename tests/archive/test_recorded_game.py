@@ -167,7 +167,7 @@ def test_playing_on_from_any_seat_is_a_save_like_any_other(
     (file,) = tmp_path.rglob("on.jsonl")
     replay = Replay(*read_transcript(file.read_bytes()))
     assert list(replay)
-    assert replay.is_complete
+    assert replay.shows_match_end
     assert replay.header.more[PLAYED_ON] == past.count_events(half)
 
 
@@ -247,8 +247,8 @@ def test_finding_places_by_trick_and_by_event() -> None:
     assert past.find_trick(0) is None
     assert past.find_trick(10_000) is None
     for index, step in enumerate(past.steps):
-        assert past.find_event(step.last + 1) == index
-        assert past.find_event(step.last) == max(0, index - 1)
+        assert past.find_step_before_event(step.last + 1) == index
+        assert past.find_step_before_event(step.last) == max(0, index - 1)
 
 
 def test_a_packed_list_returns_what_was_added() -> None:

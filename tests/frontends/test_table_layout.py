@@ -78,7 +78,7 @@ def invent(chance: random.Random) -> TableContent:
 def boxes(*drawings: Drawing) -> Iterator[Box]:
     """Yield everything that must not cover anything else."""
     for one in drawings:
-        yield from one.solid()
+        yield from one.boxes_that_must_not_overlap()
 
 
 def check(placed: Arrangement, width: int, height: int, here: int) -> None:

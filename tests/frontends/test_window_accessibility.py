@@ -63,7 +63,7 @@ def saying(kind: Kind) -> SpokenMessage:
 def test_without_a_tree_nothing_is_told() -> None:
     reader = AccessibilityBridge("window", None, True)
     reader.on_focus(True)
-    reader.on_key()
+    reader.report_key()
     reader.announce(saying(Kind.RESULT), listing)
     reader.announce(saying(Kind.REMARK), listing)
     reader.show_list(listing)
@@ -115,9 +115,9 @@ def test_a_remark_is_told_apart_and_what_the_focus_says_is_not_told(
     reader.announce(saying(Kind.REMARK), listing)
     for focused in (False, True):
         tree.says_focus = focused
-        reader.on_key()
+        reader.report_key()
         reader.announce(saying(Kind.NAVIGATION), listing)
-    reader.on_key()
+    reader.report_key()
     reader.announce(saying(Kind.RESULT), listing)
     assert tree.heard == [
         ("announce_remark", "King."),
@@ -134,7 +134,7 @@ def test_a_remark_is_told_apart_and_what_the_focus_says_is_not_told(
 def test_after_the_next_key_an_answer_is_shown_at_once() -> None:
     one = Reading()
     assert one.reader.hurry("trick", "unheard")
-    one.reader.on_key()
+    one.reader.report_key()
     one.reader.announce(saying(Kind.NAVIGATION), listing)
     assert ("show_answer", "King.", "listing", "ro", True) in one.told(0)
 
@@ -184,7 +184,7 @@ class Reading:
         self.reader.clock = lambda: self.now
         self.reader.announce(LONG, listing)
         self.now += after
-        self.reader.on_key()
+        self.reader.report_key()
         self.tree.heard.clear()
 
     def told(self, seconds: float) -> list[Any]:

@@ -185,7 +185,7 @@ def again(lines: list[str]) -> None:
     header, records = read_transcript("".join(lines))
     replay = Replay(header, records)
     made = [event_line(event) for step in replay for event in step]
-    if [header_line(header), *made] != lines or not replay.is_complete:
+    if [header_line(header), *made] != lines or not replay.shows_match_end:
         raise Wrong("played again, it is another game")
 
 

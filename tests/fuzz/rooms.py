@@ -134,7 +134,13 @@ class View:
         if placed is not None:
             hand = placed.draw_hand(max(0, scene.current))
             window = Box(0, 0, width, height)
-            if not all(box.is_inside(window) for box in (*placed.table.solid(), *hand.solid())):
+            if not all(
+                box.is_inside(window)
+                for box in (
+                    *placed.table.boxes_that_must_not_overlap(),
+                    *hand.boxes_that_must_not_overlap(),
+                )
+            ):
                 raise Wrong("something is drawn outside the window")
 
 

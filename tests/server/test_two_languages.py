@@ -80,7 +80,7 @@ def tricks(kept: str, seat: int, language: str) -> list[str]:
     listener, catalogue = Listener(player_view), Catalogue(language)
     found = []
     for step in Replay(header, records):
-        told = listener.hear([project(event, seat) for event in step], "never")
+        told = listener.narrate([project(event, seat) for event in step], "never")
         if not told.minor:
             found.append(render_lines(told.lines, catalogue))
     return found

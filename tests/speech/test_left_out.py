@@ -23,7 +23,7 @@ def trick(number: int, essential: str = "") -> Utterance:
 def begun(policy: QueuePolicy, start: float, longest: float = 99.0) -> tuple[float, str]:
     """Return when the next line is said, and its text."""
     for tenth in range(round(longest * 10)):
-        order = policy.next(start + tenth / 10)
+        order = policy.take_next_order(start + tenth / 10)
         if order is not None and order.utterance is not None:
             return start + tenth / 10, order.utterance.text
     return 0.0, ""
@@ -48,7 +48,7 @@ def test_it_is_told_in_the_language_and_with_the_words_of_the_result() -> None:
     policy = QueuePolicy()
     for number in range(MIN_OUTCOMES + 2):
         policy.say(trick(number), 0)
-    orders = [policy.next(now) for now in range(200)]
+    orders = [policy.take_next_order(now) for now in range(200)]
     told = [order.utterance for order in orders if order is not None and order.utterance]
     last = told[-1]
     assert (last.language, last.topic, last.priority) == ("sr", "", Priority.RESULT)
@@ -126,7 +126,7 @@ def test_the_outcome_of_what_was_cut_off_too_often_is_told_later() -> None:
     policy, now = QueuePolicy(), 0.0
     result = replace(trick(0), text="Ana takes all of it, and that is a lot", vital=38)
     policy.say(result, now)
-    policy.next(now)
+    policy.take_next_order(now)
     for _ in range(MAX_ATTEMPTS):
         policy.key_pressed(now + 0.1)
         now, text = begun(policy, now + 0.1)

@@ -53,7 +53,7 @@ def texts(policy: QueuePolicy, start: float, end: float, step: float = 0.01) -> 
     """What is said from `start` to `end`, asking every `step` seconds."""
     said = []
     for i in range(round((end - start) / step) + 1):
-        order = policy.next(start + i * step)
+        order = policy.take_next_order(start + i * step)
         if order is not None and order.utterance is not None:
             said.append(order.utterance.text)
     return said
@@ -70,16 +70,16 @@ def test_what_is_queued_first_is_said_first() -> None:
 def test_an_event_does_not_interrupt() -> None:
     policy = QueuePolicy()
     policy.say(event("Ana plays"), 0)
-    assert policy.next(0) == VoiceOrder(event("Ana plays"), interrupt=False, number=0)
+    assert policy.take_next_order(0) == VoiceOrder(event("Ana plays"), interrupt=False, number=0)
 
 
 def test_navigation_interrupts_and_comes_before_what_waits() -> None:
     policy = QueuePolicy()
     policy.say(event("Ana plays"), 0)
-    policy.next(0)
+    policy.take_next_order(0)
     policy.say(event("Marko plays"), 0.1)
     policy.say(navigation("queen of hearts"), 0.1)
-    order = policy.next(0.1)
+    order = policy.take_next_order(0.1)
     assert order is not None
     assert (order.utterance, order.interrupt) == (navigation("queen of hearts"), True)
     assert texts(policy, 0.1, 3) == ["Marko plays"]
@@ -104,7 +104,7 @@ def test_the_last_item_of_a_held_key_comes_as_soon_as_the_key_rests() -> None:
     policy = QueuePolicy()
     for moment in (0.0, 0.03, 0.06):
         policy.say(navigation("item"), moment)
-        policy.next(moment)
+        policy.take_next_order(moment)
     assert policy.wake_at(0.06) == 0.06 + REPEAT_GAP
     assert texts(policy, 0.06 + REPEAT_GAP, 0.06 + REPEAT_GAP) == ["item"]
 
@@ -112,16 +112,16 @@ def test_the_last_item_of_a_held_key_comes_as_soon_as_the_key_rests() -> None:
 def test_a_held_key_is_silent_between_the_first_and_the_last_item() -> None:
     policy = QueuePolicy()
     policy.say(navigation("item 0"), 0)
-    policy.next(0)
+    policy.take_next_order(0)
     policy.say(navigation("item 1"), 0.03)
-    assert policy.next(0.03) == VoiceOrder(None, interrupt=True)
-    assert policy.next(0.04) is None
+    assert policy.take_next_order(0.03) == VoiceOrder(None, interrupt=True)
+    assert policy.take_next_order(0.04) is None
 
 
 def test_a_newer_line_of_the_same_topic_replaces_an_unspoken_older_one() -> None:
     policy = QueuePolicy()
     policy.say(event("Ana plays", topic="choosing"), 0)
-    policy.next(0)
+    policy.take_next_order(0)
     policy.say(event("waiting for two", topic="choosing"), 0.01)
     policy.say(event("the clock strikes", topic="clock"), 0.02)
     policy.say(event("waiting for one", topic="choosing"), 0.03)
@@ -158,7 +158,7 @@ def test_a_key_drops_a_remark_that_waits_and_keeps_the_result() -> None:
     policy.say(event("Ana plays"), 0)
     policy.say(result("Ana takes"), 0)
     policy.say(remark("Mine!"), 0)
-    policy.next(0)
+    policy.take_next_order(0)
     policy.key_pressed(0.5)
     assert texts(policy, 0.5, 5) == ["Ana takes"]
 
@@ -173,7 +173,7 @@ def test_results_without_a_topic_are_all_said() -> None:
 def test_results_that_wait_become_one_short_line_before_the_newest() -> None:
     policy = QueuePolicy()
     policy.say(event("Ana plays"), 0)
-    policy.next(0)
+    policy.take_next_order(0)
     for name in ("Ana", "Marko", "Mira"):
         policy.say(trick(f"{name} takes the trick of eight cards", f"{name} takes."), 0)
     assert texts(policy, 0, 5) == [
@@ -215,7 +215,7 @@ def test_an_outcome_that_is_said_again_goes_on_where_it_was_cut_off() -> None:
     policy = QueuePolicy()
     whole = trick("All show their cards. " * 9, "You lose 10. Ana wins 10.")
     policy.say(replace(whole, vital=len(whole.text)), 0)
-    policy.next(0)
+    policy.take_next_order(0)
     policy.key_pressed(3)
     assert texts(policy, 3, 6)[-1] == "You lose 10. Ana wins 10."
     policy.key_pressed(4 + 12.5 / UNKNOWN_SPEED)
@@ -226,9 +226,9 @@ def test_results_are_told_before_a_card_only_where_another_would_push_one_out() 
     policy = QueuePolicy()
     policy.say(trick("first", "a" * (FULL_LINE_LENGTH // 2)), 0)
     policy.say(trick("second", "b" * (FULL_LINE_LENGTH // 2 - 2)), 0)
-    assert not policy.hurry("trick", 0, "full")
+    assert not policy.move_results_to_front("trick", 0, "full")
     policy.say(trick("third", "c"), 0)
-    assert policy.hurry("trick", 0, "full")
+    assert policy.move_results_to_front("trick", 0, "full")
     assert texts(policy, 0, 19) == [
         f"{'a' * (FULL_LINE_LENGTH // 2)} {'b' * (FULL_LINE_LENGTH // 2 - 2)}",
         "third",
@@ -238,22 +238,22 @@ def test_results_are_told_before_a_card_only_where_another_would_push_one_out() 
 def test_at_the_end_what_somebody_may_have_heard_is_told_too() -> None:
     policy = QueuePolicy()
     policy.say(replace(trick("Ana wins the game", "Ana wins."), vital=17), 0)
-    policy.next(0)
+    policy.take_next_order(0)
     # A fast listener has heard it by now, a usual one has not.
     moment = 1.0
     policy.key_pressed(moment)
-    assert not policy.hurry("trick", moment)
-    assert policy.hurry("trick", moment, "any")
+    assert not policy.move_results_to_front("trick", moment)
+    assert policy.move_results_to_front("trick", moment, "any")
     assert texts(policy, moment, moment + 0.2) == ["Ana wins."]
 
 
 def test_the_newest_result_cuts_off_what_takes_too_long() -> None:
     policy = QueuePolicy()
     policy.say(trick("long " * 40), 0)
-    policy.next(0)
+    policy.take_next_order(0)
     policy.say(trick("Ana takes"), 1)
     assert texts(policy, 1, 1 + RESULT_WAIT - 0.01) == []
-    order = policy.next(1 + RESULT_WAIT)
+    order = policy.take_next_order(1 + RESULT_WAIT)
     assert order == VoiceOrder(trick("Ana takes"), interrupt=True, number=1)
     assert texts(policy, 1 + RESULT_WAIT, 30) == []
 
@@ -261,17 +261,17 @@ def test_the_newest_result_cuts_off_what_takes_too_long() -> None:
 def test_the_newest_result_waits_for_what_is_surely_over_in_time() -> None:
     policy = QueuePolicy()
     policy.say(event("Ana plays"), 0)
-    policy.next(0)
+    policy.take_next_order(0)
     policy.say(trick("Ana takes"), 0.1)
     over = len("Ana plays") / FASTEST_SPEED
     assert policy.wake_at(0.1) == over
-    assert policy.next(over) == VoiceOrder(trick("Ana takes"), interrupt=False, number=1)
+    assert policy.take_next_order(over) == VoiceOrder(trick("Ana takes"), interrupt=False, number=1)
 
 
 def test_events_that_would_make_the_newest_result_late_are_left_out() -> None:
     policy = QueuePolicy()
     policy.say(event("a"), 0)
-    policy.next(0)
+    policy.take_next_order(0)
     policy.set_duration(1.4, 0)
     policy.say(event("Ana has chosen a card"), 0)
     policy.say(trick("older", "Marko takes two."), 0)
@@ -283,7 +283,7 @@ def test_events_that_would_make_the_newest_result_late_are_left_out() -> None:
 def test_what_the_program_says_of_itself_comes_after_a_result_that_would_be_late() -> None:
     policy = QueuePolicy()
     policy.say(event("a"), 0)
-    policy.next(0)
+    policy.take_next_order(0)
     policy.set_duration(1.4, 0)
     policy.say(system("the sound device is gone"), 0)
     policy.say(trick("Ana takes"), 0)
@@ -293,7 +293,7 @@ def test_what_the_program_says_of_itself_comes_after_a_result_that_would_be_late
 def test_a_result_that_is_cut_off_comes_again_when_the_keys_rest() -> None:
     policy, said = QueuePolicy(), []
     policy.say(trick("Ana takes the trick"), 0)
-    policy.next(0)
+    policy.take_next_order(0)
     for n in range(1, 9):
         policy.key_pressed(n * 0.2)
         policy.say(navigation(f"card {n}"), n * 0.2)
@@ -306,7 +306,7 @@ def test_a_result_that_is_cut_off_comes_again_when_the_keys_rest() -> None:
 def test_what_is_cut_off_again_and_again_waits_longer_each_time_and_is_given_up() -> None:
     policy, now = QueuePolicy(), 0.0
     policy.say(trick("Ana takes the trick"), 0)
-    policy.next(0)
+    policy.take_next_order(0)
     for tries in range(MAX_ATTEMPTS):
         policy.key_pressed(now + 0.1)
         now += 0.1 + REPEAT_DELAY * 2**tries
@@ -331,10 +331,10 @@ def test_what_was_cut_off_before_a_card_is_not_given_up_for_that() -> None:
     """Whoever plays on at once has not said that the outcome is not wanted."""
     policy, now = QueuePolicy(), 1.0
     policy.say(replace(trick("Ana takes the trick", "Ana takes 3."), vital=19), 0)
-    policy.next(0)
+    policy.take_next_order(0)
     for _ in range(3 * MAX_ATTEMPTS):
         policy.key_pressed(now)
-        assert policy.hurry("trick", now, "any")
+        assert policy.move_results_to_front("trick", now, "any")
         assert texts(policy, now, now + 0.2) == ["Ana takes 3."]
         now += 0.5
     policy.key_pressed(now)
@@ -344,7 +344,7 @@ def test_what_was_cut_off_before_a_card_is_not_given_up_for_that() -> None:
 def test_a_result_that_a_key_has_told_is_not_said_again() -> None:
     policy = QueuePolicy()
     policy.say(trick("Ana takes the trick"), 0)
-    policy.next(0)
+    policy.take_next_order(0)
     policy.key_pressed(0.1)
     policy.say(Utterance("Ana takes", topic="trick", priority=Priority.NAVIGATION), 0.1)
     assert texts(policy, 0.1, 9) == ["Ana takes"]
@@ -383,7 +383,7 @@ def test_the_answer_to_a_key_is_heard_before_a_result_that_is_late() -> None:
 def test_what_is_essential_stays_however_many_results_follow() -> None:
     policy = QueuePolicy()
     policy.say(event("long " * 20), 0)
-    policy.next(0)
+    policy.take_next_order(0)
     told = trick("Ana takes the trick. You are out.", "Ana takes 3. You are out.")
     policy.say(replace(told, essential="You are out."), 0.1)
     for n in range(10, 40):
@@ -403,7 +403,7 @@ def test_of_what_is_essential_only_the_sentences_stay_that_nobody_has_heard() ->
     policy = QueuePolicy()
     short = "You are out. Ana wins the game."
     policy.say(Utterance(short, "", "trick", Priority.RESULT, None, short, len(short), short), 0)
-    policy.next(0)
+    policy.take_next_order(0)
     now = len("You are out.") / UNKNOWN_SPEED + 0.1
     policy.key_pressed(now)
     for n in range(9):
@@ -419,7 +419,7 @@ def test_a_result_that_a_key_cut_off_comes_before_the_newest_that_waited(fails: 
     """Or that a voice has failed to say."""
     policy = QueuePolicy()
     policy.say(replace(trick("Ana takes the trick " * 5, "Ana takes 3."), vital=100), 0)
-    order = policy.next(0)
+    order = policy.take_next_order(0)
     assert order is not None
     policy.say(trick("Ben takes the trick", "Ben takes 4."), 0.5)
     if fails:
@@ -446,7 +446,7 @@ def test_a_result_cut_off_more_often_still_comes_before_a_newer_one() -> None:
 def test_a_key_keeps_the_short_line_and_the_newest_result() -> None:
     policy = QueuePolicy()
     policy.say(event("long " * 20), 0)
-    policy.next(0)
+    policy.take_next_order(0)
     policy.say(trick("Ana takes the trick", "Ana takes."), 0.1)
     policy.say(trick("Marko takes the trick", "Marko takes."), 0.2)
     policy.key_pressed(0.3)
@@ -465,17 +465,17 @@ def test_after_silence_no_result_cuts_off_what_is_said_next() -> None:
 def test_a_key_cuts_off_what_is_said_and_drops_waiting_events() -> None:
     policy = QueuePolicy()
     policy.say(event("Ana plays"), 0)
-    policy.next(0)
+    policy.take_next_order(0)
     policy.say(event("Marko plays"), 0)
     policy.key_pressed(0.1)
-    assert policy.next(0.1) == VoiceOrder(None, interrupt=True)
+    assert policy.take_next_order(0.1) == VoiceOrder(None, interrupt=True)
     assert texts(policy, 0.1, 5) == []
 
 
 def test_a_key_keeps_unspoken_results_and_what_the_program_says_of_itself() -> None:
     policy = QueuePolicy()
     policy.say(event("Ana plays"), 0)
-    policy.next(0)
+    policy.take_next_order(0)
     policy.say(result("Ana takes"), 0)
     policy.say(system("saved"), 0)
     policy.key_pressed(0.1)
@@ -485,7 +485,7 @@ def test_a_key_keeps_unspoken_results_and_what_the_program_says_of_itself() -> N
 def test_what_a_key_kept_waits_for_the_answer_to_the_key() -> None:
     policy = QueuePolicy()
     policy.say(event("Ana plays"), 0)
-    policy.next(0)
+    policy.take_next_order(0)
     policy.say(result("Ana takes"), 0)
     policy.key_pressed(1)
     assert texts(policy, 1, 1 + KEY_PAUSE - 0.01) == []
@@ -503,7 +503,7 @@ def test_the_answer_to_a_key_does_not_wait_when_nothing_was_kept() -> None:
 def test_a_result_cut_off_before_anybody_could_have_meant_it_is_said_again() -> None:
     policy = QueuePolicy()
     policy.say(result("Ana takes the trick"), 0)
-    policy.next(0)
+    policy.take_next_order(0)
     policy.say(navigation("queen of hearts"), REACTION_SECONDS - 0.01)
     assert texts(policy, REACTION_SECONDS - 0.01, 5) == ["queen of hearts", "Ana takes the trick"]
 
@@ -511,7 +511,7 @@ def test_a_result_cut_off_before_anybody_could_have_meant_it_is_said_again() -> 
 def test_a_result_cut_off_while_it_was_heard_is_not_said_again() -> None:
     policy = QueuePolicy()
     policy.say(result("Ana takes the trick"), 0)
-    policy.next(0)
+    policy.take_next_order(0)
     policy.key_pressed(REACTION_SECONDS + 0.01)
     assert texts(policy, REACTION_SECONDS + 0.01, 5) == []
 
@@ -532,7 +532,7 @@ def test_a_known_length_is_believed_to_the_hundredth() -> None:
     policy = QueuePolicy()
     policy.say(event("a"), 0)
     policy.say(event("b"), 0)
-    policy.next(0)
+    policy.take_next_order(0)
     policy.set_duration(3.0, 0.02)
     assert policy.wake_at(0.06) == 3.02
     assert texts(policy, 0, 3.01) == []
@@ -542,10 +542,10 @@ def test_a_known_length_is_believed_to_the_hundredth() -> None:
 def test_silence_lasts_until_something_new_is_said_and_loses_no_result() -> None:
     policy = QueuePolicy()
     policy.say(event("Ana plays"), 0)
-    policy.next(0)
+    policy.take_next_order(0)
     policy.say(result("Ana takes"), 0)
     policy.silence(0.1)
-    assert policy.next(0.1) == VoiceOrder(None, interrupt=True)
+    assert policy.take_next_order(0.1) == VoiceOrder(None, interrupt=True)
     assert policy.wake_at(0.06) == math.inf
     assert texts(policy, 0.1, 60, step=0.5) == []
     policy.say(event("your turn"), 61)
@@ -555,7 +555,7 @@ def test_silence_lasts_until_something_new_is_said_and_loses_no_result() -> None
 def test_what_a_failed_voice_did_not_say_comes_first() -> None:
     policy = QueuePolicy()
     policy.say(event("one"), 0)
-    order = policy.next(0)
+    order = policy.take_next_order(0)
     assert order is not None
     policy.say(event("two"), 1)
     policy.give_back(order, 2)
@@ -565,7 +565,7 @@ def test_what_a_failed_voice_did_not_say_comes_first() -> None:
 def test_what_a_failed_voice_did_not_say_is_dropped_when_a_key_made_it_stale() -> None:
     policy = QueuePolicy()
     policy.say(event("one"), 0)
-    order = policy.next(0)
+    order = policy.take_next_order(0)
     assert order is not None
     policy.key_pressed(1)
     policy.give_back(order, 2)
@@ -577,13 +577,13 @@ def test_an_answer_for_a_result_comes_back_as_that_result_when_the_voice_fails_n
     policy.say(trick("Ana takes two"), 0)
     policy.say(replace(navigation("Ana takes two"), topic="trick"), 0)
     policy.say(event("next"), 0)
-    answer = policy.next(0)
+    answer = policy.take_next_order(0)
     assert answer is not None and answer.utterance is not None
     assert answer.utterance.priority is Priority.NAVIGATION
-    order = policy.next(0.5)
+    order = policy.take_next_order(0.5)
     assert order is not None and order.utterance == event("next")
     policy.give_back(order, 0.5)
-    again = policy.next(0.5)
+    again = policy.take_next_order(0.5)
     assert again is not None and again.utterance is not None
     assert (again.utterance.text, again.utterance.priority) == ("Ana takes two", Priority.RESULT)
     assert texts(policy, 0.5, 5) == ["next"]
@@ -596,7 +596,7 @@ def test_an_answer_for_a_result_comes_back_as_that_result_when_another_cuts_it_o
     policy.say(replace(navigation("Ana takes two"), topic="trick"), RESULT_WAIT - 0.3)
     said = []
     for n in range(500):
-        order = policy.next(RESULT_WAIT - 0.3 + n / 100)
+        order = policy.take_next_order(RESULT_WAIT - 0.3 + n / 100)
         if order is not None and order.utterance is not None:
             said.append((order.utterance.text, order.utterance.priority))
     assert said == [
@@ -609,7 +609,7 @@ def test_an_answer_for_a_result_comes_back_as_that_result_when_another_cuts_it_o
 def test_a_result_that_a_failed_voice_did_not_say_survives_a_key() -> None:
     policy = QueuePolicy()
     policy.say(result("you take"), 0)
-    order = policy.next(0)
+    order = policy.take_next_order(0)
     assert order is not None
     policy.key_pressed(1)
     policy.give_back(order, 2)
@@ -620,10 +620,10 @@ def cut_off_by_the_newest(lag: float) -> tuple[QueuePolicy, float]:
     """Let the newest result cut off a long one; return when that was."""
     policy = QueuePolicy(lag)
     policy.say(trick("long " * 60), 0)
-    policy.next(0)
+    policy.take_next_order(0)
     policy.say(trick("Ana takes"), 1)
     now = 1 + RESULT_WAIT
-    assert policy.next(now) == VoiceOrder(trick("Ana takes"), interrupt=True, number=1)
+    assert policy.take_next_order(now) == VoiceOrder(trick("Ana takes"), interrupt=True, number=1)
     return policy, now
 
 
@@ -647,7 +647,7 @@ def test_a_key_holds_back_what_it_kept_for_a_tenth_of_a_second() -> None:
     policy.say(result("Ana takes"), 0)
     policy.key_pressed(0)
     assert policy.wake_at(0) == -math.inf  # the voice is to be stopped
-    assert policy.next(0) == VoiceOrder(None, True)
+    assert policy.take_next_order(0) == VoiceOrder(None, True)
     assert policy.wake_at(0) == 0.1
 
 
@@ -698,11 +698,11 @@ def test_where_the_length_is_known_the_outcome_has_been_said_at_its_place_in_it(
 def test_a_length_that_comes_after_the_key_that_cut_it_off_holds_nothing_back() -> None:
     policy = QueuePolicy()
     policy.say(event("a long story"), 0)
-    policy.next(0)
+    policy.take_next_order(0)
     policy.key_pressed(0.01)
     policy.set_duration(60.0, 0.02)
     policy.say(event("Ana plays"), 0.03)
-    assert policy.next(0.03) == VoiceOrder(event("Ana plays"), True, 1)
+    assert policy.take_next_order(0.03) == VoiceOrder(event("Ana plays"), True, 1)
 
 
 def test_a_length_is_that_of_the_line_that_was_given_last() -> None:
@@ -728,7 +728,7 @@ def test_a_slower_voice_is_given_more_time() -> None:
     policy = QueuePolicy()
     policy.set_pace(6.0)
     policy.say(won(), 0)
-    policy.next(0)
+    policy.take_next_order(0)
     policy.key_pressed(VITAL / UNKNOWN_SPEED + 1)
     assert texts(policy, 6, 30) == ["Ana takes 2."]
 
@@ -741,7 +741,7 @@ def test_what_the_program_says_of_itself_is_heard_when_it_was_said_to_the_end() 
     ):
         policy = QueuePolicy()
         policy.say(system(text), 0)
-        policy.next(0)
+        policy.take_next_order(0)
         policy.key_pressed(moment)
         policy.say(navigation("Back"), moment)
         assert texts(policy, moment, moment + 20) == ["Back", *after]
@@ -759,7 +759,7 @@ def test_an_unheard_outcome_comes_before_the_next_result() -> None:
 def test_the_next_result_does_not_cut_off_the_unheard_outcome_before_it() -> None:
     policy = given()
     policy.say(trick("Ben takes it."), 0.5)
-    orders = [(n / 100, policy.next(n / 100)) for n in range(50, 900)]
+    orders = [(n / 100, policy.take_next_order(n / 100)) for n in range(50, 900)]
     said = [(now, order) for now, order in orders if order is not None]
     (first, short), (second, newest) = said
     assert short == VoiceOrder(policy_short("Ana takes 2."), True, 0) and first == 0.5 + RESULT_WAIT
@@ -776,7 +776,7 @@ def policy_short(text: str) -> Utterance:
 def test_of_several_outcomes_those_that_were_heard_are_not_said_again() -> None:
     policy = QueuePolicy()
     policy.say(event("long " * 20), 0)
-    policy.next(0)
+    policy.take_next_order(0)
     for name in ("Ana", "Ben", "Mira"):
         policy.say(trick(f"{name} takes the trick", f"{name} takes it."), 0.1)
     now = 0.1 + RESULT_WAIT
@@ -792,23 +792,23 @@ def test_before_a_card_is_played_what_nobody_has_heard_comes_first() -> None:
     policy.say(navigation("king"), 0.6)
     assert texts(policy, 0.6, 0.6) == ["king"]
     policy.key_pressed(1)
-    assert policy.hurry("trick", 1)
+    assert policy.move_results_to_front("trick", 1)
     policy.say(navigation("king"), 1)
     assert texts(policy, 1, 1) == ["Ana takes 2."]
     assert texts(policy, 1, 9) == ["king"]
-    assert not policy.hurry("trick", 9)
+    assert not policy.move_results_to_front("trick", 9)
 
 
 def test_before_a_card_is_played_nothing_is_said_that_a_fast_listener_has_heard() -> None:
     policy = given()
     moment = VITAL / FAST_SPEED
     policy.key_pressed(moment + 0.01)
-    assert not policy.hurry("trick", moment + 0.01)
+    assert not policy.move_results_to_front("trick", moment + 0.01)
     assert texts(policy, moment, 9) == ["Ana takes 2."]
     policy = given()
     policy.key_pressed(moment - 0.01)
-    assert not policy.hurry("score", moment)
-    assert policy.hurry("trick", moment)
+    assert not policy.move_results_to_front("score", moment)
+    assert policy.move_results_to_front("trick", moment)
 
 
 def test_the_second_part_of_an_answer_does_not_cut_off_the_first() -> None:
@@ -816,20 +816,22 @@ def test_the_second_part_of_an_answer_does_not_cut_off_the_first() -> None:
     policy.key_pressed(0)
     policy.say(navigation("Ben has not chosen."), 0)
     policy.say(navigation("He is waited for."), 0.01)
-    first, second = policy.next(0.01), policy.next(0.02)
+    first, second = policy.take_next_order(0.01), policy.take_next_order(0.02)
     assert first == VoiceOrder(navigation("Ben has not chosen."), True, 0) and second is None
     policy.set_duration(1.5, 0.02)
     assert texts(policy, 0.02, 1.5) == []
-    assert policy.next(1.53) == VoiceOrder(navigation("He is waited for."), False, 1)
+    assert policy.take_next_order(1.53) == VoiceOrder(navigation("He is waited for."), False, 1)
     policy.key_pressed(1.6)
     policy.say(navigation("king"), 1.6)
-    assert policy.next(1.6) == VoiceOrder(navigation("king"), True, 2)
+    assert policy.take_next_order(1.6) == VoiceOrder(navigation("king"), True, 2)
 
 
 def test_what_comes_long_after_the_answer_to_a_key_is_no_part_of_it() -> None:
     policy = QueuePolicy()
     policy.key_pressed(0)
     policy.say(navigation("long " * 20), 0)
-    policy.next(0)
+    policy.take_next_order(0)
     policy.say(navigation("the table"), CONTINUATION_SECONDS + 0.1)
-    assert policy.next(CONTINUATION_SECONDS + 0.1) == VoiceOrder(navigation("the table"), True, 1)
+    assert policy.take_next_order(CONTINUATION_SECONDS + 0.1) == VoiceOrder(
+        navigation("the table"), True, 1
+    )

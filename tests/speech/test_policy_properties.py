@@ -64,7 +64,7 @@ class Play:
             self.ask(fail=kind == "fail")
 
     def ask(self, fail: bool = False) -> None:
-        order = self.policy.next(self.now)
+        order = self.policy.take_next_order(self.now)
         if order is not None and fail:
             self.policy.give_back(order, self.now)
         elif order is not None and order.utterance is not None:
@@ -146,7 +146,7 @@ def test_what_is_essential_of_a_result_is_said_unless_a_key_tells_it(history: li
 def test_nothing_is_left_waiting_for_ever(history: list[Step]) -> None:
     play = Play(history)
     play.drain()
-    assert play.policy.next(play.now + 100) is None
+    assert play.policy.take_next_order(play.now + 100) is None
 
 
 @given(histories)
@@ -179,4 +179,4 @@ def test_there_is_something_to_do_exactly_when_it_is_announced(history: list[Ste
     """Else the worker would sleep too long, or wake for nothing and burn the processor."""
     play = Play(history)
     due = play.policy.wake_at(play.now) <= play.now
-    assert (play.policy.next(play.now) is not None) == due
+    assert (play.policy.take_next_order(play.now) is not None) == due

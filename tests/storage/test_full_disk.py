@@ -105,11 +105,11 @@ def test_settings_on_a_full_disk_are_told_and_written_later(small_disk: Path) ->
     settings.set(name="Mira", bet=[1, 2])
     settings.set(size=40)
     assert heard == ["settings-unwritable"]
-    assert Settings(small_disk).all == {"theme": "light"}
+    assert Settings(small_disk).stored_values == {"theme": "light"}
     filler.unlink()
     settings.set(wrap=False)
     assert heard == ["settings-unwritable", "settings-written"]
-    assert Settings(small_disk).all == settings.all
+    assert Settings(small_disk).stored_values == settings.stored_values
     names = {path.name for path in small_disk.iterdir()}
     assert names == {"settings.json", "settings.json.lock"}
 

@@ -50,7 +50,7 @@ def verdict(lines: list[Line]) -> tuple[str, Replay | None, list[Any]]:
         return f"differs in {differs.line}", None, []
     except DamagedTranscript as damaged:
         return f"damaged in {damaged.line}", None, []
-    return ("true" if replay.is_complete else "unfinished"), replay, events
+    return ("true" if replay.shows_match_end else "unfinished"), replay, events
 
 
 def mutants(lines: list[Line], dice: random.Random, count: int) -> Iterator[tuple[str, list[Line]]]:

@@ -54,7 +54,7 @@ class RecorderFront(Frontend):
         return True
 
     def apply_settings(self, settings: Settings) -> None:
-        self.applied = dict(settings.all)
+        self.applied = dict(settings.stored_values)
 
     def toggle_full_screen(self) -> bool | None:
         return True

@@ -11,7 +11,7 @@ import pytest
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.ui.core.menu import Menu, ReadingList
 from audiowar.ui.table.chances import CHART_LEFT, RIGHT, Chances, draw_chart
-from audiowar.ui.table.coach import chances_items
+from audiowar.ui.table.coach import winning_chances_item
 from audiowar.ui.table.table_screen import TableScreen
 from tests.ui.front import Play
 from tests.ui.test_visible_table import LANGUAGES, table
@@ -80,4 +80,4 @@ def test_after_a_match_the_coach_tells_the_course(home: Path, language: str) -> 
 
 def test_a_match_that_cannot_be_counted_has_no_course() -> None:
     app: Any = None
-    assert chances_items(app, [], []) == chances_items(app, [0.5, 1.0], []) == []
+    assert winning_chances_item(app, [], []) == winning_chances_item(app, [0.5, 1.0], []) == []

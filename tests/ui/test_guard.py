@@ -14,7 +14,7 @@ from audiowar.ui.core.fault_guard import FAULT_PERIOD, MAX_FAULTS
 from audiowar.ui.core.fault_report import MAX_REPORTS, faults_folder
 from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.core.menu import Menu
-from audiowar.ui.lessons.tutorial import LessonTable
+from audiowar.ui.lessons.tutorial import LessonTableScreen
 from audiowar.ui.start import open_first_screen
 from audiowar.ui.table.table_screen import TableScreen
 from tests.ui.front import Play
@@ -181,9 +181,9 @@ def test_a_lesson_goes_on(home: Path) -> None:
     play.app.settings.set(language="en")
     open_first_screen(play.app)
     play.press("down", "down", "enter", "enter")
-    assert isinstance(play.app.top, LessonTable)
+    assert isinstance(play.app.top, LessonTableScreen)
     play.app.guard.run("key", boom, None)
-    assert isinstance(play.app.top, LessonTable)
+    assert isinstance(play.app.top, LessonTableScreen)
 
 
 def test_a_fault_before_any_screen_leads_to_the_first_menu(home: Path) -> None:

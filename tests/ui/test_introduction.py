@@ -89,7 +89,7 @@ def test_a_game_from_the_command_line_is_known(home: Path) -> None:
     player = Play(home, game="scientific", seed=1)
     launch_game(player.app)
     assert not any(aim(player, "scientific") in one for one in player.said())
-    assert "introduced" not in player.app.settings.all
+    assert "introduced" not in player.app.settings.stored_values
 
 
 def test_no_key_is_named_where_none_is_set(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -219,4 +219,4 @@ def test_no_game_is_no_fault(home: Path) -> None:
 def test_a_file_without_a_time_has_a_month_all_the_same() -> None:
     unreadable = GameRecord("broken.jsonl", "unreadable")
     assert game_list.group_by_month([unreadable]) == [("1970-01", [unreadable])]
-    assert month_line(game_list.month_of(unreadable)).args["year"] == "1970"
+    assert month_line(game_list.month_of_game(unreadable)).args["year"] == "1970"

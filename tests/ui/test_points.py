@@ -14,7 +14,7 @@ from audiowar.rules.registry import GAMES
 from audiowar.ui.core.key_help import KeySections
 from audiowar.ui.core.menu import Menu
 from audiowar.ui.lessons.all_lessons import LESSONS
-from audiowar.ui.lessons.tutorial import LessonTable, Tutorial
+from audiowar.ui.lessons.tutorial import LessonTableScreen, Tutorial
 from audiowar.ui.menus.new_game import ask_rules, choose_random_game, launch_game
 from audiowar.ui.start import ask_name
 from tests.message_ids import list_message_ids
@@ -254,7 +254,7 @@ def test_a_lesson_says_what_c_does_in_its_game(home: Path, language: str, name: 
     play.app.open_screen(tutorial)
     tutorial.open_lesson(lesson)
     table = play.app.top
-    assert isinstance(table, LessonTable)
+    assert isinstance(table, LessonTableScreen)
     table.task_index = next(n for n, step in enumerate(lesson.tasks) if step.command == "power")
     game = {"prisoners": "-razboi", "steal": "-steal", "spy": ""}[name]
     assert tell(play, f"command-power{game}") in play.app.render(table.hint_line())

@@ -17,7 +17,7 @@ from audiowar.storage.transcript import parse_choice
 from audiowar.table.opponent_lineup import ADAPTING
 from audiowar.ui.lessons.all_lessons import LESSONS
 from audiowar.ui.lessons.lesson import ANY_CARD, Lesson, LessonTask
-from audiowar.ui.lessons.tutorial import LessonTable, Tutorial
+from audiowar.ui.lessons.tutorial import LessonTableScreen, Tutorial
 from audiowar.ui.settings.opponents import rating_setting
 from tests.message_ids import list_message_ids
 from tests.ui.front import Play
@@ -40,8 +40,8 @@ def begin(home: Path, name: str, language: str = "en") -> Play:
     return play
 
 
-def table(play: Play) -> LessonTable:
-    assert isinstance(play.app.top, LessonTable)
+def table(play: Play) -> LessonTableScreen:
+    assert isinstance(play.app.top, LessonTableScreen)
     return play.app.top
 
 

@@ -66,14 +66,14 @@ class SlowVoice(RecorderFront):
         self.policy.key_pressed(self.now)
 
     def hurry(self, topic: str, which: str = "unheard") -> bool:
-        return self.policy.hurry(topic, self.now, which)
+        return self.policy.move_results_to_front(topic, self.now, which)
 
     def silence(self) -> None:
         self.policy.silence(self.now)
 
     def speak(self) -> None:
         """Let the voice take what the queue gives it now."""
-        while (order := self.policy.next(self.now)) is not None:
+        while (order := self.policy.take_next_order(self.now)) is not None:
             if order.interrupt:
                 self.heard = [one for one in self.heard if one.begins < self.now]
                 if self.heard:

@@ -46,7 +46,7 @@ def test_a_setting_says_its_value_and_changes_with_right(
 ) -> None:
     assert label in player.go_to(label)
     assert player.press("right") == [up]
-    assert player.front.applied[name] == player.app.settings.all[name]
+    assert player.front.applied[name] == player.app.settings.stored_values[name]
 
 
 @pytest.mark.parametrize("name", LEVELS)
@@ -57,10 +57,10 @@ def test_a_level_stays_within_its_ends(player: Play, name: str) -> None:
             low, high, _ = LEVELS[name]
             while item.on_change(-1):
                 pass
-            assert player.app.settings.all[name] == low
+            assert player.app.settings.stored_values[name] == low
             while item.on_change(1):
                 pass
-            assert player.app.settings.all[name] == high
+            assert player.app.settings.stored_values[name] == high
             return
     raise AssertionError(name)
 
@@ -117,7 +117,7 @@ def test_a_screen_reader_keeps_its_own_voice(home: Path) -> None:
     labels = [row.label().message for row in player.app.top.rows()]  # type: ignore[attr-defined]
     assert not {"setting-rate", "setting-speech-volume", "setting-voice"} & set(labels)
     assert player.press("f8") == ["Speed, volume and voice are not set in the game here."]
-    assert "rate" not in player.app.settings.all
+    assert "rate" not in player.app.settings.stored_values
     assert player.press("f9") == ["Volume of the sounds: 70"]
 
 

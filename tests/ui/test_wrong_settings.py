@@ -124,7 +124,7 @@ def test_a_file_that_makes_no_sense_is_told_and_kept(home: Path, data: bytes) ->
     play.app.settings.set(name="Mira")
     play.app.settings.set(wrap=False)
     assert (home / "settings.json.broken").read_bytes() == data
-    assert dict(Settings(home).all) == {"language": "en", "name": "Mira", "wrap": False}
+    assert dict(Settings(home).stored_values) == {"language": "en", "name": "Mira", "wrap": False}
 
 
 def test_a_second_broken_file_does_not_take_the_place_of_the_first(home: Path) -> None:
@@ -183,7 +183,7 @@ class Voice(RecorderFront):
 
     def speak(self, now: float) -> None:
         """Begin what is due."""
-        while (order := self.policy.next(now)) is not None:
+        while (order := self.policy.take_next_order(now)) is not None:
             if order.interrupt and self.begun:
                 self.cut.append(self.begun[-1])
             if order.utterance is None:

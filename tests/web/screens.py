@@ -66,7 +66,7 @@ WAY: Final = (
     Step("pick", "menu-sounds", "SoundList"),
     Step("back", "", "MainMenu"),
     Step("pick", "menu-tutorial", "Tutorial"),
-    Step("key", "enter", "LessonTable"),
+    Step("key", "enter", "LessonTableScreen"),
     Step("back", "", "Tutorial"),
 )
 """From the first start, which shows the languages."""

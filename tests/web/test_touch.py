@@ -12,7 +12,7 @@ from audiowar.storage.transcript import parse_choice
 from audiowar.ui.core.launch_options import LaunchOptions
 from audiowar.ui.lessons.all_lessons import LESSONS
 from audiowar.ui.lessons.lesson import ANY_CARD, LessonTask
-from audiowar.ui.lessons.tutorial import LessonTable, Tutorial
+from audiowar.ui.lessons.tutorial import LessonTableScreen, Tutorial
 from audiowar.ui.menus.new_game import launch_game
 from audiowar.ui.table.table_screen import TableScreen
 from audiowar.web.protocol import VERSION
@@ -59,7 +59,7 @@ def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> TouchedPage:
 def do(page: TouchedPage, task: LessonTask) -> None:
     """Do a step of a lesson with the list and the buttons of the page alone."""
     table = page.top
-    assert isinstance(table, LessonTable)
+    assert isinstance(table, LessonTableScreen)
     if task.command == "card-next":
         page.send({"t": "pick", "i": page.place["i"] + 1})
         return
@@ -94,7 +94,7 @@ def test_every_lesson_is_learnt_by_touch(page: TouchedPage, lesson: object, lang
     assert app is not None
     Tutorial(app).open_lesson(lesson)  # type: ignore[arg-type]
     table = page.top
-    assert isinstance(table, LessonTable)
+    assert isinstance(table, LessonTableScreen)
     page.send({"t": "do", "c": "repeat"})
     for step, task in enumerate(table.lesson.tasks):
         assert table.task_index == step

@@ -18,4 +18,4 @@ class TrickFacts:
     events: tuple[ev.Event, ...]
     """The events of the trick so far, projected for the listener."""
     before: Any = None
-    """The game's facts before the trick (`GameWording.facts_before`)."""
+    """The game's facts before the trick (`GameWording.facts_at_start`)."""

@@ -1,1 +1,1 @@
-"""Armed War: all that the program knows about it."""
+"""Armed War."""

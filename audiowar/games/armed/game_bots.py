@@ -1,4 +1,4 @@
-"""The strong bot of Armed War, and the coach's reasons."""
+"""The strong bot of Armed War, and the coach's reasons for a choice."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def beats_most(card: Card, view: View) -> bool:
 
 
 class ArmedBots(GameBots):
-    """The bots of Armed War; the strong one counts in cards."""
+    """The bots of Armed War. The strong one rates a choice by the number of cards it gains."""
 
     reasons = (
         *("coach-armed-two", "coach-armed-war", "coach-armed-high"),

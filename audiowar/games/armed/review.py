@@ -1,4 +1,4 @@
-"""Review a match of Armed War: the use of twos, wars and strong cards."""
+"""Review a match of Armed War: how twos, wars and strong cards were used."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .rules import GAME
 
 
 def find_lessons(view: View, history: Sequence[Event]) -> list[GameLesson]:
-    """Return the viewer's lessons; none if the deal was not seen."""
+    """Return the lessons for the viewer; none if the deal was not seen."""
     counted = HandReview(view.viewer, view.options)
     for event in history:
         counted.add(event)
@@ -24,7 +24,7 @@ def find_lessons(view: View, history: Sequence[Event]) -> list[GameLesson]:
 
 
 class HandReview:
-    """Follows one seat's hand, and counts what its cards did in tricks and wars."""
+    """Follows the hand of one seat, and counts the results of its cards in tricks and wars."""
 
     def __init__(self, me: Seat | None, options: Options) -> None:
         self.me = me
@@ -32,14 +32,14 @@ class HandReview:
         self._hand: list[Card] | None = None
         """None until the deal."""
         self._held: list[Card] = []
-        """The hand from which one's own card of the running battle was chosen."""
+        """The seat's hand before it chose its card in the current battle."""
         self._battle: dict[Seat, Card] = {}
         self._tied: set[Seat] = set()
-        """The fighters of the running war; empty in the first battle of a trick."""
+        """The fighters of the current war; empty in the first battle of a trick."""
         self._strong = 0
-        """One's own strong cards in the running trick."""
+        """The seat's strong cards in the current trick."""
         self._twos = False
-        """Whether a two would have won a battle of the running trick."""
+        """Whether a two would have won a battle of the current trick."""
         self.twos = self.wars = self.lost = self.could = 0
         self.won = self.spare = self.strong = self.taken = 0
 
@@ -72,12 +72,13 @@ class HandReview:
             self._strong += card >> 2 >= JACK
 
     def _judge(self) -> None:
-        """Count the result of one's own card in a battle, and that of the alternatives."""
+        """Count the result of the seat's card in a battle, and the results of the alternatives."""
         battle, me = dict(self._battle), self.me
         self._battle.clear()
         if me is None or me not in battle:
             return
-        # Where nobody could fight a war the table stayed, and a trick of all follows.
+        # If nobody could fight a war, the cards stay on the table, and a trick of all players
+        # follows.
         war = bool(self._tied) and self._tied.issuperset(battle)
         mine = battle[me]
         if self._wins(battle, mine):
@@ -119,5 +120,8 @@ class HandReview:
 
 
 def is_lower(card: Card, than: Card) -> bool:
-    """Return whether a card has a lower rank; a two does not count, as it beats the highest."""
+    """Return whether a card has a lower rank than another.
+
+    A two is not counted as lower, because it beats the highest rank.
+    """
     return TWO < card >> 2 < than >> 2

@@ -10,13 +10,16 @@ from audiowar.rules.view import View
 
 
 def choose_card(view: View, random: Random) -> Choice:
-    """Fight a war with the best card; else one of the strongest third, now and then a two."""
+    """Fight a war with the best card.
+
+    Otherwise play one of the strongest third, sometimes a two.
+    """
     highest = JOKER_RANK if view.options["jokers"] else ACE
     hand = sorted(view.hand, key=card_strength)
     if view.table:
         return hand[-1]
     twos = [c for c in hand if c >> 2 == TWO]
-    # A two beats the highest card of all; who always opens with aces meets one.
+    # A two beats the highest rank, so a player who always starts with aces sometimes meets a two.
     if twos and random.random() < 0.08:
         return twos[0]
     plain = [c for c in hand if c >> 2 != highest] or hand
@@ -25,7 +28,7 @@ def choose_card(view: View, random: Random) -> Choice:
 
 
 def card_strength(card: Card) -> int:
-    """Return a card's strength while no highest card is shown."""
+    """Return a card's strength when no card of the highest rank is shown."""
     return card >> 2
 
 

@@ -1,4 +1,4 @@
-"""Armed War: everybody chooses from the hand at once; only the face-down war cards are luck."""
+"""Armed War: all players choose from their hands at once; only face-down war cards are random."""
 
 from __future__ import annotations
 
@@ -18,11 +18,14 @@ from audiowar.rules.variant import TRICK_LIMIT, Option, Play, Preset, Sight, Ups
 from .events import WarCards
 
 WAR_CARDS = 3
-"""Face-down cards of each fighter in a war."""
+"""The number of face-down cards of each fighter in a war."""
 
 
 def play_trick(state: State, beats: Upset) -> Asking[Seat | None]:
-    """Play one trick with its wars; return who takes the table, None when it stays."""
+    """Play one trick with its wars.
+
+    Return who takes the cards, or None if they stay on the table.
+    """
     cards = yield from play_battle(state, {seat: [] for seat in state.alive})
     best = find_strongest(cards, beats)
     while len(best) > 1:
@@ -38,7 +41,7 @@ def play_trick(state: State, beats: Upset) -> Asking[Seat | None]:
 
 
 def play_battle(state: State, down: dict[Seat, list[Card]]) -> Asking[dict[Seat, Card]]:
-    """Ask each seat of `down` for a card and put it with its face-down ones."""
+    """Ask each seat of `down` for a card, and put it with the seat's face-down cards."""
     yield from ask_for_cards(state, down)
     cards: dict[Seat, Card] = {}
     for seat, under in down.items():
@@ -51,9 +54,9 @@ def play_battle(state: State, down: dict[Seat, list[Card]]) -> Asking[dict[Seat,
 
 
 def put_war_cards(state: State, seat: Seat) -> list[Card]:
-    """Lay a fighter's face-down cards, at random from the hand, then from the discard.
+    """Put a fighter's face-down cards: random cards of the hand, then of the discard.
 
-    One card stays for the choice. A hand used up on the way is replaced by the discard.
+    One card stays in the hand to choose. If the hand is used up, the discard becomes the hand.
     """
     hand, discard = state.hands[seat], state.piles[seat]
     count = min(WAR_CARDS, len(hand) + len(discard) - 1)
@@ -62,7 +65,7 @@ def put_war_cards(state: State, seat: Seat) -> list[Card]:
         for card in down:
             hand.remove(card)
     else:
-        # The event that shows this outcome is the one in which the rest becomes the hand.
+        # These cards are shown by the event that turns the rest into the hand.
         down_too = count - len(hand)
         rest = state.chance.pick("pick_up", discard, len(discard) - down_too, seat, down_too)
         for card in rest:
@@ -78,7 +81,7 @@ def put_war_cards(state: State, seat: Seat) -> list[Card]:
 
 
 def take_table(state: State, winner: Seat) -> None:
-    """Put the whole table on the winner's discard; others do not see face-down cards."""
+    """Put all cards on the table on the winner's discard; others do not see face-down cards."""
     hidden = bool(state.face_down)
     cards = tuple(gather_table(state))
     state.piles[winner] += cards
@@ -86,7 +89,10 @@ def take_table(state: State, winner: Seat) -> None:
 
 
 def settle_trick(state: State) -> bool:
-    """Refill empty hands from their discards; return whether the match is over."""
+    """Refill empty hands from their discards, and eliminate players.
+
+    Return whether the match is over.
+    """
     dropped = refill_hands(state)
     if len(state.alive) > 1 and state.trick < state.trick_limit:
         return False
@@ -111,7 +117,7 @@ class ArmedWar(Variant):
     choice_kind = "cards"
 
     def find_upset(self, options: Options) -> Upset:
-        """Return the pair of ranks (low, high): a two wins where the highest rank is shown."""
+        """Return the pair of ranks (low, high): a two beats the highest rank."""
         return TWO, JOKER_RANK if options.get("jokers") else ACE
 
     def play(self, state: State, must_deal: bool) -> Play:

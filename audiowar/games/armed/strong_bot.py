@@ -1,4 +1,7 @@
-"""The strong bot of Armed War: it remembers ranks and mixes against all possible cards."""
+"""The strong bot of Armed War.
+
+It remembers ranks and mixes its choices against all possible cards.
+"""
 
 from __future__ import annotations
 
@@ -18,30 +21,30 @@ from audiowar.rules.view import View
 from .events import WarCards
 
 TIE = 0.35
-"""The value of a war, in cards, for a player with much better remaining cards."""
+"""The value of a war, in cards, for a player whose remaining cards are much better."""
 
 
 EXPLOIT = 0.2
-"""How often it gambles that the other chooses at random and plays the best reply to that."""
+"""How often it assumes that the opponent chooses at random, and plays the best reply to that."""
 
 
 ROUNDS = 120
-"""How often everybody chooses again, in thought, among several."""
+"""The number of simulated rounds of choices against several opponents."""
 
 
 EXPLOIT_MANY = 0.5
-"""The same against several opponents, who choose high cards more often."""
+"""The same for several opponents, who are assumed to choose high cards more often."""
 HIGHER = 0.15
-"""How much more often a card is thought to be chosen than the one below it."""
+"""How much more often a card is assumed to be chosen than the card one rank below."""
 HIGH_CARDS = 0.5
-"""How much more high cards are worth among several."""
+"""The extra value of high cards against several opponents."""
 
 
 class ArmedBot:
-    """Plays Armed War over the ranks that all may choose: mixes so that it cannot be read.
+    """Plays Armed War with a mixed strategy, so that its choices cannot be predicted.
 
-    What it does not hold, and what does not lie in another's discard, the other may hold. With
-    two it solves the matrix game, with more it matches regrets.
+    An opponent may hold every card that is neither in the bot's hand nor in another discard.
+    Against one opponent the bot solves the matrix game; against several it uses regret matching.
     """
 
     def __init__(self, chance: Chance) -> None:
@@ -50,13 +53,13 @@ class ArmedBot:
         self._discards: dict[int, Counter[Rank]] = {}
         """The known ranks in each seat's discard."""
         self._table: Counter[Rank] = Counter()
-        """The known ranks on the table, with the seat's own face-down cards."""
+        """The known ranks on the table, including the seat's own face-down cards."""
 
     def observe(self, event: Event) -> None:
-        """Follow the discards: taken cards stay there until they become the hand.
+        """Track the discards. Taken cards stay there until they become the hand.
 
-        The face-down cards of a war come from the hand; if it is too small, the discard becomes
-        the hand, which is an event.
+        The face-down cards of a war come from the hand. If the hand is too small, the discard
+        becomes the hand, which is an event.
         """
         if isinstance(event, Put) and event.up is not None:
             self._table[event.up >> 2] += 1
@@ -107,14 +110,14 @@ class ArmedBot:
     def compute_payoffs(
         self, view: View, mine: Sequence[Rank], theirs: Sequence[Rank], high: Rank
     ) -> list[list[float]]:
-        """Return the payoff of each pair of ranks."""
+        """Return the payoff for each pair of ranks."""
         edge = self.estimate_war_edge(view, theirs)
         return [[pair_payoff(m, t, high, edge) for t in theirs] for m in mine]
 
     def choose_against_one(
         self, view: View, mine: Sequence[Rank], held: Counter[Rank], high: Rank
     ) -> Rank:
-        """Choose against one other."""
+        """Choose a rank against one opponent."""
         theirs = sorted(held)
         payoffs = self.compute_payoffs(view, mine, theirs, high)
         _, mixture, _ = solve_game(payoffs)
@@ -128,9 +131,9 @@ class ArmedBot:
     def choose_among_several(
         self, mine: Sequence[Rank], held: Sequence[Counter[Rank]], high: Rank
     ) -> Rank:
-        """Choose against several others."""
+        """Choose a rank against several opponents."""
         if self._random.random() < EXPLOIT_MANY:
-            return self.find_best_reply(mine, held, high)
+            return self.find_reply_to_high_cards(mine, held, high)
         players = [Regrets(mine), *(Regrets(sorted(ranks)) for ranks in held)]
         for turn in range(1, ROUNDS + 1):
             chosen = [player.draw(self._random) for player in players]
@@ -142,10 +145,10 @@ class ArmedBot:
         mixture = players[0].average_mixture(0.03)
         return self._random.choices([a for a, _ in mixture], [p for _, p in mixture])[0]
 
-    def find_best_reply(
+    def find_reply_to_high_cards(
         self, mine: Sequence[Rank], held: Sequence[Counter[Rank]], high: Rank
     ) -> Rank:
-        """Choose what does best when the others choose high cards more often than low ones."""
+        """Return the best rank if the opponents choose high cards more often than low ones."""
         totals = self.payoff_by_rank(mine, held, high)
         return mine[totals.index(max(totals))]
 
@@ -169,7 +172,7 @@ class ArmedBot:
         return totals
 
     def find_possible_ranks(self, view: View, other: int) -> Counter[Rank]:
-        """Return the ranks that the other may choose, with how many cards of each."""
+        """Return the ranks that the other player may choose, with the number of cards of each."""
         unseen = Counter(card >> 2 for card in make_deck(jokers=int(view.options["jokers"])))
         unseen.subtract(card >> 2 for card in view.hand)
         unseen.subtract(card >> 2 for card in view.piles[view.own_seat] or ())
@@ -178,7 +181,7 @@ class ArmedBot:
         return +unseen
 
     def estimate_war_edge(self, view: View, theirs: Sequence[Rank]) -> float:
-        """Return the advantage in a war, from -1 to 1: the difference of the remaining cards."""
+        """Return the advantage in a war, from -1 to 1, by comparing the remaining cards."""
         own = sum(card >> 2 for card in view.hand) / len(view.hand)
         return max(-1.0, min(1.0, (own - sum(theirs) / len(theirs)) / 4))
 
@@ -189,9 +192,10 @@ def find_highest_rank(view: View) -> Rank:
 
 
 def pair_payoff(mine: Rank, theirs: Rank, high: Rank, edge: float) -> float:
-    """Return the payoff of a pair of cards: a card won, or a card lost.
+    """Return the payoff of a pair of cards: a card won or a card lost.
 
-    All cards count alike: the player with more of them outlasts the other, whatever their ranks.
+    All cards have the same value, because the player with more cards outlasts the other, whatever
+    the ranks are.
     """
     if mine == theirs:
         return TIE * edge
@@ -201,7 +205,7 @@ def pair_payoff(mine: Rank, theirs: Rank, high: Rank, edge: float) -> float:
 
 
 def payoff_against_several(mine: Rank, others: Sequence[Rank], high: Rank) -> float:
-    """Return the payoff of a card against several: their cards won, or the own card lost."""
+    """Return the payoff of a card against several: the cards won, or the own card lost."""
     ranks = [mine, *others]
     best = max(ranks)
     if best == high and TWO in ranks:
@@ -212,5 +216,8 @@ def payoff_against_several(mine: Rank, others: Sequence[Rank], high: Rank) -> fl
 
 
 def card_value(rank: Rank) -> float:
-    """Return the value of owning a card; a two may beat the highest."""
+    """Return the value of owning a card.
+
+    A two counts more, because it may beat the highest card.
+    """
     return 1.0 + HIGH_CARDS * ((9 if rank == TWO else rank) - 6) / 6

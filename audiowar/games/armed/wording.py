@@ -21,14 +21,14 @@ from .events import WarCards
 
 
 def narrate_war_cards(self: WordingContext, event: WarCards) -> Lines:
-    """Tell the random face-down cards of a fighter, to the fighter."""
+    """Name the random face-down cards of a fighter, but only to the fighter."""
     if isinstance(event.cards, tuple):
         cards = [code(card) for card in event.cards]
         yield Line("event-war-cards", {**self.player_args(event.seat), "cards": cards})
 
 
 def explain_war_of_fighters(story: TrickExplainer, battle: Battle, following: Battle) -> Lines:
-    """Say that only the tied fight, and with what."""
+    """Explain that only the tied players fight, and with which cards."""
     assert battle.war is not None
     alone = list(explain_unfought_war(story, battle, following))
     fight = Line("why-war-armed", {"players": story.list_names(battle.war.seats)})
@@ -43,14 +43,14 @@ class ArmedWording(GameWording[View]):
     minor_events = (WarCards,)
 
     def explain_trick(self, story: TrickExplainer) -> Lines:
-        """Explain battles in which three random cards lie face down, and one more is chosen."""
+        """Explain battles with three random face-down cards and one chosen card each."""
         yield from explain_battles(story, explain_war_of_fighters)
         yield from story.explain_takes()
         yield from explain_hands(story)
         yield from story.explain_end()
 
     def place_cards(self, event: ev.Event) -> PlacedCards | None:
-        """Return the cards of a fighter, face down also for the fighter."""
+        """Return the cards of a fighter, which are face down for the fighter too."""
         if isinstance(event, WarCards):
             return event.seat, count_cards(event.cards), None
         return super().place_cards(event)

@@ -1,1 +1,1 @@
-"""Casino War: all that the program knows about it."""
+"""Casino War."""

@@ -1,4 +1,4 @@
-"""The strong bot of Casino War: it plays basic strategy, the best against the house edge."""
+"""The strong bot of Casino War. It plays basic strategy, which loses least to the house."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Basic strategy of Casino War: the smallest bet, no tie bet, always to war."""
+"""Basic strategy for Casino War: bet the minimum, never on a tie, and always go to war."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from audiowar.rules.view import View
 
 
 def choose_bet(view: View, random: Random) -> Choice:
-    """Bet the minimum: every bet loses in the long run, the tie bet most of all."""
+    """Bet the minimum, because every bet loses in the long run, and the tie bet most of all."""
     return next(iter(view.open_question.choices))
 
 
 def choose_war_or_surrender(view: View, random: Random) -> Choice:
-    """Go to war if it is covered: it costs 2.88 % of a bet, surrendering 3.70 %."""
+    """Go to war if the money suffices. A war costs 2.88 % of a bet, surrendering 3.70 %."""
     return "war" if "war" in view.open_question.choices else "surrender"
 
 

@@ -1,4 +1,4 @@
-"""Casino War: each player against the house, one card each, with bets in cents."""
+"""Casino War: each player against the house, with one card each and bets in cents."""
 
 from __future__ import annotations
 
@@ -37,30 +37,33 @@ TIE_PAYS = 10
 
 
 RICHEST = 10**15
-"""Cents: no bankroll of a position is larger."""
+"""The largest bankroll in a position, in cents."""
 
 
 class HouseState(State):
-    """A table with a shoe, and money in place of cards."""
+    """A table with a shoe, and with money instead of cards."""
 
     __slots__ = ("bankrolls", "shoe")
 
     def __init__(self, players: int, options: Options, chance: Chance) -> None:
         super().__init__(players, options, chance)
         self.bankrolls: list[int] = []
-        """Cents."""
+        """The money of each seat, in cents."""
         self.shoe: list[Card] = []
 
 
 @dataclass(frozen=True)
 class HouseView(View):
-    """A view with everybody's money, which is public."""
+    """A view with the money of all players, which is public."""
 
     bankrolls: tuple[int, ...]
 
 
 def begin_game(state: HouseState) -> None:
-    """Hand out bankrolls where no position did; a position's shoe stays in its order."""
+    """Give each player the starting money, unless the position has set it.
+
+    A shoe from a position keeps its order.
+    """
     if not state.bankrolls:
         state.bankrolls = [int(state.options["bankroll"]) * UNIT] * state.players
     state.extra.update(laid=bool(state.shoe), bets={}, house=[])
@@ -73,9 +76,10 @@ def remove_poor_players(state: HouseState) -> None:
 
 
 def renew_shoe_when_low(state: HouseState) -> None:
-    """Shuffle a new shoe when less than a quarter is left.
+    """Shuffle a new shoe if less than a quarter of the old one is left.
 
-    Exception: the shoe given with a start position is kept for the first round, however short.
+    The shoe from a start position is an exception: it is used for the first round, however short it
+    is.
     """
     if state.extra["laid"] and state.trick == 1:
         return
@@ -93,8 +97,8 @@ def renew_shoe(state: HouseState) -> None:
 
 
 def draw_card(state: HouseState, to: Seat | str) -> Card:
-    """Draw the next card of the shoe; its order is random, card by card."""
-    # Only a position's short shoe can run dry in the middle of a round.
+    """Draw the next card of the shoe. Its order is random, card by card."""
+    # Only the short shoe of a position can run out in the middle of a round.
     if not state.shoe:
         renew_shoe(state)
     if state.extra["laid"]:
@@ -112,7 +116,7 @@ def draw_card(state: HouseState, to: Seat | str) -> Card:
 
 
 def collect_bets(state: HouseState) -> Play:
-    """Collect everybody's bet; who leaves is out at once."""
+    """Ask all players for a bet. Players who leave are out at once."""
     options = state.options
     low, high = int(options["min_bet"]), int(options["max_bet"])
     placed: dict[Seat, Bet] = {}
@@ -131,14 +135,14 @@ def collect_bets(state: HouseState) -> Play:
 
 
 def close_question(state: HouseState, seat: Seat, choice: Choice) -> None:
-    """Close a question with its public answer."""
+    """Close a question and publish the answer."""
     del state.questions[seat]
     state.sealed[seat] = choice
     state.emit(Choose(seat, choice))
 
 
 def play_round(state: HouseState) -> Play:
-    """Deal, pay and settle the ties of one round."""
+    """Deal the cards, pay the bets and settle the ties of one round."""
     placed: dict[Seat, Bet] = state.extra["bets"]
     cards = {seat: draw_card(state, seat) for seat in sorted(placed)}
     house = draw_card(state, HOUSE)
@@ -162,7 +166,7 @@ def play_round(state: HouseState) -> Play:
 
 
 def settle_ties(state: HouseState, tied: list[Seat]) -> Play:
-    """Ask all tied players, then settle in seat order."""
+    """Ask all tied players, then settle their bets in seat order."""
     placed: dict[Seat, Bet] = state.extra["bets"]
     for seat in tied:
         covered = state.bankrolls[seat] >= 2 * placed[seat].stake
@@ -180,7 +184,7 @@ def settle_ties(state: HouseState, tied: list[Seat]) -> Play:
 
 
 def play_war(state: HouseState, seat: Seat, stake: int) -> None:
-    """Burn three cards, draw one each; the house must be higher to win both bets."""
+    """Burn three cards and draw one card each. The house must be higher to win both bets."""
     for _ in range(BURNT_CARDS):
         draw_card(state, BURN)
     own, house = draw_card(state, seat), draw_card(state, HOUSE)
@@ -192,13 +196,13 @@ def play_war(state: HouseState, seat: Seat, stake: int) -> None:
 
 
 def pay_player(state: HouseState, seat: Seat, cents: int, why: str) -> None:
-    """Change a bankroll."""
+    """Add `cents`, which may be negative, to the money of a player."""
     state.bankrolls[seat] += cents
     state.emit(Pay(seat, cents, why))
 
 
 def put_bankrolls(state: HouseState, value: Any) -> None:
-    """Put the money of a position."""
+    """Set the money from a position."""
     cents = check_by_seat(state, value)
     if len(cents) != state.players or any(
         type(c) is not int or not 0 <= c <= RICHEST for c in cents
@@ -211,7 +215,7 @@ PARTS = ("bankrolls", "shoe", "pot", "out")
 
 
 def dump_table(state: HouseState) -> Mapping[str, Any] | None:
-    """Return the table before the first bet, None in the middle of a round."""
+    """Return the table before the first bet, or None in the middle of a round."""
     asked = {question.seat for question in state.questions.values() if question.kind == "bet"}
     if not state.alive or asked != set(state.alive) or state.sealed or state.extra["bets"]:
         return None
@@ -220,7 +224,7 @@ def dump_table(state: HouseState) -> Mapping[str, Any] | None:
 
 
 def load_table(state: HouseState, kept: Mapping[str, Any]) -> None:
-    """Lay a kept table as it was before its round began."""
+    """Restore a table as it was before its round began."""
     for part in PARTS:
         if any(type(value) is not int or value < 0 for value in kept[part]):
             raise ValueError(part)
@@ -236,7 +240,7 @@ def load_table(state: HouseState, kept: Mapping[str, Any]) -> None:
 
 
 def restore_laid_flag(state: HouseState, kept: Mapping[str, Any]) -> None:
-    """Restore whether the shoe was laid by a position."""
+    """Restore the flag that says whether the shoe comes from a start position."""
     state.extra["laid"] = kept["laid"]
 
 
@@ -294,7 +298,7 @@ class CasinoWar(Variant):
         state.emit(End("draw", tuple(sorted(state.out[before:]))))
 
     def peek(self, state: HouseState, viewer: Seat | None) -> Mapping[str, Any]:
-        """Return public facts: the bets in cents, the cards of the house, the size of the shoe."""
+        """Return public facts: bets in cents, cards of the house, number of cards in the shoe."""
         placed: Mapping[Seat, Bet] = state.extra.get("bets", {})
         return {
             "bets": {seat: (bet.stake, bet.tie_bet) for seat, bet in placed.items()},
@@ -303,7 +307,7 @@ class CasinoWar(Variant):
         }
 
     def find_refusal(self, state: HouseState, seat: Seat, choice: Choice) -> Refused | None:
-        """Return why a bet is refused, or why there can be no war."""
+        """Return the reason why a bet or a war is refused, or None."""
         question = state.questions.get(seat)
         if question is None:
             return None
@@ -326,7 +330,7 @@ class CasinoWar(Variant):
         return Refused("bet_not_covered", cents=state.bankrolls[seat])
 
     def check_options(self, options: Options, players: int) -> None:
-        """Refuse limits that allow no bet."""
+        """Refuse limits between which no bet is possible."""
         if int(options["max_bet"]) < int(options["min_bet"]):
             raise Refused("max_bet_below_min_bet")
         if int(options["bankroll"]) < int(options["min_bet"]):

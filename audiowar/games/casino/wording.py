@@ -1,4 +1,4 @@
-"""The wording of Casino War: bets, cards from the shoe, and money in place of cards."""
+"""The wording of Casino War: bets, cards from the shoe, and money instead of cards."""
 
 from __future__ import annotations
 
@@ -26,36 +26,37 @@ MINUS = "\N{MINUS SIGN}"
 
 
 class CasinoContext(WordingContext):
-    """The money and bets of all players."""
+    """The money and the bets of all players."""
 
     def begin(self, position: Mapping[str, Any]) -> None:
         usual = [int(self.options.get("bankroll", 0)) * UNIT for _ in self.names]
         self.money: dict[Seat, int] = dict(enumerate(position.get("bankrolls") or usual))
         began = position.get("began_with")
         self.began_with = dict(enumerate(began)) if began else dict(self.money)
-        """What each had when the game began."""
+        """The money of each player when the game began."""
         self.stakes: dict[Seat, int] = {}
-        """What each has bet, in cents."""
+        """The bet of each player, in cents."""
         self.burnt = 0
-        """Cards that were burnt and are not told yet."""
+        """The number of burnt cards that have not been announced yet."""
         self.first = True
-        """Whether the house has no card yet in the running round."""
+        """Whether the house has no card yet in this round."""
         self.dealt: dict[Seat, Card] = {}
-        """The first card of each player in the running round."""
+        """The first card of each player in this round."""
         self.is_asked = True
-        """Whether the listener is asked for a bet, or to go to war."""
+        """Whether the listener has an open question: for a bet, or about a war."""
         self.betting = True
-        """Whether the bets of a round are open."""
+        """Whether players can bet now."""
         self.untold: list[Line] = []
-        """Answers of others while the listener is asked: told after the listener's own."""
+        """Answers of others that are announced after the listener has answered."""
 
     def begin_step(self, events: Sequence[ev.Event]) -> None:
         super().begin_step(events)
         self.paid = False
-        """Whether the listener's money has changed in this step; for a spectator, anybody's."""
+        """Whether the listener's money has changed in this step; for a spectator, anybody's
+        money."""
 
     def end_step(self) -> Lines:
-        """Tell the listener's money after a payment; a spectator hears that of all."""
+        """State the listener's money after a payment; for a spectator, the money of all players."""
         if self.ends or not self.paid:
             return
         if self.viewer is None:
@@ -64,14 +65,14 @@ class CasinoContext(WordingContext):
             yield Line("event-money", {"cents": self.money[self.viewer]})
 
     def balance_lines(self) -> tuple[Line, ...]:
-        """Tell the money of each player."""
+        """Return the lines with the money of each player."""
         return tuple(
             Line("event-balance-of", {**self.player_args(seat), "cents": cents})
             for seat, cents in self.money.items()
         )
 
     def ranking_lines(self) -> tuple[Line, ...]:
-        """Tell the money of each player, the richest first."""
+        """Return the lines with the money of each player, richest first."""
         seats = sorted(self.money, key=lambda seat: -self.money[seat])
         return tuple(self.balance_lines()[seat] for seat in seats)
 
@@ -82,7 +83,10 @@ class CasinoContext(WordingContext):
 
 
 def narrate_answer(self: CasinoContext, seat: Seat, line: Line) -> Lines:
-    """Tell an answer; while the listener is asked too, the question is the last thing said."""
+    """Announce an answer.
+
+    While the listener has a question too, wait, so that the question is spoken last.
+    """
     if seat != self.viewer and self.is_asked and self.viewer not in (None, *self.gone):
         self.untold.append(replace(line, cue=None))
         yield replace(line, at=NEVER)
@@ -95,13 +99,13 @@ def narrate_answer(self: CasinoContext, seat: Seat, line: Line) -> Lines:
 
 
 def open_bets(self: CasinoContext) -> None:
-    """Begin a round: everybody still at the table is asked for a bet."""
+    """Begin a round: all players who are still at the table must bet."""
     if not self.betting:
         self.betting = self.is_asked = True
 
 
 def narrate_bet(self: CasinoContext, event: ev.Choose) -> Lines:
-    """Tell a bet; with it a round begins."""
+    """Announce a bet. The first one begins a round."""
     open_bets(self)
     self.first = True
     self.dealt.clear()
@@ -112,7 +116,7 @@ def narrate_bet(self: CasinoContext, event: ev.Choose) -> Lines:
 
 
 def narrate_going_to_war(self: CasinoContext, event: ev.Choose) -> Lines:
-    """Tell that a player goes to war, and what it costs."""
+    """Say that a player goes to war, and how much it costs."""
     args = {**self.player_args(event.seat), "cents": self.stakes.get(event.seat, 0)}
     fought = any(isinstance(one, own.Pay) and one.seat == event.seat for one in self.events)
     at = LONGER if fought else ALWAYS
@@ -135,12 +139,12 @@ def narrate_leave(self: CasinoContext, event: ev.Choose) -> Lines:
 
 
 def narrate_shuffle(self: CasinoContext, event: own.Shuffle) -> Lines:
-    """Tell that there is a new shoe."""
+    """Say that a new shoe was shuffled."""
     yield Line("event-shuffle", {"count": event.decks}, Cue("shuffle"))
 
 
 def narrate_draw(self: CasinoContext, event: own.Draw) -> Lines:
-    """Tell a card from the shoe; burnt ones together before the next."""
+    """Announce a card from the shoe. Burnt cards are announced together before the next card."""
     if event.to == "burn":
         self.burnt += 1
     elif isinstance(event.card, int):
@@ -160,7 +164,10 @@ def narrate_draw(self: CasinoContext, event: own.Draw) -> Lines:
 
 
 def narrate_house_ties(self: CasinoContext, card: Card) -> Lines:
-    """Tell which others tie with the first card of the house; the listener is asked about it."""
+    """Name the other players who tie with the first card of the house.
+
+    The listener's own tie is announced by the question about it.
+    """
     seats = [seat for seat, own in self.dealt.items() if own >> 2 == card >> 2]
     others = [seat for seat in seats if seat != self.viewer]
     if self.first:
@@ -171,7 +178,7 @@ def narrate_house_ties(self: CasinoContext, card: Card) -> Lines:
 
 
 def narrate_pay(self: CasinoContext, event: own.Pay) -> Lines:
-    """Tell what a player wins or loses; a war's two cards go with it."""
+    """Say what a player wins or loses, in a war with the two cards."""
     self.money[event.seat] += event.cents
     self.paid |= self.viewer in (None, event.seat)
     cue = "coins-won" if event.cents > 0 else "coins-lost" if event.cents else "push"
@@ -187,7 +194,7 @@ def narrate_out_of_money(self: CasinoContext, event: ev.Out) -> Lines:
 
 
 def narrate_casino_end(self: CasinoContext, event: ev.End) -> Lines:
-    """Tell with how much money each ends at the house's table."""
+    """Say how much money each player has at the end."""
     limit = event.result == "limit"
     message = "event-end-casino" if limit else "event-end-casino-empty"
     yield Line(
@@ -200,7 +207,7 @@ def narrate_casino_end(self: CasinoContext, event: ev.End) -> Lines:
 
 
 def explain_undecided(story: TrickExplainer, drawn: Mapping[Seat | str, Card]) -> Lines:
-    """Explain whose cards tie with the house, before they go to war or surrender."""
+    """Explain whose cards tie with the house, before these players go to war or surrender."""
     settled = {event.seat for event in story.events_of(own.Pay) if event.why != "tie_bet"}
     for seat, card in drawn.items():
         if isinstance(seat, int) and seat not in settled:
@@ -209,7 +216,7 @@ def explain_undecided(story: TrickExplainer, drawn: Mapping[Seat | str, Card]) -
 
 
 def ask_bet(view: HouseView) -> Line:
-    """Ask for a bet; the first time with the player's money and the limits."""
+    """Return the question for a bet; the first time with the player's money and the limits."""
     assert isinstance(view.open_question.choices, Bets)
     stakes = view.open_question.choices.stakes
     args = {"cents": view.bankrolls[view.own_seat], "first": view.trick < 2}
@@ -217,13 +224,13 @@ def ask_bet(view: HouseView) -> Line:
 
 
 def ask_tie(view: HouseView) -> Line:
-    """Ask for war or surrender."""
+    """Return the question whether to go to war or to surrender."""
     message = "ask-tie" if "war" in view.open_question.choices else "ask-tie-poor"
     return Line(message, {"cents": view.peek["bets"][view.own_seat][0]})
 
 
 PAYS = ("win", "lose", "tie-bet", "surrender", "war-win", "war-lose")
-"""Messages by the reason of a payment."""
+"""The reasons for payments, as parts of message ids."""
 
 
 class CasinoWording(GameWording[HouseView]):
@@ -269,7 +276,7 @@ class CasinoWording(GameWording[HouseView]):
     has_rounds = True
 
     def explain_trick(self, story: TrickExplainer) -> Lines:
-        """Yield one step for each payment, with the two cards that decided it."""
+        """Yield a line for each payment, with the two cards that decided it."""
         drawn: dict[Seat | str, Card] = {}
         left = {event.seat for event in story.events_of(ev.Choose) if event.choice == "leave"}
         for event in story.trick.events:
@@ -284,7 +291,7 @@ class CasinoWording(GameWording[HouseView]):
         yield from explain_undecided(story, drawn)
 
     def is_trick_over(self, events: Sequence[ev.Event]) -> bool:
-        """Return whether every bet is settled."""
+        """Return whether all bets are settled."""
         bets = {event.to for event in events if isinstance(event, own.Draw)} - {"house", "burn"}
         settled = {e.seat for e in events if isinstance(e, own.Pay) and e.why != "tie_bet"}
         return bool(bets) and settled >= bets
@@ -292,7 +299,7 @@ class CasinoWording(GameWording[HouseView]):
     def find_occasions(
         self, watch: Any, scene: StepFacts, close_calls: Iterator[FoundOccasion]
     ) -> Iterator[FoundOccasion]:
-        """Yield bets won and lost, and praise for a war that the listener has won."""
+        """Yield bets that were won and lost, and praise for a war that the listener has won."""
         yield from close_calls
         for event in scene.events_of(own.Pay):
             if event.why in ("win", "war_win"):
@@ -303,42 +310,42 @@ class CasinoWording(GameWording[HouseView]):
                 yield from (("praise", seat) for seat in scene.other_seats(event.seat))
 
     def describe_trick_title(self, view: HouseView) -> tuple[str, dict[str, Any]]:
-        """Name the round."""
+        """Return the title of the round."""
         return "now-game-round", {}
 
     def describe_situation(self, view: HouseView, names: Names) -> list[Line]:
-        """Tell how much can be bet."""
+        """State the limits of the bets."""
         low, high = (int(view.options[name]) * UNIT for name in ("min_bet", "max_bet"))
         return [Line("now-limits", {"low": low, "high": high})]
 
     def describe_shared_cards(self, view: HouseView) -> list[Line]:
-        """Tell the cards of the house."""
+        """Name the cards of the house."""
         return [
             Line("event-card-house", {"card": code(card)}) for card in view.peek.get("house", ())
         ]
 
     def describe_table(self, view: HouseView, names: Names) -> list[Line]:
-        """Tell the bets."""
+        """State the bets."""
         return [
             Line("now-bet", {**seat_args(view, names, seat), "cents": stake, "tie": tie})
             for seat, (stake, tie) in view.peek.get("bets", {}).items()
         ]
 
     def describe_holdings(self, view: HouseView, names: Names, seat: Seat) -> Line:
-        """Tell the money of a player."""
+        """State the money of a player."""
         return Line("now-bankroll", {**seat_args(view, names, seat), "cents": view.bankrolls[seat]})
 
     def format_gain(self, events: Sequence[ev.Event], seat: Seat) -> str:
-        """Return how much a seat won or lost; empty if it only gets the bet back."""
+        """Return how much a seat won or lost; empty if it only got the bet back."""
         cents = sum(e.cents for e in events if isinstance(e, own.Pay) and e.seat == seat)
         return f"{MINUS if cents < 0 else '+'}{abs(cents) / 100:g}" if cents else ""
 
     def describe_seat(self, view: HouseView, seat: Seat, args: dict[str, Any]) -> Line:
-        """Show the money of a seat."""
+        """Describe a seat with its money."""
         return Line("shown-seat-money", {**args, "cents": view.bankrolls[seat]})
 
     def seat_details(self, view: HouseView, seat: Seat) -> Mapping[str, Any]:
-        """Return a mapping with the money and the bet of a seat."""
+        """Return the money and the bet of a seat."""
         money = view.bankrolls
         stake, tie = view.peek.get("bets", {}).get(seat, (0, 0))
         others = [cents for other, cents in enumerate(money) if other != seat]
@@ -349,7 +356,7 @@ class CasinoWording(GameWording[HouseView]):
         }
 
     def place_cards(self, event: ev.Event) -> PlacedCards | None:
-        """Return a drawn card; burnt cards stay face down."""
+        """Return a drawn card. Burnt cards stay face down."""
         if isinstance(event, own.Draw):
             return event.to, 0, event.card if isinstance(event.card, int) else None
         return super().place_cards(event)
@@ -358,7 +365,7 @@ class CasinoWording(GameWording[HouseView]):
         return ask_bet(view) if view.open_question.kind == "bet" else ask_tie(view)
 
     def describe_choice(self, word: str, argument: str, view: HouseView, names: Names) -> Line:
-        """Name an answer; a bet with its amounts."""
+        """Return the name of an answer; for a bet with its amounts."""
         if word != "bet":
             return super().describe_choice(word, argument, view, names)
         stake, _, tie = argument.partition("+")

@@ -1,1 +1,1 @@
-"""Classic War: all that the program knows about it."""
+"""Classic War."""

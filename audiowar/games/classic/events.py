@@ -9,7 +9,7 @@ from audiowar.rules.events import Cards, Event
 
 @dataclass(slots=True)
 class Purge(Event):
-    """Cards leave the game."""
+    """Cards are removed from the game."""
 
     kind = "purge"
     cards: Cards

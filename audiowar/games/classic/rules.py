@@ -1,4 +1,7 @@
-"""Classic War: all turn their top card, a tie is a war of everybody; with the usual house rules."""
+"""Classic War with the usual house rules.
+
+All players turn their top card, and a tie is a war of all.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +30,7 @@ from .events import Purge
 
 
 def deal_cards(state: State) -> None:
-    """Deal one deck equally, or to each seat a whole one of its own."""
+    """Deal one deck equally, or one whole deck to each seat."""
     options = state.options
     jokers = int(options["jokers"])
     if options["decks"] == "own":
@@ -43,7 +46,7 @@ def deal_cards(state: State) -> None:
 
 
 def deal_with_buried_jokers(state: State) -> None:
-    """Give each of two players half the deck with one joker at random in it."""
+    """Deal half of the deck to each of two players, with one joker hidden in each half."""
     order = state.chance.shuffle("deal", make_deck())
     half = len(order) // 2
     for seat, packet in enumerate((order[:half], order[half:])):
@@ -51,7 +54,10 @@ def deal_with_buried_jokers(state: State) -> None:
 
 
 def play_trick(state: State, beats: Upset) -> Seat | None:
-    """Play one trick with its wars; return who takes the table, None when a draw ended the game."""
+    """Play one trick with its wars.
+
+    Return who takes the cards, or None if the game ended as a draw.
+    """
     options = state.options
     cards: dict[Seat, Card] = {}
     for seat in state.alive:
@@ -70,7 +76,7 @@ def play_trick(state: State, beats: Upset) -> Seat | None:
 
 
 def turn_cards(state: State, seat: Seat, down: int, cards: dict[Seat, Card]) -> None:
-    """Put `down` cards face down and one face up, which is noted in `cards`."""
+    """Put `down` cards face down and one card face up, and add that one to `cards`."""
     under, renewal = draw_cards(state, seat, down + 1)
     cards[seat] = up = under.pop()
     put_cards(state, seat, under, up)
@@ -79,9 +85,10 @@ def turn_cards(state: State, seat: Seat, down: int, cards: dict[Seat, Card]) -> 
 
 
 def play_battle(state: State, cards: dict[Seat, Card]) -> list[Seat]:
-    """Play a round of war that eliminates who cannot complete it; return those still in it.
+    """Play one round of a war, and eliminate players who cannot complete it.
 
-    One alone takes the table, none has ended the game as a draw.
+    Return the seats that are still in the war. A single seat takes the cards; if there is none, the
+    game has ended as a draw.
     """
     down = int(state.options["face_down"])
     fighters = find_fighters(state, down + 1)
@@ -100,9 +107,10 @@ def play_battle(state: State, cards: dict[Seat, Card]) -> list[Seat]:
 def play_battle_with_last_cards(
     state: State, cards: dict[Seat, Card], tied: list[Seat]
 ) -> list[Seat]:
-    """Play a round of war in which everybody's last card is turned up and stands from then on.
+    """Play one round of a war in which a player's last card counts in all later rounds.
 
-    `cards` keeps the standing ones. Returns all seats; none when all cards stand and `tied` tie.
+    `cards` holds these last cards. Return all seats, or none if only last cards are left and `tied`
+    tie.
     """
     if not any(map(state.count_owned, state.alive)):
         end_as_draw(state, tied)
@@ -116,12 +124,12 @@ def play_battle_with_last_cards(
 
 
 def take_table(state: State, winner: Seat) -> None:
-    """Put the table, without purged cards, under the winner's packet or on the pile."""
+    """Put all cards on the table under the winner's packet or on the pile, except removed cards."""
     rank = find_purged_rank(state)
     lying = gather_table(state)
     cards = [card for card in lying if card >> 2 != rank]
     if state.options["recycle"] == "under":
-        # A fixed order could let a game of luck go round in circles for ever.
+        # With a fixed order, a game without choices could repeat itself for ever.
         cards = state.chance.shuffle("take", cards, winner)
         state.stacks[winner] += cards
     else:
@@ -132,9 +140,9 @@ def take_table(state: State, winner: Seat) -> None:
 
 
 def find_purged_rank(state: State) -> Rank | None:
-    """Return the rank that leaves the game when it is taken now: the lowest left from three up.
+    """Return the rank that is removed from the game when it is taken, or None.
 
-    Twos and jokers stay.
+    This is the lowest rank left, beginning with three. Twos and jokers stay in the game.
     """
     after = state.options["purge_after"]
     if not after or state.trick <= int(after):
@@ -192,12 +200,12 @@ class ClassicWar(Variant):
         yield from play_luck_tricks(state, trick)
 
     def check_options(self, options: Options, players: int) -> None:
-        """Refuse buried jokers unless there are two packets."""
+        """Refuse buried jokers with more than two players."""
         if options["bury_jokers"] == "on" and players != 2:
             raise Refused("bury_jokers_need_two")
 
     def find_upset(self, options: Options) -> Upset:
-        """Let a two beat a joker, if the option says so."""
+        """Return the pair of ranks for the option that a two beats a joker."""
         return (TWO, JOKER_RANK) if options.get("two_beats_joker") == "on" else None
 
 

@@ -1,4 +1,4 @@
-"""The wording of Classic War: last cards, and cards that leave the game."""
+"""The wording of Classic War: last cards, and cards that are removed from the game."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from . import events as own
 
 
 class ClassicContext(WordingContext):
-    """A war of all, in which last cards may stand."""
+    """The state of a match in which all players fight a war, and last cards may count again."""
 
     all_fight = True
 
@@ -29,13 +29,13 @@ class ClassicContext(WordingContext):
 
 
 def narrate_purge(self: WordingContext, event: own.Purge) -> Lines:
-    """Tell which cards leave the game: all of one rank."""
+    """Say which cards are removed from the game. All have the same rank."""
     args = {"count": len(event.cards), "card": code(event.cards[0])}
     yield Line("event-purge", args, Cue("purge"))
 
 
 def explain_war_cards(story: TrickExplainer, battle: Battle, following: Battle) -> Lines:
-    """Explain how many cards everybody puts, whose last card stands, and who has too few."""
+    """Explain how many cards each player puts, and who has only a last card or too few."""
     options = story.trick.options
     yield Line("why-war-all", {"count": int(options["face_down"])})
     if options["run_out"] == "last_card":
@@ -52,7 +52,7 @@ class ClassicWording(GameWording[View]):
     narrators = {own.Purge: narrate_purge}
 
     def explain_trick(self, story: TrickExplainer) -> Lines:
-        """Explain battles, the take, and which cards left the game."""
+        """Explain the battles, the take, and the cards that were removed from the game."""
         purged = story.events_of(own.Purge)
         yield from explain_battles(
             story, explain_war_cards, cards_stay=story.trick.options["run_out"] == "last_card"
@@ -65,7 +65,7 @@ class ClassicWording(GameWording[View]):
         yield from story.explain_end()
 
     def describe_packet(self, view: View, count: int) -> Line:
-        """Tell the packet, with the pile where taken cards make one: nobody counts it apart."""
+        """Say how many cards the packet has, together with the pile."""
         if view.options["recycle"] == "reshuffle":
             return Line("now-packet-pile", {"count": count})
         return super().describe_packet(view, count)

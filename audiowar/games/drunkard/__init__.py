@@ -1,1 +1,1 @@
-"""Drunkard: all that the program knows about it."""
+"""Drunkard."""

@@ -1,4 +1,4 @@
-"""Drunkard (P'yanitsa): the lowest card beats the ace, and one player ends as the drunkard."""
+"""Drunkard (P'yanitsa): the lowest rank beats the ace, and one player ends as the drunkard."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from audiowar.rules.parts.dealing import deal_equally
 from audiowar.rules.parts.endings import eliminate, end_elimination
 from audiowar.rules.parts.luck_tricks import play_luck_tricks
 from audiowar.rules.parts.strongest_card import find_strongest
-from audiowar.rules.parts.table_cards import put_cards, take_under_stack
+from audiowar.rules.parts.table_cards import put_cards, put_table_under_stack
 from audiowar.rules.state import Options, State
 from audiowar.rules.variant import TRICK_LIMIT, Option, Play, Preset, Sight, Upset, Variant
 
@@ -19,9 +19,9 @@ def find_lowest_rank(options: Options) -> Rank:
 
 
 def play_trick(state: State, beats: Upset) -> Seat | None:
-    """Play one trick, in which all put another card for each tie.
+    """Play one trick, in which all players put another card for each tie.
 
-    Returns the seat that takes the table; None if nobody has a card left or the match ends.
+    Return the seat that takes the cards, or None if nobody has a card left or the match ends.
     """
     stacks, covered = state.stacks, state.options["tie"] == "covered"
     cards: dict[Seat, Card] = {seat: turn_card(state, seat, covered=False) for seat in state.alive}
@@ -41,7 +41,10 @@ def play_trick(state: State, beats: Upset) -> Seat | None:
 
 
 def turn_card(state: State, seat: Seat, covered: bool) -> Card:
-    """Put the top card face up, if `covered` and there are two, with one face down below it."""
+    """Put the top card face up.
+
+    If `covered`, first put one card face down below it, if there are two.
+    """
     stack = state.stacks[seat]
     down = [stack.pop(0)] if covered and len(stack) > 1 else []
     up = stack.pop(0)
@@ -50,9 +53,9 @@ def turn_card(state: State, seat: Seat, covered: bool) -> Card:
 
 
 def settle_trick(state: State, gone: int) -> bool:
-    """Eliminate players without cards; return whether the match is over.
+    """Eliminate players without cards. Return whether the match is over.
 
-    `gone` is the number of players out before the trick.
+    `gone` is the number of players who were out before the trick.
     """
     eliminate(state, [seat for seat in state.alive if not state.stacks[seat]])
     dropped = sorted(state.out[gone:])
@@ -94,13 +97,13 @@ class Drunkard(Variant):
         def trick(gone: int) -> bool:
             winner = play_trick(state, beats)
             if winner is not None:
-                take_under_stack(state, winner)
+                put_table_under_stack(state, winner)
             return settle_trick(state, gone)
 
         yield from play_luck_tricks(state, trick)
 
     def find_upset(self, options: Options) -> Upset:
-        """Let the lowest card beat an ace."""
+        """Return the pair of ranks: the lowest one beats the ace."""
         return find_lowest_rank(options), ACE
 
 

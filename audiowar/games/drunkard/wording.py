@@ -1,4 +1,4 @@
-"""The wording of Drunkard: a player without cards is safe, or is the drunkard."""
+"""The wording of Drunkard: a player without cards is safe or is the drunkard, by the options."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from audiowar.rules.view import View
 
 
 class DrunkardContext(WordingContext):
-    """A tie that all go on from."""
+    """The state of a match in which all players put a card after a tie."""
 
     all_fight = True
 
 
 def narrate_out_or_safe(self: WordingContext, event: ev.Out) -> Lines:
-    """Tell who is out, or safe if the owner of all cards is the drunkard."""
+    """Say who is out, or who is safe if the owner of all cards is the drunkard."""
     if self.options.get("drunkard", "all_cards") == "all_cards":
         yield from narrate_leaving(self, event, why="cards", message="event-out-safe")
     else:
@@ -35,7 +35,7 @@ def narrate_out_or_safe(self: WordingContext, event: ev.Out) -> Lines:
 
 
 def narrate_drunkard_end(self: WordingContext, event: ev.End) -> Lines:
-    """Tell who is the drunkard; owning most cards neither wins nor loses."""
+    """Say who is the drunkard. Owning most cards neither wins nor loses."""
     if event.result != "drunkard":
         message = "most" if event.result == "limit" else event.result
         yield result_line(self, event, message, "game-drawn")
@@ -46,7 +46,7 @@ def narrate_drunkard_end(self: WordingContext, event: ev.End) -> Lines:
 
 
 def explain_tie(story: TrickExplainer, battle: Battle, following: Battle) -> Lines:
-    """Explain what everyone puts for a tie."""
+    """Explain which cards each player puts after a tie."""
     yield Line(f"why-war-{story.trick.options['tie']}")
     yield from explain_unfought_war(story, battle, following)
 
@@ -61,8 +61,8 @@ class DrunkardWording(GameWording[View]):
     )
     context = DrunkardContext
     narrators = {ev.Out: narrate_out_or_safe, ev.End: narrate_drunkard_end}
-    # Only this remark fits: players end with all cards or none, and the options decide which of
-    # them is good. So remarks that praise or pity are unused.
+    # Only this remark fits. Players end with all cards or none, and the options decide which of
+    # them wins, so praise and pity would often be wrong.
     own_occasions = {"spared": RemarkWeight.END}
     unused_occasions = frozenset(
         ("out", "farewell", "war-won", "war-lost", "praise", "close-win", "close-loss")
@@ -71,7 +71,7 @@ class DrunkardWording(GameWording[View]):
     def explain_trick(self, story: TrickExplainer) -> Lines:
         """Explain each tie of the trick, and who became the drunkard.
 
-        Remember: the lowest card beats the ace.
+        The lowest rank beats the ace.
         """
         yield from explain_battles(story, explain_tie)
         yield from story.explain_takes()

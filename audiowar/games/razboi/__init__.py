@@ -1,1 +1,1 @@
-"""Război: all that the program knows about it."""
+"""Război."""

@@ -10,7 +10,7 @@ from audiowar.rules.events import Event, MaybeSecret, Seat
 
 @dataclass(slots=True)
 class Prisoner(Event):
-    """A card is kept as prisoner, face up beside the stack."""
+    """A card is kept as a prisoner, face up next to the stack."""
 
     kind = "prisoner"
     seat: Seat
@@ -19,7 +19,7 @@ class Prisoner(Event):
 
 @dataclass(slots=True)
 class Forfeit(Event):
-    """The top card that goes with a lost prisoner."""
+    """The top card that is lost together with a prisoner."""
 
     kind = "forfeit"
     seat: Seat

@@ -1,4 +1,4 @@
-"""The strong bot of Prisoners of War, and the coach's reasons."""
+"""The strong bot of Prisoners of War, and the coach's reasons for a choice."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .review import find_lessons
 
 
 class PrisonerBots(GameBots):
-    """The bots of Prisoners of War; the strong one counts in probability of winning."""
+    """The bots of Prisoners of War. The strong one rates a choice by the probability of winning."""
 
     reasons = (
         *("coach-prisoner-now", "coach-prisoner-sure"),

@@ -1,4 +1,4 @@
-"""Review a match with prisoners: how many were kept, what they won, when they waited."""
+"""Review a match with prisoners: how many were kept, what they won, when they were not used."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .rules import KEEP, KEEP_NONE, TOP
 
 
 def find_lessons(view: View, history: Sequence[Event]) -> list[GameLesson]:
-    """Return the viewer's lessons; none in a match without prisoners."""
+    """Return the lessons for the viewer; none in a match without prisoners."""
     if view.viewer is None or view.options["prisoners"] != "on":
         return []
     counted = PrisonerReview(view.viewer)
@@ -31,13 +31,13 @@ class PrisonerReview:
         self._prisoners: dict[Seat, Card] = {}
         self._battle: dict[Seat, Card] = {}
         self._put_now: set[Seat] = set()
-        """The player who put the prisoner in the running battle."""
+        """The players who put their prisoner in the current battle."""
         self._risked: set[Seat] = set()
-        """Who put it in the running trick."""
+        """The players who put their prisoner in the current trick."""
         self._tied: set[Seat] = set()
-        """The fighters of the running war; empty in the first battle of a trick."""
+        """The fighters of the current war; empty in the first battle of a trick."""
         self._waits: Card | None = None
-        """The own prisoner, when the seat chose the top card in the running battle."""
+        """The seat's prisoner, if the seat chose the top card in the current battle."""
         self.could = self.kept = self.played = self.won = self.waited = self.others = 0
 
     def add(self, event: Event) -> None:
@@ -69,13 +69,13 @@ class PrisonerReview:
             self._put_now.add(seat)
 
     def _judge(self) -> None:
-        """Count a battle that the top card lost where the prisoner would have won."""
+        """Count a battle that the top card lost and the prisoner would have won."""
         others = [card >> 2 for seat, card in self._battle.items() if seat != self.me]
         if self._waits is not None and self.me in self._battle and others:
             mine, best = self._battle[self.me] >> 2, max(others)
             self.waited += mine < best < self._waits >> 2
         if self._tied and not self._tied.issuperset(self._battle):
-            # Nobody could fight the war, and the table stayed: its cards belong to nobody now.
+            # Nobody could fight the war, so the cards stay on the table and belong to nobody.
             self._risked.clear()
         self._risked |= self._put_now
         self._battle.clear()

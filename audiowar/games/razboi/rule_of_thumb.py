@@ -11,10 +11,10 @@ from .rules import PrisonerView
 
 
 def choose_top_or_prisoner(view: PrisonerView, random: Random) -> Choice:
-    """Play a strong prisoner against the unknown: it wins more often than the top card."""
+    """Play a strong prisoner, because it wins more often than the unknown top card."""
     prisoner = view.prisoners[view.own_seat]
     others = len(view.alive) - 1
-    # The more play, the stronger the best of them: a lost prisoner costs the top card too.
+    # With more opponents, the best of their cards is stronger, and a loss also costs the top card.
     needed = QUEEN if others == 1 else KING if others <= 3 else ACE
     strong = prisoner is not None and prisoner >> 2 >= needed
     if strong and "prisoner" in view.open_question.choices:
@@ -23,7 +23,7 @@ def choose_top_or_prisoner(view: PrisonerView, random: Random) -> Choice:
 
 
 def choose_card_to_keep(view: PrisonerView, random: Random) -> Choice:
-    """Keep the strongest card if it is a picture card or an ace, else none."""
+    """Keep the strongest card if it is a picture card or an ace; otherwise keep none."""
     named = [c for c in view.open_question.choices if c not in ("keep:none", "keep:top")]
     best = max(named, key=lambda c: parse_card(str(c).partition(":")[2]), default=None)
     if best is not None and parse_card(str(best).partition(":")[2]) >> 2 >= QUEEN:

@@ -1,4 +1,4 @@
-"""Război: wars cost as many cards as the tying rank says; with prisoners of war on request."""
+"""Război: the tying rank decides how many cards a war costs. Prisoners of war are an option."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from audiowar.rules.parts.dealing import deal_equally
 from audiowar.rules.parts.endings import eliminate, end_elimination
 from audiowar.rules.parts.hidden_choices import Asking, ask_hidden_choices
 from audiowar.rules.parts.strongest_card import find_strongest
-from audiowar.rules.parts.table_cards import put_cards, take_under_stack
+from audiowar.rules.parts.table_cards import put_cards, put_table_under_stack
 from audiowar.rules.position import check_by_seat
 from audiowar.rules.state import Options, Refused, State
 from audiowar.rules.variant import (
@@ -43,11 +43,11 @@ CARDS_PER_RANK: Mapping[str, tuple[int, ...]] = {
     "ranked": (*NUMBERS, 12, 13, 14, 11),
     "ten": (*NUMBERS, 10, 10, 10, 11),
 }
-"""How many cards a war of each rank costs, two first, ace last."""
+"""How many cards a war of each rank costs, from two to ace."""
 
 
 class PrisonerState(State):
-    """A table at which players hold prisoners, face up beside the stack."""
+    """A table at which players keep prisoners, face up next to the stack."""
 
     __slots__ = ("prisoners",)
 
@@ -56,7 +56,7 @@ class PrisonerState(State):
         self.prisoners: list[Card | None] = [None] * players
 
     def count_owned(self, seat: Seat) -> int:
-        """Return how many cards the seat owns, its prisoner among them."""
+        """Return how many cards the seat owns, including its prisoner."""
         held = len(self.hands[seat]) + len(self.stacks[seat]) + len(self.piles[seat])
         return held + (self.prisoners[seat] is not None)
 
@@ -69,7 +69,7 @@ class PrisonerView(View):
 
 
 def play_trick(state: PrisonerState, risked: list[Seat]) -> Asking[Seat | None]:
-    """Play one trick with its wars; return who takes the table, None when it stays.
+    """Play one trick with its wars. Return who takes the cards, or None if they stay on the table.
 
     Seats that put their prisoner are added to `risked`.
     """
@@ -89,7 +89,7 @@ def play_trick(state: PrisonerState, risked: list[Seat]) -> Asking[Seat | None]:
 
 
 def find_war_costs(state: PrisonerState, tied: list[Seat], card: Card) -> dict[Seat, int]:
-    """Return the cost of the war for each fighter, without those who have no cards."""
+    """Return how many cards the war costs each fighter, without players who have no cards."""
     cost = CARDS_PER_RANK[str(state.options["pictures"])][card >> 2]
     # A prisoner counts as a card only if it is the last one.
     has = {
@@ -105,9 +105,9 @@ def find_war_costs(state: PrisonerState, tied: list[Seat], card: Card) -> dict[S
 def turn_cards(
     state: PrisonerState, costs: Mapping[Seat, int], risked: list[Seat]
 ) -> dict[Seat, Card]:
-    """Let each seat put as many cards as `costs` says or as it has; return the face-up ones.
+    """Let each seat put as many cards as `costs` says, or all it has; return the face-up ones.
 
-    The last card is face up: the prisoner if its holder chose so or has no other card.
+    The last card is face up. It is the prisoner if its holder chose so or has no other card.
     """
     stacks, prisoners, sealed = state.stacks, state.prisoners, state.sealed
     shown: dict[Seat, Card] = {}
@@ -122,7 +122,7 @@ def turn_cards(
 
 
 def put_top(state: PrisonerState, seat: Seat, count: int) -> Card:
-    """Put `count` cards from the top of the stack, or all there are; return the face-up one."""
+    """Put `count` cards from the top of the stack, or all there are. Return the face-up one."""
     stack = state.stacks[seat]
     down = stack[: min(count, len(stack)) - 1]
     if down:
@@ -133,7 +133,7 @@ def put_top(state: PrisonerState, seat: Seat, count: int) -> Card:
 
 
 def put_prisoner(state: PrisonerState, seat: Seat, down: int) -> Card:
-    """Put `down` cards from the stack, or all there are, then the prisoner; return it."""
+    """Put `down` cards from the stack, or all there are, and then the prisoner. Return it."""
     stack = state.stacks[seat]
     prisoner = state.prisoners[seat]
     assert prisoner is not None
@@ -144,17 +144,18 @@ def put_prisoner(state: PrisonerState, seat: Seat, down: int) -> Card:
 
 
 def forfeit_top_cards(state: PrisonerState, losers: list[Seat]) -> None:
-    """Add the top cards of those who lost with a prisoner to the table; nobody looks at them."""
+    """Put the top card of each player who lost a prisoner on the table; nobody sees these cards."""
     for seat in losers:
         if state.stacks[seat]:
             card = state.stacks[seat].pop(0)
-            # The pot belongs to nobody, so that the card cannot be kept.
+            # The card goes to the pot, which belongs to nobody, so that it cannot be kept as a
+            # prisoner.
             state.pot.append(card)
             state.emit(Forfeit(seat, Secret(card, ())))
 
 
 def may_keep(state: PrisonerState, winner: Seat, risked: list[Seat]) -> bool:
-    """Return whether the winner may keep a prisoner: not if the trick ends the match."""
+    """Return whether the winner may keep a prisoner, which is impossible if the match ends."""
     return (
         has_prisoners(state.options)
         and state.prisoners[winner] is None
@@ -165,7 +166,7 @@ def may_keep(state: PrisonerState, winner: Seat, risked: list[Seat]) -> bool:
 
 
 def keep_prisoner(state: PrisonerState, winner: Seat) -> Play:
-    """Ask the winner which card to keep as prisoner, and lay it face up beside the stack."""
+    """Ask the winner which card to keep as a prisoner, and put it face up next to the stack."""
     choices = [
         KEEP + code(card)
         for card in dict.fromkeys(card for _, card in list_cards_of_others(state, winner))
@@ -187,12 +188,12 @@ def keep_prisoner(state: PrisonerState, winner: Seat) -> Play:
 
 
 def list_cards_of_others(state: PrisonerState, winner: Seat) -> list[tuple[Seat, Card]]:
-    """Return the cards on the table that other players than the winner put."""
+    """Return the cards on the table that were not put by the winner."""
     return [lying for lying in state.table + state.face_down if lying[0] != winner]
 
 
 def lift_card(state: PrisonerState, winner: Seat, text: str) -> Card:
-    """Take the card named by `text`, put by another player than the winner, from the table."""
+    """Remove the card named by `text`, which another player than the winner put, from the table."""
     for lying in (state.table, state.face_down):
         for owner, card in lying:
             if owner != winner and code(card) == text:
@@ -202,7 +203,7 @@ def lift_card(state: PrisonerState, winner: Seat, text: str) -> Card:
 
 
 def settle_trick(state: PrisonerState) -> bool:
-    """Eliminate players without cards and prisoner; return whether the match is over."""
+    """Eliminate players without cards and prisoner. Return whether the match is over."""
     stacks, prisoners = state.stacks, state.prisoners
     dropped = [s for s in state.alive if not stacks[s] and prisoners[s] is None]
     eliminate(state, dropped)
@@ -213,13 +214,13 @@ def settle_trick(state: PrisonerState) -> bool:
 
 
 def put_prisoners(state: PrisonerState, value: Any) -> None:
-    """Put the prisoners of a position."""
+    """Set the prisoners from a position."""
     for seat, text in enumerate(check_by_seat(state, value)):
         state.prisoners[seat] = None if text is None else read_card(text)
 
 
 def has_prisoners(options: Options) -> bool:
-    """Return whether there are prisoners, the only choices of this game."""
+    """Return whether prisoners, the only choices in this game, are enabled."""
     return options["prisoners"] == "on"
 
 
@@ -250,7 +251,7 @@ class Razboi(Variant):
     own_parts = {"prisoners": StatePart(put_prisoners, CARDS)}
 
     def may_ask(self, options: Options) -> bool:
-        """Return whether there are prisoners."""
+        """Return whether prisoners are enabled."""
         return has_prisoners(options)
 
     def play(self, state: PrisonerState, must_deal: bool) -> Play:
@@ -269,19 +270,19 @@ class Razboi(Variant):
                     forfeit_top_cards(state, sorted(seat for seat in risked if seat != winner))
                 if may_keep(state, winner, risked):
                     yield from keep_prisoner(state, winner)
-                take_under_stack(state, winner)
+                put_table_under_stack(state, winner)
             if settle_trick(state):
                 return
 
     def peek(self, state: PrisonerState, viewer: Seat | None) -> Mapping[str, Any]:
-        """Return the others' face-down cards for a winner who may keep one."""
+        """Return the face-down cards of the others for a winner who may keep one."""
         question = None if viewer is None else state.questions.get(viewer)
         if question is None or question.kind != "keep":
             return {}
         return {"face_down": tuple(lying for lying in state.face_down if lying[0] != viewer)}
 
     def find_refusal(self, state: PrisonerState, seat: Seat, choice: Choice) -> Refused | None:
-        """Return why there is no prisoner to play, or why a card cannot be kept."""
+        """Return the reason why a prisoner cannot be played or a card cannot be kept, or None."""
         question = state.questions.get(seat)
         if choice == PRISONER and state.prisoners[seat] is None:
             return Refused("no_prisoner")

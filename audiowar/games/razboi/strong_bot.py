@@ -1,4 +1,4 @@
-"""Rate prisoners against the cards that others may still turn up."""
+"""The strong bot for prisoners: it rates them against the cards that others may still turn."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from audiowar.rules.events import Choice, Event
 from .rules import PrisonerView
 
 WORTH_IT = 0.45
-"""How likely a prisoner must win to be worth keeping."""
+"""The probability of winning from which a prisoner is worth keeping."""
 
 
 class PrisonerBot:
-    """Weighs the chance to win with the prisoner against the two cards that a loss costs."""
+    """Weighs the chance to win with the prisoner against the loss of two cards."""
 
     def __init__(self, chance: Chance) -> None:
         """Ignore the generator: this bot is deterministic."""
 
     def observe(self, event: Event) -> None:
-        """Ignore events: prisoners are visible, the rest is luck."""
+        """Ignore events, because prisoners are visible and the rest is luck."""
 
     def choose(self, view: Any) -> Choice:
         if view.open_question.kind == "keep":
@@ -49,7 +49,7 @@ class PrisonerBot:
         return {"top": 0.0, "prisoner": winning_chance(prisoner >> 2, view) - required_chance(view)}
 
     def choose_card_to_keep(self, view: PrisonerView) -> Choice:
-        """Keep the best card that will win more often than not."""
+        """Keep the best card that will win more often than it loses."""
         named = [c for c in view.open_question.choices if c not in ("keep:none", "keep:top")]
         best = max(named, key=rank_of, default=None)
         if best is not None and winning_chance(rank_of(best), view) > WORTH_IT:
@@ -60,15 +60,15 @@ class PrisonerBot:
 def required_chance(view: Any) -> float:
     """Return the chance of winning from which the prisoner should be played.
 
-    In a war there is more to win than to lose. In a plain trick a
-    lost prisoner is gone for nothing; it waits for a war.
+    In a war, more can be won than lost. In a trick without a war, a lost prisoner wins little, so
+    it is saved for a war.
     """
     at_war = bool(view.table) or view.pot_count > 0
     return 0.2 if at_war else 0.95
 
 
 def winning_chance(rank: int, view: PrisonerView) -> float:
-    """Return how likely a card of the rank beats the top cards of all others."""
+    """Return the probability that a card of the rank beats the top cards of all others."""
     ranks = Counter(c >> 2 for c in make_deck())
     prisoners = [p >> 2 for p in view.prisoners if p is not None]
     ranks.subtract(prisoners)

@@ -31,27 +31,28 @@ from .rules import CARDS_PER_RANK, PrisonerView
 
 
 class PrisonerContext(WordingContext):
-    """The prisoners of all players, and the cost of the war."""
+    """The prisoners of all players, and the cost of the current war."""
 
     def begin(self, position: Mapping[str, Any]) -> None:
         self.prisoners: dict[Seat, Card] = read_prisoners(position)
         self.lost: dict[Seat, Card] = {}
-        """The prisoners that lie on the table."""
+        """The prisoners that were played and lie on the table."""
         self.cost = 0
-        """How many cards the war asks of each."""
+        """The number of cards that the war costs each fighter."""
         self.kept_top = False
-        """Whether the card that is kept comes from the winner's own stack."""
+        """Whether the kept card comes from the winner's own stack."""
         self.kept: str | Line = ""
-        """What the take says of a prisoner that is kept, or declined."""
+        """What the take says about a prisoner that was kept or declined."""
         self.lifted = 0
-        """How many of the cards that are taken become prisoners."""
+        """How many of the taken cards become prisoners."""
 
     def clear_trick(self) -> None:
         super().clear_trick()
         self.on_cards_stay()
 
     def on_cards_stay(self) -> None:
-        # A prisoner that stays there is an ordinary card, and the next cards are no war's.
+        # A prisoner that stays on the table is an ordinary card, and the next cards belong to no
+        # war.
         self.cost = 0
         self.lost.clear()
 
@@ -66,12 +67,12 @@ class PrisonerContext(WordingContext):
         if prisoner and not known:
             return "event-put-prisoner", {}
         if not known and down + 1 == self.cost:
-            # The cost of the war has been told.
+            # The cost of the war was announced before.
             return "event-put", {}
         return super().reveal_message(seat, down, up, known)
 
     def describe_war_cost(self, card: Card) -> Lines:
-        """Tell how many cards a war costs, and why."""
+        """Say how many cards a war costs, and why."""
         self.cost = get_war_cost(self.options.get("pictures", "ranked"), card)
         has = [count for seat in self.tied if (count := self.tally.owned.get(seat, self.cost))]
         if self.options.get("short") == "fewest" and has and min(has) < self.cost:
@@ -81,7 +82,7 @@ class PrisonerContext(WordingContext):
             yield Line("event-war-cost", {"card": code(card), "count": self.cost}, at=LONGER)
 
     def prepare_take(self, seat: Seat) -> tuple[list[Line], dict[str, Any]]:
-        # Who has no top card to lose with it forfeits nothing.
+        # A player without a top card does not lose one.
         losses = [
             Line("event-prisoner-lost", self.loss_args(loser), Cue("prisoner-lost", loser))
             for loser in sorted(self.lost.keys() - {seat})
@@ -120,7 +121,7 @@ def narrate_playing_prisoner(self: PrisonerContext, event: ev.Choose) -> Lines:
 
 
 def narrate_keeping(self: PrisonerContext, event: ev.Choose) -> Lines:
-    """Remember the kept card: the take tells it."""
+    """Remember the kept card, which is announced with the take."""
     self.kept_top = choice_argument(event) == "top"
     if choice_argument(event) == "none":
         self.kept = Line("event-take-kept-none")
@@ -128,7 +129,7 @@ def narrate_keeping(self: PrisonerContext, event: ev.Choose) -> Lines:
 
 
 def narrate_prisoner(self: PrisonerContext, event: own.Prisoner) -> Lines:
-    """Tell which card is kept as prisoner."""
+    """Say which card is kept as a prisoner."""
     args = {**self.player_args(event.seat), "card": code(event.card)}
     self.on_table -= not self.kept_top
     self.lifted = int(not self.kept_top)
@@ -138,7 +139,7 @@ def narrate_prisoner(self: PrisonerContext, event: own.Prisoner) -> Lines:
 
 
 def narrate_forfeit(self: PrisonerContext, event: own.Forfeit) -> Lines:
-    """Tell that a lost prisoner costs the top card too."""
+    """Say that a lost prisoner also costs the top card."""
     self.on_table += 1
     seen = code(event.card) if isinstance(event.card, int) else None
     args = {**self.loss_args(event.seat), "card": seen}
@@ -147,19 +148,19 @@ def narrate_forfeit(self: PrisonerContext, event: own.Forfeit) -> Lines:
 
 
 def count_kept_card(self: PrisonerTally, event: ev.Choose) -> None:
-    """A prisoner from the winner's own stack was owned already."""
+    """Count a prisoner from the winner's own stack, which the winner owned already."""
     if event.choice == "keep:top":
         self.blind.add(event.seat)
 
 
 def count_prisoner(self: PrisonerTally, event: own.Prisoner) -> None:
-    """A prisoner comes from the table, or from the winner's own stack."""
+    """Count a prisoner, from the table or from the winner's own stack."""
     self.owned[event.seat] += event.seat not in self.blind
     self.blind.discard(event.seat)
 
 
 def count_forfeit(self: PrisonerTally, event: own.Forfeit) -> None:
-    """The top card goes to the table."""
+    """Count the top card that goes to the table."""
     self.owned[event.seat] -= 1
 
 
@@ -176,11 +177,11 @@ class PrisonerTally(CardTally):
     def __init__(self) -> None:
         super().__init__()
         self.blind: set[Seat] = set()
-        """Who keeps their own top card as prisoner."""
+        """Players who keep their own top card as a prisoner."""
 
 
 def explain_war_of_tied(story: TrickExplainer, battle: Battle, following: Battle) -> Lines:
-    """Explain how many cards the tying rank costs, and who has fewer."""
+    """Explain how many cards the tying rank costs, and who has too few."""
     assert battle.war is not None
     options = story.trick.options
     tied = battle.war.seats
@@ -202,7 +203,7 @@ def explain_war_of_tied(story: TrickExplainer, battle: Battle, following: Battle
 
 
 def explain_prisoners(story: TrickExplainer) -> Lines:
-    """Explain the fate of played prisoners, and why one was kept."""
+    """Explain what happened to the played prisoners, and why one was kept."""
     before = story.trick.before or {}
     risked = [put.seat for put in story.events_of(ev.Put) if put.up == before.get(put.seat, -1)]
     winners = [take.seat for take in story.events_of(ev.Take)]
@@ -218,7 +219,7 @@ def explain_prisoners(story: TrickExplainer) -> Lines:
 
 
 def ask_prisoner(view: PrisonerView) -> Line:
-    """Ask for the prisoner or the top card."""
+    """Return the question whether to play the prisoner or the top card."""
     own = view.prisoners[view.own_seat]
     message = "ask-prisoner-war" if view.table else "ask-prisoner"
     return Line(message, {"card": None if own is None else code(own)})
@@ -252,7 +253,7 @@ class RazboiWording(GameWording[PrisonerView]):
         yield from explain_outs(story)
         yield from story.explain_end()
 
-    def facts_before(self, position: Mapping[str, Any]) -> Mapping[Seat, Card]:
+    def facts_at_start(self, position: Mapping[str, Any]) -> Mapping[Seat, Card]:
         """Return the prisoners of the start position."""
         return read_prisoners(position)
 
@@ -271,12 +272,12 @@ class RazboiWording(GameWording[PrisonerView]):
     def find_occasions(
         self, watch: Any, scene: StepFacts, close_calls: Iterator[FoundOccasion]
     ) -> Iterator[FoundOccasion]:
-        """Yield prisoners kept."""
+        """Yield the kept prisoners."""
         yield from close_calls
         yield from (("captive", event.seat) for event in scene.events_of(own.Prisoner))
 
     def describe_table(self, view: PrisonerView, names: Names) -> list[Line]:
-        """Tell the prisoners."""
+        """Name the prisoners."""
         return [
             Line("now-prisoner", {**seat_args(view, names, seat), "card": code(card)})
             for seat, card in enumerate(view.prisoners)
@@ -284,7 +285,7 @@ class RazboiWording(GameWording[PrisonerView]):
         ]
 
     def describe_cards_beside_packet(self, view: PrisonerView, names: Names) -> list[Line]:
-        """Tell the viewer's own prisoner."""
+        """Name the viewer's prisoner."""
         own = view.prisoners[view.own_seat]
         if own is None:
             return []
@@ -293,13 +294,13 @@ class RazboiWording(GameWording[PrisonerView]):
     def find_power(
         self, view: PrisonerView, names: Names, options: Sequence[Choice]
     ) -> CommandResult:
-        """Play the prisoner."""
+        """Return the choice to play the prisoner."""
         none = "power-not-here" if view.options["prisoners"] == "off" else "power-prisoner-none"
         asked = view.question is not None and view.question.kind == "prisoner"
         return find_by_prefix("prisoner", options, Line(none)) if asked else Line(none)
 
     def seat_details(self, view: PrisonerView, seat: Seat) -> Mapping[str, Any]:
-        """Return a mapping with the prisoner of a seat."""
+        """Return the prisoner of a seat."""
         own = view.prisoners[seat]
         return {"prisoner": None if own is None else code(own)}
 
@@ -309,7 +310,7 @@ class RazboiWording(GameWording[PrisonerView]):
         return super().describe_question(view, names)
 
     def describe_choice(self, word: str, argument: str, view: PrisonerView, names: Names) -> Line:
-        """Name an answer: a card that may be kept, the top card (in a war the last one)."""
+        """Return the name of an answer: a card to keep, or the top card (in a war the last one)."""
         if word == "keep" and argument in ("top", "none"):
             return Line(f"choice-keep-{argument}")
         if word == "keep":

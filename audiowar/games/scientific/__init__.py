@@ -1,1 +1,1 @@
-"""Scientific War: all that the program knows about it."""
+"""Scientific War."""

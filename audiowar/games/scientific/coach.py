@@ -19,7 +19,7 @@ from audiowar.rules.view import View
 from audiowar.ui.table.coach import MAX_CHOICES, Coach
 
 LEAST_TURN = 5
-"""Percent points by which the prospects change in a trick that decides."""
+"""The change of the chance of winning, in percentage points, from which a trick is decisive."""
 
 
 def describe_mixture(view: View, history: Sequence[Event]) -> list[Line]:
@@ -48,7 +48,7 @@ def advice_lines(mixed: Sequence[Advice]) -> list[Line]:
 
 
 def to_percentages(chances: Sequence[float]) -> list[int]:
-    """Return the probabilities as whole percentages, with the rest last; they sum to 100."""
+    """Return probabilities as whole percentages that sum to 100, with the rest last."""
     shares = [100 * chance for chance in (*chances, max(0.0, 1 - sum(chances)))]
     whole = [int(share) for share in shares]
     most = sorted(range(len(shares)), key=lambda at: whole[at] - shares[at])
@@ -87,7 +87,7 @@ def describe_turn(turn: DecidingTrick) -> Line:
 
 
 def describe_lessons(view: View, history: Sequence[Event]) -> list[Line]:
-    """Describe what the viewer never did in a long match."""
+    """Describe the possibilities that the viewer never used in a long match."""
     return [Line(lesson) for lesson in find_lessons(view, history)]
 
 

@@ -11,11 +11,11 @@ from audiowar.rules.events import Event, Seat
 
 @dataclass(slots=True)
 class Revolution(Event):
-    """An odd number of jacks turned the order round."""
+    """An odd number of jacks reversed the order of strength."""
 
     kind = "revolution"
     reversed: bool
-    """The order from here on: True when the two is strongest."""
+    """Whether the two is the strongest rank from now on."""
 
 
 @dataclass(slots=True)
@@ -28,14 +28,14 @@ class RevolutionCancelled(Event):
 
 @dataclass(slots=True)
 class JokersVoid(Event):
-    """Two jokers or more cancelled each other."""
+    """Two or more jokers cancelled each other."""
 
     kind = "jokers_void"
 
 
 @dataclass(slots=True)
 class JokerWins(Event):
-    """A lone joker cancels a war that was due and takes the table."""
+    """A single joker cancels a war and takes the cards on the table."""
 
     kind = "joker_wins"
     seat: Seat
@@ -53,7 +53,7 @@ class Power(Event):
 
 @dataclass(slots=True)
 class QueensVoid(Event):
-    """Two queens or more cancelled each other."""
+    """Two or more queens cancelled each other."""
 
     kind = "power"
     extra: ClassVar[Mapping[str, Any]] = {"queens_void": True}

@@ -1,4 +1,4 @@
-"""Why a trick of Scientific War ended so: order, jokers, strength, war or take, out, powers."""
+"""Explain a trick of Scientific War: order, jokers, strength, war or take, players out, powers."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ class TableFacts:
     reversed: bool
     """Whether the two is strongest."""
     piles: frozenset[Seat]
-    """Who has cards in the pile; a swap never empties one, for nobody chooses from no hand."""
+    """The seats with cards in the pile. A swap never empties a pile, because nobody chooses from an
+    empty hand."""
 
     def after(self, event: ev.Event) -> TableFacts:
         """Return the facts after an event."""
@@ -38,12 +39,12 @@ def update_piles(piles: frozenset[Seat], event: ev.Event) -> frozenset[Seat]:
 
 
 def explain_trick(story: TrickExplainer) -> Lines:
-    """Yield the steps in the order in which the rules go."""
+    """Yield the steps in the order of the rules."""
     shown = {put.seat: put.up for put in story.events_of(ev.Put) if put.up is not None}
     if not shown:
         return
     yield from explain_order(story, shown)
-    yield from explain_decision(story, shown)
+    yield from explain_strongest_card(story, shown)
     if story.events_of(ev.War):
         yield Line("why-stays")
     yield from story.explain_takes()
@@ -67,7 +68,10 @@ def is_low_winning(story: TrickExplainer) -> bool:
 
 
 def explain_order(story: TrickExplainer, shown: ShownCards) -> Lines:
-    """Explain the effect of jacks, or that the order is reversed; nothing in the usual order."""
+    """Explain the effect of jacks, or that the order is reversed.
+
+    Nothing is said of the usual order.
+    """
     jacks = count_rank(shown, JACK)
     args = {"count": jacks, "reversed": is_low_winning(story)}
     if not jacks:
@@ -80,8 +84,8 @@ def explain_order(story: TrickExplainer, shown: ShownCards) -> Lines:
         yield Line("why-jack-turns" if now else "why-jack-later", args)
 
 
-def explain_decision(story: TrickExplainer, shown: ShownCards) -> Lines:
-    """Explain the jokers, and which of the other cards is strongest."""
+def explain_strongest_card(story: TrickExplainer, shown: ShownCards) -> Lines:
+    """Explain the effect of jokers, and which of the other cards is strongest."""
     jokers = [seat for seat, card in shown.items() if card >> 2 == JOKER_RANK]
     plain = {seat: card for seat, card in shown.items() if card >> 2 != JOKER_RANK}
     if not plain:
@@ -100,7 +104,7 @@ def explain_decision(story: TrickExplainer, shown: ShownCards) -> Lines:
 
 
 def find_two_strongest(story: TrickExplainer, plain: ShownCards) -> tuple[Card, Card | None]:
-    """Return the strongest card and the one that comes next, None when it is the only one."""
+    """Return the strongest card and the next one, which is None if there is no other."""
     sign = -1 if is_low_winning(story) else 1
     ranked = sorted(plain.values(), key=lambda card: sign * (card >> 2), reverse=True)
     return ranked[0], ranked[1] if len(ranked) > 1 else None
@@ -109,7 +113,7 @@ def find_two_strongest(story: TrickExplainer, plain: ShownCards) -> tuple[Card, 
 def explain_lone_joker(
     story: TrickExplainer, plain: ShownCards, joker: Seat, best: Sequence[Seat], players: int
 ) -> Lines:
-    """Say why one joker forces a war, or cancels one and takes everything."""
+    """Explain why one joker forces a war, or cancels a war and takes all cards."""
     if len(best) > 1:
         yield story.tie_line(plain, best)
         yield Line("why-joker-wins", story.player_args(joker))
@@ -119,7 +123,7 @@ def explain_lone_joker(
 
 
 def explain_powers(story: TrickExplainer, shown: ShownCards) -> Lines:
-    """Explain who got which power, and why somebody did not."""
+    """Explain who got which power, and why somebody did not get one."""
     if story.events_of(own.QueensVoid):
         yield Line("why-queens-void", {"count": count_rank(shown, QUEEN)})
     gone = {out.seat for out in story.events_of(ev.Out)}

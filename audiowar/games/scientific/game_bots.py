@@ -1,4 +1,4 @@
-"""The bots of Scientific War: the levels that count cards, up to the professor, also the coach."""
+"""The bots of Scientific War: the levels, which count cards, and the professor as the coach."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ class ScientificBots(GameBots):
         return LEVELS
 
     def count_mistakes(self, view: View, history: Sequence[Event]) -> tuple[int, int]:
-        """Judge every choice as the review of a match does."""
+        """Count the judged choices and the mistakes, as the review of a match does."""
         from audiowar.games.scientific.bots.game_review import count_mistakes
 
         return count_mistakes(view, history)
 
     def count_habits(self, view: View, history: Sequence[Event]) -> Habits | None:
         """Count from which part of the hand the viewer chose."""
-        # Loaded late, as the bots are.
+        # Imported late, like the bots.
         from audiowar.games.scientific.bots.game_review import replay_memory
         from audiowar.games.scientific.bots.guess_by_habits import count_choices
 

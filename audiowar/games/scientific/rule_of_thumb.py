@@ -12,7 +12,7 @@ SPECIAL = (THREE, EIGHT, JACK, QUEEN, JOKER_RANK)
 
 
 def choose_card(view: View, random: Random) -> Choice:
-    """Choose a card: the cheapest that wins when spying, else one of the strongest third."""
+    """Choose a card: as a spy the weakest that wins, otherwise one of the strongest third."""
     hand = sorted(view.hand, key=lambda card: card_strength(card, view.reversed))
     chosen = view.peek.get("chosen")
     if chosen:
@@ -24,7 +24,7 @@ def choose_card(view: View, random: Random) -> Choice:
 
 
 def card_strength(card: Card, low_wins: bool) -> int:
-    """Return a number that grows with the card's strength in this order; jokers lie lowest."""
+    """Return a number that grows with the card's strength in this order. Jokers are lowest."""
     rank = card >> 2
     if rank == JOKER_RANK:
         return -1
@@ -32,10 +32,10 @@ def card_strength(card: Card, low_wins: bool) -> int:
 
 
 def find_cheapest_winner(hand: list[Card], others: list[Card], view: View) -> Card:
-    """Return the weakest card of `hand` (weakest first) that beats `others`, else the weakest.
+    """Return the weakest card of `hand` (weakest first) that beats `others`, or else the weakest.
 
-    Jokers and jacks of the others or of one's own hand are judged as the rules do: a joker among
-    the others makes no single card win, an odd number of jacks turns the order round.
+    Jokers and jacks are judged as in the rules: if another player has a joker, no single card wins,
+    and an odd number of jacks reverses the order.
     """
     jacks = sum(card >> 2 == JACK for card in others)
     for card in hand:
@@ -59,7 +59,7 @@ def is_winning(card: Card, others: list[Card], low_wins: bool) -> bool:
 
 
 def is_worth_swapping(view: View) -> bool:
-    """Swap when the pile is clearly stronger on average than the hand."""
+    """Return whether the pile is clearly stronger on average than the hand."""
     pile = (view.piles[view.viewer] or ()) if view.viewer is not None else ()
     return len(pile) > 1 and mean_strength(pile, view) > mean_strength(view.hand, view) + 1
 

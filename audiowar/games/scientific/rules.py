@@ -1,4 +1,4 @@
-"""Scientific War: everybody chooses at once; jacks, queens, threes, eights and jokers act."""
+"""Scientific War: all choose at once; jacks, queens, threes, eights and jokers have effects."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from audiowar.rules.variant import (
     Sight,
     StatePart,
     Variant,
-    same,
+    identity,
 )
 from audiowar.rules.visibility import View
 
@@ -30,11 +30,11 @@ from .events import JokersVoid, JokerWins, Power, QueensVoid, Revolution, Revolu
 
 SWAP = "swap"
 NONE: frozenset[Seat] = frozenset()
-"""Who has a power that nobody has: one object for all views that are kept."""
+"""The empty set of seats, shared by all stored views."""
 
 
 class PowerState(State):
-    """A table at which cards give powers for the next trick."""
+    """A table at which cards grant powers for the next trick."""
 
     __slots__ = ("count", "spy", "swap")
 
@@ -55,7 +55,7 @@ class PowerView(View):
 
 
 def begin_game(state: PowerState) -> bool:
-    """Make a position ready for its first trick; return whether the game is over already."""
+    """Prepare a position for its first trick. Return whether the game is over already."""
     state.pot += [card for _, card in state.table]
     state.table.clear()
     dropped = refill_hands(state)
@@ -68,14 +68,14 @@ def begin_game(state: PowerState) -> bool:
 
 
 def deal_suits(state: PowerState) -> None:
-    """Give each seat a whole suit, hearts, spades, diamonds, clubs and round again, and jokers."""
+    """Deal a whole suit to each seat (hearts, spades, diamonds, clubs, hearts, …), and jokers."""
     jokers = [JOKER] * int(state.options["jokers"])
     state.hands = [cards_of_suit(seat % 4) + jokers for seat in range(state.players)]
     state.emit(Deal(tuple(Secret(tuple(hand), (seat,)) for seat, hand in enumerate(state.hands))))
 
 
 def collect_cards(state: PowerState, seats: Sequence[Seat]) -> Play:
-    """Collect one sealed card from each of `seats`; a swap on the way leaves the question open."""
+    """Collect one hidden card from each of `seats`. After a swap, the question stays open."""
     hands, sealed, questions, emit = state.hands, state.sealed, state.questions, state.emit
     number = state.number
     for seat in seats:
@@ -97,7 +97,7 @@ def collect_cards(state: PowerState, seats: Sequence[Seat]) -> Play:
 
 
 def ask_card(state: PowerState, seat: Seat) -> None:
-    """Ask for a card, or for the swap where it is possible."""
+    """Ask for a card, or also for the swap if the seat has the power and a pile."""
     if may_swap(state, seat):
         state.ask(seat, "card", [*state.hands[seat], SWAP])
     else:
@@ -110,7 +110,7 @@ def may_swap(state: PowerState, seat: Seat) -> bool:
 
 
 def swap_hand(state: PowerState, seat: Seat) -> None:
-    """Exchange hand and pile, once."""
+    """Exchange hand and pile. The power is used up."""
     state.hands[seat], state.piles[seat] = state.piles[seat], state.hands[seat]
     state.swap.discard(seat)
     state.emit(Choose(seat, SWAP))
@@ -118,7 +118,7 @@ def swap_hand(state: PowerState, seat: Seat) -> None:
 
 
 def reveal_cards(state: PowerState) -> list[Card]:
-    """Put the sealed cards on the table; return them in the order of the seats still in."""
+    """Put the chosen cards face up on the table. Return them in the order of the seats still in."""
     emit, cards = state.emit, []
     for seat in state.alive:
         card: Any = state.sealed[seat]
@@ -140,7 +140,7 @@ def resolve_trick(state: PowerState, cards: list[Card]) -> None:
         if jokers > 1:
             state.emit(JokersVoid())
         plain = [rank for rank in ranks if rank != JOKER_RANK]
-        # All jokers: they tie with each other, which is a natural war.
+        # Only jokers were played. They tie with each other, which is a usual war.
         strongest = (min(plain) if low_wins else max(plain)) if plain else JOKER_RANK
     tied = ranks.count(strongest) > 1
     if jokers == 1:
@@ -162,7 +162,7 @@ def resolve_trick(state: PowerState, cards: list[Card]) -> None:
 
 
 def apply_jacks(state: PowerState, jacks: int) -> bool:
-    """Reverse the order for an odd number of jacks; return whether low wins in this trick."""
+    """Reverse the order for an odd number of jacks. Return whether low cards win this trick."""
     before = state.reversed
     if jacks % 2 == 0:
         state.emit(RevolutionCancelled())
@@ -175,7 +175,7 @@ def apply_jacks(state: PowerState, jacks: int) -> bool:
 def settle_trick(state: PowerState, cards: Sequence[Card]) -> bool:
     """Refill empty hands, eliminate players and grant powers after a trick.
 
-    Returns whether the match is over.
+    Return whether the match is over.
     """
     played = state.alive
     dropped: Sequence[Seat] = ()
@@ -196,7 +196,7 @@ def settle_trick(state: PowerState, cards: Sequence[Card]) -> bool:
 
 
 def grant_powers(state: PowerState, played: Sequence[Seat], cards: Sequence[Card]) -> None:
-    """Grant the powers of queens, threes and eights to those still in."""
+    """Grant the powers of queens, threes and eights to the players still in."""
     ranks = [card >> 2 for card in cards]
     queens = ranks.count(QUEEN)
     if queens > 1:
@@ -215,7 +215,7 @@ POWERS: Mapping[int, str] = {QUEEN: "spy", THREE: "count", EIGHT: "swap"}
 
 
 def put_spy(state: PowerState, value: Any) -> None:
-    """Put the spy of a position."""
+    """Set the spy from a position."""
     state.spy = None if value is None else check_seat(state, value)
 
 
@@ -251,7 +251,7 @@ class ScientificWar(Variant):
     state_class = PowerState
     view_class = PowerView
     own_parts = {
-        "spy": StatePart(put_spy, PLAIN, same),
+        "spy": StatePart(put_spy, PLAIN, identity),
         "count": StatePart(make_seats_setter("count", set), SET, freeze),
         "swap": StatePart(make_seats_setter("swap", set), SET, freeze),
     }
@@ -276,7 +276,7 @@ class ScientificWar(Variant):
                 return
 
     def peek(self, state: PowerState, viewer: Seat | None) -> Mapping[str, Any]:
-        """Return the chosen cards for a spy, and hand counts for players with that power."""
+        """Return the chosen cards for a spy, and the hand counts for players with that power."""
         if viewer is None or viewer not in state.questions:
             return {}
         seen: dict[str, Any] = {}
@@ -292,7 +292,7 @@ class ScientificWar(Variant):
         return len(state.hands[question.seat]) + may_swap(state, question.seat)
 
     def find_refusal(self, state: PowerState, seat: Seat, choice: Choice) -> Refused | None:
-        """Return why a swap is refused, or that the spy chooses last."""
+        """Return the reason why a swap is refused, or that the spy chooses last, or None."""
         asked = seat in state.questions
         if choice == SWAP:
             if seat in state.sealed:

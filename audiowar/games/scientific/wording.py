@@ -25,23 +25,23 @@ from .rules import POWERS, PowerView
 
 
 class PowerContext(WordingContext):
-    """The powers granted in the step, and the coming change of order."""
+    """The powers granted in the step, and a change of order that takes effect later."""
 
     pot_waits = True
 
     def begin(self, position: Mapping[str, Any]) -> None:
         self.turned: bool | None = None
-        """The order from the next trick on, if it is about to change."""
+        """The order from the next trick on, if it will change."""
         self.piles = {seat: len(pile) for seat, pile in enumerate(position.get("piles", ()))}
-        """How many cards lie on each pile."""
+        """The number of cards on each pile."""
 
     def begin_step(self, events: Sequence[ev.Event]) -> None:
         super().begin_step(events)
         self.powers: dict[str, list[Seat]] = {}
-        """What the others may do in the next trick."""
+        """The powers of the others for the next trick."""
 
     def end_step(self) -> Lines:
-        """Tell the powers of the others in one sentence."""
+        """Announce the powers of the others in one sentence."""
         if self.turned is not None:
             self.low_wins, self.turned = self.turned, None
         others = tuple(
@@ -56,13 +56,13 @@ class PowerContext(WordingContext):
 
 
 def narrate_take_and_count(self: PowerContext, event: ev.Take) -> Lines:
-    """Tell who takes how many cards, and count the pile."""
+    """Say who takes how many cards, and count the pile."""
     self.piles[event.seat] = self.piles.get(event.seat, 0) + count_cards(event.cards)
     yield from takes(self, event)
 
 
 def narrate_pick_up_and_count(self: PowerContext, event: ev.PickUp) -> Lines:
-    """Tell that a pile becomes the hand."""
+    """Say that a pile becomes the hand."""
     self.piles[event.seat] = 0
     yield from picks_up(self, event)
 
@@ -74,7 +74,7 @@ def narrate_swap(self: PowerContext, event: ev.Choose) -> Lines:
 
 
 def narrate_revolution(self: PowerContext, event: own.Revolution) -> Lines:
-    """Tell the order from here on."""
+    """Announce the new order of strength."""
     now = self.options.get("revolution", "immediate") == "immediate"
     if now:
         self.low_wins = event.reversed
@@ -97,7 +97,7 @@ def narrate_jokers_void(self: PowerContext, event: own.JokersVoid) -> Lines:
     yield Line("event-jokers-void", args, Cue("jokers-void"), LONGER)
 
 
-def narrate_joker_wins(self: PowerContext, event: own.JokerWins) -> Lines:
+def narrate_joker_cancels_war(self: PowerContext, event: own.JokerWins) -> Lines:
     """Tell that a joker cancels the war."""
     yield Line(
         "event-joker-wins", self.player_args(event.seat), Cue("joker-wins", event.seat), LONGER
@@ -111,7 +111,7 @@ def narrate_queens_void(self: PowerContext, event: own.QueensVoid) -> Lines:
 
 
 def narrate_power(self: PowerContext, event: own.Power) -> Lines:
-    """Tell the listener's own power; those of the others are told together."""
+    """Announce the listener's own power. Those of the others are announced together."""
     cue = Cue(event.power, event.seat)
     if event.seat == self.viewer:
         args = {"empty": not self.piles.get(event.seat)} if event.power == "swap" else {}
@@ -122,7 +122,10 @@ def narrate_power(self: PowerContext, event: own.Power) -> Lines:
 
 
 def can_use_power(view: PowerView, power: str, seats: Collection[Seat]) -> bool:
-    """Return whether the viewer's power still has an effect: an empty pile cannot be swapped."""
+    """Return whether the viewer's power still has an effect.
+
+    An empty pile cannot be swapped.
+    """
     me = view.viewer
     if me is None or me not in seats or me in view.chosen:
         return False
@@ -149,7 +152,7 @@ class ScientificWording(GameWording[PowerView]):
         own.Revolution: narrate_revolution,
         own.RevolutionCancelled: narrate_jacks_cancelled,
         own.JokersVoid: narrate_jokers_void,
-        own.JokerWins: narrate_joker_wins,
+        own.JokerWins: narrate_joker_cancels_war,
         own.QueensVoid: narrate_queens_void,
         own.Power: narrate_power,
     }
@@ -180,11 +183,11 @@ class ScientificWording(GameWording[PowerView]):
         return explain_trick(story)
 
     def is_trick_over(self, events: Sequence[ev.Event]) -> bool:
-        """Return whether the cards are open, which ends the trick: a war is a new trick."""
+        """Return whether the cards are open, which ends the trick, because a war is a new trick."""
         return any(isinstance(event, ev.Put) for event in events)
 
-    def facts_before(self, position: Mapping[str, Any]) -> TableFacts:
-        """Return the order of the start position and the seats with a pile, if known."""
+    def facts_at_start(self, position: Mapping[str, Any]) -> TableFacts:
+        """Return the order of the start position, and the seats with a pile if known."""
         piles = enumerate(position.get("piles") or position.get("owned", ()))
         return TableFacts(
             bool(position.get("reversed", False)), frozenset(seat for seat, pile in piles if pile)
@@ -224,7 +227,7 @@ class ScientificWording(GameWording[PowerView]):
         return [*lines, describe_pot(view)]
 
     def describe_look(self, view: PowerView, names: Names) -> list[Line]:
-        """Tell the cards that a spy looks at, or the hand counts that the viewer may ask for."""
+        """Name the cards that a spy looks at, or the hand counts that the viewer may ask for."""
         lines = [
             Line("now-seen-card", {"player": names[seat], "card": code(card)})
             for seat, card in view.peek.get("chosen", {}).items()
@@ -240,7 +243,7 @@ class ScientificWording(GameWording[PowerView]):
         return lines
 
     def find_power(self, view: PowerView, names: Names, options: Sequence[Choice]) -> CommandResult:
-        """Swap, look or count, as the last card allows."""
+        """Swap, look or count, depending on the last card."""
         me = view.viewer
         if me in view.swap and me not in view.chosen:
             return "swap"
@@ -253,18 +256,18 @@ class ScientificWording(GameWording[PowerView]):
         return Line("power-none")
 
     def describe_order(self, view: PowerView) -> list[Line]:
-        """Show the order in force."""
+        """Describe the current order of strength."""
         return [Line("shown-order", {"reversed": view.reversed})]
 
     def seat_details(self, view: PowerView, seat: Seat) -> Mapping[str, Any]:
-        """Return a mapping: `spy` says whether the seat is the spy."""
+        """Return `spy`: whether the seat is the spy."""
         return {"spy": view.spy == seat}
 
     def describe_question(self, view: PowerView, names: Names) -> Line:
-        """Ask for a card; the spy sees those of the others first."""
+        """Return the question for a card. A spy is told the cards of the others first."""
         if view.spy == view.viewer:
             return Line("ask-spy")
-        # Where many play, the last one asked hears already that all others have chosen.
+        # With many players, the last one has already heard that all others have chosen.
         return Line("ask-card", at=NEVER if view.players >= MANY_PLAYERS else ALWAYS)
 
 

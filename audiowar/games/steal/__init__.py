@@ -1,1 +1,1 @@
-"""Steal War: all that the program knows about it."""
+"""Steal War."""

@@ -1,4 +1,4 @@
-"""The strong bot of Steal War, and the coach's reasons."""
+"""The strong bot of Steal War, and the coach's reasons for a choice."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .review import find_lessons
 
 
 class StealBots(GameBots):
-    """The bots of Steal War; the strong one counts in cards."""
+    """The bots of Steal War. The strong one rates a choice by the number of cards it gains."""
 
     reasons = (
         *("coach-steal-most", "coach-steal-protect"),
@@ -29,7 +29,7 @@ class StealBots(GameBots):
         return {"strong": StealBot}
 
     def explain_choice(self, choice: Choice, view: View) -> str:
-        """Explain playing, stealing or laying a card on top."""
+        """Explain why to play, to steal, or to put a card on top."""
         if str(choice).startswith("steal"):
             return "coach-steal-most"
         if choice != "play":

@@ -1,4 +1,4 @@
-"""Review a match of Steal War: steals, missed steals, and the safety of the pile."""
+"""Review a match of Steal War: steals, missed steals, and how safe the pile was."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .rules import LAY, PLAY
 
 
 def find_lessons(view: View, history: Sequence[Event]) -> list[GameLesson]:
-    """Return the viewer's lessons; none if the deal was not seen."""
+    """Return the lessons for the viewer; none if the deal was not seen."""
     if view.viewer is None or not any(isinstance(event, Deal) for event in history):
         return []
     counted = PileReview(view.viewer)
@@ -25,19 +25,19 @@ def find_lessons(view: View, history: Sequence[Event]) -> list[GameLesson]:
 
 
 class PileReview:
-    """Follows the piles, which are public, and counts what one seat did with them."""
+    """Follows the piles, which are public, and counts the results of one seat's decisions."""
 
     def __init__(self, me: Seat) -> None:
         self.me = me
         self._piles: dict[Seat, tuple[Card, ...]] = {}
         self._round: dict[Seat, tuple[Card, ...]] = {}
-        """The piles when all decided, on which all steals of a round act."""
+        """The piles at the time of the decisions. All steals of a round act on these."""
         self._thieves: set[Seat] = set()
         """The thieves of the current round."""
         self._before: dict[Seat, tuple[Card, ...]] | None = None
         """The piles when the seat decided to play its card; None if it has not decided."""
         self._laid: Card | None = None
-        """The card that the seat wants on top."""
+        """The card that the seat chose to put on top."""
         self.missed = self.missed_cards = 0
         self.stolen = self.stolen_cards = 0
         self.robbed = self.robbed_cards = 0
@@ -69,7 +69,7 @@ class PileReview:
         """Count the piles that the card matched when it was played."""
         before, self._before = self._before, None
         if before is None or shows(before.get(self.me, ()), up):
-            # Who plays a card that their own pile shows protects it.
+            # Playing a card that matches one's own pile protects the pile.
             return
         matched = [pile for seat, pile in before.items() if seat != self.me and shows(pile, up)]
         self.missed += bool(matched)

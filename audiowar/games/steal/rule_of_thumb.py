@@ -11,7 +11,7 @@ from audiowar.rules.view import View
 
 
 def choose_play_or_steal(view: View, random: Random) -> Choice:
-    """Steal the most cards; protect one's own pile with a card of its rank if it is larger."""
+    """Steal the most cards, or protect the own pile with a matching card if it is larger."""
     thefts = [c for c in view.open_question.choices if str(c).startswith("steal")]
     if not thefts:
         return "play"
@@ -29,7 +29,7 @@ def count_loot(view: View, choice: Choice) -> int:
 
 
 def lay(view: View, random: Random) -> Choice:
-    """Lay on top the rank with most visible cards: few are left to steal it."""
+    """Put the rank with most visible cards on top, because few cards are left to steal the pile."""
     open_ranks = Counter(c >> 2 for pile in view.piles for c in pile or ())
     choices = list(view.open_question.choices)
     open_ranks.update(parse_card(str(c).partition(":")[2]) >> 2 for c in choices)

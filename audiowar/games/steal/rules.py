@@ -28,13 +28,16 @@ STEAL = "steal:"
 LAY = "lay:"
 
 FACE_DOWN = 3
-"""Face-down cards of each fighter in a war."""
+"""The number of face-down cards of each fighter in a war."""
 
 
 def play_trick(state: State) -> Asking[Seat | None]:
-    """Play one trick with its wars; return who takes the table, None when a draw ended the game."""
+    """Play one trick with its wars.
+
+    Return who takes the cards, or None if the game ended as a draw.
+    """
     protected: set[Seat] = set()
-    yield from decide(state, state.alive, protected)
+    yield from play_decision_rounds(state, state.alive, protected)
     cards = {seat: put_top(state, seat, []) for seat in state.alive}
     best = find_strongest(cards)
     while len(best) > 1:
@@ -43,7 +46,7 @@ def play_trick(state: State) -> Asking[Seat | None]:
         if len(fighters) < 2:
             return fighters[0] if fighters else None
         down = {seat: lay_face_down(state, seat, seat in fighters) for seat in state.alive}
-        yield from decide(state, fighters, protected)
+        yield from play_decision_rounds(state, fighters, protected)
         cards = {}
         for seat in state.alive:
             if seat in fighters:
@@ -56,7 +59,10 @@ def play_trick(state: State) -> Asking[Seat | None]:
 
 
 def lay_face_down(state: State, seat: Seat, fights: bool) -> list[Card]:
-    """Lay a fighter's face-down cards, or all cards of who cannot fight; `Put` follows later."""
+    """Put a fighter's face-down cards, or all cards of a player who cannot fight.
+
+    The event `Put` follows later.
+    """
     if not fights:
         cards = take_rest(state, seat)
     else:
@@ -68,7 +74,7 @@ def lay_face_down(state: State, seat: Seat, fights: bool) -> list[Card]:
 
 
 def put_top(state: State, seat: Seat, down: Sequence[Card]) -> Card:
-    """Put the top card face up, with the face-down cards already on the table, as one event."""
+    """Put the top card face up, in one event with the face-down cards put before."""
     packet = state.stacks[seat]
     card = packet.pop(0)
     state.table.append((seat, card))
@@ -79,7 +85,7 @@ def put_top(state: State, seat: Seat, down: Sequence[Card]) -> Card:
 
 
 def emit_renewal(state: State, seat: Seat) -> None:
-    """Renew the packet, which is used up, if there is a pile."""
+    """Shuffle the pile into a new packet, if there is a pile."""
     renewal = renew_packet(state, seat)
     if renewal is not None:
         state.emit(renewal)
@@ -88,10 +94,10 @@ def emit_renewal(state: State, seat: Seat) -> None:
 # Playing and stealing
 
 
-def decide(state: State, seats: Sequence[Seat], protected: set[Seat]) -> Play:
+def play_decision_rounds(state: State, seats: Sequence[Seat], protected: set[Seat]) -> Play:
     """Let the seats look at their top cards and steal, round by round, until all of them play.
 
-    Those who protect their pile join `protected`.
+    Seats that protect their pile are added to `protected`.
     """
     state.extra["looking"] = tuple(seats)
     asked = seats
@@ -125,10 +131,10 @@ def shows_rank(state: State, seat: Seat, rank: int) -> bool:
 
 
 def steal(state: State, asked: Sequence[Seat], protected: set[Seat]) -> list[Seat]:
-    """Reveal the decisions of one round; return the thieves, who look at their next card.
+    """Reveal the decisions of one round. Return the thieves, who look at their next card.
 
-    All steals act on the piles as they lay before. Void is the steal of a protected pile, and
-    of one that two want.
+    All steals act on the piles before the round. A steal is void if the pile is protected or two
+    players want it.
     """
     wanted: dict[Seat, list[Seat]] = {}
     for seat in asked:
@@ -161,7 +167,7 @@ def read_victims(choice: str) -> list[Seat]:
 
 
 def steal_piles(state: State, thief: Seat, piles: Mapping[Seat, list[Card]]) -> None:
-    """Lay the piles, the last one with the thief's card on top, on the thief's own pile."""
+    """Put the stolen piles on the thief's pile, the last one on top with the thief's card."""
     card = state.stacks[thief].pop(0)
     pile = [card]
     for stolen in reversed(list(piles.values())):
@@ -176,11 +182,11 @@ def steal_piles(state: State, thief: Seat, piles: Mapping[Seat, list[Card]]) -> 
 # Taking
 
 
-def take(state: State, winner: Seat) -> Play:
-    """Put the table on the winner's pile, with a card of the winner's choice on top."""
+def put_table_on_pile(state: State, winner: Seat) -> Play:
+    """Put all cards on the table on the winner's pile, with a card of their choice on top."""
     lying = [*state.pot, *(card for _, card in state.table + state.face_down)]
     top: Card | None = None
-    if may_lay(state, winner):
+    if can_choose_top_card(state, winner):
         choices = {LAY + code(card): card for card in lying}
         state.ask(winner, "lay", list(choices))
         _, choice = yield
@@ -195,8 +201,11 @@ def take(state: State, winner: Seat) -> Play:
     state.emit(Take(winner, tuple(cards)))
 
 
-def may_lay(state: State, winner: Seat) -> bool:
-    """Return whether the top card matters: not at the end, nor if the pile is turned over."""
+def can_choose_top_card(state: State, winner: Seat) -> bool:
+    """Return whether the top card matters.
+
+    It does not at the end of the match, or if the pile is turned over to become a packet.
+    """
     return (
         bool(state.stacks[winner])
         and state.trick < state.trick_limit
@@ -233,15 +242,15 @@ class StealWar(Variant):
             winner = yield from play_trick(state)
             if winner is None:
                 return
-            yield from take(state, winner)
+            yield from put_table_on_pile(state, winner)
             if settle_packets(state, gone):
                 return
 
     def peek(self, state: State, viewer: Seat | None) -> Mapping[str, Any]:
-        """Return what this viewer alone may see.
+        """Return what only this viewer may see.
 
-        That is the top card of its pile while looking at it, or the face-down cards while it is
-        asked.
+        This is the top card of the packet while the viewer looks at it, or the face-down cards
+        while the viewer chooses one of them.
         """
         if viewer is None:
             return {}
@@ -252,7 +261,7 @@ class StealWar(Variant):
         return {}
 
     def find_refusal(self, state: State, seat: Seat, choice: Choice) -> Refused | None:
-        """Return which pile cannot be stolen, or that a card cannot be laid on top."""
+        """Return which pile cannot be stolen, or why a card cannot be put on top, or None."""
         question, text = state.questions.get(seat), str(choice)
         if question is None:
             return None

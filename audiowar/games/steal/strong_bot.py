@@ -13,13 +13,13 @@ from .rule_of_thumb import count_loot
 
 
 class StealBot:
-    """Steals if it pays, protects its pile, and lays a rank on top that few can match."""
+    """Steals if that pays, protects its pile, and puts a rank on top that few can match."""
 
     def __init__(self, chance: Chance) -> None:
         """Ignore the generator: this bot is deterministic."""
 
     def observe(self, event: Event) -> None:
-        """Ignore events: piles are visible."""
+        """Ignore events, because piles are visible."""
 
     def choose(self, view: View) -> Choice:
         if view.open_question.kind == "lay":
@@ -27,24 +27,25 @@ class StealBot:
         return self.play_or_steal(view)
 
     def lay(self, view: View) -> Choice:
-        """Lay the rank with the fewest cards that can still come up."""
+        """Choose the rank with the fewest cards that can still be turned."""
         hidden = self.count_hidden(view)
-        # Of equals the lower one: a high card on top invites nobody, but it may be stolen with it.
+        # Of equally good ranks, choose the lower one, because a high card is lost if the pile is
+        # stolen.
         return min(view.open_question.choices, key=lambda c: (hidden[rank_of(c)], rank_of(c)))
 
     def count_hidden(self, view: View) -> Counter[int]:
-        """Count the cards of each rank that lie in packets."""
+        """Count the cards of each rank that are in packets."""
         hidden = Counter(c >> 2 for c in make_deck(jokers=2))
         hidden.subtract(c >> 2 for pile in view.piles for c in pile or ())
         if view.open_question.kind == "lay":
-            # All that is taken can be laid, also what lay face down.
+            # All taken cards can be put on top, also those that lay face down.
             hidden.subtract(rank_of(choice) for choice in view.open_question.choices)
         else:
             hidden.subtract(c >> 2 for _, c in view.table)
         return hidden
 
     def play_or_steal(self, view: View) -> Choice:
-        """Steal unless one's own pile is larger and needs the card's protection."""
+        """Steal, unless the own pile is larger and needs the card's protection."""
         thefts = [c for c in view.open_question.choices if str(c).startswith("steal")]
         if not thefts:
             return "play"
@@ -52,16 +53,16 @@ class StealBot:
         return "play" if self.estimate_saved(view) > count_loot(view, best) else best
 
     def estimate_saved(self, view: View) -> float:
-        """Return how many cards of its own pile, on average, the card on top saves if played."""
+        """Return how many cards of the own pile the top card saves on average if it is played."""
         own, top = view.piles[view.own_seat] or (), view.peek.get("top")
         if not own or top is None or own[0] >> 2 != top >> 2:
             return 0.0
-        # The other player may hold the same rank: the possible loss counts against the gain.
+        # The other player may hold the same rank, so the possible loss is subtracted from the gain.
         left = self.count_hidden(view)[top >> 2] - 1
         return estimate_risk(left, view) * len(own)
 
     def rate_choices(self, view: View) -> dict[Choice, float]:
-        """Return the value of each choice in cards won or saved."""
+        """Return the value of each choice, in cards won or saved."""
         choices = list(view.open_question.choices)
         if view.open_question.kind == "lay":
             hidden = self.count_hidden(view)
@@ -72,11 +73,11 @@ class StealBot:
 
 
 def estimate_risk(left: int, view: View) -> float:
-    """Return how likely another turns one of so many cards that are left of a rank."""
+    """Return the probability that another player turns one of the `left` cards of a rank."""
     others = sum(view.owned[seat] for seat in view.alive if seat != view.viewer)
     return min(1.0, left * (len(view.alive) - 1) / max(1, others))
 
 
 def rank_of(choice: Choice) -> int:
-    """Return the rank of the card that a choice lays on top."""
+    """Return the rank of the card that a choice puts on top."""
     return parse_card(str(choice).partition(":")[2]) >> 2

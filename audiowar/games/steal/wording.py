@@ -32,25 +32,25 @@ from .rules import FACE_DOWN
 
 
 def count_piles(position: Mapping[str, Any]) -> dict[Seat, int]:
-    """Return how many cards lay on each pile when the game began."""
+    """Return how many cards were on each pile when the game began."""
     return {seat: len(pile) for seat, pile in enumerate(position.get("piles", ()))}
 
 
 class PileContext(WordingContext):
-    """The size of each pile, and the card to be laid on top."""
+    """The size of each pile, and the card that will be put on top."""
 
     all_fight = True
 
     def begin(self, position: Mapping[str, Any]) -> None:
         self.piles = count_piles(position)
         self.top: str | None = None
-        """The card that the taker lays on top."""
+        """The card that the taker puts on top."""
 
     def begin_step(self, events: Sequence[ev.Event]) -> None:
         super().begin_step(events)
         self.piles_before = dict(self.piles)
         self.thieves: set[Seat] = set()
-        """Who has stolen in this step."""
+        """The players who have stolen in this step."""
 
     def prepare_take(self, seat: Seat) -> tuple[list[Line], dict[str, Any]]:
         return [], {"top": self.top, "prisoner": False, "kept": ""}
@@ -61,19 +61,19 @@ class PileContext(WordingContext):
 
 
 def narrate_laying(self: PileContext, event: ev.Choose) -> Lines:
-    """Remember the card laid on top: the take tells it."""
+    """Remember the card that is put on top, which is announced with the take."""
     self.top = choice_argument(event)
     yield from narrate_silently(self, event)
 
 
 def narrate_take_and_count(self: PileContext, event: ev.Take) -> Lines:
-    """Tell who takes how many cards, and count the pile."""
+    """Say who takes how many cards, and count the pile."""
     self.piles[event.seat] = self.piles.get(event.seat, 0) + count_cards(event.cards)
     yield from takes(self, event)
 
 
 def narrate_pick_up_and_count(self: PileContext, event: ev.PickUp) -> Lines:
-    """Tell that a pile becomes a new packet; in a war, that face-down cards lie there already."""
+    """Say that a pile becomes a new packet, and in a war that face-down cards were put before."""
     self.piles[event.seat] = 0
     if not self.wars or event.seat in self.shown:
         yield from picks_up(self, event)
@@ -84,7 +84,7 @@ def narrate_pick_up_and_count(self: PileContext, event: ev.PickUp) -> Lines:
 
 
 def narrate_steal(self: PileContext, event: own.Steal) -> Lines:
-    """Tell whose piles are stolen, with which card, the number of cards, and the new top card."""
+    """Name the victims, the card, the number of stolen cards, and the new top card."""
     args = {
         **self.player_args(event.seat),
         "victims": self.list_names(event.victims),
@@ -99,7 +99,7 @@ def narrate_steal(self: PileContext, event: own.Steal) -> Lines:
 
 
 def narrate_blocked_steal(self: PileContext, event: own.StealBlocked) -> Lines:
-    """Tell that a steal is void, and why: once for all who wanted the same pile."""
+    """Say that a steal is void and why, once for all players who wanted the same pile."""
     cue = Cue("steal-blocked", event.seat)
     for victim in event.victims:
         args = {
@@ -118,7 +118,7 @@ def narrate_blocked_steal(self: PileContext, event: own.StealBlocked) -> Lines:
 
 
 def find_rivals(self: PileContext, event: own.StealBlocked, victim: Seat) -> list[Seat]:
-    """Return the thieves who wanted the same pile; empty where its owner has protected it."""
+    """Return the thieves who wanted the same pile; empty if its owner has protected it."""
     blocked = [other for other in self.events if isinstance(other, own.StealBlocked)]
     thieves = [other.seat for other in blocked if victim in other.victims]
     if len(thieves) > 1:
@@ -130,15 +130,15 @@ def find_rivals(self: PileContext, event: own.StealBlocked, victim: Seat) -> lis
 
 
 def count_take(self: PileTally, event: ev.Take) -> None:
-    """Taken cards may be stolen."""
+    """Count taken cards, which may be stolen."""
     self.owned[event.seat] += count_cards(event.cards)
     self.piles[event.seat] += count_cards(event.cards)
 
 
 def count_steal(self: PileTally, event: own.Steal) -> None:
-    """The thief's card goes from the packet to the pile, the stolen piles with it."""
+    """Move the thief's card from the packet to the pile, and add the stolen piles."""
     self.thieves.add(event.seat)
-    # Who has stolen in the same round has got something else by now.
+    # A player who has stolen in the same round already has other cards.
     for victim in {*event.victims} - self.thieves:
         self.owned[victim] -= self.piles[victim]
         self.piles[victim] = 0
@@ -147,12 +147,12 @@ def count_steal(self: PileTally, event: own.Steal) -> None:
 
 
 def count_pick_up(self: PileTally, event: ev.PickUp) -> None:
-    """A pile that becomes a packet is no pile any more."""
+    """Count a pile that becomes a packet."""
     self.piles[event.seat] = 0
 
 
 def begin_round(self: PileTally, event: ev.Choose) -> None:
-    """All steals of a round follow its choices."""
+    """Begin a round of steals, all of which follow its choices."""
     self.thieves.clear()
 
 
@@ -171,14 +171,14 @@ class PileTally(CardTally):
         super().begin(owned, position)
         self.piles = dict.fromkeys(owned, 0) | count_piles(position)
         self.thieves: set[Seat] = set()
-        """The thieves of the current round."""
+        """The players who have stolen in the current round."""
 
 
 Act: TypeAlias = own.Steal | own.StealBlocked
 
 
 def split_rounds(events: Sequence[ev.Event]) -> list[list[Act]]:
-    """Return the steals that were revealed together."""
+    """Return the steals by round. The steals of a round were revealed together."""
     found: list[list[Act]] = [[]]
     for event in events:
         if isinstance(event, (own.Steal, own.StealBlocked)):
@@ -189,7 +189,7 @@ def split_rounds(events: Sequence[ev.Event]) -> list[list[Act]]:
 
 
 def explain_steal(story: TrickExplainer, act: own.Steal) -> Lines:
-    """Say that the card had the rank of the pile's top."""
+    """Explain that the card had the rank of the pile's top card."""
     args = {
         **story.player_args(act.seat),
         "card": code(act.card),
@@ -201,7 +201,7 @@ def explain_steal(story: TrickExplainer, act: own.Steal) -> Lines:
 def explain_void_steal(
     story: TrickExplainer, act: own.StealBlocked, together: Sequence[Act]
 ) -> Lines:
-    """Explain for each wanted pile whether it was protected or wanted by two thieves."""
+    """Explain for each wanted pile whether it was protected, or wanted by two thieves."""
     for victim in act.victims:
         others = [other for other in together if other.seat != act.seat and victim in other.victims]
         protected = not others and any(
@@ -225,7 +225,7 @@ def describe_pile_top(view: View, names: Names, seat: Seat) -> Line:
 
 
 def ask_steal(view: View, names: Names) -> Line:
-    """Tell the top card, and whose piles it may steal."""
+    """Name the top card, and the players whose piles it may steal."""
     card = code(view.peek["top"]) if "top" in view.peek else None
     steals = [
         str(choice) for choice in view.open_question.choices if str(choice).startswith("steal:")
@@ -238,7 +238,7 @@ def ask_steal(view: View, names: Names) -> Line:
 
 
 def parse_victims(what: str) -> list[Seat]:
-    """Return whose piles an answer names."""
+    """Return the seats whose piles an answer names."""
     return [int(seat) for seat in what.split(",")]
 
 
@@ -289,18 +289,18 @@ class StealWording(GameWording[View]):
         yield from (("blocked", blocked.seat) for blocked in scene.events_of(own.StealBlocked))
 
     def describe_table(self, view: View, names: Names) -> list[Line]:
-        """Tell the tops of the piles."""
+        """Name the top cards of the piles."""
         return [
             describe_pile_top(view, names, seat) for seat, pile in enumerate(view.piles) if pile
         ]
 
     def seat_details(self, view: View, seat: Seat) -> Mapping[str, Any]:
-        """Return a mapping with the player's turned card, with which it may steal."""
+        """Return the player's turned card, with which it may steal."""
         turned = view.peek.get("top") if seat == view.viewer else None
         return {} if turned is None else {"spied": code(turned)}
 
     def find_power(self, view: View, names: Names, options: Sequence[Choice]) -> CommandResult:
-        """Steal, with the only pile that can be stolen or one of several."""
+        """Return the choice to steal from the only possible pile, or the possible choices."""
         asked = view.question is not None and view.question.kind == "steal"
         return (
             find_by_prefix("steal", options, Line("power-no-match"))
@@ -314,7 +314,7 @@ class StealWording(GameWording[View]):
         return super().describe_question(view, names)
 
     def describe_choice(self, word: str, argument: str, view: View, names: Names) -> Line:
-        """Name an answer: whose piles a steal takes, the card that goes on top."""
+        """Return the name of an answer: the victims of a steal, or the card that goes on top."""
         if word == "steal":
             victims = list_players(view, names, parse_victims(argument))
             return Line("choice-steal", {"victims": victims})

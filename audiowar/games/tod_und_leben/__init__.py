@@ -1,1 +1,1 @@
-"""Tod und Leben: all that the program knows about it."""
+"""Tod und Leben."""

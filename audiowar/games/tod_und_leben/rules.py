@@ -1,4 +1,4 @@
-"""Tod und Leben: sixteen cards each, turned once; winning more of them wins the round."""
+"""Tod und Leben: each player turns sixteen cards once. Winning more of them wins the round."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from .events import Round
 
 
 def deal_cards(state: State) -> None:
-    """Deal the 32 cards from the seven up; the won cards of the last round come back to it."""
+    """Deal the 32 cards from the seven up, including the cards won in the last round."""
     state.piles = [[] for _ in range(state.players)]
     deal_equally(state, make_deck(lowest=SEVEN), state.stacks, seen=False)
 
 
 def play_trick(state: State) -> None:
-    """Turn cards until one is higher, or a tie on the last cards gives each its own back."""
+    """Turn cards until one is higher. A tie on the last cards returns each player's own cards."""
     stacks = state.stacks
     while all(stacks):
         shown: dict[Seat, Card] = {}
@@ -43,13 +43,13 @@ def play_trick(state: State) -> None:
 
 
 def take_cards(state: State, seat: Seat, cards: list[Card]) -> None:
-    """Lay cards on the seat's pile of won cards."""
+    """Add cards to the seat's pile of won cards."""
     state.piles[seat] += cards
     state.emit(Take(seat, tuple(cards)))
 
 
 def find_leader(counts: list[int]) -> Seat | None:
-    """Return the seat with the higher count, None when they are equal."""
+    """Return the seat with the higher count, or None if they are equal."""
     return None if counts[0] == counts[1] else counts.index(max(counts))
 
 
@@ -69,7 +69,7 @@ class TodUndLeben(Variant):
     peek_codecs = {"round": PLAIN, "rounds_won": PLAIN, "cards_won": PLAIN}
 
     def play(self, state: State, must_deal: bool) -> Play:
-        """Play all rounds; a position is the first of them as it stands."""
+        """Play all rounds. The first one begins from the position, if there is one."""
         won = [0] * state.players
         state.extra.update(round=1, won=won)
         last = int(state.options["rounds"])
@@ -89,7 +89,7 @@ class TodUndLeben(Variant):
         state.emit(End("draw", (0, 1)) if winner is None else End("win", (winner,)))
 
     def peek(self, state: State, viewer: Seat | None) -> Mapping[str, Any]:
-        """Return public facts: the round, the rounds won, the cards won in this round."""
+        """Return public facts: the round, the rounds won, and the cards won in this round."""
         return {
             "round": state.extra.get("round", 1),
             "rounds_won": tuple(state.extra.get("won", (0, 0))),

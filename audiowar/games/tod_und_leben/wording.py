@@ -19,14 +19,14 @@ from . import events as own
 
 
 class RoundContext(WordingContext):
-    """The cards won in the round, and the rounds won."""
+    """The cards won in this round, and the rounds won."""
 
     def begin(self, position: Mapping[str, Any]) -> None:
         seats = range(len(self.names))
         self.rounds: dict[ev.Seat, int] = dict.fromkeys(seats, 0)
-        """Rounds won."""
+        """The number of rounds won by each seat."""
         self.won: dict[ev.Seat, int] = dict.fromkeys(seats, 0)
-        """Cards won in the running round."""
+        """The number of cards won by each seat in this round."""
 
     def begin_step(self, events: Sequence[ev.Event]) -> None:
         super().begin_step(events)
@@ -38,7 +38,7 @@ class RoundContext(WordingContext):
 
 
 def narrate_takes(self: RoundContext, event: ev.Take) -> Lines:
-    """Tell who takes, and once that both take their own cards back."""
+    """Say who takes the cards, or only once that both players take their own cards back."""
     self.won[event.seat] += count_cards(event.cards)
     if self.takes < 2:
         yield from takes(self, event)
@@ -49,7 +49,7 @@ def narrate_takes(self: RoundContext, event: ev.Take) -> Lines:
 
 
 def narrate_round(self: RoundContext, event: own.Round) -> Lines:
-    """Tell who won a round, by how many cards, and the score in rounds."""
+    """Say who won a round, by how many cards, and the score in rounds."""
     won, self.won = self.won, dict.fromkeys(self.won, 0)
     args: dict[str, Any] = {"number": event.number}
     if event.winner is None:
@@ -83,7 +83,7 @@ class TodUndLebenWording(GameWording[View]):
     narrators = {ev.Take: narrate_takes, own.Round: narrate_round}
     result_messages = ("event-round",)
     running_total_messages = ("event-score",)
-    # Cards are counted anew in every round.
+    # Cards are counted anew in every round, so these occasions do not apply.
     unused_occasions = frozenset(("close-win", "close-loss"))
 
     def explain_trick(self, story: TrickExplainer) -> Lines:
@@ -101,7 +101,7 @@ class TodUndLebenWording(GameWording[View]):
         yield from (Line(f"why-rounds-{end.result}") for end in story.events_of(ev.End))
 
     def describe_trick_title(self, view: View) -> tuple[str, dict[str, Any]]:
-        """Name the round and its trick."""
+        """Return the title of the round and its trick."""
         return "now-game-of-round", {"round": view.peek["round"]}
 
 

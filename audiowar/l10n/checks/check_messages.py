@@ -81,7 +81,7 @@ def _check_language(
     locale: Locale, messages: Mapping[str, Parsed], english: Mapping[str, Parsed]
 ) -> Iterator[Problem]:
     categories = list_reached_categories(locale.plural_tag)
-    options = list_known_options(locale, messages)
+    options = list_known_functions(locale, messages)
     for message in messages.values():
         yield from _check_plurals(message, categories)
         yield from _check_calls(message, options)
@@ -131,7 +131,7 @@ FunctionOptions = Mapping[str, Mapping[str, Collection[str] | None]]
 """Functions, their options, and the values that these may have; None: any."""
 
 
-def list_known_options(locale: Locale, messages: Mapping[str, Parsed]) -> FunctionOptions:
+def list_known_functions(locale: Locale, messages: Mapping[str, Parsed]) -> FunctionOptions:
     """Return the functions that messages may call, with the forms of the language's words."""
     forms = {
         "CARD": _forms(messages, "rank-") | {"gender"},

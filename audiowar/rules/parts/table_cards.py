@@ -33,7 +33,7 @@ def gather_table(state: State) -> list[Card]:
     return cards
 
 
-def take_under_stack(state: State, seat: Seat) -> None:
+def put_table_under_stack(state: State, seat: Seat) -> None:
     """Put the whole table under the seat's stack, in random order.
 
     A fixed order could let a game of luck go round in circles for ever.

@@ -28,7 +28,7 @@ class PausableClock:
         self._paused_seconds = 0.0
         self._stopped_at: float | None = None
 
-    def now(self) -> float:
+    def running_seconds(self) -> float:
         """Return the seconds during which the clock ran."""
         return (
             time.monotonic() if self._stopped_at is None else self._stopped_at
@@ -69,7 +69,7 @@ class HostedEngine:
         self._import_text = ""
         """The parts of an import received so far."""
         self._engine = Engine(
-            self._output.extend, launch, self.clock.now, open_transport, page, sounds
+            self._output.extend, launch, self.clock.running_seconds, open_transport, page, sounds
         )
 
     def run_turn(self, messages: Sequence[Any]) -> EngineOutput:

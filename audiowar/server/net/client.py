@@ -221,7 +221,7 @@ class Client:
                 self.room.note_activity()
         do(self, said)
 
-    def require_seat(self) -> tuple[Room, Attendee, SeatHolder]:
+    def require_seated(self) -> tuple[Room, Attendee, SeatHolder]:
         """Return the client's room, attendee and seat holder. Raises Refused without a seat."""
         if self.room is None or self.attendee is None:
             raise Refused("not_seated")

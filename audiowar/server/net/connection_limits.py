@@ -177,11 +177,11 @@ class ConnectionLimiter:
         self._start_waiting(caller, self._limits.headers)
         return caller
 
-    def make_byte_budget(self, more: float) -> TokenBucket:
+    def make_byte_budget(self, burst: float) -> TokenBucket:
         """Return the byte limit of a connection, with `more` bytes allowed at once."""
         share = self._limits.frame * BYTE_FACTOR
         return TokenBucket(
-            share * max(BURST_FACTOR, self._limits.burst) + more, share * self._limits.rate
+            share * max(BURST_FACTOR, self._limits.burst) + burst, share * self._limits.rate
         )
 
     # Open connections

@@ -168,7 +168,7 @@ def resume(client: Client, request: Frame) -> None:
 
 def move(client: Client, request: Frame) -> None:
     """Request a code that moves one's own seat to another device."""
-    room, attendee, _ = client.require_seat()
+    room, attendee, _ = client.require_seated()
     assert attendee.seat is not None
     code = client.lobby.create_move_code(room, attendee.seat)
     seconds = int(client.lobby.context.limits.move)
@@ -208,7 +208,7 @@ def send_presence(client: Client, request: Frame, room: Room, **more: object) ->
 
 def require_host(client: Client) -> Room:
     """Return the room that the client hosts. Raises Refused for other clients."""
-    room, attendee, _ = client.require_seat()
+    room, attendee, _ = client.require_seated()
     if room.seats.host != attendee.seat:
         raise Refused("not_host")
     return room
@@ -216,7 +216,7 @@ def require_host(client: Client) -> Room:
 
 def answer(client: Client, request: Frame) -> None:
     """Pass a client's answer to the open question of its seat to the room."""
-    room, attendee, _ = client.require_seat()
+    room, attendee, _ = client.require_seated()
     question = int_field(request, "n")
     try:
         choice = load_choice(text_field(request, "c"))
@@ -259,7 +259,7 @@ def was_question_closed(game: Game, seat: Seat, number: int) -> bool:
 
 def advance(client: Client, request: Frame) -> None:
     """Continue from a pause, unless another player already has."""
-    room, attendee, _ = client.require_seat()
+    room, attendee, _ = client.require_seated()
     known = int_field(request, "s")
 
     def do() -> None:
@@ -285,7 +285,7 @@ def advance(client: Client, request: Frame) -> None:
 
 def chat(client: Client, request: Frame) -> None:
     """Send a chat message to the table."""
-    room, attendee, _ = client.require_seat()
+    room, attendee, _ = client.require_seated()
     text = display_names.clean_chat(text_field(request, "text"))
     if not text:
         raise Refused("bad_frame")
@@ -296,7 +296,7 @@ def chat(client: Client, request: Frame) -> None:
 
 def transcript(client: Client, request: Frame) -> None:
     """Send a match that is over to one of its players, with all that was hidden, once."""
-    room, attendee, _ = client.require_seat()
+    room, attendee, _ = client.require_seated()
 
     def do() -> None:
         if attendee not in room.presence.attendees or room.game is None:
@@ -344,7 +344,7 @@ def block(client: Client, request: Frame) -> None:
 
 def change_mutes(client: Client, request: Frame, change: Callable[[SeatHolder, str], None]) -> None:
     """Change whom the client hears. Raises Refused."""
-    room, attendee, holder = client.require_seat()
+    room, attendee, holder = client.require_seated()
     other = room.seats.holders.get(int_field(request, "seat"))
     if other is None or other is holder:
         raise Refused("no_seat")

@@ -146,7 +146,7 @@ class HttpApp:
             return self._refuse(429, TOO_MANY_TEXT, "too_many_connections")
         if self._open_by_address[address] >= self._limits.connections:
             self.metrics.count_refusal("too_many_connections")
-            return await refuse_excess(request)
+            return await refuse_excess_connections(request)
         if self.operator.is_barred(address):
             self.metrics.count_refusal("barred")
             return await refuse_websocket(request, BARRED_FRAME)
@@ -202,7 +202,7 @@ def refuse_request(status: int, text: str) -> web.Response:
     return response
 
 
-async def refuse_excess(request: web.Request) -> web.StreamResponse:
+async def refuse_excess_connections(request: web.Request) -> web.StreamResponse:
     """Refuse a client whose address has too many connections."""
     if "Origin" not in request.headers:
         return refuse_request(429, TOO_MANY_TEXT)

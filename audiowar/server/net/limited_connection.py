@@ -31,7 +31,7 @@ class Limiter(Protocol):
     now: Callable[[], float]
     max_incomplete: float
 
-    def make_byte_budget(self, more: float) -> TokenBucket:
+    def make_byte_budget(self, burst: float) -> TokenBucket:
         """Return the byte limit of a connection, with `more` bytes allowed at once."""
 
     async def wait_for_turn(self, request: web.Request) -> None:
@@ -187,15 +187,15 @@ async def track_request(
         caller.limiter.mark_idle(caller)
 
 
-def mark_websocket(request: web.Request, client: str, more: float) -> None:
+def mark_websocket(request: web.Request, client: str, burst: float) -> None:
     """Mark a connection as the WebSocket of a client, with `more` bytes allowed at once."""
     caller = request.protocol
     if isinstance(caller, LimitedConnection):
         caller.limiter.mark_busy(caller, 1)
         caller.is_websocket, caller.client = True, client
-        caller.budget = caller.limiter.make_byte_budget(more)
-        caller.max_incomplete = caller.limiter.max_incomplete + more
-        caller.piece_bytes = PAGE_PIECE_BYTES if more else PIECE_BYTES
+        caller.budget = caller.limiter.make_byte_budget(burst)
+        caller.max_incomplete = caller.limiter.max_incomplete + burst
+        caller.piece_bytes = PAGE_PIECE_BYTES if burst else PIECE_BYTES
 
 
 def mark_frame(request: web.Request) -> None:

@@ -40,7 +40,7 @@ class LocalRouting:
         return None
 
     async def start(self) -> None:
-        self._alarm.start()
+        self._alarm.start_checking()
 
     async def stop(self) -> None:
         self._alarm.stop()

@@ -24,7 +24,7 @@ class DiskAlarm:
         """Tables that have been warned."""
         self._timer: TimerHandle | None = None
 
-    def start(self) -> None:
+    def start_checking(self) -> None:
         """Start checking."""
         self._timer = self._lobby.context.loop.call_later(CHECK_INTERVAL, self._check)
 
@@ -34,7 +34,7 @@ class DiskAlarm:
             self._timer.cancel()
 
     def _check(self) -> None:
-        self.start()
+        self.start_checking()
         if self._lobby.context.repository.seconds_late() < LATE_SECONDS:
             self._warned.clear()
             return

@@ -145,7 +145,7 @@ class Lobby:
             if room.is_unused:
                 self.on_room_unused(room)
             if room.game is not None:
-                room.game.drop_past_steps()
+                room.game.drop_json_of_past_steps()
             if room.state == CLOSED:
                 self._remove(room)
         self._timer = self.context.loop.call_later(SWEEP_INTERVAL, self._remove_expired)
@@ -181,7 +181,7 @@ class Lobby:
         room.unload_game()
         self.on_room_removed(room)
 
-    def release_room(self, room: Room) -> None:
+    def give_up_moved_room(self, room: Room) -> None:
         """Stop running a room, because another server runs it."""
         room.release()
         self._remove(room)
@@ -337,7 +337,7 @@ class Lobby:
         move.taker = sink
         token = secrets.token_urlsafe(TOKEN_BYTES)
         room, seat = move.room, move.seat
-        on_written = room.presence.track_arrival(sink, lambda: done(room, seat, token))
+        on_written = room.presence.hold_arrival(sink, lambda: done(room, seat, token))
         room.seats.add_token(seat, hash_token(token), on_written)
 
     def find_move(self, code: str) -> SeatMove | None:

@@ -19,13 +19,13 @@ class Presence:
         self._arriving: set[FrameSink] = set()
         """Connections whose seats are being written to the disk."""
 
-    def track_arrival(self, sink: FrameSink, then: Callable[[], None]) -> Callable[[], None]:
+    def hold_arrival(self, sink: FrameSink, on_seated: Callable[[], None]) -> Callable[[], None]:
         """Note a connection whose seat is being written. Return a function to call afterwards."""
         self._arriving.add(sink)
 
         def on_written() -> None:
             self._arriving.discard(sink)
-            then()
+            on_seated()
 
         return on_written
 

@@ -15,8 +15,8 @@ from audiowar.rules.events import Seat
 from audiowar.table.rating_model import (
     NEW,
     Rating,
+    initial_bot_rating,
     is_rated,
-    level_rating,
     rank_seats,
     update_ratings,
 )
@@ -87,7 +87,7 @@ class RatingLists:
         ratings = [
             self._rating(people[seat][0], name)
             if seat in people
-            else level_rating(bots.get(seat, ""), name)
+            else initial_bot_rating(bots.get(seat, ""), name)
             for seat in seats
         ]
         ranks = rank_seats(end.result, end.seats, game.state.out, game.players)

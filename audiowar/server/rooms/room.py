@@ -151,7 +151,7 @@ class Room:
         self, seat: Seat, name: str, token: str, sink: FrameSink, then: Callable[[], None]
     ) -> None:
         """Give a seat to a person. `then` is called when it is on the disk."""
-        on_written = self.presence.track_arrival(sink, then)
+        on_written = self.presence.hold_arrival(sink, then)
         self.seats.add(seat, name, token, sink)
         self.on_listing_changed()
         self.seats.save(seat, on_written)

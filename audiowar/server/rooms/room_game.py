@@ -248,7 +248,7 @@ class RoomGame:
         self.on_written = lambda: None
         self.bots.clear()
 
-    def drop_past_steps(self) -> None:
+    def drop_json_of_past_steps(self) -> None:
         """Drop the JSON of past steps."""
         self._past_steps.clear()
 

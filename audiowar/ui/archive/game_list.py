@@ -48,11 +48,11 @@ def has_words(text: str, wanted: Sequence[str]) -> bool:
     return all(f" {word}" in f" {text}" for word in wanted)
 
 
-def month_of(record: GameRecord) -> str:
+def month_of_game(record: GameRecord) -> str:
     """Return the month of a game, such as 2026-11; that of no time for an unreadable file."""
     return record.ended[:7] or "1970-01"
 
 
 def group_by_month(records: Sequence[GameRecord]) -> list[tuple[str, list[GameRecord]]]:
     """Return games by month ("2026-11"), in their order."""
-    return [(month, list(games)) for month, games in groupby(records, key=month_of)]
+    return [(month, list(games)) for month, games in groupby(records, key=month_of_game)]

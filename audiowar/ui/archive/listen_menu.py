@@ -112,10 +112,10 @@ def export_transcript(screen: ListenAgain) -> None:
 
 def export_text(screen: ListenAgain) -> None:
     """Export the match as told to the current viewer, in the present language and detail."""
-    export_file(screen.app, f"{screen.path.stem}.txt", render_whole_match(screen))
+    export_file(screen.app, f"{screen.path.stem}.txt", match_as_text(screen))
 
 
-def render_whole_match(screen: ListenAgain) -> str:
+def match_as_text(screen: ListenAgain) -> str:
     """Return the whole match as text, a line for each step, where a trick begins with its title."""
     app, here, numbered, told = screen.app, screen.index, 0, []
     chooses = get_variant(screen.table_game).has_choices

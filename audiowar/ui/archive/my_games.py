@@ -15,7 +15,7 @@ from audiowar.ui.core.menu import MenuItem, Row, TextEntry, fixed_item
 from .bundle_menu import open_bundle_menu
 from .game_actions import GameMenu
 from .game_line import describe_game, game_line, month_line
-from .game_list import KINDS, NEWEST, GameFilter, group_by_month, month_of
+from .game_list import KINDS, NEWEST, GameFilter, group_by_month, month_of_game
 
 if TYPE_CHECKING:
     from audiowar.ui.core.app import App
@@ -168,9 +168,9 @@ class MyGames(GroupedMenu):
         games = {game: self.app.render(game_line(game)) for game in GAMES}
         texts = [self.app.render(item.label()) for item in self.filter_items()]
         for number, record in enumerate(self.shown):
-            before = month_of(self.shown[number - 1]) if number > NEWEST else ""
-            if number >= NEWEST and month_of(record) != before:
-                texts.append(self.app.render(month_line(month_of(record))))
+            before = month_of_game(self.shown[number - 1]) if number > NEWEST else ""
+            if number >= NEWEST and month_of_game(record) != before:
+                texts.append(self.app.render(month_line(month_of_game(record))))
             texts.append(" ".join((record.title, games.get(record.game, ""), *record.opponents)))
         texts.append(self.app.render(Line("bundle-title")))
         return texts

@@ -28,7 +28,9 @@ class Retelling:
             if index % COPY_INTERVAL == 0:
                 self._forget_tricks()
                 self._copies.append(self.listener)
-            told = self.listener.follow(self._recorded.known_events(index, self._viewer), remarks)
+            told = self.listener.narrate_in_order(
+                self._recorded.known_events(index, self._viewer), remarks
+            )
         self._last, self._told = len(view.recorded) - 1, told
 
     def tell(self, index: int) -> NarratedStep:
@@ -39,7 +41,7 @@ class Retelling:
                 first = index - index % COPY_INTERVAL
                 self.listener = self._copies[index // COPY_INTERVAL]
             for step in range(first, index + 1):
-                self._told = self.listener.follow(
+                self._told = self.listener.narrate_in_order(
                     self._recorded.known_events(step, self._viewer), self._remarks
                 )
             self._last = index

@@ -54,7 +54,7 @@ def find_review_moments(recorded: RecordedGame, seat: Seat) -> list[ReviewMoment
     mistakes = find_mistakes(list(recorded.iter_answers(seat)), events)
     return [
         ReviewMoment(
-            recorded.find_event(mistake.answered.seen),
+            recorded.find_step_before_event(mistake.answered.seen),
             Line(
                 "coach-mistake",
                 {

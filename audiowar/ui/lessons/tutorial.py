@@ -53,7 +53,7 @@ class ScriptedOpponent:
         return next(iter(view.open_question.choices))
 
 
-class LessonTable(TableScreen):
+class LessonTableScreen(TableScreen):
     """The table screen of a lesson, which waits for one task after another."""
 
     topic = ""
@@ -282,7 +282,7 @@ class Tutorial(Menu):
 
     def open_lesson(self, lesson: Lesson) -> None:
         """Start a lesson."""
-        LessonTable(self.app, self, lesson).begin()
+        LessonTableScreen(self.app, self, lesson).begin()
 
     def mark_finished(self, lesson: Lesson) -> None:
         """Save that a lesson is finished, and select the next one in the list."""

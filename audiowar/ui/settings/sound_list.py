@@ -81,11 +81,11 @@ class SoundList(GroupedMenu):
             seat = None
             if name in OTHER_SEAT_CUES:
                 seat = self.seat = self.seat % (TABLE_SIZE - 1) + 1
-            self.app.play_cue(Cue(name, seat, self.sample_card(name)))
+            self.app.play_cue(Cue(name, seat, self.example_card(name)))
 
         return sound
 
-    def sample_card(self, name: str) -> str | None:
+    def example_card(self, name: str) -> str | None:
         """Return the code of a card of the chosen rank; None if the cue has no ranks."""
         if name not in RANKED_CUES:
             return None

@@ -159,7 +159,9 @@ def open_deciding_tricks(app: App, view: View, listener: Listener) -> None:
         return
     title = Line("coach-decided" if tricks else "coach-decided-none")
     items = [fixed_item(line, retell_action(app, listener, trick)) for trick, line in tricks]
-    items += chances_items(app, coach.find_prospects(view, seen), [trick for trick, _ in tricks])
+    items += winning_chances_item(
+        app, coach.find_prospects(view, seen), [trick for trick, _ in tricks]
+    )
     items += [fixed_item(line) for line in coach.describe_lessons(view, seen)]
     if items:
         app.open_screen(ReadingList(app, title, items))
@@ -167,7 +169,9 @@ def open_deciding_tricks(app: App, view: View, listener: Listener) -> None:
         app.refuse(title)
 
 
-def chances_items(app: App, course: Sequence[float], decided: Sequence[int]) -> list[MenuItem]:
+def winning_chances_item(
+    app: App, course: Sequence[float], decided: Sequence[int]
+) -> list[MenuItem]:
     """Return the item that sums up the player's chances; Enter tells them trick by trick."""
     if len(course) < LEAST_COURSE:
         return []

@@ -50,14 +50,14 @@ class GoalNews:
         if not played:
             return
         told = settings.get(TOLD_SETTING, [])
-        if TOLD_SETTING in settings.all:
+        if TOLD_SETTING in settings.stored_values:
             reached = [goal for goal in GOALS.values() if goal.count(played) >= goal.needed]
         else:
             # What was reached before there were goals is no news.
             reached = find_reached(played[:-1], played[-1])
             told = [name for name, goal in GOALS.items() if goal.count(played[:-1]) >= goal.needed]
         new = [goal.name for goal in reached if goal.name not in told]
-        if new or TOLD_SETTING not in settings.all:
+        if new or TOLD_SETTING not in settings.stored_values:
             settings.set(**{TOLD_SETTING: [*told, *new]})
         if new:
             goals = tuple(Line(f"goal-{name}") for name in new)

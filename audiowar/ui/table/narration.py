@@ -88,7 +88,7 @@ class Narration:
         self._app.set_seats(view.players, view.viewer, view.reversed)
         wanted = self._app.settings.get("remarks", USUAL)
         order = self._app.settings.get("order", USUAL_ORDER)
-        return self.listener.hear(step.events, wanted if wanted in SETTINGS else USUAL, order)
+        return self.listener.narrate(step.events, wanted if wanted in SETTINGS else USUAL, order)
 
     def _make_announcement(
         self, told: NarratedStep, *before: Line, after: Sequence[Line] = ()

@@ -80,11 +80,11 @@ def test_no_thought_is_longer_than_the_budget(monkeypatch: pytest.MonkeyPatch) -
 
 def test_what_one_choice_does_not_need_is_left_for_the_others() -> None:
     budget = Budget(100)
-    part = budget.share(4)
+    part = budget.split(4)
     assert part.left == 25
     part.left -= 10
     budget.subtract_spent(part, 25)
-    assert budget.left == 90 and budget.share(3).left == 30
+    assert budget.left == 90 and budget.split(3).left == 30
 
 
 def test_with_no_budget_at_all_there_is_still_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,7 +12,7 @@ from audiowar.games.scientific.bots.rank_model import (
     NOBODY,
     Heap,
     Position,
-    count_cards,
+    heap_size,
     list_actions,
     list_alive,
     play_trick,
@@ -97,7 +97,7 @@ def test_what_a_table_brings_is_what_the_mind_reckons(players: int) -> None:
     for position, chosen in tricks(players, players):
         there = table(position)
         may = find_allowed_actions(there)[0]
-        plain = all(count_cards(position.hands[seat]) > 1 for seat in list_alive(position))
+        plain = all(heap_size(position.hands[seat]) > 1 for seat in list_alive(position))
         gains = Outcomes(there, flat).gains(*put(chosen))[0]
         trick = TrickOutcomes(position._replace(spy=NOBODY), judge)
         for seat in list_alive(position):

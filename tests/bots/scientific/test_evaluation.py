@@ -44,7 +44,7 @@ def test_exchanging_the_seats_turns_the_value(judge_of: Callable[[bool], Evaluat
     for _ in range(40):
         position = draw_start(random)
         exchanged = two_seat_position(position, 1, 0)
-        assert judge.value(exchanged) == pytest.approx(-judge.value(position), abs=1e-12)
+        assert judge.evaluate(exchanged) == pytest.approx(-judge.evaluate(position), abs=1e-12)
 
 
 def features(position: Position) -> list[float]:
@@ -66,7 +66,7 @@ def test_the_features_are_what_the_weights_multiply() -> None:
     for _ in range(40):
         position = draw_start(random)
         total = sum(a * b for a, b in zip(features(position), flat, strict=True))
-        assert judge.value(position) == pytest.approx(tanh(total))
+        assert judge.evaluate(position) == pytest.approx(tanh(total))
 
 
 @pytest.mark.parametrize(
@@ -87,7 +87,7 @@ def test_what_was_learnt_says_of_positions_what_it_said(
     random, immediate = Random(12), number % 2 == 0
     position = [scatter_cards([*range(14)] * 2, random) for _ in range(8)][number]
     judges = (load_linear(immediate), load_network(immediate))
-    assert [one.value(position) for one in judges] == pytest.approx(judged_by, abs=1e-5)
+    assert [one.evaluate(position) for one in judges] == pytest.approx(judged_by, abs=1e-5)
     thought = [
         think(position, immediate).value
         for think in (think_as_d1, think_as_sel1, think_as_professor)

@@ -35,8 +35,8 @@ from audiowar.games.scientific.bots.rank_model import (
     SWAPPED,
     WAR,
     Position,
-    count_cards,
     find_taker,
+    heap_size,
     list_actions,
     list_alive,
     make_heap,
@@ -119,8 +119,8 @@ def test_gains_are_those_of_the_model(players: int, immediate: bool) -> None:
             assert trick.estimate_gains(me, chosen, able) == pytest.approx(expected, abs=1e-7)
             spies += position.spy not in (NOBODY, me)
             swaps += able[-1] >= SWAPPED
-            last += count_cards(position.hands[me]) == 1
-            last_of_pile += able[-1] >= SWAPPED and count_cards(position.piles[me]) == 1
+            last += heap_size(position.hands[me]) == 1
+            last_of_pile += able[-1] >= SWAPPED and heap_size(position.piles[me]) == 1
     assert spies and swaps and last
     assert last_of_pile or not some
 

@@ -45,5 +45,5 @@ def test_no_position_of_eight_players_decks_is_too_much_for_a_lane() -> None:
 def test_who_has_all_cards_of_eight_but_one_is_sure_to_win() -> None:
     deck = 8 * (sum(ONE) + ONE[JOKER_RANK])
     rich = Position((deck - ONE[0], ONE[0]), (0, 0))
-    assert SURE - 1e-6 < load_network(True).value(rich) <= SURE
-    assert -SURE <= load_network(True).value(Position(rich.hands[::-1], (0, 0))) < 1e-6 - SURE
+    assert SURE - 1e-6 < load_network(True).evaluate(rich) <= SURE
+    assert -SURE <= load_network(True).evaluate(Position(rich.hands[::-1], (0, 0))) < 1e-6 - SURE

@@ -49,7 +49,7 @@ def valued(position: Position, mine: int, theirs: int) -> float:
 
 def test_at_first_it_judges_as_the_professor() -> None:
     there = positions(1, 60)
-    expected = [JUDGE.value(position) for position in there]
+    expected = [JUDGE.evaluate(position) for position in there]
     assert ResponderNetwork().judge(to_arrays(there)) == pytest.approx(np.array(expected), abs=1e-5)
 
 

@@ -129,7 +129,7 @@ def telling(
     silent, before = Silent(), tricks(case)
     for trick, events in zip(before[:-1], replay, strict=True):
         kept = trick <= first or (first == TRICKS and trick > before[-1] - TRICKS // 4)
-        if told := chronicle.tell(events, catalogue if kept else silent):
+        if told := chronicle.render_step(events, catalogue if kept else silent):
             yield told
 
 

@@ -8,7 +8,7 @@ from audiowar.rules.parts.dealing import deal_equally
 from audiowar.rules.parts.luck_tricks import play_luck_tricks
 from audiowar.rules.parts.packets import settle_packets
 from audiowar.rules.parts.strongest_card import find_strongest
-from audiowar.rules.parts.table_cards import put_cards, take_under_stack
+from audiowar.rules.parts.table_cards import put_cards, put_table_under_stack
 from audiowar.rules.state import State
 from audiowar.rules.variant import TRICK_LIMIT, Play, Preset, Sight, Variant
 
@@ -65,7 +65,7 @@ class TributeGame(Variant):
         def trick(gone: int) -> bool:
             winner = play_trick(state)
             if winner is not None:
-                take_under_stack(state, winner)
+                put_table_under_stack(state, winner)
             return settle_packets(state, gone)
 
         yield from play_luck_tricks(state, trick)

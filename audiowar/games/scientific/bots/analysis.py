@@ -1,4 +1,4 @@
-"""Advice: the mixture of choices that the professor would play, and the main reason for each."""
+"""Advice: the mixture of choices that the professor would play, with the main reason for each."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from .bot import to_choice
 from .card_counting import Memory, get_peeked_ranks
 from .decision import Thought, think_over
 from .endgame import count_tricks_left
-from .rank_model import NOBODY, SWAPPED, Action, count_cards
+from .rank_model import NOBODY, SWAPPED, Action, heap_size
 from .search_styles import think_as_professor
 
 LEAST = 0.05
-"""Rarer choices are not mentioned."""
+"""Choices with a lower probability are not mentioned."""
 RICH = 4
-"""The number of cards on the table that makes the pot a reason."""
+"""The number of cards on the table from which the pot is a reason."""
 
 
 @dataclass(frozen=True)
@@ -27,18 +27,20 @@ class Advice:
     """One choice of a mixture."""
 
     choice: Choice
-    """A card of the hand; or "swap", after which advice may be asked again."""
+    """A card of the hand, or "swap", after which advice can be requested again."""
     card: Card | None
-    """The card to choose after the swap; else that of `choice`."""
+    """The card to choose after the swap; without a swap the same as `choice`."""
     chance: float
     reason: str
     """The id of a message; see `REASONS`."""
 
 
 def analyse(view: View, history: Sequence[Event]) -> list[Advice]:
-    """Return the professor's mixture, most likely first; nothing if the cards cannot be counted.
+    """Return the professor's mixture, most likely choice first; empty if the cards cannot be
+    counted.
 
-    `history` are the seat's projected events from the deal on. The viewer must be asked for a card.
+    `history` is the list of the seat's projected events since the deal. The viewer must have an
+    open question for a card.
     """
     memory = Memory()
     for event in history:
@@ -69,7 +71,7 @@ def _card(action: Action, view: View) -> Card | None:
 
 
 def find_reason(action: Action, thought: Thought) -> str:
-    """Return the main reason for an action, the first that holds in `REASONS`."""
+    """Return the main reason for an action: the first one in `REASONS` that applies."""
     position, wins = thought.position, thought.takes[action]
     if action >= SWAPPED:
         return "coach-swap"
@@ -77,7 +79,7 @@ def find_reason(action: Action, thought: Thought) -> str:
         if wins:
             return "coach-spy-takes"
         return "coach-save-high" if any(thought.takes.values()) else "coach-spy-gives-little"
-    if position.pot and count_cards(position.pot) >= RICH and wins >= 0.4:
+    if position.pot and heap_size(position.pot) >= RICH and wins >= 0.4:
         return "coach-win-pot"
     special = SPECIAL.get(action)
     if special is not None:

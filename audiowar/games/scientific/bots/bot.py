@@ -1,4 +1,4 @@
-"""The bots at the table: count the cards, weigh the choices, and draw one."""
+"""The bots at the table. They count the cards, compute a mixture of choices and draw one."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Mind: TypeAlias = Callable[[Position, View, Memory, Random], Mixture]
 class CountingBot:
     """Counts all cards, computes a mixture of choices for the trick, and draws one.
 
-    Without having seen the deal it cannot count the cards, and plays by a rule of thumb.
+    Without having seen the deal, it cannot count the cards and plays by a rule of thumb.
     """
 
     def __init__(self, chance: Chance, mind: Mind) -> None:
@@ -38,7 +38,7 @@ class CountingBot:
         self._memory.observe(event)
 
     def remember(self, seat: Seat, habits: Habits) -> None:
-        """Expect a player to choose as in earlier matches, until this one shows otherwise."""
+        """Expect a player to choose as in earlier matches, until this match shows otherwise."""
         self._memory.known[seat] = habits
 
     def choose(self, view: View) -> Choice:

@@ -1,4 +1,4 @@
-"""Count the cards: rebuild every hand and pile from public events."""
+"""Count the cards: reconstruct all hands and piles from public events."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from .rank_model import (
 
 @dataclass
 class Memory:
-    """The events that one seat has seen; `position` is None while the cards cannot be counted."""
+    """The events that one seat has seen. `position` is None while the cards cannot be counted."""
 
     position: Position | None = None
     history: list[tuple[Position, tuple[Action, ...]]] = field(default_factory=list)
-    """The finished tricks: the position before and each seat's action (-1: out)."""
+    """The finished tricks: the position before each one, and the action of each seat (-1: out)."""
     known: dict[Seat, Habits] = field(default_factory=dict)
     """The remembered habits of players in earlier matches."""
     _waiting: list[Event] = field(default_factory=list)
@@ -38,12 +38,12 @@ class Memory:
     _before: Position | None = None
 
     def observe(self, event: Event) -> None:
-        """Keep an event until the options are known."""
+        """Store an event until the options are known."""
         if isinstance(event, (Deal, Choose, Put)):
             self._waiting.append(event)
 
     def reconstruct_position(self, view: View) -> Position | None:
-        """Return the position of the question that `view` shows, or None if it is unknown."""
+        """Return the position at the question in `view`, or None if it is unknown."""
         immediate = view.options["revolution"] == "immediate"
         for event in self._waiting:
             self._learn(event, immediate)
@@ -85,7 +85,7 @@ class Memory:
 
 
 def matches_view(position: Position, view: View) -> bool:
-    """Return whether the counted cards agree with what the seat sees."""
+    """Return whether the counted cards agree with the seat's view."""
     seat = view.viewer
     return (
         seat is not None
@@ -98,6 +98,6 @@ def matches_view(position: Position, view: View) -> bool:
 
 
 def get_peeked_ranks(view: View) -> Mapping[int, Action]:
-    """Return the ranks that the others have chosen, by seat, as far as the viewer may see them."""
+    """Return the ranks chosen by others, by seat, that the viewer may see."""
     chosen = view.peek.get("chosen") or {}
     return {seat: card >> 2 for seat, card in chosen.items() if isinstance(card, int)}

@@ -1,4 +1,4 @@
-"""Lookup tables for a trick of two cards: who takes, and the order of strength afterwards."""
+"""Lookup tables for a trick of two cards: who takes it, and the order of strength afterwards."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ LOST: Final = 2
 
 
 def compare_cards(mine: int, theirs: int, low_wins: bool) -> int:
-    """Return STAYS, TAKEN or LOST."""
+    """Return the outcome for seat 0: STAYS, TAKEN or LOST."""
     winner = find_taker((mine, theirs), low_wins)
     return STAYS if winner == WAR else TAKEN if winner == 0 else LOST
 
 
 def make_outcome_table(immediate: bool, low: bool) -> list[list[int]]:
-    """Return for each pair of ranks `outcome + 3 * (order afterwards)`, from order `low`."""
+    """Return `outcome + 3 * order_afterwards` for each pair of ranks, starting from order `low`."""
     table = []
     for mine in range(RANKS):
         line = []
@@ -35,4 +35,4 @@ def make_outcome_table(immediate: bool, low: bool) -> list[list[int]]:
 CODED: Final = tuple(
     tuple(make_outcome_table(bool(i), bool(low)) for low in (0, 1)) for i in (0, 1)
 )
-"""By immediate revolution, order before, rank of seat 0, rank of seat 1."""
+"""The same tables by immediate revolution, order before, rank of seat 0 and rank of seat 1."""

@@ -1,4 +1,4 @@
-"""Characters: bots with a style of play, each with a weakness."""
+"""Characters: bots with a style of play and a weakness."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from .card_counting import Memory, get_peeked_ranks
 from .guess_by_habits import guess_and_answer
 from .rank_model import (
     Position,
-    count_cards,
     count_rank,
     find_taker,
+    heap_size,
     list_alive,
     list_ranks,
 )
 from .search import Solution
 
 FORGETS = 0.2
-"""How often the beginner forgets that the order is turned round, or to look as a spy."""
+"""How often the beginner forgets the reversed order, or forgets to look as a spy."""
 HALF_KNOWN = (THREE, EIGHT, JACK, QUEEN, JOKER_RANK)
-"""Cards that the beginner knows to do something, not quite what."""
+"""Cards whose effects the beginner knows only roughly."""
 
 
 def mix_as_beginner(position: Position, view: View, memory: Memory, random: Random) -> Mixture:
-    """Try to win this trick without counting cards; now and then forget a reversed order."""
+    """Try to win this trick without counting cards; sometimes forget a reversed order."""
     low_wins = position.reversed and random.random() >= FORGETS
     hand = position.hands[view.own_seat]
     known = list(get_peeked_ranks(view).values())
@@ -36,7 +36,7 @@ def mix_as_beginner(position: Position, view: View, memory: Memory, random: Rand
         able = sorted(list_ranks(hand), reverse=low_wins)
         winning = [rank for rank in able if find_taker([*known, rank], low_wins) == len(known)]
         return [((winning or able)[0], 1.0)]
-    at_stake = 1.0 + count_cards(position.pot) / 4
+    at_stake = 1.0 + heap_size(position.pot) / 4
     chances = []
     for rank in list_ranks(hand):
         appeal = at_stake * power(share_beaten(rank, low_wins), len(list_alive(position)))
@@ -46,20 +46,20 @@ def mix_as_beginner(position: Position, view: View, memory: Memory, random: Rand
 
 
 def share_beaten(rank: int, low_wins: bool) -> float:
-    """Return the share of the other ranks that a rank beats; a joker counts as one half."""
+    """Return the share of the other ranks that a rank beats. A joker counts as one half."""
     if rank == JOKER_RANK:
         return 0.5
     return (12 - rank if low_wins else rank) / 12
 
 
 JOKERS = 0.25
-"""How much more the gambler plays the joker than is sound."""
+"""The extra probability with which the gambler plays the joker."""
 ALL_IN = 0.5
-"""The extra share of the strongest card that the gambler plays for a large pot."""
+"""The extra probability with which the gambler plays the strongest card for a large pot."""
 
 
 def mix_as_gambler(solution: Solution, position: Position) -> Mixture:
-    """Mix as solved, but play more jokers, and the strongest card for every large pot."""
+    """Return the solved mixture, but with more jokers and strong cards for every large pot."""
     chances = dict(zip(solution.rows, solution.mine, strict=True))
     return _tempt(chances, position, 0)
 
@@ -67,7 +67,7 @@ def mix_as_gambler(solution: Solution, position: Position) -> Mixture:
 def mix_as_gambler_among_several(
     position: Position, view: View, memory: Memory, random: Random
 ) -> Mixture:
-    """Play as the gambler against several opponents."""
+    """Return the gambler's mixture against several opponents."""
     return _tempt(dict(guess_and_answer(position, view, memory, random)), position, view.own_seat)
 
 
@@ -78,7 +78,7 @@ def _tempt(chances: dict[int, float], position: Position, seat: int) -> Mixture:
         return list(chances.items())
     if JOKER_RANK in hand:
         _shift(chances, JOKER_RANK, JOKERS)
-    if plain and count_cards(position.pot) >= 4:
+    if plain and heap_size(position.pot) >= 4:
         _shift(chances, min(plain) if position.reversed else max(plain), ALL_IN)
     return list(chances.items())
 

@@ -1,4 +1,4 @@
-"""The analysis of one trick for one player: the mixture, and the value of each choice."""
+"""The analysis of one trick for one player: the mixture and the value of each choice."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from .search_among_several import SEARCH, find_best_answer, rate_spy_answers, se
 from .search_styles import Think
 
 ADVICE = replace(SEARCH, looks=16_000)
-"""The professor's search with fewer looks, so that a question is answered at once."""
+"""The professor's search with a smaller budget, so that a question is answered at once."""
 DRAWS = 60
-"""How often the others' choices are drawn from what they mix."""
+"""The number of samples of the others' choices, drawn from their mixtures."""
 SEED = 17
-"""Of all chance in a thought: the same question always has the same answer."""
+"""The random seed of the analysis, so that the same question always has the same answer."""
 
 Known = Mapping[int, Action]
 
@@ -44,17 +44,20 @@ class Thought:
     me: int
     mixture: Mixture
     worth: Mapping[Action, float]
-    """The prospects after each choice, from 0 (lost) to 1 (won)."""
+    """The chance of winning the match after each choice, from 0 to 1."""
     takes: Mapping[Action, float]
-    """How likely each choice takes the trick."""
+    """The probability that each choice takes the trick."""
     sees: bool
-    """Whether the others' choices are seen."""
+    """Whether the seat sees the choices of the others."""
 
 
 def think_over(
     think: Think, position: Position, me: int, known: Known, immediate: bool, left: int
 ) -> Thought:
-    """Analyse a trick: `known` is what a spy sees, `left` the number of tricks until the limit."""
+    """Analyse a trick.
+
+    `known` are the choices that a spy sees, `left` is the number of tricks until the limit.
+    """
     seats = list_alive(position)
     if len(seats) > 2:
         return think_among_several(position, me, known, immediate, left)
@@ -81,7 +84,7 @@ def weigh_columns(solution: Solution) -> list[tuple[Action, float]]:
 
 
 def estimate_prospects(solution: Solution, row: int) -> float:
-    """Return the chance of winning after playing a row, from 0 to 1."""
+    """Return the chance of winning after a row is played, from 0 to 1."""
     value = fsum(p * v for p, v in zip(solution.theirs, solution.payoffs[row], strict=True))
     return (max(-1.0, min(1.0, value)) + 1) / 2
 
@@ -115,7 +118,7 @@ def think_among_several(
 
 
 def draw_actions(mixtures: Mapping[int, Mixture], seats: int, random: Random) -> list[Action]:
-    """Draw a choice for each player who mixes."""
+    """Draw a choice for each player from the player's mixture."""
     chosen = [-1] * seats
     for seat, mixture in mixtures.items():
         able, often = zip(*mixture, strict=True)
@@ -131,7 +134,7 @@ def estimate_taking(
     immediate: bool,
     answer: Callable[[int, Sequence[Action]], Action] | None,
 ) -> dict[Action, float]:
-    """Return the chance of each action to take the trick, against sampled choices of the others."""
+    """Return for each action the probability of taking the trick, against sampled choices."""
     found = {}
     for action in able:
         taken = 0.0

@@ -1,4 +1,4 @@
-"""Exact solutions of the last two tricks before the trick limit, when most cards win."""
+"""Exact solutions of the last two tricks before the trick limit, when the most cards win."""
 
 from __future__ import annotations
 
@@ -10,19 +10,22 @@ from .rank_model import (
     SWAPPED,
     Action,
     Position,
-    count_cards,
     count_owned,
+    heap_size,
     list_actions,
     play_trick,
 )
 from .search import Solution, solve_payoffs
 
 EXACT = 2
-"""The last tricks before the limit, in which the future value of cards does not count."""
+"""The number of last tricks that are solved exactly."""
 
 
 def count_tricks_left(view: View) -> int:
-    """Return the number of tricks until the limit, with this one; capped as more do not matter."""
+    """Return the number of tricks until the limit, including this one.
+
+    The number is capped, because larger numbers make no difference.
+    """
     limit = int(view.options["trick_limit"])
     return limit - view.trick + 1 if limit else EXACT + 1
 
@@ -30,7 +33,7 @@ def count_tricks_left(view: View) -> int:
 def solve_last_tricks(
     position: Position, left: int, immediate: bool, known: Action | None
 ) -> Solution:
-    """Solve a position with `left` tricks to play, one or two; `known` is what a spy sees."""
+    """Solve a position with one or two tricks `left`; `known` is the choice that a spy sees."""
     rows = list_actions(position, 0)
     columns = list_actions(position, 1) if known is None else (known,)
     if left == 1:
@@ -42,7 +45,7 @@ def solve_last_tricks(
 
 
 def value_after(position: Position, pair: tuple[Action, Action], immediate: bool) -> float:
-    """Return the value of playing a pair when one more trick follows."""
+    """Return the value of a pair of actions if one more trick follows."""
     child = play_trick(position, pair, immediate)
     over = get_result(child)
     if over is not None:
@@ -57,16 +60,16 @@ def value_after(position: Position, pair: tuple[Action, Action], immediate: bool
 def final_payoffs(
     position: Position, rows: tuple[Action, ...], columns: tuple[Action, ...], immediate: bool
 ) -> list[list[float]]:
-    """Return the result of the last trick for each pair of choices."""
+    """Return the result of the last trick for each pair of actions."""
     ends, codes = outcome_values(position), CODED[immediate][position.reversed]
     ranks = [j % SWAPPED for j in columns]
     return [[ends[codes[i % SWAPPED][j] % 3] for j in ranks] for i in rows]
 
 
 def outcome_values(position: Position) -> list[float]:
-    """Return the results when the last trick STAYS, is TAKEN by seat 0, or is LOST by it."""
+    """Return the result if the last trick STAYS, is TAKEN by seat 0, or is LOST by seat 0."""
     lead = count_owned(position, 0) - count_owned(position, 1)
-    pot = count_cards(position.pot) + 2
+    pot = heap_size(position.pot) + 2
     ends = [0.0, 0.0, 0.0]
     for end, ahead in ((STAYS, lead), (TAKEN, lead + pot), (LOST, lead - pot)):
         ends[end] = float((ahead > 0) - (ahead < 0))

@@ -1,7 +1,7 @@
-"""Fast evaluation of every choice of one player in a trick of any number of players.
+"""Evaluate all choices of one player in a trick, fast and for any number of players.
 
-Who has more by an amount wins more often by a factor, so all is reckoned in factors: of what one
-holds after an action, of each card that is taken, of the pot. The cards of a trick are a heap.
+The advantage of having more cards is exponential, so values are multiplied: a factor for the cards
+left after an action, one for each taken card, and one for the pot. The cards of a trick are a heap.
 """
 
 from __future__ import annotations
@@ -34,14 +34,15 @@ from .rank_model import (
 )
 
 SHARPNESS = 2.0
-"""How surely the stronger wins: with two players prospects are those of `Linear.value`."""
+"""How strongly an advantage increases the chance of winning. With two players, the result is that
+of `Linear.evaluate`."""
 ORDERS = (0, 1)
 ByOrder: TypeAlias = Sequence[float]
-"""Factors by the order that holds after the trick."""
+"""Factors by the order of strength after the trick."""
 PILE, HAND = 0, 1
-"""Where taken cards go: to the hand at once if it was empty."""
+"""Where taken cards go: to the pile, or to the hand if it was empty."""
 JACKS, QUEENS, JOKERS = (BITS * rank for rank in (JACK, QUEEN, JOKER_RANK))
-"""Where these are counted in a heap."""
+"""The bit positions of these ranks in a heap."""
 PLAIN = ONE[JOKER_RANK] - 1
 WEIGHTY = MASK << JOKERS | ONE[JACK]
 FIELDS = tuple(MASK << BITS * rank for rank in range(RANKS))
@@ -52,30 +53,30 @@ class Remainder(NamedTuple):
 
     rank: int
     lost: ByOrder
-    """The factor if the trick is not taken; 0 if the player is out then."""
+    """The factor if the trick is not taken; 0 if the player is then out."""
     taken: ByOrder
-    """The factor if it is taken, without the cards on the table."""
+    """The factor if the trick is taken, without the cards on the table."""
     into: int
-    """Where that goes."""
+    """Where taken cards go: PILE or HAND."""
 
 
 class OthersPlayed:
-    """The cards that some players put, and their remainders if none of them takes the trick."""
+    """The cards that some players put, and the factors of these players if none takes the trick."""
 
     def __init__(self, put: Sequence[Remainder]) -> None:
         self.ranks = [left.rank for left in put]
         self.cards: Heap = sum([ONE[rank] for rank in self.ranks])
         self.lost = sum([left.lost[0] for left in put]), sum([left.lost[1] for left in put])
         self.by_rank = {left.rank: left for left in put}
-        """Of several with the same card only one: such a card takes nothing and makes no spy."""
+        """One entry for each rank: equal cards take nothing and make nobody a spy."""
         self.worth: dict[tuple[int, int], float] = {}
-        """The factors of pot and cards together, by where they go and order, once asked for."""
+        """A cache of the factors of pot and played cards, by destination and order of strength."""
 
 
 class TrickOutcomes:
     """Evaluates the choices of one trick.
 
-    `last` says that the game ends with it, and who owns most cards wins.
+    `last` says whether the game ends with this trick, and most cards win.
     """
 
     def __init__(self, position: Position, judge: Linear, last: bool = False) -> None:
@@ -114,7 +115,8 @@ class TrickOutcomes:
     ) -> list[float]:
         """Return the chance of `me` to win the match after each of the `able` actions.
 
-        The others' are as `chosen` by seat; a spy that is not me answers them.
+        `chosen` are the actions of the others by seat. A spy other than `me` replies to all of
+        them.
         """
         if self.last:
             return [self._counted(me, chosen, action) for action in able]
@@ -132,7 +134,7 @@ class TrickOutcomes:
         return found
 
     def _share(self, mine: Remainder, others: OthersPlayed) -> float:
-        """Return the chance to win the match with these cards against the others', from 0 to 1."""
+        """Return the chance to win the match with these cards against the others, from 0 to 1."""
         put = others.cards + ONE[mine.rank]
         order = self.position.reversed ^ (put >> JACKS & 1)
         taker = find_taker_of_trick(put, self.position, self.judge.immediate)
@@ -153,7 +155,7 @@ class TrickOutcomes:
         return own / (own + rest) if own else 0.0
 
     def _gathered(self, into: int, order: int, rank: int, others: OthersPlayed) -> float:
-        """Return the factor of a pile after it takes the others' cards and one `rank`."""
+        """Return the factor of a pile or hand after it takes the others' cards and a `rank`."""
         cards, known = self._cards[into][order], others.worth.get((into, order))
         if known is None:
             known = self._pots[into][order]
@@ -163,7 +165,7 @@ class TrickOutcomes:
         return known * cards[rank]
 
     def answer_as_spy(self, spy: int, chosen: Sequence[Action]) -> Action:
-        """Return the weakest card with which the spy takes the trick, else the weakest."""
+        """Return the weakest card with which the spy takes the trick, or else the weakest card."""
         seen = [ONE[chosen[seat] & 15] for seat in self.seats if seat != spy]
         return self._answers.find_answer(sum(seen))
 
@@ -179,14 +181,14 @@ class TrickOutcomes:
 
 
 class Answers(dict[Heap, Action]):
-    """A cache of the spy's answers by the deciding cards of the others."""
+    """A cache of the spy's replies by the deciding cards of the others."""
 
     def __init__(self, position: Position, immediate: bool) -> None:
         self._position, self._immediate = position, immediate
         self._hand = sort_by_strength(list_ranks(position.hands[position.spy]), position.reversed)
 
     def find_answer(self, cards: Heap) -> Action:
-        """Return the weakest card with which the spy takes the trick, else the weakest."""
+        """Return the weakest card with which the spy takes the trick, or else the weakest card."""
         return self[keep_deciding_cards(cards)]
 
     def __missing__(self, cards: Heap) -> Action:
@@ -200,7 +202,7 @@ class Answers(dict[Heap, Action]):
 
 
 def share_prospects(position: Position, judge: Linear) -> list[float]:
-    """Return the chance of every seat to win the match, by the cards alone."""
+    """Return the chance of every seat to win the match, judged by the cards alone."""
     seats = list_alive(position)
     held = {seat: judge.weigh_seat(position, seat) for seat in seats}
     most = max(held.values())
@@ -210,12 +212,12 @@ def share_prospects(position: Position, judge: Linear) -> list[float]:
 
 
 def find_taker_of_trick(put: Heap, position: Position, immediate: bool) -> int:
-    """Return the rank that takes a trick, or WAR; jacks may reverse the order at once."""
+    """Return the rank that takes a trick, or WAR. Jacks may reverse the order at once."""
     return find_taking_rank(put, position.reversed ^ (immediate and put >> JACKS & 1))
 
 
 def find_taking_rank(put: Heap, low_wins: int) -> int:
-    """Return the rank that takes these cards, or WAR, as `rank_model.find_taker` does."""
+    """Return the rank that takes these cards, or WAR, like `rank_model.find_taker`."""
     jokers, plain = put >> JOKERS, put & PLAIN
     if not plain:
         return WAR
@@ -227,7 +229,7 @@ def find_taking_rank(put: Heap, low_wins: int) -> int:
 
 
 def keep_deciding_cards(put: Heap) -> Heap:
-    """Return the cards that can decide the trick, whatever is added to them."""
+    """Return the cards that can decide the trick, whatever cards are added."""
     plain = put & PLAIN
     if not plain:
         return put
@@ -236,6 +238,6 @@ def keep_deciding_cards(put: Heap) -> Heap:
 
 
 def sort_by_strength(able: Sequence[int], low_wins: bool) -> list[int]:
-    """Return the ranks, weakest first; jokers count as weakest."""
+    """Return the ranks, weakest first. Jokers count as weakest."""
     plain = sorted((rank for rank in able if rank != JOKER_RANK), reverse=low_wins)
     return [JOKER_RANK, *plain] if JOKER_RANK in able else plain

@@ -1,4 +1,4 @@
-"""The interface for evaluating positions of two players, and results of finished matches."""
+"""The interface for evaluating positions of two players."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ class Evaluation(Protocol):
     """Evaluates positions of two players, from -1 (seat 0 loses) to 1 (seat 0 wins)."""
 
     immediate: bool
-    """The option revolution=immediate."""
+    """Whether a revolution takes effect at once (the option revolution=immediate)."""
 
-    def value(self, position: Position) -> float:
+    def evaluate(self, position: Position) -> float:
         """Return the value for seat 0 of a position that is not over."""
 
-    def block(
+    def evaluate_pairs(
         self, position: Position, rows: Sequence[int], columns: Sequence[int]
     ) -> list[list[float]]:
-        """Return the value after each pair of ranks (seat 0's are the rows)."""
+        """Return the value after each pair of ranks. The rows are the ranks of seat 0."""
 
 
 def get_result(position: Position) -> float | None:
@@ -33,7 +33,7 @@ def get_result(position: Position) -> float | None:
     return float(bool(mine) - bool(theirs))
 
 
-def evaluate_block(
+def evaluate_pairs_one_by_one(
     judge: Evaluation, position: Position, rows: Sequence[int], columns: Sequence[int]
 ) -> list[list[float]]:
     """Play and evaluate each pair; for the cases that faster code does not cover."""
@@ -44,7 +44,7 @@ def value_after(judge: Evaluation, position: Position, chosen: Sequence[int]) ->
     """Return the value of the position after one trick."""
     child = play_trick(position, chosen, judge.immediate)
     over = get_result(child)
-    return judge.value(child) if over is None else over
+    return judge.evaluate(child) if over is None else over
 
 
 def is_hand_emptied(position: Position) -> bool:

@@ -34,28 +34,28 @@ LESSONS: Mapping[int, str] = {
     EIGHT: "coach-lesson-swap",
     JOKER_RANK: "coach-lesson-joker",
 }
-"""What to say who never played a rank."""
+"""Lessons for players who never played a rank."""
 
 
 @dataclass(frozen=True)
 class DecidingTrick:
-    """A trick that changed the prospects."""
+    """A trick that changed the chance of winning."""
 
     trick: int
-    """From 1."""
+    """The number of the trick, from 1."""
     before: float
-    """The viewer's prospects before it, from 0 (lost) to 1 (won)."""
+    """The viewer's chance of winning before the trick, from 0 to 1."""
     after: float
     better: Action | None = None
-    """What would have been better; a rank, or the swap with the rank after it."""
+    """The better choice: a rank, or the swap with the rank to play after it."""
     why: str = ""
-    """The id of the message that says why."""
+    """The message id of the reason."""
     lost: float = field(default=0.0, compare=False)
-    """How much of its prospects the viewer's choice lost."""
+    """How much of the chance of winning the viewer's choice lost."""
 
 
 def replay_memory(view: View, history: Sequence[Event]) -> Memory | None:
-    """Return the cards counted since the deal; None if they cannot be counted."""
+    """Return the memory of the cards since the deal, or None if they cannot be counted."""
     memory = Memory()
     for event in history:
         memory.observe(event)
@@ -66,10 +66,10 @@ def replay_memory(view: View, history: Sequence[Event]) -> Memory | None:
 def find_deciding_tricks(
     view: View, history: Sequence[Event], most: int = 3
 ) -> list[DecidingTrick] | None:
-    """Return the tricks of the viewer's worst mistakes, in their order.
+    """Return the tricks of the viewer's worst mistakes, in match order.
 
-    If there are fewer, the tricks with the greatest changes are added. `history` are the seat's
-    projected events from the deal on; None if the cards cannot be counted.
+    If there are fewer than `most`, the tricks with the greatest changes are added. `history` is the
+    list of the seat's projected events since the deal. Return None if the cards cannot be counted.
     """
     memory = replay_memory(view, history)
     if memory is None:
@@ -89,16 +89,16 @@ def find_deciding_tricks(
 
 
 def find_prospects(view: View, history: Sequence[Event]) -> list[float]:
-    """Return the viewer's prospects before every trick and at the end; empty if nobody can count.
+    """Return the viewer's chance of winning before every trick and at the end.
 
-    `history`: as for `find_deciding_tricks`.
+    The list is empty if the cards cannot be counted. `history` is as for `find_deciding_tricks`.
     """
     memory = replay_memory(view, history)
     return [] if memory is None else follow_prospects(view, memory)
 
 
 def follow_prospects(view: View, memory: Memory) -> list[float]:
-    """Return the viewer's prospects before every trick of a counted match, and after the last."""
+    """Return the viewer's chance of winning before every trick and at the end."""
     immediate = view.options["revolution"] == "immediate"
     prospects = [
         estimate_prospect(position, view.own_seat, immediate) for position, _ in memory.history
@@ -111,7 +111,7 @@ def follow_prospects(view: View, memory: Memory) -> list[float]:
 def judge_turn(
     turn: DecidingTrick, position: Position, told: Sequence[Action], view: View
 ) -> DecidingTrick:
-    """Return the trick with a better choice than the viewer's, if there is one."""
+    """Return the trick with a better choice than the viewer's, if there was one."""
     me = view.viewer
     assert me is not None
     did = told[me]
@@ -148,7 +148,7 @@ def count_mistakes(view: View, history: Sequence[Event]) -> tuple[int, int]:
 
 
 def find_lessons(view: View, history: Sequence[Event]) -> list[str]:
-    """Return message ids about things that the viewer never did in a long match."""
+    """Return the ids of lessons about possibilities that the viewer never used."""
     memory = replay_memory(view, history)
     if memory is None or view.viewer is None or len(memory.history) < LONG:
         return []
@@ -161,7 +161,7 @@ def find_lessons(view: View, history: Sequence[Event]) -> list[str]:
 
 
 def estimate_prospect(position: Position, me: int, immediate: bool) -> float:
-    """Return a seat's prospects in a position: with two, as one trick ahead shows them."""
+    """Return a seat's chance of winning; for two players by searching one trick."""
     seats = list_alive(position)
     if me not in seats:
         return 0.0

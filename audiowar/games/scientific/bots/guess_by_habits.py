@@ -29,23 +29,23 @@ from .rank_model import (
 from .search_styles import load_linear
 
 GROUPS = 5
-"""The quarters of a hand, the weakest first, and jokers."""
+"""The number of groups of ranks: the four quarters of a hand, weakest first, and jokers."""
 BEFOREHAND = Habits((1.0, 1.0, 1.5, 2.5, 1.0), (1.0,) * GROUPS)
-"""How players choose of whom nothing is known."""
+"""The assumed habits of a player of whom nothing is known."""
 NOTHING = Habits((0.0,) * GROUPS, (0.0,) * GROUPS)
 KNOWN = 15.0
-"""The maximum weight of remembered choices, as this match soon says more."""
+"""The maximum weight of remembered choices. A small one lets this match count more."""
 LATELY = 60
-"""The tricks of this game that count."""
+"""The number of recent tricks that count."""
 GUESSES = 40
 BOLDNESS = 60.0
-"""How surely the best-looking action is chosen."""
+"""How strongly the best-looking action is preferred."""
 
 
 def guess_and_answer(
     position: Position, view: View, memory: Memory, random: Random
 ) -> list[tuple[Action, float]]:
-    """Return a mixture that prefers the best replies to guessed choices of the others."""
+    """Return a mixture that prefers the best replies to the guessed choices of the others."""
     me = view.own_seat
     immediate = view.options["revolution"] == "immediate"
     judge, mine = load_linear(immediate), list_actions(position, me)
@@ -60,7 +60,7 @@ def guess_and_answer(
 
 
 def evaluate_outcome(position: Position, chosen: Sequence[Action], me: int, judge: Linear) -> float:
-    """Return the value of the trick for `me`; a spy other than `me` answers it."""
+    """Return the value of the trick for `me`. A spy other than `me` replies to the choices."""
     spy = position.spy
     if spy not in (NOBODY, me):
         chosen = list(chosen)
@@ -73,7 +73,7 @@ def evaluate_outcome(position: Position, chosen: Sequence[Action], me: int, judg
 
 
 def choose_spy_card(position: Position, chosen: Sequence[Action], immediate: bool) -> Action:
-    """Return the weakest card with which the spy takes the trick, else the weakest."""
+    """Return the weakest card with which the spy takes the trick, or else the weakest card."""
     spy, seats = position.spy, list_alive(position)
     put = [chosen[seat] & 15 for seat in seats]
     at = seats.index(spy)
@@ -93,7 +93,10 @@ def guess_tricks(
     memory: Memory,
     random: Random,
 ) -> list[list[Action]]:
-    """Return tricks with known or guessed choices of the others; mine and the spy's stay open."""
+    """Return tricks with known or guessed choices of the others.
+
+    The choices of `me` and of the spy stay open.
+    """
     tricks = [[-1] * len(position.hands) for _ in range(GUESSES)]
     for seat in list_alive(position):
         if seat == me:
@@ -112,7 +115,7 @@ def guess_tricks(
 
 
 def sort_by_strength(hand: Heap, low_wins: bool) -> list[int]:
-    """Return the ranks of a hand, weakest first; jokers count as weakest."""
+    """Return the ranks of a hand, weakest first. Jokers count as weakest."""
     order = sorted(list_ranks(hand), reverse=low_wins)
     if JOKER_RANK in order:
         order.remove(JOKER_RANK)
@@ -133,7 +136,7 @@ def split_in_quarters(hand: Heap, low_wins: bool) -> dict[int, int]:
 
 
 def find_habits(memory: Memory, seat: int) -> list[float]:
-    """Return how often a seat chose from each quarter of its hand, compared with chance."""
+    """Return how often a seat chose from each quarter of its hand, relative to chance."""
     now = count_choices(memory, seat, LATELY)
     before = memory.known[seat].scale_to(KNOWN) if seat in memory.known else NOTHING
     all_of_it = BEFOREHAND.add(before).add(now)
@@ -141,7 +144,7 @@ def find_habits(memory: Memory, seat: int) -> list[float]:
 
 
 def count_choices(memory: Memory, seat: int, tricks: int = 0) -> Habits:
-    """Count the quarters of the hand that a seat chose from in the last tricks; 0: in all."""
+    """Count the quarters of the hand that a seat chose from, in the last `tricks` (0: all)."""
     seen, could = [0.0] * GROUPS, [0.0] * GROUPS
     for before, told in memory.history[-tricks:]:
         action = told[seat]
@@ -157,6 +160,6 @@ def count_choices(memory: Memory, seat: int, tricks: int = 0) -> Habits:
 
 
 def expect_ranks(hand: Heap, low_wins: bool, habit: Sequence[float]) -> dict[int, float]:
-    """Return weights for the choice of each rank of the hand; their sum is not one."""
+    """Return a weight for each rank of the hand. The weights are not normalized."""
     where = split_in_quarters(hand, low_wins)
     return {rank: count_rank(hand, rank) * habit[where[rank]] + 1e-9 for rank in list_ranks(hand)}

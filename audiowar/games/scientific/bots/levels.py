@@ -1,7 +1,7 @@
-"""The levels of Scientific War, by name: minds, and mixtures of two minds between them.
+"""The levels of Scientific War by name: minds, and mixtures of two neighbouring minds.
 
-Each is clearly stronger than the one before, with two players and with more; the shares were
-found by `benchmarks/bots_ladder.py`.
+Each level is clearly stronger than the one before, with two players and with more. The shares were
+found with `benchmarks/bots_ladder.py`.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from .search_styles import think_as_d1, think_as_professor, think_as_sel1
 
 
 def mix_minds(one: Mind, other: Mind, share: float) -> Mind:
-    """Return a mind that plays as `one`, but as `other` for a share of its choices."""
+    """Return a mind that plays like `one`, but like `other` for a share of its choices."""
 
     def mix(position: Position, view: View, memory: Memory, random: Random) -> Mixture:
         chosen = other if random.random() < share else one
@@ -66,4 +66,4 @@ LEVELS: Mapping[str, Maker] = {
     "sel1": counting_bot_maker(TACTICIAN),
     "professor": counting_bot_maker(PROFESSOR),
 }
-"""Weakest first; each makes a bot with a generator of its own."""
+"""The levels, weakest first. Each makes a bot with its own generator."""

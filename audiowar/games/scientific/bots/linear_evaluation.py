@@ -1,4 +1,4 @@
-"""The linear evaluation: a weight for every rank in hand and pile in each order, and powers."""
+"""The linear evaluation: a weight for every rank in hand and pile in each order, and for powers."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from audiowar.bots.portable_math import tanh
 from audiowar.rules.cards import EIGHT, QUEEN
 
 from .card_tables import CODED
-from .evaluation_interface import evaluate_block, is_hand_emptied
+from .evaluation_interface import evaluate_pairs_one_by_one, is_hand_emptied
 from .rank_model import MASK, RANKS, Heap, Position
 
 
 @dataclass(frozen=True)
 class Weights:
-    """Sixty weights; each list by order (normal, reversed), then by rank."""
+    """Sixty weights. Each list is indexed by order (normal, reversed), then by rank."""
 
     hand: Sequence[Sequence[float]]
     pile: Sequence[Sequence[float]]
@@ -25,7 +25,7 @@ class Weights:
 
 
 MANY = 20_000
-"""Heaps that are kept, in a MB or two; a server that runs for weeks meets all there are."""
+"""The number of cached heaps, about 2 MB, so that the memory of a server does not grow."""
 
 
 class Heaps(dict[Heap, float]):
@@ -45,7 +45,7 @@ class Heaps(dict[Heap, float]):
 
 
 class Linear:
-    """Evaluates by weights: the hyperbolic tangent of seat 0's sum minus seat 1's."""
+    """Evaluates positions by weights: the hyperbolic tangent of seat 0's sum minus seat 1's sum."""
 
     def __init__(self, weights: Weights, immediate: bool) -> None:
         self.immediate = immediate
@@ -54,7 +54,7 @@ class Linear:
         self._pile = [Heaps(line) for line in weights.pile]
         self._single = [_single_changes(weights, order) for order in (0, 1)]
 
-    def value(self, position: Position) -> float:
+    def evaluate(self, position: Position) -> float:
         order = int(position.reversed)
         weights, swap = self.weights, position.swap
         total = self._weigh_all(position, order)
@@ -78,18 +78,18 @@ class Linear:
         total += self.weights.spy[order] * (position.spy == seat)
         return total + self.weights.swap[order] * (position.swap >> seat & 1)
 
-    def block(
+    def evaluate_pairs(
         self, position: Position, rows: Sequence[int], columns: Sequence[int]
     ) -> list[list[float]]:
         if is_hand_emptied(position):
-            return evaluate_block(self, position, rows, columns)
+            return evaluate_pairs_one_by_one(self, position, rows, columns)
         base = []
         for order in (0, 1):
             owned, pot = self._weigh_all(position, order), self._pile[order][position.pot]
             base += [owned, owned + pot, owned - pot]
         normal, turned = self._single
         lines = [[b + s for b, s in zip(base, normal[i] + turned[i], strict=True)] for i in rows]
-        # Seat 1's card counts against seat 0, but the taker is still seen from seat 0.
+        # The signs change for seat 1's card, but the taker is still counted from seat 0.
         theirs = [[-s for s in _exchange_sides(normal[j] + turned[j])] for j in columns]
         codes = CODED[self.immediate][position.reversed]
         table = []
@@ -105,9 +105,9 @@ class Linear:
 
 
 def _single_changes(weights: Weights, order: int) -> list[list[float]]:
-    """Return the change for the player of each rank when it stays, is taken or is lost.
+    """Return the change for its player when each rank stays, is taken or is lost.
 
-    Lost means that it goes to the other player's pile.
+    A lost card goes to the other player's pile.
     """
     changes = []
     for rank in range(RANKS):
@@ -119,7 +119,7 @@ def _single_changes(weights: Weights, order: int) -> list[list[float]]:
 
 
 def _exchange_sides(changes: Sequence[float]) -> list[float]:
-    """Return the six changes as the other player sees them.
+    """Return the six changes from the other player's side.
 
     Each "taken" value swaps places with its "lost" value.
     """
@@ -128,7 +128,7 @@ def _exchange_sides(changes: Sequence[float]) -> list[float]:
 
 
 def unpack_weights(flat: Sequence[float]) -> Weights:
-    """Return the weights of sixty numbers: for each order 14 hand, 14 pile, spy, swap."""
+    """Return the weights from sixty numbers: for each order 14 hand, 14 pile, spy, swap."""
     orders = [list(map(float, flat[at : at + 30])) for at in (0, 30)]
     return Weights(
         [order[:14] for order in orders],

@@ -1,13 +1,13 @@
 """The network: a small antisymmetric evaluation that needs only additions.
 
-Each player's view of the position (75 numbers, see `inputs`) goes through the same units. A unit
-gives the absolute value of a weighed sum; half of the units count for the player, half against.
-The value is the hyperbolic tangent of seat 0's sum less seat 1's, plus a linear part. Each order
-(normal, reversed) has weights of its own.
+The position of each player (75 numbers, see `inputs`) is the input of the same units. A unit
+returns the absolute value of a weighted sum. Half of the units count for the player, half against.
+The value is the hyperbolic tangent of seat 0's sum minus seat 1's, plus a linear part. Each order
+(normal, reversed) has its own weights.
 
-The weights are whole numbers of small parts, and the sums of all units lie in one great number
-(see `lanes`). For a whole trick only what the two cards change is added to the sums of the
-position.
+The weights are fixed-point numbers, and the sums of all units are packed into one large integer
+(see `lane_arithmetic`). To evaluate a whole trick, only the changes by the two cards are added to
+the sums of the position.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from audiowar.bots.portable_math import tanh
 from audiowar.rules.cards import EIGHT, QUEEN
 
 from .card_tables import CODED, LOST, STAYS, TAKEN
-from .evaluation_interface import evaluate_block, is_hand_emptied, value_after
+from .evaluation_interface import evaluate_pairs_one_by_one, is_hand_emptied, value_after
 from .lane_arithmetic import Lanes, Packed, pack
 from .rank_model import RANKS, Heap, Position, count_rank, list_ranks
 
@@ -28,11 +28,12 @@ INPUTS = 5 * RANKS + 5
 HAND, PILE, THEIR_HAND, THEIR_PILE, POT = range(0, 5 * RANKS, RANKS)
 SPY, THEIR_SPY, SWAP, THEIR_SWAP, ALWAYS = range(5 * RANKS, INPUTS)
 PARTS = 10_000
-"""A weight is a whole number of such parts of one; any more digits are not kept."""
+"""The denominator of fixed-point weights."""
 LIFT = 1000
-"""Added to the linear part so that its absolute value is itself, and taken away at the end."""
+"""An offset that makes the linear part positive, so that it equals its absolute value; it is
+subtracted at the end."""
 SURE = 0.999
-"""The judged value of a game as good as won: less than of one that is won."""
+"""The value of a game that is nearly won: less than that of a won game."""
 
 Sums: TypeAlias = Packed
 """The sums of all units: those that count for seat 0, the linear part, those that count against."""
@@ -40,16 +41,16 @@ Sums: TypeAlias = Packed
 
 @dataclass(frozen=True)
 class NetworkWeights:
-    """Trained numbers."""
+    """The trained numbers."""
 
     units: Sequence[Sequence[Sequence[float]]]
-    """By order, unit (the first half counts for the player), input."""
+    """Weights by order, unit (the first half counts for the player) and input."""
     linear: Sequence[float]
-    """As `linear.unpack` reads them."""
+    """The weights that `linear_evaluation.unpack_weights` reads."""
 
 
 class Network:
-    """Judges by a network."""
+    """Evaluates positions by the network."""
 
     def __init__(self, weights: NetworkWeights, immediate: bool) -> None:
         self.immediate = immediate
@@ -62,7 +63,7 @@ class Network:
         ]
         self._heaps: dict[tuple[int, int, Heap], Sums] = {}
 
-    def value(self, position: Position) -> float:
+    def evaluate(self, position: Position) -> float:
         order, (spy, swap) = int(position.reversed), (position.spy, position.swap)
         one = self._one[order]
         total = self._sum_heaps(position, order)
@@ -86,7 +87,7 @@ class Network:
         return total
 
     def _heap(self, order: int, where: int, cards: Heap) -> Sums:
-        """Return the contribution of a heap at `where` to the sums."""
+        """Return the contribution of a heap in the place `where` to the sums."""
         key = (order, where, cards)
         known = self._heaps.get(key)
         if known is None:
@@ -100,14 +101,14 @@ class Network:
         return known
 
     def _judge(self, total: Sums) -> float:
-        """Return the output for the complete sums."""
+        """Return the output for complete sums."""
         return SURE * tanh(self._lanes.balance(total) / PARTS - LIFT)
 
-    def block(
+    def evaluate_pairs(
         self, position: Position, rows: Sequence[int], columns: Sequence[int]
     ) -> list[list[float]]:
         if is_hand_emptied(position):
-            return evaluate_block(self, position, rows, columns)
+            return evaluate_pairs_one_by_one(self, position, rows, columns)
         bases: dict[int, Sums] = {}
         lying: dict[int, Sums] = {}
         codes, judge = CODED[self.immediate][position.reversed], self._judge
@@ -157,7 +158,7 @@ MIRROR = [
     *range(THEIR_HAND, POT), *range(THEIR_HAND), *range(POT, SPY),
     THEIR_SPY, SPY, THEIR_SWAP, SWAP, ALWAYS,
 ]  # fmt: skip
-"""Where each of seat 0's inputs is among seat 1's."""
+"""The index of each of seat 0's inputs among seat 1's."""
 
 
 def linear_part(flat: Sequence[float], order: int, index: int) -> float:

@@ -1,6 +1,6 @@
-"""Play against one opponent: solve the trick, then derive a mixture in some manner.
+"""Play against one opponent: solve the trick, then change the mixture to fit a character.
 
-In a game of several it begins when all but two are out.
+In a game of several players it is used when only two are left.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ from .search import Solution
 from .search_styles import Think
 
 Manner: TypeAlias = Callable[[Solution, Position], Mixture]
-"""Turns a solution into a mixture, in the manner of a character."""
+"""Changes a solution into the mixture of a character."""
 
 
 def mix_as_solved(solution: Solution, position: Position) -> Mixture:
-    """Mix as the equilibrium does."""
+    """Return the mixture of the equilibrium, unchanged."""
     return list(zip(solution.rows, solution.mine, strict=True))
 
 
 def make_mind(think: Think, crowd: Mind, manner: Manner = mix_as_solved) -> Mind:
-    """Return a mind that solves tricks against one opponent; `crowd` plays against several."""
+    """Return a mind that solves tricks against one opponent. `crowd` plays against several."""
 
     def mix(position: Position, view: View, memory: Memory, random: Random) -> Mixture:
         if len(list_alive(position)) > 2:
@@ -48,7 +48,7 @@ def make_mind(think: Think, crowd: Mind, manner: Manner = mix_as_solved) -> Mind
 def solve_trick(think: Think, position: Position, view: View) -> tuple[Solution, Position]:
     """Return the solution of the trick and its position, both with the viewer as seat 0.
 
-    Two are still in, of however many began.
+    Only two players may be left, of any number at the start.
     """
     other = find_opponent(position, view)
     position = two_seat_position(position, view.own_seat, other)

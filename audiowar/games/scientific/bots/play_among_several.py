@@ -1,9 +1,9 @@
 """Play against two to seven opponents by regret matching.
 
-All choose at the same time, so there is no best card, only a mixture that cannot be used against
-its player. It is found by regret matching (Hart and Mas-Colell 2000, in the form of Tammelin
-2014): every player, in thought, chooses again and again what it regrets most not to have chosen.
-Only the cards that the others hold count, not how they played: there is nothing to read.
+All players choose at the same time, so no card is best; the goal is a mixture that others cannot
+exploit. Regret matching finds it (Hart and Mas-Colell 2000, in the form of Tammelin 2014): in a
+simulation, every player repeatedly chooses the actions that were regretted most. Only the cards of
+the others count, not their earlier choices.
 """
 
 from __future__ import annotations
@@ -25,23 +25,21 @@ from .rank_model import Action, Position, list_actions
 from .search_styles import load_linear, load_linear_for_several
 
 Bonus: TypeAlias = Mapping[int, Mapping[Action, float]]
-"""By seat and action, what a choice gains beyond the trick."""
+"""The gain of a choice beyond the trick, by seat and action."""
 
 
 @dataclass(frozen=True)
 class Matching:
-    """The number of iterations of regret matching."""
+    """The parameters of regret matching."""
 
     rounds: int
-    """How often everybody chooses again."""
+    """The number of simulated rounds of choices."""
     judge: Callable[[bool], Linear] = load_linear_for_several
     """Returns the evaluation of cards for the option revolution=immediate."""
     least: float = 0.03
-    """What is mixed more seldom is not played: so little is as often chance as thought.
-
-    Thresholding, as in Ganzfried, Sandholm and Waugh 2012. With 0.12 in place of 0.03 one
-    professor among two that guess won 74 % of 900 games, not 70 % of 1,060.
-    """
+    """Actions with a smaller probability are not played, because such a small one is mostly noise.
+    This is thresholding, as in Ganzfried, Sandholm and Waugh 2012. With 0.12 instead of 0.03, one
+    professor against two guessing bots won 74 % of 900 games instead of 70 % of 1,060."""
 
 
 SHORT, LONG = Matching(20, load_linear), Matching(120, least=0.12)
@@ -62,7 +60,7 @@ def make_mind_among_several(how: Matching) -> Mind:
 
 
 def answer_as_spy(trick: TrickOutcomes, spy: int, known: Mapping[int, Action]) -> Action:
-    """Return the spy's best answer to the known choices of the others."""
+    """Return the spy's best reply to the known choices of the others."""
     able = list_actions(trick.position, spy)
     chosen = [known.get(seat, -1) for seat in range(len(trick.position.hands))]
     gains = trick.estimate_gains(spy, chosen, able)
@@ -72,7 +70,7 @@ def answer_as_spy(trick: TrickOutcomes, spy: int, known: Mapping[int, Action]) -
 def match_regrets(
     trick: TrickOutcomes, how: Matching, random: Random, bonus: Bonus | None = None
 ) -> dict[int, Mixture]:
-    """Return the mixtures of all players who choose without knowing the other choices.
+    """Return the mixtures of all players who choose without knowing other choices.
 
     `bonus` is added to the gains of actions.
     """
@@ -93,7 +91,7 @@ def repeat_choices(
     random: Random,
     bonus: Bonus | None = None,
 ) -> Iterator[tuple[list[Action], dict[int, float]]]:
-    """Let the players choose again and again; yield what was chosen and what each gained."""
+    """Simulate rounds of choices. Yield the choices of each round, and what each player gained."""
     chosen = [-1] * len(trick.position.hands)
     for turn in range(1, rounds + 1):
         for seat, player in players.items():

@@ -1,8 +1,8 @@
-"""A fast model of Scientific War that counts ranks and forgets suits.
+"""A fast model of Scientific War that counts ranks and ignores suits.
 
-A heap of cards is one int with five bits a rank (`ONE[rank]` is one card of it), enough for two
-decks and the jokers of eight players; the sum of two heaps is their union. The model is proved
-equal to the rules core by tests and by `benchmarks/bots_model.py`.
+A heap of cards is an int with five bits for each rank (`ONE[rank]` is one card of it), enough for
+two decks and the jokers of eight players. The sum of two heaps is their union. Tests and
+`benchmarks/bots_model.py` compare the model with the real rules.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _seen: dict[Heap, tuple[int, ...]] = {}
 
 
 class Position(NamedTuple):
-    """The cards between two tricks; only players who are out have empty hands."""
+    """The cards between two tricks. Only players who are out have empty hands."""
 
     hands: tuple[Heap, ...]
     piles: tuple[Heap, ...]
@@ -36,7 +36,7 @@ class Position(NamedTuple):
     reversed: bool = False
     spy: int = NOBODY
     swap: int = 0
-    """A bit for every seat that may swap."""
+    """A bit mask of the seats that may swap."""
 
 
 def make_heap(cards: Iterable[Card]) -> Heap:
@@ -60,7 +60,7 @@ def count_rank(cards: Heap, rank: int) -> int:
     return cards >> BITS * rank & MASK
 
 
-def count_cards(cards: Heap) -> int:
+def heap_size(cards: Heap) -> int:
     """Return the number of cards in a heap."""
     return sum(cards >> BITS * r & MASK for r in range(RANKS))
 
@@ -84,7 +84,7 @@ def swap_hand(position: Position, seat: int) -> Position:
 
 
 def find_taker(ranks: Sequence[int], low_wins: bool) -> int:
-    """Return the index of the card that takes a trick judged in this order, or WAR."""
+    """Return the index of the card that takes a trick in this order of strength, or WAR."""
     if JOKER_RANK in ranks:
         return _find_taker_with_jokers(ranks, low_wins)
     strongest = min(ranks) if low_wins else max(ranks)
@@ -103,9 +103,10 @@ def _find_taker_with_jokers(ranks: Sequence[int], low_wins: bool) -> int:
 
 
 def play_trick(position: Position, chosen: Sequence[Action], immediate: bool) -> Position:
-    """Return the position after a trick; `chosen` is by seat, the entry of one who is out is -1.
+    """Return the position after a trick.
 
-    `immediate` is the option revolution=immediate.
+    `chosen` has an action for each seat, -1 for a player who is out. `immediate` is the option
+    revolution=immediate.
     """
     for seat, action in enumerate(chosen):
         if action >= SWAPPED:
@@ -151,7 +152,7 @@ def list_alive(position: Position) -> list[int]:
 
 def count_owned(position: Position, seat: int) -> int:
     """Return how many cards the seat owns."""
-    return count_cards(position.hands[seat]) + count_cards(position.piles[seat])
+    return heap_size(position.hands[seat]) + heap_size(position.piles[seat])
 
 
 def start_position(players: int, jokers: int) -> Position:

@@ -1,6 +1,6 @@
-"""Look ahead in games of two players: matrix games one or more tricks deep.
+"""Search in games of two players: matrix games one or more tricks deep.
 
-Every value and mixture is seen from seat 0, who chooses the rows.
+All values and mixtures are those of seat 0, who chooses the rows.
 """
 
 from __future__ import annotations
@@ -25,17 +25,17 @@ class Budget:
 
     left: float = inf
 
-    def share(self, among: int) -> Budget:
-        """Return an equal share of the budget for one of `among` parts."""
+    def split(self, among: int) -> Budget:
+        """Return an equal part of the budget for one of `among` searches."""
         return Budget(self.left // among)
 
     def subtract_spent(self, part: Budget, granted: float) -> None:
-        """Subtract what was spent of a share."""
+        """Subtract what was spent of a part."""
         self.left -= granted - part.left
 
 
 Value: TypeAlias = Callable[[Position, Budget], float]
-"""Values a position, thinking no more than the budget allows."""
+"""A function that evaluates a position within a budget."""
 
 
 @dataclass(slots=True)
@@ -53,7 +53,7 @@ class Solution:
 def solve_one_deep(
     judge: Evaluation, position: Position, known: Action | None = None, budget: Budget | None = None
 ) -> Solution:
-    """Solve one trick, evaluating each outcome; `known` is seat 1's choice if a spy sees it."""
+    """Solve one trick by evaluating each outcome; `known` is seat 1's choice if a spy sees it."""
     rows = list_actions(position, 0)
     columns = list_actions(position, 1) if known is None else (known,)
     if budget is not None:
@@ -67,23 +67,23 @@ def judge_payoffs(
     rows: Sequence[Action],
     columns: Sequence[Action],
 ) -> list[list[float]]:
-    """Return the evaluation after each pair of actions, with swaps."""
+    """Return the value after each pair of actions, including swaps."""
     if rows[-1] < SWAPPED and columns[-1] < SWAPPED:
-        return judge.block(position, rows, columns)
+        return judge.evaluate_pairs(position, rows, columns)
     table: list[list[float]] = []
     for turned0, part0 in _parts(rows):
         band: list[list[float]] = [[] for _ in part0]
         for turned1, part1 in _parts(columns):
             there = swap_hand(position, 0) if turned0 else position
             there = swap_hand(there, 1) if turned1 else there
-            for line, more in zip(band, judge.block(there, part0, part1), strict=True):
+            for line, more in zip(band, judge.evaluate_pairs(there, part0, part1), strict=True):
                 line += more
         table += band
     return table
 
 
 def _parts(chosen: Sequence[Action]) -> list[tuple[bool, list[int]]]:
-    """Split actions into ranks from the hand and ranks from the pile after a swap."""
+    """Split actions into ranks from the hand, and ranks from the pile after a swap."""
     hand = [action for action in chosen if action < SWAPPED]
     pile = [action & 15 for action in chosen if action >= SWAPPED]
     return [(False, hand), (True, pile)] if pile else [(False, hand)]
@@ -95,9 +95,10 @@ def solve_payoffs(
     columns: tuple[Action, ...],
     payoffs: list[list[float]],
 ) -> Solution:
-    """Solve a trick from its payoffs; a spy answers the other's choice, so the other does not mix.
+    """Solve a trick from its payoffs.
 
-    The spy's part of the solution answers the best choice of the other.
+    A spy replies to the other's choice, so the other has no reason to mix. The spy's part of the
+    solution is the reply to the other's best choice.
     """
     if position.spy == NOBODY:
         value, mine, theirs = solve_game(payoffs)
@@ -108,7 +109,7 @@ def solve_payoffs(
 
 
 def solve_for_spy(payoffs: Sequence[Sequence[float]], spy: int) -> tuple[float, int, int]:
-    """Return the value, row and column of a trick in which the spy answers the other's choice."""
+    """Return the value, row and column if the spy replies to the other's choice."""
     if spy == 0:
         best = [max(column) for column in zip(*payoffs, strict=True)]
         value = min(best)
@@ -125,11 +126,11 @@ class Deepening:
     """The parameters of a deeper search."""
 
     margin: float
-    """How much worse than its best reply a choice may be to be looked at."""
+    """How much worse than the best reply a choice may be to be searched."""
     limit: int
-    """At most so many choices of each player."""
+    """The maximum number of choices of each player to search."""
     rounds: int = 3
-    """The number of rounds in which cells are selected again with better values."""
+    """How many times pairs are selected again with improved values."""
 
 
 def deepen(
@@ -140,10 +141,10 @@ def deepen(
     immediate: bool,
     budget: Budget,
 ) -> Solution:
-    """Solve again with `inside` for the value after the pairs that matter.
+    """Solve again, using `inside` to evaluate the pairs of choices that matter.
 
-    These are the pairs of choices that the equilibrium mixes or that are nearly as good; they
-    share what may still be thought.
+    These are the pairs that the equilibrium mixes or that are nearly as good. They share the
+    budget.
     """
     known: set[tuple[int, int]] = set()
     one = len(solution.rows) * len(solution.columns) + LOOK
@@ -158,7 +159,7 @@ def deepen(
             pair = (solution.rows[i], solution.columns[j])
             child = play_trick(position, pair, immediate)
             over = get_result(child)
-            part = budget.share(left)
+            part = budget.split(left)
             share = part.left
             solution.payoffs[i][j] = inside(child, part) if over is None else over
             budget.subtract_spent(part, share)

@@ -1,11 +1,13 @@
-"""Look two tricks ahead among three and more players.
+"""Search two tricks deep with three or more players.
 
-Everybody's mixture is found one trick ahead. Tricks are drawn from these mixtures and played, and
-a short regret matching in the position after each tells by how much more or less it brings every
-player than the cards alone promise. The mean of these differences is added to the gains of each
-action, and regrets are matched again. So the result is a mixture for all players alike, and not
-the best answer to one that others may not play: such an answer wins more against players who look
-one trick ahead, but whoever knows how it is found wins nearly always against it.
+First, a mixture for every player is computed one trick deep. Then tricks are drawn from these
+mixtures and played. A short regret matching in each resulting position shows how much better or
+worse it is for every player than its cards alone suggest. The average of these differences is added
+to the gains of each action, and regret matching is repeated.
+
+The result is a mixture for all players, not the best reply to one mixture. Such a reply would win
+more against players who search one trick deep, but would lose nearly always against a player who
+knows how it is computed.
 """
 
 from __future__ import annotations
@@ -29,37 +31,39 @@ from .rank_model import NOBODY, Action, Position, list_actions, list_alive, play
 from .search_styles import load_linear_for_several
 
 SEED = 17
-"""Of the chance with which the answers of a spy are compared, so that all meet the same."""
+"""The random seed for comparing replies of a spy, so that all are compared with the same
+samples."""
 Played: TypeAlias = tuple[Sequence[Action], Sequence[float]]
-"""A trick that was played in thought, and its difference for every seat."""
+"""A simulated trick, and its difference for every seat."""
 WHOLE = Matching(120, load_linear_for_several, least=0.05)
 
 
 @dataclass(frozen=True)
 class DeepMatching:
-    """The effort of a search, in looks: judged outcomes, the same on every machine."""
+    """The effort of a search, in evaluated outcomes, so that it is the same on every machine."""
 
     looks: int = 22_000
-    """At most so many for a choice."""
+    """The maximum number of evaluated outcomes for a choice."""
     matching: Matching = WHOLE
-    """Before and after the look at the second trick; fewer rounds where many actions are."""
+    """The regret matching before and after the search of the second trick. Fewer rounds are used if
+    there are many actions."""
     tricks: int = 40
-    """At most so many tricks are played in thought."""
+    """The maximum number of simulated tricks."""
     rounds: int = 10
-    """How often everybody chooses again in the trick that follows."""
+    """The number of rounds of regret matching in the trick that follows."""
     actions: int = 3
-    """So many actions of each player are looked at further."""
+    """The number of actions of each player that are searched further."""
     even: float = 0.5
-    """The share of tricks in which a player draws these alike, and not as mixed."""
+    """The share of tricks in which a player draws these actions with equal probability."""
     doubt: int = 2
-    """Of an action that was drawn so often half the difference is believed."""
+    """The number of samples at which half of an action's difference is used."""
 
 
 SEARCH = DeepMatching()
 
 
 def make_searching_mind(how: DeepMatching) -> Mind:
-    """Return a mind for three or more players that looks two tricks ahead."""
+    """Return a mind for three or more players that searches two tricks deep."""
 
     def mix(position: Position, view: View, memory: Memory, random: Random) -> Mixture:
         assert view.viewer is not None
@@ -77,14 +81,17 @@ def make_searching_mind(how: DeepMatching) -> Mind:
 def search_mixtures(
     trick: TrickOutcomes, left: int, how: DeepMatching, random: Random
 ) -> dict[int, Mixture]:
-    """Return the mixtures of all players but a spy, with `left` tricks until the limit."""
+    """Return a mixture for each player except a spy, who sees the choices of the others.
+
+    `left` is the number of tricks until the limit.
+    """
     return search_bonus(trick, left, how, random)[0]
 
 
 def search_bonus(
     trick: TrickOutcomes, left: int, how: DeepMatching, random: Random
 ) -> tuple[dict[int, Mixture], Bonus]:
-    """Return the mixtures of all players but a spy, and what the second trick adds."""
+    """Return the mixtures of all players except a spy, and the gains from the second trick."""
     each = sum(len(list_actions(trick.position, seat)) for seat in trick.seats)
     rounds = max(10, min(how.matching.rounds, how.looks // (5 * each)))
     matching = replace(how.matching, rounds=rounds)
@@ -104,14 +111,14 @@ def search_bonus(
 
 
 def spread_evenly(mixture: Mixture, how: DeepMatching) -> tuple[list[Action], list[float]]:
-    """Return the likeliest actions of a mixture, drawn more evenly."""
+    """Return the likeliest actions of a mixture, with more equal probabilities."""
     likely = sorted(mixture, key=lambda one: (-one[1], one[0]))[: how.actions]
     total, alike = fsum(p for _, p in likely), how.even / len(likely)
     return [a for a, _ in likely], [(1 - how.even) * p / total + alike for _, p in likely]
 
 
 def average_differences(seat: int, played: Sequence[Played], doubt: int) -> dict[Action, float]:
-    """Return by action how much more it brought a seat than its tricks did on average."""
+    """Return for each action how much more it gained for a seat than the tricks did on average."""
     met: dict[Action, list[float]] = {}
     for chosen, differences in played:
         met.setdefault(chosen[seat], []).append(differences[seat])
@@ -125,7 +132,7 @@ def average_differences(seat: int, played: Sequence[Played], doubt: int) -> dict
 def find_differences(
     trick: TrickOutcomes, chosen: Sequence[Action], left: int, rounds: int, random: Random
 ) -> list[float]:
-    """Return by seat how much more a trick brings, looked at further, than the cards after it."""
+    """Return for each seat how much the searched value of a trick differs from the cards' value."""
     position, judge = trick.position, trick.judge
     whole = list(chosen)
     if position.spy != NOBODY and whole[position.spy] < 0:
@@ -138,7 +145,7 @@ def find_differences(
 
 
 def value_by_matching(trick: TrickOutcomes, rounds: int, random: Random) -> list[float]:
-    """Estimate every seat's prospects with a few rounds of regret matching.
+    """Estimate every seat's chance of winning with a few rounds of regret matching.
 
     Regret matching approaches an equilibrium by repeated play.
     """
@@ -156,7 +163,7 @@ def value_by_matching(trick: TrickOutcomes, rounds: int, random: Random) -> list
 
 
 def find_best_answer(gains: Mapping[Action, float]) -> Action:
-    """Return the action that gains most, the lowest of several."""
+    """Return the action with the highest gain; of several, the lowest action."""
     return max(gains, key=lambda action: (gains[action], -action))
 
 
@@ -164,7 +171,7 @@ def rate_spy_answers(
     position: Position, judge: Linear, spy: int, known: Mapping[int, Action], left: int,
     how: DeepMatching,
 ) -> dict[Action, float]:  # fmt: skip
-    """Return what the spy's answers to known choices bring, the best ones two tricks ahead."""
+    """Return the gains of the spy's replies to known choices, the best ones two tricks deep."""
     trick, able = TrickOutcomes(position, judge, left == 1), list_actions(position, spy)
     chosen = [known.get(seat, -1) for seat in range(len(position.hands))]
     gains = dict(zip(able, trick.estimate_gains(spy, chosen, able), strict=True))

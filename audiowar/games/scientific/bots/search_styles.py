@@ -1,4 +1,4 @@
-"""Search styles for tricks of two players; each returns a solution for seat 0."""
+"""Search styles for tricks of two players. Each returns a solution for seat 0."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ class Think(Protocol):
     def __call__(
         self, position: Position, immediate: bool, known: Action | None = None
     ) -> Solution:
-        """Solve a position; `immediate` is the option revolution=immediate.
+        """Solve a position. `immediate` is the option revolution=immediate.
 
-        `known` is what seat 0, the spy, sees seat 1 choose.
+        `known` is seat 1's choice if seat 0 is the spy.
         """
 
 
@@ -61,7 +61,7 @@ def think_as_d1(position: Position, immediate: bool, known: Action | None = None
 
 
 def think_as_sel1(position: Position, immediate: bool, known: Action | None = None) -> Solution:
-    """Search two tricks deep where it matters, with the linear evaluation."""
+    """Search two tricks deep for the pairs that matter, with the linear evaluation."""
     judge = load_linear(immediate)
     first = solve_one_deep(judge, position, known)
     return deepen(
@@ -77,7 +77,7 @@ def think_as_sel1(position: Position, immediate: bool, known: Action | None = No
 def think_as_professor(
     position: Position, immediate: bool, known: Action | None = None
 ) -> Solution:
-    """Search as deep as `LOOKS` allow, with the network."""
+    """Search as deep as the budget `LOOKS` allows, with the network."""
     judge, budget = load_network(immediate), Budget(LOOKS)
     first = solve_one_deep(judge, position, known, budget)
 
@@ -100,18 +100,18 @@ def look_ahead(judge: Evaluation, position: Position, budget: Budget, more: int)
 
 
 LOOKS = 9000
-"""Outcomes that the professor may judge for a trick: 40 ms of a slow processor, seldom more."""
+"""The outcomes that the professor may evaluate for a trick: about 40 ms on a slow processor."""
 LATER = 0.999
-"""What a trick later is worth, so that a win is not put off for ever."""
+"""The discount for a win one trick later, so that a win is not put off for ever."""
 WIDE = Deepening(margin=0.05, limit=6)
 NARROW = Deepening(margin=0.03, limit=3, rounds=2)
 NEARLY_OUT = 5
-"""With so few cards of one player the professor looks deeper."""
+"""The number of a player's cards up to which the professor searches deeper."""
 DEEPER = 5
-"""By so many tricks at most, if the looks suffice."""
+"""The maximum number of additional tricks, if the budget suffices."""
 THOUGHTS: Mapping[str, Think] = {
     "d1": think_as_d1,
     "sel1": think_as_sel1,
     "professor": think_as_professor,
 }
-"""The ways to think, by name."""
+"""The search styles by name."""
