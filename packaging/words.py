@@ -9,7 +9,7 @@ from typing import Final
 
 from audiowar.l10n.cyrillic import Transliterator
 from audiowar.l10n.locales import discover_locales
-from audiowar.l10n.script_shield import shield
+from audiowar.l10n.transliteration_marks import shield
 
 FOLDER: Final = Path(__file__).parent / "words"
 CYRILLIC: Final = "sr-Cyrl"

@@ -17,8 +17,8 @@ from audiowar.rules.registry import GAMES
 from .card_counts import count_cards
 from .game_wording import get_wording
 from .line import Line
+from .remark_facts import FoundOccasion, RemarkWeight, find_take
 from .remark_occasions import OCCASIONS, RemarkWatcher
-from .step_facts import FoundOccasion, RemarkWeight, find_take
 
 _T = TypeVar("_T")
 

@@ -18,7 +18,7 @@ from .card_counts import count_cards
 from .card_tally import CardTally
 from .line import Line, Lines
 from .narration_state import WordingContext
-from .step_facts import FoundOccasion, RemarkWeight, StepFacts
+from .remark_facts import FoundOccasion, RemarkWeight, StepFacts
 from .view_lines import describe_pot, hyphenate, seat_args
 
 AnyView = TypeVar("AnyView", bound=View)

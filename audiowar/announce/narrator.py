@@ -20,7 +20,7 @@ from .game_wording import get_wording
 from .line import NEVER, Line, Lines
 from .line_order import USUAL, arrange_lines, reorder_brief
 from .narrate_cards import CARD_NARRATORS, narrate_silently
-from .narrate_ends import END_NARRATORS
+from .narrate_outs_and_end import END_NARRATORS
 
 END_MESSAGE = "event-end"
 """Id prefix of messages that announce the end of the match."""

@@ -10,7 +10,7 @@ from audiowar.rules.cards import JOKER_RANK
 
 from .card_counts import count_cards
 from .game_wording import get_wording
-from .step_facts import FoundOccasion, RemarkWeight, StepFacts, find_take
+from .remark_facts import FoundOccasion, RemarkWeight, StepFacts, find_take
 
 OCCASIONS: Mapping[str, RemarkWeight] = {
     "won": RemarkWeight.END,

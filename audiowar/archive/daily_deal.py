@@ -8,10 +8,10 @@ from datetime import date, timedelta
 
 from audiowar.bots.registry import list_opponents
 from audiowar.rules.registry import GAMES
-from audiowar.table.local_games import start_new_game
 from audiowar.table.opponent_lineup import OpponentLineup
 from audiowar.table.pace import Pace
 from audiowar.table.player_view import LocalPlayerView
+from audiowar.table.start_local_game import start_new_game
 
 from .game_facts import make_daily_seed
 from .game_record import DAILY, LANGUAGE, GameRecord

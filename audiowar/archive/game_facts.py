@@ -11,7 +11,7 @@ from audiowar.rules.cards import JACK, parse_card, rank
 from audiowar.rules.registry import get_variant
 from audiowar.rules.state import Refused
 from audiowar.storage.transcript import OWN_SEAT, PLAYED_ON
-from audiowar.table.randomness import derive_seed
+from audiowar.table.bot_randomness import derive_seed
 
 from .game_record import DAILY
 

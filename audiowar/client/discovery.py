@@ -7,7 +7,7 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any
 
-from .thread_queue import drain_queue
+from .drain_queue import drain_queue
 
 SERVICE_TYPE = "_audiowar._tcp.local."
 """The mDNS service type of servers."""

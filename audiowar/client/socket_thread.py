@@ -9,7 +9,7 @@ from threading import Thread
 
 from aiohttp import ClientError, ClientSession, ClientWebSocketResponse, WSServerHandshakeError
 
-from .thread_queue import drain_queue
+from .drain_queue import drain_queue
 from .transport import FULL_FRAME, Received, TransportEvents
 
 CLOSE_SECONDS = 2.0

@@ -15,7 +15,7 @@ from audiowar.l10n.catalogue import Catalogue
 from audiowar.rules.registry import GAMES, get_variant
 from audiowar.rules.state import OptionValue, Refused
 from audiowar.standard_output import as_file, make_printable
-from audiowar.storage.jsonl import MAX_LINE_BYTES
+from audiowar.storage.transcript_lines import MAX_LINE_BYTES
 from audiowar.user_error import UserError, error_args
 
 INTEGER_PATTERN: Final = re.compile(r"-?[0-9]{1,18}")

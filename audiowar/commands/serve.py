@@ -175,7 +175,7 @@ def report_start_errors(folder: Path, port: int, damaged: str = "serve-damaged")
 def run_rescue(folder: Path, catalogue: Catalogue) -> int:
     """Rescue the intact parts of a damaged database."""
     # Imported here because each command loads only its own modules, for a fast start.
-    from audiowar.server.salvage import rescue_database
+    from audiowar.server.database_salvage import rescue_database
 
     with report_start_errors(folder, DEFAULT_PORT, damaged="serve-no-rescue"):
         found = rescue_database(folder)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from .list_joining import YOU, to_items
-from .script_shield import shield
+from .transliteration_marks import shield
 
 
 class Arguments:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 from functools import lru_cache
 
-from .script_shield import CLOSE, OPEN, shield
+from .transliteration_marks import CLOSE, OPEN, shield
 
 _LETTERS = dict(zip("abvgdđežzijklmnoprstćufhcčš", "абвгдђежзијклмнопрстћуфхцчш", strict=True)) | {
     "nj": "њ",

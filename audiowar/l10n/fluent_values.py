@@ -7,7 +7,7 @@ from typing import Any
 from fluent.runtime.types import FluentInt, FluentType
 
 from .list_joining import YOU
-from .script_shield import shield
+from .transliteration_marks import shield
 
 
 class Items(FluentType, tuple[str, ...]):

@@ -17,7 +17,7 @@ from .locales import Locale
 from .messages import Entry, Messages
 from .numbers import Agreement, format_money, spell_number
 from .problems import Problem
-from .script_shield import OPEN, shield
+from .transliteration_marks import OPEN, shield
 
 SUITED_PLACES = {"none": 1, "hand": 2, "all": 3}
 """How many of "always", "hand" and "table" have their suit."""

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from audiowar.rules.state import Refused
-from audiowar.server.salvage import find_valid_steps, iter_readable_rows, read_steps
+from audiowar.server.database_salvage import find_valid_steps, iter_readable_rows, read_steps
 from audiowar.server.storage.database import (
     DATABASE_FILE,
     VERSION,
@@ -19,7 +19,7 @@ from audiowar.server.storage.database import (
     translate_errors,
 )
 from audiowar.server.storage.sqlite_repository import TABLE_COLUMNS, parse_table_row
-from audiowar.storage.jsonl import DamagedTranscript
+from audiowar.storage.transcript_lines import DamagedTranscript
 
 
 @dataclass

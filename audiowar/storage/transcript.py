@@ -13,10 +13,10 @@ from audiowar.rules.codec import CARD_FIELDS
 from audiowar.rules.events import Choice, Event, Secret
 from audiowar.rules.state import OptionValue
 
-from .jsonl import MAX_LINE_BYTES, Bytes, Records, iter_lines, parse_line
-from .jsonl import DamagedTranscript as DamagedTranscript
-from .jsonl import NewerTranscript as NewerTranscript
-from .jsonl import Record as Record
+from .transcript_lines import MAX_LINE_BYTES, Bytes, Records, iter_lines, parse_line
+from .transcript_lines import DamagedTranscript as DamagedTranscript
+from .transcript_lines import NewerTranscript as NewerTranscript
+from .transcript_lines import Record as Record
 
 FORMAT = "audiowar.transcript"
 VERSION = 1

@@ -16,7 +16,7 @@ from audiowar.rules.view import View
 from audiowar.storage.opponent_memory import habits_by_seat
 from audiowar.storage.transcript import Header
 
-from . import randomness
+from . import bot_randomness
 from .player_view import LocalPlayerView, PlayerView
 from .step import Step
 from .table_runner import TableRunner
@@ -99,7 +99,7 @@ def seat_header_bot(
     header = runner.table.header
     # A bot that thinks in a thread must not share its generator.
     dice = SHARED_RANDOM.random if make_player is None else BotRandom()
-    seed = randomness.read_seed(header, randomness.BOTS)
+    seed = bot_randomness.read_seed(header, bot_randomness.BOTS)
     player_view = LocalPlayerView(runner, seat)
     bot = make_header_bot(header, seat, dice)
     if isinstance(bot, Remembering):

@@ -20,7 +20,7 @@ from audiowar.rules.view import View
 from audiowar.storage.opponent_memory import HEADER_FIELD
 from audiowar.storage.transcript import Header
 
-from . import randomness
+from . import bot_randomness
 from .opponent_lineup import ADAPTING
 from .step import Step
 from .table_runner import TableRunner
@@ -200,7 +200,7 @@ class LocalPlayerView:
 
     @property
     def remark_seed(self) -> int:
-        return randomness.read_seed(self._header, randomness.REMARKS)
+        return bot_randomness.read_seed(self._header, bot_randomness.REMARKS)
 
     @property
     def is_alone(self) -> bool:

@@ -15,7 +15,7 @@ from audiowar.rules.view import count_owned
 from audiowar.storage.save_writer import SaveFile
 from audiowar.storage.snapshots import Snapshots
 
-from . import randomness
+from . import bot_randomness
 from .opponent_lineup import THINKING_FACTORS
 from .pace import MAX_SLOWNESS, Pace, pause_after, rate_effort, thinking_seconds
 from .step import Step, steps_after
@@ -70,7 +70,7 @@ class TableRunner:
         """The time limit of a person's answer, in seconds; 0 for none."""
         self.last_event = first - 1
         """The number of the last event, -1 before the first."""
-        self._seed = randomness.read_seed(table.header, randomness.BOTS)
+        self._seed = bot_randomness.read_seed(table.header, bot_randomness.BOTS)
         self._characters = table.header.characters
 
     # Steps
@@ -264,7 +264,7 @@ class TableRunner:
     def _answer_delay(self, question: Question) -> float:
         """Return the seconds after which a question is answered, by its bot or by the timer."""
         if question.seat in self.bots:
-            share = randomness.random_at(self._seed, "time", question.seat, question.number)
+            share = bot_randomness.random_at(self._seed, "time", question.seat, question.number)
             slowness = self._slowness(question.seat) * self._effort(question)
             return thinking_seconds(share, slowness) * self.pace.thinking_factor()
         return float(self.answer_seconds or math.inf)
@@ -279,7 +279,7 @@ class TableRunner:
 
     def _slowness(self, seat: Seat) -> float:
         """Return how slow a seat's bot is, by character and by its own nature."""
-        nature = 2 * randomness.random_at(self._seed, "nature", seat) - 1
+        nature = 2 * bot_randomness.random_at(self._seed, "nature", seat) - 1
         return THINKING_FACTORS.get(self._characters.get(seat, ""), 1.0) * math.pow(
             MAX_SLOWNESS, nature
         )

@@ -71,7 +71,7 @@ UNUSED_OF_ROOMS: Final = (
     *("sound/backends", "web/page", "web/site"),
     *(
         "web/static_server.py",
-        "client/thread_queue.py",
+        "client/drain_queue.py",
         "client/discovery.py",
         "client/socket_thread.py",
         "ui/online/discovery_menu.py",

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from audiowar.announce.remark_facts import FoundOccasion
 from audiowar.announce.remark_occasions import RemarkWatcher
-from audiowar.announce.step_facts import FoundOccasion
 from audiowar.rules.events import Deal, Hidden, Put, Take
 from audiowar.rules.registry import GAMES
 from audiowar.rules.view import project

@@ -28,7 +28,7 @@ from audiowar.storage.transcript import (
     read_transcript,
     write_transcript,
 )
-from audiowar.table import local_games
+from audiowar.table import start_local_game
 from audiowar.table.pace import FixedPace
 from audiowar.table.player_view import LocalPlayerView
 from tests.golden.told.cases import record_of
@@ -156,7 +156,7 @@ def test_playing_on_from_any_seat_is_a_save_like_any_other(
 ) -> None:
     past, seat = recorded(game, players), players - 1
     path = saved(tmp_path, monkeypatch, past, seat)
-    view = local_games.resume_game(path, FixedPace(0.0))
+    view = start_local_game.resume_game(path, FixedPace(0.0))
     half = len(past) // 2
     assert view.viewer == seat
     assert view.names == past.header.seats

@@ -11,7 +11,7 @@ from audiowar.client.remote_table import RemotePlayerView, parse_steps
 from audiowar.client.server_connection import CONNECTION_BACK, CONNECTION_LOST, POLL_SECONDS
 from audiowar.rules import wire
 from audiowar.rules.registry import GAMES
-from audiowar.table.local_games import start_practice
+from audiowar.table.start_local_game import start_practice
 
 
 class Ear:

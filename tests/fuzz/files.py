@@ -32,7 +32,7 @@ from audiowar.storage import transcript
 from audiowar.storage.replay import Replay, ReplayDiffers
 from audiowar.storage.settings import HOME_VARIABLE
 from audiowar.storage.transcript import DamagedTranscript, event_line, header_line
-from audiowar.table import local_games
+from audiowar.table import start_local_game
 from audiowar.table.pace import FixedPace
 from tests.rules.conformance import played, random_header
 from tests.ui.front import Play
@@ -167,7 +167,7 @@ class Breaker:
         """Let a game go on from its save; what cannot be used stays as it is."""
         path = self._put("save.jsonl", data)
         try:
-            player_view = local_games.resume_game(path, FixedPace(0.0))
+            player_view = start_local_game.resume_game(path, FixedPace(0.0))
         except (OSError, DamagedTranscript, Refused, ReplayDiffers):
             if path.read_bytes() != data:
                 raise Wrong("a save that is of no use was changed") from None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from audiowar.l10n.cyrillic import Transliterator
-from audiowar.l10n.script_shield import shield
+from audiowar.l10n.transliteration_marks import shield
 
 cyrillic = Transliterator(("Enter", "Page Up", "Tod und Leben"))
 

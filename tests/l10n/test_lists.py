@@ -8,7 +8,7 @@ from audiowar.l10n.grammar import Grammar
 from audiowar.l10n.list_joining import YOU
 from audiowar.l10n.locales import find_locale
 from audiowar.l10n.messages import read_entries
-from audiowar.l10n.script_shield import shield
+from audiowar.l10n.transliteration_marks import shield
 
 
 def grammar(tag: str) -> Grammar:

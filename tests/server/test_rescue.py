@@ -16,10 +16,10 @@ import pytest
 from audiowar.commands import serve as command
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.rules.state import Refused
+from audiowar.server.database_salvage import rescue_database
 from audiowar.server.rooms.limits import Limits
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.server_context import ServerContext
-from audiowar.server.salvage import rescue_database
 from audiowar.server.storage.database import DamagedDatabase
 from audiowar.server.storage.sqlite_repository import SqliteRepository, read_steps_of
 from audiowar.user_error import UserError

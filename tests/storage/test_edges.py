@@ -12,9 +12,9 @@ import pytest
 
 from audiowar.bots.habits import Habits
 from audiowar.storage import locks, saves, settings, transcript
-from audiowar.storage.jsonl import DamagedTranscript
 from audiowar.storage.opponent_memory import memory_file, remember_game
 from audiowar.storage.save_writer import SaveFile
+from audiowar.storage.transcript_lines import DamagedTranscript
 
 HEADER = b'{"format": "audiowar.transcript", "version": 1, "game": "classic", "seats": ["A"]}\n'
 

@@ -11,7 +11,7 @@ from audiowar.rules.view import project
 from audiowar.storage import saves
 from audiowar.storage.growing_save import FollowedGame
 from audiowar.storage.transcript import DamagedTranscript
-from audiowar.table import local_games
+from audiowar.table import start_local_game
 from audiowar.table.pace import FixedPace
 from audiowar.table.player_view import LocalPlayerView
 
@@ -21,7 +21,9 @@ NAMES = ("Žana", "Ana", "Đorđe")
 def table(**options: int | str) -> tuple[LocalPlayerView, Path]:
     """Lay a table of three with a file; return the person's seat and the file."""
     bots = {1: "random", 2: "sensible"}
-    player_view = local_games.start_new_game("scientific", NAMES, options, bots, FixedPace(0.0), 5)
+    player_view = start_local_game.start_new_game(
+        "scientific", NAMES, options, bots, FixedPace(0.0), 5
+    )
     path = player_view.runner.save.path if player_view.runner.save is not None else None
     assert path is not None
     return player_view, path

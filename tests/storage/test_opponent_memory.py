@@ -24,7 +24,7 @@ from audiowar.storage.opponent_memory import (
     remember_game,
 )
 from audiowar.storage.transcript import header_line, read_transcript
-from audiowar.table import local_games
+from audiowar.table import start_local_game
 from audiowar.table.bot_players import seat_header_bot
 from audiowar.table.pace import FixedPace
 from audiowar.table.table import Table, new_header
@@ -186,7 +186,7 @@ def choices(seats: int, level: str, habits: Habits | None) -> list[str]:
     names = ("Mira", "Ana", "Marko")[:seats]
     bots = dict.fromkeys(range(1, seats), level)
     options = {"trick_limit": 12}
-    player_view = local_games.start_new_game(
+    player_view = start_local_game.start_new_game(
         "scientific", names, options, bots, FixedPace(0.0), 7, **more
     )
     while not player_view.runner.table.game.finished:
@@ -210,7 +210,7 @@ def test_a_game_that_is_gone_on_with_has_opponents_who_know_the_same(home: Path)
     whole = choices(2, "d1", BOLD)
     more = {HEADER_FIELD: {"0": BOLD.to_json()}}
     options = {"trick_limit": 12}
-    player_view = local_games.start_new_game(
+    player_view = start_local_game.start_new_game(
         "scientific", ("Mira", "Ana"), options, {1: "d1"}, FixedPace(0.0), 7, **more
     )
     while not player_view.runner.table.game.finished:
@@ -219,7 +219,7 @@ def test_a_game_that_is_gone_on_with_has_opponents_who_know_the_same(home: Path)
         player_view.leave()
         delete_memory()
         remember_game("scientific", 2, SHY)
-        player_view = local_games.resume_game(path, FixedPace(0.0))
+        player_view = start_local_game.resume_game(path, FixedPace(0.0))
         question = player_view.view().question
         if question is not None:
             player_view.answer(question.number, next(iter(question.choices)))

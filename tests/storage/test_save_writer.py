@@ -12,7 +12,7 @@ import pytest
 from audiowar.storage import save_writer, saves, settings
 from audiowar.storage.locks import FileInUse, hold_file
 from audiowar.storage.save_writer import SaveFile
-from audiowar.table import local_games
+from audiowar.table import start_local_game
 from audiowar.table.pace import FixedPace
 from audiowar.table.repair import copy_over_locked
 
@@ -80,7 +80,7 @@ def test_what_an_interrupted_writer_left_is_removed_and_nothing_else(tmp_path: P
 
 def test_the_seed_of_a_game_at_home_has_53_bits() -> None:
     seeds = [
-        local_games.start_new_game(
+        start_local_game.start_new_game(
             "drunkard", ("Mira", "Ana"), {}, {1: "random"}, FixedPace(0.0)
         ).runner.table.header
         for _ in range(8)
@@ -191,7 +191,7 @@ def test_a_game_that_was_gone_on_with_is_written_again_before_anything_was_playe
     path = one.path
     assert path is not None
     data = path.read_bytes()
-    again = local_games.resume_game(path, FixedPace(0.0))
+    again = start_local_game.resume_game(path, FixedPace(0.0))
     path.unlink()
     again.leave()
     assert path.read_bytes() == data and again.moved_path == path

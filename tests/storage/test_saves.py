@@ -11,11 +11,11 @@ import pytest
 
 from audiowar.rules.events import End
 from audiowar.storage import save_writer, saves
-from audiowar.storage.jsonl import parse_line
 from audiowar.storage.settings import Settings, data_folder
 from audiowar.storage.transcript import DamagedTranscript, header_line, read_transcript
+from audiowar.storage.transcript_lines import parse_line
 from audiowar.storage.unfinished import newest_unfinished
-from audiowar.table import local_games
+from audiowar.table import start_local_game
 from audiowar.table.pace import FixedPace
 from audiowar.table.player_view import LocalPlayerView
 from audiowar.table.table import new_header
@@ -25,14 +25,14 @@ FAST = FixedPace(0.0)
 
 def begin(**options: int | str) -> LocalPlayerView:
     header = new_header("scientific", ("Mira", "Ana"), options, 5, bots={"1": "random"})
-    return local_games.start_with_header(header, FAST)
+    return start_local_game.start_with_header(header, FAST)
 
 
 def play(one: LocalPlayerView, tricks: int) -> None:
     """Play so many tricks, or to the end."""
     for _ in range(tricks):
         one.tick(0)
-        question = one.runner.table.game.questions.get(local_games.PERSON_SEAT)
+        question = one.runner.table.game.questions.get(start_local_game.PERSON_SEAT)
         if question is None:
             return
         one.answer(question.number, next(c for c in question.choices if c != "swap"))
@@ -56,7 +56,7 @@ def test_a_game_goes_on_where_it_was_left() -> None:
     left = newest_unfinished()
     assert left is not None and left.path == path
     one.leave()
-    again = local_games.resume_game(path, FAST)
+    again = start_local_game.resume_game(path, FAST)
     assert again.view() == one.view()
     play(again, 5)
     assert again.runner.table.game.state.trick > one.runner.table.game.state.trick
@@ -66,17 +66,17 @@ def test_a_long_half_line_at_the_end_is_cut_off() -> None:
     path = left()
     with path.open("ab") as file:
         file.write(b'{"event": "cho' + b" " * 5000)
-    one = local_games.resume_game(path, FAST)
+    one = start_local_game.resume_game(path, FAST)
     play(one, 1)
     one.leave()
-    again = local_games.resume_game(path, FAST)
+    again = start_local_game.resume_game(path, FAST)
     assert again.view() == one.view()
 
 
 def test_a_resumed_game_has_the_same_opponents() -> None:
     one = begin()
     one.leave()
-    again = local_games.resume_game(one.runner.save.path, FAST)
+    again = start_local_game.resume_game(one.runner.save.path, FAST)
     assert again.runner.table.header.more == {"bots": {"1": "random"}}
 
 
@@ -154,7 +154,7 @@ def test_a_damaged_file_raises_and_stays(home: Path) -> None:
     path = left()
     path.write_text("rubbish\n")
     with pytest.raises(DamagedTranscript):
-        local_games.resume_game(path, FAST)
+        start_local_game.resume_game(path, FAST)
     assert path.read_text() == "rubbish\n"
     saves.set_aside_damaged(path)
     assert path.with_suffix(".damaged").read_text() == "rubbish\n"

@@ -17,7 +17,7 @@ from audiowar.storage import saves, snapshots
 from audiowar.storage.replay import ReplayDiffers
 from audiowar.storage.snapshots import snapshot_path, text_checksum
 from audiowar.storage.transcript import DamagedTranscript
-from audiowar.table import local_games, resume_game
+from audiowar.table import resume_game, start_local_game
 from audiowar.table.pace import FixedPace
 from audiowar.table.player_view import LocalPlayerView
 from audiowar.table.table import new_header
@@ -82,7 +82,7 @@ def played(rounds: int) -> LocalPlayerView:
     """Play rounds of Casino War with a bot."""
     own = {"bankroll": 1_000_000}
     header = new_header("casino", ("Mira", "Ana"), own, 5, bots={"1": "random"}, bot_seed=3)
-    player_view = local_games.start_with_header(header, FixedPace(0.0))
+    player_view = start_local_game.start_with_header(header, FixedPace(0.0))
     play(player_view, rounds)
     return player_view
 
@@ -122,7 +122,7 @@ def from_its_start(path: Path, monkeypatch: pytest.MonkeyPatch) -> LocalPlayerVi
     snapshot_path(path).unlink(missing_ok=True)
     with monkeypatch.context() as patch:
         patch.setattr(snapshots, "SNAPSHOT_INTERVAL", 1_000_000)
-        whole = local_games.resume_game(path, FixedPace(0.0))
+        whole = start_local_game.resume_game(path, FixedPace(0.0))
     assert whole.runner.log[0].number == 0
     return whole
 
@@ -130,7 +130,7 @@ def from_its_start(path: Path, monkeypatch: pytest.MonkeyPatch) -> LocalPlayerVi
 def test_a_game_goes_on_from_its_snapshot_as_from_its_start(
     left: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    quick = local_games.resume_game(left, FixedPace(0.0))
+    quick = start_local_game.resume_game(left, FixedPace(0.0))
     assert quick.runner.log[0].number > 100
     found = stands(quick)
     quick.leave()
@@ -140,7 +140,7 @@ def test_a_game_goes_on_from_its_snapshot_as_from_its_start(
     ended = stands(whole)
     whole.leave()
     data = left.read_bytes()
-    again = local_games.resume_game(left, FixedPace(0.0))
+    again = start_local_game.resume_game(left, FixedPace(0.0))
     assert again.runner.log[0].number > 0 and stands(again) == ended
     again.leave()
     assert left.read_bytes() == data
@@ -149,7 +149,7 @@ def test_a_game_goes_on_from_its_snapshot_as_from_its_start(
 def test_what_is_played_on_from_a_snapshot_is_what_the_rules_lead_to(
     left: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    quick = local_games.resume_game(left, FixedPace(0.0))
+    quick = start_local_game.resume_game(left, FixedPace(0.0))
     play(quick, 50)
     quick.leave()
     whole = from_its_start(left, monkeypatch)
@@ -158,18 +158,18 @@ def test_what_is_played_on_from_a_snapshot_is_what_the_rules_lead_to(
 
 def test_a_long_game_without_snapshots_gets_them_when_it_is_gone_on_with(left: Path) -> None:
     snapshot_path(left).unlink()
-    one = local_games.resume_game(left, FixedPace(0.0))
+    one = start_local_game.resume_game(left, FixedPace(0.0))
     assert one.runner.log[0].number > 0 and snapshot_path(left).exists()
     assert len(list(snapshots.iter_usable_snapshots(left, left.read_bytes()))) == 2
 
 
 def test_enough_is_told_again(left: Path) -> None:
-    one = local_games.resume_game(left, FixedPace(0.0))
+    one = start_local_game.resume_game(left, FixedPace(0.0))
     assert len(one.runner.log) >= snapshots.SNAPSHOT_INTERVAL
 
 
 def test_the_money_of_the_start_is_known(left: Path) -> None:
-    one = local_games.resume_game(left, FixedPace(0.0))
+    one = start_local_game.resume_game(left, FixedPace(0.0))
     assert one.start_position["began_with"] == [100_000_000] * 2
     assert one.start_position["bankrolls"] != one.start_position["began_with"]
 
@@ -197,7 +197,7 @@ def forged(path: Path, change: Callable[[list[dict[str, Any]]], object]) -> None
 def test_a_damaged_start_is_found_in_spite_of_a_snapshot(left: Path) -> None:
     replaced(left, b'"choice": "bet:1000"', b'"choice": "bet:1001"')
     with pytest.raises((ReplayDiffers, DamagedTranscript)):
-        local_games.resume_game(left, FixedPace(0.0))
+        start_local_game.resume_game(left, FixedPace(0.0))
 
 
 def test_a_damaged_end_is_found_with_its_line(left: Path) -> None:
@@ -205,7 +205,7 @@ def test_a_damaged_end_is_found_with_its_line(left: Path) -> None:
     lines[-4] = lines[-4][:-3]
     left.write_bytes(b"\n".join(lines))
     with pytest.raises(DamagedTranscript) as quick:
-        local_games.resume_game(left, FixedPace(0.0))
+        start_local_game.resume_game(left, FixedPace(0.0))
     assert quick.value.line == len(lines) - 3
 
 
@@ -231,13 +231,13 @@ def test_a_damaged_end_is_found_with_its_line(left: Path) -> None:
     ],
 )
 def test_a_snapshot_that_is_none_is_not_believed(left: Path, spoil: Callable[[Path], None]) -> None:
-    right = local_games.resume_game(left, FixedPace(0.0))
+    right = start_local_game.resume_game(left, FixedPace(0.0))
     found = stands(right)
     right.leave()
     assert resume_game.resume_from_snapshot(left, forget) is not None
     spoil(left)
     assert resume_game.resume_from_snapshot(left, forget) is None
-    assert stands(local_games.resume_game(left, FixedPace(0.0))) == found
+    assert stands(start_local_game.resume_game(left, FixedPace(0.0))) == found
 
 
 def test_the_snapshot_of_another_game_is_not_believed(left: Path) -> None:
@@ -246,7 +246,7 @@ def test_the_snapshot_of_another_game_is_not_believed(left: Path) -> None:
     assert other.path is not None
     snapshot_path(left).replace(snapshot_path(other.path))
     assert resume_game.resume_from_snapshot(other.path, forget) is None
-    assert local_games.resume_game(other.path, FixedPace(0.0)).view() == other.view()
+    assert start_local_game.resume_game(other.path, FixedPace(0.0)).view() == other.view()
 
 
 def test_a_game_that_is_over_keeps_no_snapshot() -> None:

@@ -13,7 +13,7 @@ from audiowar.rules.view import project
 from audiowar.storage.locks import hold_file
 from audiowar.storage.replay import ReplayDiffers
 from audiowar.storage.transcript import Header
-from audiowar.table import local_games, randomness
+from audiowar.table import bot_randomness, start_local_game
 from audiowar.table.pace import FixedPace
 from audiowar.table.player_view import LocalPlayerView
 from audiowar.table.self_play import play_match
@@ -81,29 +81,31 @@ def test_a_position_shows_what_lies_open_before_everybody(
 
 def test_chance_beside_that_of_the_cards_is_found_again_in_the_file(home: Path) -> None:
     """Under these names: a game of today must have the same opponents and remarks tomorrow."""
-    player_view = local_games.start_new_game("scientific", NAMES, {}, {1: "gambler", 2: "d1"}, FAST)
+    player_view = start_local_game.start_new_game(
+        "scientific", NAMES, {}, {1: "gambler", 2: "d1"}, FAST
+    )
     path = player_view.path
     assert path is not None
     header = json.loads(path.read_text(encoding="utf-8").splitlines()[0])
     seeds = {name: header[name] for name in ("bot_seed", "remark_seed")}
     assert player_view.remark_seed == seeds["remark_seed"]
     assert {
-        name: randomness.read_seed(player_view.runner.table.header, name) for name in seeds
+        name: bot_randomness.read_seed(player_view.runner.table.header, name) for name in seeds
     } == seeds
     assert len({header["seed"], *seeds.values()}) == 3
 
 
 def test_chance_that_follows_from_a_seed_is_the_same_for_ever() -> None:
     """Games of older versions have no other: what it was is part of what they are."""
-    assert randomness.derive_seed(5, randomness.BOTS) == 6923669197618772
-    assert randomness.derive_seed(5, randomness.REMARKS) == 2594525372946041
-    assert randomness.random_at(5, "time", 1, 2) == pytest.approx(0.9925755186659925)
+    assert bot_randomness.derive_seed(5, bot_randomness.BOTS) == 6923669197618772
+    assert bot_randomness.derive_seed(5, bot_randomness.REMARKS) == 2594525372946041
+    assert bot_randomness.random_at(5, "time", 1, 2) == pytest.approx(0.9925755186659925)
 
 
 def test_at_a_rehearsal_bots_answer_at_once_and_nothing_is_saved(home: Path) -> None:
     bot = Counting()
     position = {"hands": [["KH", "9H"], ["KS", "9S"]]}
-    player_view = local_games.start_practice("scientific", NAMES[:2], {}, position, {1: bot})
+    player_view = start_local_game.start_practice("scientific", NAMES[:2], {}, position, {1: bot})
     assert player_view.path is None and not player_view.is_unsaved
     assert player_view.tick(0.0) is None
     assert bot.thoughts == 1
@@ -113,20 +115,20 @@ def test_at_a_rehearsal_bots_answer_at_once_and_nothing_is_saved(home: Path) -> 
 
 
 def test_the_file_says_whether_opponents_go_with_how_the_player_fares(home: Path) -> None:
-    plain = local_games.start_new_game("scientific", NAMES, {}, {}, FAST)
-    adapting = local_games.start_new_game("scientific", NAMES, {}, {}, FAST, adapting=True)
+    plain = start_local_game.start_new_game("scientific", NAMES, {}, {}, FAST)
+    adapting = start_local_game.start_new_game("scientific", NAMES, {}, {}, FAST, adapting=True)
     assert (plain.has_adapting_bots, adapting.has_adapting_bots) == (False, True)
     assert plain.path is not None and not plain.is_unsaved
 
 
 def test_the_file_says_whether_opponents_may_remember_the_player(home: Path) -> None:
-    plain = local_games.start_new_game("scientific", NAMES, {}, {}, FAST)
-    known = local_games.start_new_game("scientific", NAMES, {}, {}, FAST, remembered={})
+    plain = start_local_game.start_new_game("scientific", NAMES, {}, {}, FAST)
+    known = start_local_game.start_new_game("scientific", NAMES, {}, {}, FAST, remembered={})
     assert (plain.has_opponent_memory, known.has_opponent_memory) == (False, True)
 
 
 def test_why_a_game_is_not_saved_is_known_and_nothing_of_one_that_never_is(home: Path) -> None:
-    player_view = local_games.start_new_game("scientific", NAMES, {}, {}, FAST)
+    player_view = start_local_game.start_new_game("scientific", NAMES, {}, {}, FAST)
     assert player_view.runner.save is not None
     assert (player_view.is_unsaved, player_view.unsaved_reason) == (False, "")
     player_view.runner.save.has_problem, player_view.runner.save.reason = True, "full"
@@ -136,19 +138,21 @@ def test_why_a_game_is_not_saved_is_known_and_nothing_of_one_that_never_is(home:
 
 
 def test_a_save_that_cannot_be_resumed_is_let_go(home: Path) -> None:
-    player_view = local_games.start_new_game("scientific", NAMES, {}, {}, FAST)
+    player_view = start_local_game.start_new_game("scientific", NAMES, {}, {}, FAST)
     assert player_view.path is not None
     player_view.leave()
     text = player_view.path.read_text(encoding="utf-8")
     player_view.path.write_text(text + '{"event": "take"}\n', encoding="utf-8")
     with pytest.raises(ReplayDiffers):
-        local_games.resume_game(player_view.path, FAST)
+        start_local_game.resume_game(player_view.path, FAST)
     hold_file(player_view.path)()
 
 
 def test_a_seat_knows_the_characters_of_the_others(home: Path) -> None:
     """One from which a bot plays as well, as for somebody who is away."""
-    host = local_games.start_new_game("scientific", NAMES, {}, {1: "gambler", 2: "d1"}, FAST).runner
+    host = start_local_game.start_new_game(
+        "scientific", NAMES, {}, {1: "gambler", 2: "d1"}, FAST
+    ).runner
     assert LocalPlayerView(host, 0).characters == {1: "gambler", 2: "d1"}
     assert LocalPlayerView(host, 1).characters == {2: "d1"}
 
@@ -158,7 +162,7 @@ def test_only_who_sits_there_alone_closes_the_game_by_leaving(
 ) -> None:
     closed: list[TableRunner] = []
     monkeypatch.setattr(TableRunner, "close", lambda host: closed.append(host))
-    alone = local_games.start_new_game(
+    alone = start_local_game.start_new_game(
         "scientific", NAMES, {}, {1: "random", 2: "random"}, FAST
     ).runner
     company = TableRunner(Table(Header("scientific", NAMES, {}, 1)), None, FAST)
@@ -173,7 +177,7 @@ def test_only_who_sits_there_alone_closes_the_game_by_leaving(
 
 
 def test_what_cannot_be_done_is_refused_and_nothing_happens(home: Path) -> None:
-    player_view = local_games.start_new_game("scientific", NAMES, {}, {}, FAST, 1)
+    player_view = start_local_game.start_new_game("scientific", NAMES, {}, {}, FAST, 1)
     why: list[str] = []
     player_view.on_refused = lambda refused: why.append(refused.reason)
     player_view.advance()

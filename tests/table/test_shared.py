@@ -12,18 +12,18 @@ import pytest
 from audiowar.storage import saves
 from audiowar.storage.locks import FileInUse, hold_file
 from audiowar.storage.settings import Settings
-from audiowar.table import local_games
+from audiowar.table import start_local_game
 from audiowar.table.pace import FixedPace
 from audiowar.table.table import new_header
 from audiowar.ui.settings.remap_keys import save_key
 
 PLAYS = """
 import sys
-from audiowar.table import local_games
+from audiowar.table import start_local_game
 from audiowar.table.pace import FixedPace
 from audiowar.table.table import new_header
 header = new_header("scientific", ("Mira", "Ana"), {}, 5, bots={"1": "random"})
-one = local_games.start_with_header(header, FixedPace(0.0))
+one = start_local_game.start_with_header(header, FixedPace(0.0))
 print(one.runner.save.path, flush=True)
 sys.stdin.read()
 """
@@ -94,17 +94,17 @@ def test_a_running_game_is_held_until_its_process_is_killed(odd_home: Path) -> N
     before = path.read_bytes()
     try:
         with pytest.raises(FileInUse):
-            local_games.resume_game(path, FixedPace(0.0))
+            start_local_game.resume_game(path, FixedPace(0.0))
         assert path.read_bytes() == before
     finally:
         other.kill()
         other.communicate()
-    again = local_games.resume_game(path, FixedPace(0.0))
+    again = start_local_game.resume_game(path, FixedPace(0.0))
     again.leave()
 
 
 def test_a_game_that_is_held_is_not_removed(home: Path) -> None:
-    one = local_games.start_with_header(
+    one = start_local_game.start_with_header(
         new_header("scientific", ("Mira", "Ana"), {}, 5), FixedPace(0.0)
     )
     path = one.runner.save.path

@@ -15,7 +15,7 @@ from audiowar.rules.state import Refused
 from audiowar.rules.view import View
 from audiowar.storage.save_writer import SaveFile
 from audiowar.storage.transcript import Header, read_transcript
-from audiowar.table import local_games, randomness
+from audiowar.table import bot_randomness, start_local_game
 from audiowar.table.bot_players import (
     BotRandom,
     make_header_bot,
@@ -86,7 +86,9 @@ def move(player_view: LocalPlayerView) -> None:
 @pytest.mark.parametrize("game", ["scientific", "casino", "razboi"])
 def test_events_are_numbered_as_the_lines_of_the_transcript(game: str, home: Path) -> None:
     options = {"casino": {"rounds": 3}}.get(game, {"trick_limit": 6})
-    player_view = local_games.start_new_game(game, ("Mira", "Ana", "Marko"), options, {}, FAST, 5)
+    player_view = start_local_game.start_new_game(
+        game, ("Mira", "Ana", "Marko"), options, {}, FAST, 5
+    )
     finish(player_view)
     path = player_view.runner.save.path
     assert path is not None
@@ -411,7 +413,7 @@ def values(thing: Any) -> Iterator[Any]:
 @pytest.mark.parametrize("bot", ["random", "sensible"])
 def test_nothing_in_a_seat_tells_the_seed_of_the_table(bot: str, home: Path) -> None:
     seed = 4_000_000_007
-    player_view = local_games.start_new_game(
+    player_view = start_local_game.start_new_game(
         "scientific", ("Mira", "Ana"), {"trick_limit": 5}, {1: bot}, FAST, seed
     )
     finish(player_view)
@@ -426,13 +428,13 @@ def test_nothing_in_a_seat_tells_the_seed_of_the_table(bot: str, home: Path) -> 
     seeds = {seed, seed * 64, seed * 64 + 1, str(seed)}
     assert not seeds & set(map(str, values(held))) and seed not in set(values(held))
     header = player_view.runner.table.header
-    assert header.more[randomness.BOTS] != header.more[randomness.REMARKS]
-    for own in (header.more[randomness.BOTS], header.more[randomness.REMARKS]):
+    assert header.more[bot_randomness.BOTS] != header.more[bot_randomness.REMARKS]
+    for own in (header.more[bot_randomness.BOTS], header.more[bot_randomness.REMARKS]):
         assert all(own >> bits != seed for bits in range(64))
 
 
 def test_seeds_are_drawn_anew_for_each_game() -> None:
-    drawn = [randomness.derive_seeds(None) for _ in range(3)]
+    drawn = [bot_randomness.derive_seeds(None) for _ in range(3)]
     assert len({one[name] for one in drawn for name in one}) == 6
 
 
@@ -460,7 +462,7 @@ def test_a_game_that_goes_on_has_the_very_same_opponents(
     def new() -> LocalPlayerView:
         names = tuple(f"P{n}" for n in range(players))
         sitting = dict.fromkeys(range(1, players), bot)
-        return local_games.start_new_game(game, names, {"trick_limit": 25}, sitting, FAST, 11)
+        return start_local_game.start_new_game(game, names, {"trick_limit": 25}, sitting, FAST, 11)
 
     def events(player_view: LocalPlayerView) -> list[Event]:
         return [event for step in player_view.runner.log for event in step.events]
@@ -472,7 +474,7 @@ def test_a_game_that_goes_on_has_the_very_same_opponents(
         path = player_view.runner.save.path
         assert path is not None
         player_view.leave()
-        player_view = local_games.resume_game(path, FAST)
+        player_view = start_local_game.resume_game(path, FAST)
         for _ in range(5):
             move(player_view)
     finish(player_view)
@@ -481,12 +483,12 @@ def test_a_game_that_goes_on_has_the_very_same_opponents(
 
 def test_a_game_of_an_older_version_goes_on(home: Path) -> None:
     header = new_header("scientific", ("Mira", "Ana"), {}, 5, bots={"1": "gambler"})
-    player_view = local_games.start_with_header(header, FAST)
+    player_view = start_local_game.start_with_header(header, FAST)
     path = player_view.runner.save.path
     assert path is not None
-    assert randomness.BOTS not in path.read_text()
+    assert bot_randomness.BOTS not in path.read_text()
     player_view.leave()
-    again = local_games.resume_game(path, FAST)
+    again = start_local_game.resume_game(path, FAST)
     finish(again)
     assert again.remark_seed != header.seed
 
@@ -517,7 +519,7 @@ def test_a_bot_sits_in_for_who_is_away_and_gives_the_seat_back() -> None:
 
 
 def test_who_sits_in_plays_as_one_who_sat_there_all_along(home: Path) -> None:
-    whole = local_games.start_new_game(
+    whole = start_local_game.start_new_game(
         "scientific", ("Mira", "Ana"), {"trick_limit": 30}, {1: "gambler"}, FAST, 11
     )
     finish(whole)
@@ -539,7 +541,7 @@ def test_who_sits_in_plays_as_one_who_sat_there_all_along(home: Path) -> None:
 
 
 def test_a_table_stays_when_one_of_several_leaves(home: Path) -> None:
-    player_view = local_games.start_new_game(
+    player_view = start_local_game.start_new_game(
         "scientific", ("Mira", "Ana", "Marko"), {}, {}, FAST, 5
     )
     host = player_view.runner
@@ -557,7 +559,7 @@ def test_a_table_stays_when_one_of_several_leaves(home: Path) -> None:
 @pytest.mark.parametrize("game", ["scientific", "armed", "steal", "razboi", "casino"])
 def test_the_chosen_opponents_sit_at_the_table(game: str, home: Path) -> None:
     for name in list_bots(game):
-        player_view = local_games.start_new_game(
+        player_view = start_local_game.start_new_game(
             game, ("Mira", "Ana", "Marko"), {}, {1: name, 2: "random"}, FAST, 1
         )
         sitting = [p.__self__.bot for p in player_view.runner.bots.values()]  # type: ignore[attr-defined]
@@ -574,11 +576,11 @@ def test_a_bot_that_is_not_known_is_a_sensible_one() -> None:
 
 
 def test_a_game_that_goes_on_is_saved_further(home: Path) -> None:
-    player_view = local_games.start_new_game("scientific", ("Mira", "Ana"), {}, {}, FAST, 5)
+    player_view = start_local_game.start_new_game("scientific", ("Mira", "Ana"), {}, {}, FAST, 5)
     path = player_view.runner.save.path
     assert path is not None
     player_view.leave()
-    again = local_games.resume_game(path, FAST)
+    again = start_local_game.resume_game(path, FAST)
     before = len(path.read_text().splitlines())
     question = again.view().question
     assert question is not None
@@ -589,7 +591,7 @@ def test_a_game_that_goes_on_is_saved_further(home: Path) -> None:
 
 
 def test_a_step_that_was_cut_is_written_whole_when_the_game_goes_on(home: Path) -> None:
-    player_view = local_games.start_new_game(
+    player_view = start_local_game.start_new_game(
         "scientific", ("Mira", "Ana"), {}, {1: "random"}, FAST, 5
     )
     while not any(isinstance(event, Put) for event in player_view.steps()[-1].events):
@@ -599,6 +601,6 @@ def test_a_step_that_was_cut_is_written_whole_when_the_game_goes_on(home: Path) 
     whole = path.read_text(encoding="utf-8")
     player_view.leave()
     path.write_text("".join(whole.splitlines(keepends=True)[:-1]), encoding="utf-8")
-    again = local_games.resume_game(path, FAST)
+    again = start_local_game.resume_game(path, FAST)
     assert path.read_text(encoding="utf-8") == whole
     assert again.runner.last_event == player_view.runner.last_event

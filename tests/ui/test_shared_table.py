@@ -14,7 +14,7 @@ from audiowar.l10n.locales import discover_locales
 from audiowar.resources import find_folder
 from audiowar.rules import wire
 from audiowar.rules.state import Refused
-from audiowar.table.local_games import start_practice
+from audiowar.table.start_local_game import start_practice
 from audiowar.ui.online.server_menu import take_seat
 from audiowar.ui.online.shared_table import SharedTable
 from audiowar.ui.online.waiting_room import WaitingRoom

@@ -9,10 +9,10 @@ from typing import Any
 from audiowar.announce.game_wording import GameWording, Names, PlacedCards
 from audiowar.announce.line import ALWAYS, LONGER, NEVER, Cue, Line, Lines
 from audiowar.announce.narrate_cards import choice_argument, choice_cue
-from audiowar.announce.narrate_ends import narrate_leaving
+from audiowar.announce.narrate_outs_and_end import narrate_leaving
 from audiowar.announce.narration_state import WordingContext
 from audiowar.announce.reasons.trick_explainer import TrickExplainer
-from audiowar.announce.step_facts import FoundOccasion, RemarkWeight, StepFacts
+from audiowar.announce.remark_facts import FoundOccasion, RemarkWeight, StepFacts
 from audiowar.announce.view_lines import seat_args
 from audiowar.rules import events as ev
 from audiowar.rules.cards import Card, code
@@ -125,13 +125,13 @@ def narrate_going_to_war(self: CasinoContext, event: ev.Choose) -> Lines:
 
 
 def narrate_surrender(self: CasinoContext, event: ev.Choose) -> Lines:
-    """Tell that a player surrenders."""
+    """Say that a player surrenders."""
     args, cue = self.player_args(event.seat), choice_cue(self, event.seat)
     yield from narrate_answer(self, event.seat, Line("event-choose-surrender", args, cue))
 
 
 def narrate_leave(self: CasinoContext, event: ev.Choose) -> Lines:
-    """Tell that a player leaves."""
+    """Say that a player leaves."""
     open_bets(self)
     self.said_out.add(event.seat)
     args, cue = self.player_args(event.seat), choice_cue(self, event.seat)
@@ -189,7 +189,7 @@ def narrate_pay(self: CasinoContext, event: own.Pay) -> Lines:
 
 
 def narrate_out_of_money(self: CasinoContext, event: ev.Out) -> Lines:
-    """Tell that a player has too little money left."""
+    """Say that a player has too little money left."""
     yield from narrate_leaving(self, event, why="money")
 
 

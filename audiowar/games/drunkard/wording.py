@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from audiowar.announce.game_wording import GameWording
 from audiowar.announce.line import Line, Lines
-from audiowar.announce.narrate_ends import narrate_leaving, result_line
-from audiowar.announce.narrate_ends import narrate_out as goes_out
+from audiowar.announce.narrate_outs_and_end import narrate_leaving, result_line
+from audiowar.announce.narrate_outs_and_end import narrate_out as goes_out
 from audiowar.announce.narration_state import WordingContext
 from audiowar.announce.reasons.explain_wars import (
     Battle,
@@ -15,7 +15,7 @@ from audiowar.announce.reasons.explain_wars import (
     explain_unfought_war,
 )
 from audiowar.announce.reasons.trick_explainer import TrickExplainer
-from audiowar.announce.step_facts import RemarkWeight
+from audiowar.announce.remark_facts import RemarkWeight
 from audiowar.rules import events as ev
 from audiowar.rules.view import View
 

@@ -20,7 +20,7 @@ from audiowar.announce.reasons.explain_wars import (
     explain_unfought_war,
 )
 from audiowar.announce.reasons.trick_explainer import TrickExplainer
-from audiowar.announce.step_facts import FoundOccasion, RemarkWeight, StepFacts
+from audiowar.announce.remark_facts import FoundOccasion, RemarkWeight, StepFacts
 from audiowar.announce.view_lines import seat_args
 from audiowar.rules import events as ev
 from audiowar.rules.cards import Card, code, parse_card
@@ -113,7 +113,7 @@ def get_war_cost(pictures: object, card: Card) -> int:
 
 
 def narrate_playing_prisoner(self: PrisonerContext, event: ev.Choose) -> Lines:
-    """Tell that the prisoner is played."""
+    """Say that the prisoner is played."""
     known = self.prisoners[event.seat]
     self.known[event.seat] = known
     args = {**self.player_args(event.seat), "card": code(known)}

@@ -10,10 +10,10 @@ from audiowar.announce.game_wording import CommandResult, GameWording, Names
 from audiowar.announce.line import ALWAYS, BRIEF, LONGER, NEVER, Cue, Line, Lines
 from audiowar.announce.line_order import MANY_PLAYERS
 from audiowar.announce.narrate_cards import narrate_take as takes
-from audiowar.announce.narrate_ends import narrate_pick_up as picks_up
+from audiowar.announce.narrate_outs_and_end import narrate_pick_up as picks_up
 from audiowar.announce.narration_state import WordingContext
 from audiowar.announce.reasons.trick_explainer import TrickExplainer
-from audiowar.announce.step_facts import FoundOccasion, RemarkWeight, StepFacts
+from audiowar.announce.remark_facts import FoundOccasion, RemarkWeight, StepFacts
 from audiowar.announce.view_lines import describe_pot, seat_args
 from audiowar.rules import events as ev
 from audiowar.rules.cards import JACK, JOKER_RANK, QUEEN, code
@@ -68,7 +68,7 @@ def narrate_pick_up_and_count(self: PowerContext, event: ev.PickUp) -> Lines:
 
 
 def narrate_swap(self: PowerContext, event: ev.Choose) -> Lines:
-    """Tell that a player swaps hand and pile."""
+    """Say that a player swaps hand and pile."""
     self.piles[event.seat] = self.tally.owned.get(event.seat, 0) - self.piles.get(event.seat, 0)
     yield Line("event-choose-swap", self.player_args(event.seat), Cue("swap"))
 
@@ -86,26 +86,26 @@ def narrate_revolution(self: PowerContext, event: own.Revolution) -> Lines:
 
 
 def narrate_jacks_cancelled(self: PowerContext, event: own.RevolutionCancelled) -> Lines:
-    """Tell how many jacks cancel each other."""
+    """Say how many jacks cancel each other."""
     args = {"count": self.count_rank(JACK)}
     yield Line("event-jacks-cancelled", args, Cue("jacks-cancelled"))
 
 
 def narrate_jokers_void(self: PowerContext, event: own.JokersVoid) -> Lines:
-    """Tell how many jokers cancel each other."""
+    """Say how many jokers cancel each other."""
     args = {"count": self.count_rank(JOKER_RANK)}
     yield Line("event-jokers-void", args, Cue("jokers-void"), LONGER)
 
 
 def narrate_joker_cancels_war(self: PowerContext, event: own.JokerWins) -> Lines:
-    """Tell that a joker cancels the war."""
+    """Say that a joker cancels the war."""
     yield Line(
         "event-joker-wins", self.player_args(event.seat), Cue("joker-wins", event.seat), LONGER
     )
 
 
 def narrate_queens_void(self: PowerContext, event: own.QueensVoid) -> Lines:
-    """Tell how many queens cancel each other."""
+    """Say how many queens cancel each other."""
     args = {"count": self.count_rank(QUEEN)}
     yield Line("event-queens-void", args, Cue("queens-void"), LONGER)
 

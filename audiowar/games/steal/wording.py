@@ -12,7 +12,7 @@ from audiowar.announce.game_wording import CommandResult, GameWording, Names
 from audiowar.announce.line import NEVER, Cue, Line, Lines
 from audiowar.announce.narrate_cards import choice_argument, narrate_silently
 from audiowar.announce.narrate_cards import narrate_take as takes
-from audiowar.announce.narrate_ends import narrate_pick_up as picks_up
+from audiowar.announce.narrate_outs_and_end import narrate_pick_up as picks_up
 from audiowar.announce.narration_state import WordingContext
 from audiowar.announce.reasons.explain_wars import (
     explain_battles,
@@ -20,7 +20,7 @@ from audiowar.announce.reasons.explain_wars import (
     explain_war_of_all,
 )
 from audiowar.announce.reasons.trick_explainer import TrickExplainer
-from audiowar.announce.step_facts import FoundOccasion, RemarkWeight, StepFacts
+from audiowar.announce.remark_facts import FoundOccasion, RemarkWeight, StepFacts
 from audiowar.announce.view_lines import list_players, seat_args
 from audiowar.rules import events as ev
 from audiowar.rules.cards import code

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from queue import SimpleQueue
 
-from audiowar.client.thread_queue import drain_queue
+from audiowar.client.drain_queue import drain_queue
 from audiowar.client.transport import Received, TransportEvents
 from audiowar.server.net.websocket import FrameHandler, OpenConnection
 

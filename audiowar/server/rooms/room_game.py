@@ -19,8 +19,8 @@ from audiowar.storage import transcript
 from audiowar.storage.replay import Replay
 from audiowar.storage.transcript import Header, encode_event
 from audiowar.table.bot_players import BotPlayer
+from audiowar.table.bot_randomness import SystemChance
 from audiowar.table.pace import FixedPace
-from audiowar.table.randomness import SystemChance
 from audiowar.table.step import Step
 from audiowar.table.table import Table
 from audiowar.table.table_runner import TableRunner

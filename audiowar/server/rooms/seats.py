@@ -12,8 +12,8 @@ from audiowar.server.storage.repository import SeatRow
 
 from . import display_names
 from .attendee import Attendee, FrameSink, SeatHolder, holder_from_row
-from .bans import address_mark, mark_of_person, new_person_id
 from .server_context import ServerContext
+from .table_bans import address_mark, mark_of_person, new_person_id
 
 
 class Seats:

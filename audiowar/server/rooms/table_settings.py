@@ -13,8 +13,8 @@ from audiowar.rules.registry import get_variant
 from audiowar.rules.state import OptionValue, Refused
 from audiowar.storage.transcript import Header
 from audiowar.table.bot_players import USUAL
+from audiowar.table.bot_randomness import derive_seeds
 from audiowar.table.opponent_lineup import MIXED, choose_mixed_bots
-from audiowar.table.randomness import derive_seeds
 from audiowar.table.table import new_header
 
 from .display_names import make_unique

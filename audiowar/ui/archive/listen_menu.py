@@ -15,7 +15,7 @@ from audiowar.storage.save_writer import write_error_reason
 from audiowar.ui.core.menu import Menu, MenuItem, TextEntry, fixed_item
 from audiowar.ui.core.spoken_names import describe_command
 
-from .export import export_file
+from .export_text import export_file
 from .listen_again import ListenAgain
 from .resume_game import resume
 from .review_moments import REVIEW, WAYS

@@ -12,7 +12,7 @@ from audiowar.storage.growing_save import FollowedGame
 from audiowar.storage.locks import FileInUse
 from audiowar.storage.replay import ReplayDiffers
 from audiowar.storage.transcript import DamagedTranscript, NewerTranscript
-from audiowar.table import local_games
+from audiowar.table import start_local_game
 from audiowar.table.repair import IntactPart, copy_over_locked, find_intact_part, repair_save
 from audiowar.table.resume_game import needs_long_replay
 from audiowar.ui.core.announce_then_run import BusyScreen
@@ -39,7 +39,7 @@ def resume(app: App, path: Path) -> None:
 def resume_now(app: App, path: Path) -> None:
     """Resume a match, or explain why it cannot be resumed. The file is never lost."""
     try:
-        player_view = local_games.resume_game(path, ConfiguredPace(app))
+        player_view = start_local_game.resume_game(path, ConfiguredPace(app))
     except FileInUse as used:
         offer_alternatives(app, path, used.is_foreign)
     except NewerTranscript:
@@ -61,7 +61,7 @@ def resume_now(app: App, path: Path) -> None:
 def reopen_table(app: App, path: Path) -> None:
     """Open a table again from its save. Raises the errors of loading a save."""
     app.close_all_screens()
-    TableScreen(app, local_games.resume_game(path, ConfiguredPace(app))).resume()
+    TableScreen(app, start_local_game.resume_game(path, ConfiguredPace(app))).resume()
 
 
 def offer_alternatives(app: App, path: Path, foreign: bool = False) -> None:

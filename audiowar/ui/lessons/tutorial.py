@@ -16,7 +16,7 @@ from audiowar.rules.events import Choice, Event
 from audiowar.rules.state import Refused
 from audiowar.rules.view import View
 from audiowar.storage.transcript import parse_choice
-from audiowar.table import local_games
+from audiowar.table import start_local_game
 from audiowar.table.step import Step
 from audiowar.ui.core.app import App
 from audiowar.ui.core.button_labels import button_line, play_button_action
@@ -64,7 +64,7 @@ class LessonTableScreen(TableScreen):
     def __init__(self, app: App, tutorial: Tutorial, lesson: Lesson) -> None:
         names = (get_player_name(app), *list_bot_names(app)[: lesson.player_count - 1])
         bots = {seat: ScriptedOpponent(script) for seat, script in enumerate(lesson.scripts, 1)}
-        rehearsal = local_games.start_practice(
+        rehearsal = start_local_game.start_practice(
             lesson.game, names, lesson.options, lesson.position, bots
         )
         super().__init__(app, rehearsal)

@@ -15,7 +15,7 @@ from audiowar.rules.registry import GAMES, USUAL_GAME, get_variant
 from audiowar.rules.state import Refused
 from audiowar.rules.variant import Preset, Variant
 from audiowar.storage import opponent_memory
-from audiowar.table import local_games
+from audiowar.table import start_local_game
 from audiowar.table.opponent_lineup import ADAPTING, MIXED, OpponentLineup
 from audiowar.table.player_view import PlayerView
 from audiowar.ui.core.app import App
@@ -137,10 +137,10 @@ def start_match(
     more |= {ADAPTING: True} if lineup.is_adapting else {}
     if is_memory_allowed(app) and wanted_seed is None:
         # A given seed must always produce the same match, whatever was played before.
-        more |= opponent_memory.make_header_field(game, opponents + 1, local_games.PERSON_SEAT)
+        more |= opponent_memory.make_header_field(game, opponents + 1, start_local_game.PERSON_SEAT)
     sitting = lineup.assign_seats(opponents)
     try:
-        player_view = local_games.start_new_game(
+        player_view = start_local_game.start_new_game(
             game, seats, options, sitting, ConfiguredPace(app), wanted_seed, **more
         )
     except Refused as refused:

@@ -21,7 +21,7 @@ from audiowar.ui.core.menu import Menu, TextEntry, fixed_item
 
 from .rating_lists import derive_id, rating_key
 from .server_menu import ServerMenu, knows_game, take_seat
-from .shared_commands import go_back_from, refusal_line
+from .shared_table_base import go_back_from, refusal_line
 
 ADDRESS_SETTING = "server"
 """The setting that holds the address of the last server."""

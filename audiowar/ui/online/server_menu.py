@@ -29,7 +29,7 @@ from audiowar.ui.menus.new_game import ask_rules, game_line
 from audiowar.ui.settings.opponents import get_lineup_name, opponents_line
 
 from .rating_lists import open_rating_lists, show_ratings
-from .shared_commands import go_back_from, refusal_line
+from .shared_table_base import go_back_from, refusal_line
 from .table_filter import TableFilter, open_filter_menu
 from .waiting_room import open_table
 

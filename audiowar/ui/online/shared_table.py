@@ -24,7 +24,7 @@ from audiowar.ui.table.table_screen import TableScreen
 
 from . import presence_lines
 from .invitations import invitation_items
-from .shared_commands import (
+from .shared_table_base import (
     announce_presence,
     give_up_seat,
     leave_lost_seat,

@@ -16,14 +16,14 @@ from audiowar.ui.core.menu import Menu, MenuItem, fixed_item
 
 from . import presence_lines
 from .invitations import invitation_items, invitation_link_lines
-from .shared_commands import (
+from .shared_table import SharedTable
+from .shared_table_base import (
     announce_presence,
     give_up_seat,
     leave_lost_seat,
     open_others_menu,
     write_chat,
 )
-from .shared_table import SharedTable
 
 
 class WaitingRoom(Menu):

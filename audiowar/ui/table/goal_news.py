@@ -1,4 +1,4 @@
-"""Tell which goals a finished match has reached, after its result."""
+"""Say which goals a finished match has reached, after its result."""
 
 from __future__ import annotations
 

@@ -47,7 +47,7 @@ class WatchScreen(Screen):
         return self._next_poll
 
     def _poll(self, silently: bool = False) -> None:
-        """Tell what has happened since the last read."""
+        """Say what has happened since the last read."""
         try:
             steps = self._watched.read_new_steps()
         except (OSError, DamagedTranscript, ReplayDiffers, Refused):

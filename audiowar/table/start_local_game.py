@@ -13,7 +13,7 @@ from audiowar.rules.state import Options
 from audiowar.storage import save_writer
 from audiowar.storage.transcript import Header
 
-from . import randomness
+from . import bot_randomness
 from .bot_players import seat_bots, seat_header_bots
 from .pace import FixedPace, Pace
 from .player_view import LocalPlayerView
@@ -42,8 +42,8 @@ def start_new_game(
     that the game does not allow.
     """
     named = {str(seat): bot for seat, bot in bots.items()}
-    own = randomness.derive_seeds(seed)
-    deal = SystemRandom().getrandbits(randomness.JSON_INTEGER_BITS) if seed is None else seed
+    own = bot_randomness.derive_seeds(seed)
+    deal = SystemRandom().getrandbits(bot_randomness.JSON_INTEGER_BITS) if seed is None else seed
     return start_with_header(
         new_header(game, names, options, deal, bots=named, **own, **more), pace
     )
