@@ -1,1 +1,1 @@
-"""All games of a player: the list of them, and what can be known from it."""
+"""The player's past and saved games: the list of them, statistics, goals and replay."""

@@ -1,8 +1,8 @@
-"""Bundles: one file with all games, their names, the settings and the keys, to take along.
+"""Bundles: one file with all games, their names, the settings and the keys, to move or copy.
 
-A bundle is a zip file. Merging one loses nothing: games of both sides are kept, of the same game
-the longer one; of settings that differ the newer one counts. Nothing in a bundle can be written
-outside the player's folder, and no more is unpacked than its size lets expect.
+A bundle is a zip file. Merging one loses nothing: the games of both sides are kept, with the longer
+version of the same game, and of differing settings the newer one is used. Nothing in a bundle can
+be written outside the player's folder, and the unpacked size is limited.
 """
 
 from __future__ import annotations
@@ -38,23 +38,26 @@ SETTINGS: Final = "settings.json"
 KEYS: Final = "keys.ini"
 MARKS: Final = "games/marks.json"
 MAX_SMALL_BYTES: Final = 10_000_000
-"""The largest file that is not a game, in bytes, that is unpacked."""
+"""The largest file that is not a game and is unpacked, in bytes."""
 MAX_GAME_BYTES: Final = 256 << 20
-"""The largest game, in bytes, that is unpacked."""
+"""The largest game that is unpacked, in bytes."""
 MAX_ENTRIES: Final = 500_000
 MAX_RATIO: Final = 60
-"""How many times larger than a bundle its contents may be; transcripts shrink to a tenth."""
+"""The maximum ratio of unpacked to packed size. Transcripts shrink to a tenth."""
 FREE_BYTES: Final = 64 << 20
-"""Bytes that every bundle may contain, however small it is."""
+"""The unpacked size, in bytes, that is allowed for every bundle, however small it is."""
 NAME: Final = re.compile(r"games/(finished/)?[^/\\]+\.jsonl")
 STAYS: Final = re.compile(r"server_seat|device|server|voice|update_\w+")
-"""Settings that belong to one computer."""
+"""Settings that belong to one computer and are not merged."""
 LISTS: Final = ("lessons", "introduced")
-"""Settings that collect what was done; merging collects that of both sides."""
+"""Settings that are lists of finished things. Merging combines the lists of both sides."""
 
 
 class BadBundle(Exception):
-    """A file that is no bundle, or a damaged or hostile one; `reason` is part of a message id."""
+    """A file that is not a bundle, or a damaged or hostile one.
+
+    `reason` is part of a message id.
+    """
 
     def __init__(self, reason: str) -> None:
         super().__init__(reason)
@@ -63,20 +66,20 @@ class BadBundle(Exception):
 
 @dataclass
 class MergeReport:
-    """What a bundle changed."""
+    """The changes made by a bundle."""
 
     new: int = 0
-    """New games."""
+    """The number of new games."""
     longer: int = 0
-    """Games that were further in the bundle."""
+    """The number of games that were longer in the bundle."""
     parted: int = 0
-    """Games that went on differently on both sides, so that both are kept."""
+    """The number of games that continued differently on both sides, so that both are kept."""
     taken: list[str] = field(default_factory=list)
-    """Settings that differed and are now those of the bundle."""
+    """Settings that differed and now have the value from the bundle."""
     kept: list[str] = field(default_factory=list)
-    """Settings that differed and are still those of this computer."""
+    """Settings that differed and kept the value of this computer."""
     keys: str = ""
-    """Whether the keys are now those of the bundle: "taken", "kept", or "" if they were equal."""
+    """"taken" if the keys are now those of the bundle, "kept" if not, "" if they were equal."""
 
 
 def write_bundle(file: IO[bytes]) -> Iterator[Progress]:
@@ -108,7 +111,7 @@ def write_bundle(file: IO[bytes]) -> Iterator[Progress]:
 
 
 def changed_at(path: Path) -> float:
-    """Return the Unix time when a file was last changed, 0 if there is no file."""
+    """Return the Unix time of a file's last change, or 0 if there is no file."""
     try:
         return path.stat().st_mtime
     except OSError:
@@ -143,7 +146,7 @@ class Bundle:
     def merge(self, settings: Settings, report: MergeReport) -> Iterator[Progress]:
         """Merge all parts, and list the changes in `report`. Raises BadBundle and OSError.
 
-        Interrupted at any time, nothing is lost, and it can be repeated.
+        It can be interrupted at any time without loss, and repeated.
         """
         if SETTINGS in self._entries:
             self._merge_settings(settings, report)
@@ -155,7 +158,7 @@ class Bundle:
             )
         merger = GameMerger(saves.saves_folder())
         names = [name for name in self._entries if NAME.fullmatch(name)]
-        # Known games first: a game that gets longer may be a new one's equal then.
+        # Known games come first, because a new game may be equal to one that becomes longer.
         names.sort(key=lambda name: (not merger.knows(name), name))
         for number, name in enumerate(names):
             yield Progress(number, len(names))
@@ -201,7 +204,7 @@ class Bundle:
             report.keys = "taken"
 
     def _time_of(self, name: str) -> float:
-        """Return when a file was changed on its computer, limited to the present time."""
+        """Return the time of a file's last change on its computer, limited to the current time."""
         at = self._times.get(name)
         return min(max(0.0, at), time.time()) if isinstance(at, (int, float)) else 0.0
 

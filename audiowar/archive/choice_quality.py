@@ -1,4 +1,4 @@
-"""How good the player's choices were in the coach's eyes, in one finished match."""
+"""How good the player's choices were in one finished match, judged by the coach."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .statistics import PlayedGame
 
 JUDGED = "choices_judged"
 SOUND = "sound_choices"
-"""Facts of a match: how many choices the coach has judged, and how many were no mistakes."""
+"""The names of two facts of a match: the number of good choices, and of judged choices."""
 
 
 def judge_game(game: PlayedGame) -> dict[str, int]:
@@ -37,7 +37,7 @@ def can_be_judged(game: str) -> bool:
 def judge_choices(data: bytes, seat: int) -> dict[str, int]:
     """Judge the choices of a seat in the match with the transcript `data`.
 
-    Takes up to a second. Raises the errors of reading and replaying a transcript.
+    This takes up to a second. Raises the errors of reading and replaying a transcript.
     """
     history: list[Event] = []
     answers: list[AnsweredQuestion] = []

@@ -1,4 +1,4 @@
-"""A list that keeps many similar values in little memory."""
+"""A list that stores many similar values in little memory."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ class PackedList(Generic[T]):
         self._last: list[bytes] = []
         """Values that are not compressed yet."""
         self._open = -1
-        """The chunk that was read last."""
+        """The index of the chunk that was read last."""
         self._values: list[bytes] = []
-        """Its values."""
+        """The values of that chunk."""
 
     def __len__(self) -> int:
         return len(self._chunks) * CHUNK + len(self._last)

@@ -1,4 +1,4 @@
-"""The deal of the day: the same cards and chance for everybody, from the date and the game."""
+"""The deal of the day: the same cards and random outcomes for everybody, from date and game."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ from .statistics import PlayedGame, select_played
 
 
 def count_opponents(game: str) -> int:
-    """Return the number of opponents: as few as the game allows."""
+    """Return the number of opponents, the smallest that the game allows."""
     return GAMES[game].players[0] - 1
 
 
 def get_level(game: str) -> str:
-    """Return the level of the opponents, the strongest bot, or "" in a game without opponents."""
+    """Return the level of the opponents: the strongest bot, or "" in a game without opponents."""
     return list_opponents(game)[-1] if count_opponents(game) else ""
 
 
 def start_daily_deal(
     game: str, day: date, names: tuple[str, ...], language: str, pace: Pace
 ) -> LocalPlayerView:
-    """Start the deal of a day with the usual rules, against the strongest bot."""
+    """Start the deal of a day with the default rules against the strongest bot."""
     opponents = count_opponents(game)
     bots = OpponentLineup((get_level(game),)).assign_seats(opponents)
     seed = make_daily_seed(day.isoformat(), game)
@@ -40,7 +40,7 @@ def start_daily_deal(
 
 
 def find_running(records: Iterable[GameRecord], day: date) -> dict[str, GameRecord]:
-    """Return the deals of a day that were begun and are not over, by game."""
+    """Return the unfinished deals of a day by game."""
     return {one.game: one for one in records if not one.is_over and one.daily == day.isoformat()}
 
 
@@ -55,13 +55,16 @@ class DailyResult:
     tricks: int
     wars: int
     level: str
-    """The bot; "" if the player was alone with the house."""
+    """The bot's level; "" if the player was alone with the house."""
     file: str
-    """Its transcript, which proves it."""
+    """The transcript file, which proves the result."""
 
 
 def list_results(games: Iterable[PlayedGame]) -> list[DailyResult]:
-    """Return the results of all days, newest first. Only the first match of each deal counts."""
+    """Return the results of all days, newest first.
+
+    Only the first match of each deal counts.
+    """
     found: dict[tuple[str, str], DailyResult] = {}
     for one in select_played(games):
         day, record = one.facts.get(DAILY, ""), one.record

@@ -1,4 +1,4 @@
-"""Facts about a finished match, counted from its transcript: what statistics and goals need."""
+"""Facts about a finished match, counted from its transcript, for statistics and goals."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from audiowar.table.bot_randomness import derive_seed
 from .game_record import DAILY
 
 FACTS_VERSION: Final = 3
-"""Changes when `compute_facts` would return something else, so that all facts are made again."""
+"""Increased whenever `compute_facts` changes, so that all facts are computed again."""
 
 Fields = Mapping[str, Any]
 
 
 def make_daily_seed(day: str, game: str) -> int:
-    """Return the seed of a game's deal on a day in ISO 8601: the same for everybody."""
+    """Return the seed of a game's deal on a day in ISO 8601, the same for everybody."""
     return derive_seed(0, f"daily:{day}:{game}")
 
 
@@ -37,7 +37,7 @@ def is_day(day: object) -> bool:
 def compute_facts(data: bytes) -> dict[str, Any]:
     """Return the facts of the match with the transcript `data`, without those that are 0.
 
-    Facts are about the player's own seat unless they say otherwise. A damaged file has none.
+    Facts are about the player's own seat unless stated otherwise. A damaged file has none.
     """
     try:
         first, *lines = data.splitlines()
@@ -59,26 +59,26 @@ def compute_facts(data: bytes) -> dict[str, Any]:
 
 
 class FactCounter:
-    """Counts facts about one seat, event by event, as in a transcript."""
+    """Counts facts about one seat from the events of a transcript."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.facts: dict[str, Any] = {}
         self._owned: int | None = None
-        """The cards that the seat owns; None before a deal, and in games with money."""
+        """The number of cards that the seat owns; None before a deal, and in games with money."""
         self._pile = 0
-        """The cards of the pile that can be stolen."""
+        """The number of cards in the pile, which can be stolen."""
         self._stole = False
         """Whether the seat has stolen in this round."""
         self._shown: list[str] = []
         """The seat's open cards in this trick."""
         self._wars = 0
-        """Wars in a row since somebody took the table."""
+        """The number of wars in a row since somebody took the cards."""
         self._power = ""
         """The power of the seat's last card."""
         self._prisoner = ""
         self._keeps_own = False
-        """Whether the seat keeps its own top card as prisoner."""
+        """Whether the seat keeps its own top card as a prisoner."""
 
     def count_event(self, event: Fields) -> None:
         """Count an event."""
@@ -87,23 +87,23 @@ class FactCounter:
             count(self, event)
 
     def increase(self, fact: str, by: int = 1) -> None:
-        """Increase a fact."""
+        """Increase the number stored for a fact."""
         self.facts[fact] = self.facts.get(fact, 0) + by
 
     def change_owned_cards(self, cards: int) -> None:
-        """Change the number of own cards."""
+        """Change the number of the seat's own cards."""
         if self._owned is not None:
             self._owned += cards
 
     def end_trick(self) -> None:
-        """Note the number of own cards after a trick, and clear the facts of the trick."""
+        """Note the number of own cards after a trick, and clear the state of the trick."""
         self._shown.clear()
         self._power = ""
         if self._owned is not None:
             self.facts["fewest_cards"] = min(self._owned, self.facts.get("fewest_cards", 999))
 
     def count_deal(self, event: Fields) -> None:
-        """Begin with the cards dealt."""
+        """Start from the dealt cards."""
         self._owned = count_cards(event["cards"][self.seat])
 
     def count_choice(self, event: Fields) -> None:
@@ -116,7 +116,7 @@ class FactCounter:
                 self.increase("swaps")
 
     def count_put(self, event: Fields) -> None:
-        """Count cards that leave the own ones."""
+        """Count the cards that the seat puts on the table."""
         if event["seat"] == self.seat:
             up = event["up"]
             self.change_owned_cards(-count_cards(event["down"]) - (up is not None))
@@ -124,12 +124,12 @@ class FactCounter:
                 self._shown.append(up)
 
     def count_war(self, event: Fields) -> None:
-        """Count a war, and how many follow each other."""
+        """Count a war, and how many wars follow each other."""
         self._wars += 1
         self.facts["longest_war"] = max(self._wars, self.facts.get("longest_war", 0))
 
     def count_take(self, event: Fields) -> None:
-        """Count a taken table, and what was won with which card or power."""
+        """Count the taken cards, and which card or power won them."""
         wars, self._wars = self._wars, 0
         if event["seat"] != self.seat:
             return
@@ -157,7 +157,7 @@ class FactCounter:
             self.increase("joker_wars")
 
     def count_revolution(self, event: Fields) -> None:
-        """Count revolutions of all players, and own ones."""
+        """Count revolutions of all players and of the seat."""
         if not event.get("cancelled"):
             self.increase("revolutions")
             if self._shown and rank(parse_card(self._shown[-1])) == JACK:
@@ -169,14 +169,14 @@ class FactCounter:
             self._power = event["power"]
 
     def count_prisoner(self, event: Fields) -> None:
-        """Count a prisoner, which may come from the own stack."""
+        """Count a prisoner, which may come from the seat's own stack."""
         if event["seat"] == self.seat:
             self._prisoner = event["card"]
             self.change_owned_cards(0 if self._keeps_own else 1)
             self.increase("prisoners")
 
     def count_forfeit(self, event: Fields) -> None:
-        """Count the card that goes with a lost prisoner."""
+        """Count the card that is lost with a prisoner."""
         if event["seat"] == self.seat:
             self.change_owned_cards(-1)
 
@@ -195,12 +195,12 @@ class FactCounter:
             self._pile = 0
 
     def count_pick_up(self, event: Fields) -> None:
-        """A pile becomes a packet."""
+        """Count a pile that becomes a packet."""
         if event["seat"] == self.seat:
             self._pile = 0
 
     def count_payment(self, event: Fields) -> None:
-        """Count money won or lost, in cents, and bets won."""
+        """Count money that was won or lost, in cents, and bets that were won."""
         if event["seat"] == self.seat:
             self.increase("cents", event["cents"])
             if event["cents"] > 0:
@@ -213,7 +213,7 @@ class FactCounter:
 
 
 def count_cards(cards: Any) -> int:
-    """Return the number of cards in a list, or of hidden ones."""
+    """Return the number of cards in a list, or the number that stands for hidden cards."""
     return int(cards["hidden"]) if isinstance(cards, dict) else len(cards)
 
 
@@ -233,4 +233,4 @@ COUNTERS: Mapping[str, Callable[[FactCounter, Fields], None]] = {
     "pay": FactCounter.count_payment,
     "round": FactCounter.count_round,
 }
-"""What each kind of event changes."""
+"""The methods that count each kind of event."""

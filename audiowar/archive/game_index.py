@@ -1,4 +1,4 @@
-"""The index of all games: one record for each file, renewed when the file changes."""
+"""The index of all games: one record for each file, updated when the file changes."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ from .game_record import GameRecord, from_json, read_record, to_json
 from .index_store import Row, open_store
 
 SAVE_SECONDS = 2.0
-"""Seconds between two writings of the index while it is being made."""
+"""Seconds between two writings of the index while it is being updated."""
 
 
 @dataclass(frozen=True)
 class Progress:
-    """How far a renewal is."""
+    """The progress of an update."""
 
     done: int
     total: int
 
 
 class GameIndex:
-    """All games of a folder. Nothing is read before `refresh` or `records` is called.
+    """All games in a folder. Nothing is read before `refresh` or `records` is called.
 
-    `refresh` and `refresh_facts` are iterators that do a little each time, so that the program
-    stays responsive; what they have read so far is in `records`.
+    `refresh` and `refresh_facts` are iterators that do a small part of the work each time, so that
+    the program stays responsive. The finished parts are in `records`.
     """
 
     def __init__(self, folder: Path | None = None) -> None:
@@ -60,7 +60,7 @@ class GameIndex:
         return record and apply_marks(record, names_and_deletions.read_marks(self.folder))
 
     def find_facts(self, file: str) -> dict[str, Any] | None:
-        """Return the facts of a finished match, None if they are not computed yet."""
+        """Return the facts of a finished match, or None if they are not computed yet."""
         self._load()
         row = self._rows.get(file)
         facts = None if row is None else row.facts
@@ -73,7 +73,7 @@ class GameIndex:
             self._rows[file] = self._changed[file] = row
 
     def refresh(self) -> Iterator[Progress]:
-        """Read new and changed files, newest first, and forget those that are gone."""
+        """Read new and changed files, newest first, and remove records of deleted files."""
         self._load()
         saves.raise_misplaced_games(self.folder)
         now = dict(scan_games(self.folder))
@@ -108,7 +108,7 @@ class GameIndex:
             except OSError:
                 return
             except Exception:
-                # A match that cannot be replayed has no facts, and hides no other.
+                # A match that cannot be replayed has no facts, and does not affect others.
                 facts = {}
             row = replace(self._rows[file], facts={**facts, "version": FACTS_VERSION})
             self._rows[file] = self._changed[file] = row
@@ -116,7 +116,7 @@ class GameIndex:
         yield from self._work(lacking, add_facts)
 
     def _work(self, files: list[str], do: Callable[[str], None]) -> Iterator[Progress]:
-        """Do something with each file, and write the index now and then."""
+        """Call `do` with each file, and write the index from time to time."""
         try:
             for number, file in enumerate(files):
                 yield Progress(number, len(files))
@@ -128,7 +128,7 @@ class GameIndex:
         yield Progress(len(files), len(files))
 
     def save(self) -> None:
-        """Write what has changed."""
+        """Write the changes to the index file."""
         if self._changed or self._removed:
             self._store.save(self._changed, self._removed, self._rows)
             self._changed, self._removed = {}, []
@@ -154,7 +154,7 @@ class GameIndex:
 
 
 def apply_marks(record: GameRecord, marks: names_and_deletions.Marks) -> GameRecord:
-    """Return a record with the player's marks."""
+    """Return a record with the name and marks that the player has set."""
     name = record.file.rpartition("/")[2]
     if name not in marks:
         return record
@@ -164,7 +164,7 @@ def apply_marks(record: GameRecord, marks: names_and_deletions.Marks) -> GameRec
 
 
 def played_at(record: GameRecord) -> tuple[str, str]:
-    """Return the sort key that orders games by when they were last played."""
+    """Return the sort key for the time when a game was last played."""
     return record.ended, record.file
 
 

@@ -1,4 +1,4 @@
-"""The record of one game in the list of games, read from its file without replaying it."""
+"""The record of one game in the list of games, read from its file without a replay."""
 
 from __future__ import annotations
 
@@ -17,23 +17,24 @@ from audiowar.storage.transcript import Header
 from audiowar.storage.unfinished import UnfinishedGame, has_ended, read_summary
 
 LANGUAGE = "language"
-"""The field of a transcript's header that has the language in which the match was begun."""
+"""The header field with the language in which the match was begun."""
 DAILY = "daily"
-"""The field of the header that has the day of a deal of the day, in ISO 8601."""
+"""The header field with the day of a deal of the day, in ISO 8601."""
 OUT_SEAT = re.compile(rb'^\{"event": "out", "seat": (\d{1,2})\}', re.MULTILINE)
-"""The line of a player who is out."""
+"""Matches the line of a player who goes out."""
 WAR_MARK = b'{"event": "war"'
-"""How the line of a war begins."""
+"""The beginning of the line of a war."""
 
 
 @dataclass(frozen=True)
 class GameRecord:
-    """One game of the player, running or over."""
+    """One of the player's games, finished or not."""
 
     file: str
-    """The path below the folder of saves, with slashes."""
+    """The path relative to the folder of saves, with slashes."""
     fault: str = ""
-    """Why it cannot be read: "empty", "damaged", "newer" or "unreadable"; "" if it can."""
+    """The reason why it cannot be read: "empty", "damaged", "newer" or "unreadable"; "" if it
+    can."""
     game: str = ""
     options: Mapping[str, int | str] = field(default_factory=dict)
     players: tuple[str, ...] = ()
@@ -43,27 +44,27 @@ class GameRecord:
     seat: Seat = 0
     """The player's own seat."""
     is_shared: bool = False
-    """Whether it was played with others at a server."""
+    """Whether it was played with others on a server."""
     language: str = ""
     """The language in which it was begun; "" if unknown."""
     result: str = ""
-    """One of `rules.events.RESULTS`; "" while it is not over."""
+    """One of `rules.events.RESULTS`; "" while it is not finished."""
     seats: tuple[Seat, ...] = ()
-    """The seats that the result names: those who won, drew, or lost as the drunkard."""
+    """The seats in the result: those who won, drew, or lost as the drunkard."""
     out: tuple[Seat, ...] = ()
-    """The seats that are out, in the order in which they went."""
+    """The seats that are out, in the order in which they went out."""
     tricks: int = 0
-    """Tricks, or rounds in games that have rounds."""
+    """The number of tricks, or of rounds in games with rounds."""
     wars: int = 0
     started: str = ""
     """ISO 8601, local time; "" if unknown."""
     ended: str = ""
-    """When it was last written, ISO 8601, local time."""
+    """The time of the last writing, in ISO 8601, local time."""
     title: str = ""
     """The name that the player gave it."""
     is_deleted: bool = False
     daily: str = ""
-    """The day whose deal it is, in ISO 8601; "" for other games."""
+    """The day of a deal of the day, in ISO 8601; "" for other games."""
     cents: int | None = None
     """What the player won of the house, negative when lost; None in games without money."""
 
@@ -79,7 +80,7 @@ class GameRecord:
 
     @property
     def opponents(self) -> tuple[str, ...]:
-        """The names of the others, from the next seat on."""
+        """The names of the other players, beginning with the next seat."""
         return (*self.players[self.seat + 1 :], *self.players[: self.seat])
 
     @property
@@ -101,7 +102,10 @@ class GameRecord:
 
     @property
     def place(self) -> int | None:
-        """The player's place, 1 for the first. None if the match is not over or it is unknown."""
+        """The player's place, 1 for the first.
+
+        None if the match is unfinished or the place is unknown.
+        """
         if not self.result:
             return None
         if self.own_result != "lost":
@@ -112,7 +116,7 @@ class GameRecord:
 
 
 def read_record(folder: Path, file: str) -> GameRecord:
-    """Read the record of a file. If the file cannot be read, the record names the fault."""
+    """Read the record of a file. If the file cannot be read, the record contains the reason."""
     path, ended = folder / file, ""
     try:
         ended = datetime.fromtimestamp(path.stat().st_mtime).isoformat(timespec="seconds")
@@ -153,7 +157,7 @@ def make_record(
 
 
 def read_end(data: bytes) -> Mapping[str, Any]:
-    """Return the fields of the event that ends a match, an empty mapping while it is not over."""
+    """Return the fields of the event that ends a match; empty while it is not finished."""
     if not has_ended(data):
         return {}
     end: Mapping[str, Any] = json.loads(data.rstrip().rpartition(b"\n")[2])
@@ -161,7 +165,7 @@ def read_end(data: bytes) -> Mapping[str, Any]:
 
 
 def read_out_seats(data: bytes) -> tuple[Seat, ...]:
-    """Return the seats that are out, in the order in which they went."""
+    """Return the seats that are out, in the order in which they went out."""
     return tuple(dict.fromkeys(int(seat) for seat in OUT_SEAT.findall(data)))
 
 
@@ -172,7 +176,7 @@ def sum_payments(data: bytes, seat: Seat) -> int:
 
 
 def start_time(name: str) -> str:
-    """Return when a match was begun, from the name of its file, or "" if the name has no time."""
+    """Return the start time of a match from the name of its file, or "" if the name has none."""
     try:
         # The page's Python has no strptime.
         started = datetime.fromisoformat(

@@ -1,4 +1,7 @@
-"""Goals that teach: each is reached by something worth learning, and found again in the games."""
+"""Goals for the player, each of which is reached by something worth learning.
+
+Reached goals are not stored but found again in the finished games.
+"""
 
 from __future__ import annotations
 
@@ -28,9 +31,9 @@ class Goal:
     name: str
     needed: int
     count: Callable[[Sequence[PlayedGame]], int]
-    """Returns how much of `needed` is there after some matches, which come in their order."""
+    """Returns how much of `needed` is reached by some matches, which are in order."""
     game: str = ""
-    """The only game in which it can be reached."""
+    """The only game in which the goal can be reached; "" for any."""
 
 
 def reach_in_one_match(name: str, test: Callable[[PlayedGame], object], game: str = "") -> Goal:
@@ -43,7 +46,7 @@ def reach_in_one_match(name: str, test: Callable[[PlayedGame], object], game: st
 
 
 def collect_different(name: str, needed: int, find: Find, game: str = "") -> Goal:
-    """Return a goal that is reached when matches have brought so many different things."""
+    """Return a goal that requires matches with a number of different things."""
 
     def count(games: Sequence[PlayedGame]) -> int:
         return len({thing for one in games for thing in find(one)})
@@ -52,17 +55,17 @@ def collect_different(name: str, needed: int, find: Find, game: str = "") -> Goa
 
 
 def reach_by_fact(name: str, fact: str, game: str, least: int = 1) -> Goal:
-    """Return a goal that is reached by a fact of one match."""
+    """Return a goal that requires a fact of one match."""
     return reach_in_one_match(name, lambda one: one.facts.get(fact, 0) >= least, game)
 
 
 def won_games(one: PlayedGame) -> Collection[str]:
-    """Return the game that was won."""
+    """Return the game of a match that was won."""
     return [one.record.game] if one.is_won else []
 
 
 def beaten_levels(one: PlayedGame) -> Collection[str]:
-    """Return the level of bots that was beaten in the usual game."""
+    """Return the level of bots that was beaten in the default game."""
     own = one.record.game == USUAL_GAME and one.is_won
     return [one.level] if own and one.level in list_opponents(USUAL_GAME) else []
 
@@ -73,7 +76,7 @@ def played_languages(one: PlayedGame) -> Collection[str]:
 
 
 def count_days(games: Sequence[PlayedGame]) -> int:
-    """Return the most days in a row with a deal of the day."""
+    """Return the largest number of days in a row with a deal of the day."""
     days = {date.fromisoformat(one.facts[DAILY]) for one in games if DAILY in one.facts}
     run = best = 0
     for day in sorted(days):
@@ -126,7 +129,7 @@ GOALS: Mapping[str, Goal] = {goal.name: goal for goal in list_goals()}
 
 
 def find_reached(before: Sequence[PlayedGame], last: PlayedGame) -> list[Goal]:
-    """Return the goals that a match has reached, after those before it."""
+    """Return the goals that the last match has reached, which those `before` had not."""
     after = [*before, last]
     return [
         goal for goal in GOALS.values() if goal.count(after) >= goal.needed > goal.count(before)

@@ -1,6 +1,6 @@
-"""The file of the index of games: SQLite, or JSON where Python has no SQLite, as in a page.
+"""The file of the index of games: SQLite, or JSON if Python has no SQLite, as on a page.
 
-An index can be made again from the games at any time, so that a damaged file is simply replaced.
+The index can be rebuilt from the games at any time, so a damaged file is simply replaced.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ except ImportError:  # The page's Python has no SQLite.
     sqlite3 = None  # type: ignore[assignment]
 
 VERSION = 3
-"""Changes with the record's fields; an index of another version is made again."""
+"""Increased when the fields of records change. An index of another version is rebuilt."""
 
 
 @dataclass(frozen=True)
 class Row:
-    """What the index knows of one file."""
+    """The entry of one file in the index."""
 
     size: int
     changed: int
@@ -33,11 +33,11 @@ class Row:
     record: Mapping[str, Any]
     """A `GameRecord` as JSON."""
     facts: Mapping[str, Any] | None = None
-    """The facts of a finished match, None before they were computed."""
+    """The facts of a finished match; None before they are computed."""
 
 
 class IndexStore(Protocol):
-    """Keeps the rows of an index by the names of their files."""
+    """Stores the rows of an index by file name."""
 
     def load(self) -> dict[str, Row]:
         """Return all rows, or none if the file is missing or cannot be used."""
@@ -45,11 +45,11 @@ class IndexStore(Protocol):
     def save(
         self, changed: Mapping[str, Row], removed: Iterable[str], rows: Mapping[str, Row]
     ) -> None:
-        """Write changes; `rows` are all rows after them. Errors are ignored."""
+        """Write changes; `rows` are all rows after the changes. Errors are ignored."""
 
 
 def open_store(folder: Path) -> IndexStore:
-    """Return the store of the index beside the games in `folder`."""
+    """Return the store of the index next to the games in `folder`."""
     return JsonStore(folder / "index.json") if sqlite3 is None else SqliteStore(folder)
 
 

@@ -1,4 +1,4 @@
-"""Merge games of another computer into the folder of saves, without losing any."""
+"""Merge games from another computer into the folder of saves, without losing any."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ from audiowar.storage.unfinished import has_ended
 from .game_index import scan_games
 
 OWN_NAME = re.compile(r"\d{8}-\d{6}-[A-Za-z0-9_-]{1,80}\.jsonl")
-"""The names that the program gives to games."""
+"""Matches the file names that the program gives to games."""
 
 MOMENT_LENGTH = len("20261123-071420-839755")
 
 
 class GameMerger:
-    """The games of a folder, and those that are merged into it."""
+    """The games of a folder, and the games that are merged into it."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self._families: dict[str, set[str]] = defaultdict(set)
-        """The files of games that were begun as one, by the beginning of their name."""
+        """The files of games with the same start, by the beginning of their names."""
         self._sizes: dict[int, set[str]] = defaultdict(set)
-        """The games by their size in bytes."""
+        """The files of games by their size in bytes."""
         for file, (size, _) in scan_games(folder):
             self._note(file, size)
 
@@ -41,14 +41,14 @@ class GameMerger:
         self._sizes[size].add(file)
 
     def knows(self, name: str) -> bool:
-        """Return whether there is a game of this name, or one that was begun as the same."""
+        """Return whether there is a game with this name, or with the same start."""
         return bool(self._families.get(family_name(safe_name(name))))
 
     def merge(self, name: str, data: bytes, changed: float) -> str:
         """Merge a game that was last changed at the Unix time `changed`.
 
-        Return "new", "longer", or "parted" if it went on differently from the one here; "" if
-        nothing had to be done. Raises OSError.
+        Return "new", "longer", or "parted" if it continued differently from the one here; "" if
+        nothing was to be done. Raises OSError.
         """
         data, name = data[: data.rfind(b"\n") + 1], safe_name(name)
         if FORMAT.encode() not in data[:4096] or self._has_equal(data):
@@ -60,7 +60,7 @@ class GameMerger:
         for file, lines in own.items():
             if lines and data.startswith(lines) and self._replace(file, data, changed):
                 return "longer"
-        # The browser of a hosted player may have a game of this name that is not here.
+        # The browser of a hosted player may have a game with this name that is not here.
         taken = family or PLAYER_FOLDER.get() is not None
         self._write(parted_name(name, data) if taken else name, data, changed)
         return "parted" if family else "new"
@@ -108,7 +108,7 @@ def read_lines(path: Path) -> bytes:
 
 
 def safe_name(name: str) -> str:
-    """Return the name of a file in any folder that is safe on every system."""
+    """Return a file name that is safe on every system, for a file from any folder."""
     last = name.rpartition("/")[2]
     if OWN_NAME.fullmatch(last):
         return last
@@ -117,11 +117,11 @@ def safe_name(name: str) -> str:
 
 
 def family_name(file: str) -> str:
-    """Return the common part of the file names of games that began as one: the start time."""
+    """Return the common part of the file names of games with the same start: the start time."""
     last = file.rpartition("/")[2]
     return last[:MOMENT_LENGTH] if OWN_NAME.fullmatch(last) else last
 
 
 def parted_name(name: str, data: bytes) -> str:
-    """Return another name for a game, which follows from its contents."""
+    """Return another name for a game, derived from its contents."""
     return f"{name.removesuffix('.jsonl')[:80]}-{sha256(data).hexdigest()[:8]}.jsonl"

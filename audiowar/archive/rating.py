@@ -1,4 +1,4 @@
-"""The player's rating against levels and people: one for each game in which players choose."""
+"""The player's rating against levels and people, for each game in which players choose cards."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from .game_record import GameRecord
 from .statistics import PlayedGame
 
 OWN: Final = ""
-"""The key of the player; of bots it begins with a colon, of people it is their name."""
+"""The key of the player. Keys of bots begin with a colon; those of people are their names."""
 
 
 @dataclass
 class GameRatings:
-    """The ratings of one game: the player's, and those of everybody met."""
+    """The ratings in one game: the player's and those of all opponents."""
 
     game: str
     games: int = 0
     known: dict[str, Rating] = field(default_factory=dict)
 
     def find(self, key: str) -> Rating:
-        """Return the rating of a player. A bot that was never met has the rating of its level."""
+        """Return the rating of a player. An unknown bot has the rating of its level."""
         if key in self.known:
             return self.known[key]
         return initial_bot_rating(key[1:], self.game) if key.startswith(":") else NEW
@@ -54,19 +54,19 @@ class GameRatings:
 
 
 def strength_and_doubt(rating: Rating) -> tuple[float, float]:
-    """Return strength and uncertainty."""
+    """Return the strength and the uncertainty of a rating."""
     return rating.strength, rating.doubt
 
 
 def find_key(record: GameRecord, seat: int) -> str:
-    """Return the key of whoever sat in a seat."""
+    """Return the key of the person or bot in a seat."""
     if seat == record.seat:
         return OWN
     return f":{record.bots[seat]}" if seat in record.bots else record.players[seat]
 
 
 def rate_games(played: Iterable[PlayedGame]) -> dict[str, GameRatings]:
-    """Return the ratings by game after all matches, which come in their order."""
+    """Return the ratings by game after all matches, which are in order."""
     found: dict[str, GameRatings] = {}
     for one in played:
         record = one.record

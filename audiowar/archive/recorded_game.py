@@ -1,8 +1,7 @@
-"""Walk through a recorded match: the table after every step, the steps where something happened,
-and the match up to there, to play on.
+"""A recorded match: the table after every step, and the steps with certain events.
 
-Nothing here depends on a game: the table of every step is kept while the transcript is replayed
-once, so that every later jump only reads it.
+A match can also be continued from any step. Nothing here depends on the game: the table after every
+step is stored while the transcript is replayed once, so that later jumps only read it.
 """
 
 from __future__ import annotations
@@ -45,9 +44,9 @@ from .game_record import DAILY
 
 TRICK: Final = "trick"
 MOMENTS: Final = (TRICK, "war", "joker", "revolution", "out")
-"""What a player may jump to; some are named as the events of a transcript."""
+"""The kinds of moments that a player can jump to. Some have the names of events."""
 TOOLS: Final = frozenset(("chance", "emit", "events", "options"))
-"""Attributes of a state that are needed only to change it, or stay the same."""
+"""Attributes of a state that only serve to change it, or never change."""
 
 
 class PastGame(Game):
@@ -65,17 +64,17 @@ class PastGame(Game):
 
 
 class RecordedGame:
-    """A recorded match, running or over, as the list of its steps."""
+    """A recorded match, finished or not, as a list of steps."""
 
     def __init__(self, data: bytes, slowly: bool = False) -> None:
-        """Replay a transcript up to its last whole line; `data` may hold damaged lines.
+        """Replay a transcript up to its last whole line; `data` may contain damaged lines.
 
-        `slowly`: leave that to `replay`. Raises Refused or DamagedTranscript if not even its first
-        step can be told.
+        With `slowly`, only `replay` does this. Raises Refused or DamagedTranscript if not even the
+        first step can be replayed.
         """
         whole = data[: data.rfind(b"\n") + 1]
         self.header, self._records, self.is_damaged = read_intact(whole)
-        """`is_damaged`: whether what follows the last step cannot be told."""
+        """`is_damaged`: whether the part after the last step cannot be replayed."""
         self._data = whole
         self._replay = Replay(self.header, self._records)
         self.steps: PackedList[Step] = PackedList()
@@ -88,7 +87,7 @@ class RecordedGame:
             deque(self.replay(), maxlen=0)
 
     def replay(self) -> Iterator[Progress]:
-        """Replay the match, once; yield after each step. Raises like the constructor."""
+        """Replay the match once, yielding after each step. Raises the errors of the constructor."""
         try:
             for events in self._replay:
                 self._add_step(events)
@@ -116,7 +115,7 @@ class RecordedGame:
 
     @property
     def is_over(self) -> bool:
-        """Whether the record shows the end of the match."""
+        """Whether the record contains the end of the match."""
         return any(isinstance(event, End) for event in self.steps[-1].events)
 
     @property
@@ -130,11 +129,11 @@ class RecordedGame:
         return self.header.own_seat
 
     def view_after(self, index: int, seat: Seat | None) -> View:
-        """Return what a seat saw of the table after a step."""
+        """Return a seat's view of the table after a step."""
         return project_view(self.table_after(index), seat)
 
     def known_events(self, index: int, seat: Seat | None) -> Sequence[Event]:
-        """Return the events of a step as a seat knew them; None knows everything."""
+        """Return the events of a step as a seat knew them; None stands for full knowledge."""
         step = self.steps[index]
         if seat is None:
             return [unseal(event) for event in step.events]
@@ -145,7 +144,7 @@ class RecordedGame:
         return [event for step in range(index + 1) for event in self.known_events(step, seat)]
 
     def iter_answers(self, seat: Seat) -> Iterator[AnsweredQuestion]:
-        """Yield the answers of a seat, each with its view when it was asked."""
+        """Yield the answers of a seat, each with the view at the time of the question."""
         for index, step in enumerate(self.steps, -1):
             own = [one for one in step.events if isinstance(one, Choose) and one.seat == seat]
             if not own or index < 0:
@@ -169,22 +168,22 @@ class RecordedGame:
         return PastGame(self._replay.game, self._tables[index], next(ends, None))
 
     def find_moment(self, moment: str, index: int, step: int) -> int | None:
-        """Return the nearest step with a moment after the step `index`, or before it with -1."""
+        """Return the nearest step with a moment after the step `index`; with -1, before it."""
         places = self._moments[moment]
         at = bisect_right(places, index) if step > 0 else bisect_left(places, index) - 1
         return places[at] if 0 <= at < len(places) else None
 
     def has_moment(self, moment: str) -> bool:
-        """Return whether something like that happened at all."""
+        """Return whether the match has a moment of this kind."""
         return bool(self._moments[moment])
 
     def find_trick(self, trick: int) -> int | None:
-        """Return the step with which a trick began, counted from 1."""
+        """Return the first step of a trick; tricks count from 1."""
         begun = self._moments[TRICK]
         return begun[trick - 1] if 0 < trick <= len(begun) else None
 
     def find_step_before_event(self, number: int) -> int:
-        """Return the last step that was over before the event with that number, or the first."""
+        """Return the last step that was over before the event `number`, or the first step."""
         return max(0, bisect_right(self._ends, number) - 1)
 
     def count_events(self, index: int) -> int:
@@ -192,7 +191,7 @@ class RecordedGame:
         return self._ends[index]
 
     def text_until(self, index: int, header: Header | None = None) -> str:
-        """Return the transcript up to a step, with the given header instead of its own."""
+        """Return the transcript up to a step, with another header if one is given."""
         events = self._ends[index]
         records = self._records
         end = records.line_start(events) if events < len(records) else len(self._data)
@@ -202,9 +201,9 @@ class RecordedGame:
 
 
 def read_intact(data: bytes) -> tuple[Header, Records, bool]:
-    """Read a transcript up to its first damaged line; return also whether there is one.
+    """Read a transcript up to its first damaged line. Return also whether there is one.
 
-    Raises DamagedTranscript if that is the header, Refused for a game that cannot be played.
+    Raises DamagedTranscript if the header is damaged, Refused for a game that cannot be played.
     """
     try:
         return *read_transcript(data), False
@@ -224,7 +223,7 @@ def iter_parts(state: State) -> Iterator[tuple[str, Any]]:
 
 
 def find_moments(event: Event) -> Iterator[str]:
-    """Yield the moments of an event that a player may want to hear again, by transcript name."""
+    """Yield the kinds of moments that an event belongs to."""
     if event.kind in MOMENTS:
         yield event.kind
     if isinstance(event, Put) and event.up == JOKER:
@@ -234,7 +233,7 @@ def find_moments(event: Event) -> Iterator[str]:
 def save_to_play_on(
     recorded: RecordedGame, index: int, seat: Seat, usual_bot: str, folder: Path
 ) -> Path:
-    """Save a match up to a step, to play on against bots. Return its file. Raises OSError."""
+    """Save a match up to a step as a new match against bots. Return its file. Raises OSError."""
     events = recorded.count_events(index)
     header = make_play_on_header(recorded.header, seat, events, usual_bot)
     make_private_folder(folder)
@@ -244,9 +243,9 @@ def save_to_play_on(
 
 
 def make_play_on_header(header: Header, seat: Seat, events: int, usual_bot: str) -> Header:
-    """Return the header of a match that goes on after `events` of another one.
+    """Return the header of a match that continues another one after `events`.
 
-    One person sits at `seat`; bots take the other seats, `usual_bot` those of people.
+    One person sits at `seat`. Bots take the other seats, `usual_bot` the seats of people.
     """
     own = ("bots", ADAPTING, HEADER_FIELD, DAILY, OWN_SEAT)
     kept = {name: value for name, value in header.more.items() if name not in own}

@@ -1,4 +1,4 @@
-"""A player view of a recorded match, for the same screens as that of a running one."""
+"""A player view of a recorded match, for the same screens as a running one."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .recorded_game import RecordedGame
 
 
 class RecordedView(LocalPlayerView):
-    """A seat of a recorded match: it shows the table after any step and changes nothing."""
+    """A seat of a recorded match. It shows the table after any step and changes nothing."""
 
     def __init__(self, recorded: RecordedGame, viewer: Seat | None) -> None:
         self.recorded = recorded

@@ -1,4 +1,4 @@
-"""Keep matches that were played with others at a server, like those against bots."""
+"""Save matches that were played with others on a server, like those against bots."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from .game_record import LANGUAGE
 def save_shared_game(
     lines: Sequence[Mapping[str, Any]], seat: Seat, language: str, started: datetime
 ) -> Path | None:
-    """Save a finished match from a server; return its file, None if it cannot be a match.
+    """Save a finished match from a server. Return its file, or None if it is not a valid match.
 
-    A match that is there already is not saved twice. Raises OSError.
+    A match that has been saved before is not saved again. Raises OSError.
     """
     header = {**lines[0], OWN_SEAT: seat, LANGUAGE: language}
     text = "".join(map(json_line, (header, *lines[1:]))).encode("utf-8", "replace")

@@ -12,10 +12,10 @@ from .game_index import GameIndex
 from .game_record import GameRecord
 
 CERTAINTY = 1.96
-"""Standard deviations on both sides of an interval of 95 percent."""
+"""Standard deviations on each side of a 95 percent interval."""
 MAX_PERIODS = 12
 MIN_PERIOD = 5
-"""The largest number of periods of a course, and the fewest matches in one."""
+"""The maximum number of periods, and the minimum number of matches in one."""
 
 
 @dataclass(frozen=True)
@@ -24,11 +24,11 @@ class PlayedGame:
 
     record: GameRecord
     facts: Mapping[str, Any]
-    """What `compute_facts` returned."""
+    """The result of `compute_facts`."""
 
     @property
     def file(self) -> str:
-        """The path below the folder of saves, with slashes."""
+        """The path relative to the folder of saves, with slashes."""
         return self.record.file
 
     @property
@@ -43,7 +43,7 @@ class PlayedGame:
 
     @property
     def outcome(self) -> str:
-        """The result for the player: "won", "lost" or "drawn"."""
+        """The player's result: "won", "lost" or "drawn". With money, a gain is a win."""
         return self.record.own_result
 
     @property
@@ -53,7 +53,7 @@ class PlayedGame:
 
     @property
     def level(self) -> str:
-        """The bot in all other seats, "mixed" for several, "" if people sat there."""
+        """The bot in all other seats, "mixed" for several bots, "" if people sat there."""
         found = {bot for seat, bot in self.record.bots.items() if seat != self.record.seat}
         if len(self.record.people) > 1 or not found:
             return ""
@@ -67,7 +67,7 @@ class PlayedGame:
 
 
 def select_played(games: Iterable[PlayedGame]) -> list[PlayedGame]:
-    """Return finished matches that were dealt, oldest first."""
+    """Return finished matches that began with a deal, oldest first."""
     whole = (one for one in games if one.record.is_over and "from_position" not in one.facts)
     return sorted(whole, key=lambda one: (one.record.ended, one.record.file))
 
@@ -80,32 +80,32 @@ def list_played(index: GameIndex) -> list[PlayedGame]:
 
 @dataclass(frozen=True)
 class Statistics:
-    """What some matches have in common."""
+    """The statistics of some matches."""
 
     games: int
     won: int
     drawn: int
     low: int
     high: int
-    """The interval of 95 percent in which the chance to win lies, in percent."""
+    """The upper end of the 95 percent interval of the chance to win, in percent."""
     streak: int
-    """The present number of wins in a row."""
+    """The current number of wins in a row."""
     best_streak: int
     comeback: int
-    """The smallest number of own cards before a win; 0 without one."""
+    """The smallest number of own cards before a win; 0 if there is none."""
     longest_war: int
-    """The greatest number of wars in a row."""
+    """The largest number of wars in a row."""
     biggest_pot: int
-    """The most cards that the player took at once."""
+    """The largest number of cards that the player took at once."""
     wars_won: int
     jokers_won: int
-    """Tricks that the player won with a joker."""
+    """The number of tricks that the player won with a joker."""
     revolutions: int
     tricks: int
 
 
 def summarize(games: Sequence[PlayedGame]) -> Statistics:
-    """Return the statistics of matches, which come in their order."""
+    """Return the statistics of matches, which are in order."""
     outcomes = [one.is_won for one in games]
     won = sum(outcomes)
     low, high = win_interval(won, len(games))
@@ -130,7 +130,7 @@ def summarize(games: Sequence[PlayedGame]) -> Statistics:
 
 
 def can_come_back(game: PlayedGame) -> bool:
-    """Return whether a won match is one in which few cards are bad."""
+    """Return whether a match was won in a game in which having few cards is bad."""
     wins_by_cards = game.record.result in ("win", "limit") and game.is_won
     return wins_by_cards and "fewest_cards" in game.facts and "rounds_won" not in game.facts
 
@@ -153,11 +153,11 @@ GROUPS: Mapping[str, Callable[[PlayedGame], Iterable[str]]] = {
     "people": lambda one: one.companions,
     "month": lambda one: [one.record.ended[:7]],
 }
-"""By what matches are grouped; a match may be in several groups."""
+"""The groupings of matches. A match may be in several groups."""
 
 
 def group_games(games: Iterable[PlayedGame], by: str) -> dict[str, list[PlayedGame]]:
-    """Return the matches of each group, the largest group first, months in their order."""
+    """Return the matches of each group: the largest group first, months in order."""
     found: dict[str, list[PlayedGame]] = {}
     for one in games:
         for name in GROUPS[by](one):
@@ -169,17 +169,17 @@ def group_games(games: Iterable[PlayedGame], by: str) -> dict[str, list[PlayedGa
 
 @dataclass(frozen=True)
 class Period:
-    """Some matches in a row."""
+    """Some consecutive matches."""
 
     first: int
     last: int
-    """Their numbers, from 1."""
+    """The numbers of the first and the last match, from 1."""
     share: float
-    """The share of wins, or of sound choices, from 0 to 1."""
+    """The share of wins, or of good choices, from 0 to 1."""
 
 
 def split_course(shares: Sequence[float]) -> list[Period]:
-    """Return the means of consecutive matches in a few periods, or none for too few matches."""
+    """Return the averages of consecutive matches in a few periods; none for too few matches."""
     count = min(MAX_PERIODS, len(shares) // MIN_PERIOD)
     bounds = [round(n * len(shares) / count) for n in range(count + 1)] if count else []
     return [

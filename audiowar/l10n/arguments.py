@@ -10,14 +10,14 @@ from .transliteration_marks import shield
 
 
 class Arguments:
-    """Converts message arguments; with `shielded` their texts keep their script."""
+    """Converts message arguments. With `shielded`, their texts are not transliterated."""
 
     def __init__(self, shielded: bool) -> None:
         self._shielded = shielded
         self._numbers: dict[int, Any] = {}
 
     def direct_text(self, value: Any) -> str:
-        """Return the text of an argument that is passed to no function."""
+        """Return the text of an argument that the message uses without a function."""
         if isinstance(value, str):
             return shield(value) if self._shielded and value != YOU else value
         if value is None:
@@ -29,7 +29,7 @@ class Arguments:
         return ", ".join(map(self.direct_text, to_items(value)))
 
     def to_fluent_values(self, args: Mapping[str, Any]) -> dict[str, Any]:
-        """Return arguments as Fluent values."""
+        """Return the arguments as Fluent values."""
         return {name: self._value(value) for name, value in args.items()}
 
     def _value(self, value: Any) -> Any:

@@ -13,7 +13,7 @@ SUITS = {"H": "suit-hearts", "S": "suit-spades", "D": "suit-diamonds", "C": "sui
 def split_card(card: str) -> tuple[str, str]:
     """Return the rank and suit of a code; the suit is "" for a joker or a rank alone.
 
-    Raises ValueError for what is neither a card nor a rank.
+    Raises ValueError if the code is neither a card nor a rank.
     """
     if card in RANKS:
         return card, ""

@@ -19,12 +19,13 @@ Detail = Literal["brief", "normal", "full"]
 DETAILS: tuple[Detail, ...] = get_args(Detail)
 """The levels of detail, shortest first."""
 Suits = Literal["none", "hand", "all"]
-"""Which cards are told with their suit: none, those of the listener's own hand, all."""
+"""The cards that are named with their suit: none, those of the listener's own hand, or all."""
 
 SUITS: dict[Detail, Suits] = {"brief": "none", "normal": "hand", "full": "all"}
-"""The suits told at each level of detail."""
+"""The cards named with their suit at each level of detail."""
 PLAIN_SUITS: dict[Detail, Suits] = {**SUITS, "full": "hand"}
-"""The same in messages with the argument `plain`, where so many cards are told that suits tire."""
+"""The same for messages with the argument `plain`, which name so many cards that suits are
+tiring."""
 
 _ATTRIBUTES: dict[Detail, str] = {"brief": "brief", "normal": "", "full": "full"}
 _PARAGRAPH = re.compile(r"\n\s*\n")
@@ -32,11 +33,11 @@ _BLANK = re.compile(r"[ \t\n]+")
 
 
 class Catalogue:
-    """The messages of one language, with its fallback behind it.
+    """The messages of one language, with fallback languages for missing ones.
 
-    `problems` collects each fault that telling meets, once; with `strict` a fault raises
-    MessageError instead. `suits` says which cards have their suit at every level of detail; None:
-    as `SUITS` says. `root` is the folder of all locales, by default the program's own.
+    `problems` collects each fault once; with `strict`, a fault raises MessageError instead. `suits`
+    are the cards named with their suit at every level of detail; None means as in `SUITS`. `root`
+    is the folder of all locales, by default the program's own.
     """
 
     def __init__(
@@ -52,7 +53,7 @@ class Catalogue:
         self.locale = find_locale(language, root, self.problems)
         self.suits = suits
         self.touch = False
-        """Whether the listener uses a touch screen: `$touch` in every message."""
+        """Whether the listener uses a touch screen, for `$touch` in messages."""
         self._strict = strict
         self._root = root
         self._grammar = Grammar(
@@ -64,7 +65,7 @@ class Catalogue:
         self._noted: set[str] = set()
         self._behind: dict[str, Catalogue] = {}
         self.borrowed: Catalogue | None = None
-        """The fallback language last used for a missing message."""
+        """The fallback language that was last used for a missing message."""
 
     @property
     def language(self) -> str:
@@ -72,13 +73,13 @@ class Catalogue:
         return self.locale.tag
 
     def __contains__(self, message_id: str) -> bool:
-        """Return whether this language itself has the message."""
+        """Return whether the language itself has the message."""
         return message_id in self._messages
 
     def copy_for_listener(self, suits: Suits | None = None) -> Catalogue:
         """Return a catalogue for another listener that shares all parsed messages.
 
-        Not for several threads.
+        Both must be used in the same thread.
         """
         other = copy(self)
         other.suits, other.borrowed = suits, None
@@ -86,16 +87,16 @@ class Catalogue:
         return other
 
     def prepare(self) -> None:
-        """Load what the first inflected message needs; may run in another thread."""
+        """Load what the first inflected message needs. May run in another thread."""
         self._messages.prepare()
 
     def tell(self, message_id: str, detail: Detail = "normal", /, **args: Any) -> str:
-        """Format a message; return "" if it is silent at this level of detail.
+        """Format a message. Return "" if it is silent at this level of detail.
 
-        Arguments are texts, whole numbers, lists of texts, booleans (told to selectors as "yes" and
-        "no") and None ("none"); `plain` leaves suits out. What is missing or fails is told in the
-        fallback language; what fails in all is told as far as it goes, and a message that nobody
-        has by its id.
+        Arguments are texts, whole numbers, lists of texts, booleans ("yes" and "no" in selectors)
+        and None ("none"); `plain` leaves suits out. A message that is missing or fails is formatted
+        in the fallback language. If it fails in all languages, the parts that work are returned,
+        and for a message that no language has, its id.
         """
         args.setdefault("touch", self.touch)
         partial = None
@@ -120,7 +121,7 @@ class Catalogue:
             yield self._behind[tag]
 
     def _try(self, message_id: str, detail: Detail, args: dict[str, Any]) -> tuple[str | None, str]:
-        """Return the text, None without such a message, and the fault found, or ""."""
+        """Return the text, or None without such a message, and the fault, or ""."""
         self._grammar.suits = self.suits or (PLAIN_SUITS if "plain" in args else SUITS)[detail]
         found = None
         if detail != "normal":

@@ -14,7 +14,7 @@ _LETTERS = dict(zip("abvgdđežzijklmnoprstćufhcčš", "абвгдђежзиј�
     "dž": "џ",
 }
 _LETTER = re.compile("nj|lj|dž|.", re.IGNORECASE | re.DOTALL)
-# Words in which n and j, or d and ž, meet at a seam and stay two letters.
+# Words in which n and j, or d and ž, belong to different parts and stay two letters.
 _SEAMS = re.compile(
     r"(?<=in)(?=jekc|jekt|jicir|jurij)|(?<=kon)(?=jug|junk|jekt)|(?<=tan)(?=jug)|(?<=\ban)(?=jon)"
     r"|(?<=van)(?=jezič)"
@@ -25,16 +25,16 @@ _SEAMS = re.compile(
 _SHIELDED = re.compile(f"{OPEN}([^{CLOSE}]*){CLOSE}")
 _WORD = re.compile(r"\w+")
 _SERBIAN = re.compile(r"[a-pr-vzčćđšž]+", re.IGNORECASE)
-# Capitals that are words of Serbian when they begin a sentence; any other lone capital is a key.
+# Capitals that are Serbian words at the beginning of a sentence. Other single capitals are keys.
 _WORDS_OF_ONE_LETTER = frozenset("AIKOSU")
 _SENTENCE_BEGINS = re.compile(r"(?:^|[.!?:…]\s+|\n)[\"„“(]*$")
 
 
 class Transliterator:
-    """Transliterate from Latin to Cyrillic.
+    """Transliterates from Latin to Cyrillic.
 
-    Left alone are shielded pieces (whose marks it takes away), the words and phrases of `kept`,
-    words with a letter that Serbian does not have or with a digit ("JAWS", "F1"), and lone capitals
+    Left unchanged are shielded pieces (whose marks are removed), the words and phrases of `kept`,
+    words with a digit or a letter that Serbian does not have ("JAWS", "F1"), and single capitals
     ("R"), which are keys.
     """
 
@@ -42,7 +42,7 @@ class Transliterator:
         kept = tuple(kept)
         self._kept_words = frozenset(kept)
         phrases = "|".join(re.escape(phrase) for phrase in kept if " " in phrase)
-        # A piece that is shielded already is found first, and only shielded again.
+        # Shielded pieces are found first, so that phrases inside them are not shielded again.
         self._phrase = re.compile(rf"{OPEN}[^{CLOSE}]*{CLOSE}|\b(?:{phrases or '(?!)'})\b")
 
     def __call__(self, text: str) -> str:
@@ -70,13 +70,13 @@ class Transliterator:
 
 @lru_cache(maxsize=4096)
 def _word(latin: str) -> str:
-    """Transliterate one word; return a foreign one unchanged."""
+    """Return a word in Cyrillic; a foreign one unchanged."""
     if not _SERBIAN.fullmatch(latin):
         return latin
     return "".join(_LETTER.sub(_letter, part) for part in _SEAMS.split(latin))
 
 
 def _letter(found: re.Match[str]) -> str:
-    """Transliterate one letter; a digraph is a capital if its first half is."""
+    """Return a letter in Cyrillic. A digraph is a capital if its first half is."""
     cyrillic = _LETTERS[found[0].lower()]
     return cyrillic.upper() if found[0][0].isupper() else cyrillic

@@ -1,4 +1,4 @@
-"""Convert message arguments to Fluent values; imported together with Fluent."""
+"""Convert message arguments to Fluent values. Imported only together with Fluent."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Items(FluentType, tuple[str, ...]):
 
 
 class Verbatim(str, FluentType):
-    """A text that keeps its script, and matches itself in a selector."""
+    """A text that is not transliterated, and that equals itself in a selector."""
 
     def format(self, locale: Any) -> str:  # type: ignore[override]
         """Return the shielded text."""
@@ -27,10 +27,10 @@ class Verbatim(str, FluentType):
 
 
 class ScriptKeepingItems(Items):
-    """A list of texts that keep their script."""
+    """A list of texts that are not transliterated."""
 
     def format(self, locale: Any) -> str:
-        """Return the items joined, each shielded except the listener."""
+        """Return the joined items, shielded except for the listener."""
         return ", ".join(item if item == YOU else shield(item) for item in self)
 
 
@@ -39,7 +39,7 @@ LARGEST = 10**15
 
 
 def make_number(value: int) -> FluentInt | Verbatim:
-    """Return a number without grouping of thousands; one that is too large as text."""
+    """Return a number without separators of thousands; a number that is too large as text."""
     if abs(value) >= LARGEST:
         return Verbatim(str(value))
     return FluentInt(value, useGrouping=False)

@@ -20,22 +20,22 @@ from .problems import Problem
 from .transliteration_marks import OPEN, shield
 
 SUITED_PLACES = {"none": 1, "hand": 2, "all": 3}
-"""How many of "always", "hand" and "table" have their suit."""
+"""How many of "always", "hand" and "table" are named with their suit."""
 
 _WORDS = Arguments(shielded=False)
 """Words are inserted into other words without isolation marks."""
 
 
 class Grammar:
-    """The functions of one language, and its messages, which call them.
+    """The functions of one language, and the messages that call them.
 
-    Cards are codes as in transcripts ("QH", "JOKER"); a rank may stand alone ("Q"). What cannot be
-    told raises ValueError or LookupError, which Fluent hands on as an error of the message.
+    Cards are codes as in transcripts ("QH", "JOKER"); a rank may stand alone ("Q"). Invalid
+    arguments raise ValueError or LookupError, which Fluent reports as errors of the message.
     """
 
     def __init__(self, locale: Locale, index: Mapping[str, Entry], problems: list[Problem]) -> None:
         self.suits = "all"
-        """The cards told with their suit: "none", those of the listener's "hand", or "all"."""
+        """The cards named with their suit: "none", those of the listener's "hand", or "all"."""
         self._locale = locale
         self._told: dict[tuple[Any, ...], str] = {}
         self.messages = Messages(locale.plural_tag, index, self.functions(), problems)
@@ -57,10 +57,10 @@ class Grammar:
         }
 
     def card(self, card: str, form: str = "bare", suit: str = "table") -> str:
-        """Name a card in a form; the form "gender" is the gender of its rank, to select on.
+        """Return the name of a card in a form. The form "gender" is the gender of its rank.
 
-        `suit` says where the card is: in the listener's "hand", on the "table", or that the suit is
-        told "always" or "never".
+        `suit` is the place of the card, the listener's "hand" or the "table", or says that the suit
+        is named "always" or "never".
         """
         suited = suit in ("always", "hand", "table")[: SUITED_PLACES[self.suits]]
         key = ("card", card, form, suited)
@@ -78,7 +78,7 @@ class Grammar:
         return self.word("card", rank=self.word(RANKS[rank], form=form, suit=of), suit=of)
 
     def cards(self, cards: Any, form: str = "bare", suit: str = "table") -> str:
-        """Name the cards of a list; where they are bare ranks, those that are alike are counted."""
+        """Return the names of the cards in a list. Equal bare ranks are counted together."""
         codes = to_items(cards)
         names = [self.card(code, form, suit) for code in codes]
         if form != "bare" or names != [self.rank(code) for code in codes]:
@@ -88,16 +88,16 @@ class Grammar:
         return self._join([self.count(n, ranks[name]) if n > 1 else name for name, n in counted])
 
     def rank(self, card: str, form: str = "bare") -> str:
-        """Name the rank of a card."""
+        """Return the name of a card's rank."""
         return self.card(card, form, "never")
 
     def count(
         self, number: Any, of: str = "", noun: str = "", form: str = "subj", alone: int = 0
     ) -> str:
-        """Spell a count with what is counted: the rank of the card `of`, or a `noun-…` message.
+        """Return a number in words with its noun: the rank of the card `of`, or a `noun-…` message.
 
-        A list is counted. With `alone` the noun only lends its gender; without any noun the number
-        is told as in arithmetic.
+        Of a list, the number of items is used. With `alone`, only the gender of the noun is used.
+        Without a noun, the number is spelled as in arithmetic.
         """
         key = ("count", get_length(number), of, noun, form, bool(alone))
         if key not in self._told:
@@ -116,14 +116,14 @@ class Grammar:
         )
 
     def _gender(self, counted: str) -> str:
-        """The gender a number takes; it may differ from the word's own (ro: două cărți de opt)."""
+        """Return a number's gender, which may differ from the noun's (ro: două cărți de opt)."""
         try:
             return self.word(counted, "counted-gender")
         except KeyError:
             return self.word(counted, "gender")
 
     def length(self, items: Any) -> Any:
-        """The number of items in a list, to select a plural on."""
+        """Return the number of items in a list, to select a plural form."""
         from fluent.runtime.types import FluentInt
 
         return FluentInt(get_length(items), useGrouping=False)
@@ -140,7 +140,7 @@ class Grammar:
         return self.word("moment", **args) if "T" in when else self.word("date", **args)
 
     def names(self, names: Any, form: str = "nom", kind: str = "and") -> str:
-        """Join players' names; YOU among them is told in the right form and place."""
+        """Join players' names. YOU among them is rendered in the right form and place."""
         players = self._locale.joining.place_you(to_items(names))
         return self._join([self._name(name, form) for name in players], kind)
 
@@ -150,15 +150,15 @@ class Grammar:
         return self.word("name", name=self.verbatim(name), form=form)
 
     def texts(self, texts: Any, kind: str = "and") -> str:
-        """Join texts by "and" or "or", or only by commas (`kind` "comma")."""
+        """Join texts with "and" or "or", or only with commas (`kind` "comma")."""
         return self._join([self.verbatim(text) for text in to_items(texts)], kind)
 
     def verbatim(self, text: str) -> str:
-        """Keep the name of a key or a word of another language as it is, in every script."""
+        """Return the name of a key, or a foreign word, unchanged in every script."""
         return shield(str(text)) if self._locale.script else str(text)
 
     def capital(self, text: Any) -> str:
-        """Begin a sentence: the first letter as a capital."""
+        """Return the text with its first letter as a capital, for the beginning of a sentence."""
         told = str(text)
         first = len(told) - len(told.lstrip(OPEN))
         return told[:first] + told[first : first + 1].upper() + told[first + 1 :]
@@ -169,7 +169,10 @@ class Grammar:
         return self._locale.joining.join(items, kind)
 
     def word(self, message_id: str, attribute: str = "", /, **args: Any) -> str:
-        """Tell a word of this language; KeyError when there is none, ValueError when it fails."""
+        """Return a word of this language.
+
+        Raises KeyError if it is missing, ValueError if it fails.
+        """
         told = self.messages.format(message_id, attribute, args, _WORDS)
         if told is None:
             raise KeyError(f"{message_id}.{attribute}" if attribute else message_id)

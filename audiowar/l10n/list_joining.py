@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 YOU = "\ue002"
-"""Stands for the listener among players' names (a private character: no name holds it)."""
+"""Represents the listener among players' names. It is a private character that no name contains."""
 
 
 @dataclass(frozen=True)
@@ -18,12 +18,12 @@ class Joining:
     words: Mapping[str, str] = field(default_factory=lambda: {"and": "and", "or": "or"})
     """The conjunction of each kind, "and" and "or"."""
     before: Mapping[str, tuple[tuple[str, re.Pattern[str]], ...]] = field(default_factory=dict)
-    """Other conjunctions of a kind, each with the beginning of a next item that asks for it."""
+    """Other conjunctions of a kind, each with a pattern for the beginning of the next item."""
     you_last: bool = False
     """Whether the listener is named last."""
 
     def join(self, items: list[str], kind: str = "and") -> str:
-        """Join texts: "a", "a and b", "a, b and c"; KeyError for an unknown kind."""
+        """Join texts: "a", "a and b", "a, b and c". Raises KeyError for an unknown kind."""
         if len(items) < 2:
             return "".join(items)
         return f"{', '.join(items[:-1])} {self._word(kind, items[-1])} {items[-1]}"
@@ -43,7 +43,7 @@ class Joining:
 
 
 def to_items(value: Any) -> list[str]:
-    """Return the items of a list; a text is a list of one."""
+    """Return the items of a list; for a text, a list with that text."""
     if isinstance(value, str):
         return [str(value)]
     if isinstance(value, Iterable):

@@ -1,4 +1,4 @@
-"""Discover the languages: each is a folder with a locale.ini."""
+"""Find the available languages. Each is a folder with a locale.ini."""
 
 from __future__ import annotations
 
@@ -31,37 +31,37 @@ class Locale:
     """One language in one script."""
 
     tag: str
-    """As in BCP 47: "sr", "sr-Cyrl"."""
+    """The BCP 47 tag, such as "sr" or "sr-Cyrl"."""
     name: str
-    """The language's name in itself."""
+    """The language's own name."""
     choose: str
     """The request to choose a language, in this language."""
     touch: str
-    """The same for touch screens, without keys."""
+    """The same request for touch screens, without keys."""
     folder: Path
-    """Where its messages are; a derived locale's are those of the one it derives from."""
+    """The folder of its messages; for a derived locale, that of the original."""
     plural_tag: str
-    """The locale by which CLDR and Babel know its plurals and numbers ("sr-Latn")."""
+    """The locale of its plurals and numbers for CLDR and Babel ("sr-Latn")."""
     voices: tuple[str, ...]
     """Languages of voices that can read it, best first."""
     also: tuple[str, ...] = ()
-    """Other languages of a system whose user most likely understands this one."""
+    """Other system languages whose users most likely understand this one."""
     fallback: str = FALLBACK
     """The fallback language for missing messages; empty for English."""
     script: str = ""
-    """ "Cyrl" when the finished text is transliterated, else empty."""
+    """"Cyrl" if the text is transliterated, else empty."""
     kept: tuple[str, ...] = ()
-    """Words and phrases that a transliteration leaves alone."""
+    """Words and phrases that are not transliterated."""
     joining: Joining = field(default_factory=Joining)
 
 
 def discover_locales(
     root: Path | None = None, problems: list[Problem] | None = None
 ) -> dict[str, Locale]:
-    """Read all languages, by tag; a derived script follows what it derives from.
+    """Return all languages by tag. A derived one follows its original.
 
     `root` is the folder of all locales, by default the program's own. A folder whose locale.ini is
-    missing or wrong is told in `problems` and left out.
+    missing or wrong is omitted and reported in `problems`.
     """
     noted = problems if problems is not None else []
     folders = sorted(path for path in _root(root).iterdir() if path.is_dir())
@@ -76,9 +76,9 @@ def discover_locales(
 def find_locale(
     tag: str, root: Path | None = None, problems: list[Problem] | None = None
 ) -> Locale:
-    """Read the language of a tag; English, and a problem, when there is none.
+    """Read the language of a tag. If there is none, report a problem and return English.
 
-    Raises FileNotFoundError when there is no English either.
+    Raises FileNotFoundError if English is missing too.
     """
     noted = problems if problems is not None else []
     folders = (
@@ -99,9 +99,9 @@ def _root(root: Path | None) -> Path:
 
 
 def read_locale(folder: Path, problems: list[Problem]) -> list[Locale]:
-    """Read a folder's locale.ini: the locale, then those derived from it by another script.
+    """Read a folder's locale.ini: the locale, then those derived from it with another script.
 
-    English, which all others fall back on, is there without one.
+    English, the last fallback, exists even without the file.
     """
     try:
         return [*_parsed(folder, (folder / "locale.ini").read_text(encoding="utf-8"))]
@@ -117,7 +117,7 @@ def read_locale(folder: Path, problems: list[Problem]) -> list[Locale]:
 
 @cache
 def _parsed(folder: Path, text: str) -> tuple[Locale, ...]:
-    """Parse a locale.ini; cached by its text."""
+    """Parse a locale.ini. Cached by its text."""
     parser = configparser.ConfigParser(delimiters="=", interpolation=None)
     parser.optionxform = str  # type: ignore[assignment,method-assign]
     parser.read_string(text)
@@ -167,10 +167,10 @@ def _derived(base: Locale, parser: configparser.ConfigParser) -> list[Locale]:
 
 
 def _joining(section: Mapping[str, str]) -> Joining:
-    """Read [lists]: `and = y`, and `and.e = …`: before which beginnings it is "e"."""
+    """Read [lists]: `and = y` is the conjunction, `and.e = …` that before certain beginnings."""
     kinds = ("and", "or")
     with warnings.catch_warnings():
-        # What Python may read otherwise one day is nothing to print in a player's terminal.
+        # Warnings about future Python versions must not appear in a player's terminal.
         warnings.simplefilter("ignore", FutureWarning)
         before = {
             kind: tuple(
@@ -184,7 +184,7 @@ def _joining(section: Mapping[str, str]) -> Joining:
 
 
 def find_installed_language(tags: Collection[str]) -> str:
-    """Return the tag that was chosen in the installer of Windows, empty if there is none."""
+    """Return the language tag chosen in the Windows installer, or "" if there is none."""
     if not hasattr(sys, "frozen"):
         return ""
     try:
@@ -197,7 +197,7 @@ def find_installed_language(tags: Collection[str]) -> str:
 def find_system_language(
     known: Mapping[str, Locale], environment: Mapping[str, str] = os.environ
 ) -> str:
-    """Return the tag of the known language nearest to the system's, by default English."""
+    """Return the known language nearest to the system's, by default English."""
     return match_language(_system_name(environment), known)
 
 
@@ -216,9 +216,9 @@ def _system_name(environment: Mapping[str, str]) -> str:
 
 
 def match_language(system: str, known: Mapping[str, Locale]) -> str:
-    """The tag for a system's name of a language: "es_MX.UTF-8", "sr_RS@latin", "sr-Cyrl-RS", "C".
+    """Return the tag for a system's name of a language: "es_MX.UTF-8", "sr_RS@latin", "sr-Cyrl-RS".
 
-    A script is only chosen when the system names it: "sr_RS" is Serbian in Latin letters.
+    A script is chosen only if the name contains it: "sr_RS" is Serbian in Latin letters.
     """
     language, *rest = re.split(r"[_.@-]+", system.lower())
     script = "Cyrl" if {"cyrl", "cyrillic"} & set(rest) else ""

@@ -1,4 +1,4 @@
-"""Find the messages of one language and format them, parsing each only when it is first told."""
+"""Find and format the messages of one language. Each is parsed when it is first used."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.syntax.ast import Resource
 
-# An entry runs from its id at the left edge to the next id or comment at the left edge.
+# An entry extends from an id at the left edge to the next id or comment at the left edge.
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*)[ ]*=.*(?:\n(?![a-zA-Z#-]).*)*", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
-# A variable, or a literal that is kept as it is: what may stand in the braces of a plain message.
+# A variable, or a literal that is used unchanged: all that braces of a plain message may hold.
 _PLACEABLE = re.compile(r'\{ *(?:\$([a-zA-Z][\w-]*)|KEY\("([^"\\{}]*)"\)) *\}')
-# Kept as it is, like every argument that no function tells.
+# Used unchanged, like every argument without a function.
 _KEPT = re.compile(r"\{ *KEY\((\$[a-zA-Z][\w-]*)\) *\}")
 _PLAIN_LINE = re.compile(r"(?:[a-zA-Z][\w-]*|[ ]+\.([a-zA-Z][\w-]*))[ ]*=[ ]*(\S.*)")
 
@@ -33,13 +33,13 @@ class Entry:
     """The source of one message or term."""
 
     file: str
-    """Relative to the folder of all locales."""
+    """The path relative to the folder of all locales."""
     line: int
     source: str
 
 
 def read_entries(folder: Path, problems: list[Problem]) -> dict[str, Entry]:
-    """Read all .ftl files of a locale and of its games/; of two equal ids the first counts.
+    """Read all .ftl files of a locale and of its games/. Of equal ids, the first one is used.
 
     Terms keep their hyphen in the index ("-term").
     """
@@ -56,7 +56,7 @@ def list_ftl_files(folder: Path) -> list[Path]:
 
 
 def read_sources(folder: Path, problems: list[Problem]) -> Iterator[tuple[str, str]]:
-    """Yield the name and text of each file of a locale; what cannot be read is a problem."""
+    """Yield the name and text of each file of a locale. Unreadable files are problems."""
     for path in list_ftl_files(folder):
         file = path.relative_to(folder.parent).as_posix()
         try:
@@ -67,7 +67,7 @@ def read_sources(folder: Path, problems: list[Problem]) -> Iterator[tuple[str, s
 
 @cache
 def _entries(source: str, file: str) -> Sequence[tuple[str, Entry]]:
-    """Find the entries of a file; cached by its text."""
+    """Find the entries of a file. Cached by its text."""
     entries = []
     line = counted = 0
     for found in _ENTRY.finditer(source):
@@ -79,7 +79,7 @@ def _entries(source: str, file: str) -> Sequence[tuple[str, Entry]]:
 
 @cache
 def _resource(source: str) -> Resource:
-    """Parse an entry; cached for all catalogues of its language."""
+    """Parse an entry. Cached for all catalogues of its language."""
     from fluent.runtime import FluentResource
 
     return FluentResource(source)
@@ -111,16 +111,16 @@ class Messages:
         return (name for name in self._index if not name.startswith("-"))
 
     def locate(self, message_id: str) -> tuple[str, int]:
-        """Return the file and line of a message; ("", 0) if there is none."""
+        """Return the file and line of a message, or ("", 0) if there is none."""
         entry = self._index.get(message_id)
         return (entry.file, entry.line) if entry else ("", 0)
 
     def format(
         self, message_id: str, attribute: str, args: Mapping[str, Any], arguments: Arguments
     ) -> tuple[str, list[Exception]] | None:
-        """Format the value (attribute "") or an attribute; None when there is no such thing.
+        """Format the value (attribute "") or an attribute. Return None if it does not exist.
 
-        `arguments` says how `args` enter the message.
+        `arguments` converts `args`.
         """
         key = (message_id, attribute)
         if key not in self._patterns:
@@ -144,8 +144,9 @@ class Messages:
         if self._made is None:
             from fluent.runtime import FluentBundle, resolver
 
-            # The library tells "{???}" for an argument of more than 2,500 letters, to guard
-            # against messages of strangers; ours are our own, and a long list is told whole.
+            # The library replaces arguments of more than 2,500 letters by "{???}", to protect
+            # against untrusted messages. Our messages are trusted, and a long list must be
+            # complete.
             resolver.MAX_PART_LENGTH = sys.maxsize
             self._made = FluentBundle(
                 [self._plural_tag], functions=self._functions, use_isolating=False
@@ -153,7 +154,7 @@ class Messages:
         return self._made
 
     def _pattern(self, message_id: str, attribute: str) -> Any:
-        """A compiled pattern, or the text of one that needs no parser."""
+        """Return a compiled pattern, or the text of one that needs no parser."""
         if message_id not in self._index or message_id.startswith("-"):
             return None
         texts = parse_plain(self._index[message_id].source)
@@ -182,14 +183,14 @@ class Messages:
 
 
 Parts = Sequence[str | None]
-"""A plain pattern: text, then a variable or a kept literal (the other is None), text again, …"""
+"""A plain pattern: text, then a variable or a literal (the other is None), text again, …"""
 
 
 def parse_plain(source: str) -> dict[str, Parts] | None:
-    """The value ("") and attributes of a plain entry, None for any other.
+    """Return the value ("") and the attributes of a plain entry, or None for any other.
 
-    Plain is one line each, with no more in braces than variables, KEY($…) and KEY("…"). Most of a
-    menu is told so before Fluent is loaded, which takes most of the time of a start.
+    In a plain entry each of them is one line, with only variables, KEY($…) and KEY("…") in braces.
+    Thus most of a menu is formatted before Fluent is loaded, which takes most of the start time.
     """
     patterns: dict[str, Parts] = {}
     for line in source.splitlines():
@@ -205,7 +206,7 @@ def parse_plain(source: str) -> dict[str, Parts] | None:
 def _fill(
     parts: Parts, args: Mapping[str, Any], arguments: Arguments
 ) -> tuple[str, list[Exception]]:
-    """Fill a plain pattern; a missing variable is told by its name, as Fluent does."""
+    """Fill a plain pattern. A missing variable is replaced by its name, as in Fluent."""
     told = [parts[0] or ""]
     errors: list[Exception] = []
     for variable, literal, text in zip(parts[1::3], parts[2::3], parts[3::3], strict=True):

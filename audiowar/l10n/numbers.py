@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 SPELLED_BELOW = 1000
-"""The first count written in digits."""
+"""The smallest number that is written in digits."""
 
 
 @dataclass(frozen=True)
@@ -14,19 +14,19 @@ class Agreement:
     """The properties with which a number word agrees."""
 
     gender: str = "none"
-    """That of the noun, in the language's own terms; "none" without a noun."""
+    """The gender of the noun, in the language's own terms; "none" without a noun."""
     form: str = "subj"
     alone: bool = True
-    """No noun follows: "una", where with a noun it is "o carte"."""
+    """Whether no noun follows: "una", but with a noun "o carte"."""
     after: bool = False
-    """A greater number goes before: "douăzeci și una"."""
+    """Whether a greater number precedes it: "douăzeci și una"."""
 
 
 def spell_number(amount: int, agreement: Agreement, word: Callable[..., str]) -> str:
-    """Spell a whole number; digits below zero and from `SPELLED_BELOW` on.
+    """Spell a whole number. Negative numbers and those from `SPELLED_BELOW` on are digits.
 
-    `word(message_id, **args)` tells a message of counts.ftl, and raises KeyError when there is
-    none: a number without a message of its own is put together from hundreds, tens and the rest.
+    `word(message_id, **args)` returns a message of counts.ftl and raises KeyError if there is none.
+    A number without its own message is composed of hundreds, tens and the rest.
     """
     if not 0 <= amount < SPELLED_BELOW:
         return str(amount)
@@ -54,7 +54,7 @@ def _word(amount: int, rest: int, agreement: Agreement, word: Callable[..., str]
 
 
 def format_money(cents: int, plural_tag: str) -> str:
-    """Format cents in whole units, with decimals only if needed and without grouping."""
+    """Format cents in whole units, with decimals only if needed, without thousands separators."""
     whole, rest = divmod(cents, 100)
     if not rest:
         return str(whole)
@@ -69,7 +69,7 @@ def format_money(cents: int, plural_tag: str) -> str:
 
 
 def format_decimal(value: float, plural_tag: str) -> str:
-    """Format a number with at most one decimal, with the language's decimal sign."""
+    """Format a number with at most one decimal, with the language's decimal separator."""
     from babel.numbers import format_decimal
 
     told: str = format_decimal(round(value, 1), format="0.#", locale=plural_tag.replace("-", "_"))

@@ -12,7 +12,7 @@ class Problem:
     file: str
     """The path relative to the folder of all locales ("sr/events.ftl"); empty for no file."""
     line: int
-    """The line from 1; 0 for the whole file."""
+    """The line number from 1; 0 for the whole file."""
     text: str
 
     def __str__(self) -> str:

@@ -1,4 +1,4 @@
-"""Recognize sentences of the program, in all languages."""
+"""Recognize sentences of the program, in all languages, so that nobody can imitate them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .locales import discover_locales
 from .messages import read_entries
 
 FEWEST: Final = 2
-"""Words of a sentence beside what differs: shorter ones anybody may be called."""
+"""The minimum number of fixed words in a sentence. Shorter ones may be names of people."""
 MOST: Final = 200
 """The maximum number of forms of a message to examine."""
 _INNERMOST = re.compile(r"\{([^{}]*)\}")
@@ -24,10 +24,10 @@ _ANYTHING: Final = "\0"
 
 
 class Sentences:
-    """All that the program says, in all languages; it is read beside whatever else is done."""
+    """All sentences of the program in all languages, loaded in the background."""
 
     def __init__(self, words: Callable[[str], Sequence[str]], longest: int) -> None:
-        """`words`: splits a text into words as they sound; `longest`: of how many letters."""
+        """`words` splits a text into words by sound; `longest` is the maximum number of letters."""
         self._words = words
         self._longest = longest
         self._by_word: defaultdict[str, list[re.Pattern[str]]] = defaultdict(list)

@@ -1,9 +1,9 @@
-"""Mark pieces of text that keep their script."""
+"""Mark pieces of text that must not be transliterated."""
 
 from __future__ import annotations
 
 OPEN, CLOSE = "\ue000", "\ue001"
-"""Private characters around a piece; transliteration removes them."""
+"""The private characters around such a piece. Transliteration removes them."""
 
 
 def shield(text: str) -> str:

@@ -15,11 +15,11 @@ class Voice:
     """Settings of the program's own voice; a screen reader keeps its own."""
 
     rate: int = 200
-    """Words per minute."""
+    """The rate in words per minute."""
     volume: float = 1.0
-    """From 0 to 1."""
+    """The volume, from 0 to 1."""
     name: str = ""
-    """One of the backend's voices; empty for its first one in the language."""
+    """The name of a voice; empty for the first voice of the language."""
 
 
 RATE_RANGE = range(80, 451)
@@ -35,7 +35,7 @@ class SpeechBackend:
     """Whether this is the program's own voice, with adjustable rate, volume and voice."""
 
     def list_voices(self, language: str) -> tuple[str, ...]:
-        """Return the possible values of `Voice.name` for a language; empty without a choice."""
+        """Return the possible values of `Voice.name` for a language; empty for no choice."""
         return ()
 
     def supports_language(self, language: str) -> bool:
@@ -59,15 +59,18 @@ class SpeechBackend:
         """Apply voice settings from the next utterance on; a screen reader ignores them."""
 
     def is_alive(self) -> bool:
-        """Return whether it can still be heard. Called about once a second: must be cheap."""
+        """Return whether it can still be heard. Called about once a second, so it must be fast."""
         return True
 
     def close(self) -> None:
-        """Release resources. Must not block or fail; may be called twice, and on any thread."""
+        """Release resources. Must not block or fail. May be called twice, and in any thread."""
 
 
 def never_available() -> bool:
-    """Return False: the `appeared` of a link that is tried only once."""
+    """Return False.
+
+    The default of `VoiceLink.seems_available`, for a link that is tried only once.
+    """
     return False
 
 
@@ -78,7 +81,8 @@ class VoiceLink:
     open: Callable[[], SpeechBackend]
     """Opens the backend. Raises Unavailable, or anything else."""
     seems_available: Callable[[], bool] = never_available
-    """Returns whether it seems available. Called about once a second while a later link speaks."""
+    """Returns whether it seems to be available. Called about once a second while a later link
+    speaks."""
     is_screen_reader: bool = False
     """Whether it is the user's screen reader or speech server, not the program's own voice."""
     open_timeout: float = 2.0

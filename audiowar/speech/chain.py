@@ -11,18 +11,18 @@ import threading
 from .backend_interface import SpeechBackend, VoiceLink
 
 _SAPI_PATIENCE = 3.0
-"""Patience for SAPI: its very first start generates COM modules."""
+"""The time limit for opening SAPI, in seconds. Its very first start generates COM modules."""
 _BUNDLED_PATIENCE = 10.0
-"""Patience for the bundled voice: after it there is only silence."""
+"""The time limit for opening the bundled voice, in seconds, because no other voice follows."""
 
 _WINDOWS = ("pythoncom", "accessible_output2.outputs", "comtypes.client")
-"""Slow modules for Windows voices that can be imported in advance."""
+"""Slow modules for Windows voices that are imported in advance."""
 
 
 def make_chain() -> tuple[VoiceLink, ...]:
-    """Return the links: the user's screen reader or speech server, system voices, bundled voice.
+    """Return the links: screen reader or speech server, system voices, bundled voice.
 
-    macOS has no pyttsx3, whose driver there needs a run loop on the main thread.
+    There is no pyttsx3 on macOS, because its driver needs a run loop in the main thread.
     """
     from .backends.accessible_output import ScreenReaders
 
@@ -58,7 +58,7 @@ def _prepare() -> None:
     unpack()
     if sys.platform == "win32":
         for module in _WINDOWS:
-            # Opening the voice will report the error.
+            # The error is reported when the voice is opened.
             with contextlib.suppress(Exception):
                 importlib.import_module(module)
 

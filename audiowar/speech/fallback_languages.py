@@ -1,4 +1,4 @@
-"""Fallbacks for languages that no voice speaks."""
+"""Fallback languages for those that no voice speaks."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ _NEAREST = {
     "hr": ("bs", "sr"),
     "bs": ("hr", "sr"),
 }
-"""For each language, those whose voices its speakers understand, nearest first."""
+"""For each language, other languages that its speakers understand, nearest first."""
 
 
 def get_primary_language(tag: str) -> str:
@@ -18,12 +18,12 @@ def get_primary_language(tag: str) -> str:
 
 
 def list_candidates(tag: str) -> tuple[str, ...]:
-    """Return the languages to look for in a voice, best first."""
+    """Return the languages to look for among voices, best first."""
     language = get_primary_language(tag)
     return (language, *_NEAREST.get(language, ()))
 
 
 def find_best(tag: str, spoken: Iterable[str]) -> str | None:
-    """Return the best candidate among the languages `spoken`, None if there is none."""
+    """Return the best candidate among the languages in `spoken`, or None."""
     found = {get_primary_language(language) for language in spoken}
     return next((language for language in list_candidates(tag) if language in found), None)

@@ -1,4 +1,4 @@
-"""Estimate how much of the given utterances the player can have heard."""
+"""Estimate how much of the spoken lines the player has heard."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from .outcomes import Outcome, drop_spoken, get_outcome, join_outcomes, make_res
 from .utterance import OUTLIVES_A_KEY, Priority, Utterance, is_result
 
 FAST_SPEED = 30.0
-"""Characters per second of a fast listener (about 360 words a minute)."""
+"""The speed of a fast listener in characters per second (about 360 words a minute)."""
 UNKNOWN_SPEED = 13.0
-"""Characters per second of a screen reader whose rate is unknown: eSpeak's default rate, 175
-words a minute."""
+"""The speed in characters per second of a screen reader whose rate is unknown. This is eSpeak's
+default rate, 175 words a minute."""
 SPEED_PER_RATE = 0.07
-"""Characters per second for each word per minute of a voice's rate."""
+"""The characters per second for each word per minute of a voice's rate."""
 REACTION_SECONDS = 0.3
-"""Seconds within which a key cannot be a reaction to what is being spoken."""
+"""Seconds within which a key cannot be a reaction to the current speech."""
 
 
 @dataclass(frozen=True)
@@ -26,34 +26,35 @@ class QueuedLine:
     number: int
     utterance: Utterance
     due: float = math.inf
-    """The time at which a waiting result interrupts other speech."""
+    """When the line, a waiting result, interrupts other speech."""
     again: int = 0
-    """How many times it was cut off unheard."""
+    """How often the line was interrupted before it was heard."""
     shrunk: tuple[Outcome, ...] = ()
-    """Its outcomes, if it sums up older results."""
+    """The outcomes in this line, if it sums up older results."""
     begun: bool = False
-    """Whether it had started when it was cut off."""
+    """Whether the line had been started when it was interrupted."""
     lost: bool = False
-    """Whether it was cut off before even a fast listener could have heard what matters."""
+    """Whether it was interrupted before even a fast listener could have heard the essential
+    part."""
     hurried: bool = False
     """Whether it is repeated at once, without waiting for a pause between keys."""
     part: bool = False
-    """Whether it continues the answer to a key."""
+    """Whether it continues the response to a key."""
     tells: bool = False
-    """Whether it is the answer to a key and replaces a waiting result."""
+    """Whether it is the response to a key and replaces a waiting result."""
     left_out: bool = False
-    """Whether it tells outcomes for which there was no time before newer ones."""
+    """Whether it contains outcomes that were left out before newer ones."""
 
     def outcomes(self) -> tuple[Outcome, ...]:
-        """Return its outcomes for a short line."""
+        """Return the line's outcomes, to include them in a short line."""
         return self.shrunk or (get_outcome(self.utterance),)
 
     def reset_attempts(self, topic: str) -> QueuedLine:
-        """Return the line with its attempts reset, if it is a result of the topic."""
+        """Return the line with its attempts reset if it is a result of the topic."""
         return replace(self, again=0) if is_result(self.utterance, topic) else self
 
     def as_result(self) -> QueuedLine:
-        """Return the line as the result that it replaced, to repeat after it was cut off."""
+        """Return the line as the result that it replaced, to repeat it after an interruption."""
         if not self.tells:
             return self
         said = self.utterance
@@ -65,18 +66,18 @@ class QueuedLine:
 class _Given:
     line: QueuedLine
     soonest: float
-    """The earliest time at which the part that matters has been heard."""
+    """The earliest time at which the essential part has been heard."""
     begins: float
-    """The latest time at which it starts to be heard."""
+    """The latest time at which the line starts to be heard."""
     told: float
-    """The latest time at which the part that matters has been heard."""
+    """The latest time at which the essential part has been heard."""
 
     def is_vital_part_heard(self, now: float) -> bool:
-        """Return whether the part that matters has been heard."""
+        """Return whether the essential part has been heard."""
         return now >= max(self.told, self.begins + REACTION_SECONDS)
 
     def rest(self, now: float) -> QueuedLine:
-        """Return what must still be spoken if it is cut off now."""
+        """Return the part that must still be spoken if the line is interrupted now."""
         listened = now - self.begins
         line = replace(self.line, lost=now < self.soonest, begun=listened >= 0)
         said = line.utterance
@@ -92,11 +93,11 @@ class _Given:
 
 
 class GivenLines:
-    """The lines given to the voice that must not be lost."""
+    """The lines passed to the voice that must not be lost."""
 
     def __init__(self) -> None:
         self.pace = UNKNOWN_SPEED
-        """Characters per second of the voice."""
+        """The speed of the voice in characters per second."""
         self._given: list[_Given] = []
 
     def add(self, line: QueuedLine, begins: float, now: float) -> None:
@@ -118,10 +119,10 @@ class GivenLines:
                 self._given[n] = replace(one, soonest=told, begins=now, told=told)
 
     def take_back(self, now: float, failed: int = -1) -> list[QueuedLine]:
-        """Return the unheard lines; a result that had started is reduced to its short line.
+        """Return the unheard lines. A result that had started is reduced to its short line.
 
-        The answer to a key returns as the result that it replaced, except the line that the voice
-        `failed` to speak.
+        The response to a key is returned as the result that it replaced, except for the line that
+        the voice `failed` to speak.
         """
         unheard = [one.rest(now) for one in self._given if not one.is_vital_part_heard(now)]
         self._given.clear()

@@ -1,4 +1,4 @@
-"""Outcomes for which there was no time before newer ones: they are told when the keys rest."""
+"""Outcomes that were left out before newer ones. They are spoken after a pause between keys."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from .outcomes import Outcome, make_result
 from .utterance import Utterance
 
 MAX_LEFT_OUT = 100
-"""The maximum number of outcomes; the oldest are dropped. All of them are in the message list."""
+"""The maximum number of outcomes; the oldest are dropped. All are in the message list."""
 REST_SECONDS = 2.0
-"""Seconds without a key before they are told; doubled each time that nothing of them was heard."""
+"""Seconds without a key before the outcomes are spoken; doubled when nothing of them was heard."""
 MAX_REST_SECONDS = 8.0
 
 
 class LeftOut:
-    """The outcomes that are still to be told, after all else."""
+    """The outcomes that were left out, to be spoken after everything else."""
 
     def __init__(self) -> None:
         self.rest = REST_SECONDS
-        """Seconds without a key before they are told."""
+        """Seconds without a key before the outcomes are spoken."""
         self._outcomes: tuple[Outcome, ...] = ()
         self._given: tuple[Outcome, ...] = ()
-        """Those that the voice was given last."""
+        """The outcomes that the voice got last."""
         self._result: Utterance | None = None
-        """The result that they are told like: its language, and what begins the line."""
+        """The result from which the line takes its language and its beginning."""
         self._topic = ""
 
     def add(self, outcomes: Sequence[Outcome], lines: Sequence[QueuedLine]) -> None:
@@ -37,12 +37,12 @@ class LeftOut:
             self._result = lines[-1].utterance
 
     def set_topic(self, topic: str) -> None:
-        """Forget outcomes of another topic, such as those of the game before."""
+        """Remove outcomes of another topic, such as those of the previous game."""
         if topic != self._topic:
             self._outcomes, self._topic = (), topic
 
     def take_own(self, lines: Iterable[QueuedLine]) -> list[QueuedLine]:
-        """Take back what of these unheard lines was told of left-out outcomes; return the rest."""
+        """Take the left-out outcomes back from these unheard lines. Return the other lines."""
         others = []
         for line in lines:
             if line.left_out:
@@ -54,7 +54,7 @@ class LeftOut:
         return others
 
     def make_line(self, number: int) -> QueuedLine | None:
-        """Return the line that tells them, None if there are none."""
+        """Return the line with the outcomes, or None if there are none."""
         if self._result is None or not self._outcomes:
             return None
         told = replace(make_result(self._result, self._outcomes), topic="")
@@ -63,5 +63,5 @@ class LeftOut:
         return QueuedLine(number, told, shrunk=self._outcomes, left_out=True)
 
     def give(self) -> None:
-        """Record that the voice gets the line that tells them."""
+        """Record that the voice gets the line with the outcomes."""
         self._given, self._outcomes = self._outcomes, ()

@@ -9,28 +9,28 @@ from dataclasses import dataclass, replace
 from .utterance import Priority, Utterance
 
 SENTENCE_BREAK = re.compile(r"(?<=[.!?]) ")
-"""Matches the blank between two sentences."""
+"""Matches the space between two sentences."""
 SHORT_LINE_LENGTH = 180
 """The preferred maximum length of the line that sums up older results, in characters."""
 MIN_OUTCOMES = 3
-"""The number of outcomes that this line contains at any length."""
+"""The minimum number of outcomes in this line, whatever its length is."""
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """The outcome of one result, in short."""
+    """The outcome of one result in short."""
 
     text: str
     essential: str = ""
-    """Its sentences that are told even if there is no room for the rest."""
+    """The sentences that are spoken even if the rest is left out."""
 
 
 def fit_outcomes(
     outcomes: Sequence[Outcome],
 ) -> tuple[tuple[Outcome, ...], tuple[Outcome, ...]]:
-    """Return the outcomes that fit into one short line, and what is left out of it, in order.
+    """Return the outcomes that fit into one short line, and those left out, in order.
 
-    If not all of them fit, keep the newest, and of the others only the essential sentences.
+    If not all fit, keep the newest ones, and only the essential sentences of the others.
     """
     told: tuple[Outcome, ...] = ()
     left_out: tuple[Outcome, ...] = ()
@@ -53,7 +53,7 @@ def drop_essential(outcome: Outcome) -> str:
 
 
 def drop_spoken(outcomes: tuple[Outcome, ...], characters: float) -> tuple[Outcome, ...]:
-    """Return the outcomes left after some characters were spoken, from a full sentence on."""
+    """Return the outcomes left after some characters were spoken, in whole sentences."""
     while outcomes and characters >= len(outcomes[0].text):
         characters -= len(outcomes[0].text) + 1
         outcomes = outcomes[1:]
@@ -78,7 +78,7 @@ def join_outcomes(outcomes: tuple[Outcome, ...]) -> str:
 
 
 def make_result(result: Utterance, told: tuple[Outcome, ...]) -> Utterance:
-    """Return an utterance that contains only these outcomes."""
+    """Return an utterance with only these outcomes."""
     text = join_outcomes(told)
     return replace(
         Utterance(text, result.language, result.topic, Priority.RESULT, short=text),

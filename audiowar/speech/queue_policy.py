@@ -1,18 +1,20 @@
 """Decide what is spoken next: a pure queue without voice, thread or clock.
 
-Screen readers mostly do not report when a sentence has ended, so nothing here waits for such
-a report. The policy reckons instead, on both sides: the *soonest* end, when a fast reader is
-through, lets the next line go to the voice without a gap; the *latest* end, when a slow one
-is, tells from when on anything else is surely heard at once.
+Most screen readers do not report the end of a sentence, so this module estimates it. The *soonest*
+end, at a fast rate, is the time at which the next line is passed to the voice without a gap. After
+the *latest* end, at a slow rate, any new line is certainly heard at once.
 
-A result is heard when its outcome is, and what the program says of itself when it is said to the
-end; `heard` reckons when. What was cut off before comes once more when the keys rest: the whole
-if nobody can have heard the beginning, else the outcome; unless the answer to a key has told it,
-which then must itself be heard.
-The newest result of a topic is never late: outcomes of older ones that nobody has heard become one
-short line before it, and what else is being said is cut off in the end. What does not fit into that
-line, or was cut off too often, is told when nothing else waits and the keys rest (`left_out.py`).
-All times are seconds on one monotonic clock, passed in by the caller.
+A result counts as heard when its outcome was heard, a system message when all of it was heard (see
+`heard_speech.py`). An interrupted line is repeated after a pause between keys: as a whole if nobody
+can have heard its beginning, otherwise only its outcome. It is not repeated if the response to a
+key has said the same; then that response must be heard.
+
+The newest result of a topic is never late: unheard outcomes of older ones become one short line
+before it, and in the end it interrupts other speech. Outcomes that do not fit into this line, or
+were interrupted too often, are spoken when nothing else waits and no key is pressed
+(`left_out.py`).
+
+All times are seconds of one monotonic clock, passed in by the caller.
 """
 
 from __future__ import annotations
@@ -27,27 +29,27 @@ from .outcomes import Outcome, fit_outcomes, make_result
 from .utterance import OUTLIVES_A_KEY, Priority, Utterance, is_result, replaces
 
 FASTEST_SPEED = 40.0
-"""Characters per second of the fastest listeners (about 480 words a minute)."""
+"""The speed of the fastest listeners in characters per second (about 480 words a minute)."""
 USUAL_SPEED = 20.0
-"""Characters per second of a usual voice (about 240 words a minute)."""
+"""The speed of a usual voice in characters per second (about 240 words a minute)."""
 SLOWEST_SPEED = 11.0
-"""Characters per second of a voice at its slowest usual rate (about 130 words a minute)."""
+"""The speed of a slow voice in characters per second (about 130 words a minute)."""
 KEY_PAUSE = 0.1
-"""Seconds after a key in which its answer is awaited before queued lines continue."""
+"""Seconds after a key in which the response is awaited before queued lines continue."""
 REPEAT_GAP = 0.08
-"""Navigation that comes faster than this is a held key: wait until it rests, say the last."""
+"""If navigation comes faster than this, a key is held: wait for its end and speak the last line."""
 RESULT_WAIT = 1.5
 """Seconds for which the newest result waits before it interrupts other speech."""
 ANSWER_SECONDS = 1.0
-"""Seconds that the answer to a key may take before a result cuts it off."""
+"""Seconds for which the response to a key is not interrupted by a result."""
 CONTINUATION_SECONDS = 0.5
-"""Seconds after the answer to a key within which more of it may come."""
+"""Seconds after the response to a key within which more of it may come."""
 REPEAT_DELAY = 1.0
-"""Seconds without a key before a cut-off line is repeated; doubled at each repetition."""
+"""Seconds without a key before an interrupted line is repeated; doubled at each repetition."""
 MAX_ATTEMPTS = 3
-"""The number of repetitions of a cut-off line; after them only its outcome is left."""
+"""The number of repetitions of an interrupted line. After them only its outcome is kept."""
 MAX_SYSTEM_ATTEMPTS = 1
-"""The same for what the program says of itself; after them it is only in the message list."""
+"""The same for system messages. After them they are only in the message list."""
 FULL_LINE_LENGTH = 60
 """The length of that line, in characters, from which the next outcome may not fit."""
 
@@ -66,25 +68,25 @@ class QueuePolicy:
     """The queue between the game and the voice."""
 
     def __init__(self, lag: float = 0.0) -> None:
-        """`lag`: maximum seconds until a voice starts to speak a given text."""
+        """`lag`: the maximum number of seconds until a voice starts to speak a text."""
         self._lag = lag
         self._waiting: list[QueuedLine] = []
         self._heard = GivenLines()
         self._left_out = LeftOut()
         self._count = 0
         self._last = -1
-        """The number of the line given to the voice last."""
+        """The number of the line that the voice got last."""
         self._cut = False
         self._soonest_end = -math.inf
         self._latest_end = -math.inf
         self._hold_until = -math.inf
         self._answered_until = -math.inf
-        """The time until which the answer to a key is not interrupted."""
+        """The time until which the response to a key is not interrupted."""
         self._pressed = -math.inf
         self._unanswered = False
-        """Whether a key was pressed and nothing has been said in answer to it."""
+        """Whether a key was pressed and no response has been spoken."""
         self._answered = -math.inf
-        """When the answer to the last key began, if nothing was pressed since."""
+        """When the response to the last key began, if no key was pressed since."""
         self._navigated = -math.inf
         self._navigation_from = -math.inf
 
@@ -109,25 +111,26 @@ class QueuePolicy:
         self._hold_until = min(self._hold_until, now)
 
     def key_pressed(self, now: float) -> None:
-        """Interrupt speech and drop stale lines; results and system messages stay queued."""
+        """Interrupt speech and drop stale lines. Results and system messages stay in the queue."""
         self._cut_off(now)
         self._pressed, self._unanswered, self._answered = now, True, -math.inf
         self._waiting = [w for w in self._waiting if w.utterance.priority in OUTLIVES_A_KEY]
         self._hold_until = max(self._hold_until, now + KEY_PAUSE)
 
     def silence(self, now: float) -> None:
-        """Stop speech until the next utterance; kept lines follow after it."""
+        """Stop speech until the next utterance. Kept lines follow after it."""
         self.key_pressed(now)
         self._waiting = [replace(w, due=math.inf) for w in self._waiting]
         self._hold_until = math.inf
 
     def move_results_to_front(self, topic: str, now: float, which: str = "unheard") -> bool:
-        """Let results that nobody can have heard come first of all; tell whether there are any.
+        """Move results that nobody can have heard to the front. Return whether there are any.
 
-        What somebody may have heard waits on; what is answered to the key now comes after it.
-        Of several results the newest follows whole, if it has not begun.
-        `which`: "unheard", what nobody can have heard; "full", the same, but only where one more
-        would push out the oldest; "any", also what somebody may have heard.
+        Results that may have been heard keep waiting, and the response to the key comes after the
+        moved ones. Of several results, the newest is spoken as a whole if it has not been started.
+
+        `which`: "unheard", results that nobody can have heard; "full", the same, but only if one
+        more would push out the oldest; "any", also results that may have been heard.
         """
         old = [w for w in self._waiting if is_result(w.utterance, topic)]
         short, left_out = sum_up_results(old)
@@ -148,7 +151,10 @@ class QueuePolicy:
         return True
 
     def take_next_order(self, now: float) -> VoiceOrder | None:
-        """Take the next order for the voice from the queue; None if there is nothing to do."""
+        """Take the next order for the voice from the queue.
+
+        Return None if there is nothing to do.
+        """
         line = next((w for w, ready in self._ready(now) if ready <= now), None)
         cut, self._cut = self._cut, False
         if line is None:
@@ -161,23 +167,23 @@ class QueuePolicy:
         return VoiceOrder(line.utterance, cut, line.number)
 
     def wake_at(self, now: float) -> float:
-        """Return the time at which `next` may have an order; infinite before the next call."""
+        """Return when `take_next_order` may have an order; infinite before the next call."""
         if self._cut:
             return -math.inf
         return min((ready for _, ready in self._ready(now)), default=math.inf)
 
     def is_busy(self, now: float, sounding: bool) -> bool:
-        """Return whether something waits or, with `sounding`, is still being spoken."""
+        """Return whether a line waits or, with `sounding`, is being spoken."""
         return bool(self._waiting) or (sounding and now < self._soonest_end)
 
     def is_idle(self, now: float) -> bool:
-        """Return whether nothing waits and even a slow voice has finished."""
+        """Return whether no line waits and even a slow voice has finished."""
         return not self._waiting and now >= self._latest_end
 
     def set_duration(self, seconds: float, now: float) -> None:
-        """Record that the last given line lasts exactly `seconds` from now."""
+        """Record that the last line lasts exactly `seconds` from now."""
         if self._cut:
-            # A key came first.
+            # A key was pressed first.
             return
         self._soonest_end = self._latest_end = now + seconds
         self._heard.set_duration(self._last, seconds, now)
@@ -223,7 +229,7 @@ class QueuePolicy:
             self._shrink_before(line)
 
     def _shrink_before(self, newest: QueuedLine) -> None:
-        """Make one short line of what waits and is older than the newest result of its topic."""
+        """Combine waiting results that are older than the newest one into one short line."""
         topic, number = newest.utterance.topic, newest.number
         results = [w for w in self._waiting if is_result(w.utterance, topic)]
         old = [w for w in results if w.number < number]
@@ -234,7 +240,7 @@ class QueuePolicy:
             self._waiting = sorted([*self._waiting, *short], key=lambda w: w.number)
 
     def _again(self, lines: list[QueuedLine]) -> list[QueuedLine]:
-        """Return cut-off lines ready for repetition; what was cut off too often is left out."""
+        """Return interrupted lines ready for repetition, without those interrupted too often."""
         kept = prepare_repeats(self._left_out.take_own(lines))
         numbers = {line.number for line in kept}
         for line in lines:
@@ -243,7 +249,7 @@ class QueuePolicy:
         return kept
 
     def _ready(self, now: float) -> Iterator[tuple[QueuedLine, float]]:
-        """Yield the lines that may be said next, in order, each with its earliest time."""
+        """Yield the lines that may be spoken next, in order, each with its earliest time."""
         hurried = next((w for w in self._waiting if w.hurried), None)
         if hurried is not None:
             yield hurried, self._soonest_end
@@ -262,7 +268,7 @@ class QueuePolicy:
                 return
             if line.again:
                 rest = self._pressed + REPEAT_DELAY * 2 ** (line.again - 1)
-                # Of one topic none overtakes an older one.
+                # No line may come before an older one of the same topic.
                 topic = line.utterance.topic or str(line.number)
                 rests[topic] = max(rest, rests.get(topic, rest))
                 yield line, max(free, rests[topic])
@@ -275,7 +281,7 @@ class QueuePolicy:
             yield left_out, max(rest, self._latest_end, self._hold_until)
 
     def _begins(self, line: QueuedLine, free: float) -> float:
-        """Return the start time of the newest result: after present speech, or interrupting it."""
+        """Return when the newest result starts: after the current speech, or interrupting it."""
         if self._latest_end <= line.due:
             return free
         cuts = max(line.due, self._answered_until)
@@ -293,7 +299,7 @@ class QueuePolicy:
         return late.due <= now < self._latest_end
 
     def _rescue(self, line: QueuedLine, now: float) -> QueuedLine:
-        """Interrupt speech; return the next line: unheard outcomes, else the given line."""
+        """Interrupt speech. Return the next line: unheard outcomes, or else the given line."""
         self._soonest_end = self._latest_end = now
         unheard = self._again(self._heard.take_back(now))
         topic = line.utterance.topic
@@ -309,21 +315,21 @@ class QueuePolicy:
         return short[0]
 
     def _take(self, line: QueuedLine, now: float) -> None:
-        """Remove a line from the queue, with lines that are stale after it."""
+        """Remove a line from the queue, together with lines that are stale after it."""
         if line.left_out:
             self._left_out.give()
             self._count += 1
             return
         self._waiting.remove(line)
         if line.shrunk:
-            # The newest follows it, and does not cut it off.
+            # The newest result follows it and does not interrupt it.
             begins = max(now + self._lag, self._latest_end)
             over = begins + len(line.utterance.text) / SLOWEST_SPEED
             waits = [replace(w, due=max(w.due, over)) for w in self._waiting if w.due < math.inf]
             self._waiting = [w for w in self._waiting if w.due == math.inf]
             self._put(*waits)
         elif line.due < math.inf:
-            # What is older is not told after it.
+            # Older lines are not spoken after it.
             self._waiting = [
                 w for w in self._waiting if w.number > line.number or is_needed_after(w, line)
             ]
@@ -340,9 +346,9 @@ class QueuePolicy:
 
 
 def prepare_repeats(lines: list[QueuedLine]) -> list[QueuedLine]:
-    """Return cut-off lines ready for repetition, without those cut off too often.
+    """Return interrupted lines ready for repetition, without those interrupted too often.
 
-    A cut-off repetition before a card does not count: there the player is in a hurry.
+    An interrupted repetition before a card does not count, because the player is in a hurry.
     """
     ready = []
     for line in lines:
@@ -354,14 +360,14 @@ def prepare_repeats(lines: list[QueuedLine]) -> list[QueuedLine]:
 
 
 def is_owed(line: QueuedLine) -> bool:
-    """Return whether a result is unheard and must be told before the next card."""
+    """Return whether a result is unheard and must be spoken before the next card."""
     return line.lost or line.due < math.inf or len(line.shrunk) > 1
 
 
 def sum_up_results(old: list[QueuedLine]) -> tuple[list[QueuedLine], tuple[Outcome, ...]]:
     """Return one line that sums up older results, and the outcomes that do not fit into it.
 
-    There is no line if they have no outcomes.
+    There is no line if the results have no outcomes.
     """
     told, left_out = fit_outcomes([one for line in old for one in line.outcomes()])
     if not told:

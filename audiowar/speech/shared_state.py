@@ -15,13 +15,13 @@ class SpeechKind(Enum):
     """The kind of a speech event."""
 
     SPEAKING = "speaking"
-    """This voice speaks from now on; an empty name means captions only."""
+    """This voice speaks from now on. An empty name means captions only."""
     MISSING = "missing"
     """A link of the chain could not be opened."""
     LOST = "lost"
-    """The voice failed; its unfinished sentence will be repeated."""
+    """The voice failed. Its unfinished sentence will be repeated."""
     HUNG = "hung"
-    """The voice did not answer in time and was abandoned; its sentence will be repeated."""
+    """The voice did not respond in time and was abandoned. Its sentence will be repeated."""
 
 
 @dataclass(frozen=True)

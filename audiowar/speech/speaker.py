@@ -16,11 +16,11 @@ _LOOK = 0.02
 
 
 class Speaker:
-    """Speaks and shows utterances in braille, through the first backend that works.
+    """Speaks utterances and shows them in braille, through the first backend that works.
 
-    A backend may block forever: a frozen screen reader, a speech server killed during a call. So
-    every method only queues and returns at once. A stuck worker thread is abandoned, and a new one
-    continues with the same sentence and the next backend.
+    A backend may block for ever, such as a frozen screen reader or a speech server killed during a
+    call. So every method only queues its work and returns at once. A stuck worker thread is
+    abandoned, and a new one continues with the same sentence and the next backend.
     """
 
     def __init__(
@@ -30,13 +30,16 @@ class Speaker:
         voice: Voice | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """Start with the first link that opens; if none does, with captions only."""
+        """Start with the first backend of the chain that opens.
+
+        If none opens, show captions only.
+        """
         self._links = tuple(links)
         self._shared = SpeechState(language, voice or Voice(), clock)
         self._worker = SpeechWorker(self._shared, self._links, 0)
 
     def say(self, utterance: Utterance) -> None:
-        """Queue an utterance by its priority; ignore one without text and braille."""
+        """Queue an utterance by its priority. An utterance without text and braille is ignored."""
         text = _clean(utterance.text)
         braille = text if utterance.braille is None else _clean(utterance.braille)
         if not (text or braille):
@@ -48,13 +51,13 @@ class Speaker:
             self._shared.changed.notify()
 
     def key_pressed(self) -> None:
-        """Interrupt speech at a key; unheard results follow after its answer."""
+        """Interrupt speech at a key. Unheard results follow after the response."""
         with self._shared.changed:
             self._shared.policy.key_pressed(self._shared.clock())
             self._shared.changed.notify()
 
     def hurry(self, topic: str, which: str = "unheard") -> bool:
-        """Speak waiting results of a topic next; return False if there are none."""
+        """Speak waiting results of a topic next. Return False if there are none."""
         with self._shared.changed:
             hurried = self._shared.policy.move_results_to_front(topic, self._shared.clock(), which)
             self._shared.changed.notify()
@@ -87,7 +90,10 @@ class Speaker:
         self._set_voice(replace(self.voice(), volume=min(max(volume, 0.0), 1.0)))
 
     def set_voice(self, name: str) -> None:
-        """Choose one of `status().voices`; an unknown name means the first for the language."""
+        """Choose one of `status().voices`.
+
+        An unknown name means the first voice of the language.
+        """
         self._set_voice(replace(self.voice(), name=name))
 
     def voice(self) -> Voice:

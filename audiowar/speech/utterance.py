@@ -7,19 +7,19 @@ from enum import Enum
 
 
 class Priority(Enum):
-    """How an utterance behaves among others."""
+    """How an utterance waits for, interrupts or replaces others."""
 
     NAVIGATION = "navigation"
-    """The answer to a key: interrupts; only the last one counts."""
+    """The response to a key: interrupts; only the last one is spoken."""
     EVENT = "event"
-    """Something happened: queues; a newer one of its topic replaces it; a key press drops it."""
+    """A small event: waits; a newer one of its topic replaces it; a key drops it."""
     RESULT = "result"
-    """An outcome: queues; a key keeps it. The newest of a topic is soon said, and what waited of
-    its topic only shortly before it."""
+    """A result: waits, and a key does not drop it. The newest one of a topic is spoken soon, after
+    a short line with older ones."""
     SYSTEM = "system"
-    """About the program: queues; a newer one of its topic replaces it; a key keeps it."""
+    """About the program: waits; a newer one of its topic replaces it; a key does not drop it."""
     REMARK = "remark"
-    """By the way: queues; a newer outcome or remark replaces it; a key press drops it."""
+    """A remark: waits; a newer result or remark replaces it; a key drops it."""
 
 
 OUTLIVES_A_KEY = frozenset({Priority.RESULT, Priority.SYSTEM})
@@ -30,27 +30,28 @@ OUTDATES_A_REMARK = frozenset({Priority.RESULT, Priority.REMARK})
 
 @dataclass(frozen=True)
 class Utterance:
-    """One thing to say, and to show in braille as one message."""
+    """A text to speak, and to show in braille as one message."""
 
     text: str
     language: str = ""
-    """BCP 47 tag; empty: the language of the speaker."""
+    """The BCP 47 language tag; empty for the language of the speaker."""
     topic: str = ""
-    """What the line is about: an unspoken older line of the same topic is stale. Empty: nothing."""
+    """The topic. An unspoken older line of the same topic is stale. Empty for no topic."""
     priority: Priority = Priority.EVENT
     braille: str | None = None
-    """The braille line; None: the text; empty: nothing."""
+    """The text in braille; None for the same text, empty for nothing."""
     short: str = ""
-    """What is said of a result that still waits when the next one comes, or of which only the
-    beginning was heard; empty: nothing, and the whole."""
+    """The short form of a result, if the next result comes first or only the beginning was heard.
+    Empty if there is none."""
     vital: int = 0
     """The number of characters after which the outcome of a result has been heard."""
     essential: str = ""
-    """The sentences of `short` that stay however many newer results come before it is said."""
+    """The sentences of `short` that are spoken even if newer results come first."""
     parts: tuple[str, ...] = ()
-    """The outcomes that it tells, one by one, if it is the short line of older results."""
+    """The outcomes in this utterance, if it is the short line of older results."""
     earlier: str = ""
-    """What begins a line that tells its outcome after newer ones, such as "Earlier:"."""
+    """The beginning of a line with an outcome that is spoken after newer ones, such as
+    "Earlier:"."""
 
 
 def is_result(utterance: Utterance, topic: str) -> bool:

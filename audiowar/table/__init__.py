@@ -1,1 +1,1 @@
-"""A running table: its seats, random numbers, pace, and the bots that play at it."""
+"""A running table: seats, random numbers, pace, and the bots that play there."""

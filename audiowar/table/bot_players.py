@@ -1,4 +1,4 @@
-"""Bots at a table: each has a player view and its own random numbers, independent of the deal's."""
+"""Bots at a table. Each has a player view and its own random numbers, independent of the deal."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from .table_runner import TableRunner
 
 
 class BotRandom(Random):
-    """A bot's generator; only `random` has the same values in all Python versions."""
+    """A bot's generator. Only `random` returns the same values in all Python versions."""
 
     def choice(self, seq: Any) -> Any:
         return seq[int(self.random() * len(seq))]
@@ -80,7 +80,7 @@ class BotPlayer:
 
 
 def seat_bots(runner: TableRunner, seats: Mapping[Seat, Bot]) -> None:
-    """Let given bots play for seats."""
+    """Let the given bots play for seats."""
     for seat, bot in seats.items():
         runner.set_bot(seat, BotPlayer(LocalPlayerView(runner, seat), bot).choose)
 
@@ -95,7 +95,7 @@ def seat_header_bots(runner: TableRunner, persons: Sequence[Seat]) -> None:
 def seat_header_bot(
     runner: TableRunner, seat: Seat, make_player: MakeBotPlayer | None = None
 ) -> BotPlayer:
-    """Let the header's bot play for a seat and observe its past; return the player."""
+    """Let the bot in the header play for a seat and observe the past. Return its player."""
     header = runner.table.header
     # A bot that thinks in a thread must not share its generator.
     dice = SHARED_RANDOM.random if make_player is None else BotRandom()
@@ -113,13 +113,13 @@ def seat_header_bot(
 
 
 def remove_bot(runner: TableRunner, seat: Seat, player: BotPlayer) -> None:
-    """Give a seat that a bot played for back to a person."""
+    """Let a person play for a seat that a bot has played for."""
     runner.set_bot(seat, None)
     player.leave()
 
 
 def make_header_bot(header: Header, seat: Seat, dice: BotRandom) -> Bot:
-    """Make the bot that the header names for a seat, or the sensible one if it names none known."""
+    """Make the bot that the header names for a seat, or the sensible one if it is unknown."""
     try:
         return make_bot(header.characters.get(seat, USUAL), header.game, dice)
     except LookupError:

@@ -1,4 +1,4 @@
-"""Random numbers for bots and remarks, which do not reveal the deal's seed."""
+"""Random numbers for bots and remarks, which do not reveal the seed of the deal."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from audiowar.storage.transcript import Header
 
 BOTS = "bot_seed"
 REMARKS = "remark_seed"
-"""Names of seeds in a transcript's header, in addition to its required fields."""
+"""The header fields of seeds, in addition to the required fields of a transcript."""
 JSON_INTEGER_BITS = 53
 """Integer width, in bits, that every JSON parser preserves."""
 
@@ -24,7 +24,7 @@ def derive_seeds(seed: int | None) -> dict[str, int]:
 
 
 def read_seed(header: Header, name: str) -> int:
-    """Return a seed from a header, in older files one derived from the deal's seed."""
+    """Return a seed from a header; in older files, one derived from the seed of the deal."""
     seed = header.more.get(name)
     return seed if type(seed) is int else derive_seed(header.seed, name)
 
@@ -36,7 +36,7 @@ def derive_seed(seed: int, purpose: str) -> int:
 
 
 def random_at(seed: int, *place: object) -> float:
-    """Return a number from 0 to 1 that depends on the seed and the place alone."""
+    """Return a number from 0 to 1 that depends only on the seed and the place."""
     return Random(":".join(map(str, (seed, *place)))).random()
 
 

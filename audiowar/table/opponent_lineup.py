@@ -1,4 +1,4 @@
-"""The opponents of a match: one bot, a mixed table, or a level that follows the results."""
+"""The opponents of a match: one bot, a mixed table, or a level that adapts to the player."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class OpponentLineup:
 
 
 def choose_mixed_bots(known: Sequence[str], usual: str, seats: int, seed: int) -> list[str]:
-    """Return bots for a number of seats: the usual level, then its neighbours, nearest first.
+    """Return bots for a number of seats: the usual level, then neighbouring levels, nearest first.
 
     The seed decides between two levels that are equally near, and the order of the seats.
     """
@@ -66,7 +66,7 @@ RATING_STEP: Final = 0.25
 def update_rating(rating: float, known: Sequence[str], players: int, share: float) -> float:
     """Return the rating after a match of which the player got a share from 0 to 1.
 
-    A player who wins one match in as many as there are players keeps the rating.
+    A player who wins one match in every `players` matches keeps the rating.
     """
     change = RATING_STEP * (share - 1 / players) * 2
     return max(0.0, min(len(known) - 1.0, rating + change))

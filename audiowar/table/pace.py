@@ -13,11 +13,11 @@ from audiowar.rules.cards import JOKER_RANK, Card
 THINKING_SECONDS = (0.4, 1.6)
 """The shortest and the longest thinking time of a bot, in seconds."""
 MAX_SLOWNESS = 1.5
-"""The factor by which a seat's bot may be slower or quicker than others of its character."""
+"""The factor by which one bot may be slower or faster than others of its character."""
 TURN_SECONDS = 1.2
-"""Seconds between tricks that turn by themselves, at the usual pace."""
+"""Seconds between tricks that turn automatically, at the usual pace."""
 LAST_CARDS = 4
-"""Number of a player's cards, at most, that makes the trick exciting."""
+"""The number of a player's cards up to which a trick is exciting."""
 LAST_TRICKS = 3
 """Number of tricks before the trick limit in which bots think longer."""
 ONLY_CARD_EFFORT = 0.3
@@ -29,13 +29,13 @@ EXCITING_EFFORT = 1.35
 
 
 class Pace(Protocol):
-    """The pace of a table, asked each time because settings may change it during a match."""
+    """The pace of a table, read each time because settings may change during a match."""
 
     def thinking_factor(self) -> float:
-        """Return how long bots think: 0 not at all, 1 as usual."""
+        """Return the factor of the bots' thinking time: 0 for none, 1 for the usual time."""
 
     def turning_percent(self) -> int:
-        """Return how fast cards turn by themselves, in per cent of the usual."""
+        """Return the speed of automatic turning, in percent of the usual one."""
 
 
 @dataclass
@@ -77,8 +77,7 @@ def is_joker(card: Card | None) -> bool:
 def thinking_seconds(share: float, slowness: float) -> float:
     """Return how many seconds a bot thinks, within the limits of `THINKING_SECONDS`.
 
-    `share` is a random number from 0 to 1; a slower bot, or one whose choice needs more effort,
-    comes near the longest time more often.
+    `share` is a random number from 0 to 1. Slower bots more often take nearly the longest time.
     """
     low, high = THINKING_SECONDS
     return low + (high - low) * math.pow(share, slowness**-2)

@@ -1,8 +1,8 @@
 """Player views: everything that one participant of a table can see and do.
 
-The keyboard, a connection, the page and each bot use the same interface; a spectator's view has no
-seat. It shows only what its seat may know. An answer may take time: `on_step` reports that it was
-accepted, `on_refused` that it was not.
+The keyboard, a connection, the page and each bot use the same interface. A spectator's view has no
+seat. A view shows only what its seat may know. An answer may take time: `on_step` reports that it
+was accepted, `on_refused` that it was not.
 """
 
 from __future__ import annotations
@@ -105,7 +105,7 @@ class PlayerView(SeatInfo, Protocol):
         """Remove the time limit of the open question; return whether there was one."""
 
     def tick(self, now: float) -> float | None:
-        """Do what is due at the table; return when to call again, None if nothing is planned."""
+        """Do what is due at the table. Return when to call again, or None if nothing is planned."""
 
     def stop_clock(self, now: float) -> None:
         """Stop the clock until the next tick, if the player is alone."""
@@ -121,7 +121,7 @@ def count_owned(position: Mapping[str, Any], players: int) -> list[int]:
 
 
 def public_position(position: Mapping[str, Any], game: Variant) -> dict[str, Any]:
-    """Return the public part of a position; cards that nobody may know are None."""
+    """Return the public part of a position. Cards that nobody may know are None."""
     found = {
         part: deepcopy(position[part])
         for part in (*PUBLIC_PARTS, *game.view_codecs)

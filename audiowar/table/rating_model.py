@@ -1,4 +1,4 @@
-"""Ratings of players after matches, fair to draws and to several players.
+"""Ratings of players, with support for draws and for more than two players.
 
 The model is that of Plackett and Luce as in R. C. Weng and C.-J. Lin, "A Bayesian Approximation
 Method for Online Ranking", JMLR 12 (2011), algorithm 4.
@@ -19,34 +19,34 @@ from audiowar.rules.state import Options
 
 @dataclass(frozen=True)
 class Rating:
-    """A strength with its uncertainty; a new player has the usual one."""
+    """A strength with its uncertainty, by default those of a new player."""
 
     strength: float = 25.0
     doubt: float = 25 / 3
-    """The standard deviation."""
+    """The standard deviation of the strength."""
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Between which the strength lies with a probability of 95 percent."""
+        """The 95 percent confidence interval of the strength."""
         return self.strength - 2 * self.doubt, self.strength + 2 * self.doubt
 
     def win_chance(self, other: Rating) -> float:
-        """Return the chance to win against somebody, from 0 to 1."""
+        """Return the probability of winning against another player, from 0 to 1."""
         spread = sqrt(2 * BETA**2 + self.doubt**2 + other.doubt**2)
         return (1 + erf((self.strength - other.strength) / spread / sqrt(2))) / 2
 
 
 NEW: Final = Rating()
 BETA: Final = NEW.strength / 6
-"""How much the play of one match differs from the strength."""
+"""The standard deviation of the performance in one match."""
 DRIFT: Final = NEW.strength / 300
-"""How much a strength changes from match to match."""
+"""The standard deviation of the change of a strength between two matches."""
 LEAST: Final = 1e-4
-"""How little of its square an uncertainty keeps at least."""
+"""The smallest factor by which the square of an uncertainty may shrink."""
 
 
 def update_ratings(ratings: Sequence[Rating], ranks: Sequence[float]) -> list[Rating]:
-    """Return the ratings after a match; the best rank is the smallest, equal ranks are a draw."""
+    """Return the ratings after a match. The best rank is the smallest; equal ranks are a draw."""
     seats = range(len(ratings))
     variances = [one.doubt**2 + DRIFT**2 for one in ratings]
     scale = sqrt(fsum(variance + BETA**2 for variance in variances))
@@ -66,11 +66,11 @@ def update_ratings(ratings: Sequence[Rating], ranks: Sequence[float]) -> list[Ra
 
 
 LEVEL_STEP: Final = 2.0
-"""How far the strengths of bots begin apart."""
+"""The difference between the initial ratings of neighbouring levels of bots."""
 
 
 def initial_bot_rating(level: str, game: str) -> Rating:
-    """Return the rating at which a bot begins; that of a new player for an unknown one."""
+    """Return the initial rating of a bot, which is that of a new player for an unknown level."""
     levels = list_opponents(game)
     if level not in levels:
         return NEW
@@ -79,7 +79,7 @@ def initial_bot_rating(level: str, game: str) -> Rating:
 
 
 def is_rated(game: str, options: Options) -> bool:
-    """Return whether matches of a game are rated: players choose cards in it."""
+    """Return whether matches of a game are rated, which requires that players choose cards."""
     return not GAMES[game].uses_money and GAMES[game].may_ask(options)
 
 
@@ -93,10 +93,10 @@ def can_be_rated(game: str) -> bool:
 def rank_seats(
     result: str, named: Sequence[Seat], out: Sequence[Seat], players: int
 ) -> list[float]:
-    """Return the rank of each seat of a finished match, 1 for the first.
+    """Return the rank of each seat in a finished match, 1 for the first.
 
-    `out`: the seats that are out, in order; who was out earlier has a worse rank. Whoever was
-    still in without winning shares one.
+    `out` are the seats that are out, in order; earlier ones have worse ranks. All players who were
+    still in and did not win share one rank.
     """
     if result == "drunkard":
         return [2.0 if seat in named else 1.0 for seat in range(players)]

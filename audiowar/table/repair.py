@@ -21,7 +21,7 @@ class IntactPart:
     """The intact beginning of a damaged save."""
 
     lines: int
-    """Its number of lines; 0 if no match can continue from them."""
+    """The number of its lines; 0 if no match can be continued from them."""
     trick: int = 0
     """The trick that is being played at its end."""
 
@@ -44,7 +44,7 @@ def find_intact_part(path: Path) -> IntactPart:
 
 
 def repair_save(path: Path, lines: int) -> Path:
-    """Keep a copy of a damaged save and cut it after its intact lines; return the copy.
+    """Copy a damaged save and cut it after its intact lines. Return the copy.
 
     Raises OSError or FileInUse; the save is then unchanged.
     """
@@ -61,9 +61,9 @@ def repair_save(path: Path, lines: int) -> Path:
 
 
 def copy_over_locked(path: Path) -> None:
-    """Replace a locked save with an unlocked copy. Raises OSError.
+    """Replace a locked save by an unlocked copy. Raises OSError.
 
-    A program that still plays it notices that the file is no longer its own, and writes another.
+    A program that still plays it notices that the file was replaced, and writes another one.
     """
     write_bytes_atomically(path, read_save(path))
     remove_lock(path)

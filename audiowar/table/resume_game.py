@@ -20,7 +20,7 @@ from audiowar.storage.transcript_lines import Records
 from .table import Recorder, Table, resume_table
 
 LONG_REPLAY_BYTES = 1_000_000
-"""Bytes of a file whose replay takes about a second on a slow machine."""
+"""The size of a file, in bytes, whose replay takes about a second on a slow machine."""
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,7 @@ class ResumedTable:
     first_event: int = 0
     """The number of the first event of these steps."""
     start_position: Mapping[str, Any] | None = None
-    """The open part of the position before these steps; None if they are all."""
+    """The public part of the position before these steps; None if they are all steps."""
 
 
 def needs_long_replay(path: Path) -> bool:
@@ -57,7 +57,7 @@ def resume_saved_table(path: Path, record: Recorder) -> ResumedTable:
     late: list[Event] = []
     whole = replay_from_start(path, late.extend)
     if len(whole.snapshots.recent) > 1:
-        # It is long: forget the steps before its snapshots.
+        # The match is long, so take its steps from snapshots.
         whole.snapshots.write_beside(path, saves.read_save(path))
         quick = resume_from_snapshot(path, record)
         if quick is not None:
@@ -80,7 +80,10 @@ def replay_from_start(path: Path, record: Recorder) -> ResumedTable:
 def make_snapshot_taker(
     snapshots: Snapshots, records: Sequence[Record], bytes_before: int, before: int
 ) -> Any:
-    """Return a function that takes snapshots during a replay that skips the events `before` it."""
+    """Return a function that takes snapshots during a replay.
+
+    The replay skips the first `before` events, which take `bytes_before` bytes.
+    """
 
     def take_snapshot_if_due(game: Game, generator: SeededChance, compared: int) -> None:
         if isinstance(records, Records) and compared < len(records):
@@ -98,7 +101,7 @@ def resume_from_snapshot(path: Path, record: Recorder) -> ResumedTable | None:
         try:
             resumed = replay_rest(data, snapshot, late)
         except (Refused, DamagedTranscript, ReplayDiffers, ValueError, TypeError, LookupError):
-            # The caller replays the file from its start, which reports what is wrong with it.
+            # The caller replays the file from its start, which reports the fault.
             return None
         if late:
             record(late)

@@ -1,4 +1,4 @@
-"""Bots against each other: whole matches without pauses."""
+"""Let bots play whole matches against each other, without pauses."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ def play_match(table: Table, bots: Sequence[Bot]) -> list[Event]:
 
 
 def show_events(bots: Sequence[Bot], events: list[Event]) -> None:
-    """Let each bot observe the events as its seat may know them."""
+    """Let each bot observe the events, projected for its seat."""
     for seat, bot in enumerate(bots):
         observe(bot, seat, events)
 
 
 def observe(bot: Bot, seat: Seat, events: list[Event]) -> None:
-    """Let one bot observe the events as its seat may know them."""
+    """Let one bot observe the events, projected for its seat."""
     for event in events:
         bot.observe(project(event, seat))

@@ -1,4 +1,4 @@
-"""One step of a table: the events that one answer, or continuing from a pause, caused."""
+"""One step of a table: the events caused by one answer, or by continuing from a pause."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from audiowar.rules.view import project
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """Events that happened together, numbered as in the transcript from 0.
+    """Events that happened together, numbered from 0 as in the transcript.
 
-    A listener that knows all up to event `last` gets the rest from `TableRunner.steps(last)`.
+    A listener that knows all events up to `last` gets the rest from `TableRunner.steps(last)`.
     """
 
     number: int
@@ -37,9 +37,9 @@ class Step:
 
 
 def steps_after(log: Sequence[Step], since: int) -> list[Step]:
-    """Return the steps of a log that came after the event `since`; -1 for all of them.
+    """Return the steps of a log after the event `since`; -1 for all of them.
 
-    A match that begins with a position may begin with a step that has a question but no events.
+    A match that begins from a position may begin with a step that has a question but no events.
     """
     if since >= 0 and log and log[-1].number == since + 1:
         # The most frequent case: only the last step is new.

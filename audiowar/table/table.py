@@ -1,4 +1,4 @@
-"""A table: a match with its seats and transcript, and what each seat may see of it."""
+"""A table: a match with its seats and transcript, and the view of each seat."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Recorder = Callable[[list[Event]], None]
 
 
 class Table:
-    """A match with its seats. Every step goes to `record` as a whole before it is returned.
+    """A match with its seats. Every step is passed to `record` before it is returned.
 
     Random outcomes come from `outcomes`, or from the header's seed if that is None. Raises Refused
     if the game, its options or the position are not allowed.
@@ -29,7 +29,7 @@ class Table:
         self, header: Header, record: Recorder | None = None, outcomes: Chance | None = None
     ) -> None:
         self.chance = SeededChance(header.seed)
-        """The generator of a match that follows from its seed."""
+        """The random generator of a match, seeded by its header."""
         self.is_seeded = outcomes is None
         self.game = Game(
             get_variant(header.game),
@@ -87,11 +87,11 @@ def resume_table(
     generator: Sequence[int] = (),
     on_step: OnReplayedStep | None = None,
 ) -> tuple[Table, list[list[Event]]]:
-    """Return the table as its file left it, and the steps that led there.
+    """Return the table in the final state of its file, and the steps that led there.
 
-    `snapshot` and `generator` are the state before the first record, None and empty for the start
-    of the match. If the file's last step is incomplete, its missing events are recorded now. Raises
-    Refused, DamagedTranscript or ReplayDiffers as Replay does, and ValueError, TypeError or
+    `snapshot` and `generator` are the state before the first record; None and empty mean the start
+    of the match. If the last step in the file is incomplete, its missing events are recorded now.
+    Raises Refused, DamagedTranscript or ReplayDiffers like Replay, and ValueError, TypeError or
     LookupError for an invalid snapshot.
     """
     table = Table(header, record)

@@ -22,7 +22,7 @@ from .step import Step, steps_after
 from .table import Table
 
 FAST_FORWARD_STEPS = 50
-"""Steps in one tick during fast forward: fewer than take the time of one frame."""
+"""The number of steps in one tick during fast forward, which take less than the time of a frame."""
 
 
 @dataclass
@@ -30,40 +30,40 @@ class AnswerDeadline:
     """The time by which the question with this number must be answered."""
 
     question_number: int
-    """Its number."""
+    """The number of the question."""
     at: float
 
 
 class TableRunner:
-    """A table being played, with the order and the timing of its steps.
+    """Runs a table: decides which step is next, and when.
 
-    Nothing happens by itself: the owner calls `tick` with the time. Each step is written to the
-    save first, then logged, then passed to all `listeners` in their order. `bots` holds a function
-    for each bot's seat, called when it is time to answer; all other seats are people's.
+    Nothing happens by itself: the owner calls `tick` with the current time. Each step is first
+    written to the save, then logged, then passed to all `listeners` in order. `bots` has a function
+    for each bot's seat, which is called when the bot must answer. All other seats are people's.
     """
 
     def __init__(self, table: Table, save: SaveFile | None, pace: Pace, first: int = 0) -> None:
-        """`first`: the number of the first event, if the table was restored from a snapshot."""
+        """`first` is the number of the first event if the table was restored from a snapshot."""
         self.start_position: Mapping[str, Any] | None = None
         """The public part of the snapshot from which the match was resumed."""
         self.snapshots = Snapshots()
         self.table = table
         self.save = save
-        """None if the match is not saved."""
+        """The save; None if the match is not saved."""
         self.pace = pace
         self.log: list[Step] = []
-        """All steps so far, with their secrets."""
+        """All steps so far, with hidden information."""
         self.listeners: list[Callable[[Step], None]] = []
         self.bots: dict[Seat, Callable[[], None]] = {}
         self.turns_automatically = False
-        """Whether cards turn by themselves after a pause."""
+        """Whether cards turn automatically after a pause."""
         self.is_fast_forward = False
-        """Whether everything happens without pauses until a person's question or the end."""
+        """Whether the match runs without pauses until a person's question or the end."""
         self._new_steps: list[Step] = []
         self._notifying = False
         self._deadlines: dict[Seat, AnswerDeadline] = {}
         self._pause_seconds = 0.0
-        """How long this pause lasts before cards turn by themselves."""
+        """How many seconds the current pause lasts before cards turn automatically."""
         self._turn_at: float | None = None
         self._stopped_at: float | None = None
         self.answer_seconds = int(table.game.options.get(CHOICE_SECONDS.name, 0))
@@ -80,7 +80,7 @@ class TableRunner:
         return steps_after(self.log, since)
 
     def restore_steps(self, steps: list[list[Event]]) -> None:
-        """Add the steps of a resumed match, in their order."""
+        """Add the steps of a resumed match in order."""
         for events in steps:
             self._add_step(events)
 
@@ -106,7 +106,7 @@ class TableRunner:
             self.is_fast_forward = True
 
     def _notify_listeners(self) -> None:
-        """Pass new steps to all listeners, one step after the other."""
+        """Pass new steps to all listeners, one step at a time."""
         if self._notifying:
             return
         self._notifying = True
@@ -129,12 +129,12 @@ class TableRunner:
         self._add_step(self.table.start())
 
     def answer(self, seat: Seat, choice: Choice, number: int) -> None:
-        """Answer a seat's question with that number. Raises Refused."""
+        """Answer the question with that number. Raises Refused."""
         self._add_step(self.table.answer(seat, choice, number))
         self._take_snapshot()
 
     def advance(self, known: int) -> None:
-        """Continue from a pause after the event `known`; do nothing if others have already.
+        """Continue from the pause after the event `known`, unless another player already has.
 
         Raises Refused.
         """
@@ -148,12 +148,12 @@ class TableRunner:
         return not self.table.game.questions and not self.table.game.finished
 
     def set_turning(self, by_itself: bool) -> None:
-        """Let cards turn by themselves after a pause, or wait for a player."""
+        """Let cards turn automatically after a pause, or wait for a player."""
         self.turns_automatically = by_itself
         self._pause_seconds, self._turn_at = 0.0, None
 
     def set_fast_forward(self, on: bool) -> None:
-        """Let everything happen without pauses until a person's question, or stop that."""
+        """Start or stop running without pauses until a person's question or the end."""
         self.is_fast_forward = on
 
     # Seats
@@ -167,7 +167,7 @@ class TableRunner:
         self._deadlines.pop(seat, None)
 
     def remove_listener(self, listener: Callable[[Step], None]) -> None:
-        """Pass no more steps to a listener."""
+        """Stop passing steps to a listener."""
         if listener in self.listeners:
             self.listeners.remove(listener)
 
@@ -188,9 +188,9 @@ class TableRunner:
     # Time
 
     def tick(self, now: float) -> float | None:
-        """Do what is due; return when to call again. One tick is at most one bot's choice.
+        """Do what is due. Return when to call again. One tick makes at most one bot choose.
 
-        In fast forward it is up to FAST_FORWARD_STEPS.
+        In fast forward it does up to FAST_FORWARD_STEPS steps.
         """
         self._restart_clock(now)
         if not (
@@ -224,7 +224,7 @@ class TableRunner:
         self._stopped_at = None
 
     def _next_action(self, now: float) -> tuple[Callable[[], None] | None, float]:
-        """Return the next action if no player does anything, and its time."""
+        """Return the next action that needs no player, and its time."""
         if self.is_paused:
             return self._next_turn(now)
         self._update_deadlines(now)
@@ -262,7 +262,7 @@ class TableRunner:
                 )
 
     def _answer_delay(self, question: Question) -> float:
-        """Return the seconds after which a question is answered, by its bot or by the timer."""
+        """Return the seconds after which a question is answered by its bot or by the timer."""
         if question.seat in self.bots:
             share = bot_randomness.random_at(self._seed, "time", question.seat, question.number)
             slowness = self._slowness(question.seat) * self._effort(question)
@@ -278,14 +278,14 @@ class TableRunner:
         return rate_effort(events, count_owned(game.state), left, answers)
 
     def _slowness(self, seat: Seat) -> float:
-        """Return how slow a seat's bot is, by character and by its own nature."""
+        """Return how slow a seat's bot is, which depends on its character and its seat."""
         nature = 2 * bot_randomness.random_at(self._seed, "nature", seat) - 1
         return THINKING_FACTORS.get(self._characters.get(seat, ""), 1.0) * math.pow(
             MAX_SLOWNESS, nature
         )
 
     def deadline(self, seat: Seat) -> float | None:
-        """Return when a timer answers for a person; None if there is no limit."""
+        """Return when the timer answers for a person; None if there is no limit."""
         due = self._deadlines.get(seat)
         return None if due is None or due.at == math.inf or seat in self.bots else due.at
 
@@ -299,7 +299,7 @@ class TableRunner:
         return due is None or due.at != math.inf
 
     def _answer_for(self, seat: Seat) -> None:
-        """Let a bot choose, or the timer answer for a person."""
+        """Let the bot choose, or let the timer answer for a person."""
         question = self.table.game.questions[seat]
         del self._deadlines[seat]
         if seat not in self.bots:

@@ -1,4 +1,4 @@
-"""Bots against bots: every pair plays many matches, with balanced seats and seeds, on all CPUs."""
+"""Tournaments of bots: every pair plays many matches with balanced seats and seeds, on all CPUs."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .self_play import play_match
 from .table import Table, new_header
 
 GAMES_PER_TASK = 20
-"""Matches in one task: enough to make starting it cheap, few enough to show progress."""
+"""Matches in one task: enough to make its start cheap, and few enough to show progress."""
 
 
 @dataclass(frozen=True)
@@ -37,7 +37,7 @@ class PairingTask:
 
 @dataclass
 class Score:
-    """How often the first bot of a pairing won; a draw counts as a part of a win."""
+    """How often the first bot of a pairing won. A draw counts as a part of a win."""
 
     games: int = 0
     points: float = 0.0
@@ -57,7 +57,7 @@ class Score:
 
     @property
     def margin(self) -> float:
-        """Half of the rate's 95 % confidence interval (Wilson's for all-or-nothing results)."""
+        """Half of the rate's 95 % confidence interval (Wilson's interval if there are no draws)."""
         n = max(1, self.games)
         variance = max(self.squares / n - self.rate**2, 0.0)
         z = 1.96
@@ -77,14 +77,14 @@ class RoundRobin:
     scores: dict[tuple[str, str], Score] = field(default_factory=dict)
 
     def list_tasks(self) -> Iterator[PairingTask]:
-        """Yield the tasks, alternating between pairings so that an early stop leaves balance."""
+        """Yield the tasks, alternating between pairings, so that an early stop is balanced."""
         for first in range(0, self.games, GAMES_PER_TASK):
             count = min(GAMES_PER_TASK, self.games - first)
             for one, other in combinations(self.bots, 2):
                 yield PairingTask(self.game, self.players, self.options, one, other, first, count)
 
     def run(self) -> Iterator[tuple[int, int]]:
-        """Play all matches; yield the number of finished ones and the total after each task."""
+        """Play all matches. After each task, yield the number of finished matches and the total."""
         duels = list(self.list_tasks())
         total, done = sum(duel.games for duel in duels), 0
         with ProcessPoolExecutor(os.cpu_count(), initializer=_leave_ctrl_c_alone) as pool:

@@ -1,1 +1,1 @@
-"""Screens: keys in, announcements out; knows no window."""
+"""The user interface: screens that get keys and make announcements, independent of any window."""

@@ -33,7 +33,7 @@ def switch_detail(app: App) -> None:
 def read_history(
     app: App, go: Callable[[MessageHistory], Announcement | None], edge: str, topic: str = ""
 ) -> None:
-    """Say the message of the history that `go` leads to, skipping silent ones; else say `edge`."""
+    """Speak the message that `go` finds in the history, skipping silent ones, or `edge`."""
     before = app.history.position
     on = (
         MessageHistory.go_newer
@@ -52,7 +52,7 @@ def read_history(
 
 
 def copy_message(app: App) -> None:
-    """Copy the message read last, or else the newest, to the clipboard."""
+    """Copy the message that was read last, or else the newest one, to the clipboard."""
 
     def told(one: Announcement) -> str:
         return render_lines(one.lines, app.catalogue, app.detail)
@@ -70,7 +70,7 @@ def copy_message(app: App) -> None:
 
 
 def search_history(app: App) -> None:
-    """Ask for text to find in the history, from the newest message on."""
+    """Ask for a text to find in the history, searching from the newest message."""
     from audiowar.ui.core.menu import TextEntry
 
     def done(words: str) -> None:
@@ -109,7 +109,7 @@ def change_sound_level(app: App, name: str, step: int) -> None:
     if not app.frontend.has_voice:
         app.refuse(Line("no-voice-here"))
     elif name in OWN_VOICE_LEVELS and app.frontend.voice_names() is None:
-        # Name the speaker too: it may be a speech server instead of a screen reader.
+        # Name the speaker too, because it may be a speech server instead of a screen reader.
         speaker = app.frontend.voice_line()
         app.play_cue(Cue("refusal"))
         app.say(Line("voice-not-own"), *([] if speaker is None else [speaker]))
@@ -128,7 +128,7 @@ def toggle_full_screen(app: App) -> None:
 
 
 def open_key_help(app: App) -> None:
-    """List the keys of this screen; from that list, start describing keys."""
+    """List the keys of this screen. In that list, start describing keys."""
     from audiowar.ui.core.grouped_list import GroupMenu
     from audiowar.ui.core.key_help import KeyHelp
 
@@ -141,7 +141,7 @@ def open_key_help(app: App) -> None:
 
 
 def open_manual(app: App) -> None:
-    """Open the manual in the browser, after saying so, because a browser starts slowly."""
+    """Announce the manual, then open it in the browser, which may start slowly."""
     app.say(Line("manual-opens"))
     try:
         file = app.launch.open_manual(app.catalogue.language)
@@ -153,12 +153,12 @@ def open_manual(app: App) -> None:
 
 
 def repeat(app: App) -> None:
-    """Repeat the newest message, without the remark on it."""
+    """Repeat the newest message, without a remark about it."""
 
     def result(history: MessageHistory) -> Announcement | None:
         return history.find(lambda one: one.kind is not Kind.REMARK)
 
-    # Its topic marks the result as heard, so that it is not repeated later.
+    # With its topic, the result is marked as heard and not repeated later.
     newest = result(app.history)
     read_history(app, result, "history-empty", newest.topic if newest is not None else "")
 

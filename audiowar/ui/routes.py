@@ -1,6 +1,6 @@
 """The routes that every screen can use: global commands, the main menu, the game menu.
 
-Only this module imports them all; screens reach them through the application.
+Only this module imports all of them. Screens reach them through the application.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def open_game_menu(app: App, screen: Screen) -> None:
     """Open the game menu of a table screen."""
-    # Loaded when chosen: the start must be fast.
+    # Imported late, so that the program starts fast.
     from audiowar.ui.archive.listen_again import ListenAgain, listen_items
     from audiowar.ui.archive.listen_menu import open_listen_menu
     from audiowar.ui.menus.game_menu import open_game_menu

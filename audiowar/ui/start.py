@@ -1,4 +1,4 @@
-"""The start of the program: choice of language and name, then the main menu."""
+"""The start of the program: choose a language and a name, then open the main menu."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def open_first_screen(app: App) -> None:
     elif app.launch.invitation and app.launch.server_address:
         accept_invitation(app, app.launch.invitation)
     elif app.settings.get("update_resume", False) and (left := newest_unfinished()) is not None:
-        # This version was installed from the menu of the one before.
+        # This version was installed from the update menu of the previous one.
         app.settings.set(update_resume=False)
         resume_match(app, left.path)
     else:
@@ -42,12 +42,15 @@ def open_first_screen(app: App) -> None:
 
 
 def open_first_menu(app: App) -> None:
-    """Open the main menu; on the first start, the choice of a language, or of a name after it."""
+    """Open the main menu.
+
+    On the first start, open the choice of a language instead, or of a name.
+    """
     if app.settings.get("language", ""):
         open_main_menu(app)
     elif tag := find_installed_language(discover_locales()):
         app.set_language(tag)
-        # The way back from the name leads to the languages.
+        # Going back from the name leads to the languages.
         app.screens[:] = [LanguageMenu(app)]
         ask_name(app)
     else:
@@ -55,9 +58,9 @@ def open_first_menu(app: App) -> None:
 
 
 MAX_TOLD_PROBLEMS = 3
-"""Problems of key files, or of saves, that are told one by one."""
+"""The maximum number of problems of key files, or of saves, that are announced singly."""
 MAX_TOLD_LETTERS = 40
-"""Characters of a word from a file that are told."""
+"""The maximum number of characters that are spoken of a word from a file."""
 
 
 def language_problem_lines() -> list[Line]:
@@ -105,7 +108,7 @@ def describe_key_problem(problem: KeyProblem) -> Line:
 
 
 class LanguageMenu(Menu):
-    """The choice of a language, each in its own words; the system's language is preselected."""
+    """The choice of a language, each named in itself. The system's language is preselected."""
 
     def __init__(self, app: App) -> None:
         self.locales = list(discover_locales().values())
@@ -125,7 +128,7 @@ class LanguageMenu(Menu):
         self.say_in(locale, render_lines(self.current_lines(), self.app.catalogue))
 
     def go_back(self) -> None:
-        """Repeat the request, in the selected language: there is no earlier screen."""
+        """Repeat the request in the selected language, because there is no earlier screen."""
         self.app.play_cue(Cue("refusal"))
         locale = self.locales[self.index]
         self.say_in(locale, self.request_text(self.app, self.index))
@@ -136,7 +139,7 @@ class LanguageMenu(Menu):
         return locale.touch if app.catalogue.touch else locale.choose
 
     def say_in(self, locale: Locale, told: str) -> None:
-        """Say a text with the voice of a language."""
+        """Speak a text with the voice of a language."""
         self.app.send_to_frontend(SpokenMessage(told, Kind.NAVIGATION, "", locale))
 
     def choose_language(self) -> None:
@@ -146,7 +149,7 @@ class LanguageMenu(Menu):
 
 
 def ask_name(app: App) -> None:
-    """Ask for the player's name, then how to begin; without a name, say the default one."""
+    """Ask for the player's name, then how to begin. Without a name, announce the default one."""
 
     def done(name: str) -> None:
         if not name:
@@ -194,7 +197,7 @@ def open_main_menu(app: App) -> None:
         fixed_item("menu-manual", lambda: app.run_command("manual")),
         fixed_item("menu-quit", app.quit),
     ]
-    # Imported late, so that the choice of a language is heard sooner.
+    # Imported late, so that the choice of a language is spoken sooner.
     from audiowar.ui.core.main_menu import MainMenu
 
     app.replace_screens(MainMenu(app, Line("main-title"), items, lambda: open_update(app)))

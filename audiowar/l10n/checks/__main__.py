@@ -1,7 +1,7 @@
 """Check the messages of all languages: `python -m audiowar.l10n.checks [FILE]`.
 
-FILE lists messages that may equal the English ones. Prints one problem per line; exit status 1 if
-there are any.
+FILE lists messages that may equal the English ones. One problem is printed per line. The exit
+status is 1 if there are any.
 """
 
 from __future__ import annotations

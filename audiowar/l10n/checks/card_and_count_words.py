@@ -16,7 +16,7 @@ DECK = (*(rank + suit for suit in SUITS for rank in RANKS if rank != "JOKER"), "
 
 
 def check_words(locale: Locale) -> Iterator[Problem]:
-    """Yield missing words, once each, and numbers that cannot be spelled."""
+    """Yield each missing word once, and numbers that cannot be spelled."""
     index = read_entries(locale.folder, [])
     grammar = Grammar(locale, index, [])
     seen = set()

@@ -1,8 +1,9 @@
 """Check the messages of all languages, as a test and as a command.
 
-A message may state exceptions in its comment: `without $who`, `without .brief`, `without [few]` for
-what it leaves out on purpose, `allows capitals` for a forbidden thing that it needs. A variable
-that English names in the comment but does not need may be told by the others.
+A message may have exceptions in its comment: `without $who`, `without .brief` and `without [few]`
+for parts that it omits on purpose, `allows capitals` for forbidden text that it needs. If the
+comment of an English message names a variable that the message does not use, other languages may
+use it.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ from .parsed_messages import Call, Parsed, parse_messages
 from .unwanted_words import check_right_words
 
 _FLUENT_FUNCTIONS = {"NUMBER": {"useGrouping"}}
-# What would be told as a code: the functions that tell it.
+# Variables that hold codes, with the function that turns each into words.
 _CODED = {"card": "CARD", "cards": "CARDS", "rank": "RANK", "cents": "MONEY"}
 
 
@@ -49,12 +50,12 @@ def check_messages(
 ) -> list[Problem]:
     """Find problems in the messages of all languages.
 
-    `sources` are the Python files that tell them (default: the program's own; a built program has
-    none, and is not asked who tells what), `families` ids put together in ways that these do not
-    show ("event-*"). `composed` are all ids that are put together, each of which must be there;
-    None trusts what the sources show. `names` are things that are called like messages and are
-    none: keys' commands, sounds. `identical` are the messages known to be as in English, as
-    `identical_messages` names them; None leaves that check out.
+    `sources` are the Python files that use them, by default the program's own. A built program has
+    none, so uses are not checked there. `families` are patterns of composed ids that the sources do
+    not show ("event-*"). `composed` are all composed ids, each of which must exist; None trusts the
+    sources. `names` are literals that look like message ids but are not: commands and sounds.
+    `identical` are the messages known to be the same as in English, as listed by
+    `find_identical_messages`; None skips that check.
     """
     problems: list[Problem] = []
     locales = discover_locales(root, problems).values()
@@ -128,7 +129,7 @@ def _check_plurals(message: Parsed, reached: frozenset[str]) -> Iterator[Problem
 
 
 FunctionOptions = Mapping[str, Mapping[str, Collection[str] | None]]
-"""Functions, their options, and the values that these may have; None: any."""
+"""Functions with their options and the allowed values; None allows any value."""
 
 
 def list_known_functions(locale: Locale, messages: Mapping[str, Parsed]) -> FunctionOptions:
@@ -159,7 +160,7 @@ def list_known_functions(locale: Locale, messages: Mapping[str, Parsed]) -> Func
 
 
 def _forms(messages: Mapping[str, Parsed], kind: str, attribute: str = "") -> set[str]:
-    """Return the forms that messages of a kind distinguish."""
+    """Return the forms that messages of a kind have."""
     return {
         key
         for name, message in messages.items()
@@ -192,7 +193,7 @@ def _option_faults(call: Call, known: Mapping[str, Collection[str] | None]) -> I
 
 
 def check_foreign_words(locale: Locale, messages: Mapping[str, Parsed]) -> Iterator[Problem]:
-    """Check that every foreign word of a transliterated language is marked."""
+    """Check that foreign words are marked in a transliterated language, to keep their script."""
     transliterate, kept = Transliterator(locale.kept), set(" ".join(locale.kept).split())
     for message in messages.values():
         for text in message.texts:

@@ -12,8 +12,8 @@ from audiowar.l10n.problems import Problem
 from .parsed_messages import Parsed
 
 CATEGORIES = frozenset(("zero", "one", "two", "few", "many", "other"))
-"""Of CLDR's plurals."""
-# The messages of grammar.py: by the beginnings of their ids the variables that they are given.
+"""The plural categories of CLDR."""
+# Variables of the messages that grammar.py uses, by the beginnings of their ids.
 _GRAMMAR: dict[str, set[str]] = {
     "number-": {"gender", "form", "alone", "after", "rest", "head"},
     "noun-": {"count", "form"},
@@ -59,7 +59,7 @@ def compare_message(message: Parsed, english: Parsed) -> Iterator[Problem]:
 
 
 def _compare_variants(message: Parsed, english: Parsed) -> Iterator[Problem]:
-    """Compare the variants by word ([you], [yes]) of variables on which both languages select."""
+    """Compare the variants ([you], [yes]) of variables on which both languages select."""
     own = _variants(message)
     other = {name: keys for name, keys in _variants(english).items() if not keys <= CATEGORIES}
     for variable in sorted(own.keys() & other.keys()):
@@ -81,7 +81,7 @@ def _variants(message: Parsed) -> dict[str, set[str]]:
 
 
 def find_identical_messages(messages: Mapping[str, Mapping[str, Parsed]]) -> dict[str, Parsed]:
-    """Return the messages with the same words as in English, as "tag id" or "tag id.attribute"."""
+    """Return the messages that are the same as in English, as "tag id" or "tag id.attribute"."""
     return {
         f"{tag} {message.id}{'.' if attribute else ''}{attribute}": message
         for tag, own in messages.items()
@@ -98,7 +98,10 @@ def read_identical(path: Path) -> list[str]:
 
 
 def _identical(message: Parsed, english: Parsed | None, attribute: str) -> bool:
-    """Return whether a pattern with words equals the English one; gender names are no words."""
+    """Return whether a pattern with words equals the English one.
+
+    Names of genders are not words.
+    """
     if english is None or attribute not in english.patterns or attribute.endswith("gender"):
         return False
     texts = (text.text for text in message.texts if text.attribute == attribute)

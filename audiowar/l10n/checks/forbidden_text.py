@@ -10,9 +10,9 @@ from audiowar.l10n.problems import Problem
 from .parsed_messages import Parsed
 
 ABBREVIATIONS = frozenset(("NVDA", "JAWS", "SAPI", "GPL", "CSV", "JSON", "UTF", "NO_COLOR"))
-"""Words written in capitals without emphasis."""
+"""Words that are written in capitals without emphasis."""
 
-# What a rule is called in `allows …`, what it forbids, why. The language "" is every language.
+# The rules of each language, "" for all: the name for `allows …`, what is forbidden, why.
 RULES: dict[str, tuple[tuple[str, str, str], ...]] = {
     "": (
         ("symbols", r"[♠-♧]", "voices read suit symbols in many ways: CARD names them"),

@@ -23,8 +23,8 @@ _TELLING: Mapping[str, tuple[int, str]] = {
     "switch_item": (1, "setting-"),
     "choice_item": (1, "setting-"),
 }
-"""Functions and classes of which an argument is the id of a message, or its end: which argument,
-and the beginning."""
+"""Functions and classes with a message id, or its end, as an argument. Each has the number of the
+argument and the beginning of the id."""
 
 
 @dataclass
@@ -34,7 +34,7 @@ class Uses:
     literals: set[str] = field(default_factory=set)
     """All string literals that may be ids."""
     families: set[re.Pattern[str]] = field(default_factory=set)
-    """Patterns of composed ids: f"game-{name}", "refused-" + reason."""
+    """Patterns of composed ids such as f"game-{name}" and "refused-" + reason."""
     told: dict[str, tuple[str, int]] = field(default_factory=dict)
     """Ids used literally, with their first file and line."""
     dashed: dict[str, tuple[str, int]] = field(default_factory=dict)
@@ -44,7 +44,7 @@ class Uses:
         return message_id in self.told or message_id in self.literals
 
     def may_exist(self, message_id: str) -> bool:
-        """Return whether an id may be composed."""
+        """Return whether an id may be a composed one."""
         return any(family.fullmatch(message_id) for family in self.families)
 
 

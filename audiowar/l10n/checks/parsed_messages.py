@@ -27,7 +27,7 @@ class Select:
 
 @dataclass(frozen=True)
 class Text:
-    """A line of text or a literal that is told as it stands."""
+    """A line of text, or a literal that is used unchanged."""
 
     text: str
     attribute: str
@@ -40,7 +40,7 @@ class Call:
 
     function: str
     variables: tuple[str, ...]
-    """The names of its positional arguments; "" for those that are no variables."""
+    """The names of its positional arguments; "" for those that are not variables."""
     options: dict[str, str]
     line: int
 
@@ -57,7 +57,7 @@ class Parsed:
     """The value ("") and the attributes."""
     variables: set[str] = field(default_factory=set)
     bare: set[str] = field(default_factory=set)
-    """Variables that are passed to no function."""
+    """Variables that are used without a function."""
     selects: list[Select] = field(default_factory=list)
     calls: list[Call] = field(default_factory=list)
     references: set[str] = field(default_factory=set)

@@ -1,7 +1,7 @@
-"""Find words that a language avoids, and suggest the right ones.
+"""Find words that a language avoids, and suggest better ones.
 
-The file `words.txt` of a language has a line for each: a pattern of whole words, an arrow, and what
-to say instead. A message excuses itself with `allows PATTERN` in its comment.
+The file `words.txt` of a language has a line for each: a pattern of whole words, an arrow, and the
+words to use instead. A message is excepted by `allows PATTERN` in its comment.
 """
 
 from __future__ import annotations
@@ -34,9 +34,9 @@ class Avoided:
 
 @cache
 def read_avoided_words(folder: Path) -> tuple[Avoided, ...]:
-    """Read the words that a language avoids; none without the file.
+    """Read the words that a language avoids; none if it has no file.
 
-    Raises ValueError for a line that is no pattern with what to say instead.
+    Raises ValueError for a line without a pattern or a replacement.
     """
     path = folder / FILE
     lines = path.read_text(encoding="utf-8").splitlines() if path.is_file() else []
@@ -55,7 +55,7 @@ def _read(line: str) -> Avoided:
 
 
 def find_wrong_words(text: str, words: Iterable[Avoided]) -> Iterator[str]:
-    """Yield the avoided words in a text, with the right words."""
+    """Yield the avoided words in a text, with their replacements."""
     for word in words:
         for found in word.pattern.findall(text):
             yield f"“{found}”: say {word.right}"

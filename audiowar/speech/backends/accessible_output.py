@@ -1,8 +1,8 @@
 """Speak through screen readers, or the speech server of Linux, with accessible_output2.
 
-The library's class `Auto` gives up on any error but its own, never shows braille and cannot stop
-speech; so this module creates the outputs one by one and uses them directly. The voice and rate of
-a screen reader are never changed.
+The library's class `Auto` fails on any error except its own, never shows braille, and cannot stop
+speech. So this module creates the outputs singly and uses them directly. The voice and rate of a
+screen reader are never changed.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from audiowar.speech.fallback_languages import get_primary_language
 from .speech_server import SpeechServer, is_server_running
 
 _VOICES = frozenset({"sapi5", "Linux ESpeak"})
-"""Outputs that are voices, which other backends use better."""
+"""Outputs that are voices. Other backends use these voices better."""
 _NAMES = {"jaws": "JAWS", "Linux Speech Dispatcher": "Speech Dispatcher"}
 """Names by which users know an output, if the library's name differs."""
 
@@ -37,14 +37,14 @@ _UNKNOWN_INTERFACE = 1717
 
 
 class ScreenReader(SpeechBackend):
-    """A running screen reader; the language is left to it and its user."""
+    """A running screen reader. It chooses the language and voice itself."""
 
     def __init__(self, output: Any) -> None:
         self._output = output
         self.name = _NAMES.get(output.name, output.name)
 
     def speak(self, text: str, language: str, interrupt: bool) -> None:
-        """Pass on a text, if the screen reader still runs: a closed one would lose it."""
+        """Pass on a text if the screen reader still runs; otherwise the text would be lost."""
         if not self._output.is_active():
             raise Unavailable(f"{self.name} is gone")
         self._output.speak(text, interrupt=interrupt)
@@ -72,7 +72,7 @@ class Nvda(ScreenReader):
         self._takes_ssml = True
 
     def speak(self, text: str, language: str, interrupt: bool) -> None:
-        """Pass on a text marked with its language, or plain if NVDA rejects that."""
+        """Pass on a text marked with its language, or plain text if NVDA rejects that."""
         if not self._takes_ssml:
             return super().speak(text, language, interrupt)
         if not self._output.is_active():
@@ -126,7 +126,7 @@ class ScreenReaders:
 def _is_active(output: Any) -> bool:
     try:
         return bool(output.is_active())
-    except Exception:  # PC Talker's asks a library that may not be there
+    except Exception:  # PC Talker's check needs a library that may be missing
         return False
 
 
@@ -138,12 +138,13 @@ def _create_outputs() -> Iterator[Any]:
     """Yield every output that can be created here, the likeliest first."""
     try:
         from accessible_output2 import get_output_classes
-    except Exception as error:  # a damaged installation fails with anything at all
+    except Exception as error:  # a damaged installation can raise any exception
         raise Unavailable(f"accessible_output2 cannot be loaded: {error!r}") from error
     for output_class in get_output_classes():
         if output_class.name in _VOICES:
             continue
-        # The library prints what it is missing, which a player would see in the terminal.
+        # The library prints a message about missing parts, which a player would see in the
+        # terminal.
         setattr(sys.modules[output_class.__module__], "print", _print_nothing)  # noqa: B010
         with contextlib.suppress(Exception):
             yield output_class()

@@ -22,7 +22,7 @@ _UTF8 = 1
 _END_PAUSE = 0x1000
 _RATE = 1
 _SAMPLE = 2
-"""Bytes of one sample: 16 bits, one channel."""
+"""The number of bytes of a sample: 16 bits, one channel."""
 
 _RUNTIME = "msvcp140.dll"
 _starting = threading.Lock()
@@ -35,12 +35,12 @@ _Callback = ctypes.CFUNCTYPE(
 class Synthesizer:
     """Synthesizes speech as 16-bit mono samples in native byte order.
 
-    A process has one library with one voice and one callback, and so one synthesizer.
+    The library has one voice and one callback in a process, so there is one synthesizer.
     """
 
     def __init__(self, library: ctypes.CDLL, rate: int) -> None:
         self.rate = rate
-        """Samples per second."""
+        """The number of samples per second."""
         self._library = library
         self._lock = threading.Lock()
         self._samples = bytearray()
@@ -53,7 +53,7 @@ class Synthesizer:
             return any(self._select(tag) for tag in list_candidates(language))
 
     def synthesize(self, text: str, language: str, voice: Voice) -> bytes:
-        """Return a text as samples, in the voice last used if the language is unknown."""
+        """Return a text as samples. If the language is unknown, the last voice is used."""
         variant = f"+{voice.name}" if voice.name in list_variants() else ""
         encoded = text.encode("utf-8") + b"\0"
         size = ctypes.c_size_t(len(encoded))
@@ -74,7 +74,7 @@ class Synthesizer:
 
 
 def is_loaded() -> bool:
-    """Return whether the library is loaded: then the system's eSpeak cannot be, by name."""
+    """Return whether the library is loaded. If so, the system's eSpeak cannot be loaded."""
     return _start.cache_info().currsize > 0
 
 
@@ -87,7 +87,7 @@ def list_variants() -> tuple[str, ...]:
 def get_synthesizer() -> Synthesizer:
     """Return the synthesizer, started once in a process. Raises Unavailable if it is missing.
 
-    A second thread waits for the first: the library would crash if it were started twice.
+    A second thread waits for the first, because starting the library twice would crash it.
     """
     with _starting:
         return _start()
@@ -132,6 +132,6 @@ def _find_data() -> Path:
 
 
 def _without_leading_silence(samples: bytes) -> bytes:
-    """Return the samples from the first sound on: Serbian sentences start with 14 ms of silence."""
+    """Return the samples without the silence before the first sound, 14 ms in Serbian sentences."""
     silent = len(samples) - len(samples.lstrip(b"\0"))
     return samples[silent - silent % _SAMPLE :]

@@ -1,6 +1,6 @@
 """Find a path to eSpeak's data that its library can read.
 
-It reads only short paths, on Windows in the ANSI code page. With any other path the voice is mute,
+It only reads short paths, on Windows in the ANSI code page. With other paths the voice is silent
 without an error.
 """
 
@@ -20,7 +20,7 @@ from typing import Any
 from audiowar.speech.backend_interface import Unavailable
 
 _LONGEST = 140
-"""Maximum bytes of the folder's path: the library has 160, including the names of its files."""
+"""The maximum length of the folder's path in bytes. The library allows 160 with file names."""
 _SHARED = ("PROGRAMDATA", "PUBLIC")
 """Environment variables of Windows folders for all users, whose paths contain no user name."""
 
@@ -40,13 +40,14 @@ def find_readable_path(folder: Path) -> bytes:
 def get_path_encoding() -> tuple[str, str]:
     """Return the encoding of paths in C libraries, and the error handler.
 
-    On Windows the handler is strict: a replaced character would name another folder.
+    On Windows the handler is strict, because a path with a replaced character would be another
+    folder.
     """
     return ("mbcs", "strict") if sys.platform == "win32" else ("utf-8", "surrogateescape")
 
 
 def _list_paths(folder: Path) -> Iterator[Path]:
-    """Yield the folder, then other paths to its files, the cheapest first."""
+    """Yield the folder, then other paths to its files, cheapest first."""
     yield folder
     if sys.platform == "win32":
         yield get_short_path(folder)
@@ -101,7 +102,7 @@ def _copy(folder: Path, copy: Path) -> None:
         shutil.copytree(folder, beside, dirs_exist_ok=True)
         beside.rename(copy)
     except OSError:
-        # Another process may have made the copy meanwhile.
+        # Another process may have made the copy at the same time.
         shutil.rmtree(beside, ignore_errors=True)
         if not copy.is_dir():
             raise

@@ -1,4 +1,4 @@
-"""The voice that always comes with the program: the bundled eSpeak, played by pyglet."""
+"""The bundled voice: eSpeak, played by pyglet. It is always available."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from . import pyglet_sound
 from .espeak import get_synthesizer, list_variants
 
 _LATENCY = 0.5
-"""Seconds for which a player is kept after its end: sound is heard with a delay."""
+"""Seconds for which a player is kept after its end, because sound is heard with a delay."""
 
 
 class EspeakVoice(SpeechBackend):
-    """Speaks sentences one after another, on players separate from those of the sounds.
+    """Speaks sentences one after another, on other players than those of the sounds.
 
-    Closing it does nothing: deleting a player could wait for a stuck thread.
+    Closing it does nothing, because deleting a player could wait for a stuck thread.
     """
 
     name = "eSpeak NG"
@@ -41,14 +41,14 @@ class EspeakVoice(SpeechBackend):
         return list_variants()
 
     def speak(self, text: str, language: str, interrupt: bool) -> float:
-        """Play a text; the worker waits for the end of one before it passes the next."""
+        """Play a text. The worker waits for its end before it passes the next one."""
         samples = self._synthesizer.synthesize(text, language, self._voice)
         source = _make_source(samples, self._synthesizer.rate)
         self._drop_ended()
         if interrupt:
             self.stop()
         player = self._media.Player()
-        # Otherwise pyglet's main loop would end the player on the main thread.
+        # Otherwise pyglet's main loop would end the player in the main thread.
         player.on_eos = _nothing
         player.volume = self._voice.volume
         player.queue(source)
@@ -69,7 +69,10 @@ class EspeakVoice(SpeechBackend):
         return pyglet_sound.is_connected()
 
     def _drop_ended(self) -> None:
-        """Delete players that have ended, which pyglet would update fifty times a second."""
+        """Delete players that have ended.
+
+        Otherwise pyglet would update them fifty times a second.
+        """
         now = time.monotonic()
         for end, player in self._players:
             if end < now:

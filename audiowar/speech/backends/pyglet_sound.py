@@ -1,4 +1,4 @@
-"""Open pyglet's sound for the bundled voice; usually the mixer has opened it already."""
+"""Open pyglet's sound for the bundled voice. Usually the mixer has opened it already."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ _own_drivers: list[Any] = []
 
 
 def open_media() -> Any:
-    """Return the module `pyglet.media`, with its device open.
+    """Return the module `pyglet.media` with its device open.
 
     Importing it must not open a window, which would belong to this thread, nor the device, which
-    may block forever while the import lock is held.
+    may block for ever while the import lock is held.
     """
     os.environ.setdefault("ALSOFT_LOGLEVEL", "0")
     if "pyglet.media" in sys.modules:
@@ -41,7 +41,7 @@ def open_media() -> Any:
 
 
 def can_play() -> bool:
-    """Return whether pyglet can be heard, or could be after a call of `media`."""
+    """Return whether pyglet can be heard, or could be after a call of `open_media`."""
     if "pyglet.media" not in sys.modules:
         return sound_output.has_output()
     driver = _get_driver()
@@ -49,7 +49,7 @@ def can_play() -> bool:
 
 
 def is_connected() -> bool:
-    """Return whether pyglet's present driver can be heard."""
+    """Return whether pyglet's current driver can be heard."""
     return _is_connected(_get_driver())
 
 
@@ -62,7 +62,7 @@ def _is_ours(driver: Any) -> bool:
 
 
 def _open_device() -> None:
-    """Set pyglet's driver; the silent one if no device opens."""
+    """Set pyglet's driver, the silent one if no device can be opened."""
     drivers = importlib.import_module("pyglet.media.drivers")
     for name in (*_DRIVERS.get(sys.platform, _OTHER_DRIVERS), "silent"):
         with contextlib.suppress(Exception):
@@ -73,7 +73,7 @@ def _open_device() -> None:
 
 
 def _is_connected(driver: Any) -> bool:
-    """Return whether a driver is heard; OpenAL stays mute after losing the audio server."""
+    """Return whether a driver can be heard. OpenAL stays silent after losing the audio server."""
     if type(driver).__name__ == "SilentDriver":
         return False
     device = getattr(getattr(driver, "device", None), "_al_device", None)

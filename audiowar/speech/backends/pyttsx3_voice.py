@@ -28,14 +28,14 @@ class SystemVoice:
 
 
 class Pyttsx3Voice(SpeechBackend):
-    """A pyttsx3 engine. Both drivers have their own queue, so pyttsx3's stays empty."""
+    """A pyttsx3 engine. Both drivers have their own queue, so that of pyttsx3 stays empty."""
 
     own_voice = True
 
     def __init__(
         self, engine: Any, name: str, known: tuple[SystemVoice, ...], variants: tuple[str, ...] = ()
     ) -> None:
-        """Use an engine; each of the `known` voices can be changed by one of the `variants`."""
+        """Use an engine. Each of the `known` voices can be combined with one of the `variants`."""
         self.name = name
         self._engine = engine
         self._known = known
@@ -100,8 +100,8 @@ def choose_voice(
 ) -> SystemVoice | None:
     """Return the wanted voice if it speaks the language, else the first that does, else None.
 
-    Prefer an identity that ends in the plain language tag, such as eSpeak's "gmw/en": the first
-    English voice by name is the Caribbean one.
+    Voices whose id ends in the plain language tag are preferred, such as eSpeak's "gmw/en", because
+    the first English voice by name is the Caribbean one.
     """
     known = tuple(voices)
     for tag in list_candidates(language):
@@ -115,7 +115,7 @@ def choose_voice(
 
 
 def open_voice() -> SpeechBackend:
-    """Open the driver of this system. Raises Unavailable if nothing could be heard."""
+    """Open the driver of this system. Raises Unavailable if it could not be heard."""
     if sys.platform == "win32":
         return _open_sapi()
     if pyttsx3_linux.load_library() is None:

@@ -11,7 +11,7 @@ from pathlib import Path
 def has_output() -> bool:
     """Return whether there is an audio server or a sound card; True except on Linux.
 
-    Without either, eSpeak's own output is mute without an error.
+    Without either, eSpeak's own output is silent without an error.
     """
     if not sys.platform.startswith("linux"):
         return True
@@ -22,7 +22,7 @@ def has_audio_server() -> bool:
     """Return whether a PulseAudio server, or a replacement, accepts connections; Linux only."""
     server = os.environ.get("PULSE_SERVER", "")
     if server and not server.startswith(("unix:", "/")):
-        return True  # on another machine: cannot be checked from here
+        return True  # it is on another machine and cannot be checked from here
     runtime = os.environ.get("XDG_RUNTIME_DIR", f"/run/user/{os.getuid()}")
     path = server.removeprefix("unix:") or f"{runtime}/pulse/native"
     with socket.socket(socket.AF_UNIX) as connection:

@@ -18,7 +18,7 @@ _ANSWER_TIME = 0.5
 class SpeechServer(SpeechBackend):
     """A connection to the server, which speaks with the user's voice and has no braille.
 
-    It reads a language without a voice with another one.
+    It reads a language without a voice in another voice.
     """
 
     name = "Speech Dispatcher"
@@ -39,7 +39,7 @@ class SpeechServer(SpeechBackend):
         self._output.silence()
 
     def is_alive(self) -> bool:
-        """Return whether the connection is open; a frozen server is only noticed when speaking."""
+        """Return whether the connection is open. A frozen server is only noticed when speaking."""
         return bool(self._client._conn._communication_thread.is_alive())
 
     def close(self) -> None:
@@ -48,9 +48,10 @@ class SpeechServer(SpeechBackend):
             self._client._conn._socket.shutdown(socket.SHUT_RDWR)
 
     def _find_nearest_language(self, language: str) -> str:
-        """Return the language, or its fallback, for which the server has a voice.
+        """Return the language, or a fallback language, for which the server has a voice.
 
-        With eSpeak the voices are not listed, which would take 250 ms: it speaks every language.
+        With eSpeak the voices are not listed, because that takes 250 ms and eSpeak speaks every
+        language.
         """
         asked = list_candidates(language)
         if len(asked) == 1 or "espeak" in self._client.get_output_module():
@@ -62,7 +63,7 @@ class SpeechServer(SpeechBackend):
 
 
 def is_server_running() -> bool:
-    """Return whether a server runs and is not frozen, using a separate connection."""
+    """Return whether a server runs and responds, using a separate connection."""
     try:
         with _connect() as connection:
             connection.sendall(_GREETING)

@@ -1,4 +1,4 @@
-"""The backend without a voice: only captions on the screen."""
+"""The backend without a voice. It leaves only captions on the screen."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from audiowar.speech.backend_interface import SpeechBackend
 
 
 class Captions(SpeechBackend):
-    """The last link of every chain: it is silent and cannot fail."""
+    """The last link of every chain. It is silent and cannot fail."""
 
     def speak(self, text: str, language: str, interrupt: bool) -> float:
         return 0.0

@@ -1,1 +1,1 @@
-"""Screens about all games of a player."""
+"""Screens about the player's past and saved games."""

@@ -1,4 +1,4 @@
-"""Take games, settings and keys along in one file, and bring them in from one."""
+"""Save games, settings and keys in one file, and import them from such a file."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from audiowar.ui.core.menu import Menu, TextEntry, fixed_item
 from .work_screen import do_work
 
 MAX_TEXT_BYTES = 256 << 20
-"""The largest file of transcripts, in bytes, that is brought in."""
+"""The largest file of transcripts, in bytes, that is imported."""
 BAD_BUNDLES = {
     "foreign": "bundle-foreign",
     "damaged": "bundle-damaged",
@@ -34,11 +34,11 @@ BAD_BUNDLES = {
 """The message for each reason of `BadBundle`."""
 KEYS_TOLD = {"taken": "bundle-keys-taken", "kept": "bundle-keys-kept"}
 MAX_FILES = 30
-"""The most files that are offered."""
+"""The maximum number of files that are offered."""
 
 
 def open_bundle_menu(app: App) -> None:
-    """Open the menu. A page saves and chooses files itself."""
+    """Open the menu. On a page, the browser saves and chooses files."""
     ask = app.launch.ask_page
     save = partial(save_bundle, app) if ask is None else partial(ask, "export")
     choose = partial(choose_file, app) if ask is None else partial(ask, "import")
@@ -47,9 +47,9 @@ def open_bundle_menu(app: App) -> None:
 
 
 def player_folders() -> list[Path]:
-    """Return the folders in which players keep files, the one to save in first.
+    """Return the folders in which players keep files, beginning with the one to save in.
 
-    A portable program, for example on a memory stick, keeps them in its own folder.
+    A portable program, for example on a memory stick, uses its own folder.
     """
     # Imported here because the library is needed only for this.
     from platformdirs import user_desktop_path, user_documents_path, user_downloads_path
@@ -64,13 +64,13 @@ def player_folders() -> list[Path]:
 
 
 def pack(app: App, done: Callable[[bytes], None]) -> None:
-    """Pack everything and pass it on."""
+    """Write everything into a bundle and call `done` with it."""
     file = io.BytesIO()
     do_work(app, write_bundle(file), lambda: done(file.getvalue()))
 
 
 def save_bundle(app: App) -> None:
-    """Save everything in a new file, and say where."""
+    """Save everything in a new file, and say where it is."""
     folder = next(iter(player_folders()), Path.home())
     names = (f"audiowar-{date.today():%Y-%m-%d}{more}.zip" for more in ("", *range(-2, -99, -1)))
     path = next(folder / name for name in names if not (folder / name).exists())
@@ -97,11 +97,11 @@ def save_bundle(app: App) -> None:
     do_work(app, write(), done)
 
 
-# Bringing in
+# Importing
 
 
 def choose_file(app: App) -> None:
-    """Offer the files that are at hand, newest first, or any other."""
+    """Offer the files found in the usual folders, newest first, or any other file."""
     found = [path for folder in player_folders() for path in list_files(folder, "audiowar*.zip")]
     found += [path for folder in player_folders() for path in list_files(folder, "*.jsonl")]
     found.sort(key=lambda path: path.stat().st_mtime, reverse=True)
@@ -117,7 +117,7 @@ def choose_file(app: App) -> None:
 
 
 def modification_time(path: Path) -> str:
-    """Return when a file was changed, ISO 8601."""
+    """Return the time of a file's last change in ISO 8601."""
     return datetime.fromtimestamp(path.stat().st_mtime).isoformat(timespec="minutes")
 
 
@@ -134,7 +134,7 @@ def ask_path(app: App) -> None:
 
 
 def bring_in_file(app: App, path: Path) -> None:
-    """Merge the contents of a file."""
+    """Import a file."""
     try:
         file = path.open("rb")
     except OSError:
@@ -144,7 +144,7 @@ def bring_in_file(app: App, path: Path) -> None:
 
 
 def bring_in(app: App, file: IO[bytes]) -> None:
-    """Merge a bundle, or the games of a file of transcripts, and say what was new."""
+    """Import a bundle, or the games of a file of transcripts, and say what was new."""
     start = file.read(2)
     file.seek(0)
     report, bad = MergeReport(), []
@@ -168,7 +168,7 @@ def bring_in(app: App, file: IO[bytes]) -> None:
 
 
 def merge_transcripts(file: IO[bytes], report: MergeReport) -> Iterator[Progress]:
-    """Merge the games of a file of transcripts. Raises DamagedTranscript and OSError."""
+    """Import the games of a file of transcripts. Raises DamagedTranscript and OSError."""
     data = file.read(MAX_TEXT_BYTES).lstrip(b"\xef\xbb\xbf\r\n ")
     merger = GameMerger(saves.saves_folder())
     for line, part in split_transcripts(data.splitlines(keepends=True)):
@@ -179,7 +179,7 @@ def merge_transcripts(file: IO[bytes], report: MergeReport) -> Iterator[Progress
 
 
 def tell_report(app: App, report: MergeReport, bad: list[Line]) -> None:
-    """Report what was merged and what could not be read, and apply new settings and keys."""
+    """Report what was imported and what could not be read, and apply new settings and keys."""
     changes = {"new": report.new, "longer": report.longer, "parted": report.parted}
     lines = [Line("bundle-merged", changes)] if not bad or any(changes.values()) else []
     lines += [Line("bundle-settings-taken", {"count": len(report.taken)})] if report.taken else []

@@ -1,4 +1,4 @@
-"""How good the player's choices were in the coach's eyes, match by match."""
+"""How good the player's choices were, judged by the coach, match by match."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from .game_line import game_line
 from .read_games import WaitingScreen
 
 MAX_GAMES = 30
-"""The number of matches judged, the latest ones: each takes up to a second."""
+"""The number of most recent matches to judge; each takes up to a second."""
 
 
 DONE: Final = object()
-"""Follows the last part of the work."""
+"""Marks the end of the work."""
 
 
 class JudgingScreen(WaitingScreen):
-    """Lets the coach judge the latest matches, one after the other, then lists the results."""
+    """Lets the coach judge the most recent matches one by one, then lists the results."""
 
     def __init__(self, app: App, games: Sequence[PlayedGame]) -> None:
         super().__init__(app)
@@ -55,7 +55,7 @@ class JudgingScreen(WaitingScreen):
 
 
 def open_results(app: App, games: Sequence[PlayedGame], facts: Sequence[Mapping[str, int]]) -> None:
-    """Open the share of sound choices of each match, the latest last, with a chart."""
+    """Open a list with the percentage of good choices in each match, oldest first, with a chart."""
     found = [(game, one) for game, one in zip(games, facts, strict=True) if one[JUDGED]]
     if not found:
         app.refuse(Line("statistics-choices-none"))
@@ -82,5 +82,5 @@ def open_results(app: App, games: Sequence[PlayedGame], facts: Sequence[Mapping[
 
 
 def share_args(sound: int, judged: int) -> dict[str, int]:
-    """Return the arguments of a share of sound choices."""
+    """Return the message arguments for a percentage of good choices."""
     return {"sound": sound, "judged": judged, "percent": round(100 * sound / judged)}

@@ -1,4 +1,4 @@
-"""The deal of the day: one of each game, results to share, and past days."""
+"""The deal of the day for each game, its results to share, and the deals of past days."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from .statistics_menu import level_line
 
 
 def open_daily_deals(app: App) -> None:
-    """Open today's deals, once the games have been read."""
+    """Open today's deals after reading the player's games."""
     read_games(app, list_daily_deals)
 
 
@@ -50,7 +50,7 @@ def list_daily_deals(app: App, games: list[PlayedGame]) -> None:
 def daily_item(
     app: App, game: str, day: date, result: DailyResult | None, running: GameRecord | None
 ) -> MenuItem:
-    """Return the row of a game: its result, or the deal to play."""
+    """Return the row of a game: its result, or an item that starts the deal."""
     title = game_line(game)
     if result is not None:
         line = Line("daily-done", {"game": title, "result": result.outcome})
@@ -73,7 +73,7 @@ def start(app: App, game: str, day: date) -> None:
 
 
 def share_line(result: DailyResult) -> Line:
-    """Return the line to share."""
+    """Return the text of a result that players can share."""
     said = {
         "day": result.day.isoformat(),
         "game": game_line(result.game),

@@ -1,4 +1,4 @@
-"""Give the player a text as a file: in the folder of the program, or as a download of the page."""
+"""Save a text for the player: as a file in the program's folder, or as a download of the page."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ if TYPE_CHECKING:
     from audiowar.ui.core.app import App
 
 FOLDER = "exported"
-"""The folder of exported files, within the folder of the program's data."""
+"""The folder for such files, within the folder of the program's data."""
 
 
 def export_file(app: App, name: str, text: str) -> None:
-    """Export a text, and say where it is."""
+    """Save a text, and say where it is."""
     if app.launch.download is not None:
         app.launch.download(name, text)
         app.report(Line("exported-download", {"name": name}))

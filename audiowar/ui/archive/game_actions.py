@@ -1,4 +1,4 @@
-"""The actions for a game of the list."""
+"""The menu of actions for one game in the list."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class GameMenu(Menu):
     """The actions for one game."""
 
     def __init__(self, app: App, game: GameRecord, on_change: Callable[[], object]) -> None:
-        """`on_change` is called when the game has another name or was deleted."""
+        """`on_change` is called after the game was renamed, deleted or restored."""
         self._app = app
         self.game = game
         self.path = saves.saves_folder() / game.file
@@ -59,7 +59,7 @@ class GameMenu(Menu):
         self.app.open_screen(entry)
 
     def mark_deleted(self, deleted: bool) -> None:
-        """Delete the game, or bring it back."""
+        """Delete the game, or restore it."""
         told = "games-deleted" if deleted else "games-restored"
         self.change(
             lambda: names_and_deletions.set_mark(self.path, names_and_deletions.DELETED, deleted),
@@ -67,7 +67,7 @@ class GameMenu(Menu):
         )
 
     def ask_delete_for_good(self) -> None:
-        """Ask whether the game is to be deleted for good."""
+        """Ask for confirmation before the game is deleted for good."""
         items = [
             fixed_item("games-keep", lambda: self.app.close_screen(menu)),
             fixed_item("games-delete-for-good", lambda: self.delete_for_good(menu)),
@@ -76,7 +76,7 @@ class GameMenu(Menu):
         self.app.open_screen(menu)
 
     def delete_for_good(self, menu: Menu) -> None:
-        """Delete the file of the game and its marks."""
+        """Delete the file of the game, its name and its marks."""
 
         def delete() -> None:
             saves.delete_game(self.path)

@@ -1,4 +1,4 @@
-"""Describe a game of the list: in a line, and as the text that typed letters are compared with."""
+"""The text of a game in the list, and the text in which typed letters are searched."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from audiowar.archive.game_record import GameRecord
 
 
 def describe_game(record: GameRecord) -> Line:
-    """Return the line of a game: game, opponents, result, length and when it was played."""
+    """Return the line of a game: name, opponents, result, length and when it was played."""
     if not record.game:
         return Line(
             "games-newer" if record.fault == "newer" else "games-broken",
@@ -29,11 +29,11 @@ def describe_game(record: GameRecord) -> Line:
 
 
 def game_line(game: str) -> Line:
-    """Return the title of a game."""
+    """Return the title of a kind of game."""
     return Line(f"game-{hyphenate(game)}")
 
 
 def month_line(month: str) -> Line:
-    """Return the line of a month, given as 2026-11."""
+    """Return the title of a month such as 2026-11."""
     year, number = month.split("-")
     return Line("games-month", {"month": f"m{int(number)}", "year": year})

@@ -1,4 +1,4 @@
-"""Filter the games of the list, and divide them into parts."""
+"""Filter the list of games, and group it by month."""
 
 from __future__ import annotations
 
@@ -17,25 +17,26 @@ KINDS: dict[str, Callable[[GameRecord], bool]] = {
     "titled": lambda record: bool(record.title),
     "deleted": lambda record: True,
 }
-"""The kinds of games that can be shown alone, each with a test; deleted games are read apart."""
+"""The kinds of games that can be listed separately, each with a test. Deleted games are read
+separately."""
 NEWEST = 30
-"""The games that are rows of the list itself; older ones are in a group for each month."""
+"""The number of games listed directly; older ones are grouped by month."""
 
 
 @dataclass
 class GameFilter:
-    """The player's choice of games."""
+    """The player's filter for the list of games."""
 
     kind: str = "all"
     game: str = ""
-    """Only this game; "" for all."""
+    """The only game to list; "" for all."""
     words: str = ""
-    """Words that all must be found; "" for none."""
+    """Words that must all be found; "" for none."""
 
     def select(
         self, records: Iterable[GameRecord], text: Callable[[GameRecord], str]
     ) -> list[GameRecord]:
-        """Return the chosen games; `text` returns the text to search."""
+        """Return the games that pass the filter; `text` returns the text to search."""
         wanted, fits = normalize_text(self.words).split(), KINDS[self.kind]
         found = (one for one in records if fits(one) and self.game in ("", one.game))
         if not wanted:
@@ -44,7 +45,7 @@ class GameFilter:
 
 
 def has_words(text: str, wanted: Sequence[str]) -> bool:
-    """Return whether each word begins a word of a normalized text."""
+    """Return whether each wanted word is the beginning of a word in a normalized text."""
     return all(f" {word}" in f" {text}" for word in wanted)
 
 
@@ -54,5 +55,5 @@ def month_of_game(record: GameRecord) -> str:
 
 
 def group_by_month(records: Sequence[GameRecord]) -> list[tuple[str, list[GameRecord]]]:
-    """Return games by month ("2026-11"), in their order."""
+    """Return games grouped by month ("2026-11"), in the given order."""
     return [(month, list(games)) for month, games in groupby(records, key=month_of_game)]

@@ -1,4 +1,4 @@
-"""The list of goals: those that are open, with how to reach them, and those reached."""
+"""The list of goals: open ones with how to reach them, and reached ones."""
 
 from __future__ import annotations
 

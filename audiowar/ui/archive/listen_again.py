@@ -1,4 +1,4 @@
-"""Listen again: walk through a recorded match, with the keys of the table at every point of it."""
+"""Replay a recorded match by ear: go from step to step, with the keys of the table at each step."""
 
 from __future__ import annotations
 
@@ -50,13 +50,13 @@ TABLE_COMMANDS = frozenset(
         *("coach", "play", "menu"),
     )
 )
-"""The commands of a table that work at a recorded one too."""
+"""The commands of a table that also work at a recorded one."""
 MEANINGS = {"play": "command-listen-menu", "menu": "command-listen-stop", "coach": "command-would"}
-"""What some of them do there."""
+"""The meanings of commands that do something else there."""
 
 
 def listen_items(app: App, path: Path | None) -> list[MenuItem]:
-    """Return the menu item that opens the match of a table, none if it has no file."""
+    """Return the menu item that opens the match of a table, or none if it has no file."""
     if path is None:
         return []
 
@@ -68,7 +68,7 @@ def listen_items(app: App, path: Path | None) -> list[MenuItem]:
 
 
 def listen_again(app: App, path: Path) -> None:
-    """Open a match to listen to it again, or say what prevents it; Escape stops a long reading."""
+    """Open a recorded match, or say why that is impossible. Escape stops reading a long file."""
 
     def read() -> Iterator[Progress]:
         try:
@@ -89,7 +89,7 @@ def listen_again(app: App, path: Path) -> None:
 
 
 class PastCursor(Cursor):
-    """The cursor at a recorded table, which shows the hand but cannot choose."""
+    """The cursor at a recorded table. It shows the hand but cannot choose."""
 
     def on_question(self, question: Question) -> None:
         self.index = 0
@@ -102,7 +102,7 @@ class PastCursor(Cursor):
 
 
 class ListenAgain(TableScreen):
-    """A recorded match, heard by one of its seats or with everything open."""
+    """A recorded match, narrated for one of its seats or with all cards open."""
 
     where = "listen"
 
@@ -110,13 +110,13 @@ class ListenAgain(TableScreen):
         self.recorded = recorded
         self.path = path
         self.index = 0
-        """The step told last."""
+        """The index of the step that was narrated last."""
         self._reviews: dict[Seat, list[ReviewMoment]] = {}
-        """The moments that the review names, by seat."""
+        """The moments found by the review, by seat."""
         self._start(app, recorded.own_seat)
 
     def _start(self, app: App, viewer: Seat | None) -> None:
-        """Listen as a seat, or with everything open."""
+        """Set up the screen for a seat, or with all cards open."""
         self.past_view = RecordedView(self.recorded, viewer)
         self.past_view.show(self.index)
         super().__init__(app, self.past_view)
@@ -139,10 +139,10 @@ class ListenAgain(TableScreen):
         self.meanings = {**self.meanings, **MEANINGS}
         self._restore(self.index)
 
-    # Where the listener is
+    # Position
 
     def enter(self) -> None:
-        """Name the match and the viewer, and tell the present step."""
+        """Name the match and the viewer, and narrate the current step."""
         view, last = self.view(), len(self.recorded) - 1
         heard = [Line("listen-damaged")] if self.recorded.is_damaged else []
         place = Line("listen-here", {"step": self.index + 1, "of": last + 1})
@@ -150,13 +150,13 @@ class ListenAgain(TableScreen):
         self._announce(Line("listen-title"), *heard, game, self.describe_viewer(), place)
 
     def describe_viewer(self) -> Line:
-        """Say whose knowledge is heard."""
+        """Say from whose seat the match is narrated."""
         viewer, own = self.player_view.viewer, self.recorded.own_seat
         who = "open" if viewer is None else "you" if viewer == own else "other"
         return Line("listen-as", {"who": who, "player": self.names[viewer or 0]})
 
     def _restore(self, index: int) -> NarratedStep:
-        """Go to a step without telling it. Return what was told there."""
+        """Go to a step without speaking. Return its narration."""
         told = self.retelling.tell(index)
         self.index = index
         self.past_view.show(index)
@@ -165,7 +165,7 @@ class ListenAgain(TableScreen):
         return told
 
     def lines_of(self, index: int) -> tuple[Line, ...]:
-        """Go to a step. Return what was told there, with the question that it opened."""
+        """Go to a step. Return its lines, including the question that it opened."""
         before = self._question_at(index - 1)
         told = self._restore(index)
         self._asked_number = 0 if before is None else before.number
@@ -177,22 +177,22 @@ class ListenAgain(TableScreen):
         return None if index < 0 else self.recorded.view_after(index, seat).question
 
     def _announce(self, *before: Line) -> None:
-        """Tell the present step after these lines."""
+        """Speak these lines, then the narration of the current step."""
         view = self.view()
         self.app.set_seats(view.players, view.viewer, view.reversed)
         lines = (*before, *self.lines_of(self.index))
         self.app.announce(Announcement(lines, Kind.NAVIGATION, "", Buffer.TABLE))
 
     def trick_title(self) -> Line:
-        """Return the number of the trick or round that the table is at."""
+        """Return the line with the number of the current trick or round."""
         rounds = get_wording(self.table_game).has_rounds
         number = max(1, self.view().trick)
         return Line("replay-round" if rounds else "replay-trick", {"number": number})
 
-    # Walking
+    # Moving
 
     def walk(self, way: int) -> None:
-        """Go to the next step that tells something, or to the one before with -1."""
+        """Go to the next step that has lines, or with -1 to the previous one."""
         start, index = self.index, self.index + way
         while 0 <= index < len(self.recorded):
             lines = self.lines_of(index)
@@ -208,12 +208,12 @@ class ListenAgain(TableScreen):
         self._announce(Line("listen-end" if way > 0 else "listen-start"))
 
     def go_to(self, index: int, *before: Line) -> None:
-        """Go to a step and tell it."""
+        """Go to a step and narrate it."""
         self._restore(index)
         self._announce(*before)
 
     def jump(self, moment: str, way: int) -> None:
-        """Go to the nearest step with a moment, forwards or backwards."""
+        """Go to the nearest step with a moment of this kind, forwards or backwards."""
         if moment == REVIEW:
             self.review_or_wait(lambda: self._jump_to_review(way))
             return
@@ -225,7 +225,7 @@ class ListenAgain(TableScreen):
             self._announce(self.trick_title())
 
     def go_to_trick(self, number: int) -> None:
-        """Go to where a trick began."""
+        """Go to the start of a trick."""
         found = self.recorded.find_trick(number)
         if found is None:
             self.app.refuse(Line("listen-no-trick", {"number": number}))
@@ -233,10 +233,10 @@ class ListenAgain(TableScreen):
             self._restore(found)
             self._announce(self.trick_title())
 
-    # What the review names
+    # Moments found by the review
 
     def review_or_wait(self, then: Callable[[], None]) -> None:
-        """Let the review find its moments for the current seat, then call `then`."""
+        """Let the review find the moments for the current seat, then call `then`."""
         seat = self.player_view.viewer
         if not self.recorded.is_over:
             self.app.refuse(Line("listen-not-over"))
@@ -254,7 +254,7 @@ class ListenAgain(TableScreen):
         then()
 
     def reviews(self) -> list[ReviewMoment]:
-        """Return the moments found for the seat heard."""
+        """Return the moments found for the current seat."""
         return self._reviews.get(self.player_view.viewer or 0, [])
 
     def _jump_to_review(self, way: int) -> None:
@@ -267,10 +267,13 @@ class ListenAgain(TableScreen):
             found = places[0 if way > 0 else -1]
             self.go_to(found.index, found.line)
 
-    # Whose knowledge
+    # Choosing the seat
 
     def next_viewer(self) -> None:
-        """Listen as the next seat, or with everything open; while a match runs only as oneself."""
+        """Switch to the next seat, or to all cards open.
+
+        While a match is unfinished, only the player's own seat is possible.
+        """
         if not self.recorded.is_over:
             self.app.refuse(Line("listen-not-over"))
             return
@@ -280,7 +283,7 @@ class ListenAgain(TableScreen):
         self.listen_as(seats[(here + 1) % len(seats)])
 
     def listen_as(self, viewer: Seat | None) -> None:
-        """Listen as a seat, or with everything open, and tell the step again."""
+        """Switch to a seat, or to all cards open, and narrate the step again."""
         self._start(self.app, viewer)
         self._announce(self.describe_viewer())
 
@@ -304,14 +307,14 @@ class ListenAgain(TableScreen):
             self.app.close_screen(self)
 
     def tell_hand(self) -> None:
-        """Tell the hand, or with everything open those of all."""
+        """Name the hand, or with all cards open the hands of all players."""
         if self.player_view.viewer is None:
             self.tell(describe_open_cards(self.recorded, self.index))
         else:
             self.tell(table_queries.describe_hand(self.view(), self.names))
 
     def advise(self) -> None:
-        """Say what the strong bot would do with the knowledge of the seat."""
+        """Say what the strong bot would choose with the knowledge of the seat."""
         view = self.view()
         if view.viewer is None:
             self.app.refuse(Line("listen-needs-seat"))
@@ -324,7 +327,7 @@ class ListenAgain(TableScreen):
 
     def follow(self, found: CommandResult) -> None:
         if isinstance(found, list):
-            # What one looks at now was not looked at then: the telling stays as it was.
+            # The player looks at these cards now, which changes nothing in the recorded narration.
             self.tell(found)
         elif isinstance(found, Line):
             self.app.refuse(found)
@@ -332,13 +335,13 @@ class ListenAgain(TableScreen):
             self.on_refusal(Refused("only_recorded"))
 
     def handle_line(self, text: str) -> bool:
-        """Go to the trick of a typed number."""
+        """Go to the trick with the typed number."""
         if text.isdecimal():
             self.go_to_trick(int(text[:9]))
         return text.isdecimal()
 
     def on_close(self) -> None:
-        """Do nothing, because nothing was played."""
+        """Do nothing, because no match is being played."""
 
     def farewell_line(self) -> Line | None:
         return None
@@ -361,7 +364,7 @@ COMMANDS: Mapping[str, Callable[[ListenAgain], None]] = {
     },
     "viewer": ListenAgain.next_viewer,
 }
-"""The commands of a recorded match."""
+"""The commands at a recorded table."""
 
 OWN_TABLE_COMMANDS: Mapping[str, Callable[[ListenAgain], None]] = {
     "hand": ListenAgain.tell_hand,
@@ -369,4 +372,4 @@ OWN_TABLE_COMMANDS: Mapping[str, Callable[[ListenAgain], None]] = {
     "play": ListenAgain.open_menu,
     "menu": ListenAgain.stop,
 }
-"""Commands of the table that differ there."""
+"""Commands of the table that work differently at a recorded one."""

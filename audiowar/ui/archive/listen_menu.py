@@ -1,4 +1,4 @@
-"""What can be done at a point of a recorded match: jumps, other ears, playing on, copies of it."""
+"""The menu at a step of a recorded match: jumps, other seats, play from here, export."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .review_moments import REVIEW, WAYS
 
 
 def open_listen_menu(screen: ListenAgain) -> None:
-    """Open the list of actions at the present step."""
+    """Open the menu of actions at the current step."""
     app, seat = screen.app, screen.player_view.viewer
     items = [fixed_item("listen-back", lambda: app.close_screen(menu))]
     if not screen.view().over and seat is not None:
@@ -45,7 +45,7 @@ def open_listen_menu(screen: ListenAgain) -> None:
 
 
 def closing_item(screen: ListenAgain, label: Line | str, do: Callable[[], None]) -> MenuItem:
-    """Return an item that closes the menu before it does something."""
+    """Return an item that closes the menu and then calls `do`."""
 
     def choose() -> None:
         screen.app.remove_screen(screen.app.top)
@@ -55,7 +55,7 @@ def closing_item(screen: ListenAgain, label: Line | str, do: Callable[[], None])
 
 
 def jump_item(screen: ListenAgain, moment: str, way: str) -> MenuItem:
-    """Return the item of a jump, named as its key."""
+    """Return the item of a jump, named like its key."""
     name = describe_command(f"{moment}-{way}")
     return closing_item(screen, name, partial(screen.jump, moment, WAYS[way]))
 
@@ -74,7 +74,7 @@ def ask_trick(screen: ListenAgain) -> None:
 
 
 def open_viewers(screen: ListenAgain) -> None:
-    """Open the list of those as whom the match can be heard."""
+    """Open the list of seats from which the match can be narrated."""
     own = screen.recorded.own_seat
     seats: list[Seat | None] = [own, None]
     seats += [seat for seat in range(len(screen.names)) if seat != own]
@@ -94,7 +94,7 @@ def open_viewers(screen: ListenAgain) -> None:
 
 
 def play_on(screen: ListenAgain, seat: Seat) -> None:
-    """Play on from the present step against bots, as a match of its own."""
+    """Play from the current step against bots, as a new match."""
     app, recorded = screen.app, screen.recorded
     try:
         path = save_to_play_on(recorded, screen.index, seat, USUAL, saves.saves_folder())
@@ -105,22 +105,22 @@ def play_on(screen: ListenAgain, seat: Seat) -> None:
 
 
 def export_transcript(screen: ListenAgain) -> None:
-    """Write the whole transcript to a file."""
+    """Save the whole transcript in a file."""
     text = screen.recorded.text_until(len(screen.recorded) - 1)
     export_file(screen.app, f"{screen.path.stem}.jsonl", text)
 
 
 def export_text(screen: ListenAgain) -> None:
-    """Export the match as told to the current viewer, in the present language and detail."""
+    """Save the match as text, as narrated to the current viewer in the current language."""
     export_file(screen.app, f"{screen.path.stem}.txt", match_as_text(screen))
 
 
 def match_as_text(screen: ListenAgain) -> str:
-    """Return the whole match as text, a line for each step, where a trick begins with its title."""
+    """Return the whole match as text, one line for each step, with a title for each trick."""
     app, here, numbered, told = screen.app, screen.index, 0, []
     chooses = get_variant(screen.table_game).has_choices
     for index in range(len(screen.recorded)):
-        # Where players choose, the next trick has begun already when one has ended.
+        # In games where players choose cards, the next trick has begun as soon as one ends.
         title = screen.trick_title() if chooses else None
         text = render_lines(screen.lines_of(index), app.catalogue, app.detail)
         title = title or screen.trick_title()
@@ -133,7 +133,7 @@ def match_as_text(screen: ListenAgain) -> str:
 
 
 def copy_for_report(screen: ListenAgain) -> None:
-    """Copy the transcript up to the present step, for a developer or a referee to replay."""
+    """Copy the transcript up to the current step, so that a developer or referee can replay it."""
     app = screen.app
     if app.frontend.copy_to_clipboard(screen.recorded.text_until(screen.index)):
         app.say(Line("listen-copied"))

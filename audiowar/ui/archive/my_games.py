@@ -1,4 +1,4 @@
-"""My games: the list of all games, running and over."""
+"""My games: the list of all games, finished or not."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from audiowar.ui.core.app import App
 
 PROGRESS_SECONDS = 3.0
-"""Seconds between two announcements of how far the reading is."""
+"""Seconds between two announcements of the reading progress."""
 
 
 def open_my_games(app: App) -> None:
@@ -33,18 +33,18 @@ def open_my_games(app: App) -> None:
 class MyGames(GroupedMenu):
     """All games, last played first: the newest as rows, older ones in a group for each month.
 
-    Above the games are what is shown and the search.
+    Above the games are the rows for filters and search.
     """
 
     def __init__(self, app: App) -> None:
         self.filter = GameFilter()
         self.app = app
         self._texts: dict[tuple[str, ...], str] = {}
-        """The text of each row that was shown."""
+        """A cache of the texts of rows."""
         self._progress_due = app.clock() + PROGRESS_SECONDS
         self._was_reading = app.games.is_reading
         self.shown: list[GameRecord] = []
-        """The games in the list."""
+        """The listed games."""
         super().__init__(app, Line("games-title"), self.make_parts())
         self.index = min(len(self.filter_items()), len(self.parts) - 1)
 
@@ -71,7 +71,7 @@ class MyGames(GroupedMenu):
         return [*self.filter_items(), *newest, *months, travel]
 
     def rebuild(self) -> None:
-        """Show the present content of the index, and stay at the same row."""
+        """Show the current contents of the index, and stay at the same row."""
         inside, before = self.inside, self.parts
         self.parts = self.make_parts()
         self.items = [self._item(number, part) for number, part in enumerate(self.parts)]
@@ -80,7 +80,7 @@ class MyGames(GroupedMenu):
         self.index = min(self.index, len(self.items) - 1)
 
     def stay_in_group(self, inside: GroupMenu, before: MenuItem | Group) -> None:
-        """Update a group's games, or close the group if none is left."""
+        """Update the games of a group, or close the group if it is empty."""
         assert isinstance(before, Group)
         for number, part in enumerate(self.parts):
             if isinstance(part, Group) and part.heading == before.heading:
@@ -96,7 +96,10 @@ class MyGames(GroupedMenu):
         return MenuItem(partial(self.row_line, record), partial(self.open_game, record))
 
     def row_line(self, record: GameRecord) -> Line:
-        """Return the row of a game. Its text is cached, as a page shows all rows at every key."""
+        """Return the row of a game.
+
+        Its text is cached, because a page shows all rows at every key.
+        """
         key = (record.file, record.ended, record.title, self.app.catalogue.language)
         if key not in self._texts:
             self._texts[key] = self.app.render(describe_game(record))
@@ -109,7 +112,7 @@ class MyGames(GroupedMenu):
     # Filters
 
     def filter_items(self) -> list[MenuItem]:
-        """Return the rows that choose which games are shown."""
+        """Return the rows for the filters and the search."""
         return [
             MenuItem(self.kind_line, on_change=self.change_kind),
             MenuItem(self.game_filter_line, on_change=self.change_game),
@@ -117,11 +120,11 @@ class MyGames(GroupedMenu):
         ]
 
     def kind_line(self) -> Line:
-        """Return the row of the kind of games."""
+        """Return the row that chooses the kind of games."""
         return Line("games-show", {"kind": self.filter.kind, "count": len(self.shown)})
 
     def game_filter_line(self) -> Line:
-        """Return the row of the game."""
+        """Return the row that chooses one game."""
         game = game_line(self.filter.game) if self.filter.game else None
         return Line("games-of", {"game": game, "count": len(self.shown)})
 
@@ -130,11 +133,11 @@ class MyGames(GroupedMenu):
         return Line("games-search", {"words": self.filter.words or None, "count": len(self.shown)})
 
     def change_kind(self, step: int) -> bool:
-        """Show the next kind of games."""
+        """Switch to the next or previous kind of games."""
         return self._change_filter("kind", list(KINDS), step)
 
     def change_game(self, step: int) -> bool:
-        """Show only the next game."""
+        """Switch to the next or previous game."""
         return self._change_filter("game", ["", *GAMES], step)
 
     def _change_filter(self, name: str, values: Sequence[str], step: int) -> bool:
@@ -146,7 +149,7 @@ class MyGames(GroupedMenu):
         return True
 
     def ask_words(self) -> None:
-        """Ask for words to search."""
+        """Ask for the words to search."""
 
         def done(words: str) -> None:
             self.filter.words = words
@@ -158,7 +161,7 @@ class MyGames(GroupedMenu):
     # Typing
 
     def search_text(self, record: GameRecord) -> str:
-        """Return the text of a game that is searched: title, game, players and day."""
+        """Return the text of a game in which words are searched: title, game, players and day."""
         game = self.app.render(game_line(record.game)) if record.game in GAMES else record.file
         return " ".join((record.title, game, *record.opponents, record.ended[:10]))
 
@@ -178,12 +181,12 @@ class MyGames(GroupedMenu):
     # Reading
 
     def reading_line(self) -> Line:
-        """Return how far the reading is."""
+        """Return the line with the reading progress."""
         progress = self.app.games.progress
         return Line("games-reading", {"done": progress.done, "total": progress.total})
 
     def tick(self, now: float) -> float | None:
-        """Show games while they are read, and say how far that is."""
+        """Add games to the list while they are read, and announce the progress."""
         reader = self.app.games
         if not self._was_reading:
             return None

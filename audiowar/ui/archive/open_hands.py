@@ -1,4 +1,4 @@
-"""Tell the cards of all players, for a recorded match with everything open."""
+"""Describe the cards of all players at a recorded table with all cards open."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from audiowar.archive.recorded_game import RecordedGame
 from audiowar.rules.cards import code
 
 PLACES = {"hands": "hand", "stacks": "packet", "piles": "pile"}
-"""The words for the places of cards."""
+"""The message names for the places of cards."""
 
 
 def describe_open_cards(recorded: RecordedGame, index: int) -> list[Line]:
-    """Tell every player's cards after a step: hands strongest first, packets from the top."""
+    """Return lines with every player's cards after a step: hands by strength, packets in order."""
     lines = []
     for seat, area, cards in recorded.open_cards(index):
         if area == "hands":

@@ -1,4 +1,4 @@
-"""The menu of what the player has reached: statistics, goals and ratings."""
+"""The menu of statistics, goals and ratings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The player's rating in each game, with its uncertainty and the chances against the others."""
+"""The player's rating in each game, with its uncertainty and the chances against opponents."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .statistics_menu import level_line
 
 
 def open_ratings(app: App, games: list[PlayedGame]) -> None:
-    """Open the ratings by game, or say that there is none yet."""
+    """Open the ratings by game, or say that there are none yet."""
     found = rate_games(games)
     if not found:
         app.refuse(Line("rating-none"))
@@ -37,7 +37,7 @@ def rating_line(ratings: GameRatings) -> Line:
 
 
 def open_chances_to_win(app: App, ratings: GameRatings) -> None:
-    """Open the chances to win against each level and each person, the strongest first."""
+    """Open the chances to win against each level and each person, strongest opponent first."""
     own = ratings.find(OWN)
     keys = {*(f":{bot}" for bot in list_opponents(ratings.game)), *ratings.known} - {OWN}
     others = sorted(keys, key=lambda key: ratings.find(key).strength, reverse=True)

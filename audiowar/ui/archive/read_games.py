@@ -1,4 +1,4 @@
-"""Read the finished matches before a screen that is about them."""
+"""Read the finished matches before opening a screen that needs them."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from audiowar.archive.statistics import PlayedGame, list_played
 from audiowar.ui.core.app import App, Screen, ScreenContent
 
 PROGRESS_SECONDS = 3.0
-"""Seconds between two messages about how far the reading is."""
+"""Seconds between two announcements of the progress."""
 
 FIRST_WORD_SECONDS = 1.0
-"""Seconds before the first message, so that short reading is not mentioned."""
+"""Seconds before the first announcement, so that short reading is silent."""
 
 OpenPlayed = Callable[[App, list[PlayedGame]], None]
-"""Opens a screen about finished matches."""
+"""Opens a screen that needs the finished matches."""
 
 
 def read_games(app: App, do: OpenPlayed) -> None:
-    """Read the finished matches, telling the progress if it takes long, and open a screen."""
+    """Read the finished matches and open a screen. Announce the progress if reading takes long."""
     app.games.renew(facts=True)
     if app.games.is_reading:
         app.open_screen(ReadingScreen(app, do))
@@ -28,22 +28,22 @@ def read_games(app: App, do: OpenPlayed) -> None:
 
 
 class WaitingScreen(Screen):
-    """Does something long a part at a time, telling its progress, then closes."""
+    """Does long work in small parts, announces its progress, then closes."""
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self._told_at = app.clock()
 
     def progress_line(self) -> Line:
-        """Return how far it is."""
+        """Return the line with the progress."""
         raise NotImplementedError
 
     def work(self) -> bool:
-        """Do a part. Return whether that was the last."""
+        """Do a part of the work. Return whether it was the last one."""
         raise NotImplementedError
 
     def finish(self) -> None:
-        """Open the screen that follows."""
+        """Open the next screen."""
         raise NotImplementedError
 
     def enter(self) -> None:

@@ -24,7 +24,7 @@ from audiowar.ui.table.table_screen import TableScreen
 from audiowar.ui.table.watch_other_program import WatchScreen
 
 NEWER_VERSION_REASONS = ("unknown_game", "unknown_option", "bad_value", "players")
-"""Reasons for which the rules refuse an intact header from a newer version of the program."""
+"""Reasons of the rules for refusing a valid header that a newer version of the program wrote."""
 
 
 def resume(app: App, path: Path) -> None:
@@ -65,7 +65,7 @@ def reopen_table(app: App, path: Path) -> None:
 
 
 def offer_alternatives(app: App, path: Path, foreign: bool = False) -> None:
-    """Say that another running program has the match open, and offer alternatives."""
+    """Say that another running program has the match open, and offer what to do."""
     offered = [
         fixed_item("menu-watch", lambda: watch_match(app, path)),
         fixed_item("menu-new-game", lambda: ask_game(app)),
@@ -96,12 +96,12 @@ def watch_match(app: App, path: Path) -> None:
 
 
 def tell_unreadable(app: App, path: Path) -> None:
-    """Say that a file cannot be read. The file stays in place."""
+    """Say that a file cannot be read. The file is not moved."""
     tell(app, Line("save-unreadable", {"path": str(path)}))
 
 
 def tell_newer(app: App, path: Path) -> None:
-    """Say that a newer version of the program wrote a file. The file stays unchanged."""
+    """Say that a newer version of the program wrote the file. The file is not changed."""
     tell(app, Line("save-newer", {"path": str(path)}))
 
 

@@ -1,4 +1,4 @@
-"""Tell a recorded match to one listener again, from any step on."""
+"""Narrate a recorded match to one listener, from any step on."""
 
 from __future__ import annotations
 
@@ -9,21 +9,22 @@ from audiowar.archive.compressed_list import PackedList
 from audiowar.archive.recorded_view import RecordedView
 
 COPY_INTERVAL = 64
-"""Steps between two kept copies of the listener, and so the most that one jump hears again."""
+"""Steps between two stored copies of the listener, and so the most that a jump must narrate
+again."""
 
 
 class Retelling:
-    """A recorded match as it is told to a seat, or with nothing hidden to nobody's."""
+    """A recorded match as it is narrated to a seat, or with all cards open."""
 
     def __init__(self, view: RecordedView, remarks: str, order: str) -> None:
-        """Hear the whole match once. `remarks` and `order` are the player's settings."""
+        """Narrate the whole match once. `remarks` and `order` are the player's settings."""
         self._recorded = view.recorded
         self._viewer = view.viewer
         self._remarks, self._order = remarks, order
         self._copies: PackedList[Listener] = PackedList()
         """The listener before every COPY_INTERVAL-th step."""
         self.listener = Listener(view)
-        """The listener after the step told last."""
+        """The listener after the step that was narrated last."""
         for index in range(len(view.recorded)):
             if index % COPY_INTERVAL == 0:
                 self._forget_tricks()
@@ -34,7 +35,7 @@ class Retelling:
         self._last, self._told = len(view.recorded) - 1, told
 
     def tell(self, index: int) -> NarratedStep:
-        """Return what was told at a step, and let `listener` know what it knew then."""
+        """Return the narration of a step, and restore `listener` to its state at that step."""
         if index != self._last:
             first = self._last + 1
             if not first <= index < first + COPY_INTERVAL:
@@ -49,5 +50,5 @@ class Retelling:
         return replace(self._told, lines=tuple(lines))
 
     def _forget_tricks(self) -> None:
-        """Let the listener forget the finished tricks, which nothing tells again from it."""
+        """Remove the finished tricks from the listener, which are not needed here."""
         self.listener.events, self.listener.trick_lines = [], []

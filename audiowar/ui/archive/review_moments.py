@@ -1,4 +1,4 @@
-"""The moments that the review of a recorded match names, and what a strong bot would do."""
+"""The moments that the review of a recorded match finds, and the advice of a strong bot."""
 
 from __future__ import annotations
 
@@ -22,23 +22,23 @@ if TYPE_CHECKING:
 
 
 REVIEW: Final = "review"
-"""The moments that the review names, beside those of the match itself."""
+"""The kind of moments that the review finds, in addition to those of the match itself."""
 WAYS: Final[Mapping[str, int]] = {"next": 1, "previous": -1}
-"""The ends of the names of commands that go forwards or backwards."""
+"""The last words of the names of commands that go forwards or backwards."""
 
 
 @dataclass(frozen=True)
 class ReviewMoment:
-    """A step that the review names, with its comment."""
+    """A step that the review found, with its comment."""
 
     index: int
     line: Line
 
 
 def find_review_moments(recorded: RecordedGame, seat: Seat) -> list[ReviewMoment]:
-    """Return the moments that the review of a finished match names for a seat, in their order.
+    """Return the moments that the review of a finished match finds for a seat, in order.
 
-    Each is the step before its choice.
+    Each is the step before a choice.
     """
     from audiowar.bots.mistakes import find_mistakes
 
@@ -72,7 +72,10 @@ def find_review_moments(recorded: RecordedGame, seat: Seat) -> list[ReviewMoment
 def advise_by_strong_bot(
     app: App, view: View, events: Sequence[Event], names: Sequence[str]
 ) -> bool:
-    """Say what the strongest bot would do in a game without a coach. Return False if it has one."""
+    """Say what the strongest bot would choose in a game without a coach.
+
+    Return False if the game has a coach.
+    """
     if get_game_bots(view.game).has_coach or view.question is None:
         return False
     bot = make_bot(list_opponents(view.game)[-1], view.game, Random(1))

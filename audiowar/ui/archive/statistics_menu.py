@@ -1,4 +1,4 @@
-"""Statistics in words that can be walked, as a table, and as charts."""
+"""Statistics as a list of sentences, as a table, and as charts."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from .choices_menu import JudgingScreen
 from .game_line import game_line, month_line
 
 CSV_FILE = "statistics.csv"
-"""Where the table is written if there is no clipboard."""
+"""The file of the table if there is no clipboard."""
 
 
 def open_statistics(app: App, games: list[PlayedGame]) -> None:
-    """Open the statistics, or say that no match is finished yet."""
+    """Open the statistics, or say that no match has been finished yet."""
     if not games:
         app.refuse(Line("progress-none"))
         return
@@ -49,7 +49,7 @@ def open_statistics(app: App, games: list[PlayedGame]) -> None:
 
 
 def group_item(app: App, by: str, name: str, games: list[PlayedGame]) -> MenuItem:
-    """Return the row of a group, which opens all its statistics."""
+    """Return the row of a group of matches, which opens all its statistics."""
     found = summarize(games)
     title = NAMES[by](name)
     said = {"games": found.games, "won": found.won, "percent": percent(found.won, found.games)}
@@ -75,11 +75,11 @@ NAMES: Mapping[str, Callable[[str], Line]] = {
     "people": lambda name: Line("text", {"text": name}),
     "month": month_line,
 }
-"""How the groups of each kind are called."""
+"""The functions that name the groups of each kind."""
 
 
 def percent(part: int, whole: int) -> int:
-    """Return a share in percent."""
+    """Return a share as a percentage."""
     return round(100 * part / whole)
 
 
@@ -93,16 +93,16 @@ COUNTED_FACTS: Mapping[str, str] = {
     "revolutions": "revolutions",
     "tricks": "tricks",
 }
-"""Fields of `Statistics` that are told with their number, by the name of their message."""
+"""Fields of `Statistics` that are announced with their number, by message name."""
 
 
 def fact_items(app: App, games: Sequence[PlayedGame]) -> list[MenuItem]:
-    """Return a row for each statistic, except for things that never happened."""
+    """Return a row for each statistic, omitting things that never happened."""
     return [fixed_item(line) for line in fact_lines(summarize(games))]
 
 
 def fact_lines(found: Statistics) -> list[Line]:
-    """Return a line for each statistic, except for things that never happened."""
+    """Return a line for each statistic, omitting things that never happened."""
     share = percent(found.won, found.games)
     lines = [
         Line("statistics-wins", {"won": found.won, "games": found.games, "percent": share}),
@@ -115,7 +115,7 @@ def fact_lines(found: Statistics) -> list[Line]:
 
 
 def course_items(app: App, games: Sequence[PlayedGame]) -> list[MenuItem]:
-    """Return the row of the wins over time, which opens them as a list with a chart."""
+    """Return the row of the wins over time, which opens a list with a chart."""
     course = split_course([float(one.is_won) for one in games])
     if len(course) < 2:
         return []
@@ -139,7 +139,7 @@ def course_items(app: App, games: Sequence[PlayedGame]) -> list[MenuItem]:
 
 
 def copy_table(app: App, games: Sequence[PlayedGame]) -> None:
-    """Copy all statistics as a table, or write it to a file where there is no clipboard."""
+    """Copy all statistics as a table, or write it to a file if there is no clipboard."""
     table, path = write_csv(games), data_folder() / CSV_FILE
     if app.frontend.copy_to_clipboard(table):
         app.say(Line("copied"))

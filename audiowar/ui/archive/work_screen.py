@@ -1,4 +1,4 @@
-"""A screen that does long work in small parts, and reports its progress."""
+"""A screen that does long work in small parts and announces its progress."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from audiowar.archive.game_index import Progress
 from audiowar.ui.core.app import App, Screen, ScreenContent
 
 FIRST_SLICE = 0.2
-"""Seconds of work before the screen is shown; usually that is all of it."""
+"""Seconds of work before the screen is shown. Most work is done within this time."""
 SLICE = 0.05
 """Seconds of each further part."""
 PAUSE = 0.005
-"""Seconds between two parts, in which keys are answered."""
+"""Seconds between two parts, so that keys are handled."""
 PROGRESS_SECONDS = 3.0
-"""Seconds between two messages about the progress."""
+"""Seconds between two announcements of the progress."""
 
 
 STOPPED = Line("bundle-stopped")
-"""What Escape says if a part of the work stays."""
+"""The announcement when Escape stops the work and a part of it remains."""
 
 
 def do_work(
@@ -29,9 +29,9 @@ def do_work(
     done: Callable[[], None],
     stopped: Line | None = STOPPED,
 ) -> None:
-    """Do all steps, on a screen if it takes long, then call `done`, without that screen.
+    """Do all steps, on a screen if it takes long, then close it and call `done`.
 
-    `stopped`: what Escape says before it goes back.
+    `stopped` is announced if Escape stops the work.
     """
     screen = WorkScreen(app, steps, done, stopped)
     if screen.work(FIRST_SLICE):
@@ -41,7 +41,7 @@ def do_work(
 
 
 class WorkScreen(Screen):
-    """Works in its ticks; Escape stops it."""
+    """Works during its ticks. Escape stops it."""
 
     def __init__(
         self,
@@ -67,7 +67,7 @@ class WorkScreen(Screen):
         return False
 
     def progress_line(self) -> Line:
-        """Return how far the work is."""
+        """Return the line with the progress."""
         done, total = self._progress.done, self._progress.total
         return Line("bundle-working", {"percent": 100 * done // max(1, total)})
 

@@ -14,7 +14,7 @@ from audiowar.storage.settings import Settings
 from .frontend import Frontend, SpokenMessage
 
 SUITS: dict[str, Suits] = {"none": "none", "hand": "hand", "all": "all"}
-"""What the setting of suits may be; anything else leaves them to the level of detail."""
+"""The values of the setting for suits. Any other value means: by the level of detail."""
 
 
 class Announcer:
@@ -32,9 +32,9 @@ class Announcer:
         self.low_wins = False
         """Whether the card order is reversed, for the pitch of ranks."""
         self._answering = False
-        """Whether nothing has been said since the last key."""
+        """Whether nothing has been spoken since the last key."""
         self._reported = False
-        """Whether a system message has been said since the last key."""
+        """Whether a system message has been spoken since the last key."""
         self._damaged: set[str] = set()
         """Languages whose damaged files were reported."""
 
@@ -57,7 +57,7 @@ class Announcer:
         """Play the cues of an announcement, speak it and add it to the history."""
         leads = [self.play_cue(line.cue) for line in announcement.lines if line.cue is not None]
         self.history.add(announcement)
-        # The answer to a key is said with its sound, not after it.
+        # The response to a key is spoken together with its sound, not after it.
         lead = 0.0 if self._answering else max(leads, default=0.0)
         self._answering = False
         self.speak_announcement(announcement, lead)
@@ -141,7 +141,7 @@ class Announcer:
 def rotate_to_player(cue: Cue, players: int, own_seat: int | None) -> tuple[Cue, int]:
     """Return a cue and the number of seats, rotated so that the player's seat is 0.
 
-    A spectator gets a seat of their own, one more than the players.
+    A spectator gets an additional seat.
     """
     if cue.seat is None:
         return cue, players

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from .index_reader import IndexReader
 
 READING_PAUSE = 0.01
-"""Seconds between two parts of reading the index of games, in which keys are answered."""
+"""Seconds between two parts of reading the index of games, so that keys are handled."""
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,7 @@ class ScreenContent:
     """The text that a screen shows to sighted people."""
 
     rows: tuple[Line, ...] = ()
-    """The rows that the arrow keys go through."""
+    """The rows that the arrow keys move through."""
     index: int = -1
     """The index of the current row; -1 for none."""
     heading: Line | None = None
@@ -97,7 +97,7 @@ class Screen:
 
 @dataclass(frozen=True)
 class Routes:
-    """What can be opened from any screen, injected so that screens need not import each other."""
+    """Functions that every screen can use, injected so that screens need no imports of each other."""
 
     commands: Mapping[str, Callable[[App], None]]
     """The commands of every screen by name."""
@@ -224,9 +224,9 @@ class App(Announcer):
 
     @property
     def games(self) -> IndexReader:
-        """The index of all games; it is read when a list asks for that."""
+        """The index of all games, which is read when a list needs it."""
         if self._games is None:
-            # Imported here because the start of the program needs no index.
+            # Imported late, because the program starts without the index.
             from .index_reader import IndexReader
 
             self._games = IndexReader()
@@ -235,12 +235,15 @@ class App(Announcer):
     # Keys and time
 
     def press_key(self, key: str) -> None:
-        """Handle a key. A key without a function says so."""
+        """Handle a key. If the key has no function, say so."""
         self.guard.remember_key(key)
         self.run_as_answer(lambda: self._dispatch_key(key), stop=key != "ctrl")
 
     def run_as_answer(self, act: Callable[[], object], stop: bool = True) -> None:
-        """Run an action of the player. What it says is the answer and is spoken first."""
+        """Run an action of the player.
+
+        Its announcement is the response to the key and is spoken first.
+        """
         if stop:
             self.frontend.stop()
         self._answering, self._reported = True, False
@@ -280,7 +283,10 @@ class App(Announcer):
             self.refuse(Line("line-unknown", {"line": line.strip()}))
 
     def tick(self) -> float | None:
-        """Run what is due. Return the seconds until the next call; None until a key comes."""
+        """Run what is due.
+
+        Return the seconds until the next call, or None if only a key causes one.
+        """
         now = self.clock()
         later = [due for screen in self.screens if (due := screen.tick(now)) is not None]
         if self._games is not None and self._games.is_reading and self.find_table() is None:

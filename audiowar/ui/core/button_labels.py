@@ -1,4 +1,4 @@
-"""Name the buttons of the page, which players by touch hear in place of keys."""
+"""Name the buttons of the page, which take the place of keys on touch screens."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ from .spoken_names import describe_command
 
 
 def play_button_action(view: View) -> str:
-    """Return the label ending of the `play` button; while others choose, that of its next use."""
+    """Return the action that the label of the `play` button names.
+
+    While others choose, this is its next action.
+    """
     if view.question is not None:
         return {"card": "play", "bet": "bet"}.get(view.question.kind, "choose")
     if view.over or not get_variant(view.game).has_choices:
@@ -22,7 +25,10 @@ def play_button_action(view: View) -> str:
 
 
 def button_line(command: str, does: str, meanings: Mapping[str, str]) -> Line | None:
-    """Return the label of a command's button, None without one; `does` is that of `play`."""
+    """Return the label of a command's button, or None if it has none.
+
+    `does` is the action of the `play` button.
+    """
     if command in meanings:
         words = Line("page-button-called", {"does": describe_command(command, meanings)})
     elif command == "play":

@@ -102,7 +102,8 @@ class Guard:
         now = self._app.clock()
         self._faults = [moment for moment in self._faults if now - moment < FAULT_PERIOD] + [now]
         _, pressed = self._told.get(fault_location(error), (0.0, -1))
-        # What fails with every frame, in the main menu too, is not told again before a key.
+        # A fault that occurs in every frame, even in the main menu, is not announced again before a
+        # key.
         if self._busy or (len(self._faults) > MAX_FAULTS + 1 and pressed == self._pressed):
             return
         self._told[fault_location(error)] = now, self._pressed
@@ -141,7 +142,7 @@ class Guard:
             try:
                 path = table.player_view.path
                 if table.player_view.is_unsaved or path is None:
-                    # Only this open table has what the file lacks.
+                    # The file on the disk lacks a part of this match, so keep its table open.
                     self._app.close_screens_above(table)
                     self._app.report(*told, Line("fault-table"))
                     return

@@ -21,15 +21,15 @@ class SpokenMessage:
     lead: float = 0.0
     """Seconds to wait for the cue before speaking."""
     short: str = ""
-    """A short form to speak instead when a newer result of the same topic comes first."""
+    """A short form that is spoken instead if a newer result of the same topic comes first."""
     queued: bool = False
-    """Whether it must not cut off the system message said before it."""
+    """Whether it must not interrupt the system message before it."""
     vital: int = 0
-    """The number of characters that must be heard, or the result is repeated."""
+    """The number of characters that must be heard; otherwise the result is repeated."""
     essential: str = ""
-    """The sentences of the short form that newer results never push out."""
+    """The sentences of the short form that are spoken even if newer results are waiting."""
     earlier: str = ""
-    """What begins a line that tells the short form after newer results."""
+    """The beginning of a line that gives the short form after newer results."""
 
 
 class Frontend:
@@ -53,7 +53,7 @@ class Frontend:
         """Interrupt the current utterance because a key was pressed."""
 
     def hurry(self, topic: str, which: str = "unheard") -> bool:
-        """Speak pending results of a topic next; return False if there are none.
+        """Speak waiting results of a topic next; return False if there are none.
 
         `which`: "unheard", only those that nobody can have heard; "full", the same, but only if one
         more would push out the oldest; "any", also those that may have been heard.

@@ -1,4 +1,4 @@
-"""A long list divided into groups, which open as lists; typed letters search all of them."""
+"""A long list divided into groups, which open as lists. Typed letters search all of them."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ class GroupedMenu(Menu):
         parts: Sequence[MenuItem | Group],
         hint: Line | None = None,
     ) -> None:
-        """`hint` is said when the first group is opened."""
+        """`hint` is spoken when the first group is opened."""
         self.parts = parts
         self.hint = hint
         self.inside: GroupMenu | None = None
-        """The group that is open."""
+        """The open group."""
         self._keys_told = False
         self.entered = False
-        """Whether the hints about keys were given; they are given once."""
+        """Whether the hints about keys were given. They are given once."""
         super().__init__(app, title, [self._item(n, part) for n, part in enumerate(parts)])
 
     def _item(self, number: int, part: MenuItem | Group) -> MenuItem:

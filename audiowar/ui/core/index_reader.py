@@ -1,4 +1,4 @@
-"""Read the index of games in the background, a little at a time, so that keys are answered."""
+"""Read the index of games in small parts, so that keys are handled in between."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from itertools import chain
 from audiowar.archive.game_index import GameIndex, Progress
 
 FIRST_SLICE = 0.15
-"""Seconds of reading at once; usually that is all of it."""
+"""Seconds of the first part, within which most reading is done."""
 SLICE = 0.02
 """Seconds of each further part."""
 
 
 class IndexReader:
-    """The index of the player's games, and its renewal."""
+    """Reads and refreshes the index of the player's games."""
 
     def __init__(self) -> None:
         self.index = GameIndex()
         self.progress = Progress(0, 0)
-        """How far the renewal is."""
+        """The progress of refreshing."""
         self._steps: Iterator[Progress] = iter(())
         self.is_reading = False
 
     def renew(self, facts: bool = False) -> None:
-        """Begin to read what has changed, with `facts` also those of each finished match."""
+        """Begin to read what has changed; with `facts` also the facts of each finished match."""
         later = self.index.refresh_facts() if facts else ()
         self._steps = chain(self.index.refresh(), later)
         self.is_reading = True

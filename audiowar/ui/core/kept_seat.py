@@ -32,16 +32,16 @@ def forget_seat(app: App) -> None:
 
 
 def rejoin_request(kept: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the fields of the request that takes a kept seat again."""
+    """Return the fields of the request to take a kept seat again."""
     return {"table": kept["table"], "token": kept["token"], "after": -1}
 
 
 def reachable_seat(app: App) -> Mapping[str, Any] | None:
-    """Return the kept seat, None without one or if this program cannot connect to it."""
+    """Return the kept seat, or None if there is none or its server cannot be reached from here."""
     kept: Mapping[str, Any] = app.settings.get(SEAT_SETTING, {})
     whole = all(kept.get(part) and isinstance(kept[part], str) for part in REQUIRED_FIELDS)
     if not whole or app.launch.carry is None:
         return None
     here = app.launch.server_address
-    # A page connects to no other server than its own.
+    # A page can only connect to its own server.
     return kept if here in ("", kept["address"]) else None

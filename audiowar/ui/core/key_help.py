@@ -35,7 +35,7 @@ FIRST_COMMANDS: Mapping[str, tuple[str, ...]] = {
 
 
 class KeyDescriber(Screen):
-    """Describes each pressed key for the screen below, without running it. Escape twice leaves."""
+    """Describes each pressed key for the screen below without running it. Escape twice leaves."""
 
     captures_keys = True
 
@@ -58,7 +58,7 @@ class KeyDescriber(Screen):
         return True
 
     def describe_key(self, key: str) -> Line:
-        """Return what a key does on the screen below."""
+        """Return the line that says what a key does on the screen below."""
         if self.below.typing and (len(key) == 1 or key == "space"):
             return Line("entry-does-type")
         if self.below.typing and key == "delete":
@@ -92,7 +92,7 @@ class KeyHelp(GroupedMenu):
 
 
 class KeySections(GroupedMenu):
-    """All keys in groups, so that those of the table can be learnt before a game."""
+    """All keys in groups, so that players can learn them before a game."""
 
     def __init__(self, app: App) -> None:
         super().__init__(app, Line("help-sections"), key_groups(app))
@@ -112,7 +112,10 @@ def first_lines(app: App, below: Screen) -> list[Line]:
 
 
 def key_groups(app: App, below: Screen | None = None) -> list[MenuItem | Group]:
-    """Return the help lines in groups, for a screen or for all; those without keys are omitted."""
+    """Return the help lines in groups, for one screen or for all.
+
+    Commands without keys are omitted.
+    """
     found: list[MenuItem | Group] = []
     for group, names in HELP_GROUPS.items():
         lines = group_lines(app, names, below)
@@ -137,7 +140,7 @@ def group_lines(app: App, names: Sequence[str], below: Screen | None) -> list[Li
 
 
 def entry_lines(app: App) -> list[Line]:
-    """Return the help lines of typing, whose keys belong to no command."""
+    """Return the help lines about typing, whose keys belong to no command."""
     delete = Line(
         "help-line",
         {"keys": [app.render(app.key_line("delete"))], "does": Line("entry-does-delete")},
@@ -146,7 +149,7 @@ def entry_lines(app: App) -> list[Line]:
 
 
 def help_line(app: App, command: Command, meanings: Mapping[str, str]) -> Line | None:
-    """Return the keys of a command and what it does; None if another line includes it."""
+    """Return the line with a command's keys and effect; None if another line has them."""
     name = COMBINED_COMMANDS.get(command.name, command.name)
     keys = app.keymap.get_keys(command.name)
     if not name or not keys:

@@ -28,7 +28,8 @@ class LaunchOptions:
     language: str | None = None
     fast: bool = False
     accesskit: bool = False
-    """Whether a screen reader reads the window through an accessibility tree, without our voice."""
+    """Whether a screen reader reads the window through an accessibility tree and the program is
+    silent."""
     game: str | None = None
     players: int | None = None
     seed: int | None = None
@@ -36,39 +37,37 @@ class LaunchOptions:
     options: dict[str, int | str] = field(default_factory=dict)
     bots: str | None = None
     asked_for_updates: bool = False
-    """Whether this run of the program has looked for a newer version."""
+    """Whether the program has looked for a newer version since it was started."""
     carry: OpenTransport | None = open_socket_thread
-    """Open a connection to a server; None if this frontend cannot."""
+    """Opens a connection to a server; None if this frontend cannot."""
     server_address: str = ""
-    """The address of the server of this page, the only one that it may connect to."""
+    """The address of the only server that this page can connect to."""
     invitation: str = ""
     """The code of the online table in the link that opened the page."""
     open_server_page: Callable[[str], None] = lambda page: None
-    """Open the page of another server."""
+    """Opens the page of another server."""
     activate_update: Callable[[], None] | None = None
-    """Activate a newer version of the page; None without one."""
+    """Activates a newer version of the page; None without one."""
     key_files: tuple[Path, ...] = ()
-    """Key files between the language's and the player's, such as a browser's."""
+    """Key files that apply after the language's file and before the player's, such as a
+    browser's."""
     ask_page: Callable[[str], None] | None = None
-    """Let the page save ("export") or choose ("import") a file; None outside of pages."""
+    """Lets the page save ("export") or choose ("import") a file; None outside of pages."""
     open_manual: Callable[[str], Path | None] = lambda language: None
-    """Open the manual in a language. Return its path if no browser can be opened.
-
-    Raises OSError when the file cannot be written.
-    """
+    """Opens the manual in a language. Returns its path if no browser can be opened. Raises OSError
+    if the file cannot be written."""
     open_page: Callable[[str], bool] = lambda address: False
-    """Open a page in the player's browser. Return whether there is one."""
+    """Opens a page in the player's browser. Returns whether there is a browser."""
     download: Callable[[str, str], None] | None = None
-    """Let the browser save a text as a file with this name; None where the program writes files."""
+    """Lets the browser save a text as a file; None if the program writes files itself."""
     install_update: Callable[[Path], None] | None = None
-    """Start the installer of a newer version, which waits until this program has ended.
-
-    Raises OSError. None where this copy was not installed by it.
-    """
+    """Starts the installer of a newer version, which waits until this program has ended. Raises
+    OSError. None if this copy was not installed by it."""
     load_catalogue: Callable[[str, Suits | None], Catalogue] = read_catalogue
-    """Load the messages of a language; a server shares them among its players."""
+    """Loads the messages of a language. A server shares them among its players."""
     load_keymap: Callable[[Sequence[Path]], tuple[Keymap, list[KeyProblem]]] = load_keymap
-    """Load the key map from the defaults and files, the player's last; shared likewise."""
+    """Loads the key map from the defaults and from files, the player's last. A server shares it
+    too."""
 
     @property
     def wants_new_game(self) -> bool:

@@ -14,7 +14,7 @@ from .app import App
 from .menu import Menu, MenuItem, fixed_item
 
 CHECK_SECONDS = 0.5
-"""Seconds between checks for the answer."""
+"""Seconds between checks whether the search for a newer version is done."""
 
 
 class MainMenu(Menu):
@@ -31,7 +31,7 @@ class MainMenu(Menu):
         super().__init__(app, title, items)
         self._open_update = open_update
         self._offered = False
-        """Whether the newer version of the page has its menu item."""
+        """Whether there is a menu item for the newer version of the page."""
         self._look: VersionCheck | None = None
         place, today = load_distribution(), date.today().isoformat()
         if not place.address or app.settings.get("updates", False) is not True:
@@ -40,7 +40,7 @@ class MainMenu(Menu):
         if is_newer(known, __version__):
             self._add_update(known)
         if app.settings.get("update_looked", "") != today and not app.launch.asked_for_updates:
-            # Once a day at most: the start need not wait for it.
+            # Imported late, because this is needed at most once a day.
             from audiowar.client.update_download import remove_installers
 
             remove_installers()
@@ -58,7 +58,7 @@ class MainMenu(Menu):
         found, self._look = self._look.found, None
         known = self.app.settings.get("update_known", "")
         if found is not None and found.version != known:
-            # Each version is announced once; its menu item stays.
+            # Each version is announced once, but its menu item stays.
             self.app.settings.set(update_known=found.version)
             if is_newer(known, __version__):
                 self.items.pop(-2)

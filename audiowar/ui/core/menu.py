@@ -1,4 +1,4 @@
-"""Menus: lists to move through by arrow or first letter, to choose from or to change values."""
+"""Menus: lists to move through by arrow keys or first letters, to choose items or change values."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ class MenuItem:
     """One row of a menu."""
 
     label: Callable[[], Line]
-    """Return the text of the item, with its value if it has one."""
+    """Returns the text of the item, with its value if it has one."""
     on_choose: Callable[[], object] | None = None
     on_change: Callable[[int], bool] | None = None
-    """Change the value by -1 or +1; return False at the end of its range."""
+    """Changes the value by -1 or +1. Returns False at the end of its range."""
     has_sound: bool = True
-    """Whether choosing or changing it plays a sound of the menu."""
+    """Whether choosing or changing the item plays a sound of the menu."""
 
 
 @dataclass(frozen=True)
 class Row:
-    """A row that typed letters can reach, in this list or in one of its groups."""
+    """A row that can be found by typed letters, in this list or in one of its groups."""
 
     label: Callable[[], Line]
     go: Callable[[], object]
@@ -44,7 +44,7 @@ class Menu(Screen):
     """A list of items."""
 
     reading = False
-    """Whether the list has no item to leave it, so that the key for that is announced."""
+    """Whether no item leaves the list, so that the key for leaving is announced."""
 
     def __init__(
         self,
@@ -66,7 +66,7 @@ class Menu(Screen):
         self.app.say(self.title, *self.leave_hint(), *self.current_lines())
 
     def leave_hint(self) -> list[Line]:
-        """Return the hint about the key that leaves a list without an item for that."""
+        """Return the hint about the key for leaving, if no item leaves the list."""
         keys = self.app.keymap.get_keys("back")
         return [Line("menu-leave", {"key": self.app.key_line(keys[0])})] if self.reading else []
 
@@ -156,7 +156,7 @@ class Menu(Screen):
         return True
 
     def handle_line(self, text: str) -> bool:
-        """Move to the row that begins with a typed text, or has a word that does."""
+        """Move to the row that begins with a typed text, or that has a word beginning with it."""
         rows, wanted = self.rows(), normalize_text(text)
         texts = self.row_texts(rows)
         found = find_row(wanted, texts, self.current_row()) if len(wanted) > 1 else None
@@ -165,11 +165,11 @@ class Menu(Screen):
         return found is not None
 
     def rows(self) -> list[Row]:
-        """Return all rows that typed letters can reach, in order."""
+        """Return all rows that can be found by typed letters, in order."""
         return [Row(item.label, partial(self.move_to, n)) for n, item in enumerate(self.items)]
 
     def row_texts(self, rows: Sequence[Row]) -> Sequence[str]:
-        """Return the text of each row that typed letters are compared with."""
+        """Return the text of each row to compare with typed letters."""
         return [self.app.render(row.label()) for row in rows]
 
     def current_row(self) -> int:
@@ -194,7 +194,7 @@ class ReadingList(Menu):
 
     reading = True
     draw: Callable[[], str] | None = None
-    """Returns a picture of what the list says, as SVG."""
+    """Returns a picture of the list's contents as SVG."""
 
 
 MAX_LETTERS = 40
@@ -212,7 +212,7 @@ ENTRY_MEANINGS: Mapping[str, str] = {
     "enter": "entry-does-enter",
     "back": "command-back",
 }
-"""Message ids of what commands do while a line is typed."""
+"""Message ids of the meanings of commands while a line is typed."""
 
 
 class TextEntry(Screen):

@@ -19,7 +19,7 @@ PRIORITIES: Mapping[Kind, Priority] = {
 
 
 def priority_of(said: SpokenMessage) -> Priority:
-    """Return the priority of an utterance; a queued answer has that of an event."""
+    """Return the priority of an utterance. A queued response has the priority of an event."""
     return Priority.EVENT if said.queued else PRIORITIES[said.kind]
 
 

@@ -1,4 +1,4 @@
-"""Load what is behind a menu item or key when it is chosen, so that the program speaks at once."""
+"""Import the code of a menu item or key only when it is used, so that the program starts fast."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .app import App, Screen
 
 
 def on_demand(module: str, name: str) -> Callable[..., None]:
-    """Return a function that calls `name` of `audiowar.ui.MODULE`; a class of screens is opened.
+    """Return a function that calls `name` in `audiowar.ui.MODULE`, or opens it if it is a screen.
 
     The first argument of both is the application.
     """

@@ -1,4 +1,4 @@
-"""Load the modules of the next keys in the background while the first words are heard."""
+"""Load the modules of likely keys in the background while the first words are spoken."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ MODULES = (
     "table.explain_trick",
     "online.connect",
 )
-"""Modules behind menus and keys, the likeliest first."""
+"""Modules that menus and keys need, most likely ones first."""
 
 
 def start_preloading(app: App) -> threading.Thread:
-    """Start loading on a thread. A key that needs a module meanwhile waits for it."""
+    """Start loading in a thread. A key that needs a module waits for it."""
     game = app.settings.get("game", "")
     thread = threading.Thread(target=_preload, args=(app, game), name="warm-up", daemon=True)
     thread.start()
@@ -39,12 +39,12 @@ def _preload(app: App, game: str) -> None:
     app.catalogue.prepare()
     import_module("audiowar.l10n.fluent_values")
     import_module("audiowar.l10n.dates")
-    # A codec for files that an editor of Windows has marked.
+    # A codec for text files that begin with a byte order mark.
     import_module("encodings.utf_8_sig")
     for name in MODULES:
         import_module(f"audiowar.ui.{name}")
     from audiowar.announce.game_wording import get_wording
     from audiowar.rules.registry import GAMES, USUAL_GAME
 
-    # What was played last is likely to be gone on with.
+    # The game that was played last will most likely be played again.
     get_wording(game if game in GAMES else USUAL_GAME)

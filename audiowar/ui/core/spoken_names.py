@@ -20,17 +20,17 @@ SIGN_NAMES: Final[Mapping[str, str]] = {
     "_": "underscore", "`": "grave", "{": "left-brace", "|": "bar", "}": "right-brace",
     "~": "tilde", "¿": "inverted-question", "¡": "inverted-exclamation", "€": "euro",
 }  # fmt: skip
-"""Characters that most voices skip, and the endings of the messages that name them."""
+"""Characters that most voices skip, with the last part of the ids of their names."""
 MARKS: Final[Mapping[str, str]] = {
     "\u0300": "grave", "\u0301": "acute", "\u0302": "circumflex", "\u0303": "tilde",
     "\u0306": "breve", "\u0308": "diaeresis", "\u030a": "ring", "\u030b": "double-acute",
     "\u030c": "caron", "\u0326": "comma-below", "\u0327": "cedilla", "\u0328": "ogonek",
 }  # fmt: skip
-"""Diacritics, and the endings of the messages that name them."""
+"""Diacritics, with the last part of the ids of their names."""
 STROKED: Final[Mapping[str, str]] = {"đ": "d", "ł": "l", "ø": "o"}
 """Letters with a stroke, which Unicode does not decompose."""
 EVERYWHERE: Final[Mapping[str, str]] = {}
-"""The meanings of commands where none differs from the usual one."""
+"""The meanings of commands on screens where all have their usual one."""
 RANK_CODES: Final = dict(zip(RANK_NAMES, [*RANKS, "JOKER"], strict=True))
 
 
@@ -73,7 +73,7 @@ def spell_char(char: str) -> Line:
 
 
 def describe_command(command: str, meanings: Mapping[str, str] = EVERYWHERE) -> Line:
-    """Return what a command does; `meanings` holds the message ids of those that differ here."""
+    """Return the description of a command; `meanings` holds the message ids of unusual ones."""
     if command in meanings:
         return Line(meanings[command])
     if command.startswith("rank-"):

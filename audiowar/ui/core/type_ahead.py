@@ -1,4 +1,4 @@
-"""Find a row of a list by typing the beginning of it or of one of its words."""
+"""Find a row of a list by typing its beginning or the beginning of one of its words."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class TypeAhead:
         self._at = -math.inf
 
     def find(self, key: str, labels: Sequence[str], here: int, now: float) -> int | None:
-        """Return the row that a typed letter leads to from row `here`, None without a match."""
+        """Return the row that a typed letter selects from row `here`, or None without a match."""
         key = normalize_text(key)
         going_on = self._text if now - self._at <= TYPING_SECONDS else ""
         self._text, self._at = going_on + key, now

@@ -1,8 +1,8 @@
 """A lesson: a prepared table, the cards that opponents will play, and the player's tasks.
 
 Its messages are `lesson-NAME` (the title), `lesson-NAME-1` and so on (one for each task) and
-`lesson-NAME-end`. A task may name `$key`; if it plays a card, also `$card` and `$go`, the key that
-moves to the card.
+`lesson-NAME-end`. A task may use `$key`. If a card is played in it, it may also use `$card`, and
+`$go` for the key that moves to the card.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any
 from audiowar.rules.state import OptionValue
 
 ANY_CARD = "*"
-"""A task's choice if any card will do."""
+"""A task's choice if any card is right."""
 
 
 @dataclass(frozen=True)
@@ -22,9 +22,9 @@ class LessonTask:
     """One task: a command to use, perhaps with a certain choice."""
 
     command: str
-    """The command, as in `input.commands`."""
+    """The command to use, as in `input.commands`."""
     choice: str = ""
-    """The required choice, as in transcripts; empty if the command answers nothing."""
+    """The required choice, as in transcripts; empty if the command gives no answer."""
 
 
 @dataclass(frozen=True)

@@ -57,9 +57,9 @@ class LessonTableScreen(TableScreen):
     """The table screen of a lesson, which waits for one task after another."""
 
     topic = ""
-    """Without a topic, lessons are always told in full."""
+    """Lessons have no topic, so that all their lines are spoken in full."""
     speaks_choice_first = False
-    """The lesson itself says what to press."""
+    """The lesson itself says which key to press."""
 
     def __init__(self, app: App, tutorial: Tutorial, lesson: Lesson) -> None:
         names = (get_player_name(app), *list_bot_names(app)[: lesson.player_count - 1])
@@ -76,7 +76,7 @@ class LessonTableScreen(TableScreen):
         """The index of the current task."""
         self._answered = False
         self._trick_lost = False
-        """Whether another player took the last trick, so that praise would not fit."""
+        """Whether another player took the last trick, so that praise would be wrong."""
 
     @property
     def task(self) -> LessonTask | None:
@@ -101,7 +101,7 @@ class LessonTableScreen(TableScreen):
         return Line(f"lesson-{self.lesson.name}-{self.task_index + 1}", self.key_args())
 
     def key_args(self) -> dict[str, Any]:
-        """Return the keys of the task in the player's key map; `go` moves to the card."""
+        """Return the player's keys for the task; `go` is the key that moves to the card."""
         task = self.task
         if task is None:
             return {}
@@ -137,7 +137,7 @@ class LessonTableScreen(TableScreen):
         )
 
     def tell_task(self, *before: Line) -> None:
-        """Say the task, after what is being spoken."""
+        """Announce the task after the current speech."""
         self.app.say(*before, self.instruction_line(), kind=Kind.RESULT, buffer=Buffer.GAME)
 
     # Progress
@@ -162,7 +162,7 @@ class LessonTableScreen(TableScreen):
             super().turn_next_card()
 
     def check_choice(self, choice: Choice) -> bool:
-        """Return whether the task requires this choice; if not, refuse it with a hint."""
+        """Return whether the task requires this choice. If not, refuse it with a hint."""
         task = self.task
         if task is None:
             self.on_refusal(Refused("lesson_over"))
@@ -185,7 +185,7 @@ class LessonTableScreen(TableScreen):
             self.complete_task()
 
     def complete_task(self) -> None:
-        """Praise, and go on to the next task or to the end of the lesson."""
+        """Praise the player, and go on to the next task or to the end of the lesson."""
         praise = (
             []
             if self._trick_lost

@@ -1,1 +1,1 @@
-"""The menus that lead to a game."""
+"""The menus for starting and leaving a game."""

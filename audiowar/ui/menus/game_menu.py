@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def open_game_menu(app: App, table: TableScreen, more: Sequence[MenuItem] = ()) -> None:
-    """Open the menu over the table; `more` are items about the match from elsewhere."""
+    """Open the menu above the table; `more` are additional items about the match."""
 
     def leave_game() -> None:
         app.close_screen(menu)

@@ -67,7 +67,7 @@ class OptionsMenu(Menu):
         return True
 
     def start(self) -> None:
-        """Start with these options; if they contradict each other, say so."""
+        """Start with these options, or say that they contradict each other."""
         try:
             self.game.full_options(self.options, self.opponents + 1)
         except Refused as refused:
@@ -78,7 +78,7 @@ class OptionsMenu(Menu):
 
 
 def list_values(option: Option, now: OptionValue) -> list[OptionValue]:
-    """Return the values to offer, including the present one."""
+    """Return the values to offer, including the current one."""
     if isinstance(option.values, range) and len(option.values) > 20:
         return sorted({*(n for n in NUMBER_STEPS if n in option.values), int(now)})
     return list(option.values)

@@ -37,7 +37,7 @@ from .game_options import OptionsMenu, StartMatch
 
 
 def ask_game(app: App) -> None:
-    """Ask for the game: the one played last, a random one, then the others."""
+    """Ask for the game: first the one played last, then a random one, then the others."""
     names = list(GAMES)
     last = app.settings.get("game", names[0])
     first = last if last in names else names[0]
@@ -59,7 +59,7 @@ def game_item(app: App, game: Variant) -> MenuItem:
 
 
 def game_line(game: Variant) -> Line:
-    """Return the line that names a game, its numbers of players and what they decide."""
+    """Return the line of a game: its name, its numbers of players, and what players decide."""
     low, high = game.players[0], game.players[-1]
     title = Line(f"game-{hyphenate(game.name)}")
     decides = game.choice_kind or "nothing"
@@ -68,7 +68,7 @@ def game_line(game: Variant) -> Line:
 
 
 def ask_opponents(app: App, game: Variant, title: Line | None = None) -> None:
-    """Ask how many bots play, and which ones if that matters."""
+    """Ask how many bots play, and which ones if the game has different ones."""
     counts = [players - 1 for players in game.players]
     last = app.settings.get("opponents", 2)
     items = [
@@ -89,7 +89,7 @@ def ask_opponents(app: App, game: Variant, title: Line | None = None) -> None:
 def ask_rules(
     app: App, game: Variant, opponents: int, start: StartMatch, remember: bool = False
 ) -> None:
-    """Ask for a preset, or for each option; `remember` preselects the preset used last."""
+    """Ask for a preset or for each option; `remember` preselects the preset used last."""
     names = [preset.name for preset in game.presets]
     last = app.settings.get("preset", names[0]) if remember else names[0]
 
@@ -122,7 +122,7 @@ def start_match(
 ) -> None:
     """Start a match, or say why the rules refuse it.
 
-    `usual` are the opponents of a player who never chose any, `company` those of this match.
+    `usual` is the lineup of a player who has never chosen one, `lineup` the one of this match.
     `introduced`: the player knows the aim of the game.
     """
     app.settings.set(game=game, opponents=opponents)
@@ -157,7 +157,7 @@ def launch_game(app: App) -> None:
     players = launch.players or game.players[0]
     if launch.name:
         app.settings.set(name=launch.name)
-    # The same command line must start the same match; its user knows the game.
+    # The same command line must start the same match, and its user knows the game.
     start_match(app, game.name, players - 1, dict(launch.options), USUAL, introduced=True)
 
 

@@ -1,4 +1,4 @@
-"""Read the rules of a game by headings, with its options as they are set.
+"""Read the rules of a game by headings, with the current options.
 
 The text of a section is the message `rules-GAME-SECTION`, whose arguments are the options.
 """

@@ -30,7 +30,7 @@ FAILURE_MESSAGES = {
 
 
 class UpdateMenu(Menu):
-    """The changes of the newest version; the first item installs it or opens its page."""
+    """The changes of the newest version. The first item installs it or opens its page."""
 
     def __init__(
         self,
@@ -42,7 +42,7 @@ class UpdateMenu(Menu):
         self._look: VersionCheck | None = look(self._place, __version__)
         self._download: UpdateDownload | None = None
         self._announced = 0
-        """The progress announced last, in percent."""
+        """The progress that was announced last, in percent."""
 
     def tick(self, now: float) -> float | None:
         """Report the release found, and the progress of the download."""

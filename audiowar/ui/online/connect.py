@@ -1,4 +1,4 @@
-"""Connect to a server: found nearby, by address, from its own page, or by an invitation link."""
+"""Connect to a server: in the local network, by address, of this page, or by an invitation link."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ WEB_ADDRESS = re.compile(r"(https?://)?[\w-]+(\.[\w-]+)*(:\d{1,5})?(/[\w./~-]*)?
 
 
 def play_online(app: App) -> None:
-    """Connect to the server of this page; in other frontends ask how to find one."""
+    """Connect to the server of this page; in other frontends ask how to find a server."""
     if app.launch.server_address:
         app.open_screen(ConnectingScreen(app, app.launch.server_address))
         return
 
     def nearby() -> None:
-        # Imported late: it needs threads, which a page does not have.
+        # Imported late, because it needs threads, which a page does not have.
         from .discovery_menu import DiscoveryMenu
 
         app.open_screen(DiscoveryMenu(app, lambda address: connect(address, "tables")))
@@ -57,7 +57,7 @@ def play_online(app: App) -> None:
 
 
 def accept_invitation(app: App, code: str) -> None:
-    """Ask for the player's name only, then join the table with that code."""
+    """Ask only for the player's name, then join the table with that code."""
 
     def done(name: str) -> None:
         name = name or app.render(Line("default-name"))
@@ -82,7 +82,7 @@ def resume_page_seat(app: App) -> bool:
 
 
 def device_id(app: App, address: str) -> str:
-    """Return an id by which a server, and no other, knows this device."""
+    """Return an id by which this server, and no other, recognises the device."""
     return derive_id(app, address)
 
 
@@ -125,7 +125,7 @@ class ConnectingScreen(Screen):
             assert link is not None
             self._handle_frame(link, frame)
             if self._connection is None:
-                # Another screen has the connection now: let it read at once.
+                # The connection belongs to another screen now, which must read it at once.
                 return now
         return link.next_due(now) if link is not None else None
 
@@ -176,7 +176,7 @@ class JoinByCodeScreen(ConnectingScreen):
         kept: dict[str, Any] = app.settings.get(SEAT_SETTING, {})
         ours = kept.get("address") == address and kept.get("code") == code
         self._kept = kept if ours else {}
-        """The seat that the player already has there."""
+        """The seat that the player already has at this server."""
 
     def _handle_frame(self, link: ServerConnection, frame: Frame) -> None:
         if frame["t"] == "seated" and not knows_game(frame):
@@ -227,7 +227,7 @@ def return_to_seat(app: App, kept: Mapping[str, Any]) -> None:
 
 
 def make_no_server_menu(app: App, make_screen: Callable[[], ConnectingScreen]) -> Menu:
-    """Return a menu for a page whose server does not answer: retry, or another server."""
+    """Return the menu of a page whose server does not answer: try again, or use another server."""
 
     def retry() -> None:
         app.remove_screen(menu)

@@ -1,4 +1,4 @@
-"""Lines about the people at a shared table: who comes, goes, is there or writes."""
+"""Lines about the people at a shared table: who joins, leaves, is present or writes."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def describe_changes(
 
 
 def message_args(message: str, was: SeatOccupant, now: SeatOccupant) -> dict[str, str]:
-    """Return the arguments of a message: the person, and the bot that takes or gives the seat."""
+    """Return the arguments of a message: the person, and the bot that takes or leaves the seat."""
     if message == "presence-takes":
         return {"player": now.name, "bot": was.name}
     if message == "presence-leaves-to":
@@ -39,7 +39,7 @@ def message_args(message: str, was: SeatOccupant, now: SeatOccupant) -> dict[str
 
 
 def find_change(was: SeatOccupant, now: SeatOccupant) -> tuple[str, str] | None:
-    """Return the message and cue for the change of a seat, None without one."""
+    """Return the message and cue for the change of a seat, or None if nothing changed."""
     if was.name != now.name and now.name and not now.bot:
         return "presence-takes" if was.bot else "presence-joins", JOIN_CUE
     if was.name and not now.name:
@@ -72,7 +72,7 @@ def describe_seats(persons: Sequence[SeatOccupant], own: Seat | None) -> list[Li
 
 
 def seat_message(person: SeatOccupant, own: bool) -> str:
-    """Return the message that describes who has a seat."""
+    """Return the message that describes the person or bot in a seat."""
     if not person.name:
         return "here-free"
     if own:
@@ -83,7 +83,7 @@ def seat_message(person: SeatOccupant, own: bool) -> str:
 
 
 def describe_chat(frame: dict[str, Any]) -> Line:
-    """Return the line of a chat message; its wording shows that it is not from the game."""
+    """Return the line of a chat message, worded so that it cannot be taken for the game's own."""
     return Line(
         "chat-said", {"player": str(frame["name"]), "text": str(frame["text"])}, Cue(CHAT_CUE)
     )

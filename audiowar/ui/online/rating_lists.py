@@ -1,4 +1,4 @@
-"""The rating lists of a server: hear them, be on them, leave them."""
+"""The rating lists of a server: read them, join them, leave them."""
 
 from __future__ import annotations
 
@@ -16,12 +16,13 @@ from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import Menu, MenuItem, ReadingList, fixed_item
 
 DEVICE_SETTING = "device"
-"""The setting that holds a secret, from which each server gets other ids of this device."""
+"""The setting with a secret, from which different ids of this device are derived for each
+server."""
 LISTED_SETTING = "rated_at"
-"""The setting that holds the addresses of the servers on whose lists the player wants to be."""
+"""The setting with the addresses of the servers whose lists the player wants to be on."""
 
 Send = Callable[..., None]
-"""Sends a kind of frame with its fields."""
+"""A function that sends a kind of frame with its fields."""
 
 
 def derive_id(app: App, *purpose: str) -> str:
@@ -39,12 +40,12 @@ def is_listed(app: App, address: str) -> bool:
 
 
 def rating_key(app: App, address: str) -> str:
-    """Return the secret by which a server knows the player on its lists; "" if not on them."""
+    """Return the secret key of the player on a server's lists, or "" if the player is on none."""
     return derive_id(app, address, "rating") if is_listed(app, address) else ""
 
 
 def open_rating_lists(app: App, address: str, send: Send) -> None:
-    """Open the choice of a list, with the item to be on the lists or not."""
+    """Open the menu of lists, with the item to join or leave them."""
     games = [name for name in GAMES if can_be_rated(name)]
     items = [fixed_item(game_title(name), partial(send, "ratings", game=name)) for name in games]
     items.append(listed_item(app, address, send))
@@ -52,7 +53,7 @@ def open_rating_lists(app: App, address: str, send: Send) -> None:
 
 
 def listed_item(app: App, address: str, send: Send) -> MenuItem:
-    """Return the item that says whether the player is on the lists, and changes it."""
+    """Return the item that says whether the player is on the lists, and changes that."""
 
     def label() -> Line:
         return Line("together-listed", {"listed": is_listed(app, address)})

@@ -41,11 +41,11 @@ class ServerMenu(Menu):
         self._connection: ServerConnection | None = link
         self._filter = TableFilter(discover_locales())
         self._requested: dict[str, Any] = {}
-        """The filter of the tables that were requested last."""
+        """The filter of the last request for tables."""
         self._rejoining = False
-        """Whether the kept seat was requested: only then does a refusal concern it."""
+        """Whether the kept seat was requested, so that a refusal is about it."""
         self.full_table_code = ""
-        """The code of a table without a free seat, which the player may watch instead."""
+        """The code of a full table, which the player can watch instead."""
         items = [
             fixed_item("together-make", self._choose_game),
             fixed_item("together-by-code", lambda: self._ask_code("join")),
@@ -76,8 +76,8 @@ class ServerMenu(Menu):
         for frame in link.take_frames() if link is not None else []:
             self._handle_frame(frame)
             if self._connection is None:
-                # The frame passed the connection to another screen: be due now, so that it reads
-                # at once.
+                # The connection belongs to another screen now. Be due now, so that it is read at
+                # once.
                 return now
         return link.next_due(now) if link is not None else None
 

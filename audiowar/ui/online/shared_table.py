@@ -33,7 +33,7 @@ from .shared_table_base import (
 )
 
 WAIT_TOLD_SECONDS = 5
-"""Seconds of waiting after which the time is told too."""
+"""Seconds of waiting from which the waiting time is announced too."""
 
 
 class SharedTable(TableScreen):
@@ -54,14 +54,14 @@ class SharedTable(TableScreen):
         self.inactive_commands = self.inactive_commands - SHARED_COMMANDS | {"skip"}
 
     def begin(self, introduced: bool = False) -> None:
-        """Show the match, which may be running already."""
+        """Show the match, which may have begun before."""
         if len(self.player_view.steps()) > 1:
             self.join_running_match()
         else:
             super().begin(introduced)
 
     def join_running_match(self) -> None:
-        """Join a running match: tell the game, the players and the state."""
+        """Join a match that has begun: announce the game, the players and the state."""
         self.narration.restore_history()
         self.app.push_screen(self)
         here = (
@@ -75,7 +75,7 @@ class SharedTable(TableScreen):
     def on_step(self, step: Step) -> None:
         # Two steps at once are only fast play.
         if self.remote.steps_behind > 1 or (self.remote.steps_behind and self._missed):
-            # Missed steps go into the history; the last ones are told.
+            # Missed steps are added to the history; the last ones are announced.
             self._missed += any(isinstance(event, ev.Put) for event in step.events)
             self.narration.add_to_history(step)
             return
@@ -103,7 +103,7 @@ class SharedTable(TableScreen):
         super().on_close()
 
     def save_match(self, lines: Sequence[Mapping[str, Any]]) -> None:
-        """Keep the whole match among the player's games."""
+        """Save the whole match among the player's games."""
         seat = self.remote.viewer
         assert seat is not None
         try:
@@ -122,7 +122,7 @@ class SharedTable(TableScreen):
         write_chat(self.app, self.remote)
 
     def tell_who_is_here(self) -> None:
-        """Say who is here."""
+        """Say who is at the table."""
         self.tell(presence_lines.describe_seats(self.remote.occupants, self.remote.viewer))
 
     def tell_who_is_awaited(self) -> None:
@@ -137,7 +137,7 @@ class SharedTable(TableScreen):
         self.tell(lines)
 
     def ask_coach(self) -> None:
-        """Tell the coach's advice if the host allows it."""
+        """Say the coach's advice if the host allows it."""
         if self.remote.allows_coach:
             self.advise()
         else:

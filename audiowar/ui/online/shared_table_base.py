@@ -1,4 +1,4 @@
-"""What all screens of a shared table have in common: presence, chat, actions about others."""
+"""Functions shared by all screens of a shared table: presence, chat, actions about others."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from audiowar.ui.core.menu import Menu, MenuItem, TextEntry, fixed_item
 from . import presence_lines
 
 PERSON_ACTIONS = ("mute", "unmute", "block")
-"""Actions that everybody has about other people."""
+"""Actions about other people that everybody has."""
 MAX_CHAT_LENGTH = 200
 """Maximum characters of a chat message, as on the server."""
 
@@ -57,7 +57,7 @@ def give_up_seat(app: App, player_view: RemotePlayerView) -> None:
 def announce_presence(
     app: App, player_view: RemotePlayerView, on_end: Callable[[str], None]
 ) -> None:
-    """Announce presence, chat messages and changes of the connection; `ended` on the end."""
+    """Announce presence, chat messages and changes of the connection; call `on_end` at the end."""
 
     def changed(old: Sequence[SeatOccupant], new: Sequence[SeatOccupant]) -> None:
         for line in presence_lines.describe_changes(old, new, player_view.viewer):
@@ -99,7 +99,7 @@ def announce_presence(
 
 
 def write_chat(app: App, player_view: RemotePlayerView) -> None:
-    """Enter a chat message, if the player has a seat."""
+    """Enter a chat message if the player has a seat."""
     if player_view.viewer is None:
         app.refuse(Line("refused-not-seated"))
         return
@@ -115,7 +115,7 @@ def write_chat(app: App, player_view: RemotePlayerView) -> None:
 
 
 def host_items(player_view: RemotePlayerView) -> list[MenuItem]:
-    """Return the host's menu items about who may join."""
+    """Return the host's menu items that control who may join."""
     if player_view.host != player_view.viewer:
         return []
 

@@ -1,4 +1,4 @@
-"""Choose which open tables a server lists: by game, language of the host, free seats."""
+"""The filter for a server's list of open tables: by game, language of the host, free seats."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ class TableFilter:
     """The player's requirements for listed tables."""
 
     def __init__(self, languages: Collection[str]) -> None:
-        """`languages`: the tags of those that hosts may speak."""
+        """`languages`: the tags of the languages that hosts may speak."""
         self._languages = sorted({tag.partition("-")[0] for tag in languages})
         self.game = ""
-        """Empty for any."""
+        """The game to list; empty for any."""
         self.language = ""
-        """Empty for any."""
+        """The host's language; empty for any."""
         self.free_seats = 0
 
     @property
@@ -64,13 +64,13 @@ class TableFilter:
 
 
 def move(values: Sequence[Any], value: Any, step: int) -> tuple[Any, bool]:
-    """Return the value so many steps further, at most the last one, and whether there was one."""
+    """Return the value `step` places further, limited to the ends, and whether it differs."""
     index = values.index(value) + step
     return values[min(max(index, 0), len(values) - 1)], 0 <= index < len(values)
 
 
 def open_filter_menu(app: App, wanted: TableFilter, on_show: Callable[[], None]) -> None:
-    """Let the player choose which tables are listed."""
+    """Open the menu in which the player chooses the filter."""
     items = [
         MenuItem(wanted.game_line, on_change=wanted.change_game),
         MenuItem(wanted.language_line, on_change=wanted.change_language),

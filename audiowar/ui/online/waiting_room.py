@@ -33,7 +33,7 @@ class WaitingRoom(Menu):
         self.player_view = player_view
         self._match_opened = False
         self._link_told = False
-        """Whether the invitation link was told: once is enough."""
+        """Whether the invitation link was announced, which happens once."""
         start = fixed_item("lobby-start", lambda: player_view.connection.send("start"))
         about = [
             MenuItem(
@@ -82,7 +82,7 @@ class WaitingRoom(Menu):
         self.app.refuse(describe_refusal(refused))
 
     def ask_to_leave(self) -> None:
-        """Ask whether to stay, to leave but keep the seat, or to give it up."""
+        """Ask whether to stay, to leave but keep the seat, or to give the seat up."""
         app, seated = self.app, self.player_view.viewer is not None
         items = [
             fixed_item("lobby-stay", lambda: app.close_screen(menu)),
@@ -144,14 +144,14 @@ class LoadingTableScreen(Screen):
 
 
 def open_table(app: App, player_view: RemotePlayerView, seated: Frame) -> None:
-    """Open the waiting room of a table, or its match once the server has sent that."""
+    """Open the waiting room of a table, or its match once the server has sent it."""
     begun = bool(seated.get("begun"))
     app.close_all_screens()
     app.open_screen((LoadingTableScreen if begun else WaitingRoom)(app, player_view))
 
 
 def reopen_table(app: App, player_view: RemotePlayerView, seated: Frame) -> None:
-    """Open a table again because its match differs from what was told, and say so."""
+    """Open a table again because its match differs from the announced one, and say so."""
     again = player_view.replace_with(seated)
     keep_seat(app, again)
     open_table(app, again, seated)

@@ -1,4 +1,4 @@
-"""Let the player see and erase what opponents remember, and decide whether they may."""
+"""The menu of what opponents remember about the player, with items to allow and to erase it."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from .window_settings import switch_item
 
 
 def is_memory_allowed(app: App) -> bool:
-    """Return whether the player lets opponents remember."""
+    """Return whether the player allows opponents to remember."""
     return bool(app.settings.get("memory", False))
 
 
 def remember_match(app: App, player_view: PlayerView, view: View, listener: Listener) -> None:
-    """Save how the player chose in a finished match, if that was allowed throughout."""
+    """Save how the player chose in a finished match, if remembering was allowed throughout."""
     if not (player_view.has_opponent_memory and is_memory_allowed(app)):
         return
     habits = get_game_bots(player_view.game).count_habits(view, listener.events)
@@ -38,7 +38,7 @@ def remember_match(app: App, player_view: PlayerView, view: View, listener: List
 
 
 def memory_items(app: App) -> list[MenuItem]:
-    """Return the items of the settings menu: the switch, and the list of what is remembered."""
+    """Return the items of the settings menu: the switch, and the list of remembered habits."""
     return [
         switch_item(app, "memory", usual=False),
         fixed_item("memory-title", lambda: app.open_screen(OpponentMemoryMenu(app))),
@@ -46,7 +46,7 @@ def memory_items(app: App) -> list[MenuItem]:
 
 
 class OpponentMemoryMenu(Menu):
-    """What opponents remember, with an item to erase it."""
+    """The remembered habits, with an item to erase them."""
 
     reading = True
 
@@ -64,7 +64,7 @@ class OpponentMemoryMenu(Menu):
         super().__init__(app, Line("memory-title"), shown)
 
     def confirm_erasing(self) -> None:
-        """Ask for confirmation before erasing everything; the first answer is no."""
+        """Ask for confirmation before erasing everything. The first answer is no."""
 
         def forget() -> None:
             self.app.remove_screen(question)
@@ -89,7 +89,7 @@ class OpponentMemoryMenu(Menu):
 
 
 def describe_memory(game: str, size: str, memory: OpponentMemory) -> Sequence[Line]:
-    """Return what is remembered of one game and table size: percentages of card groups."""
+    """Return the remembered habits for a game and table size, as percentages of card groups."""
     whole = memory.habits.choices
     shares = {f"group-{n}": round(100 * c / whole) for n, c in enumerate(memory.habits.seen, 1)}
     args = {"game": Line(f"game-{hyphenate(game)}"), "size": size, "games": memory.games, **shares}

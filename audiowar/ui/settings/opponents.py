@@ -31,11 +31,11 @@ from .window_settings import choice_item
 EACH_SEAT = "each"
 """The lineup in which every seat has its own character."""
 MAIN_GAME = next(game for game in GAMES if get_game_bots(game).strong_characters)
-"""The game whose opponents are the default in other games that have them."""
+"""The game whose opponents are the default in other games that have the same ones."""
 
 
 LEVEL_ZERO = "dreamer"
-"""The level that a rating of zero means in the settings, which are older than easier ones."""
+"""The level that a rating of zero means in the settings, which were made before easier levels."""
 
 
 def opponents_setting(game: str) -> str:
@@ -49,7 +49,7 @@ def list_lineups(game: str) -> list[str]:
 
 
 def get_lineup_name(app: App, game: str, usual: str = MIXED) -> str:
-    """Return the chosen opponents of a game, by default those nearest to the main game's."""
+    """Return the chosen opponents of a game; by default those nearest to the main game's."""
     known = list_lineups(game)
     own: str = app.settings.get(opponents_setting(game), "")
     main: str = app.settings.get(opponents_setting(MAIN_GAME), usual)
@@ -75,13 +75,13 @@ def make_lineup(app: App, game: str, opponents: int, usual: str, seed: int) -> O
 
 
 def make_adapting_lineup(app: App, game: str) -> OpponentLineup:
-    """Return opponents that match the player's rating."""
+    """Return opponents whose level matches the player's rating."""
     known = list_opponents(game)
     return OpponentLineup((known[find_level(get_rating(app, game), known)],), is_adapting=True)
 
 
 def repeat_lineup(app: App, player_view: PlayerView) -> OpponentLineup:
-    """Return the opponents of a match again; adapting ones follow the new rating."""
+    """Return the same opponents for another match. Adapting ones follow the new rating."""
     if player_view.has_adapting_bots:
         return make_adapting_lineup(app, player_view.game)
     sitting = player_view.characters
@@ -98,7 +98,7 @@ def list_bot_names(app: App) -> list[str]:
 
 
 def get_player_name(app: App) -> str:
-    """Return the player's name, by default a usual one."""
+    """Return the player's name, or the default one."""
     return app.settings.get("name", "") or app.render(Line("default-name"))
 
 
@@ -131,7 +131,7 @@ def get_rating(app: App, game: str) -> float:
 
 
 def count_easier(known: Sequence[str]) -> int:
-    """Return the number of levels below zero: settings count from the dreamer on."""
+    """Return the number of levels below zero, because settings count from the level "dreamer"."""
     return known.index(LEVEL_ZERO) if LEVEL_ZERO in known else 0
 
 
@@ -141,7 +141,7 @@ def seat_setting(game: str, seat: int) -> str:
 
 
 def get_seat_bot(app: App, game: str, seat: int) -> str:
-    """Return the bot of a seat; by default a mixed lineup."""
+    """Return the bot of a seat; by default one of a mixed lineup."""
     known = list_opponents(game)
     chosen: str = app.settings.get(seat_setting(game, seat), "")
     return chosen if chosen in known else choose_mixed_bots(known, USUAL, seat, 0)[-1]
@@ -184,7 +184,7 @@ def opponents_line(bot: str, game: str) -> Line:
 
 
 def describe_bot(bot: str, game: str) -> Line:
-    """Return the line that names a bot and says how it plays."""
+    """Return the line that names a bot and describes how it plays."""
     if bot == "strong" or bot in get_wording(game).described_bots:
         return Line(f"bot-{bot}-{hyphenate(game)}")
     return Line(f"bot-{bot}")

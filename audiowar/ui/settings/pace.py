@@ -5,11 +5,11 @@ from __future__ import annotations
 from audiowar.ui.core.app import App
 
 THINKING_PACES = (0, 50, 100, 200, 400)
-"""Thinking times of bots, in percent of the usual one, which is a second on average."""
+"""The thinking times of bots, in percent of the usual one, which is a second on average."""
 USUAL_PACE = 100
 """The default pace of bots and of automatic turning, in percent."""
 WARNING_SECONDS = (60, 30, 10, 5)
-"""Seconds before the end of the time limit at which the time left is told."""
+"""Seconds before the end of the time limit at which the remaining time is announced."""
 
 
 class ConfiguredPace:
@@ -43,7 +43,7 @@ class CountdownTimer:
         return self.end - (self._warnings[0] if self._warnings else 0)
 
     def pop_warning(self, now: float) -> int | None:
-        """Return the seconds left if a warning is due, None otherwise; each warning is due once."""
+        """Return the remaining seconds if a warning is due, else None. Each warning is due once."""
         told = None
         while self._warnings and now >= self.end - self._warnings[0]:
             told = self._warnings.pop(0)

@@ -19,7 +19,7 @@ RESERVED_KEYS = ("escape", "enter")
 
 
 class RemapMenu(GroupedMenu):
-    """All commands with their keys, in groups; choosing one asks for a new key."""
+    """All commands with their keys, in groups. Choosing one asks for a new key."""
 
     def __init__(self, app: App) -> None:
         parts: list[MenuItem | Group] = [fixed_item("remap-usual", self.restore_defaults)]
@@ -94,7 +94,7 @@ class NewKeyScreen(Screen):
 
 
 def find_conflict(app: App, wanted: Command, key: str) -> str | None:
-    """Return another command with this key on a screen where `wanted` works, if any."""
+    """Return another command that has this key on a screen of `wanted`, or None."""
     for name, other in COMMANDS.items():
         if name != wanted.name and other.shares_screen(wanted) and key in app.keymap.get_keys(name):
             return name
@@ -102,9 +102,9 @@ def find_conflict(app: App, wanted: Command, key: str) -> str | None:
 
 
 def save_key(command: str, key: str) -> bool:
-    """Write a key into the player's key file; return False if that fails.
+    """Write a key into the player's key file. Return False if that fails.
 
-    A damaged file is kept under another name.
+    A damaged file is renamed and kept.
     """
     path = data_folder() / "keys.ini"
     problems: list[KeyProblem] = []

@@ -1,4 +1,4 @@
-"""The settings menu: every item tells its value and can be changed in place."""
+"""The settings menu. Each item has a value that can be changed in place."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from .remap_keys import RemapMenu
 from .window_settings import choice_item, switch_item, window_items
 
 USUAL_SUITS = "detail"
-"""Suits follow the level of detail."""
+"""The value for suits that follow the level of detail."""
 SUITS = (USUAL_SUITS, "none", "hand", "all")
 AUTO_PACES = (25, 50, 75, 100, 150, 200, 400)
 """Speeds of automatic turning, in percent."""
 
 
 GROUP_NAMES = ("general", "telling", "playing", "opponents", "voice", "sounds", "look")
-"""The groups of settings; the last three only in frontends with a voice."""
+"""The groups of settings. The last three are only in frontends with a voice."""
 
 
 class SettingsMenu(GroupedMenu):
-    """All settings; those of voice, sounds and look only in frontends that have them."""
+    """All settings. Those of voice, sounds and appearance are only in frontends that have them."""
 
     def __init__(self, app: App) -> None:
         language = MenuItem(
@@ -83,7 +83,7 @@ class SettingsMenu(GroupedMenu):
         return Line("setting-name", {"name": name, "named": bool(name)})
 
     def edit_name(self) -> None:
-        """Ask for another name."""
+        """Ask for a new name."""
 
         def done(name: str) -> None:
             if name:
@@ -95,7 +95,7 @@ class SettingsMenu(GroupedMenu):
 
 
 def language_line(message: str, app: App) -> Line:
-    """Return a line that names the language, and its script if it has two."""
+    """Return a line that names the language, with its script if it has two."""
     return Line(message, {"script": app.catalogue.locale.script or "usual"})
 
 
@@ -110,5 +110,5 @@ def auto_pace_line(percent: int) -> Line:
 
 
 def update_switch(app: App) -> list[MenuItem]:
-    """Return the item that looks for newer versions, in a copy that knows where to look."""
+    """Return the item that switches the search for newer versions, if this copy can search."""
     return [switch_item(app, "updates", False)] if load_distribution().address else []

@@ -1,4 +1,4 @@
-"""A list of all sounds by name, to listen to and learn."""
+"""A list of all sounds by name, to listen to and learn them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from audiowar.ui.core.grouped_list import Group, GroupedMenu
 from audiowar.ui.core.menu import MenuItem
 
 TABLE_SIZE = 4
-"""The size of the table at which sounds of other players are demonstrated."""
+"""The size of the table at which sounds of other players are played."""
 OTHER_SEAT_CUES = frozenset(["chosen-other", "revealed", "trick-won-other", "out-other"])
 """Cues that come from other players' seats."""
 CUE_GROUPS: Mapping[str, tuple[str, ...]] = {
@@ -61,7 +61,7 @@ class SoundList(GroupedMenu):
         app.set_seats(TABLE_SIZE, 0)
 
     def cue_item(self, name: str) -> MenuItem:
-        """Return the menu item of a cue, without the menu's own sound, which would cover it."""
+        """Return the menu item of a cue. It has no menu sound, which would cover the cue."""
         ranker = self.make_rank_changer(name) if name in RANKED_CUES else None
         return MenuItem(self.make_label(name), self.make_player(name), ranker, has_sound=False)
 
@@ -75,7 +75,7 @@ class SoundList(GroupedMenu):
         return told
 
     def make_player(self, name: str) -> Callable[[], None]:
-        """Return an action that plays the cue from a seat where it is heard at the table."""
+        """Return an action that plays the cue from a seat where it occurs at the table."""
 
         def sound() -> None:
             seat = None
@@ -86,7 +86,7 @@ class SoundList(GroupedMenu):
         return sound
 
     def example_card(self, name: str) -> str | None:
-        """Return the code of a card of the chosen rank; None if the cue has no ranks."""
+        """Return the code of a card of the chosen rank, or None if the cue has no ranks."""
         if name not in RANKED_CUES:
             return None
         rank = RANKS[self.ranks[name]]

@@ -1,4 +1,4 @@
-"""The settings of a front with a window, a voice and sounds; each is heard and seen at once."""
+"""The settings of a frontend with a window, a voice and sounds. Changes apply at once."""
 
 from __future__ import annotations
 
@@ -22,25 +22,25 @@ LEVELS = {
     "drama_volume": (0, 100, 100),
     "spread": (0, 100, 100),
 }
-"""Lowest, highest and usual level of a setting: words a minute, per cent."""
+"""The lowest, highest and default value of each level: words per minute, or percent."""
 OWN_VOICE_LEVELS = ("rate", "speech_volume")
-"""Levels of the program's own voice; a screen reader's are its own."""
+"""Levels of the program's own voice, not of a screen reader."""
 SAMPLE_CUES = {"interface_volume": "menu-move", "table_volume": "chosen-own", "drama_volume": "war"}
-"""What is heard when such a volume has changed."""
+"""The cue that is played after a volume was changed."""
 THEMES = ("dark", "light", "yellow", "system")
-"""Colours of a window or page; "system": those of the system."""
+"""Colours of a window or page; "system" are those of the system."""
 TABLES = ("drawn", "words")
 SUIT_COLOURS = ("four", "two")
 FACES = ("theme", "white")
-"""Colours of the faces of cards: those of the theme, or white in every theme."""
+"""Colours of the faces of cards: those of the theme, or always white."""
 TEXT_SIZES = (16, 20, 24, 28, 32, 40, 48, 60, 72, 84, 96)
-"""Sizes of the letters in a window, in points."""
+"""Text sizes in a window, in points."""
 USUAL_THEME = "dark"
 USUAL_SIZE = 28
 
 
 def window_items(app: App) -> dict[str, list[MenuItem]]:
-    """Return the items of the settings by their groups."""
+    """Return the items of these settings by group."""
     names = list_packs(find_folder("sounds"), data_folder() / "sounds")
     return {
         "voice": [*voice_items(app), switch_item(app, "braille"), switch_item(app, "quiet")],
@@ -59,7 +59,7 @@ def window_items(app: App) -> dict[str, list[MenuItem]]:
 
 
 def voice_items(app: App) -> list[MenuItem]:
-    """Return the items of the voice, where it is the program's own."""
+    """Return the items of the voice, if it is the program's own."""
     voices = app.frontend.voice_names()
     if voices is None:
         return []
@@ -68,22 +68,22 @@ def voice_items(app: App) -> list[MenuItem]:
 
 
 def voice_line(name: str) -> Line:
-    """Say which of the program's voices speaks."""
+    """Return the line that names the current voice."""
     return Line("setting-voice", {"voice": name or Line("voice-usual")})
 
 
 def pack_line(name: str) -> Line:
-    """Say which sounds are heard."""
+    """Return the line that names the sound pack."""
     return Line("setting-sound-pack", {"pack": Line("pack-standard") if name == STANDARD else name})
 
 
 def usual_theme(app: App) -> str:
-    """Return the colours until others are chosen: a page has those of its browser."""
+    """Return the default colours. A page has those of its browser."""
     return "system" if app.frontend.has_buttons else USUAL_THEME
 
 
 def change_level(app: App, name: str, step: int) -> bool:
-    """Change a level by a step, within its ends; False where it stands at one."""
+    """Change a level by a step within its range. Return False at an end."""
     low, high, usual = LEVELS[name]
     now = app.settings.get(name, usual)
     wanted = min(max(now + step, low), high)
@@ -93,18 +93,18 @@ def change_level(app: App, name: str, step: int) -> bool:
 
 
 def load_levels(settings: Settings) -> dict[str, int]:
-    """Return all levels as they are set."""
+    """Return the current value of all levels."""
     return {name: settings.get(name, usual) for name, (_, _, usual) in LEVELS.items()}
 
 
 def level_line(app: App, name: str) -> Line:
-    """Say a level."""
+    """Return the line of a level."""
     value = app.settings.get(name, LEVELS[name][2])
     return Line(f"setting-{hyphenate(name)}", {"value": value})
 
 
 def level_item(app: App, name: str, step: int) -> MenuItem:
-    """Return the item of a level."""
+    """Return the item that changes a level."""
 
     def change(direction: int) -> bool:
         changed = change_level(app, name, direction * step)
@@ -125,7 +125,7 @@ def choice_item(
     usual: Value,
     line: Callable[[Value], Line] | None = None,
 ) -> MenuItem:
-    """Return the item of a setting with some values in a row; without `line` their own messages."""
+    """Return the item of a setting with a list of values; `line` names a value."""
 
     def now() -> int:
         value = app.settings.get(name, usual)
@@ -150,7 +150,7 @@ def choice_item(
 
 
 def switch_item(app: App, name: str, usual: bool = True) -> MenuItem:
-    """Return the item of a setting that is on or off, as usual unless it was changed."""
+    """Return the item of a setting that is on or off."""
 
     def label() -> Line:
         on = app.settings.get(name, usual)

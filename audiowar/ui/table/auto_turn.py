@@ -11,19 +11,19 @@ from audiowar.table.player_view import PlayerView
 
 
 class AutoTurn:
-    """Turns cards while the table waits for nothing else."""
+    """Turns cards while the table waits only for that."""
 
     def __init__(self, player_view: PlayerView) -> None:
         self._player_view = player_view
         self._skipped: list[ev.Event] | None = None
-        """The events that were skipped so far; None while nothing is skipped."""
+        """The skipped events; None while nothing is skipped."""
         self._essential: list[Line] = []
-        """The lines about skipped events that are told nevertheless."""
+        """Lines about skipped events that are spoken nevertheless."""
         self._requested = False
         """Whether the player asked to skip."""
 
     def toggle(self) -> Line | None:
-        """Start or stop turning automatically. Return the reply, None where a choice is open."""
+        """Start or stop turning automatically. Return the reply, or None if a choice is open."""
         if not is_paused(self._player_view):
             return None
         self._player_view.set_turning(not self._player_view.turns_automatically)
@@ -34,7 +34,7 @@ class AutoTurn:
         return is_paused(self._player_view)
 
     def skip(self) -> bool:
-        """Skip to the next choice or to the end. Return False where a choice is open."""
+        """Skip to the next choice or to the end. Return False if a choice is open."""
         if not is_paused(self._player_view):
             return False
         if self._skipped is None:
@@ -45,7 +45,7 @@ class AutoTurn:
     def record_if_skipping(self, events: Sequence[ev.Event], lines: Sequence[Line]) -> bool:
         """Record a step and its lines if it is being skipped; return whether it is."""
         if self._skipped is None and self._player_view.is_fast_forward:
-            # The table skips by itself: no person takes part any more.
+            # The table skips by itself, because all people are out.
             self._skipped, self._requested = [], False
         if self._skipped is None:
             return False
@@ -54,7 +54,10 @@ class AutoTurn:
         return True
 
     def summarize(self, last: Sequence[Line]) -> list[Line]:
-        """Sum up what was skipped once that is over; `last` are the lines of the last trick."""
+        """Return the summary of skipped events once skipping is over.
+
+        `last` are the lines of the last trick.
+        """
         if self._skipped is None or self._player_view.is_fast_forward:
             return []
         skipped, self._skipped = self._skipped, None

@@ -1,4 +1,4 @@
-"""Set a bet with arrows or digits: the stake and the tie bet."""
+"""Enter a bet with arrows or digits: the stake and the tie bet."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from audiowar.ui.core.app import App
 
 
 class BetPad:
-    """The stake and the tie bet, in whole units, within the limits of rules and money."""
+    """The stake and the tie bet in whole units, limited by the rules and the player's money."""
 
     def __init__(self, app: App, bets: Bets, stake: int, tie: int) -> None:
         self.app = app
@@ -16,21 +16,24 @@ class BetPad:
         self.amounts = [self.clamp(bets.stakes, stake), 0]
         self.amounts[1] = self.clamp(bets.tie_bets(self.amounts[0]), tie)
         self.field = 0
-        """The amount being set: 0 for the stake, 1 for the tie bet."""
+        """The selected amount: 0 for the stake, 1 for the tie bet."""
         self._typing = False
 
     @staticmethod
     def clamp(allowed: range, amount: int) -> int:
-        """Return the allowed amount nearest to `wanted`."""
+        """Return the allowed amount that is nearest to `amount`."""
         return min(max(amount, allowed[0]), allowed[-1])
 
     @property
     def choice(self) -> str:
-        """The bet as a choice. Typed amounts have no limit: the rules explain their refusal."""
+        """The bet as a choice.
+
+        Typed amounts are not limited, because the rules explain refusals.
+        """
         return str(Bet(self.amounts[0] * UNIT, self.amounts[1] * UNIT))
 
     def allowed_amounts(self) -> range:
-        """Return the amounts allowed in the current field."""
+        """Return the amounts that are allowed in the current field."""
         if self.field == 0:
             return self.bets.stakes
         return self.bets.tie_bets(self.clamp(self.bets.stakes, self.amounts[0]))

@@ -1,4 +1,4 @@
-"""Show the player's chances in a finished match, trick by trick, as text and as a chart."""
+"""Show the player's chances of winning in a finished match by trick, as text and as a chart."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from audiowar.ui.core.menu import ReadingList, fixed_item
 WIDTH, HEIGHT, CHART_LEFT, TOP, RIGHT, BOTTOM = 800, 430, 110, 30, 780, 340
 """The size of the picture, and the edges of the chart in it."""
 NUMBER_ROWS, NUMBER_WIDTH = (HEIGHT - 50, HEIGHT - 12), 56
-"""Where numbers of tricks stand below the chart, and how wide they are."""
+"""The positions of the trick numbers below the chart, and their width."""
 ATTRIBUTES = (
     'xmlns="http://www.w3.org/2000/svg" class="chances" role="img" font-family="sans-serif"'
     ' font-size="36" fill="currentColor" stroke-linejoin="round"'
@@ -22,11 +22,11 @@ ATTRIBUTES = (
 
 @dataclass(frozen=True)
 class Chances:
-    """The chances of a player before every trick and at the end, from 0 to 1."""
+    """A player's chances of winning before every trick and at the end, from 0 to 1."""
 
     course: tuple[float, ...]
     deciding_tricks: tuple[int, ...] = ()
-    """The tricks that decided the match, from 1."""
+    """The numbers of the tricks that decided the match, from 1."""
 
     @property
     def percents(self) -> list[int]:
@@ -50,7 +50,7 @@ class Chances:
 
 
 def open_chances(app: App, chances: Chances) -> None:
-    """Open the chances of a match as a list; a page draws a chart too."""
+    """Open the chances of a match as a list. A page also draws a chart."""
     items = [fixed_item(line) for line in (chances.summary_line(), *chances.trick_lines())]
     opened = ReadingList(app, Line("coach-chances-title"), items)
     opened.draw = lambda: draw_chart(
@@ -83,7 +83,7 @@ def draw_chart(chances: Chances, title: str, words: str) -> str:
 
 
 def _number_tricks(points: Sequence[tuple[float, float]], tricks: Sequence[int]) -> Iterator[str]:
-    """Yield the numbers of tricks, in a second row where they would cover each other."""
+    """Yield the numbers of tricks, in two rows if they would overlap."""
     ends = [0.0] * len(NUMBER_ROWS)
     for trick in sorted(tricks):
         x, _ = points[trick]

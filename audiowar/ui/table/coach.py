@@ -1,4 +1,4 @@
-"""Advise during a match, and review it afterwards."""
+"""The coach: advice during a match, and a review after it."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ if TYPE_CHECKING:
 
 
 LONG = 2000
-"""Events of a match whose review takes more than about a second."""
+"""The number of events of a match whose review takes more than about a second."""
 LONG_ON_PAGE = 300
 """The same in a browser, where Python is slower."""
 LEAST_COURSE = 3
-"""Chances of which a course can be told: those of two tricks and of the end."""
+"""The minimum number of chances for a list: those of two tricks and of the end."""
 MAX_CHOICES = 3
-"""The number of choices told; nobody remembers more by ear."""
+"""The maximum number of choices in an advice, because more are hard to remember."""
 
 
 @dataclass(frozen=True)
 class Coach:
-    """The coach of a game whose good players mix their choices.
+    """The coach of a game in which good players use mixed strategies.
 
     Its functions receive the view and the seat's events since the deal.
     """
@@ -54,13 +54,13 @@ class Coach:
 
 
 def load_coach(game: str) -> Coach:
-    """Load the coach of a game whose good players mix their choices."""
+    """Load the coach of a game in which good players use mixed strategies."""
     found: Coach = import_module(f"{PACKAGE}.{game}.coach").COACH
     return found
 
 
 def advise(app: App, view: View, narration: Narration, names: Sequence[str]) -> None:
-    """Recommend a choice with the reason, or say why there is no advice."""
+    """Recommend a choice with its reason, or say why there is no advice."""
     coached = get_game_bots(view.game)
     if not app.settings.get("coach", True):
         app.refuse(Line("coach-off"))
@@ -73,7 +73,7 @@ def advise(app: App, view: View, narration: Narration, names: Sequence[str]) -> 
     elif view.question is None:
         app.refuse(Line("coach-not-asked"))
     else:
-        # Loaded on demand: the tables of the strong bot are large.
+        # Imported late, because the tables of the strong bot are large.
         lines = load_coach(view.game).describe_mixture(view, narration.listener.events)
         if lines:
             app.say(Line("coach-title"), *lines, buffer=Buffer.TABLE)
@@ -82,7 +82,7 @@ def advise(app: App, view: View, narration: Narration, names: Sequence[str]) -> 
 
 
 def advise_best_choice(app: App, view: View, narration: Narration, names: Sequence[str]) -> None:
-    """Say what the strong bot would choose and why, in a game without mixed choices."""
+    """Say what the strong bot would choose and why, in a game without mixed strategies."""
     from audiowar.bots.advice import advise
 
     if view.over:
@@ -98,7 +98,7 @@ def advise_best_choice(app: App, view: View, narration: Narration, names: Sequen
 
 
 def review_match(app: App, view: View, narration: Narration, names: Sequence[str]) -> None:
-    """Open the coach's review of a finished match, after a word if that takes long."""
+    """Open the coach's review of a finished match. Announce it first if it takes long."""
 
     def review() -> None:
         if get_game_bots(view.game).coach_mixes:
@@ -145,7 +145,7 @@ def open_mistakes(app: App, view: View, narration: Narration, names: Sequence[st
 
 
 def lesson_lines(view: View, listener: Listener) -> list[Line]:
-    """Return the lessons of a match that was seen from the deal on."""
+    """Return the lessons of a match that the viewer has seen since the deal."""
     found = get_game_bots(view.game).find_lessons(view, listener.events)
     return [Line(one.message, one.counted) for one in found]
 
@@ -172,7 +172,7 @@ def open_deciding_tricks(app: App, view: View, listener: Listener) -> None:
 def winning_chances_item(
     app: App, course: Sequence[float], decided: Sequence[int]
 ) -> list[MenuItem]:
-    """Return the item that sums up the player's chances; Enter tells them trick by trick."""
+    """Return the item that sums up the player's chances of winning. Enter lists them by trick."""
     if len(course) < LEAST_COURSE:
         return []
     chances = Chances(tuple(course), tuple(decided))
@@ -180,6 +180,6 @@ def winning_chances_item(
 
 
 def retell_action(app: App, listener: Listener, trick: int) -> Callable[[], None]:
-    """Return an action that tells a trick again."""
-    # A trick cut short by the end of the match is kept only as the last one.
+    """Return an action that narrates a trick again."""
+    # A trick that ended with the match is stored only as the last one.
     return lambda: app.say(*(*listener.trick_lines, listener.last_trick_lines)[trick - 1])

@@ -11,7 +11,7 @@ from audiowar.ui.settings.pace import CountdownTimer
 
 
 class Countdown:
-    """Announces the time left to choose; when it is over, the table itself answers."""
+    """Announces the time left for a choice. When it is over, the table itself answers."""
 
     def __init__(self, player_view: PlayerView, tell: Callable[[Line], None]) -> None:
         self._player_view = player_view
@@ -34,7 +34,7 @@ class Countdown:
         return self._timer.next_due()
 
     def timeout_lines(self, events: Sequence[Event]) -> list[Line]:
-        """Return a line for each answer in these events that was given because time ran out."""
+        """Return a line for each of these events that is an answer given by the timer."""
         if self._timer is None or self.now < self._timer.end:
             return []
         return [
@@ -44,5 +44,5 @@ class Countdown:
         ]
 
     def stop(self) -> Line:
-        """Remove the time limit of the open choice; return the reply."""
+        """Remove the time limit of the open choice. Return the reply."""
         return Line("timer-stopped" if self._player_view.stop_timer() else "timer-none")

@@ -1,4 +1,4 @@
-"""The cursor at a table: it moves through the hand, the answers to a question, or a bet."""
+"""The cursor at a table, which moves through the hand, possible answers or a bet."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Cursor:
         self._player_view = player_view
         self.index = 0
         self.bet_pad: BetPad | None = None
-        """The bet being set, while a bet is asked."""
+        """The bet being entered, while a bet is asked for."""
         self.last_spoken: Choice | None = None
         """The choice under the cursor that was spoken last."""
 
@@ -43,7 +43,7 @@ class Cursor:
             self.bet_pad = BetPad(self._app, question.choices, int(last[0]), int(last[1]))
 
     def list_choices(self, view: View) -> list[Choice]:
-        """Return the choices that the arrows move through."""
+        """Return the choices that the arrow keys move through."""
         if self.bet_pad is not None:
             return []
         if view.question is not None and view.question.kind != "card":
@@ -72,7 +72,7 @@ class Cursor:
         return lines
 
     def describe_new_choice(self, view: View) -> list[Line]:
-        """Return the lines after a question: the selected choice; for a first bet also its keys."""
+        """Return the lines after a question: the selected choice, and for a first bet its keys."""
         if view.question is None:
             return []
         if self.bet_pad is not None:

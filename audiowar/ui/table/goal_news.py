@@ -1,4 +1,4 @@
-"""Say which goals a finished match has reached, after its result."""
+"""Announce the goals that a finished match has reached, after its result."""
 
 from __future__ import annotations
 
@@ -6,17 +6,18 @@ from audiowar.announce.line import Cue, Line
 from audiowar.ui.core.app import App
 
 TOLD_SETTING = "goals"
-"""The setting that holds the goals that have been told."""
+"""The setting with the goals that have been announced."""
 DELAY = 0.5
-"""Seconds after the end of a match before the games are read, so that its result comes first."""
+"""Seconds after the end of a match before the games are read, so that the result is spoken
+first."""
 PAUSE = 0.02
 """Seconds between two parts of reading."""
 
 
 class GoalNews:
-    """Reads the finished matches when one ends, and tells the goals reached since the last time.
+    """Reads the finished matches when one ends, and announces newly reached goals.
 
-    A table that is closed before has its goals told at the end of the next match.
+    If the table is closed before, they are announced at the end of the next match.
     """
 
     def __init__(self, app: App) -> None:
@@ -28,7 +29,10 @@ class GoalNews:
         self._due = self._app.clock() + DELAY
 
     def tick(self, now: float) -> float | None:
-        """Read a part of the games, and tell the goals after the last. Return the next time."""
+        """Read a part of the games; after the last part announce the goals.
+
+        Return the next time.
+        """
         if self._due is None or now < self._due:
             return self._due
         games = self._app.games
@@ -42,7 +46,7 @@ class GoalNews:
         return self._due
 
     def _tell(self) -> None:
-        # Imported here because only the end of a match needs them.
+        # Imported late, because only the end of a match needs them.
         from audiowar.archive.goals import GOALS, find_reached
         from audiowar.archive.statistics import list_played
 
@@ -53,7 +57,7 @@ class GoalNews:
         if TOLD_SETTING in settings.stored_values:
             reached = [goal for goal in GOALS.values() if goal.count(played) >= goal.needed]
         else:
-            # What was reached before there were goals is no news.
+            # Goals reached before goals existed are not announced.
             reached = find_reached(played[:-1], played[-1])
             told = [name for name, goal in GOALS.items() if goal.count(played[:-1]) >= goal.needed]
         new = [goal.name for goal in reached if goal.name not in told]

@@ -22,7 +22,7 @@ DIGIT_COMMANDS = frozenset(name for name in RANK_COMMANDS if name.removeprefix("
 
 
 def find_inactive_commands(player_view: PlayerView) -> frozenset[str]:
-    """Return the commands that never do anything at this table."""
+    """Return the commands that never have an effect at this table."""
     game = get_variant(player_view.game)
     found = {"chat", "who-is-here"}
     found |= {one.name for one in COMMANDS.values() if one.game not in ("", player_view.game)}
@@ -31,7 +31,7 @@ def find_inactive_commands(player_view: PlayerView) -> frozenset[str]:
     if not get_game_bots(player_view.game).has_coach:
         found.add("coach")
     if game.has_choices:
-        # With choices the table never waits for a card to be turned.
+        # In a game where players choose cards, the table never waits for a card to be turned.
         found |= {"auto", "skip"}
     elif not has_choices(player_view):
         found |= {*MOVE_COMMANDS, *RANK_COMMANDS, "power", "coach"}
@@ -43,12 +43,12 @@ def find_inactive_commands(player_view: PlayerView) -> frozenset[str]:
 
 
 def has_choices(player_view: PlayerView) -> bool:
-    """Return whether players ever choose at this table, instead of only turning cards."""
+    """Return whether players choose cards at this table instead of only turning them."""
     return get_variant(player_view.game).may_ask(player_view.options)
 
 
 def find_command_meanings(player_view: PlayerView) -> Mapping[str, str]:
-    """Return the message ids of commands that do something else here than at most tables."""
+    """Return the message ids of commands that have another meaning than at most tables."""
     found = {} if has_choices(player_view) else {"play": "command-turn"}
     if "hands" not in get_variant(player_view.game).visibility:
         found["hand"] = "command-hand-packet"

@@ -11,7 +11,7 @@ from audiowar.table.player_view import PlayerView
 from audiowar.ui.core.app import App
 
 INTRODUCED_SETTING = "introduced"
-"""The setting that holds the games whose aim has been told."""
+"""The setting with the games whose aim has been announced."""
 
 
 def introduction_lines(app: App, player_view: PlayerView, who: bool = True) -> list[Line]:
@@ -41,11 +41,11 @@ def help_key_lines(app: App) -> list[Line]:
 
 
 def first_hint_lines(app: App, view: View) -> list[Line]:
-    """Return the first hint for a seated player; spectators get none."""
+    """Return the first hint for a player; spectators get none."""
     if view.viewer is None or view.over:
         return []
     if view.question is not None:
-        # Other questions name their keys themselves.
+        # Questions of other kinds name their keys themselves.
         begins = {"card": "table-begin", **get_wording(view.game).first_hints}.get(
             view.question.kind
         )

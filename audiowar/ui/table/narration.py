@@ -1,4 +1,4 @@
-"""Tell the steps of a match: results, remarks of opponents, summaries of skipped tricks."""
+"""Announce the steps of a match: results, remarks of opponents, summaries of skipped tricks."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from audiowar.ui.core.app import App
 from .auto_turn import AutoTurn
 
 AskLines = Callable[[bool], list[Line]]
-"""Returns the lines of the open question; with True, only if it has not been told."""
+"""Returns the lines of the open question; with True, only if it has not been spoken."""
 
 
 class Narration:
-    """Tells each step of a table together with the question that it opened."""
+    """Announces each step of a table together with the question that it opened."""
 
     def __init__(self, app: App, player_view: PlayerView, ask: AskLines, topic: str) -> None:
         """`topic`: a newer result shortens a waiting older one of the same topic."""
@@ -35,7 +35,7 @@ class Narration:
         self.listener = Listener(player_view)
         self.auto_turn = AutoTurn(player_view)
         self._remark: Announcement | None = None
-        """The remark to say next, unless the player continues first."""
+        """The remark to speak next, unless the player continues first."""
         self._unsaved_told = False
         self._moved_told: Path | None = None
         self._answers: dict[int, AnsweredQuestion] = {}
@@ -69,7 +69,7 @@ class Narration:
             self._app.history.add(remark_announcement(told.remark))
 
     def tell(self, step: Step, *before: Line, after: Sequence[Line] = ()) -> None:
-        """Tell a step between the lines `before` and `after`, then the question that it opened."""
+        """Announce a step between `before` and `after`, then the question that it opened."""
         told = self._narrate(step)
         if not told.minor:
             self._remark = None if told.remark is None else remark_announcement(told.remark)
@@ -78,7 +78,7 @@ class Narration:
             return
         announcement = self._make_announcement(told, *before, after=after)
         if told.minor:
-            # The remark is about the previous result, and the new question must be heard last.
+            # The remark is about the previous result, and the new question must be spoken last.
             self.say_remark()
         self._app.announce(announcement)
         self.report_saving()
@@ -99,7 +99,7 @@ class Narration:
         return Announcement(lines, Kind.RESULT, self._topic, Buffer.GAME)
 
     def _tell_skipped(self) -> None:
-        """Tell the summary of what was skipped, once skipping is over."""
+        """Announce the summary of skipped events once skipping is over."""
         lines = self.auto_turn.summarize(self.listener.last_trick_lines)
         if lines:
             self._app.announce(
@@ -108,7 +108,7 @@ class Narration:
             self.report_saving()
 
     def say_remark(self) -> None:
-        """Say the waiting remark, unless the match is being skipped."""
+        """Speak the waiting remark, unless the match is being skipped."""
         if self._player_view.is_fast_forward:
             return
         remark, self._remark = self._remark, None
@@ -116,11 +116,11 @@ class Narration:
             self._app.announce(remark)
 
     def drop_remark(self) -> None:
-        """Drop the waiting remark: its trick is past."""
+        """Drop the waiting remark, because its trick is over."""
         self._remark = None
 
     def report_saving(self) -> None:
-        """Announce changes in saving: it fails, works again, or the file has moved."""
+        """Announce changes in saving: a failure, its end, or a new file."""
         self._app.report(*self.saving_lines())
 
     def saving_lines(self) -> Iterator[Line]:
@@ -135,5 +135,5 @@ class Narration:
 
 
 def remark_announcement(remark: Line) -> Announcement:
-    """Return the announcement of a remark; a newer result replaces it."""
+    """Return the announcement of a remark. A newer result replaces it."""
     return Announcement((remark,), Kind.REMARK, "remark", Buffer.GAME)

@@ -25,31 +25,31 @@ HOUSE = "house"
 LOSS = "−"
 """The sign before a loss."""
 DRAWN = ("now-pot", "now-bet", "now-prisoner", "now-pile", "now-table", "now-nothing")
-"""Prefixes of messages whose content is drawn at the seats and so left out of the notes."""
+"""Prefixes of messages that are left out of the notes because they are drawn at the seats."""
 LaidCards = tuple[tuple[str | None, int], ...]
-"""Cards on the table, in their order: a card's code and 1, or None and how many face down."""
+"""Cards on the table in order: a card's code and 1, or None and the number of face-down cards."""
 
 
 @dataclass(frozen=True)
 class SeatScene:
-    """A seat as everybody sees it; `spied` is for the viewer alone."""
+    """A seat with everything that is public; `spied` is only for the viewer."""
 
     name: str
     count: str
-    """The number of cards or the money that it owns."""
+    """The number of its cards, or its money."""
     state: str
     """"choosing", "chosen", "waiting" or "out"."""
     me: bool = False
     leads: bool = False
     """Whether it owns more than every other seat."""
     laid: LaidCards = ()
-    """The cards of the last trick."""
+    """Its cards in the last trick."""
     gain: str = ""
     """Its gain in the last trick, such as "+4"."""
     won: bool = False
     """Whether it gained something in the last trick."""
     packet: int = 0
-    """Cards face down that are in no hand and no pile."""
+    """The number of face-down cards that are in no hand and no pile."""
     pile: tuple[str, int] | None = None
     """The top card of an open pile, and the size of the pile."""
     prisoner: str | None = None
@@ -61,7 +61,7 @@ class SeatScene:
 
 @dataclass(frozen=True)
 class SharedCards:
-    """Cards that belong to no seat: the pot, or those of the house."""
+    """Cards that belong to no seat: the pot, or the cards of the house."""
 
     name: str
     laid: LaidCards
@@ -76,14 +76,14 @@ class TableScene:
     order: str
     """The order of strength in words; empty if the game has only one."""
     reversed: bool | None
-    """Whether the order is reversed; None if the game has only one."""
+    """Whether the order is reversed; None if the game has only one order."""
     notes: tuple[str, ...]
-    """Notes about what is in force, without what is drawn."""
+    """Notes about the situation that are not drawn."""
     seats: tuple[SeatScene, ...]
     pot: SharedCards | None
     house: SharedCards | None
     hand: tuple[str | None, ...]
-    """The choices under the arrows as cards; None for one that is not a card."""
+    """The choices under the arrow keys as cards; None for a choice that is not a card."""
     here: int = 0
     """The index of the cursor."""
 
@@ -103,7 +103,7 @@ class SceneCache:
                tuple(table.names))  # fmt: skip
         if key != self._key or self._scene is None:
             self._key, self._scene = key, describe_scene(app.catalogue, table)
-        # The last card may just have been played, while others still choose.
+        # The last card may just have been played while others still choose.
         here = min(table.cursor.index, max(0, len(self._scene.hand) - 1))
         return replace(self._scene, here=here)
 
@@ -128,14 +128,14 @@ def describe_scene(catalogue: Catalogue, table: TableScreen) -> TableScene:
 
 
 def _notes(view: View, names: Sequence[str]) -> list[Line]:
-    """Return notes about what is in force in this trick, without what is drawn."""
+    """Return notes about the situation that are not drawn."""
     wording = get_wording(view.game)
     told = [*wording.describe_situation(view, names), *wording.describe_table(view, names)]
     return [line for line in told if not line.message.startswith(DRAWN)]
 
 
 def _pot(view: View, catalogue: Catalogue) -> SharedCards | None:
-    """Return the cards that earlier tricks left on the table, None without any."""
+    """Return the cards that earlier tricks left on the table, or None."""
     if get_variant(view.game).uses_money or not view.pot_count:
         return None
     known: LaidCards = tuple((code(card), 1) for card in view.pot or ())
@@ -144,7 +144,7 @@ def _pot(view: View, catalogue: Catalogue) -> SharedCards | None:
 
 
 def _house(game: str, events: Sequence[Event], catalogue: Catalogue) -> SharedCards | None:
-    """Return the cards of the house, None if it plays none."""
+    """Return the cards of the house, or None in games without a house."""
     cards = _laid(game, events, HOUSE)
     return SharedCards(catalogue.tell("scene-house"), cards) if cards else None
 
@@ -198,7 +198,8 @@ def _laid(game: str, events: Sequence[Event], seat: Seat | str) -> LaidCards:
             continue
         who, down, up = placed
         if who == seat:
-            # The cards of a war are told when they are laid, and again with the one that is shown.
+            # The cards of a war are in two events: when they are put down, and with the revealed
+            # card.
             if down and not waiting:
                 found.append((None, down))
             if up is not None:

@@ -35,7 +35,7 @@ from .narration import Narration
 from .visible_table import describe_screen
 
 MAX_REPEATS = 3
-"""How many times in a row unheard outcomes are told before the match goes on anyway."""
+"""How many times in a row unheard outcomes are spoken before the match continues anyway."""
 RUSH_SECONDS = 1.0
 """Pressing the key again within this many seconds skips unheard outcomes."""
 HEARING_SECONDS = 0.3
@@ -57,7 +57,7 @@ class TableScreen(Screen):
         self.player_view = player_view
         app.tables += 1
         self.topic = "trick" if app.tables == 1 else f"trick-{app.tables}"
-        """The topic of results: a newer one shortens an older one that waits."""
+        """The topic of results. A newer result shortens a waiting older one."""
         self.table_game = player_view.game
         self.meanings = find_command_meanings(player_view)
         self.inactive_commands = find_inactive_commands(player_view)
@@ -68,13 +68,13 @@ class TableScreen(Screen):
         self.trick_explanation = TrickExplanation(app, self.listener)
         self.goal_news = GoalNews(app)
         self._asked_number = 0
-        """The number of the question told last."""
+        """The number of the question that was spoken last."""
         self._repeated_before = 0
         """The question before which an unheard result was repeated."""
         self._repeats = 0
-        """How many times in a row unheard outcomes were told before anything else."""
+        """How many times in a row unheard outcomes were spoken first."""
         self._repeated_at = -math.inf
-        """When unheard outcomes were last told."""
+        """When unheard outcomes were last spoken."""
         self._heard_from = 0.0
         """The time from which the choice spoken last counts as heard."""
         self._end_unheard_until = 0.0
@@ -82,7 +82,7 @@ class TableScreen(Screen):
         player_view.on_step = self.on_step
         player_view.on_refused = self.on_refusal
 
-    # What happens
+    # Events
 
     def begin(self, introduced: bool = False) -> None:
         """Start a new match; `introduced` if the player knows the aim of the game."""
@@ -95,12 +95,12 @@ class TableScreen(Screen):
             self.app.say(*told, kind=Kind.EVENT, buffer=Buffer.SYSTEM)
 
     def introduce(self, who: bool = True) -> None:
-        """Say the aim of the game, once ever; the next key cuts it off."""
+        """Announce the aim of the game, once ever. The next key interrupts it."""
         if told := introduction_lines(self.app, self.player_view, who):
             self.app.say(*told, kind=Kind.EVENT, buffer=Buffer.SYSTEM)
 
     def resume(self) -> None:
-        """Continue a resumed match: tell the last trick and the open question."""
+        """Continue a resumed match: announce the last trick and the open question."""
         self.narration.restore_history()
         self.app.push_screen(self)
         lines = (*self.listener.last_trick_lines, *self.question_lines(new=True))
@@ -109,7 +109,7 @@ class TableScreen(Screen):
         self.narration.report_saving()
 
     def on_step(self, step: Step) -> None:
-        """Tell a step and the question that it opened for the player."""
+        """Announce a step and the question that it opened for the player."""
         if self.view().question is None:
             self.cursor.bet_pad = None
         self.narration.tell(
@@ -130,7 +130,7 @@ class TableScreen(Screen):
                     self.goal_news.begin()
 
     def skip_hint_lines(self, step: Step) -> list[Line]:
-        """Return the hint about skipping ahead, if the player has just gone out."""
+        """Return the hint about skipping ahead if the player has just gone out."""
         me = self.player_view.viewer
         out = any(isinstance(event, Out) and event.seat == me for event in step.events)
         keys = self.app.keymap.get_keys("skip")
@@ -205,7 +205,7 @@ class TableScreen(Screen):
     # Commands
 
     def select_row(self, place: int) -> None:
-        """Move the cursor to a row that was touched."""
+        """Move the cursor to a row that was clicked or tapped."""
         self.cursor.move_to(place)
 
     def run_command(self, name: str) -> bool:
@@ -230,14 +230,14 @@ class TableScreen(Screen):
         elif (choice := self.cursor.get_choice(view)) is None:
             self.app.refuse(table_queries.explain_no_choice(view, self.names))
         elif self.cursor.bet_pad is not None:
-            # The next bet starts from this one.
+            # The amounts are the default of the next bet.
             self.app.settings.set(bet=self.cursor.bet_pad.amounts)
             self.answer(choice)
         else:
             self.answer_or_speak(choice)
 
     def answer_or_speak(self, choice: Choice) -> None:
-        """Answer with the selected choice if it has been spoken; else speak it."""
+        """Answer with the selected choice if it has been spoken; otherwise speak it."""
         view = self.view()
         asked = view.question is not None and choice in view.question.choices
         careful = self.speaks_choice_first and self.app.settings.get("heard", True)
@@ -245,7 +245,7 @@ class TableScreen(Screen):
         told = self.cursor.last_spoken == choice and now >= self._heard_from
         if asked and careful and (self.repeat_unheard_result() or not told):
             self.app.say(*self.cursor.describe_selected(view))
-            # Printed text stays readable: it counts as heard at once.
+            # Without a voice the text stays readable, so it counts as heard at once.
             self._heard_from = now + HEARING_SECONDS if self.app.frontend.has_voice else now
             return
         self.cursor.last_spoken = None
@@ -262,13 +262,13 @@ class TableScreen(Screen):
         return True
 
     def repeat_unheard_results(self, which: str) -> bool:
-        """Repeat unheard results before the match goes on; return whether there were any.
+        """Repeat unheard results before the match continues. Return whether there were any.
 
         Pressing the key again at once skips them.
         """
         now = self.app.clock()
         careful = self.app.settings.get("heard", True)
-        # After the end no limit is needed: another key opens the menu too.
+        # After the end no limit is needed, because another key opens the menu too.
         careful = careful and (which == "any" or self._repeats < MAX_REPEATS)
         rushed = now < self._repeated_at + RUSH_SECONDS
         if not careful or rushed or not self.app.frontend.hurry(self.topic, which):
@@ -282,7 +282,7 @@ class TableScreen(Screen):
         self.answer("leave")
 
     def answer(self, choice: Choice) -> None:
-        """Answer the question told last."""
+        """Answer the question that was spoken last."""
         self.narration.record_answer(self.view(), choice)
         self.player_view.answer(self._asked_number, choice)
 
@@ -291,7 +291,7 @@ class TableScreen(Screen):
         self.player_view.advance()
 
     def use_power(self) -> None:
-        """Use the player's present power, or say why there is none."""
+        """Use the player's power, or say why there is none."""
         view = self.view()
         options = self.cursor.list_choices(view)
         self.follow(get_wording(view.game).find_power(view, self.names, options))
@@ -303,7 +303,7 @@ class TableScreen(Screen):
         self.follow(get_wording(view.game).run_command(name, view, self.names, options))
 
     def follow(self, found: CommandResult) -> None:
-        """Give the answer, tell the lines, or go where the game's own command leads."""
+        """Act on a game command's result: answer, speak its lines, or move to its choices."""
         if isinstance(found, Line):
             self.app.refuse(found)
         elif isinstance(found, range):
@@ -323,23 +323,23 @@ class TableScreen(Screen):
             self.app.say(line)
 
     def skip(self) -> None:
-        """Skip to the next choice or to the end, and sum up."""
+        """Skip to the next choice or to the end, and summarize."""
         if not self.narration.auto_turn.skip():
             self.app.refuse(Line("auto-not-here"))
 
     def tell(self, lines: list[Line]) -> None:
-        """Say lines about the table as the reply to a key."""
+        """Speak lines about the table as the response to a key."""
         self.app.say(*lines, buffer=Buffer.TABLE)
 
     def repeat_trick(self) -> None:
-        """Tell the last trick again."""
+        """Repeat the last trick."""
         if self.listener.last_trick_lines:
             self.app.say(*self.listener.last_trick_lines, topic=self.topic)
         else:
             self.app.refuse(Line("table-no-trick"))
 
     def advise(self) -> None:
-        """Tell the coach's advice."""
+        """Say the coach's advice."""
         advise(self.app, self.view(), self.narration, self.names)
 
     def open_menu(self) -> None:
@@ -347,7 +347,7 @@ class TableScreen(Screen):
         self.app.open_game_menu(self)
 
     def end_or_open_menu(self) -> None:
-        """Open the menu; if the end of the match is still unheard, tell that instead."""
+        """Open the menu. If the end of the match is still unheard, repeat the end instead."""
         if self.view().over and self.app.clock() < self._end_unheard_until:
             self._end_unheard_until = 0.0
             ends = [
@@ -358,7 +358,7 @@ class TableScreen(Screen):
             self.open_menu()
 
     def handle_line(self, text: str) -> bool:
-        """Play a choice typed as in transcripts: QH, JOKER, keep:top."""
+        """Play a choice typed as in transcripts, such as QH, JOKER or keep:top."""
         choice = parse_choice(text.upper())
         if not isinstance(choice, int):
             choice = text.lower()

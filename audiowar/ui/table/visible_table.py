@@ -1,4 +1,4 @@
-"""What the table screen shows: the hand, the other seats, and the cards on the table."""
+"""The visible text of the table screen: the hand, the other seats, and the cards on the table."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .cursor import Cursor
 
 
 def describe_screen(view: View, names: Sequence[str], cursor: Cursor) -> ScreenContent:
-    """Return what the screen shows of the table."""
+    """Return the visible text of the table."""
     rows = tuple(describe_choice(choice, view, names) for choice in cursor.list_choices(view))
     # The last card may have been played while others still choose.
     index = min(cursor.index, len(rows) - 1)
@@ -50,13 +50,13 @@ def describe_surroundings(view: View, names: Sequence[str]) -> tuple[Line, ...]:
 
 
 def describe_seat(view: View, names: Sequence[str], number: int) -> Line:
-    """Return the line of a seat as everybody may know it."""
+    """Return the line of a seat with public facts only."""
     name = Line("shown-you") if number == view.viewer else names[number]
     return describe_holdings(view, number, name, get_seat_state(view, number))
 
 
 def describe_holdings(view: View, number: int, name: str | Line, state: str) -> Line:
-    """Return the line of a seat with this name and state, and what it owns."""
+    """Return the line of a seat with this name and state, and with its cards."""
     args = {"player": name, "state": state}
     return get_wording(view.game).describe_seat(view, number, args)
 

@@ -20,7 +20,7 @@ POLL_SECONDS = 0.5
 
 
 class WatchScreen(Screen):
-    """A match as a spectator follows it."""
+    """A match from the view of a spectator."""
 
     def __init__(self, app: App, watched: FollowedGame) -> None:
         super().__init__(app)
@@ -37,7 +37,7 @@ class WatchScreen(Screen):
         self.repeat()
 
     def repeat(self) -> None:
-        """Repeat what happened last."""
+        """Repeat the last announcement."""
         self.app.say(*(self._last or (self._title,)))
 
     def tick(self, now: float) -> float | None:
@@ -47,7 +47,7 @@ class WatchScreen(Screen):
         return self._next_poll
 
     def _poll(self, silently: bool = False) -> None:
-        """Say what has happened since the last read."""
+        """Announce the steps since the last read."""
         try:
             steps = self._watched.read_new_steps()
         except (OSError, DamagedTranscript, ReplayDiffers, Refused):
