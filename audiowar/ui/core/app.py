@@ -97,7 +97,7 @@ class Screen:
 
 @dataclass(frozen=True)
 class Routes:
-    """Functions that every screen can use, injected so that screens need no imports of each other."""
+    """Functions that every screen can use without importing other screens."""
 
     commands: Mapping[str, Callable[[App], None]]
     """The commands of every screen by name."""
