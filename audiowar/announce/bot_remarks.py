@@ -1,21 +1,21 @@
 """Choose the remarks of bots from public events, the seed and the bots' characters.
 
-Remarks are not events. The same events and seed give the same remarks, so a replayed match repeats
-them.
+Remarks are not events. The same events, seed and memory of earlier matches give the same remarks,
+so a replayed match repeats them.
 """
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from random import Random
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from audiowar.rules import events as ev
 from audiowar.rules.registry import GAMES
 
 from .card_counts import count_cards
 from .game_wording import get_wording
+from .last_match import MatchComparison
 from .line import Line
 from .remark_facts import FoundOccasion, RemarkWeight, find_take
 from .remark_occasions import OCCASIONS, RemarkWatcher
@@ -31,16 +31,26 @@ GROUPS: Mapping[str, str] = {"random": "beginner", "dreamer": "beginner"}
 plainly."""
 PLAIN = "plain"
 MANNERS = (PLAIN, "beginner", "gambler", "scholar")
-VARIANT_COUNT = 3
+VARIANT_COUNT = 6
 """The number of variants of each remark."""
 
 REMARK_CHANCES: Mapping[str, Mapping[RemarkWeight, float]] = {
-    "seldom": {RemarkWeight.END: 1.0, RemarkWeight.GREAT: 0.35, RemarkWeight.SMALL: 0.0},
-    "often": {RemarkWeight.END: 1.0, RemarkWeight.GREAT: 0.8, RemarkWeight.SMALL: 0.4},
+    "seldom": {
+        RemarkWeight.END: 1.0,
+        RemarkWeight.RARE: 0.6,
+        RemarkWeight.GREAT: 0.35,
+        RemarkWeight.SMALL: 0.0,
+    },
+    "often": {
+        RemarkWeight.END: 1.0,
+        RemarkWeight.RARE: 1.0,
+        RemarkWeight.GREAT: 0.8,
+        RemarkWeight.SMALL: 0.4,
+    },
 }
 """The probability of a remark, by setting and weight of the occasion."""
 REMARK_GAPS: Mapping[str, int] = {"seldom": 6, "often": 2}
-"""The minimum number of tricks between remarks, except at the end of a match."""
+"""The minimum number of tricks before a remark, unless it is about the end or something rare."""
 
 
 def message_id(manner: str, occasion: str, variant: int) -> str:
@@ -73,10 +83,26 @@ def list_message_ids() -> Iterator[str]:
                 yield from (message_id(manner, occasion, n + 1) for n in range(VARIANT_COUNT))
 
 
+def list_topics(game: str, characters: Iterable[str]) -> set[str]:
+    """Return the topics on which characters may remark in a game: manners with occasions."""
+    named = set(characters)
+    return {
+        make_topic(find_manner(game, character, occasion), occasion)
+        for occasion in get_weights(game)
+        for character in named
+    }
+
+
+def make_topic(manner: str, occasion: str) -> str:
+    """Return the name under which the variants of a remark are counted."""
+    return f"{manner}-{occasion}"
+
+
 class Remarks:
     """Chooses the remarks in one match, step by step from its start.
 
-    `names` has every seat; `characters` the bots among them, by seat.
+    `names` has every seat; `characters` the bots among them, by seat. `known` is what `memory`
+    returned after earlier matches; without it the seed decides which variants come first.
     """
 
     def __init__(
@@ -86,6 +112,7 @@ class Remarks:
         characters: Mapping[ev.Seat, str],
         viewer: ev.Seat | None,
         seed: int,
+        known: Mapping[str, Any] | None = None,
     ) -> None:
         self.names = names
         self._characters = characters
@@ -98,12 +125,22 @@ class Remarks:
         """The number of events so far."""
         self._tricks = 0
         """The number of tricks since the last remark."""
-        self._made: Counter[tuple[str, str]] = Counter()
-        """How often each remark was made, by manner and occasion."""
+        known = known or {}
+        self._comparison = MatchComparison(game, names, viewer, read_map(known.get("last")))
+        self._said = {
+            topic: count
+            for topic, count in read_map(known.get("said")).items()
+            if type(count) is int and count >= 0
+        }
+        """The number of remarks made in this match and all before it, by topic."""
+
+    def memory(self) -> dict[str, Any]:
+        """Return what the next matches must know, as JSON."""
+        return {"said": dict(self._said), "last": self._comparison.facts()}
 
     def choose_remark(self, events: Sequence[ev.Event], setting: str) -> Line | None:
         """Return the remark about a step, projected for the viewer, or None."""
-        found = [one for one in self._watch.find_occasions(events) if one[1] in self._characters]
+        found = self._find_occasions(events)
         self._number += len(events)
         self._tricks += any(isinstance(event, self._plays) for event in events)
         chosen = self._choose(found, setting) if found and setting in REMARK_CHANCES else None
@@ -121,10 +158,17 @@ class Remarks:
             },
         )
 
+    def _find_occasions(self, events: Sequence[ev.Event]) -> list[FoundOccasion]:
+        """Return the occasions on which a bot may remark."""
+        unfit = get_wording(self._game).unused_occasions
+        again = [one for one in self._comparison.find_occasions(events) if one[0] not in unfit]
+        both = self._watch.find_occasions(events) + again
+        return [(occasion, seat) for occasion, seat in both if seat in self._characters]
+
     def _choose(self, found: Sequence[FoundOccasion], setting: str) -> FoundOccasion | None:
         """Choose an occasion and a speaker, or None for silence."""
         weight = max(self._weights[occasion] for occasion, _ in found)
-        if weight < RemarkWeight.END and self._tricks < REMARK_GAPS[setting]:
+        if weight < RemarkWeight.RARE and self._tricks < REMARK_GAPS[setting]:
             return None
         if self._draw("speak") >= REMARK_CHANCES[setting][weight]:
             return None
@@ -135,16 +179,22 @@ class Remarks:
     def _next_message_id(self, occasion: str, seat: ev.Seat) -> str:
         """Return the id of the next variant. All variants are used before one is repeated."""
         manner = find_manner(self._game, self._characters[seat], occasion)
+        topic = make_topic(manner, occasion)
         first = int(draw_number(self._seed, manner, occasion) * VARIANT_COUNT)
-        variant = (first + self._made[manner, occasion]) % VARIANT_COUNT + 1
-        self._made[manner, occasion] += 1
-        return message_id(manner, occasion, variant)
+        count = self._said.get(topic, first)
+        self._said[topic] = count + 1
+        return message_id(manner, occasion, count % VARIANT_COUNT + 1)
 
     def _one_of(self, options: Sequence[_T], what: str) -> _T:
         return options[int(self._draw(what) * len(options))]
 
     def _draw(self, what: str) -> float:
         return draw_number(self._seed, str(self._number), what)
+
+
+def read_map(value: object) -> Mapping[str, Any]:
+    """Return a JSON object, empty for any other value."""
+    return value if isinstance(value, dict) else {}
 
 
 def draw_number(seed: int, *what: str) -> float:

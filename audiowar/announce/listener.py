@@ -42,7 +42,12 @@ class Listener:
         )
         self.last_trick = LastTrick(seat.game, seat.options, seat.start_position)
         self.remarks = Remarks(
-            seat.game, seat.names, seat.characters, seat.viewer, seat.remark_seed
+            seat.game,
+            seat.names,
+            seat.characters,
+            seat.viewer,
+            seat.remark_seed,
+            seat.remark_memory,
         )
         self._minor_events = get_minor_events(seat.game)
         """Kinds of events that are not yet a result."""

@@ -20,7 +20,8 @@ class RemarkWeight(IntEnum):
 
     SMALL = 1
     GREAT = 2
-    END = 3
+    RARE = 3
+    END = 4
 
 
 class StepFacts:

@@ -24,6 +24,10 @@ OCCASIONS: Mapping[str, RemarkWeight] = {
     "close-win": RemarkWeight.GREAT,
     "close-loss": RemarkWeight.GREAT,
     "war": RemarkWeight.SMALL,
+    "joker-again": RemarkWeight.RARE,
+    "war-again": RemarkWeight.RARE,
+    "won-again": RemarkWeight.END,
+    "beaten-again": RemarkWeight.END,
 }
 """Shared occasions, named from the speaker's side. Games add `own_occasions`."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date, timedelta
+from typing import Any
 
 from audiowar.bots.registry import list_opponents
 from audiowar.rules.registry import GAMES
@@ -29,13 +30,16 @@ def get_level(game: str) -> str:
 
 
 def start_daily_deal(
-    game: str, day: date, names: tuple[str, ...], language: str, pace: Pace
+    game: str, day: date, names: tuple[str, ...], language: str, pace: Pace, **more: Any
 ) -> LocalPlayerView:
-    """Start the deal of a day with the default rules against the strongest bot."""
+    """Start the deal of a day with the default rules against the strongest bot.
+
+    `more` is added to the header of its file.
+    """
     opponents = count_opponents(game)
     bots = OpponentLineup((get_level(game),)).assign_seats(opponents)
     seed = make_daily_seed(day.isoformat(), game)
-    more = {DAILY: day.isoformat(), LANGUAGE: language}
+    more |= {DAILY: day.isoformat(), LANGUAGE: language}
     return start_new_game(game, names[: opponents + 1], {}, bots, pace, seed, **more)
 
 

@@ -22,6 +22,7 @@ from audiowar.rules.state import State
 from audiowar.rules.variant import AREAS
 from audiowar.rules.view import View, project_view, unseal
 from audiowar.storage.opponent_memory import HEADER_FIELD
+from audiowar.storage.remark_memory import HEADER_FIELD as REMARK_FIELD
 from audiowar.storage.replay import Replay, ReplayDiffers
 from audiowar.storage.settings import make_private_folder, unused_path, write_text_atomically
 from audiowar.storage.transcript import (
@@ -247,7 +248,7 @@ def make_play_on_header(header: Header, seat: Seat, events: int, usual_bot: str)
 
     One person sits at `seat`. Bots take the other seats, `usual_bot` the seats of people.
     """
-    own = ("bots", ADAPTING, HEADER_FIELD, DAILY, OWN_SEAT)
+    own = ("bots", ADAPTING, HEADER_FIELD, REMARK_FIELD, DAILY, OWN_SEAT)
     kept = {name: value for name, value in header.more.items() if name not in own}
     bots = {
         str(other): header.characters.get(other, usual_bot)

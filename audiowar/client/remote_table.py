@@ -78,6 +78,7 @@ class RemotePlayerView:
         self.start_position: Mapping[str, Any] = {}
         self.characters: Mapping[Seat, str] = {}
         self.remark_seed = int(sha256(self.credential.table.encode()).hexdigest()[:12], 16)
+        self.remark_memory: Mapping[str, Any] | None = None
         self.has_adapting_bots, self.has_opponent_memory = False, False
         self.unsaved_reason = ""
         self.moved_path: Path | None = None

@@ -42,3 +42,7 @@ class SeatInfo(Protocol):
     @property
     def remark_seed(self) -> int:
         """The seed that decides remarks."""
+
+    @property
+    def remark_memory(self) -> Mapping[str, Any] | None:
+        """What opponents remembered of their remarks and the last match; None: they must not."""

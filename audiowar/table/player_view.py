@@ -18,6 +18,7 @@ from audiowar.rules.state import Options, Refused
 from audiowar.rules.variant import Sight, Variant
 from audiowar.rules.view import View
 from audiowar.storage.opponent_memory import HEADER_FIELD
+from audiowar.storage.remark_memory import HEADER_FIELD as REMARK_FIELD
 from audiowar.storage.transcript import Header
 
 from . import bot_randomness
@@ -201,6 +202,11 @@ class LocalPlayerView:
     @property
     def remark_seed(self) -> int:
         return bot_randomness.read_seed(self._header, bot_randomness.REMARKS)
+
+    @property
+    def remark_memory(self) -> Mapping[str, Any] | None:
+        known = self._header.more.get(REMARK_FIELD)
+        return known if self.viewer == self._header.own_seat and isinstance(known, dict) else None
 
     @property
     def is_alone(self) -> bool:

@@ -115,9 +115,9 @@ manual-opponents-coach-list =
 manual-opponents-course = An example of such a picture. Triangles mark the tricks that decided the game, with their numbers.
 manual-opponents-remember = What they remember
 manual-opponents-memory =
-    From one game to the next opponents remember nothing about you, unless you allow it in the settings. Then those who count cards in Scientific War know which part of your hand you have chosen from so far, and expect the same until the game shows otherwise.
+    From one game to the next opponents remember what they said, so as not to repeat it, and how the last game began and who won it, which they sometimes mention. How you play they remember only if you allow it in the settings. Then those who count cards in Scientific War know which part of your hand you have chosen from so far, and expect the same until the game shows otherwise.
 
-    What they know is kept in the file { KEY("memory.json") } in your folder and sent nowhere; at the tables of a server nobody remembers. A game you begin notes what was known about you. The settings tell you what is remembered and can delete it all. A game from the command line with a { KEY("--seed") } neither uses it nor adds to it.
+    What they know is kept in the files { KEY("memory.json") } and { KEY("remarks.json") } in your folder and sent nowhere; at the tables of a server nobody remembers. A game you begin notes what was known about you. The settings tell you what is remembered and can delete it all. A game from the command line with a { KEY("--seed") } uses none of it and teaches them nothing about how you play.
 
 ## Playing with others
 

@@ -34,7 +34,7 @@ memory-on = From game to game they remember how you play Scientific War, and exp
 # $known: yes where something is kept from before it was switched off
 memory-off = { $known ->
     [yes] They are not allowed to remember how you play: it is switched off. What they already know, below, is kept, but neither used nor added to.
-   *[no] They are not allowed to remember how you play: it is switched off. They know nothing about you.
+   *[no] They are not allowed to remember how you play: it is switched off. They know nothing about the way you play.
   }
 memory-nothing = They know nothing yet. Play a game of Scientific War to its end.
 memory-forget = Forget it all

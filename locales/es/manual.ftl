@@ -115,9 +115,9 @@ manual-opponents-coach-list =
 manual-opponents-course = Un ejemplo de ese dibujo. Los triángulos señalan las bazas que decidieron la partida, con su número.
 manual-opponents-remember = Lo que recuerdan
 manual-opponents-memory =
-    De una partida a otra los rivales no recuerdan nada de ti, si no lo permites en la configuración. Si lo permites, los que cuentan cartas en la Batalla científica saben de qué parte de tu mano has elegido hasta ahora, y esperan lo mismo hasta que la partida muestre otra cosa.
+    De una partida a otra los rivales recuerdan lo que han dicho, para no repetirse, y cómo empezó la última partida y quién la ganó, que a veces comentan. Cómo juegas solo lo recuerdan si lo permites en la configuración. Entonces los que cuentan cartas en la Batalla científica saben de qué parte de tu mano has elegido hasta ahora, y esperan lo mismo hasta que la partida muestre otra cosa.
 
-    Lo que saben se guarda en el archivo { KEY("memory.json") } de tu carpeta y no se envía a ninguna parte; en las mesas de un servidor nadie recuerda. Una partida que empiezas anota lo que se sabía de ti. En la configuración oyes lo que se recuerda y puedes borrarlo todo. Una partida de la línea de órdenes con { KEY("--seed") } ni lo usa ni le añade nada.
+    Lo que saben se guarda en los archivos { KEY("memory.json") } y { KEY("remarks.json") } de tu carpeta y no se envía a ninguna parte; en las mesas de un servidor nadie recuerda. Una partida que empiezas anota lo que se sabía de ti. En la configuración oyes lo que se recuerda y puedes borrarlo todo. Una partida de la línea de órdenes con { KEY("--seed") } no usa nada de eso ni les enseña nada de cómo juegas.
 
 ## Jugar con otros
 

@@ -34,7 +34,7 @@ memory-on = De una partida a otra recuerdan cómo juegas a la Batalla científic
 # $known: yes si queda algo de antes
 memory-off = { $known ->
     [yes] No pueden recordar cómo juegas: está desactivado. Lo que ya saben, que viene después, se guarda, pero ni se usa ni aumenta.
-   *[no] No pueden recordar cómo juegas: está desactivado. No saben nada de ti.
+   *[no] No pueden recordar cómo juegas: está desactivado. No saben nada de tu manera de jugar.
   }
 memory-nothing = Todavía no saben nada. Juega una partida de Batalla científica hasta el final.
 memory-forget = Olvidarlo todo

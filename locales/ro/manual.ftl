@@ -115,9 +115,9 @@ manual-opponents-coach-list =
 manual-opponents-course = Un exemplu de astfel de desen. Triunghiurile arată turele care au hotărât jocul, cu numărul lor.
 manual-opponents-remember = Ce țin minte
 manual-opponents-memory =
-    De la un joc la altul adversarii nu țin minte nimic despre tine, dacă nu le dai voie în setări. Atunci cei care numără cărțile în Războiul științific știu din ce parte a mâinii ai ales până acum și se așteaptă să alegi la fel, până când jocul arată altceva.
+    De la un joc la altul adversarii țin minte ce au spus, ca să nu se repete, și cum a început jocul trecut și cine l-a câștigat, lucruri pe care le pomenesc uneori. Cum joci țin minte numai dacă le dai voie în setări. Atunci cei care numără cărțile în Războiul științific știu din ce parte a mâinii ai ales până acum și se așteaptă să alegi la fel, până când jocul arată altceva.
 
-    Ce știu stă în fișierul { KEY("memory.json") } din dosarul tău și nu se trimite nicăieri; la mesele unui server nimeni nu ține minte. Un joc pe care îl începi notează ce se știa despre tine. În setări auzi ce se ține minte și poți șterge totul. Un joc din linia de comandă cu { KEY("--seed") } nici nu folosește, nici nu adaugă nimic.
+    Ce știu stă în fișierele { KEY("memory.json") } și { KEY("remarks.json") } din dosarul tău și nu se trimite nicăieri; la mesele unui server nimeni nu ține minte. Un joc pe care îl începi notează ce se știa despre tine. În setări auzi ce se ține minte și poți șterge totul. Un joc din linia de comandă cu { KEY("--seed") } nu folosește nimic din toate acestea și nu-i învață nimic despre felul în care joci.
 
 ## Jocul cu alții
 

@@ -34,7 +34,7 @@ memory-on = De la un joc la altul țin minte cum joci Războiul științific și
 # $known: yes dacă a rămas ceva de dinainte
 memory-off = { $known ->
     [yes] Nu au voie să țină minte cum joci: e oprit. Ce știu deja, spus mai jos, rămâne, dar nu se folosește și nu se completează.
-   *[no] Nu au voie să țină minte cum joci: e oprit. Nu știu nimic despre tine.
+   *[no] Nu au voie să țină minte cum joci: e oprit. Nu știu nimic despre felul în care joci.
   }
 memory-nothing = Încă nu știu nimic. Joacă un Război științific până la capăt.
 memory-forget = Uită totul

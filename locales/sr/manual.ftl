@@ -115,9 +115,9 @@ manual-opponents-coach-list =
 manual-opponents-course = Primer takvog crteža. Trouglovi pokazuju poteze koji su odlučili igru, s njihovim brojevima.
 manual-opponents-remember = Šta pamte
 manual-opponents-memory =
-    Od igre do igre protivnici o vama ne pamte ništa, ako im to ne dopustite u podešavanjima. Tada oni koji u Naučnom ratu broje karte znaju iz kog ste dela ruke dosad birali i očekuju isto, dok igra ne pokaže drugo.
+    Od igre do igre protivnici pamte šta su rekli, da se ne bi ponavljali, i kako je prošla partija počela i ko je pobedio, pa to ponekad pomenu. Kako igrate, pamte samo ako im to dopustite u podešavanjima. Tada oni koji u Naučnom ratu broje karte znaju iz kog ste dela ruke dosad birali i očekuju isto, dok igra ne pokaže drugo.
 
-    Ono što znaju stoji u datoteci { KEY("memory.json") } u vašoj fascikli i nikuda se ne šalje, a za stolovima servera niko ne pamti. Igra koju započnete beleži šta se o vama znalo. U podešavanjima čujete šta se pamti i tu sve možete da obrišete. Igra iz komandne linije sa { KEY("--seed") } to niti koristi niti dopunjava.
+    Ono što znaju stoji u datotekama { KEY("memory.json") } i { KEY("remarks.json") } u vašoj fascikli i nikuda se ne šalje, a za stolovima servera niko ne pamti. Igra koju započnete beleži šta se o vama znalo. U podešavanjima čujete šta se pamti i tu sve možete da obrišete. Igra iz komandne linije sa { KEY("--seed") } ništa od toga ne koristi i ne uči ih kako igrate.
 
 ## Igra sa drugima
 

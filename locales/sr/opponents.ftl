@@ -34,7 +34,7 @@ memory-on = Od igre do igre pamte kako igrate Naučni rat i u sledećoj očekuju
 # $known: yes ako je nešto ostalo od ranije
 memory-off = { $known ->
     [yes] Ne smeju da pamte kako igrate: to je isključeno. Ono što sledi ostaje sačuvano, ali se ne koristi i ne dopunjava.
-   *[no] Ne smeju da pamte kako igrate: to je isključeno. O vama ne znaju ništa.
+   *[no] Ne smeju da pamte kako igrate: to je isključeno. O vašem načinu igre ne znaju ništa.
   }
 memory-nothing = Još ne znaju ništa. Odigrajte Naučni rat do kraja.
 memory-forget = Zaboravi sve

@@ -35,6 +35,7 @@ class FarChair:
             near.has_opponent_memory,
         )
         self.remark_seed, self.path = 5, None
+        self.remark_memory: Mapping[str, Any] | None = None
         self.unsaved_reason, self.moved_path = "", None
         self.is_alone, self.is_unsaved = False, False
         self.turns_automatically, self.is_fast_forward = False, False

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from audiowar.bots.habits import Habits
-from audiowar.storage import opponent_memory
+from audiowar.storage import opponent_memory, remark_memory
 from audiowar.storage.opponent_memory import HEADER_FIELD, TWO_PLAYER
 from audiowar.ui.archive.resume_game import resume
 from audiowar.ui.menus import new_game
@@ -174,7 +174,16 @@ def test_what_is_forgotten_is_gone_and_that_is_said(home: Path) -> None:
     assert any(line.startswith("It is all forgotten.") for line in said)
     assert not opponent_memory.memory_file().exists()
     assert isinstance(play.app.top, SettingsMenu)
-    assert "They know nothing about you." in memories(play)[0]
+    assert "They know nothing about the way you play." in memories(play)[0]
+
+
+def test_what_they_said_and_how_it_ended_is_forgotten_too(home: Path) -> None:
+    remark_memory.save_memory({"plain-won": 1}, {"game": "scientific", "winner": ""})
+    play = settings(home)
+    assert memories(play)[-1].startswith("Forget it all")
+    play.press("enter", "down")
+    assert any(line.startswith("It is all forgotten.") for line in play.press("enter"))
+    assert not remark_memory.remark_file().exists()
 
 
 def test_nothing_is_forgotten_without_a_yes(home: Path) -> None:

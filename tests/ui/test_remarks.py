@@ -2,24 +2,35 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from audiowar.announce.announcement import Kind
-from audiowar.announce.line import render_lines
+from audiowar.announce.bot_remarks import VARIANT_COUNT, list_message_ids, list_topics
+from audiowar.announce.line import Line, render_line, render_lines
 from audiowar.rules.events import Choice, Event
 from audiowar.rules.view import View
+from audiowar.storage import remark_memory
 from audiowar.storage.transcript import Header, parse_choice
 from audiowar.ui.archive.resume_game import resume
+from audiowar.ui.menus import new_game
 from audiowar.ui.menus.new_game import launch_game
 from audiowar.ui.settings.settings_menu import SettingsMenu
 from audiowar.ui.table.table_screen import TableScreen
 from tests.ui.front import Play
 from tests.ui.test_table import host_of, seat_of
 
-WON = ("Fortune favours the bold!", "All in, and all mine!", "Double or nothing for the next one?")
+WON = (
+    "Fortune favours the bold!",
+    "All in, and all mine!",
+    "Double or nothing for the next one?",
+    "The house, the pot, the glory: all mine!",
+    "I felt it in my fingers.",
+    "Lady Luck kept her word.",
+)
 
 
 class Plays:
@@ -159,3 +170,111 @@ def test_it_is_heard_in_the_language_of_the_game(home: Path, language: str) -> N
     remark = play.press("enter")[-1]
     assert remark.startswith("Ana: ")
     assert len(remark) > len("Ana: ")
+
+
+def start_match(home: Path, **launch: Any) -> Play:
+    """Return a player at a table of three in a match of a few tricks."""
+    play = Play(home, fast=True, bots="gambler,beginner", players=3, **launch)
+    play.app.settings.set(remarks="often")
+    new_game.start_match(play.app, "scientific", 2, {"trick_limit": 20})
+    return play
+
+
+def play_to_end(play: Play) -> list[str]:
+    """Play the match; return the remarks that were heard."""
+    while not host_of(play).table.game.finished:
+        play.press("enter")
+    play.wait(60)
+    return remarks(play)
+
+
+def test_in_ten_matches_no_remark_comes_again_before_the_others(home: Path) -> None:
+    """Even if the program is closed after each match, or in the middle of one."""
+    heard: list[str] = []
+    for match in range(10):
+        play = start_match(home)
+        if match % 3 == 2:
+            play.press(*["enter"] * 5)
+            heard += remarks(play)
+            path = host_of(play).save.path
+            assert path is not None
+            play.app.screens[0].farewell_line()
+            play = Play(home, fast=True)
+            resume(play.app, path)
+        heard += play_to_end(play)
+    catalogue = play.app.catalogue
+    topics = {
+        render_line(Line(message, {"count": 9}), catalogue): message.rpartition("-")[0]
+        for message in list_message_ids()
+    }
+    words = [one.partition(": ")[2] for one in heard]
+    counted = [one for one in words if one in topics]
+    assert len(counted) >= 10
+    assert all(one != other for one, other in pairwise(words))
+    for topic in set(topics.values()):
+        used = [one for one in counted if topics[one] == topic]
+        for first in range(len(used)):
+            window = used[first : first + VARIANT_COUNT]
+            assert len(set(window)) == len(window), topic
+
+
+def test_a_match_that_is_left_counts_as_the_last_one(home: Path) -> None:
+    known = {"game": "scientific", "players": ["", "Ana"], "opening": ["war"], "winner": ""}
+    remark_memory.save_memory({}, known)
+    play = start_match(home)
+    play.press("enter")
+    last = remark_memory.load_memory()["last"]
+    assert (last["game"], last["winner"]) == ("scientific", None)
+    assert last["players"] == ["", *host_of(play).table.seats[1:]]
+
+
+def test_a_given_seed_hears_the_same_remarks_whatever_was_played_before(home: Path) -> None:
+    first = play_to_end(start_match(home, seed=5))
+    for _ in range(2):
+        play_to_end(start_match(home))
+    again = start_match(home, seed=5)
+    header = host_of(again).table.header
+    assert header.more[remark_memory.HEADER_FIELD] == {}
+    assert play_to_end(again) == first
+
+
+def test_a_match_notes_what_was_known_and_is_told_again_with_the_same_remarks(home: Path) -> None:
+    for _ in range(3):
+        play_to_end(start_match(home))
+    play = start_match(home)
+    noted = host_of(play).table.header.more[remark_memory.HEADER_FIELD]
+    assert noted["last"]["game"] == "scientific" and noted["said"]
+    assert set(noted["said"]) <= list_topics("scientific", ["gambler", "beginner"])
+    heard = play_to_end(play)
+    path = host_of(play).save.path
+    assert path is not None
+    again = Play(home)
+    resume(again.app, path)
+    assert [line for line in kept(again) if line in set(heard)] == heard
+
+
+def test_what_cannot_be_written_is_only_forgotten(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*args: object) -> None:
+        raise OSError
+
+    monkeypatch.setattr(remark_memory, "write_text_atomically", fail)
+    assert play_to_end(start_match(home))
+    assert not remark_memory.remark_file().exists()
+
+
+@pytest.mark.parametrize("text", ["", "[]", '{"format": "audiowar.remarks", "version": 9}', "\x00"])
+def test_a_file_that_cannot_be_understood_is_replaced(home: Path, text: str) -> None:
+    remark_memory.remark_file().parent.mkdir(parents=True, exist_ok=True)
+    remark_memory.remark_file().write_text(text, encoding="utf-8")
+    assert remark_memory.load_memory() == {}
+    assert play_to_end(start_match(home))
+    assert remark_memory.load_memory()["said"]
+
+
+def test_counts_never_go_back(home: Path) -> None:
+    remark_memory.save_memory({"plain-won": 5, "plain-lost": 1}, {})
+    remark_memory.save_memory({"plain-won": 3, "plain-lost": 2}, {"game": "armed"})
+    known = remark_memory.load_memory()
+    assert known == {"said": {"plain-won": 5, "plain-lost": 2}, "last": {"game": "armed"}}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import date
 from functools import partial
 
+from audiowar.announce.bot_remarks import list_topics
 from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import Line
 from audiowar.archive import daily_deal
@@ -12,7 +13,7 @@ from audiowar.archive.daily_deal import DailyResult
 from audiowar.archive.game_record import GameRecord
 from audiowar.archive.statistics import PlayedGame
 from audiowar.rules.registry import GAMES
-from audiowar.storage import saves
+from audiowar.storage import remark_memory, saves
 from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import Menu, MenuItem, ReadingList, fixed_item
 from audiowar.ui.settings.opponents import get_player_name, list_bot_names
@@ -67,7 +68,10 @@ def start(app: App, game: str, day: date) -> None:
     """Start the deal of a day."""
     names = (get_player_name(app), *list_bot_names(app))
     language = app.catalogue.language
-    player_view = daily_deal.start_daily_deal(game, day, names, language, ConfiguredPace(app))
+    known = remark_memory.make_header_field(list_topics(game, [daily_deal.get_level(game)]))
+    player_view = daily_deal.start_daily_deal(
+        game, day, names, language, ConfiguredPace(app), **known
+    )
     app.close_all_screens()
     TableScreen(app, player_view).begin()
 

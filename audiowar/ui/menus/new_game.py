@@ -6,6 +6,7 @@ import random
 from functools import partial
 from typing import Any
 
+from audiowar.announce.bot_remarks import list_topics
 from audiowar.announce.line import Line
 from audiowar.announce.refusal_lines import describe_refusal
 from audiowar.announce.view_lines import hyphenate
@@ -14,7 +15,7 @@ from audiowar.bots.game_bots import get_game_bots
 from audiowar.rules.registry import GAMES, USUAL_GAME, get_variant
 from audiowar.rules.state import Refused
 from audiowar.rules.variant import Preset, Variant
-from audiowar.storage import opponent_memory
+from audiowar.storage import opponent_memory, remark_memory
 from audiowar.table import start_local_game
 from audiowar.table.opponent_lineup import ADAPTING, MIXED, OpponentLineup
 from audiowar.table.player_view import PlayerView
@@ -135,10 +136,15 @@ def start_match(
         lineup = make_lineup(app, game, opponents, usual, company_seed)
     more: dict[str, Any] = {LANGUAGE: app.catalogue.language}
     more |= {ADAPTING: True} if lineup.is_adapting else {}
-    if is_memory_allowed(app) and wanted_seed is None:
-        # A given seed must always produce the same match, whatever was played before.
-        more |= opponent_memory.make_header_field(game, opponents + 1, start_local_game.PERSON_SEAT)
     sitting = lineup.assign_seats(opponents)
+    # A given seed must always produce the same match, whatever was played before.
+    if wanted_seed is not None:
+        more |= {remark_memory.HEADER_FIELD: {}}
+    else:
+        more |= remark_memory.make_header_field(list_topics(game, sitting.values()))
+        if is_memory_allowed(app):
+            seat = start_local_game.PERSON_SEAT
+            more |= opponent_memory.make_header_field(game, opponents + 1, seat)
     try:
         player_view = start_local_game.start_new_game(
             game, seats, options, sitting, ConfiguredPace(app), wanted_seed, **more

@@ -10,7 +10,7 @@ from audiowar.announce.listener import Listener
 from audiowar.announce.view_lines import hyphenate
 from audiowar.bots.game_bots import get_game_bots
 from audiowar.rules.view import View
-from audiowar.storage import opponent_memory
+from audiowar.storage import opponent_memory, remark_memory
 from audiowar.storage.opponent_memory import OpponentMemory
 from audiowar.table.player_view import PlayerView
 from audiowar.ui.core.app import App
@@ -59,7 +59,7 @@ class OpponentMemoryMenu(Menu):
             line for (game, size), one in known.items() for line in describe_memory(game, size, one)
         ]
         shown = [fixed_item(line) for line in told]
-        if os.path.exists(opponent_memory.memory_file()):
+        if any(map(os.path.exists, (opponent_memory.memory_file(), remark_memory.remark_file()))):
             shown.append(fixed_item("memory-forget", self.confirm_erasing))
         super().__init__(app, Line("memory-title"), shown)
 
@@ -81,6 +81,7 @@ class OpponentMemoryMenu(Menu):
         """Erase everything, and say so."""
         try:
             opponent_memory.delete_memory()
+            remark_memory.delete_memory()
         except OSError:
             report_unwritable(self.app)
             return

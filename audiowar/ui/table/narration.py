@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 from audiowar.announce.announcement import Announcement, Buffer, Kind
 from audiowar.announce.bot_remarks import SETTINGS, USUAL
@@ -13,6 +15,7 @@ from audiowar.announce.listener import Listener, NarratedStep
 from audiowar.bots.answered_question import AnsweredQuestion
 from audiowar.rules.events import Choice
 from audiowar.rules.view import View
+from audiowar.storage.remark_memory import save_memory
 from audiowar.table.player_view import PlayerView
 from audiowar.table.step import Step
 from audiowar.ui.core.app import App
@@ -36,6 +39,8 @@ class Narration:
         self.auto_turn = AutoTurn(player_view)
         self._remark: Announcement | None = None
         """The remark to speak next, unless the player continues first."""
+        self._memory: Mapping[str, Any] = {}
+        """What the next matches know of this one."""
         self._unsaved_told = False
         self._moved_told: Path | None = None
         self._answers: dict[int, AnsweredQuestion] = {}
@@ -71,6 +76,7 @@ class Narration:
     def tell(self, step: Step, *before: Line, after: Sequence[Line] = ()) -> None:
         """Announce a step between `before` and `after`, then the question that it opened."""
         told = self._narrate(step)
+        self._remember()
         if not told.minor:
             self._remark = None if told.remark is None else remark_announcement(told.remark)
         if self.auto_turn.record_if_skipping(step.events, told.lines):
@@ -89,6 +95,16 @@ class Narration:
         wanted = self._app.settings.get("remarks", USUAL)
         order = self._app.settings.get("order", USUAL_ORDER)
         return self.listener.narrate(step.events, wanted if wanted in SETTINGS else USUAL, order)
+
+    def _remember(self) -> None:
+        """Let the next matches know the remarks and what the last match was like, if they may."""
+        memory = self.listener.remarks.memory()
+        if self._player_view.remark_memory is None or memory == self._memory:
+            return
+        self._memory = memory
+        # Without the file opponents only repeat themselves sooner.
+        with suppress(OSError):
+            save_memory(**memory)
 
     def _make_announcement(
         self, told: NarratedStep, *before: Line, after: Sequence[Line] = ()

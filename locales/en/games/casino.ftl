@@ -320,10 +320,16 @@ bot-sensible-casino = sensible, who bets little and never on a tie
 remark-plain-bet-won-1 = The house pays. Lovely!
 remark-plain-bet-won-2 = That's how I like it.
 remark-plain-bet-won-3 = A little luck never hurts.
+remark-plain-bet-won-4 = Money from the house tastes best.
+remark-plain-bet-won-5 = A good card at a good time.
+remark-plain-bet-won-6 = I'll take that, thank you.
 # Loses the bet to the house
 remark-plain-bet-lost-1 = The house always finds a way.
 remark-plain-bet-lost-2 = There goes my bet.
 remark-plain-bet-lost-3 = Next time, perhaps.
+remark-plain-bet-lost-4 = The house had the better card.
+remark-plain-bet-lost-5 = Well, that money's gone.
+remark-plain-bet-lost-6 = I'd already spent it in my mind.
 
 ## Lessons
 

@@ -96,6 +96,9 @@ why-end-drunkard = { $first ->
 remark-plain-spared-1 = It isn't me. What a relief!
 remark-plain-spared-2 = That could have been me.
 remark-plain-spared-3 = Cheers to all the others!
+remark-plain-spared-4 = Lucky me: it's somebody else.
+remark-plain-spared-5 = I got away once more.
+remark-plain-spared-6 = Not me this time. Your good health!
 
 ## On the command line
 

@@ -235,6 +235,9 @@ bot-strong-razboi = strong, who weighs what each prisoner is worth
 remark-plain-captive-1 = Make yourself comfortable, prisoner.
 remark-plain-captive-2 = I'll keep this one safe.
 remark-plain-captive-3 = Welcome to my side.
+remark-plain-captive-4 = You stay with me from now on.
+remark-plain-captive-5 = A prisoner may come in useful.
+remark-plain-captive-6 = This one doesn't go back so soon.
 
 ## Lessons
 

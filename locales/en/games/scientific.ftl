@@ -296,99 +296,171 @@ bot-professor = professor, who thinks further and can hardly be read
 remark-plain-joker-won-1 = The joker settles it.
 remark-plain-joker-won-2 = One joker, and the whole table is mine.
 remark-plain-joker-won-3 = Good old joker!
+remark-plain-joker-won-4 = What would I do without the joker?
+remark-plain-joker-won-5 = The joker came at the right time.
+remark-plain-joker-won-6 = Even a war ends for a joker.
 # Turned the order with a jack
 remark-plain-revolution-1 = Everything upside down, if I may.
 remark-plain-revolution-2 = Time for a change.
 remark-plain-revolution-3 = The world turns.
+remark-plain-revolution-4 = Let's see who likes this.
+remark-plain-revolution-5 = Now the small ones are worth something else.
+remark-plain-revolution-6 = I've turned it round.
 # Another turned the order
 remark-plain-upset-1 = Well, that changes things.
 remark-plain-upset-2 = And so the order turns.
 remark-plain-upset-3 = I'll have to think again.
+remark-plain-upset-4 = There goes my plan.
+remark-plain-upset-5 = All right, the other way round, then.
+remark-plain-upset-6 = My cards look different now.
 # Is the spy from now on
 remark-plain-spy-1 = I'll have a look first.
 remark-plain-spy-2 = Now I choose last.
 remark-plain-spy-3 = Let's see what is played.
+remark-plain-spy-4 = I'll know more than the rest.
+remark-plain-spy-5 = Show me what you've got.
+remark-plain-spy-6 = It pays to look before you choose.
 # Another is the spy from now on
 remark-plain-spied-1 = So somebody will be peeking.
 remark-plain-spied-2 = So my next card is no secret.
 remark-plain-spied-3 = Best to play carefully now.
+remark-plain-spied-4 = Then I'll choose with care.
+remark-plain-spied-5 = I'm being watched, it seems.
+remark-plain-spied-6 = No secrets in the next trick.
 # Swapped hand and pile in this trick
 remark-plain-swap-1 = A fresh hand.
 remark-plain-swap-2 = I felt like a change.
 remark-plain-swap-3 = Away with the old hand.
+remark-plain-swap-4 = I prefer the other cards.
+remark-plain-swap-5 = Out with these, in with those.
+remark-plain-swap-6 = Let's try it with the pile.
 # The own joker takes the table of a war
 remark-beginner-joker-won-1 = So that's what a joker does!
 remark-beginner-joker-won-2 = That was the joker, not me!
 remark-beginner-joker-won-3 = Ooh, all for me?
+remark-beginner-joker-won-4 = The joker did it! Good joker.
+remark-beginner-joker-won-5 = I should play jokers more often.
+remark-beginner-joker-won-6 = Really? The joker gets everything?
 # Turned the order with a jack
 remark-beginner-revolution-1 = Oops, was that me?
 remark-beginner-revolution-2 = I turned everything round!
 remark-beginner-revolution-3 = So that's what jacks do.
+remark-beginner-revolution-4 = Did I break something?
+remark-beginner-revolution-5 = Small is big now, or was it before?
+remark-beginner-revolution-6 = Sorry! Or was that clever?
 # Another turned the order
 remark-beginner-upset-1 = Wait, which card is best now?
 remark-beginner-upset-2 = I was just getting used to it.
 remark-beginner-upset-3 = Everything turned round? Help!
+remark-beginner-upset-4 = Now I have to learn it all again.
+remark-beginner-upset-5 = My head is spinning.
+remark-beginner-upset-6 = Who turned that round? And why?
 # Is the spy from now on
 remark-beginner-spy-1 = Ooh, I get to peek!
 remark-beginner-spy-2 = I'm a spy? What do I do now?
 remark-beginner-spy-3 = A secret agent, that's me!
+remark-beginner-spy-4 = May I really look? How exciting!
+remark-beginner-spy-5 = I won't tell anyone what I see.
+remark-beginner-spy-6 = Now I'll finally know what you do.
 # Another is the spy from now on
 remark-beginner-spied-1 = Nobody look at my card!
 remark-beginner-spied-2 = I get nervous when somebody looks.
 remark-beginner-spied-3 = Can a spy be distracted?
+remark-beginner-spied-4 = Should I hide my card?
+remark-beginner-spied-5 = Please look the other way!
+remark-beginner-spied-6 = I feel quite seen through.
 # Swapped hand and pile in this trick
 remark-beginner-swap-1 = I swapped. I hope that was right.
 remark-beginner-swap-2 = New cards! Or old ones?
 remark-beginner-swap-3 = Let's see what I have here.
+remark-beginner-swap-4 = The other hand looked nicer.
+remark-beginner-swap-5 = Out with the old ones. Or should I have kept them?
+remark-beginner-swap-6 = A swap! I always wanted to do that.
 # The own joker takes the table of a war
 remark-gambler-joker-won-1 = Jackpot!
 remark-gambler-joker-won-2 = I never leave home without a joker.
 remark-gambler-joker-won-3 = The joker dances, and I collect.
+remark-gambler-joker-won-4 = The wild card pays out!
+remark-gambler-joker-won-5 = Everything on the joker, and it won.
+remark-gambler-joker-won-6 = A joker in a war: that's poetry.
 # Turned the order with a jack
 remark-gambler-revolution-1 = Shake it all up!
 remark-gambler-revolution-2 = Let's turn the tables.
 remark-gambler-revolution-3 = Down with the boring order!
+remark-gambler-revolution-4 = Spin the wheel!
+remark-gambler-revolution-5 = Let's see who's holding the wrong cards now.
+remark-gambler-revolution-6 = I like it when nothing is certain.
 # Another turned the order
 remark-gambler-upset-1 = Chaos! I love it.
 remark-gambler-upset-2 = Now it's getting interesting.
 remark-gambler-upset-3 = New order, new luck.
+remark-gambler-upset-4 = The wheel turns. Stay in the game!
+remark-gambler-upset-5 = Good cards, bad cards: who knows any more?
+remark-gambler-upset-6 = A new game, and I'm in.
 # Is the spy from now on
 remark-gambler-spy-1 = A peek at the cards? That's almost cheating.
 remark-gambler-spy-2 = Marked cards, and all within the rules!
 remark-gambler-spy-3 = A sure thing, for once.
+remark-gambler-spy-4 = I've got a look behind the curtain.
+remark-gambler-spy-5 = Let me see your hands, ladies and gentlemen.
+remark-gambler-spy-6 = Loaded dice, so to speak.
 # Another is the spy from now on
 remark-gambler-spied-1 = Look all you like, I bluff anyway.
 remark-gambler-spied-2 = Let them look. Luck decides.
 remark-gambler-spied-3 = A spy? That raises the stakes.
+remark-gambler-spied-4 = Peek if you like. I don't know what I'm doing either.
+remark-gambler-spied-5 = My poker face holds.
+remark-gambler-spied-6 = All right, cards on the table.
 # Swapped hand and pile in this trick
 remark-gambler-swap-1 = Fresh cards, fresh luck.
 remark-gambler-swap-2 = New hand, new chance.
 remark-gambler-swap-3 = Let me try my luck with another hand.
+remark-gambler-swap-4 = All change!
+remark-gambler-swap-5 = I'll bet on the pile.
+remark-gambler-swap-6 = These brought no luck. Next!
 # The own joker takes the table of a war
 remark-scholar-joker-won-1 = The joker, at the right moment.
 # $count: cards that were taken
 remark-scholar-joker-won-2 = { CAP(COUNT($count, noun: "card")) } for one joker. A fair exchange.
 remark-scholar-joker-won-3 = A textbook joker.
+remark-scholar-joker-won-4 = The joker, used with care.
+remark-scholar-joker-won-5 = The expected value was on my side.
+remark-scholar-joker-won-6 = A rare case, and a favourable one.
 # Turned the order with a jack
 remark-scholar-revolution-1 = Let us invert the order.
 remark-scholar-revolution-2 = A small change of sign.
 remark-scholar-revolution-3 = The weak become strong, for a while.
+remark-scholar-revolution-4 = I multiply by minus one.
+remark-scholar-revolution-5 = An inversion, for the sake of the argument.
+remark-scholar-revolution-6 = The order is only a convention.
 # Another turned the order
 remark-scholar-upset-1 = Then I shall count in reverse.
 remark-scholar-upset-2 = An inversion. I had considered it.
 remark-scholar-upset-3 = Time to correct my tables.
+remark-scholar-upset-4 = The same cards, other values.
+remark-scholar-upset-5 = I adjust my model.
+remark-scholar-upset-6 = An interesting change of premises.
 # Is the spy from now on
 remark-scholar-spy-1 = More data. Excellent.
 remark-scholar-spy-2 = I prefer to decide on evidence.
 remark-scholar-spy-3 = Observation first, then the conclusion.
+remark-scholar-spy-4 = An informed decision is a good decision.
+remark-scholar-spy-5 = Let us look at the evidence.
+remark-scholar-spy-6 = Knowledge before action.
 # Another is the spy from now on
 remark-scholar-spied-1 = An observed card behaves differently.
 remark-scholar-spied-2 = Somebody will know more than I do.
 remark-scholar-spied-3 = I must assume I am being watched.
+remark-scholar-spied-4 = My choice is no longer private information.
+remark-scholar-spied-5 = I shall take the observer into account.
+remark-scholar-spied-6 = Asymmetric information. One adapts.
 # Swapped hand and pile in this trick
 remark-scholar-swap-1 = An exchange, for good reason.
 remark-scholar-swap-2 = A calculated exchange.
 remark-scholar-swap-3 = One has to know when to change.
+remark-scholar-swap-4 = The other set has better properties.
+remark-scholar-swap-5 = I change the sample.
+remark-scholar-swap-6 = A reordering of my resources.
 
 ## The coach
 

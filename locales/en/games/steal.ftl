@@ -148,14 +148,23 @@ bot-strong-steal = strong, who knows which cards are still hidden; it helps litt
 remark-plain-stole-1 = I'll take that pile, thank you.
 remark-plain-stole-2 = A match is a match.
 remark-plain-stole-3 = Nothing personal!
+remark-plain-stole-4 = Thank you, I can use these.
+remark-plain-stole-5 = That pile lay there so invitingly.
+remark-plain-stole-6 = My card says it's mine now.
 # The own pile was stolen
 remark-plain-robbed-1 = Hey, that was my pile!
 remark-plain-robbed-2 = And I was so fond of that pile.
 remark-plain-robbed-3 = Gone, just like that.
+remark-plain-robbed-4 = I wasn't done with that pile.
+remark-plain-robbed-5 = Now my pile is somewhere else.
+remark-plain-robbed-6 = That'll teach me to build it so high.
 # The own steal was void
 remark-plain-blocked-1 = Well, it was worth a try.
 remark-plain-blocked-2 = So close!
 remark-plain-blocked-3 = Locked. Pity.
+remark-plain-blocked-4 = I was almost rich.
+remark-plain-blocked-5 = No luck with that one.
+remark-plain-blocked-6 = Fair enough, it stays there.
 
 ## Lessons
 

@@ -323,10 +323,16 @@ bot-sensible-casino = sensato, apuesta poco y nunca al empate
 remark-plain-bet-won-1 = La banca paga. ¡Qué bien!
 remark-plain-bet-won-2 = Así me gusta.
 remark-plain-bet-won-3 = Un poco de suerte nunca viene mal.
+remark-plain-bet-won-4 = El dinero de la banca sabe mejor.
+remark-plain-bet-won-5 = Una buena carta en buen momento.
+remark-plain-bet-won-6 = Eso me lo llevo, gracias.
 # Pierde la apuesta ante la banca
 remark-plain-bet-lost-1 = La banca siempre encuentra la manera.
 remark-plain-bet-lost-2 = Adiós a mi apuesta.
 remark-plain-bet-lost-3 = Otra vez será.
+remark-plain-bet-lost-4 = La banca tenía la mejor carta.
+remark-plain-bet-lost-5 = Bueno, ese dinero ya no está.
+remark-plain-bet-lost-6 = Y yo que ya me lo había gastado.
 
 ## Lecciones
 

@@ -96,6 +96,9 @@ why-end-drunkard = { $first ->
 remark-plain-spared-1 = No me ha tocado. ¡Qué alivio!
 remark-plain-spared-2 = Por poco me toca.
 remark-plain-spared-3 = ¡Brindo por el resto!
+remark-plain-spared-4 = Qué suerte: le toca a otra persona.
+remark-plain-spared-5 = Me he vuelto a librar.
+remark-plain-spared-6 = Esta vez no me toca. ¡Salud!
 
 ## En la línea de órdenes
 

@@ -241,6 +241,9 @@ bot-strong-razboi = fuerte, sopesa lo que vale cada carta prisionera
 remark-plain-captive-1 = Ponte cómoda, prisionera.
 remark-plain-captive-2 = A esta la guardo bien.
 remark-plain-captive-3 = Bienvenida a mi lado.
+remark-plain-captive-4 = Desde ahora te quedas conmigo.
+remark-plain-captive-5 = Una prisionera puede venir bien.
+remark-plain-captive-6 = Esta no vuelve tan pronto.
 
 ## Lecciones
 

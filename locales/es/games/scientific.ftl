@@ -308,99 +308,171 @@ bot-professor = profesor, piensa más lejos y apenas deja adivinar su juego
 remark-plain-joker-won-1 = El comodín lo decide.
 remark-plain-joker-won-2 = Un comodín, y toda la mesa es mía.
 remark-plain-joker-won-3 = ¡Qué buen comodín!
+remark-plain-joker-won-4 = ¿Qué haría yo sin el comodín?
+remark-plain-joker-won-5 = El comodín ha llegado a tiempo.
+remark-plain-joker-won-6 = Hasta una batalla se acaba con un comodín.
 # Ha dado la vuelta al orden con una sota
 remark-plain-revolution-1 = Todo patas arriba, con permiso.
 remark-plain-revolution-2 = Es hora de un cambio.
 remark-plain-revolution-3 = El mundo da vueltas.
+remark-plain-revolution-4 = A ver a quién le gusta esto.
+remark-plain-revolution-5 = Ahora las pequeñas valen otra cosa.
+remark-plain-revolution-6 = Le he dado la vuelta.
 # Otro ha dado la vuelta al orden
 remark-plain-upset-1 = Bueno, esto cambia las cosas.
 remark-plain-upset-2 = Y así gira el orden.
 remark-plain-upset-3 = Tendré que pensar otra vez.
+remark-plain-upset-4 = Adiós a mi plan.
+remark-plain-upset-5 = Bueno, pues al revés.
+remark-plain-upset-6 = Mis cartas se ven distintas ahora.
 # Es vidente desde ahora
 remark-plain-spy-1 = Primero echo un vistazo.
 remark-plain-spy-2 = Ahora elijo al final.
 remark-plain-spy-3 = Veamos qué se juega.
+remark-plain-spy-4 = Voy a saber más que el resto.
+remark-plain-spy-5 = A ver qué hay por ahí.
+remark-plain-spy-6 = Conviene mirar antes de elegir.
 # Otro es vidente desde ahora
 remark-plain-spied-1 = Alguien va a mirar.
 remark-plain-spied-2 = Así que mi próxima carta no es ningún secreto.
 remark-plain-spied-3 = Mejor jugar con cuidado ahora.
+remark-plain-spied-4 = Entonces elegiré con cuidado.
+remark-plain-spied-5 = Parece que alguien me mira.
+remark-plain-spied-6 = Sin secretos en la próxima baza.
 # Ha cambiado mano y pila en esta baza
 remark-plain-swap-1 = Una mano nueva.
 remark-plain-swap-2 = Me apetecía un cambio.
 remark-plain-swap-3 = Fuera la mano vieja.
+remark-plain-swap-4 = Prefiero las otras cartas.
+remark-plain-swap-5 = Fuera estas y adentro aquellas.
+remark-plain-swap-6 = Probemos con la pila.
 # Su comodín se lleva la mesa de una batalla
 remark-beginner-joker-won-1 = ¡Así que eso hace un comodín!
 remark-beginner-joker-won-2 = ¡Ha sido el comodín, no yo!
 remark-beginner-joker-won-3 = Anda, ¿todo para mí?
+remark-beginner-joker-won-4 = ¡Ha sido el comodín! Buen comodín.
+remark-beginner-joker-won-5 = Tendría que jugar comodines más a menudo.
+remark-beginner-joker-won-6 = ¿De verdad? ¿El comodín se lo lleva todo?
 # Ha dado la vuelta al orden con una sota
 remark-beginner-revolution-1 = Uy, ¿eso lo he hecho yo?
 remark-beginner-revolution-2 = ¡Le he dado la vuelta a todo!
 remark-beginner-revolution-3 = Así que eso hacen las sotas.
+remark-beginner-revolution-4 = ¿He roto algo?
+remark-beginner-revolution-5 = ¿Ahora gana lo pequeño, o era antes?
+remark-beginner-revolution-6 = ¡Perdón! ¿O ha sido buena idea?
 # Otro ha dado la vuelta al orden
 remark-beginner-upset-1 = Espera, ¿y ahora cuál es la mejor carta?
 remark-beginner-upset-2 = Justo cuando empezaba a entenderlo.
 remark-beginner-upset-3 = ¿Todo al revés? ¡Socorro!
+remark-beginner-upset-4 = Ahora tengo que aprenderlo todo otra vez.
+remark-beginner-upset-5 = Me da vueltas la cabeza.
+remark-beginner-upset-6 = ¿Quién le ha dado la vuelta? ¿Y por qué?
 # Es vidente desde ahora
 remark-beginner-spy-1 = ¡Anda, puedo mirar!
 remark-beginner-spy-2 = ¿Soy vidente? ¿Y ahora qué hago?
 remark-beginner-spy-3 = ¡Tengo poderes!
+remark-beginner-spy-4 = ¿De verdad puedo mirar? ¡Qué emocionante!
+remark-beginner-spy-5 = No le diré a nadie lo que veo.
+remark-beginner-spy-6 = Por fin sabré lo que hace el resto.
 # Otro es vidente desde ahora
 remark-beginner-spied-1 = ¡Que nadie mire mi carta!
 remark-beginner-spied-2 = Qué nervios si me miran.
 remark-beginner-spied-3 = ¿Se puede despistar a quien mira?
+remark-beginner-spied-4 = ¿Escondo mi carta?
+remark-beginner-spied-5 = ¡Que nadie se asome, por favor!
+remark-beginner-spied-6 = Siento que me leen el pensamiento.
 # Ha cambiado mano y pila en esta baza
 remark-beginner-swap-1 = He cambiado. Espero que esté bien.
 remark-beginner-swap-2 = ¡Cartas nuevas! ¿O son viejas?
 remark-beginner-swap-3 = A ver qué tengo aquí.
+remark-beginner-swap-4 = La otra mano parecía más bonita.
+remark-beginner-swap-5 = Fuera las viejas. ¿O me las tenía que quedar?
+remark-beginner-swap-6 = ¡Un cambio! Siempre he querido hacerlo.
 # Su comodín se lleva la mesa de una batalla
 remark-gambler-joker-won-1 = ¡Premio gordo!
 remark-gambler-joker-won-2 = Nunca salgo de casa sin un comodín.
 remark-gambler-joker-won-3 = El comodín baila y yo cobro.
+remark-gambler-joker-won-4 = ¡El comodín paga!
+remark-gambler-joker-won-5 = Todo al comodín, y ha salido.
+remark-gambler-joker-won-6 = Un comodín en una batalla: pura poesía.
 # Ha dado la vuelta al orden con una sota
 remark-gambler-revolution-1 = ¡A revolverlo todo!
 remark-gambler-revolution-2 = Demos la vuelta a la tortilla.
 remark-gambler-revolution-3 = ¡Fuera el orden aburrido!
+remark-gambler-revolution-4 = ¡Que ruede la ruleta!
+remark-gambler-revolution-5 = A ver quién tiene ahora las cartas malas.
+remark-gambler-revolution-6 = Me gusta que nada sea seguro.
 # Otro ha dado la vuelta al orden
 remark-gambler-upset-1 = ¡Caos! Me encanta.
 remark-gambler-upset-2 = Ahora se pone interesante.
 remark-gambler-upset-3 = Orden nuevo, suerte nueva.
+remark-gambler-upset-4 = La ruleta gira. ¡Que siga el juego!
+remark-gambler-upset-5 = Cartas buenas, cartas malas: ¿quién sabe ya?
+remark-gambler-upset-6 = Empieza otro juego, y yo juego.
 # Es vidente desde ahora
 remark-gambler-spy-1 = ¿Mirar las cartas? Casi es trampa.
 remark-gambler-spy-2 = ¡Cartas marcadas, y según las reglas!
 remark-gambler-spy-3 = Por una vez, apuesta segura.
+remark-gambler-spy-4 = Puedo mirar detrás del telón.
+remark-gambler-spy-5 = Vengan esas manos, señoras y señores.
+remark-gambler-spy-6 = Dados cargados, por así decirlo.
 # Otro es vidente desde ahora
 remark-gambler-spied-1 = Que miren cuanto quieran, yo engaño igual.
 remark-gambler-spied-2 = Que miren. Decide la suerte.
 remark-gambler-spied-3 = ¿Me van a mirar? Sube lo que hay en juego.
+remark-gambler-spied-4 = Que mire quien quiera. Yo tampoco sé lo que hago.
+remark-gambler-spied-5 = Mi cara de póquer aguanta.
+remark-gambler-spied-6 = Muy bien, cartas boca arriba.
 # Ha cambiado mano y pila en esta baza
 remark-gambler-swap-1 = Cartas nuevas, suerte nueva.
 remark-gambler-swap-2 = Mano nueva, oportunidad nueva.
 remark-gambler-swap-3 = Probaré suerte con otra mano.
+remark-gambler-swap-4 = ¡Cambio de suerte!
+remark-gambler-swap-5 = Apuesto por la pila.
+remark-gambler-swap-6 = Estas no traían suerte. ¡Las siguientes!
 # Su comodín se lleva la mesa de una batalla
 remark-scholar-joker-won-1 = El comodín, en el momento justo.
 # $count: cartas que se llevan
 remark-scholar-joker-won-2 = { CAP(COUNT($count, noun: "card")) } por un comodín. Un cambio justo.
 remark-scholar-joker-won-3 = Un comodín de manual.
+remark-scholar-joker-won-4 = El comodín, usado con cuidado.
+remark-scholar-joker-won-5 = El valor esperado estaba de mi parte.
+remark-scholar-joker-won-6 = Un caso raro, y favorable.
 # Ha dado la vuelta al orden con una sota
 remark-scholar-revolution-1 = Invirtamos el orden.
 remark-scholar-revolution-2 = Un pequeño cambio de signo.
 remark-scholar-revolution-3 = Lo débil se vuelve fuerte, por un tiempo.
+remark-scholar-revolution-4 = Multiplico por menos uno.
+remark-scholar-revolution-5 = Una inversión, por el bien del argumento.
+remark-scholar-revolution-6 = El orden es solo una convención.
 # Otro ha dado la vuelta al orden
 remark-scholar-upset-1 = Entonces calculo al revés.
 remark-scholar-upset-2 = Una inversión. La tenía prevista.
 remark-scholar-upset-3 = Hora de corregir mis tablas.
+remark-scholar-upset-4 = Las mismas cartas, otros valores.
+remark-scholar-upset-5 = Ajusto mi modelo.
+remark-scholar-upset-6 = Un interesante cambio de premisas.
 # Es vidente desde ahora
 remark-scholar-spy-1 = Más datos. Excelente.
 remark-scholar-spy-2 = Prefiero decidir con pruebas.
 remark-scholar-spy-3 = Primero la observación, luego la conclusión.
+remark-scholar-spy-4 = Una decisión informada es una buena decisión.
+remark-scholar-spy-5 = Examinemos las pruebas.
+remark-scholar-spy-6 = Primero saber, después actuar.
 # Otro es vidente desde ahora
 remark-scholar-spied-1 = Una carta observada se comporta de otro modo.
 remark-scholar-spied-2 = Alguien va a saber más que yo.
 remark-scholar-spied-3 = Debo suponer que se me ve.
+remark-scholar-spied-4 = Mi elección ya no es información privada.
+remark-scholar-spied-5 = Tendré en cuenta a quien observa.
+remark-scholar-spied-6 = Información asimétrica. Toca adaptarse.
 # Ha cambiado mano y pila en esta baza
 remark-scholar-swap-1 = Un cambio, por buenas razones.
 remark-scholar-swap-2 = Un cambio calculado.
 remark-scholar-swap-3 = Hay que saber cuándo cambiar.
+remark-scholar-swap-4 = El otro conjunto tiene mejores propiedades.
+remark-scholar-swap-5 = Cambio de muestra.
+remark-scholar-swap-6 = Reordeno mis recursos.
 
 ## El entrenador
 

@@ -167,14 +167,23 @@ bot-strong-steal = fuerte, sabe qué cartas siguen ocultas; aquí ayuda poco
 remark-plain-stole-1 = Me llevo esa pila, gracias.
 remark-plain-stole-2 = Si coincide, coincide.
 remark-plain-stole-3 = ¡No es nada personal!
+remark-plain-stole-4 = Gracias, estas cartas me vienen bien.
+remark-plain-stole-5 = Esa pila me estaba llamando.
+remark-plain-stole-6 = Mi carta dice que ahora es mía.
 # Le han robado la pila
 remark-plain-robbed-1 = ¡Eh, esa pila era mía!
 remark-plain-robbed-2 = Con el cariño que le tenía a esa pila.
 remark-plain-robbed-3 = Se fue, así sin más.
+remark-plain-robbed-4 = Todavía necesitaba esa pila.
+remark-plain-robbed-5 = Ahora mi pila está en otro sitio.
+remark-plain-robbed-6 = Eso me pasa por hacerla tan alta.
 # Su robo no ha valido
 remark-plain-blocked-1 = Bueno, había que intentarlo.
 remark-plain-blocked-2 = ¡Por poco!
 remark-plain-blocked-3 = Protegida. Qué lástima.
+remark-plain-blocked-4 = Casi me hago con una fortuna.
+remark-plain-blocked-5 = Con esa no ha habido suerte.
+remark-plain-blocked-6 = De acuerdo, se queda donde está.
 
 ## Lecciones
 

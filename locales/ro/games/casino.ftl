@@ -329,10 +329,16 @@ bot-sensible-casino = chibzuit, pariază puțin și niciodată pe egalitate
 remark-plain-bet-won-1 = Banca plătește. Minunat!
 remark-plain-bet-won-2 = Așa îmi place.
 remark-plain-bet-won-3 = Puțin noroc nu strică.
+remark-plain-bet-won-4 = Banii băncii au cel mai bun gust.
+remark-plain-bet-won-5 = O carte bună la momentul bun.
+remark-plain-bet-won-6 = Îi iau, mulțumesc.
 # Pierde pariul cu banca
 remark-plain-bet-lost-1 = Banca găsește mereu o cale.
 remark-plain-bet-lost-2 = S-a dus miza mea.
 remark-plain-bet-lost-3 = Poate data viitoare.
+remark-plain-bet-lost-4 = Banca a avut cartea mai bună.
+remark-plain-bet-lost-5 = Ei, banii aceia s-au dus.
+remark-plain-bet-lost-6 = Iar eu deja îi cheltuisem în gând.
 
 ## Lecții
 

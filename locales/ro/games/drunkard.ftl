@@ -96,6 +96,9 @@ why-end-drunkard = { $first ->
 remark-plain-spared-1 = Nu sunt eu. Ce ușurare!
 remark-plain-spared-2 = Puteam fi eu.
 remark-plain-spared-3 = Noroc tuturor celorlalți!
+remark-plain-spared-4 = Ce noroc: e altcineva.
+remark-plain-spared-5 = Am scăpat și de data asta.
+remark-plain-spared-6 = De data asta nu eu. Sănătate!
 
 ## În linia de comandă
 

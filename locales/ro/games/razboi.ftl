@@ -235,6 +235,9 @@ bot-strong-razboi = puternic, cântărește cât valorează fiecare prizonier
 remark-plain-captive-1 = Simte-te ca acasă, prizonierule.
 remark-plain-captive-2 = Pe asta o păstrez bine.
 remark-plain-captive-3 = Bun venit de partea mea.
+remark-plain-captive-4 = De acum rămâi cu mine.
+remark-plain-captive-5 = Un prizonier poate fi de folos.
+remark-plain-captive-6 = Cartea asta nu se întoarce așa repede.
 
 ## Lecții
 

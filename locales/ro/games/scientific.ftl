@@ -308,99 +308,171 @@ bot-professor = profesor, gândește mai departe și cu greu poate fi ghicit
 remark-plain-joker-won-1 = Jokerul hotărăște.
 remark-plain-joker-won-2 = Un joker, și toată masa e a mea.
 remark-plain-joker-won-3 = Ce joker bun!
+remark-plain-joker-won-4 = Ce m-aș face fără joker?
+remark-plain-joker-won-5 = Jokerul a venit la timp.
+remark-plain-joker-won-6 = Cu un joker se termină și un război.
 # A întors ordinea cu un valet
 remark-plain-revolution-1 = Hai să întoarcem totul pe dos.
 remark-plain-revolution-2 = E vremea unei schimbări.
 remark-plain-revolution-3 = Lumea se învârte.
+remark-plain-revolution-4 = Să vedem cui îi place.
+remark-plain-revolution-5 = Acum cele mici valorează altceva.
+remark-plain-revolution-6 = Am întors-o.
 # Altcineva a întors ordinea
 remark-plain-upset-1 = Ei, asta schimbă lucrurile.
 remark-plain-upset-2 = Și iată că ordinea se răstoarnă.
 remark-plain-upset-3 = Trebuie să mă mai gândesc.
+remark-plain-upset-4 = S-a dus planul meu.
+remark-plain-upset-5 = Bine, atunci pe dos.
+remark-plain-upset-6 = Cărțile mele arată altfel acum.
 # Spionează de acum
 remark-plain-spy-1 = Întâi arunc o privire.
 remark-plain-spy-2 = Acum aleg după toți.
 remark-plain-spy-3 = Să vedem ce se joacă.
+remark-plain-spy-4 = O să știu mai mult decât ceilalți.
+remark-plain-spy-5 = Ia să vedem ce aveți.
+remark-plain-spy-6 = E bine să te uiți înainte să alegi.
 # Altcineva spionează de acum
 remark-plain-spied-1 = Cineva o să tragă cu ochiul.
 remark-plain-spied-2 = Deci următoarea mea carte nu e un secret.
 remark-plain-spied-3 = Acum trebuie jucat cu grijă.
+remark-plain-spied-4 = Atunci o să aleg cu grijă.
+remark-plain-spied-5 = Se pare că mă urmărește cineva.
+remark-plain-spied-6 = Fără secrete în tura următoare.
 # A schimbat mâna cu grămada în tura aceasta
 remark-plain-swap-1 = O mână nouă.
 remark-plain-swap-2 = Aveam chef de o schimbare.
 remark-plain-swap-3 = Gata cu mâna veche.
+remark-plain-swap-4 = Prefer celelalte cărți.
+remark-plain-swap-5 = Afară cu astea, încoace cu celelalte.
+remark-plain-swap-6 = Să încercăm cu grămada.
 # Jokerul propriu ia masa unui război
 remark-beginner-joker-won-1 = Deci asta face un joker!
 remark-beginner-joker-won-2 = A fost jokerul, nu eu!
 remark-beginner-joker-won-3 = Oh, totul pentru mine?
+remark-beginner-joker-won-4 = Jokerul a făcut-o! Bravo, joker.
+remark-beginner-joker-won-5 = Ar trebui să joc mai des jokeri.
+remark-beginner-joker-won-6 = Serios? Jokerul ia tot?
 # A întors ordinea cu un valet
 remark-beginner-revolution-1 = Ups, eu am făcut asta?
 remark-beginner-revolution-2 = Am întors totul pe dos!
 remark-beginner-revolution-3 = Deci asta fac valeții.
+remark-beginner-revolution-4 = Am stricat ceva?
+remark-beginner-revolution-5 = Acum cele mici sunt mari, sau invers?
+remark-beginner-revolution-6 = Scuze! Sau a fost o idee bună?
 # Altcineva a întors ordinea
 remark-beginner-upset-1 = Stai, acum care carte e mai bună?
 remark-beginner-upset-2 = Abia mă obișnuisem.
 remark-beginner-upset-3 = Totul e pe dos? Ajutor!
+remark-beginner-upset-4 = Acum trebuie să învăț totul din nou.
+remark-beginner-upset-5 = Mi se învârte capul.
+remark-beginner-upset-6 = Cine a întors asta? Și de ce?
 # Spionează de acum
 remark-beginner-spy-1 = Oh, am voie să mă uit!
 remark-beginner-spy-2 = Eu spionez? Și acum ce fac?
 remark-beginner-spy-3 = Agent secret, asta sunt!
+remark-beginner-spy-4 = Chiar pot să mă uit? Ce palpitant!
+remark-beginner-spy-5 = Nu spun nimănui ce văd.
+remark-beginner-spy-6 = În sfârșit o să știu ce faceți.
 # Altcineva spionează de acum
 remark-beginner-spied-1 = Nimeni să nu se uite la cartea mea!
 remark-beginner-spied-2 = Am emoții când se uită cineva.
 remark-beginner-spied-3 = Poate fi păcălit un spion?
+remark-beginner-spied-4 = Să-mi ascund cartea?
+remark-beginner-spied-5 = Te rog, uită-te în altă parte!
+remark-beginner-spied-6 = Parcă îmi citește cineva gândurile.
 # A schimbat mâna cu grămada în tura aceasta
 remark-beginner-swap-1 = Am schimbat. Sper că e bine.
 remark-beginner-swap-2 = Cărți noi! Sau vechi?
 remark-beginner-swap-3 = Să vedem ce am aici.
+remark-beginner-swap-4 = Cealaltă mână arăta mai frumos.
+remark-beginner-swap-5 = Afară cu cele vechi. Sau trebuia să le păstrez?
+remark-beginner-swap-6 = Un schimb! Mereu am vrut să fac asta.
 # Jokerul propriu ia masa unui război
 remark-gambler-joker-won-1 = Lozul cel mare!
 remark-gambler-joker-won-2 = Nu plec de acasă fără un joker.
 remark-gambler-joker-won-3 = Jokerul dansează, eu încasez.
+remark-gambler-joker-won-4 = Jokerul plătește!
+remark-gambler-joker-won-5 = Totul pe joker, și a ieșit.
+remark-gambler-joker-won-6 = Un joker într-un război: curată poezie.
 # A întors ordinea cu un valet
 remark-gambler-revolution-1 = Să amestecăm totul!
 remark-gambler-revolution-2 = Hai să întoarcem roata.
 remark-gambler-revolution-3 = Jos ordinea plictisitoare!
+remark-gambler-revolution-4 = Să se învârtă ruleta!
+remark-gambler-revolution-5 = Să vedem cine are acum cărțile proaste.
+remark-gambler-revolution-6 = Îmi place când nimic nu e sigur.
 # Altcineva a întors ordinea
 remark-gambler-upset-1 = Haos! Îmi place.
 remark-gambler-upset-2 = Acum devine interesant.
 remark-gambler-upset-3 = Ordine nouă, noroc nou.
+remark-gambler-upset-4 = Ruleta se învârte. Rămânem în joc!
+remark-gambler-upset-5 = Cărți bune, cărți proaste: cine mai știe?
+remark-gambler-upset-6 = Începe alt joc, și eu joc.
 # Spionează de acum
 remark-gambler-spy-1 = Să mă uit la cărți? Parcă aș trișa.
 remark-gambler-spy-2 = Cărți măsluite, și totul după reguli!
 remark-gambler-spy-3 = Măcar o dată, la sigur.
+remark-gambler-spy-4 = Pot să mă uit în culise.
+remark-gambler-spy-5 = Arătați cărțile, doamnelor și domnilor.
+remark-gambler-spy-6 = Zaruri măsluite, ca să zic așa.
 # Altcineva spionează de acum
 remark-gambler-spied-1 = Poate să se uite oricine, eu tot blufez.
 remark-gambler-spied-2 = Să se uite. Norocul hotărăște.
 remark-gambler-spied-3 = Un spion? Crește miza.
+remark-gambler-spied-4 = Uită-te, dacă vrei. Nici eu nu știu ce fac.
+remark-gambler-spied-5 = Fața mea de poker rezistă.
+remark-gambler-spied-6 = Foarte bine, cărțile pe masă.
 # A schimbat mâna cu grămada în tura aceasta
 remark-gambler-swap-1 = Cărți noi, noroc nou.
 remark-gambler-swap-2 = Mână nouă, șansă nouă.
 remark-gambler-swap-3 = Îmi încerc norocul cu altă mână.
+remark-gambler-swap-4 = Schimb norocul!
+remark-gambler-swap-5 = Pariez pe grămadă.
+remark-gambler-swap-6 = Astea n-au adus noroc. Următoarele!
 # Jokerul propriu ia masa unui război
 remark-scholar-joker-won-1 = Jokerul, la momentul potrivit.
 # $count: cărți luate
 remark-scholar-joker-won-2 = { CAP(COUNT($count, noun: "card")) } pentru un joker. Schimb cinstit.
 remark-scholar-joker-won-3 = Un joker ca la carte.
+remark-scholar-joker-won-4 = Jokerul, folosit cu grijă.
+remark-scholar-joker-won-5 = Valoarea așteptată era de partea mea.
+remark-scholar-joker-won-6 = Un caz rar, și favorabil.
 # A întors ordinea cu un valet
 remark-scholar-revolution-1 = Să inversăm ordinea.
 remark-scholar-revolution-2 = O mică schimbare de semn.
 remark-scholar-revolution-3 = Cărțile slabe devin tari, pentru o vreme.
+remark-scholar-revolution-4 = Înmulțesc cu minus unu.
+remark-scholar-revolution-5 = O inversare, de dragul argumentului.
+remark-scholar-revolution-6 = Ordinea e doar o convenție.
 # Altcineva a întors ordinea
 remark-scholar-upset-1 = Atunci socotesc invers.
 remark-scholar-upset-2 = O inversare. M-am gândit la ea.
 remark-scholar-upset-3 = E timpul să-mi corectez tabelele.
+remark-scholar-upset-4 = Aceleași cărți, alte valori.
+remark-scholar-upset-5 = Îmi ajustez modelul.
+remark-scholar-upset-6 = O schimbare interesantă de premise.
 # Spionează de acum
 remark-scholar-spy-1 = Mai multe date. Excelent.
 remark-scholar-spy-2 = Prefer să hotărăsc pe bază de dovezi.
 remark-scholar-spy-3 = Întâi observația, apoi concluzia.
+remark-scholar-spy-4 = O hotărâre informată e o hotărâre bună.
+remark-scholar-spy-5 = Să cercetăm dovezile.
+remark-scholar-spy-6 = Întâi cunoașterea, apoi fapta.
 # Altcineva spionează de acum
 remark-scholar-spied-1 = O carte observată se poartă altfel.
 remark-scholar-spied-2 = Cineva o să știe mai mult decât mine.
 remark-scholar-spied-3 = Trebuie să presupun că mă vede cineva.
+remark-scholar-spied-4 = Alegerea mea nu mai e informație privată.
+remark-scholar-spied-5 = Voi ține cont de observator.
+remark-scholar-spied-6 = Informație asimetrică. Mă adaptez.
 # A schimbat mâna cu grămada în tura aceasta
 remark-scholar-swap-1 = Un schimb, din motive bune.
 remark-scholar-swap-2 = Un schimb calculat.
 remark-scholar-swap-3 = Trebuie să știi când să schimbi.
+remark-scholar-swap-4 = Cealaltă mulțime are proprietăți mai bune.
+remark-scholar-swap-5 = Schimb eșantionul.
+remark-scholar-swap-6 = Îmi reordonez resursele.
 
 ## Antrenorul
 

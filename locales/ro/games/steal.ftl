@@ -152,14 +152,23 @@ bot-strong-steal = puternic, știe ce cărți sunt încă ascunse; aici ajută p
 remark-plain-stole-1 = Iau grămada asta, mulțumesc.
 remark-plain-stole-2 = Dacă se potrivește, se potrivește.
 remark-plain-stole-3 = Nu e nimic personal!
+remark-plain-stole-4 = Mulțumesc, îmi prind bine.
+remark-plain-stole-5 = Grămada aceea parcă mă chema.
+remark-plain-stole-6 = Cartea mea zice că acum e a mea.
 # I s-a furat grămada
 remark-plain-robbed-1 = Hei, era grămada mea!
 remark-plain-robbed-2 = Și ce dragă îmi era grămada aceea.
 remark-plain-robbed-3 = S-a dus, uite așa.
+remark-plain-robbed-4 = Mai aveam nevoie de grămada aceea.
+remark-plain-robbed-5 = Acum grămada mea e în altă parte.
+remark-plain-robbed-6 = Așa îmi trebuie, dacă am făcut-o atât de înaltă.
 # Furtul propriu nu a fost valabil
 remark-plain-blocked-1 = Ei, merita încercat.
 remark-plain-blocked-2 = Cât pe ce!
 remark-plain-blocked-3 = Încuiat. Păcat.
+remark-plain-blocked-4 = Aproape că dădeam lovitura.
+remark-plain-blocked-5 = Cu asta n-am avut noroc.
+remark-plain-blocked-6 = Bine, atunci rămâne acolo.
 
 ## Lecții
 

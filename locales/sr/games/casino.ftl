@@ -321,10 +321,16 @@ bot-sensible-casino = razuman, ulaže malo i nikad na izjednačenje
 remark-plain-bet-won-1 = Banka plaća. Divno!
 remark-plain-bet-won-2 = Tako volim.
 remark-plain-bet-won-3 = Malo sreće nikad ne škodi.
+remark-plain-bet-won-4 = Novac od banke je najslađi.
+remark-plain-bet-won-5 = Dobra karta u dobar čas.
+remark-plain-bet-won-6 = To uzimam, hvala.
 # Gubi opkladu protiv banke
 remark-plain-bet-lost-1 = Banka uvek nađe način.
 remark-plain-bet-lost-2 = Ode moj ulog.
 remark-plain-bet-lost-3 = Možda drugi put.
+remark-plain-bet-lost-4 = Banka ima bolju kartu.
+remark-plain-bet-lost-5 = Eto, taj novac je otišao.
+remark-plain-bet-lost-6 = A u mislima je već bio potrošen.
 
 ## Lekcije
 

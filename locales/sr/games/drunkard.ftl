@@ -96,6 +96,9 @@ why-end-drunkard = { $first ->
 remark-plain-spared-1 = Nisam ja. Kakvo olakšanje!
 remark-plain-spared-2 = Malo je falilo da to budem ja.
 remark-plain-spared-3 = Živeli svi ostali!
+remark-plain-spared-4 = Kakva sreća: to je neko drugi.
+remark-plain-spared-5 = I ovog puta sam na sigurnom.
+remark-plain-spared-6 = Ovog puta to nisam ja. Živeli!
 
 ## U komandnoj liniji
 

@@ -235,6 +235,9 @@ bot-strong-razboi = jak, odmerava koliko vredi svaki zarobljenik
 remark-plain-captive-1 = Raskomoti se, zarobljeniče.
 remark-plain-captive-2 = Ovu kartu dobro čuvam.
 remark-plain-captive-3 = Ova karta je sad na mojoj strani.
+remark-plain-captive-4 = Od sada ostaješ kod mene.
+remark-plain-captive-5 = Zarobljenik može dobro da dođe.
+remark-plain-captive-6 = Ova karta se ne vraća tako brzo.
 
 ## Lekcije
 

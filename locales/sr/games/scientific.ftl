@@ -326,99 +326,171 @@ bot-professor = profesor, misli dalje i teško ga je prozreti
 remark-plain-joker-won-1 = Džoker odlučuje.
 remark-plain-joker-won-2 = Jedan džoker, i ceo sto je moj.
 remark-plain-joker-won-3 = Dobri stari džoker!
+remark-plain-joker-won-4 = Šta bih ja bez džokera?
+remark-plain-joker-won-5 = Džoker stiže u pravi čas.
+remark-plain-joker-won-6 = Pred džokerom se i rat završava.
 # Žandarom okreće redosled
 remark-plain-revolution-1 = Sve naglavačke, s vašim dopuštenjem.
 remark-plain-revolution-2 = Vreme je za promenu.
 remark-plain-revolution-3 = Svet se okreće.
+remark-plain-revolution-4 = Da vidimo kome se ovo sviđa.
+remark-plain-revolution-5 = Sad male karte vrede drugačije.
+remark-plain-revolution-6 = Evo, sve se okreće.
 # Neko drugi okreće redosled
 remark-plain-upset-1 = To menja stvar.
 remark-plain-upset-2 = I eto, redosled se okreće.
 remark-plain-upset-3 = Moram ponovo da razmislim.
+remark-plain-upset-4 = Ode moj plan.
+remark-plain-upset-5 = Dobro, onda obrnuto.
+remark-plain-upset-6 = Moje karte sad drugačije izgledaju.
 # Od sada je špijun
 remark-plain-spy-1 = Prvo ću da pogledam.
 remark-plain-spy-2 = Sad biram posle svih.
 remark-plain-spy-3 = Da vidimo šta se igra.
+remark-plain-spy-4 = Znaću više od ostalih.
+remark-plain-spy-5 = Da vidim šta ko ima.
+remark-plain-spy-6 = Vredi pogledati pre izbora.
 # Neko drugi je od sada špijun
 remark-plain-spied-1 = Neko će da gleda.
 remark-plain-spied-2 = Znači, moja sledeća karta nije tajna.
 remark-plain-spied-3 = Sad treba igrati oprezno.
+remark-plain-spied-4 = Onda ću birati pažljivo.
+remark-plain-spied-5 = Izgleda da me neko gleda.
+remark-plain-spied-6 = U sledećem potezu nema tajni.
 # U ovom potezu menja ruku i gomilu
 remark-plain-swap-1 = Nova ruka.
 remark-plain-swap-2 = Prija mi promena.
 remark-plain-swap-3 = Dosta je bilo stare ruke.
+remark-plain-swap-4 = Radije bih one druge karte.
+remark-plain-swap-5 = Ove napolje, one unutra.
+remark-plain-swap-6 = Da probamo s gomilom.
 # Sopstveni džoker uzima sto posle rata
 remark-beginner-joker-won-1 = Znači, to radi džoker!
 remark-beginner-joker-won-2 = To je džoker, nisam ja!
 remark-beginner-joker-won-3 = Oh, sve je za mene?
+remark-beginner-joker-won-4 = To je uradio džoker! Dobar džoker.
+remark-beginner-joker-won-5 = Treba češće da igram džokera.
+remark-beginner-joker-won-6 = Stvarno? Džoker uzima sve?
 # Žandarom okreće redosled
 remark-beginner-revolution-1 = Ups, jesam li to ja?
 remark-beginner-revolution-2 = Sve je naopako, i to zbog mene!
 remark-beginner-revolution-3 = Znači, to rade žandari.
+remark-beginner-revolution-4 = Da se nije nešto pokvarilo?
+remark-beginner-revolution-5 = Sad je malo veliko, ili je to bilo ranije?
+remark-beginner-revolution-6 = Izvinite! Ili je to bilo pametno?
 # Neko drugi okreće redosled
 remark-beginner-upset-1 = Čekajte, koja je karta sad najbolja?
 remark-beginner-upset-2 = Taman se naviknem, a ono promena.
 remark-beginner-upset-3 = Sve je naopako? Upomoć!
+remark-beginner-upset-4 = Sad moram sve da učim ispočetka.
+remark-beginner-upset-5 = Vrti mi se u glavi.
+remark-beginner-upset-6 = Ko je to okrenuo? I zašto?
 # Od sada je špijun
 remark-beginner-spy-1 = Oh, smem da virnem!
 remark-beginner-spy-2 = Ja špijuniram? I šta sad?
 remark-beginner-spy-3 = Tajni agent, to sam ja!
+remark-beginner-spy-4 = Zar stvarno smem da gledam? Kako uzbudljivo!
+remark-beginner-spy-5 = Nikome neću reći šta vidim.
+remark-beginner-spy-6 = Najzad ću znati šta radite.
 # Neko drugi je od sada špijun
 remark-beginner-spied-1 = Neka niko ne gleda moju kartu!
 remark-beginner-spied-2 = Imam tremu kad me neko gleda.
 remark-beginner-spied-3 = Može li špijun da se zbuni?
+remark-beginner-spied-4 = Da li da sakrijem svoju kartu?
+remark-beginner-spied-5 = Molim vas, gledajte na drugu stranu!
+remark-beginner-spied-6 = Kao da mi neko čita misli.
 # U ovom potezu menja ruku i gomilu
 remark-beginner-swap-1 = Menjam. Nadam se da je to dobro.
 remark-beginner-swap-2 = Nove karte! Ili stare?
 remark-beginner-swap-3 = Da vidim šta to imam.
+remark-beginner-swap-4 = Ona druga ruka je lepša.
+remark-beginner-swap-5 = Stare napolje. Ili je trebalo da ostanu?
+remark-beginner-swap-6 = Zamena! To mi je oduvek želja.
 # Sopstveni džoker uzima sto posle rata
 remark-gambler-joker-won-1 = Džekpot!
 remark-gambler-joker-won-2 = Bez džokera ne izlazim iz kuće.
 remark-gambler-joker-won-3 = Džoker igra, a ja naplaćujem.
+remark-gambler-joker-won-4 = Džoker isplaćuje!
+remark-gambler-joker-won-5 = Sve na džokera, i uspelo je.
+remark-gambler-joker-won-6 = Džoker u ratu: čista poezija.
 # Žandarom okreće redosled
 remark-gambler-revolution-1 = Da sve promešamo!
 remark-gambler-revolution-2 = Hajde da okrenemo ploču.
 remark-gambler-revolution-3 = Dole dosadni redosled!
+remark-gambler-revolution-4 = Neka se točak okreće!
+remark-gambler-revolution-5 = Da vidimo ko sad drži pogrešne karte.
+remark-gambler-revolution-6 = Volim kad ništa nije sigurno.
 # Neko drugi okreće redosled
 remark-gambler-upset-1 = Haos! Obožavam.
 remark-gambler-upset-2 = Sad postaje zanimljivo.
 remark-gambler-upset-3 = Novi redosled, nova sreća.
+remark-gambler-upset-4 = Točak se okreće. Ostajemo u igri!
+remark-gambler-upset-5 = Dobre karte, loše karte: ko to više zna?
+remark-gambler-upset-6 = Nova igra, a ja igram.
 # Od sada je špijun
 remark-gambler-spy-1 = Da virnem u karte? Skoro pa varanje.
 remark-gambler-spy-2 = Obeležene karte, i još po pravilima!
 remark-gambler-spy-3 = Bar jednom igram na sigurno.
+remark-gambler-spy-4 = Smem da virnem iza zavese.
+remark-gambler-spy-5 = Pokažite karte, dame i gospodo.
+remark-gambler-spy-6 = Nameštene kocke, što bi se reklo.
 # Neko drugi je od sada špijun
 remark-gambler-spied-1 = Neka gleda ko hoće, ja i dalje blefiram.
 remark-gambler-spied-2 = Neka gledaju. Sreća odlučuje.
 remark-gambler-spied-3 = Špijun? To diže ulog.
+remark-gambler-spied-4 = Virite koliko hoćete. Ni ja ne znam šta radim.
+remark-gambler-spied-5 = Moje lice ništa ne odaje.
+remark-gambler-spied-6 = Dobro, karte na sto.
 # U ovom potezu menja ruku i gomilu
 remark-gambler-swap-1 = Nove karte, nova sreća.
 remark-gambler-swap-2 = Nova ruka, nova prilika.
 remark-gambler-swap-3 = Da iskušam sreću s drugom rukom.
+remark-gambler-swap-4 = Sve iz početka!
+remark-gambler-swap-5 = Kladim se na gomilu.
+remark-gambler-swap-6 = Ove ne donose sreću. Sledeće!
 # Sopstveni džoker uzima sto posle rata
 remark-scholar-joker-won-1 = Džoker u pravom trenutku.
 # $count: karte koje se uzimaju
 remark-scholar-joker-won-2 = { CAP(COUNT($count, noun: "card")) } za jednog džokera. Poštena razmena.
 remark-scholar-joker-won-3 = Džoker kao iz udžbenika.
+remark-scholar-joker-won-4 = Džoker, pažljivo upotrebljen.
+remark-scholar-joker-won-5 = Očekivana vrednost je na mojoj strani.
+remark-scholar-joker-won-6 = Redak slučaj, i povoljan.
 # Žandarom okreće redosled
 remark-scholar-revolution-1 = Obrnimo redosled.
 remark-scholar-revolution-2 = Mala promena znaka.
 remark-scholar-revolution-3 = Slabe karte postaju jake, na neko vreme.
+remark-scholar-revolution-4 = Množim sa minus jedan.
+remark-scholar-revolution-5 = Obrtanje, radi argumenta.
+remark-scholar-revolution-6 = Redosled je samo dogovor.
 # Neko drugi okreće redosled
 remark-scholar-upset-1 = Onda računam obrnuto.
 remark-scholar-upset-2 = Obrt. I to je bilo predviđeno.
 remark-scholar-upset-3 = Vreme je da ispravim tablice.
+remark-scholar-upset-4 = Iste karte, druge vrednosti.
+remark-scholar-upset-5 = Prilagođavam svoj model.
+remark-scholar-upset-6 = Zanimljiva promena pretpostavki.
 # Od sada je špijun
 remark-scholar-spy-1 = Još podataka. Odlično.
 remark-scholar-spy-2 = Najradije odlučujem na osnovu dokaza.
 remark-scholar-spy-3 = Prvo posmatranje, onda zaključak.
+remark-scholar-spy-4 = Dobra odluka traži dobre podatke.
+remark-scholar-spy-5 = Da razmotrimo dokaze.
+remark-scholar-spy-6 = Prvo znanje, pa delanje.
 # Neko drugi je od sada špijun
 remark-scholar-spied-1 = Posmatrana karta se drugačije ponaša.
 remark-scholar-spied-2 = Neko će znati više od mene.
 remark-scholar-spied-3 = Moram da računam s tim da me neko vidi.
+remark-scholar-spied-4 = Moj izbor više nije privatan podatak.
+remark-scholar-spied-5 = Uzeću posmatrača u obzir.
+remark-scholar-spied-6 = Podaci su nejednako raspoređeni. Prilagođavam se.
 # U ovom potezu menja ruku i gomilu
 remark-scholar-swap-1 = Zamena, s dobrim razlogom.
 remark-scholar-swap-2 = Proračunata zamena.
 remark-scholar-swap-3 = Treba znati kad je vreme za promenu.
+remark-scholar-swap-4 = Drugi skup ima bolja svojstva.
+remark-scholar-swap-5 = Menjam uzorak.
+remark-scholar-swap-6 = Preraspodeljujem svoja sredstva.
 
 ## Trener
 

@@ -155,14 +155,23 @@ bot-strong-steal = jak, zna koje su karte još skrivene; ovde to malo pomaže
 remark-plain-stole-1 = Uzimam tu gomilu, hvala.
 remark-plain-stole-2 = Ista karta je ista karta.
 remark-plain-stole-3 = Ništa lično!
+remark-plain-stole-4 = Hvala, ovo mi dobro dođe.
+remark-plain-stole-5 = Ta gomila me je prosto zvala.
+remark-plain-stole-6 = Moja karta kaže da je sad moja.
 # Gubi gomilu zbog krađe
 remark-plain-robbed-1 = Hej, to je moja gomila!
 remark-plain-robbed-2 = A baš mi je bila draga ta gomila.
 remark-plain-robbed-3 = Nema je više, tek tako.
+remark-plain-robbed-4 = Ta gomila mi je još trebala.
+remark-plain-robbed-5 = Sad je moja gomila negde drugde.
+remark-plain-robbed-6 = Tako mi i treba, kad je toliko visoka.
 # Krađa ne uspeva
 remark-plain-blocked-1 = Pa, vredelo je pokušati.
 remark-plain-blocked-2 = Za dlaku!
 remark-plain-blocked-3 = Ništa od toga. Šteta.
+remark-plain-blocked-4 = Zamalo pa bogatstvo.
+remark-plain-blocked-5 = S tom gomilom nemam sreće.
+remark-plain-blocked-6 = U redu, neka ostane tamo.
 
 ## Lekcije
 

@@ -1,0 +1,88 @@
+"""Compare a match with the last one: what began or ended in the same way is worth a remark."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import takewhile
+from typing import Any
+
+from audiowar.rules import events as ev
+from audiowar.rules.cards import JOKER_RANK
+
+from .game_wording import get_wording
+from .remark_facts import FoundOccasion
+
+LISTENER = ""
+"""The listener's name in what opponents remember, because players may change their names."""
+
+
+class MatchComparison:
+    """Compares the first trick and the winner with those of the last match.
+
+    Only opponents who played in both matches, of the same game, remember the last one.
+    """
+
+    def __init__(
+        self, game: str, names: Sequence[str], viewer: ev.Seat | None, last: Mapping[str, Any]
+    ) -> None:
+        """`last` is what `facts` returned after the last match; it may be wrong or empty."""
+        self._game = game
+        self._names = [LISTENER if seat == viewer else name for seat, name in enumerate(names)]
+        same = last.get("game") == game
+        opening, players = last.get("opening"), last.get("players")
+        self._last_opening: Sequence[Any] = opening if same and isinstance(opening, list) else ()
+        self._last_winner = last.get("winner") if same else None
+        known: Sequence[Any] = players if same and isinstance(players, list) else ()
+        self._witnesses = [
+            seat for seat, name in enumerate(self._names) if seat != viewer and name in known
+        ]
+        self._card_events = get_wording(game).card_events
+        self._is_dealt = False
+        """Whether the deal was heard, which it is not when a match is resumed later."""
+        self._is_first = True
+        """Whether no trick was heard yet."""
+        self._opening: list[str] = []
+        self._winner: str | None = None
+
+    def facts(self) -> dict[str, Any]:
+        """Return what opponents remember of this match, as JSON."""
+        return {
+            "game": self._game,
+            "players": self._names,
+            "opening": self._opening,
+            "winner": self._winner,
+        }
+
+    def find_occasions(self, events: Sequence[ev.Event]) -> Iterator[FoundOccasion]:
+        """Yield what happened in the last match too, with each seat that may remark on it."""
+        self._is_dealt |= any(isinstance(event, ev.Deal) for event in events)
+        if any(isinstance(event, self._card_events) for event in events):
+            if self._is_dealt and self._is_first:
+                self._opening = list(find_opening(events))
+                for what in self._opening:
+                    if what in self._last_opening:
+                        yield from ((f"{what}-again", seat) for seat in self._witnesses)
+            self._is_first = False
+        for event in events:
+            if isinstance(event, ev.End) and event.result in ("win", "limit"):
+                yield from self._find_winner(event)
+
+    def _find_winner(self, end: ev.End) -> Iterator[FoundOccasion]:
+        if len(end.seats) != 1:
+            return
+        self._winner = self._names[end.seats[0]]
+        if self._winner != self._last_winner:
+            return
+        if self._winner == LISTENER:
+            yield from (("beaten-again", seat) for seat in self._witnesses)
+        elif end.seats[0] in self._witnesses:
+            yield ("won-again", end.seats[0])
+
+
+def find_opening(events: Sequence[ev.Event]) -> Iterator[str]:
+    """Yield what is memorable in the first trick of a step: a joker, a war."""
+    trick = list(takewhile(lambda event: not isinstance(event, ev.Take), events))
+    if any(isinstance(e, ev.Put) and e.up is not None and e.up >> 2 == JOKER_RANK for e in trick):
+        yield "joker"
+    if any(isinstance(event, ev.War) for event in trick):
+        yield "war"
