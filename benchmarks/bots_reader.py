@@ -20,7 +20,12 @@ from audiowar.games.scientific.bots.evaluate_trick_choices import TrickOutcomes
 from audiowar.games.scientific.bots.play_against_one import make_mind
 from audiowar.games.scientific.bots.play_among_several import answer_as_spy
 from audiowar.games.scientific.bots.rank_model import Position, list_actions
-from audiowar.games.scientific.bots.search_among_several import SEARCH, search_mixtures
+from audiowar.games.scientific.bots.search_among_several import (
+    SEARCH,
+    find_best_answer,
+    rate_spy_answers,
+    search_bonus,
+)
 from audiowar.games.scientific.bots.search_styles import load_linear_for_several, think_as_professor
 from audiowar.rules.view import View
 from benchmarks.bots_scientific import MAKERS, matches
@@ -29,16 +34,30 @@ DRAWS = 100
 
 
 def read(position: Position, view: View, memory: Memory, random: Random) -> Mixture:
-    """Answer what professors would mix in the others' places."""
-    assert view.viewer is not None
-    me, able = view.viewer, list_actions(position, view.viewer)
-    judge = load_linear_for_several(view.options["revolution"] == "immediate")
-    trick = TrickOutcomes(position, judge, count_tricks_left(view) == 1)
-    known = get_peeked_ranks(view)
+    """Answer what professors would mix in the others' places, one trick ahead."""
+    return answer_professors(position, view, random, tricks=1)
+
+
+def read_two_tricks(position: Position, view: View, memory: Memory, random: Random) -> Mixture:
+    """Answer what professors would mix in the others' places, two tricks ahead."""
+    return answer_professors(position, view, random, tricks=2)
+
+
+def answer_professors(position: Position, view: View, random: Random, tricks: int) -> Mixture:
+    """Return the best answer to the mixtures of professors."""
+    me, able = view.own_seat, list_actions(position, view.own_seat)
+    judge, left = (
+        load_linear_for_several(view.options["revolution"] == "immediate"),
+        count_tricks_left(view),
+    )
+    trick, known = TrickOutcomes(position, judge, left == 1), get_peeked_ranks(view)
+    if known and tricks > 1:
+        return [(find_best_answer(rate_spy_answers(position, judge, me, known, left, SEARCH)), 1.0)]
     if known:
         return [(answer_as_spy(trick, me, known), 1.0)]
-    mixtures = search_mixtures(trick, count_tricks_left(view), SEARCH, random)
-    totals = [0.0] * len(able)
+    mixtures, bonus = search_bonus(trick, left, SEARCH, random)
+    more = bonus[me] if tricks > 1 else {}
+    totals = [DRAWS * more.get(action, 0.0) for action in able]
     for _ in range(DRAWS):
         chosen = draw_actions(mixtures, len(position.hands), random)
         gains = trick.estimate_gains(me, chosen, able)

@@ -3,7 +3,7 @@
     python benchmarks/bots_scientific.py duel A B [GAMES [FIRST_SEED]]         two players
     python benchmarks/bots_scientific.py field A B PLAYERS [GAMES [FIRST_SEED]]  one A among B's
 
-A and B are levels, or files FIELD.json written by `training.train field`: a professor that values
+A and B are levels, or files FIELD.json written by `training.train`: a professor that values
 cards among several players by these. A match gives 1 point for a win and a part of it for a draw.
 Prints 95 % confidence intervals and the time per choice. Times and the bots' deadlines are measured
 in processor time, so other programs may run at the same time.

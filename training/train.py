@@ -1,33 +1,25 @@
-"""Train the evaluations by self-play; needs NumPy (the extra "training").
+"""Train the weights that the bots of Scientific War play with. Needs NumPy (extra "training").
 
-    python -m training.train linear SEED ROUNDS [FILE]
-    python -m training.train network SEED ROUNDS [FILE]
-    python -m training.train field SEED ROUNDS [FILE]
+    python -m training.train [linear|network|field] [--folder FOLDER] [--seed N] [--share PART]
 
-Writes the weights to the file, without one beside this module. One processor core; progress goes
-to standard error. The same seed and rounds give the same weights on one machine when the
-environment says OPENBLAS_NUM_THREADS=1. The network's weights that are there were made by
+Without a name it makes every file that is shipped: the linear weights first, then, at the same
+time, the network and the weights for three and more players ("field"), which begin with them. That
+takes about a quarter of an hour on two cores; --share 0.01 takes a hundredth of the rounds. The
+files are written to the package, or to FOLDER, where the linear weights are read, too.
 
-    OPENBLAS_NUM_THREADS=1 python -m training.train network 1 450
-
-which takes a quarter of an hour. The linear ones are older than this way of training, and stay:
-they are the yardstick for the network. Those of the field are older too: they were learnt in the
-same way from 6000 games of three, by a program in C that is not kept. What takes three minutes,
-
-    OPENBLAS_NUM_THREADS=1 python -m training.train field 3 400 FIELD.json
-
-comes near to them, but not quite: one among former professors won 70.5 % of 1500 games of three
-with what it makes, and 72.5 % with those that are there (95 % intervals 68.1 to 72.7 and 70.2 to
-74.7); among two with those it won 30.8 % (28.5 to 33.2), where a third would be as good. The bots
-were played in C for that too. `benchmarks/bots_scientific.py` lets such a file play, at some two
-seconds a game.
+The same seed gives the same digits on every x86-64 processor since 2013 (`REPRODUCIBLE`). The
+weights in the package were made by this program with seed 1 and NumPy 2.4. To compare them with
+others, let `benchmarks/bots_scientific.py` play a file of field weights, or a changed package.
 """
 
 from __future__ import annotations
 
 import json
+import os
+import subprocess
 import sys
 import time
+from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -181,25 +173,30 @@ def draw_sample(kept: Sequence[TrainingTargets], drawn: np.random.Generator) -> 
     )
 
 
-def train_linear(seed: int, rounds: int) -> dict[str, Any]:
+def train_linear(seed: int, rounds: int, folder: Path) -> dict[str, Any]:
     """Return sixty weights."""
-    course = TrainingCourse(seed, rounds, 0.003, watch=make_progress_report(rounds))
+    course = TrainingCourse(seed, rounds, 0.003, watch=make_progress_report("linear", rounds))
     *_, line = train(Learner(first_weights(), 0, seed), course)
     return {"linear": [round(float(w), 5) for w in line]}
 
 
-def train_network(seed: int, rounds: int) -> dict[str, Any]:
-    """Return the network's weights; it begins with what the linear evaluation knows."""
-    flat = json.loads((WEIGHTS / "linear.json").read_text(encoding="utf-8"))["linear"]
-    course = TrainingCourse(seed, rounds, 0.0015, watch=make_progress_report(rounds))
-    *units, line = train(Learner(flat, UNITS, seed), course)
+def train_network(seed: int, rounds: int, folder: Path) -> dict[str, Any]:
+    """Return the network's weights; it begins with the linear weights of the folder."""
+    course = TrainingCourse(seed, rounds, 0.0015, watch=make_progress_report("network", rounds))
+    *units, line = train(Learner(read_linear(folder), UNITS, seed), course)
     return pack_weights(units, line)
 
 
-def train_many(seed: int, rounds: int) -> dict[str, Any]:
-    """Return sixty weights for three and more players."""
-    flat = json.loads((WEIGHTS / "linear.json").read_text(encoding="utf-8"))["linear"]
-    return {"linear": train_field(flat, seed, rounds, make_progress_report(rounds))}
+def train_for_several(seed: int, rounds: int, folder: Path) -> dict[str, Any]:
+    """Return sixty weights for three and more players; they begin with those of the folder."""
+    watch = make_progress_report("field", rounds)
+    return {"linear": train_field(read_linear(folder), seed, rounds, watch)}
+
+
+def read_linear(folder: Path) -> list[float]:
+    """Return the linear weights of a folder."""
+    read: list[float] = json.loads((folder / "linear.json").read_text(encoding="utf-8"))["linear"]
+    return read
 
 
 def pack_weights(units: Sequence[Array], line: Array) -> dict[str, Any]:
@@ -210,29 +207,70 @@ def pack_weights(units: Sequence[Array], line: Array) -> dict[str, Any]:
     }
 
 
-def make_progress_report(rounds: int) -> Watch:
-    """Return what writes to standard error how far the training is."""
+def make_progress_report(name: str, rounds: int) -> Watch:
+    """Return a function that writes to standard error how far the training is."""
     began = time.monotonic()
 
-    def written(turn: int, error: float) -> None:
+    def write_progress(turn: int, error: float) -> None:
         gone = time.monotonic() - began
-        print(f"{turn} of {rounds}, {gone:.0f} s, error {error:.5f}", file=sys.stderr, flush=True)
+        line = f"{name}: {turn} of {rounds}, {gone:.0f} s, error {error:.5f}"
+        print(line, file=sys.stderr, flush=True)
 
-    return written
+    return write_progress
+
+
+@dataclass(frozen=True)
+class Recipe:
+    """How a shipped file is made."""
+
+    train: Callable[[int, int, Path], dict[str, Any]]
+    rounds: int
+
+
+RECIPES = {
+    "linear": Recipe(train_linear, 600),
+    "network": Recipe(train_network, 450),
+    "field": Recipe(train_for_several, 1200),
+}
+REPRODUCIBLE = {
+    "OPENBLAS_NUM_THREADS": "1",
+    "OPENBLAS_CORETYPE": "Haswell",
+    "NPY_DISABLE_CPU_FEATURES": "X86_V4 AVX512_ICL AVX512_SPR",
+}
+"""The environment in which sums are made in the same order on every processor."""
 
 
 def main(arguments: Sequence[str]) -> None:
-    """Train what the first argument names, and write the weights."""
-    kind, seed, rounds = arguments[0], int(arguments[1]), int(arguments[2])
-    file = Path(arguments[3]) if len(arguments) > 3 else WEIGHTS / f"{kind}.json"
-    file.write_text(json.dumps(TRAINERS[kind](seed, rounds)) + "\n", encoding="utf-8")
+    """Make one file, or all of them, each in a process with the reproducible environment."""
+    parser = ArgumentParser(description=__doc__, formatter_class=RawDescriptionHelpFormatter)
+    parser.add_argument("name", nargs="?", choices=RECIPES)
+    parser.add_argument("--folder", type=Path, default=WEIGHTS)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--share", type=float, default=1.0)
+    wanted = parser.parse_args(arguments)
+    if wanted.name is None:
+        train_in_processes(["linear"], wanted)
+        train_in_processes(["network", "field"], wanted)
+    elif not REPRODUCIBLE.items() <= os.environ.items():
+        train_in_processes([wanted.name], wanted)
+    else:
+        recipe = RECIPES[wanted.name]
+        rounds = max(1, round(recipe.rounds * wanted.share))
+        weights = recipe.train(wanted.seed, rounds, wanted.folder)
+        file = wanted.folder / f"{wanted.name}.json"
+        file.write_text(json.dumps(weights) + "\n", encoding="utf-8")
 
 
-TRAINERS: dict[str, Callable[[int, int], dict[str, Any]]] = {
-    "linear": train_linear,
-    "network": train_network,
-    "field": train_many,
-}
+def train_in_processes(names: Sequence[str], wanted: Namespace) -> None:
+    """Make these files at the same time. Raises CalledProcessError if one fails."""
+    options = ["--folder", wanted.folder, "--seed", str(wanted.seed), "--share", str(wanted.share)]
+    command = [sys.executable, "-m", "training.train", *options]
+    environment = {**os.environ, **REPRODUCIBLE}
+    started = [subprocess.Popen([*command, name], env=environment) for name in names]
+    for process in started:
+        if process.wait():
+            raise subprocess.CalledProcessError(process.returncode, process.args)
+
 
 if __name__ == "__main__":
     main(sys.argv[1:])

@@ -1,9 +1,10 @@
-"""The levels, weakest first; `benchmarks/bots_ladder.py` proves each step with many games."""
+"""The levels, weakest first; `benchmarks/strength.py` measures each step with many games."""
 
 from __future__ import annotations
 
 import json
 import runpy
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -52,3 +53,28 @@ def test_the_benchmark_lets_trained_weights_play_as_the_professor(
     assert maker("professor") is LEVELS["professor"]
     assert played([maker(str(same))(seat) for seat in range(3)], tricks=4) == expected
     assert played([maker(str(other))(seat) for seat in range(3)], tricks=4) != expected
+
+
+def test_the_table_of_strength_knows_every_player_it_names() -> None:
+    pytest.importorskip("numpy")
+    from benchmarks import strength
+
+    for _, rows in strength.PARTS.values():
+        for row in rows():
+            known = {*strength.PLAYERS, *list_bots(row.game)}
+            assert {row.first, row.others} <= known, row
+            assert row.count_games(600) % row.players == 0 < row.count_games(1)
+    ladder = [(row.first, row.others) for row in strength.list_ladder() if row.players == 3]
+    assert ladder == [(higher, lower) for lower, higher in pairwise(LEVELS)]
+
+
+def test_the_table_of_strength_says_whether_an_aim_is_met() -> None:
+    pytest.importorskip("numpy")
+    from benchmarks import strength
+
+    row = strength.Row("highest", "newcomer", 2, (0.9, 1.0))
+    won = [strength.play(row, number) for number in range(8)]
+    assert sum(won) >= 7
+    told = [strength.describe(row, [1.0] * won + [0.0] * (40 - won)) for won in (40, 35, 20)]
+    assert [line.split("|")[-2].strip() for line in told] == ["yes", "unsure", "no"]
+    assert told[2] == "| 2 | highest | newcomer | 50.0% [35.2% to 64.8%] | 40 | ≥ 90% | no |"

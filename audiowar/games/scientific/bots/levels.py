@@ -1,7 +1,7 @@
 """The levels of Scientific War by name: minds, and mixtures of two neighbouring minds.
 
 Each level is clearly stronger than the one before, with two players and with more. The shares were
-found with `benchmarks/bots_ladder.py`.
+found with `benchmarks/strength.py`.
 """
 
 from __future__ import annotations

@@ -1,0 +1,246 @@
+"""Print how often the bots win against each other, beside what is aimed at.
+
+    python -m benchmarks.strength [PART ...] [--games N] [--first SEED] [--cores N]
+
+One bot plays among others that are all alike, equally often in every seat. A match gives 1 point
+for a win and a part of it for a draw. The intervals are of 95 % (Wilson). Rows with slow bots play
+fewer games; each row says how many. `STRENGTH.md` is what this prints.
+
+Of the players that are no levels, "highest" always plays the highest card, the lowest when the
+order is reversed, and jokers last; "not turned" does so too, but has not understood that the order
+is reversed. "one trick" is a professor that looks one trick ahead among several. "learner" has
+watched professors and expects everybody to play as they did. "responder" knows the professor's code
+and answers it, looking at two tricks.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from argparse import ArgumentParser, RawDescriptionHelpFormatter
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache, partial
+from itertools import pairwise
+from multiprocessing import get_context
+
+from audiowar.bots.base import Bot, Chance, RandomBot
+from audiowar.bots.habits import Habits
+from audiowar.bots.registry import TESTING, list_opponents, make_bot
+from audiowar.games.scientific.bots.bot import CountingBot
+from audiowar.games.scientific.bots.card_counting import Memory
+from audiowar.games.scientific.bots.guess_by_habits import (
+    NOTHING,
+    count_choices,
+    guess_and_answer,
+)
+from audiowar.games.scientific.bots.levels import LEVELS
+from audiowar.games.scientific.bots.play_against_one import make_mind
+from audiowar.games.scientific.bots.search_styles import think_as_professor
+from audiowar.rules.cards import JOKER_RANK
+from audiowar.rules.events import Choice, End, Event
+from audiowar.rules.registry import get_variant
+from audiowar.rules.view import View, project
+from audiowar.table.opponent_lineup import result_share
+from audiowar.table.self_play import play_match
+from audiowar.table.table import Table, new_header
+from benchmarks.bots_reader import read_two_tricks
+from benchmarks.bots_responder import Once, Responder, ResponderNetwork
+from benchmarks.bots_scientific import ONE_TRICK, interval
+
+Aim = tuple[float, float]
+"""The least and the greatest share of points that is aimed at."""
+WATCHED = 10
+"""The matches of professors that the learner watches."""
+SLOW: Mapping[str, int] = {"professor": 4, "one trick": 4, "learner": 4, "responder": 8}
+"""By how much fewer games such bots play."""
+
+
+class HighCardBot:
+    """Always plays the highest card, jokers last."""
+
+    def __init__(self, _: Chance, *, knows_order: bool) -> None:
+        self._knows_order = knows_order
+
+    def observe(self, event: Event) -> None:
+        """Ignore events."""
+
+    def choose(self, view: View) -> Choice:
+        sign = -1 if view.reversed and self._knows_order else 1
+        cards = [card for card in view.open_question.choices if isinstance(card, int)]
+        return max(cards, key=lambda card: (card >> 2 != JOKER_RANK, sign * (card >> 2)))
+
+
+def make_learner(chance: Chance, players: int) -> Bot:
+    """Return a bot that expects everybody to choose as professors did."""
+    bot = CountingBot(chance, make_mind(think_as_professor, guess_and_answer))
+    for seat in range(players):
+        bot.remember(seat, watch_professors(players))
+    return bot
+
+
+@cache
+def watch_professors(players: int) -> Habits:
+    """Return the habits of professors in some matches among themselves."""
+    seen = NOTHING
+    for seed in range(WATCHED):
+        table = new_table("scientific", players, -1 - seed)
+        happened = play_match(table, [LEVELS["professor"](seed * 8 + s) for s in range(players)])
+        memory = Memory()
+        for event in happened:
+            memory.observe(project(event, 0))
+        memory.reconstruct_position(table.view(0))
+        for seat in range(players):
+            seen = seen.add(count_choices(memory, seat))
+    return seen
+
+
+@cache
+def answer_professor() -> Responder:
+    """Return a mind that answers professors: one, or several."""
+    return Responder(Once(think_as_professor), ResponderNetwork(), tricks=2)
+
+
+def make_responder(chance: Chance, players: int) -> Bot:
+    """Return a bot that knows the professor's code."""
+    alone = answer_professor()
+    several = make_mind(think_as_professor, read_two_tricks)
+    return CountingBot(chance, alone if players == 2 else several)
+
+
+PLAYERS: Mapping[str, Callable[[Chance, int], Bot]] = {
+    "any card": lambda chance, _: RandomBot(chance),
+    "highest": lambda chance, _: HighCardBot(chance, knows_order=True),
+    "not turned": lambda chance, _: HighCardBot(chance, knows_order=False),
+    "one trick": lambda chance, _: CountingBot(chance, ONE_TRICK),
+    "learner": make_learner,
+    "responder": make_responder,
+}
+"""The players that are no levels; each is made for a number of players."""
+
+
+def new_table(game: str, players: int, seed: int) -> Table:
+    """Return a table before its match."""
+    return Table(new_header(game, (*TESTING,) * players, {}, seed))
+
+
+@dataclass(frozen=True)
+class Row:
+    """One bot among others that are all alike."""
+
+    first: str
+    others: str
+    players: int
+    aim: Aim | None = None
+    game: str = "scientific"
+
+    def count_games(self, games: int) -> int:
+        """Return how many of so many games are played, a multiple of the players."""
+        slow = max(SLOW.get(name, 1) for name in (self.first, self.others))
+        return max(1, games // slow // self.players) * self.players
+
+
+def list_ladder() -> Iterator[Row]:
+    """Yield each level among those of the level below."""
+    for players in (2, 3, 4, 8):
+        fair = 1 / players
+        aim = {2: (0.6, 0.7), 8: (fair, 1.0)}.get(players, (fair + 0.1, fair + 0.2))
+        for lower, higher in pairwise(LEVELS):
+            yield Row(higher, lower, players, aim)
+
+
+def list_naive() -> Iterator[Row]:
+    """Yield the levels against who does not think, or has just learnt the rules."""
+    above = [*LEVELS][[*LEVELS].index("amateur") :]
+    for players in (2, 3, 4):
+        aim = (0.55 if players == 2 else 1 / players + 0.08, 1.0)
+        for level in LEVELS:
+            yield Row(level, "highest", players, aim if level in above else None)
+    for players, newcomer in ((2, (0.45, 0.6)), (3, (0.3, 1.0)), (4, None)):
+        for level in LEVELS:
+            yield Row("not turned", level, players, newcomer if level == "newcomer" else None)
+
+
+def list_readers() -> Iterator[Row]:
+    """Yield those who know professors, and professors among those who look at one trick."""
+    for first in ("learner", "responder"):
+        yield Row(first, "professor", 2)
+        yield Row(first, "professor", 3, (0.0, 0.45))
+        yield Row(first, "professor", 4, (0.0, 0.33))
+    for players, least in ((3, 0.6), (4, 0.5), (8, 0.35)):
+        yield Row("professor", "one trick", players, (least, 1.0))
+
+
+def list_games() -> Iterator[Row]:
+    """Yield the levels of the other games in which players choose."""
+    for game in ("steal", "razboi", "armed"):
+        for players in (2, 3, 4):
+            if players in get_variant(game).players:
+                levels = ("any card", *list_opponents(game))
+                for lower, higher in pairwise(levels):
+                    yield Row(higher, lower, players, (1 / players, 1.0), game)
+
+
+PARTS: Mapping[str, tuple[str, Callable[[], Iterator[Row]]]] = {
+    "ladder": ("Each level among those of the level below", list_ladder),
+    "naive": ("Levels against who does not think", list_naive),
+    "readers": ("The professor against who knows it", list_readers),
+    "games": ("Other games", list_games),
+}
+
+
+def play(row: Row, number: int) -> float:
+    """Play one match; return the points of the row's first bot."""
+    seat, seed = number % row.players, number // row.players
+    bots: list[Bot] = []
+    for place in range(row.players):
+        name = row.first if place == seat else row.others
+        make = PLAYERS.get(name)
+        chance = number * 64 + place
+        bots.append(make(chance, row.players) if make else make_bot(name, row.game, chance))
+    end = play_match(new_table(row.game, row.players, seed), bots)[-1]
+    assert isinstance(end, End)
+    return result_share(end, seat, row.players)
+
+
+def describe(row: Row, points: list[float]) -> str:
+    """Return the row of the table."""
+    rate, low, high = interval(points)
+    game = "" if row.game == "scientific" else f"{row.game}: "
+    found = f"{rate:.1%} [{low:.1%} to {high:.1%}]"
+    aim, met = "", ""
+    if row.aim is not None:
+        least, most = row.aim
+        aim = f"≥ {least:.0%}" if most == 1 else f"≤ {most:.0%}" if not least else ""
+        aim = aim or f"{least:.0%} to {most:.0%}"
+        within = low <= most and high >= least
+        met = "yes" if least <= rate <= most else "unsure" if within else "no"
+    cells = (row.players, game + row.first, row.others, found, len(points), aim, met)
+    return f"| {' | '.join(map(str, cells))} |"
+
+
+def main() -> None:
+    parser = ArgumentParser(description=__doc__, formatter_class=RawDescriptionHelpFormatter)
+    parser.add_argument("parts", nargs="*", metavar="PART", help=", ".join(PARTS))
+    parser.add_argument("--games", type=int, default=600)
+    parser.add_argument("--first", type=int, default=0)
+    parser.add_argument("--cores", type=int, default=os.cpu_count())
+    wanted = parser.parse_args()
+    for part in wanted.parts or PARTS:
+        title, rows = PARTS[part]
+        print(f"\n## {title}\n\n| players | bot | among | wins | games | aim | met |")
+        print("| --- | --- | --- | --- | --- | --- | --- |", flush=True)
+        for row in rows():
+            games = row.count_games(wanted.games)
+            if "learner" in (row.first, row.others):
+                watch_professors(row.players)
+            # Forked for each row, so that nobody watches again what was watched.
+            with get_context("fork").Pool(wanted.cores) as pool:
+                numbers = range(wanted.first * row.players, wanted.first * row.players + games)
+                points = pool.map(partial(play, row), numbers, 4)
+            print(describe(row, points), flush=True)
+            print(f"{part}: {row.first} among {row.others}", file=sys.stderr)
+
+
+if __name__ == "__main__":
+    main()
