@@ -58,8 +58,8 @@ def rename_fields(fields: Frame, words: Mapping[str, str]) -> dict[str, Any]:
 def to_version2(frame: Frame) -> dict[str, Any]:
     """Convert a frame from version 1 to version 2."""
     kind = frame[KIND]
-    said = rename_fields(frame, VERSION2_FIELDS.get(kind, NO_WORDS))
-    del said[KIND]
+    words = VERSION2_FIELDS.get(kind, NO_WORDS)
+    said = {words.get(name, name): value for name, value in frame.items() if name != KIND}
     if kind == "ev" and "question" in said:
         said["question"] = rename_fields(said["question"], VERSION2_QUESTION)
     said[VERSION2_KIND] = VERSION2_KINDS.get(kind, kind)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -41,8 +40,7 @@ def steps_after(log: Sequence[Step], since: int) -> list[Step]:
 
     A match that begins from a position may begin with a step that has a question but no events.
     """
-    if since >= 0 and log and log[-1].number == since + 1:
-        # The most frequent case: only the last step is new.
-        return [log[-1]]
-    first = bisect_right(log, since, key=lambda step: max(step.number, step.last))
+    first = len(log)
+    while first and max(log[first - 1].number, log[first - 1].last) > since:
+        first -= 1
     return [step.after(since) for step in log[first:]]
