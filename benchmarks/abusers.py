@@ -7,7 +7,8 @@ import json
 import socket
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
 from typing import Any
 
 import aiohttp
@@ -112,21 +113,27 @@ class Abuse:
     async def _half(self, number: int) -> None:
         loop = asyncio.get_running_loop()
         while not self.over:
-            one = socket.socket()
-            one.setblocking(False)
-            try:
-                one.bind((f"127.0.2.{1 + number % FEW}", 0))
-                await loop.sock_connect(one, ("127.0.0.1", self.port))
+            async with self._socket(number) as one:
                 await loop.sock_sendall(one, b"GET /ws HTTP/1.1\r\nHost: x\r\n")
                 self.told["begun"] += 1
                 while not self.over:
                     await asyncio.sleep(0.5)
                     await loop.sock_sendall(one, b"X-More: and more\r\n")
-            except OSError:
-                self.told["cut off"] += 1
-            finally:
-                one.close()
             await asyncio.sleep(0.1)
+
+    @asynccontextmanager
+    async def _socket(self, number: int) -> AsyncIterator[socket.socket]:
+        """Connect a socket of one's own, and note when the server cuts it off."""
+        one = socket.socket()
+        one.setblocking(False)
+        try:
+            one.bind((f"127.0.2.{1 + number % FEW}", 0))
+            await asyncio.get_running_loop().sock_connect(one, ("127.0.0.1", self.port))
+            yield one
+        except (OSError, asyncio.TimeoutError):
+            self.told["cut off"] += 1
+        finally:
+            one.close()
 
     async def pings(self) -> None:
         await self._raw(b"\x89\x80\0\0\0\0")
@@ -149,11 +156,7 @@ class Abuse:
         """Send something endless without reading, and begin again whenever one is cut off."""
         loop = asyncio.get_running_loop()
         while not self.over:
-            one = socket.socket()
-            one.setblocking(False)
-            try:
-                one.bind((f"127.0.2.{1 + number % FEW}", 0))
-                await loop.sock_connect(one, ("127.0.0.1", self.port))
+            async with self._socket(number) as one:
                 await loop.sock_sendall(one, request)
                 await asyncio.wait_for(loop.sock_recv(one, 400), 3)
                 await loop.sock_sendall(one, opening)
@@ -161,10 +164,6 @@ class Abuse:
                     await asyncio.wait_for(loop.sock_sendall(one, endless), 3)
                     self.told["sent"] += 1
                     await asyncio.sleep(0)
-            except (OSError, asyncio.TimeoutError):
-                self.told["cut off"] += 1
-            finally:
-                one.close()
             await asyncio.sleep(PAUSE)
 
     async def requests(self) -> None:

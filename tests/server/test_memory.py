@@ -70,3 +70,18 @@ def test_a_game_that_nobody_needs_is_forgotten_at_once() -> None:
         in_a_lobby(test)
     finally:
         gc.enable()
+
+
+def test_who_is_gone_is_forgotten_at_once() -> None:
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        ana = hosted(lobby, keeper, players=2)
+        client = ref(ana.client)
+        ana.client.on_connection_lost()
+        del ana
+        assert client() is None
+
+    gc.disable()
+    try:
+        in_a_lobby(test)
+    finally:
+        gc.enable()

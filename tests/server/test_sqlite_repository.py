@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import os
 import sqlite3
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -128,3 +130,22 @@ def test_a_disk_without_locks_is_not_taken_for_another_server(
     with pytest.raises(told) as refused:
         database.hold_folder(tmp_path)
     assert getattr(refused.value, "errno", number) == number
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such call")
+def test_the_thread_that_writes_is_let_run_as_soon_as_it_has_something(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done: list[str] = []
+    monkeypatch.setattr(os, "sched_yield", lambda: done.append("yielded"))
+
+    async def write() -> None:
+        store = SqliteRepository(tmp_path, asyncio.get_running_loop())
+        store.start()
+        for number in range(3):
+            await kept(lambda then, n=number: store.append_step("one", n, "x\n", then))
+            done.append("written")
+        await store.close()
+
+    asyncio.run(write())
+    assert done[:6] == ["yielded", "written"] * 3

@@ -140,6 +140,8 @@ class Client:
         self.lobby.clients.discard(self)
         if self.room is not None and self.attendee is not None:
             self.room.disconnect(self.attendee)
+        # The attendee refers to this.
+        self.on_seat_lost()
         if self.route is not None:
             self.route.on_connection_lost()
 

@@ -13,7 +13,9 @@ from __future__ import annotations
 
 import json
 import logging
+import os
 import sqlite3
+import sys
 from asyncio import AbstractEventLoop
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
@@ -188,6 +190,7 @@ class SqliteRepository:
     def _queue_batch(self) -> None:
         asked, self._new_jobs = self._new_jobs, []
         self._batches.put(Batch(asked, monotonic()))
+        let_others_run()
 
     async def close(self) -> None:
         """Write everything that waits, and close the file."""
@@ -273,6 +276,16 @@ class SqliteRepository:
             self._loop.call_soon_threadsafe(call_all, calls)
         except RuntimeError:
             LOG.warning("the loop has ended before all was told")
+
+
+def let_others_run() -> None:
+    """Give the processor to the thread that writes.
+
+    On a machine with one processor it would otherwise wait until the loop rests, which it hardly
+    does while somebody floods the server.
+    """
+    if sys.platform != "win32":
+        os.sched_yield()
 
 
 def merge_inserts(jobs: Sequence[WriteJob]) -> Iterator[tuple[str, Sequence[Any]]]:
