@@ -37,6 +37,7 @@ TEXTS: Mapping[str, tuple[str, ...]] = {
     "start": ("p about", "ol steps", "p after"),
     "voice": ("p text", "p sounds", "p braille", "p look", "p text-mode"),
     "opponents": ("p text", "ul list", "h levels", "ul levels-list",
+                  "h casino", "ul casino-list",
                   "h coach", "ul coach-list", "chart course",
                   "h remember", "p memory"),
     "together": ("p text", "ol steps", "ul after"),

@@ -64,6 +64,7 @@ GAME_ROOMS = {
     "events": "rules",
     "wording": "announce",
     "explain": "announce",
+    "odds": "rules",
     "rule_of_thumb": "bots",
     "game_bots": "bots",
     "strong_bot": "bots",

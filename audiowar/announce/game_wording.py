@@ -136,6 +136,10 @@ class GameWording(Generic[AnyView]):
         """Return the name of an answer that is a word; `argument` is the part after its colon."""
         return Line(f"choice-{hyphenate(word)}")
 
+    def describe_cost(self, view: AnyView, choice: Choice) -> list[Line]:
+        """Tell what a choice costs on average; the coach says it after the advice."""
+        return []
+
     # Keys at the table
 
     command_messages: ClassVar[Mapping[str, str]] = {}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Protocol, TypeAlias
 
@@ -21,6 +21,13 @@ class Bot(Protocol):
 
     def choose(self, view: View) -> Choice:
         """Return one of the choices of `view.question`, which is open."""
+
+
+class Judge(Bot, Protocol):
+    """A bot that can rate each choice."""
+
+    def rate_choices(self, view: View) -> Mapping[Choice, float]:
+        """Return the worth of each choice, without those that cannot be rated."""
 
 
 Chance: TypeAlias = int | Random

@@ -13,7 +13,7 @@ from audiowar.rules.events import Choice, Event
 from audiowar.rules.registry import PACKAGE
 from audiowar.rules.view import View
 
-from .base import Maker
+from .base import Judge, Maker
 from .habits import Habits
 
 
@@ -33,7 +33,7 @@ class GameBots:
     reasons: ClassVar[tuple[str, ...]] = ()
     """Every message that `explain_choice` may return; empty without advice.
 
-    A game with advice has a bot `strong` that is a `Judge` (`mistakes.py`): after the match it
+    A game with advice has a bot `strong` that is a `Judge` (`base.py`): after the match it
     weighs what the player chose.
     """
     mistake_threshold: ClassVar[float] = 0.0
@@ -52,6 +52,10 @@ class GameBots:
     def explain_choice(self, choice: Choice, view: View) -> str:
         """Return the message id of the reason for a choice of its bot `strong`."""
         raise NotImplementedError
+
+    def rate_choices(self, judge: Judge, view: View, did: Choice) -> Mapping[Choice, float]:
+        """Return the worth of what a player did and of the choices to compare it with."""
+        return judge.rate_choices(view)
 
     def find_lessons(self, view: View, history: Sequence[Event]) -> list[GameLesson]:
         """Return the lessons of a finished match, from the viewer's events since the deal."""

@@ -3,28 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import islice
 from random import Random
-from typing import Any, Protocol
+from typing import Any
 
 from audiowar.rules.events import Choice, Event
-from audiowar.rules.view import View
 
 from .advice import DRAWS
 from .answered_question import AnsweredQuestion
-from .base import Bot
+from .base import Judge
 from .game_bots import get_game_bots
 from .registry import make_bot
-
-
-class Judge(Bot, Protocol):
-    """A bot that can rate each choice."""
-
-    def rate_choices(self, view: View) -> Mapping[Choice, float]:
-        """Return the worth of each choice, without those that cannot be rated."""
-
 
 SELDOM = 2
 """The share of draws from which a strong player's choice is no mistake."""
@@ -67,10 +58,10 @@ def weigh_choices(answers: Sequence[AnsweredQuestion], history: Sequence[Event])
         for event in history[known : answered.seen]:
             judge.observe(event)
         view, did, known = answered.view, answered.choice, answered.seen
-        worths = judge.rate_choices(view)
+        own = get_game_bots(view.game)
+        worths = own.rate_choices(judge, view, did)
         better = max(worths, key=lambda choice: worths[choice], default=did)
         lost = worths[better] - worths[did] if did in worths else 0.0
-        own = get_game_bots(view.game)
         if lost >= own.mistake_threshold and own.reasons:
             found.append(Mistake(answered, better, own.explain_choice(better, view), lost))
     return found

@@ -14,7 +14,7 @@ class Arguments:
 
     def __init__(self, shielded: bool) -> None:
         self._shielded = shielded
-        self._numbers: dict[int, Any] = {}
+        self._numbers: dict[float, Any] = {}
 
     def direct_text(self, value: Any) -> str:
         """Return the text of an argument that the message uses without a function."""
@@ -41,13 +41,13 @@ class Arguments:
             return Verbatim(value)
         if value is None or isinstance(value, bool):
             return self.direct_text(value)
-        if isinstance(value, int):
+        if isinstance(value, (int, float)):
             return self._number(value)
         from .fluent_values import Items, ScriptKeepingItems
 
         return (ScriptKeepingItems if self._shielded else Items)(value)
 
-    def _number(self, value: int) -> Any:
+    def _number(self, value: float) -> Any:
         if value not in self._numbers:
             from .fluent_values import make_number
 

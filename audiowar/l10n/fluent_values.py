@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from fluent.runtime.types import FluentInt, FluentType
+from fluent.runtime.types import FluentFloat, FluentInt, FluentType
 
 from .list_joining import YOU
 from .transliteration_marks import shield
@@ -38,8 +38,10 @@ LARGEST = 10**15
 """The largest number that Babel can format."""
 
 
-def make_number(value: int) -> FluentInt | Verbatim:
+def make_number(value: float) -> FluentInt | FluentFloat | Verbatim:
     """Return a number without separators of thousands; a number that is too large as text."""
     if abs(value) >= LARGEST:
         return Verbatim(str(value))
+    if isinstance(value, float):
+        return FluentFloat(value, useGrouping=False)
     return FluentInt(value, useGrouping=False)

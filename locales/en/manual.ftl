@@ -69,7 +69,7 @@ manual-voice-text-mode = In a terminal { KEY("audiowar --text") } writes every m
 manual-opponents = Opponents
 manual-opponents-text = Opponents know only what a player in their seat may know. You choose what they are like where you choose how many there are; the left and right arrows change it.
 manual-opponents-list =
-    At a mixed table, no two play alike.
+    At a mixed table, no two play alike as long as there are enough characters.
 
     Those who adapt get stronger when you win and weaker when you lose.
 
@@ -101,9 +101,22 @@ manual-opponents-levels-list =
     The tactician looks one trick further with one opponent, but sometimes only guesses among several.
 
     The professor sees no further than the next trick with several opponents.
+manual-opponents-casino = What each overlooks at the casino
+manual-opponents-casino-list =
+    The dreamer bets any amount half the time, also on a tie.
+
+    The intuitive one lays a tie bet in one round of four, and overlooks that it loses six times as much as any other.
+
+    The steady one overlooks that a bet five times the smallest loses five times as much.
+
+    The stubborn one overlooks that the largest bet and the money end the doubling.
+
+    The careful one leaves when five bets ahead, but overlooks that surrendering at a tie costs more than a war.
+
+    The sensible one overlooks only that it would be cheaper not to play.
 manual-opponents-coach = The coach
 manual-opponents-coach-list =
-    For advice at the table, press { $key-coach }. In Scientific War you hear how often the professor would play each card; in other games where you choose, what a strong player would do. There is always a reason with it.
+    For advice at the table, press { $key-coach }. In Scientific War you hear how often the professor would play each card; in other games where you choose, what a strong player would do. There is always a reason with it. At the casino you also hear what the house wins on average from the bet you have set, and what an evening of such bets costs.
 
     After the game the same key lists the choices that cost you the most, three at most, and what would have been better. Enter on one of them goes through that trick again. At the end of the list you hear what the game taught.
 

@@ -65,6 +65,10 @@ level-d1 = student
 level-sel1 = tactician
 level-professor = professor
 level-strong = strong
+level-intuitive = intuitive
+level-steady = steady
+level-careful = careful
+level-stubborn = stubborn
 level-mixed = different opponents
 
 ## Rating

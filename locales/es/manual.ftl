@@ -69,7 +69,7 @@ manual-voice-text-mode = En una terminal, { KEY("audiowar --text") } escribe cad
 manual-opponents = Rivales
 manual-opponents-text = Los rivales saben solo lo que puede saber quien se sienta en su lugar. Eliges cómo son donde eliges cuántos son; con las flechas izquierda y derecha lo cambias.
 manual-opponents-list =
-    En una mesa variada nadie juega igual que otro.
+    En una mesa variada nadie juega igual que otro mientras haya bastantes personajes.
 
     Los que van a tu medida se hacen más fuertes cuando ganas y más débiles cuando pierdes.
 
@@ -101,9 +101,22 @@ manual-opponents-levels-list =
     El táctico mira una baza más allá contra un solo rival, pero contra varios a veces solo adivina.
 
     Al profesor se le escapa lo que queda más lejos: contra varios rivales, todo lo que sigue a la baza siguiente.
+manual-opponents-casino = Qué se le escapa a cada uno en el casino
+manual-opponents-casino-list =
+    El soñador apuesta cualquier cantidad la mitad de las veces, también al empate.
+
+    El intuitivo apuesta al empate en una ronda de cada cuatro y se le escapa que así pierde seis veces más que con cualquier otra apuesta.
+
+    Al constante se le escapa que con una apuesta cinco veces mayor que la mínima pierde cinco veces más.
+
+    Al terco se le escapa que la apuesta máxima y el dinero ponen fin al doblar.
+
+    El prudente se va cuando gana cinco apuestas, pero se le escapa que rendirse en un empate cuesta más que la guerra.
+
+    Al sensato solo se le escapa que no jugar saldría más barato.
 manual-opponents-coach = Los consejos
 manual-opponents-coach-list =
-    En la mesa, pide consejo con { $key-coach }. En la Batalla científica oyes cuántas veces jugaría el profesor cada carta; en otros juegos en los que eliges, qué haría un jugador fuerte. Siempre se dice la razón.
+    En la mesa, pide consejo con { $key-coach }. En la Batalla científica oyes cuántas veces jugaría el profesor cada carta; en otros juegos en los que eliges, qué haría un jugador fuerte. Siempre se dice la razón. En el casino oyes también cuánto gana la banca de media con la apuesta que has puesto y cuánto cuesta una noche de apuestas así.
 
     Después de la partida, con la misma tecla oyes las decisiones que más te costaron, tres como mucho, y qué era mejor. Con Intro se cuenta otra vez esa baza. Al final de la lista viene lo que enseña la partida.
 

@@ -65,6 +65,10 @@ level-d1 = estudiante
 level-sel1 = táctico
 level-professor = profesor
 level-strong = fuerte
+level-intuitive = intuitivo
+level-steady = constante
+level-careful = prudente
+level-stubborn = terco
 level-mixed = rivales distintos
 
 ## Puntuación

@@ -69,7 +69,7 @@ manual-voice-text-mode = Într-un terminal, { KEY("audiowar --text") } scrie fie
 manual-opponents = Adversari
 manual-opponents-text = Adversarii știu doar ce poate ști un jucător din locul lor. Cum sunt ei, alegi în lista „Câți adversari?”: schimbi rândul „Felul adversarilor” cu săgețile stânga și dreapta.
 manual-opponents-list =
-    La o masă amestecată fiecare joacă altfel.
+    La o masă amestecată fiecare joacă altfel, cât timp sunt destule personaje.
 
     Cei pe măsura ta devin mai puternici când câștigi și mai slabi când pierzi.
 
@@ -101,9 +101,22 @@ manual-opponents-levels-list =
     Tacticianul se uită cu o tură mai departe împotriva unui singur adversar, dar între mai mulți uneori doar ghicește.
 
     Profesorului îi scapă ce e mai departe: împotriva mai multor adversari, tot ce vine după tura următoare.
+manual-opponents-casino = Ce îi scapă fiecăruia la cazino
+manual-opponents-casino-list =
+    Visătorul pariază orice sumă jumătate din timp, și pe egalitate.
+
+    Cel intuitiv pariază pe egalitate într-o rundă din patru și îi scapă că așa pierde de șase ori mai mult decât cu orice altă miză.
+
+    Celui statornic îi scapă că o miză de cinci ori cât cea mai mică pierde de cinci ori mai mult.
+
+    Celui încăpățânat îi scapă că miza cea mai mare și banii pun capăt dublării.
+
+    Cel prudent pleacă după ce câștigă de cinci ori miza, dar îi scapă că la egalitate e mai scump să renunți decât să mergi la război.
+
+    Celui chibzuit îi scapă doar că ar fi mai ieftin să nu joace.
 manual-opponents-coach = Sfaturile
 manual-opponents-coach-list =
-    La masă ceri un sfat cu { $key-coach }. În Războiul științific auzi cât de des ar juca profesorul fiecare carte; în alte jocuri în care alegi, ce ar face un jucător puternic. Motivul se spune de fiecare dată.
+    La masă ceri un sfat cu { $key-coach }. În Războiul științific auzi cât de des ar juca profesorul fiecare carte; în alte jocuri în care alegi, ce ar face un jucător puternic. Motivul se spune de fiecare dată. La cazino auzi și cât câștigă banca în medie din miza pusă și cât costă o seară cu astfel de mize.
 
     După joc, cu aceeași tastă auzi alegerile care te-au costat cel mai mult, cel mult trei, și ce era mai bine. Cu Enter auzi tura din nou. La sfârșitul listei afli ce te învață jocul.
 

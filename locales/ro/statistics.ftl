@@ -65,6 +65,10 @@ level-d1 = student
 level-sel1 = tactician
 level-professor = profesor
 level-strong = puternic
+level-intuitive = intuitiv
+level-steady = statornic
+level-careful = prudent
+level-stubborn = încăpățânat
 level-mixed = adversari diferiți
 
 ## Punctaj

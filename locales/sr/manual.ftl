@@ -69,7 +69,7 @@ manual-voice-text-mode = U terminalu { KEY("audiowar --text") } ispisuje svaku p
 manual-opponents = Protivnici
 manual-opponents-text = Protivnici znaju samo ono što igrač na njihovom mestu sme da zna. Kakvi su, birate u spisku „Koliko protivnika?“: stavku „Protivnici“ menjate strelicama levo i desno.
 manual-opponents-list =
-    U mešovitom društvu svako igra drugačije.
+    U mešovitom društvu svako igra drugačije dok ima dovoljno likova.
 
     Oni po vašoj meri postaju jači kad pobeđujete i slabiji kad gubite.
 
@@ -101,9 +101,22 @@ manual-opponents-levels-list =
     Taktičar protiv jednog protivnika gleda potez dalje, ali među više njih ponekad samo nagađa.
 
     Profesoru promiče ono što je još dalje: protiv više protivnika, sve posle sledećeg poteza.
+manual-opponents-casino = Šta kome promiče u kazinu
+manual-opponents-casino-list =
+    Sanjar polovinu vremena ulaže koliko bilo, i na izjednačenje.
+
+    Intuitivni u jednoj rundi od četiri ulaže na izjednačenje, a promiče mu da time gubi šest puta više nego bilo kojim drugim ulogom.
+
+    Postojanom promiče da se ulogom pet puta većim od najmanjeg gubi pet puta više.
+
+    Tvrdoglavom promiče da najveći ulog i novac okončaju dupliranje.
+
+    Oprezni odlazi kad dobije pet uloga, ali mu promiče da odustajanje kod izjednačenja košta više od rata.
+
+    Razumnom promiče samo da bi bilo jeftinije ne igrati.
 manual-opponents-coach = Trener
 manual-opponents-coach-list =
-    Za stolom tražite savet tasterom { $key-coach }. U Naučnom ratu čujete koliko bi često profesor birao koju kartu, a u drugim igrama u kojima birate šta bi uradio jak igrač. Uvek se kaže i razlog.
+    Za stolom tražite savet tasterom { $key-coach }. U Naučnom ratu čujete koliko bi često profesor birao koju kartu, a u drugim igrama u kojima birate šta bi uradio jak igrač. Uvek se kaže i razlog. U kazinu čujete i koliko banka u proseku dobija od postavljenog uloga i koliko košta veče s takvim ulozima.
 
     Posle igre istim tasterom čujete izbore koji su vas najviše koštali, najviše tri, i šta je bilo bolje. Tasterom Enter taj potez čujete ponovo. Na kraju spiska stoji čemu igra uči.
 

@@ -65,6 +65,10 @@ level-d1 = student
 level-sel1 = taktičar
 level-professor = profesor
 level-strong = jak
+level-intuitive = intuitivan
+level-steady = postojan
+level-careful = oprezan
+level-stubborn = tvrdoglav
 level-mixed = razni protivnici
 
 ## Rejting

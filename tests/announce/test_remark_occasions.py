@@ -130,6 +130,38 @@ def test_the_house_pays_or_takes() -> None:
     assert told == {("bet-won", 1)}
 
 
+HOUSE = {"bankrolls": [100_000, 100_000], "shoe": "2D 3D 9S 2D 3D 9S 2D 9D 4S " + "5C " * 200}
+"""The second player loses twice, then wins."""
+
+
+def test_whose_lost_bet_was_doubled_may_speak_of_it() -> None:
+    doubled = ("bet:1000 bet:1000", "bet:1000 bet:2000", "bet:1000 bet:4000")
+    assert found("casino", HOUSE, *doubled[:1]) == {("bet-lost", 1)}
+    assert found("casino", HOUSE, *doubled[:2]) == {("bet-lost", 1), ("doubled-lost", 1)}
+    assert found("casino", HOUSE, *doubled) == {("bet-won", 1), ("doubled-won", 1)}
+    other = ("bet:1000 bet:1000", "bet:1000 bet:2100", "bet:1000 bet:2100")
+    assert found("casino", HOUSE, *other[:2]) == {("bet-lost", 1)}
+    assert found("casino", HOUSE, *other) == {("bet-won", 1)}
+
+
+def test_a_bet_doubled_after_a_win_is_nothing_to_speak_of() -> None:
+    position = {**HOUSE, "shoe": "2D 9D 4S 2D 9D 4S " + "5C " * 200}
+    assert found("casino", position, "bet:1000 bet:1000", "bet:1000 bet:2000") == {("bet-won", 1)}
+
+
+def test_a_hunch_comes_true_or_not() -> None:
+    tie = {**HOUSE, "shoe": "2D 9D 9S " + "5C " * 60}
+    assert found("casino", tie, "bet:1000 bet:1000+500") == {("hunch-won", 1)}
+    assert found("casino", HOUSE, "bet:1000 bet:1000+500") == {("bet-lost", 1), ("hunch-lost", 1)}
+
+
+def test_who_leaves_ahead_says_so_and_who_leaves_behind_does_not() -> None:
+    ahead = {**HOUSE, "shoe": "2D 9D 4S " + "5C " * 60}
+    assert ("left-ahead", 1) in found("casino", ahead, "bet:1000 bet:1000", "bet:1000 leave")
+    behind = found("casino", HOUSE, "bet:1000 bet:1000", "bet:1000 leave")
+    assert behind and ("left-ahead", 1) not in behind
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_the_listener_says_nothing_and_who_is_out_only_at_the_end(name: str) -> None:
     spoken = 0

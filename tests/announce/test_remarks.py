@@ -25,7 +25,7 @@ from audiowar.announce.bot_remarks import (
 from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import Line, render_line
 from audiowar.announce.remark_occasions import OCCASIONS
-from audiowar.bots.registry import list_bots
+from audiowar.bots.registry import list_bots, make_bot
 from audiowar.games.casino.events import Draw
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.checks.parsed_messages import parse_messages
@@ -34,6 +34,8 @@ from audiowar.rules.cards import JOKER
 from audiowar.rules.events import Deal, End, Event, Hidden, Put, Take, War
 from audiowar.rules.registry import GAMES
 from audiowar.rules.view import project
+from audiowar.table.self_play import play_match
+from audiowar.table.table import Table, new_header
 from tests import message_ids
 from tests.rules.conformance import played, random_header
 
@@ -66,6 +68,15 @@ def remark(
     """Return what is remarked on each step, and what opponents know afterwards."""
     remarks = Remarks(game, NAMES[: players(steps)], CHARACTERS, 0, seed, known)
     return [remarks.choose_remark(events, setting) for events in steps], remarks.memory()
+
+
+def at_the_house() -> Steps:
+    """Let a player bet who doubles what is lost, as chance hardly ever does; return the steps."""
+    steps: Steps = []
+    table = Table(new_header("casino", NAMES[:2], {"rounds": 100}, 1))
+    table.record = lambda events: steps.append([project(event, 0) for event in events])
+    play_match(table, [make_bot(name, "casino", 1) for name in ("sensible", "stubborn")])
+    return steps
 
 
 def players(steps: Steps) -> int:
@@ -182,6 +193,7 @@ def test_every_occasion_is_met_in_some_game() -> None:
         for seed in range(40):
             lines, known = remark(game, steps_of(game, seed), "often", seed, known)
             met |= set(map(occasion_of, said(lines)))
+    met |= set(map(occasion_of, said(made("casino", at_the_house()))))
     assert met == {occasion for game in GAMES for occasion in get_weights(game)}
 
 

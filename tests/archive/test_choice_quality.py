@@ -17,6 +17,7 @@ from audiowar.table.table import Table, new_header
 OPTIONS: Mapping[str, Mapping[str, int | str]] = {
     "scientific": {"trick_limit": 15},
     "armed": {"trick_limit": 40},
+    "casino": {"rounds": 40},
     "steal": {"trick_limit": 60},
     "razboi": {"trick_limit": 60, "prisoners": "on"},
 }
@@ -36,7 +37,8 @@ def judged(game: str, bot: str, seed: int) -> dict[str, int]:
 
 @pytest.mark.parametrize(
     ("game", "strong"),
-    [("scientific", "professor"), ("armed", "strong"), ("steal", "strong"), ("razboi", "strong")],
+    [("scientific", "professor")]
+    + [(game, "strong") for game in ("armed", "steal", "razboi", "casino")],
 )
 def test_strong_choices_are_sound_more_often_than_random_ones(game: str, strong: str) -> None:
     shares = []

@@ -25,6 +25,7 @@ ARGUMENTS: dict[str, Any] = {
     "LIST": ["a", "b"],
     "MONEY": 1050,
     "DATE": "2026-03-02T20:44",
+    "NUMBER": 2.9,
 }
 """What each function may be given first."""
 DETAILS: tuple[Detail, ...] = ("brief", "normal", "full")

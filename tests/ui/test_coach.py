@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from audiowar.announce.line import Line, render_lines
+from audiowar.bots.game_bots import get_game_bots
 from audiowar.bots.mistakes import find_mistakes
 from audiowar.games.scientific.bots.analysis import REASONS, Advice, analyse
 from audiowar.games.scientific.bots.game_review import DecidingTrick
@@ -18,6 +19,7 @@ from audiowar.games.scientific.coach import (
     is_noticeable,
     to_percentages,
 )
+from audiowar.rules.registry import GAMES
 from audiowar.ui.archive.resume_game import resume
 from audiowar.ui.core.menu import ReadingList
 from audiowar.ui.menus.new_game import launch_game
@@ -127,7 +129,71 @@ def test_where_cards_only_turn_there_is_nothing_to_advise(home: Path) -> None:
     assert play.press("g")[0] == "There is nothing to choose now."
 
 
-@pytest.mark.parametrize("game", ["casino", "classic", "drunkard", "tod_und_leben"])
+def at_the_house(home: Path, language: str = "en", **options: int | str) -> Play:
+    """Sit at the house's table alone."""
+    play = Play(home, language, fast=True, players=1, seed=3, game="casino", options=options)
+    launch_game(play.app)
+    play.settle()
+    return play
+
+
+ALWAYS = "Advice: Bet 10, tie bet 0. In the long run every bet loses, and a tie bet most of all. "
+
+
+def test_before_a_bet_the_coach_says_what_that_bet_costs(home: Path) -> None:
+    play = at_the_house(home)
+    assert play.press("g") == [
+        ALWAYS + "The house wins 2.9 percent of your bet on average, if you go to war at every tie."
+        " An evening of sixty rounds like this costs about 17 on average."
+        " Two of three such evenings end between minus 96 and plus 61."
+    ]
+    play.press("2", "0", "right", "3", "0")
+    assert play.press("g") == [
+        ALWAYS + "The house wins 2.9 percent of your bet on average, if you go to war at every tie."
+        " Of the tie bet it wins 18.6 percent."
+        " An evening of sixty rounds like this costs about 370 on average."
+        " Two of three such evenings end between minus 1000 and plus 280."
+    ]
+    play.press("left", "6", "0", "0")
+    # A bet that the rules refuse costs nothing.
+    assert play.press("g") == [ALWAYS.strip()]
+
+
+def test_a_bet_that_the_money_hardly_covers_is_told_truly(home: Path) -> None:
+    play = at_the_house(home, bankroll=25, decks=8)
+    play.press("2", "0")
+    assert play.press("g") == [
+        ALWAYS + "The house wins 3.7 percent of your bet on average, as you could only surrender at"
+        " a tie. An evening of sixty rounds like this costs about 35 on average, but in at least"
+        " one of six your money runs out before the end."
+    ]
+
+
+@pytest.mark.parametrize("language", ["en", "es", "ro", "sr", "sr-Cyrl"])
+def test_at_a_tie_the_coach_says_what_war_and_surrender_cost(home: Path, language: str) -> None:
+    play = at_the_house(home, language)
+    for _ in range(200):
+        if "war" in getattr(host_of(play).table.game.questions[0], "choices", ()):
+            break
+        play.press("enter")
+    (told,) = play.press("g")
+    assert told.endswith(play.app.render(Line("coach-casino-tie", {"percent": 39})))
+    assert play.app.render(Line("coach-casino-war")) in told
+    if language == "en":
+        assert told.endswith(
+            "A war loses 39 percent of the bet on average, surrendering loses half."
+        )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_with_a_choice_has_a_coach(game: str) -> None:
+    known = GAMES[game]
+    most = known.players[-1]
+    chooses = any(known.may_ask(known.full_options(one.options, most)) for one in known.presets)
+    assert get_game_bots(game).has_coach == chooses
+
+
+@pytest.mark.parametrize("game", ["classic", "drunkard", "tod_und_leben"])
 def test_the_coach_knows_nothing_of_games_of_luck(home: Path, game: str) -> None:
     play = Play(home, fast=True, players=2, seed=3, game=game)
     launch_game(play.app)

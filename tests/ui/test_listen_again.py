@@ -10,6 +10,7 @@ import pytest
 from audiowar.announce.announcement import Announcement, Kind
 from audiowar.announce.line import Line, render_lines
 from audiowar.archive.recorded_game import RecordedGame
+from audiowar.bots.game_bots import get_game_bots
 from audiowar.bots.registry import USUAL, make_bot
 from audiowar.l10n.catalogue import DETAILS
 from audiowar.rules.engine import Game
@@ -346,7 +347,10 @@ def test_the_strong_bot_decides_with_what_the_seat_knew(match: tuple[Play, Liste
     assert play.press("home", "g")[-1] != told
 
 
-def test_a_bot_without_reasons_decides_where_there_is_no_coach(home: Path) -> None:
+def test_a_bot_without_reasons_decides_where_there_is_no_coach(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(type(get_game_bots("casino")), "reasons", ())
     play = Play(home)
     path, _ = play_live(play, "casino", 2, 1)
     screen = listening(play, path)

@@ -7,17 +7,19 @@ from typing import Any
 
 import pytest
 
+from audiowar.bots.game_bots import get_game_bots
 from audiowar.bots.registry import list_bots, list_opponents
 from audiowar.rules.registry import GAMES
 from audiowar.storage.settings import Settings
 from audiowar.storage.unfinished import newest_unfinished
-from audiowar.table.opponent_lineup import ADAPTING, MIXED
+from audiowar.table.opponent_lineup import ADAPTING, MIXED, choose_mixed_bots
 from audiowar.ui.archive.resume_game import resume
 from audiowar.ui.menus import new_game
 from audiowar.ui.menus.new_game import ask_opponents, launch_game
 from audiowar.ui.settings.opponents import (
     describe_bot,
     get_lineup_name,
+    get_seat_bot,
     list_lineups,
     rating_setting,
 )
@@ -53,6 +55,40 @@ def test_every_bot_can_be_chosen_but_one_that_plays_like_another() -> None:
         (game, name) for game in GAMES for name in list_bots(game) if name not in list_lineups(game)
     }
     assert hidden == {("casino", "strong"), *((game, "random") for game in GAMES)}
+
+
+def test_who_says_that_no_two_play_alike_has_enough_characters() -> None:
+    for name, game in GAMES.items():
+        if not game.has_choices and not get_game_bots(name).load_bots():
+            continue  # Nobody is asked who plays.
+        opponents = game.players[-1] - 1
+        claims = describe_bot(MIXED, name).message == f"bot-{MIXED}"
+        for seats in range(1, opponents + 1):
+            lined = choose_mixed_bots(list_opponents(name), "sensible", seats, 1)
+            makers = {list_bots(name)[bot] for bot in lined}
+            assert len(makers) == len(set(lined))
+            assert not claims or len(makers) == seats
+        assert claims or len(makers) < opponents, name
+
+
+@pytest.mark.parametrize("game", ["scientific", "steal", "armed", "casino"])
+def test_who_are_chosen_one_by_one_differ_from_the_start(home: Path, game: str) -> None:
+    play = Play(home)
+    seats = range(1, GAMES[game].players[-1])
+    assert len({get_seat_bot(play.app, game, seat) for seat in seats}) == len(seats)
+
+
+def test_against_the_house_nobody_adapts(home: Path) -> None:
+    play = Play(home)
+    play.app.settings.set(bot=ADAPTING, bot_casino=ADAPTING)
+    assert get_lineup_name(play.app, "casino") == MIXED
+    assert ADAPTING not in list_lineups("casino")
+
+
+def test_six_at_the_house_all_bet_in_their_own_ways(home: Path) -> None:
+    play = Play(home, fast=True, seed=3)
+    begin(play, "casino", 6, rounds=1)
+    assert sorted(characters(play)) == sorted(list_opponents("casino"))
 
 
 def test_the_opponents_are_described_where_their_number_is_chosen(home: Path) -> None:

@@ -62,7 +62,7 @@ def test_the_buttons_of_a_table_are_commands_of_a_table() -> None:
         ),
         (
             "casino",
-            {"hand", "power", "coach", "auto", "skip", "stop-timer"},
+            {"hand", "power", "auto", "skip", "stop-timer"},
             {
                 "owned": "How much money each player has",
                 "pot": "The bets and the cards on the table",

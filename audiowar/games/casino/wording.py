@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from audiowar.announce.card_tally import CardTally
 from audiowar.announce.game_wording import GameWording, Names, PlacedCards
 from audiowar.announce.line import ALWAYS, LONGER, NEVER, Cue, Line, Lines
 from audiowar.announce.narrate_cards import choice_argument, choice_cue
@@ -16,13 +18,38 @@ from audiowar.announce.remark_facts import FoundOccasion, RemarkWeight, StepFact
 from audiowar.announce.view_lines import seat_args
 from audiowar.rules import events as ev
 from audiowar.rules.cards import Card, code
-from audiowar.rules.events import Seat
-from audiowar.rules.parts.betting import UNIT, Bets
+from audiowar.rules.events import Choice, Seat
+from audiowar.rules.parts.betting import LEAVE, UNIT, Bets, parse_bet
 
 from . import events as own
+from .explain import describe_cost
 from .rules import HouseView
 
 MINUS = "\N{MINUS SIGN}"
+
+
+class BetTally(CardTally):
+    """What everybody sees of the bets: who doubled a lost one, and how much each has won."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.won: Counter[Seat] = Counter()
+        """Cents; negative for a loss."""
+        self.doubled: set[Seat] = set()
+        """The players whose bet is twice the one that they lost before."""
+        self._lost: dict[Seat, int] = {}
+        """The last bet of each player who lost it."""
+        self._stakes: dict[Seat, int] = {}
+
+    def add(self, event: ev.Event) -> None:
+        if isinstance(event, ev.Choose) and (bet := parse_bet(event.choice)) is not None:
+            twice = bet.stake == 2 * self._lost.pop(event.seat, 0)
+            (self.doubled.add if twice else self.doubled.discard)(event.seat)
+            self._stakes[event.seat] = bet.stake
+        elif isinstance(event, own.Pay):
+            self.won[event.seat] += event.cents
+            if event.why != "tie_bet" and event.cents < 0:
+                self._lost[event.seat] = self._stakes.get(event.seat, 0)
 
 
 class CasinoContext(WordingContext):
@@ -261,7 +288,16 @@ class CasinoWording(GameWording[HouseView]):
     running_total_messages = ("event-money",)
     card_events = (own.Draw,)
     preparing_events = (own.Shuffle,)
-    own_occasions = {"bet-won": RemarkWeight.SMALL, "bet-lost": RemarkWeight.SMALL}
+    own_occasions = {
+        "bet-won": RemarkWeight.SMALL,
+        "bet-lost": RemarkWeight.SMALL,
+        "doubled-won": RemarkWeight.GREAT,
+        "doubled-lost": RemarkWeight.GREAT,
+        "hunch-won": RemarkWeight.GREAT,
+        "hunch-lost": RemarkWeight.GREAT,
+        "left-ahead": RemarkWeight.END,
+    }
+    tally = BetTally
     command_messages = {
         "play": "command-play-casino",
         "owned": "command-owned-casino",
@@ -299,13 +335,19 @@ class CasinoWording(GameWording[HouseView]):
     def find_occasions(
         self, watch: Any, scene: StepFacts, close_calls: Iterator[FoundOccasion]
     ) -> Iterator[FoundOccasion]:
-        """Yield bets that were won and lost, and praise for a war that the listener has won."""
+        """Yield bets won and lost, winners who leave, and praise for a war the listener won."""
         yield from close_calls
+        for answer in scene.events_of(ev.Choose):
+            if answer.choice == LEAVE and watch.tally.won[answer.seat] > 0:
+                yield ("left-ahead", answer.seat)
         for event in scene.events_of(own.Pay):
-            if event.why in ("win", "war_win"):
-                yield ("bet-won", event.seat)
-            elif event.why in ("lose", "war_lose"):
-                yield ("bet-lost", event.seat)
+            ending = "won" if event.cents > 0 else "lost"
+            if event.why == "tie_bet":
+                yield (f"hunch-{ending}", event.seat)
+            elif event.why != "surrender":
+                yield (f"bet-{ending}", event.seat)
+            if event.why != "tie_bet" and event.seat in watch.tally.doubled:
+                yield (f"doubled-{ending}", event.seat)
             if event.why == "war_win" and event.seat == watch.viewer:
                 yield from (("praise", seat) for seat in scene.other_seats(event.seat))
 
@@ -370,6 +412,10 @@ class CasinoWording(GameWording[HouseView]):
             return super().describe_choice(word, argument, view, names)
         stake, _, tie = argument.partition("+")
         return Line("choice-bet", {"cents": int(stake), "tie": int(tie or 0)})
+
+    def describe_cost(self, view: HouseView, choice: Choice) -> list[Line]:
+        """Tell the house's edge of a choice, and of a bet what an evening of it costs."""
+        return describe_cost(view, choice)
 
 
 WORDING = CasinoWording()

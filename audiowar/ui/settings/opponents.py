@@ -44,8 +44,12 @@ def opponents_setting(game: str) -> str:
 
 
 def list_lineups(game: str) -> list[str]:
-    """Return the possible opponents: lineups first, then characters, weakest first."""
-    return [*VARYING_LINEUPS, EACH_SEAT, *list_opponents(game)]
+    """Return the possible opponents: lineups first, then characters, weakest first.
+
+    Against the house nobody gets stronger, so no lineup adapts.
+    """
+    lineups = [MIXED] if GAMES[game].uses_money else VARYING_LINEUPS
+    return [*lineups, EACH_SEAT, *list_opponents(game)]
 
 
 def get_lineup_name(app: App, game: str, usual: str = MIXED) -> str:
@@ -144,7 +148,8 @@ def get_seat_bot(app: App, game: str, seat: int) -> str:
     """Return the bot of a seat; by default one of a mixed lineup."""
     known = list_opponents(game)
     chosen: str = app.settings.get(seat_setting(game, seat), "")
-    return chosen if chosen in known else choose_mixed_bots(known, USUAL, seat, 0)[-1]
+    most = GAMES[game].players[-1] - 1
+    return chosen if chosen in known else choose_mixed_bots(known, USUAL, most, 0)[seat - 1]
 
 
 def opponents_item(app: App, game: str) -> MenuItem:

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING
 
 from audiowar.announce.announcement import Buffer
 from audiowar.announce.choice_lines import describe_choice
+from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import Line
 from audiowar.announce.listener import Listener
 from audiowar.bots.game_bots import get_game_bots
-from audiowar.rules.events import Event
+from audiowar.rules.events import Choice, Event
 from audiowar.rules.registry import PACKAGE
 from audiowar.rules.view import View
 from audiowar.ui.core.announce_then_run import BusyScreen
@@ -59,15 +60,24 @@ def load_coach(game: str) -> Coach:
     return found
 
 
-def advise(app: App, view: View, narration: Narration, names: Sequence[str]) -> None:
-    """Recommend a choice with its reason, or say why there is no advice."""
+def advise(
+    app: App,
+    view: View,
+    narration: Narration,
+    names: Sequence[str],
+    selected: Choice | None = None,
+) -> None:
+    """Recommend a choice with its reason, or say why there is no advice.
+
+    `selected` is the choice under the cursor.
+    """
     coached = get_game_bots(view.game)
     if not app.settings.get("coach", True):
         app.refuse(Line("coach-off"))
     elif not coached.has_coach:
         app.refuse(Line("coach-not-here"))
     elif not coached.coach_mixes:
-        advise_best_choice(app, view, narration, names)
+        advise_best_choice(app, view, narration, names, selected)
     elif view.over:
         review_match(app, view, narration, names)
     elif view.question is None:
@@ -81,8 +91,10 @@ def advise(app: App, view: View, narration: Narration, names: Sequence[str]) -> 
             app.refuse(Line("coach-cannot-count"))
 
 
-def advise_best_choice(app: App, view: View, narration: Narration, names: Sequence[str]) -> None:
-    """Say what the strong bot would choose and why, in a game without mixed strategies."""
+def advise_best_choice(
+    app: App, view: View, narration: Narration, names: Sequence[str], selected: Choice | None
+) -> None:
+    """Say what the strong bot would choose, why, and what the selected choice costs."""
     from audiowar.bots.advice import advise
 
     if view.over:
@@ -94,7 +106,8 @@ def advise_best_choice(app: App, view: View, narration: Narration, names: Sequen
     else:
         choice, why = found
         told = describe_choice(choice, view, names)
-        app.say(Line("coach-would"), told, Line(why), buffer=Buffer.TABLE)
+        cost = get_wording(view.game).describe_cost(view, choice if selected is None else selected)
+        app.say(Line("coach-would"), told, Line(why), *cost, buffer=Buffer.TABLE)
 
 
 def review_match(app: App, view: View, narration: Narration, names: Sequence[str]) -> None:

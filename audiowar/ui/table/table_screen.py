@@ -340,7 +340,8 @@ class TableScreen(Screen):
 
     def advise(self) -> None:
         """Say the coach's advice."""
-        advise(self.app, self.view(), self.narration, self.names)
+        view = self.view()
+        advise(self.app, view, self.narration, self.names, self.cursor.get_choice(view))
 
     def open_menu(self) -> None:
         """Open the menu of the game."""

@@ -313,6 +313,10 @@ why-out-poor = { $who ->
 ## Opponents
 
 bot-sensible-casino = sensible, who bets little and never on a tie
+bot-intuitive = intuitive, who sometimes bets on a tie by feeling
+bot-steady = steady, who always bets the same
+bot-careful = careful, who surrenders at every tie and leaves once well ahead
+bot-stubborn = stubborn, who doubles the bet after every loss
 
 ## Remarks
 
@@ -330,6 +334,71 @@ remark-plain-bet-lost-3 = Next time, perhaps.
 remark-plain-bet-lost-4 = The house had the better card.
 remark-plain-bet-lost-5 = Well, that money's gone.
 remark-plain-bet-lost-6 = I'd already spent it in my mind.
+# Has lost a bet that was twice the one lost before
+remark-plain-doubled-lost-1 = Doubling has to pay some day.
+remark-plain-doubled-lost-2 = It can't go on like this for ever.
+remark-plain-doubled-lost-3 = Now it's getting expensive.
+remark-plain-doubled-lost-4 = The next one will bring it all back. Surely.
+remark-plain-doubled-lost-5 = Doubled, and lost all the same.
+remark-plain-doubled-lost-6 = May my money last longer than my bad luck.
+# Has won such a bet
+remark-plain-doubled-won-1 = Doubling paid off this time.
+remark-plain-doubled-won-2 = See? You only have to double.
+remark-plain-doubled-won-3 = Luck had to turn.
+remark-plain-doubled-won-4 = A doubled bet, a doubled win.
+remark-plain-doubled-won-5 = That was worth doubling.
+remark-plain-doubled-won-6 = Now that feels better.
+# Has lost a bet on a tie
+remark-plain-hunch-lost-1 = I could have sworn there'd be a tie.
+remark-plain-hunch-lost-2 = My feeling was wrong.
+remark-plain-hunch-lost-3 = Next time there will be a tie, I feel it.
+remark-plain-hunch-lost-4 = It can't have been far from a tie.
+remark-plain-hunch-lost-5 = No tie. And my palm was itching!
+remark-plain-hunch-lost-6 = Feelings cost money.
+# Has won a bet on a tie
+remark-plain-hunch-won-1 = A tie! I felt it coming.
+remark-plain-hunch-won-2 = Ten to one, and I knew it.
+remark-plain-hunch-won-3 = Never doubt a feeling.
+remark-plain-hunch-won-4 = That tie pays for many others.
+remark-plain-hunch-won-5 = What did I say? A tie!
+remark-plain-hunch-won-6 = There it is, my tie!
+# Leaves the table with more money than at the start
+remark-plain-left-ahead-1 = I'm ahead, so I'm off. Good night!
+remark-plain-left-ahead-2 = I'll leave while I'm ahead. Good luck!
+remark-plain-left-ahead-3 = That's enough for today. Thank you, house!
+remark-plain-left-ahead-4 = More than I came with: time to go.
+remark-plain-left-ahead-5 = One should know when to stop. Bye!
+remark-plain-left-ahead-6 = I'll take my winnings and go.
+
+## The coach
+
+# Why the coach advises something
+coach-casino-bet = In the long run every bet loses, and a tie bet most of all.
+coach-casino-war = On average a war costs less than surrendering.
+coach-casino-surrender = You do not have the money for a war.
+# $percent: of the bet; $war: yes where the player's money covers a war
+coach-casino-edge = The house wins { NUMBER($percent, useGrouping: 0) } percent of your bet on average, { $war ->
+    [yes] if you go to war at every tie
+   *[no] as you could only surrender at a tie
+  }.
+# $percent: of the tie bet
+coach-casino-tie-edge = Of the tie bet it wins { NUMBER($percent, useGrouping: 0) } percent.
+# At a tie. $percent: of the bet
+coach-casino-tie = A war loses { $percent } percent of the bet on average, surrendering loses half.
+# $rounds: in an evening; $cents: its cost; $low, $high: a loss and a win, in cents; $lasts: no where the
+# player's money is less than that loss
+coach-casino-evening = { $lasts ->
+    [yes] An evening of { COUNT($rounds, noun: "round") } like this costs about { MONEY($cents) } on average. Two of three such evenings end between minus { MONEY($low) } and plus { MONEY($high) }.
+   *[no] An evening of { COUNT($rounds, noun: "round") } like this costs about { MONEY($cents) } on average, but in at least one of six your money runs out before the end.
+  }
+# After the game. $rounds: how many bets; $cost: what they lose on average; $cents: won or lost in the game
+taught-casino-cost = Your bets in { COUNT($rounds, noun: "round") } cost { MONEY($cost) } on average. This time you have { $cents ->
+    [0] neither won nor lost
+   *[other] { $won ->
+        [yes] won { MONEY($cents) }
+       *[no] lost { MONEY($cents) }
+    }
+  }.
 
 ## Lessons
 

@@ -228,6 +228,7 @@ why-prisoner-lost-alone = { $who ->
 ## Opponents
 
 bot-strong-razboi = strong, who weighs what each prisoner is worth
+bot-mixed-razboi = a mixed table, as different as can be
 
 ## Remarks
 

@@ -316,6 +316,10 @@ why-out-poor = { $who ->
 ## Rivales
 
 bot-sensible-casino = sensato, apuesta poco y nunca al empate
+bot-intuitive = intuitivo, a veces apuesta al empate por un presentimiento
+bot-steady = constante, apuesta siempre lo mismo
+bot-careful = prudente, se rinde en cada empate y se va cuando ya gana bastante
+bot-stubborn = terco, dobla la apuesta después de cada pérdida
 
 ## Comentarios
 
@@ -333,6 +337,71 @@ remark-plain-bet-lost-3 = Otra vez será.
 remark-plain-bet-lost-4 = La banca tenía la mejor carta.
 remark-plain-bet-lost-5 = Bueno, ese dinero ya no está.
 remark-plain-bet-lost-6 = Y yo que ya me lo había gastado.
+# Ha perdido una apuesta que era el doble de la perdida antes
+remark-plain-doubled-lost-1 = Doblar tiene que salir bien algún día.
+remark-plain-doubled-lost-2 = Esto no puede seguir así siempre.
+remark-plain-doubled-lost-3 = Ahora empieza a salir caro.
+remark-plain-doubled-lost-4 = La próxima lo devuelve todo. Seguro.
+remark-plain-doubled-lost-5 = El doble, y también se fue.
+remark-plain-doubled-lost-6 = Ojalá el dinero dure más que la mala suerte.
+# Ha ganado una apuesta así
+remark-plain-doubled-won-1 = Esta vez doblar valió la pena.
+remark-plain-doubled-won-2 = ¿Ves? Solo hay que doblar.
+remark-plain-doubled-won-3 = La suerte tenía que cambiar.
+remark-plain-doubled-won-4 = Apuesta doble, ganancia doble.
+remark-plain-doubled-won-5 = Así da gusto doblar.
+remark-plain-doubled-won-6 = Esto ya está mejor.
+# Ha perdido una apuesta al empate
+remark-plain-hunch-lost-1 = Habría jurado que salía un empate.
+remark-plain-hunch-lost-2 = Me falló el presentimiento.
+remark-plain-hunch-lost-3 = A la próxima hay empate, lo noto.
+remark-plain-hunch-lost-4 = Seguro que faltó poco para el empate.
+remark-plain-hunch-lost-5 = Sin empate. ¡Y yo que lo veía venir!
+remark-plain-hunch-lost-6 = Los presentimientos cuestan dinero.
+# Ha ganado una apuesta al empate
+remark-plain-hunch-won-1 = ¡Empate! Lo veía venir.
+remark-plain-hunch-won-2 = Diez a uno, y yo lo sabía.
+remark-plain-hunch-won-3 = Nunca dudes de un presentimiento.
+remark-plain-hunch-won-4 = Este empate paga muchos otros.
+remark-plain-hunch-won-5 = ¿Qué dije? ¡Empate!
+remark-plain-hunch-won-6 = ¡Ahí está mi empate!
+# Deja la mesa con más dinero que al principio
+remark-plain-left-ahead-1 = Voy ganando, así que me voy. ¡Buenas noches!
+remark-plain-left-ahead-2 = Me retiro mientras voy ganando. ¡Suerte!
+remark-plain-left-ahead-3 = Por hoy basta. ¡Gracias, banca!
+remark-plain-left-ahead-4 = Más de lo que traje: hora de irse.
+remark-plain-left-ahead-5 = Hay que saber parar. ¡Adiós!
+remark-plain-left-ahead-6 = Me llevo mis ganancias y me voy.
+
+## Los consejos
+
+# Por qué se aconseja algo
+coach-casino-bet = A la larga toda apuesta pierde, y la del empate más que ninguna.
+coach-casino-war = De media, la guerra cuesta menos que rendirse.
+coach-casino-surrender = No tienes dinero para la guerra.
+# $percent: de la apuesta; $war: yes si el dinero alcanza para una guerra
+coach-casino-edge = La banca gana de media el { NUMBER($percent, useGrouping: 0) } por ciento de tu apuesta, { $war ->
+    [yes] si vas a la guerra en cada empate
+   *[no] pues en un empate solo podrías rendirte
+  }.
+# $percent: de la apuesta al empate
+coach-casino-tie-edge = De la apuesta al empate gana el { NUMBER($percent, useGrouping: 0) } por ciento.
+# En un empate. $percent: de la apuesta
+coach-casino-tie = En la guerra se pierde de media el { $percent } por ciento de la apuesta; al rendirse, la mitad.
+# $rounds: las de una noche; $cents: lo que cuesta; $low, $high: una pérdida y una ganancia, en céntimos;
+# $lasts: no si el dinero es menos que esa pérdida
+coach-casino-evening = { $lasts ->
+    [yes] Una noche de { COUNT($rounds, noun: "round") } así cuesta de media alrededor de { MONEY($cents) }. Dos de cada tres noches así acaban entre menos { MONEY($low) } y más { MONEY($high) }.
+   *[no] Una noche de { COUNT($rounds, noun: "round") } así cuesta de media alrededor de { MONEY($cents) }, pero al menos en una de cada seis el dinero se acaba antes.
+  }
+# Después de la partida. $rounds: cuántas apuestas; $cost: lo que pierden de media; $cents: ganado o perdido
+taught-casino-cost = Apostar así en { COUNT($rounds, noun: "round") } cuesta de media { MONEY($cost) }. Esta vez { $cents ->
+    [0] no has ganado ni perdido
+   *[other] { $won ->
+        [yes] has ganado { MONEY($cents) }
+       *[no] has perdido { MONEY($cents) }
+    }
+  }.
 
 ## Lecciones
 

@@ -234,6 +234,7 @@ why-prisoner-lost-alone = { $who ->
 ## Rivales
 
 bot-strong-razboi = fuerte, sopesa lo que vale cada carta prisionera
+bot-mixed-razboi = una mesa variada, con rivales lo más distintos posible
 
 ## Comentarios
 

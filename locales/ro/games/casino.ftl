@@ -322,6 +322,10 @@ why-out-poor = { $who ->
 ## Adversari
 
 bot-sensible-casino = chibzuit, pariază puțin și niciodată pe egalitate
+bot-intuitive = intuitiv, pariază uneori pe egalitate, după presimțire
+bot-steady = statornic, pariază mereu la fel
+bot-careful = prudent, renunță la fiecare egalitate și pleacă când a câștigat destul
+bot-stubborn = încăpățânat, dublează miza după fiecare pierdere
 
 ## Remarci
 
@@ -339,6 +343,71 @@ remark-plain-bet-lost-3 = Poate data viitoare.
 remark-plain-bet-lost-4 = Banca a avut cartea mai bună.
 remark-plain-bet-lost-5 = Ei, banii aceia s-au dus.
 remark-plain-bet-lost-6 = Iar eu deja îi cheltuisem în gând.
+# A pierdut o miză de două ori cât cea pierdută înainte
+remark-plain-doubled-lost-1 = Dublarea trebuie să iasă odată.
+remark-plain-doubled-lost-2 = Nu poate merge așa la nesfârșit.
+remark-plain-doubled-lost-3 = Acum începe să coste.
+remark-plain-doubled-lost-4 = Următoarea aduce totul înapoi. Sigur.
+remark-plain-doubled-lost-5 = Dublu, și tot s-a dus.
+remark-plain-doubled-lost-6 = Numai de m-ar ține banii mai mult decât ghinionul.
+# A câștigat o astfel de miză
+remark-plain-doubled-won-1 = De data asta a meritat să dublez.
+remark-plain-doubled-won-2 = Vezi? Trebuie doar să dublezi.
+remark-plain-doubled-won-3 = Norocul trebuia să se întoarcă.
+remark-plain-doubled-won-4 = Miză dublă, câștig dublu.
+remark-plain-doubled-won-5 = Așa mai merge.
+remark-plain-doubled-won-6 = Acum e mai bine.
+# A pierdut un pariu pe egalitate
+remark-plain-hunch-lost-1 = Aș fi jurat că iese egalitate.
+remark-plain-hunch-lost-2 = M-a înșelat presimțirea.
+remark-plain-hunch-lost-3 = Data viitoare iese egalitate, simt eu.
+remark-plain-hunch-lost-4 = Sigur a lipsit puțin până la egalitate.
+remark-plain-hunch-lost-5 = Nicio egalitate. Și o simțeam venind!
+remark-plain-hunch-lost-6 = Presimțirile costă bani.
+# A câștigat un pariu pe egalitate
+remark-plain-hunch-won-1 = Egalitate! O simțeam venind.
+remark-plain-hunch-won-2 = Zece la unu, și știam.
+remark-plain-hunch-won-3 = Să nu te îndoiești de o presimțire.
+remark-plain-hunch-won-4 = Egalitatea asta plătește multe altele.
+remark-plain-hunch-won-5 = Ce-am zis eu? Egalitate!
+remark-plain-hunch-won-6 = Iat-o, egalitatea mea!
+# Pleacă de la masă cu mai mulți bani decât la început
+remark-plain-left-ahead-1 = Sunt pe plus, așa că plec. Noapte bună!
+remark-plain-left-ahead-2 = Plec cât sunt în câștig. Noroc!
+remark-plain-left-ahead-3 = Ajunge pe azi. Mulțumesc, bancă!
+remark-plain-left-ahead-4 = Mai mult decât am adus: e timpul să plec.
+remark-plain-left-ahead-5 = Trebuie să știi când să te oprești. Pa!
+remark-plain-left-ahead-6 = Îmi iau câștigul și plec.
+
+## Sfaturile
+
+# De ce se dă un sfat
+coach-casino-bet = Cu timpul orice miză pierde, iar pariul pe egalitate cel mai mult.
+coach-casino-war = În medie, războiul costă mai puțin decât să renunți.
+coach-casino-surrender = Nu ai bani pentru război.
+# $percent: din miză; $war: yes dacă banii ajung pentru un război
+coach-casino-edge = Din miza ta, banca câștigă în medie { NUMBER($percent, useGrouping: 0) } la sută, { $war ->
+    [yes] dacă mergi la război la fiecare egalitate
+   *[no] căci la egalitate ai putea numai să renunți
+  }.
+# $percent: din pariul pe egalitate
+coach-casino-tie-edge = Din pariul pe egalitate câștigă { NUMBER($percent, useGrouping: 0) } la sută.
+# La egalitate. $percent: din miză
+coach-casino-tie = La război se pierde în medie { $percent } la sută din miză; dacă renunți, jumătate.
+# $rounds: într-o seară; $cents: cât costă; $low, $high: o pierdere și un câștig, în bani mărunți; $lasts: no
+# dacă banii sunt mai puțini decât pierderea
+coach-casino-evening = { $lasts ->
+    [yes] O seară de { COUNT($rounds, noun: "round") } ca aceasta costă în medie cam { MONEY($cents) }. Două din trei astfel de seri se încheie între minus { MONEY($low) } și plus { MONEY($high) }.
+   *[no] O seară de { COUNT($rounds, noun: "round") } ca aceasta costă în medie cam { MONEY($cents) }, dar în cel puțin una din șase banii se termină înainte de sfârșit.
+  }
+# După joc. $rounds: câte mize; $cost: cât pierd în medie; $cents: cât s-a câștigat sau s-a pierdut
+taught-casino-cost = Mizele tale din { COUNT($rounds, noun: "round") } costă în medie { MONEY($cost) }. De data aceasta { $cents ->
+    [0] n-ai câștigat și n-ai pierdut nimic
+   *[other] { $won ->
+        [yes] ai câștigat { MONEY($cents) }
+       *[no] ai pierdut { MONEY($cents) }
+    }
+  }.
 
 ## Lecții
 

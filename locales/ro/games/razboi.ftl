@@ -228,6 +228,7 @@ why-prisoner-lost-alone = { $who ->
 ## Adversari
 
 bot-strong-razboi = puternic, cântărește cât valorează fiecare prizonier
+bot-mixed-razboi = o masă amestecată, cu adversari cât mai diferiți
 
 ## Remarci
 

@@ -314,6 +314,10 @@ why-out-poor = { $who ->
 ## Protivnici
 
 bot-sensible-casino = razuman, ulaže malo i nikad na izjednačenje
+bot-intuitive = intuitivan, ponekad po osećaju ulaže na izjednačenje
+bot-steady = postojan, uvek ulaže isto
+bot-careful = oprezan, kod svakog izjednačenja odustaje i odlazi kad dovoljno dobije
+bot-stubborn = tvrdoglav, posle svakog gubitka udvostručuje ulog
 
 ## Dobacivanja
 
@@ -331,6 +335,71 @@ remark-plain-bet-lost-3 = Možda drugi put.
 remark-plain-bet-lost-4 = Banka ima bolju kartu.
 remark-plain-bet-lost-5 = Eto, taj novac je otišao.
 remark-plain-bet-lost-6 = A u mislima je već bio potrošen.
+# Gubi ulog dvaput veći od prethodno izgubljenog
+remark-plain-doubled-lost-1 = Dupliranje jednom mora da se isplati.
+remark-plain-doubled-lost-2 = Ne može ovako doveka.
+remark-plain-doubled-lost-3 = Sad već postaje skupo.
+remark-plain-doubled-lost-4 = Sledeći ulog vraća sve. Sigurno.
+remark-plain-doubled-lost-5 = Duplo, pa opet ništa.
+remark-plain-doubled-lost-6 = Samo da novac potraje duže od loše sreće.
+# Dobija takav ulog
+remark-plain-doubled-won-1 = Ovog puta se dupliranje isplatilo.
+remark-plain-doubled-won-2 = Vidite? Treba samo duplirati.
+remark-plain-doubled-won-3 = Sreća je morala da se okrene.
+remark-plain-doubled-won-4 = Dupli ulog, dupli dobitak.
+remark-plain-doubled-won-5 = Tako već može.
+remark-plain-doubled-won-6 = Sad je već bolje.
+# Gubi ulog na izjednačenje
+remark-plain-hunch-lost-1 = A tako je mirisalo na izjednačenje!
+remark-plain-hunch-lost-2 = Osećaj me vara.
+remark-plain-hunch-lost-3 = Sledeći put će biti izjednačenje, osećam.
+remark-plain-hunch-lost-4 = Sigurno je malo falilo do izjednačenja.
+remark-plain-hunch-lost-5 = Ništa od izjednačenja. A dlan me svrbi!
+remark-plain-hunch-lost-6 = Predosećaj košta.
+# Dobija ulog na izjednačenje
+remark-plain-hunch-won-1 = Izjednačenje! Osećaj me ne vara.
+remark-plain-hunch-won-2 = Deset prema jedan, i to po osećaju!
+remark-plain-hunch-won-3 = Osećaju treba verovati.
+remark-plain-hunch-won-4 = Ovo izjednačenje plaća mnoga druga.
+remark-plain-hunch-won-5 = Lepo kažem: izjednačenje!
+remark-plain-hunch-won-6 = Evo ga, moje izjednačenje!
+# Odlazi od stola s više novca nego na početku
+remark-plain-left-ahead-1 = U dobitku sam, pa odlazim. Laku noć!
+remark-plain-left-ahead-2 = Idem dok sam u dobitku. Srećno!
+remark-plain-left-ahead-3 = Za danas je dosta. Hvala, banko!
+remark-plain-left-ahead-4 = Imam više nego na početku: vreme je da se ide.
+remark-plain-left-ahead-5 = Treba znati kad je dosta. Zdravo!
+remark-plain-left-ahead-6 = Uzimam dobitak i idem.
+
+## Trener
+
+# Zašto trener nešto savetuje
+coach-casino-bet = Na duge staze svaki ulog gubi, a ulog na izjednačenje najviše.
+coach-casino-war = Rat u proseku košta manje nego odustajanje.
+coach-casino-surrender = Nemate novca za rat.
+# $percent: od uloga; $war: yes ako igrač ima novca za rat
+coach-casino-edge = Od vašeg uloga banka u proseku dobija { NUMBER($percent, useGrouping: 0) } posto, { $war ->
+    [yes] ako kod svakog izjednačenja idete u rat
+   *[no] jer biste kod izjednačenja mogli samo da odustanete
+  }.
+# $percent: od uloga na izjednačenje
+coach-casino-tie-edge = Od uloga na izjednačenje dobija { NUMBER($percent, useGrouping: 0) } posto.
+# Kod izjednačenja. $percent: od uloga
+coach-casino-tie = U ratu se u proseku gubi { $percent } posto uloga, a odustajanjem polovina.
+# $rounds: koliko ih je za jedno veče; $cents: koliko košta; $low, $high: gubitak i dobitak, u parama; $lasts: no
+# ako igrač ima manje novca od tog gubitka
+coach-casino-evening = { $lasts ->
+    [yes] Veče od { COUNT($rounds, noun: "round") } s takvim ulogom u proseku košta oko { MONEY($cents) }. Dve od tri takve večeri završavaju se između minus { MONEY($low) } i plus { MONEY($high) }.
+   *[no] Veče od { COUNT($rounds, noun: "round") } s takvim ulogom u proseku košta oko { MONEY($cents) }, ali bar u jednoj od šest takvih večeri novca ponestane pre kraja.
+  }
+# Posle igre. $rounds: koliko uloga; $cost: koliko u proseku gube; $cents: koliko je dobijeno ili izgubljeno
+taught-casino-cost = Za { COUNT($rounds, noun: "round") } vaši ulozi u proseku koštaju { MONEY($cost) }. Ovog puta { $cents ->
+    [0] niste ni dobili ni izgubili
+   *[other] { $won ->
+        [yes] ste dobili { MONEY($cents) }
+       *[no] ste izgubili { MONEY($cents) }
+    }
+  }.
 
 ## Lekcije
 

@@ -228,6 +228,7 @@ why-prisoner-lost-alone = { $who ->
 ## Protivnici
 
 bot-strong-razboi = jak, odmerava koliko vredi svaki zarobljenik
+bot-mixed-razboi = mešovito društvo, što raznovrsnije
 
 ## Dobacivanja
 

@@ -1,0 +1,102 @@
+"""The characters of Casino War: each bets as some people do."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from audiowar.bots.base import Chance
+from audiowar.bots.sensible_bot import SensibleBot
+from audiowar.rules.events import Choice, Choose, Event, Seat
+from audiowar.rules.parts.betting import LEAVE, UNIT, Bet, Bets, parse_bet
+from audiowar.rules.view import View
+
+from .events import Pay
+from .odds import read_odds
+from .rules import SURRENDER, WAR, HouseView
+
+HUNCHES = 0.25
+"""The share of rounds in which the intuitive one bets on a tie."""
+GOAL = 5
+"""The careful one leaves when so many of its bets ahead."""
+
+
+def make_bet(bets: Bets, stake: int, tie_bet: int = 0) -> Choice:
+    """Return a bet in whole units, or the largest that rules and money allow."""
+    stake = min(stake, bets.stakes[-1])
+    return str(Bet(stake * UNIT, min(tie_bet, bets.tie_bets(stake)[-1]) * UNIT))
+
+
+class CasinoBot(SensibleBot):
+    """Plays basic strategy, and rates the answers to a tie."""
+
+    def rate_choices(self, view: View) -> Mapping[Choice, float]:
+        """Return what war and surrendering bring on average, in cents; bets are not rated."""
+        if view.open_question.kind != "tie":
+            return {}
+        stake = view.peek["bets"][view.own_seat][0]
+        worths = {WAR: -stake * read_odds(view).war_edge, SURRENDER: -stake / 2}
+        return {choice: float(worths[str(choice)]) for choice in view.open_question.choices}
+
+
+class SteadyBot(SensibleBot):
+    """Bets the same amount in every round, and goes to war."""
+
+    times: ClassVar[int] = 5
+    """Its bet, in smallest bets."""
+
+    def choose(self, view: Any) -> Choice:
+        bets = view.open_question.choices
+        return self.choose_bet(view, bets) if isinstance(bets, Bets) else super().choose(view)
+
+    def choose_bet(self, view: HouseView, bets: Bets) -> Choice:
+        """Return the bet of a round."""
+        return make_bet(bets, self.times * bets.low)
+
+
+class IntuitiveBot(SteadyBot):
+    """Bets as much again on a tie, whenever it feels like it."""
+
+    times = 2
+
+    def choose_bet(self, view: HouseView, bets: Bets) -> Choice:
+        stake = self.times * bets.low
+        return make_bet(bets, stake, stake if self._random.random() < HUNCHES else 0)
+
+
+class StubbornBot(SteadyBot):
+    """Doubles its bet after a loss, and begins again with the smallest after a win."""
+
+    times = 1
+
+    def __init__(self, chance: Chance) -> None:
+        super().__init__(chance)
+        self._stakes: dict[Seat, int] = {}
+        """The last stake of each player, in units."""
+        self._lost: set[Seat] = set()
+        """The players who lost it."""
+
+    def observe(self, event: Event) -> None:
+        """Remember stakes and losses, which are public."""
+        if isinstance(event, Choose) and (bet := parse_bet(event.choice)) is not None:
+            self._stakes[event.seat] = bet.stake // UNIT
+        elif isinstance(event, Pay) and event.why != "tie_bet":
+            (self._lost.add if event.cents < 0 else self._lost.discard)(event.seat)
+
+    def choose_bet(self, view: HouseView, bets: Bets) -> Choice:
+        me = view.own_seat
+        return make_bet(bets, 2 * self._stakes[me] if me in self._lost else bets.low)
+
+
+class CarefulBot(SteadyBot):
+    """Surrenders at a tie, and leaves the table when it is ahead."""
+
+    times = 3
+
+    def choose(self, view: Any) -> Choice:
+        return SURRENDER if view.open_question.kind == "tie" else super().choose(view)
+
+    def choose_bet(self, view: HouseView, bets: Bets) -> Choice:
+        stake = min(self.times * bets.low, bets.high)
+        ahead = view.bankrolls[view.own_seat] // UNIT - int(view.options["bankroll"])
+        return LEAVE if ahead >= GOAL * stake else make_bet(bets, stake)

@@ -1,0 +1,47 @@
+"""What the coach says that a choice costs on average."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from audiowar.announce.line import Line
+from audiowar.rules.events import Choice
+from audiowar.rules.parts.betting import Bet, parse_bet
+
+from .odds import EVENING, Odds, read_odds
+from .rules import TIE_PAYS, WAR, HouseView
+
+
+def describe_cost(view: HouseView, choice: Choice) -> list[Line]:
+    """Tell the house's edge of a choice, and of a bet what an evening of it costs.
+
+    Nothing is told of leaving, or of a bet that the rules refuse.
+    """
+    odds, choices = read_odds(view), view.open_question.choices
+    if view.open_question.kind == "tie":
+        if WAR not in choices:
+            return []
+        return [Line("coach-casino-tie", {"percent": round(float(100 * odds.war_edge))})]
+    bet = parse_bet(choice) if choice in choices else None
+    return [] if bet is None else describe_bet(odds, bet, view.bankrolls[view.own_seat])
+
+
+def describe_bet(odds: Odds, bet: Bet, cash: int) -> list[Line]:
+    """Tell what a bet costs a player with so many cents."""
+    # A tie bet is paid before the war.
+    war = cash + TIE_PAYS * bet.tie_bet >= 2 * bet.stake
+    edge = {"percent": to_percentage(odds.bet_edge(war)), "war": war}
+    evening = odds.describe_evening(bet)
+    costs = {"rounds": EVENING, "cents": evening.cost, "lasts": -evening.low <= cash}
+    ends = {"low": -evening.low, "high": evening.high}
+    tie = {"percent": to_percentage(odds.tie_edge)}
+    return [
+        Line("coach-casino-edge", edge),
+        *([Line("coach-casino-tie-edge", tie)] if bet.tie_bet else []),
+        Line("coach-casino-evening", {**costs, **ends}),
+    ]
+
+
+def to_percentage(share: Fraction) -> float:
+    """Return a share in percent, with one decimal."""
+    return round(100 * float(share), 1)

@@ -1,0 +1,26 @@
+"""Review a match of Casino War: what its bets cost on average, and what they brought."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from audiowar.bots.game_bots import GameLesson
+from audiowar.rules.events import Choose, Event
+from audiowar.rules.parts.betting import parse_bet
+from audiowar.rules.view import View
+
+from .events import Pay
+from .odds import read_odds
+
+
+def find_lessons(view: View, history: Sequence[Event]) -> list[GameLesson]:
+    """Return what the viewer's bets cost on average beside what they brought; none without bets."""
+    answers = [e.choice for e in history if isinstance(e, Choose) and e.seat == view.viewer]
+    bets = [bet for bet in map(parse_bet, answers) if bet is not None]
+    if not bets:
+        return []
+    odds = read_odds(view)
+    cost = round(sum(odds.mean_cost(bet) for bet in bets))
+    won = sum(e.cents for e in history if isinstance(e, Pay) and e.seat == view.viewer)
+    counted = {"rounds": len(bets), "cost": cost, "won": won > 0, "cents": abs(won)}
+    return [GameLesson("taught-casino-cost", counted)]
