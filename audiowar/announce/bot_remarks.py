@@ -160,9 +160,8 @@ class Remarks:
 
     def _find_occasions(self, events: Sequence[ev.Event]) -> list[FoundOccasion]:
         """Return the occasions on which a bot may remark."""
-        unfit = get_wording(self._game).unused_occasions
-        again = [one for one in self._comparison.find_occasions(events) if one[0] not in unfit]
-        both = self._watch.find_occasions(events) + again
+        again = self._comparison.find_occasions(events)
+        both = [*self._watch.find_occasions(events), *again]
         return [(occasion, seat) for occasion, seat in both if seat in self._characters]
 
     def _choose(self, found: Sequence[FoundOccasion], setting: str) -> FoundOccasion | None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import takewhile
 from typing import Any
 
 from audiowar.rules import events as ev
@@ -80,9 +79,8 @@ class MatchComparison:
 
 
 def find_opening(events: Sequence[ev.Event]) -> Iterator[str]:
-    """Yield what is memorable in the first trick of a step: a joker, a war."""
-    trick = list(takewhile(lambda event: not isinstance(event, ev.Take), events))
-    if any(isinstance(e, ev.Put) and e.up is not None and e.up >> 2 == JOKER_RANK for e in trick):
+    """Yield what is memorable in the first trick: a joker, a war."""
+    if any(isinstance(e, ev.Put) and e.up is not None and e.up >> 2 == JOKER_RANK for e in events):
         yield "joker"
-    if any(isinstance(event, ev.War) for event in trick):
+    if any(isinstance(event, ev.War) for event in events):
         yield "war"

@@ -9,7 +9,7 @@ remark = { $player }: { $remark }
 # Has won the game
 remark-plain-won-1 = That's my game. Thank you all!
 remark-plain-won-2 = I win this one. Another round?
-remark-plain-won-3 = And the cards are mine. Good game!
+remark-plain-won-3 = It ends well for me. Good game!
 remark-plain-won-4 = This round goes to me. Thank you!
 remark-plain-won-5 = I'll take that win. It was fun.
 remark-plain-won-6 = It all came together for me today.
@@ -405,7 +405,7 @@ remark-scholar-close-loss-6 = Small numbers, large fluctuations.
 # Is in a war that has just begun
 remark-scholar-war-1 = Undecided, for now.
 remark-scholar-war-2 = The stakes rise. Let us calculate.
-remark-scholar-war-3 = Evenly matched.
+remark-scholar-war-3 = No result yet.
 remark-scholar-war-4 = War has its own mathematics.
 remark-scholar-war-5 = The decision is postponed.
 remark-scholar-war-6 = The question remains open.

@@ -9,7 +9,7 @@ remark = { $player }: { $remark }
 # Ha ganado la partida
 remark-plain-won-1 = Esta partida es para mí. ¡Gracias!
 remark-plain-won-2 = Gano yo. ¿Otra partida?
-remark-plain-won-3 = Y las cartas son para mí. ¡Buena partida!
+remark-plain-won-3 = Esto termina bien para mí. ¡Buena partida!
 remark-plain-won-4 = Esta me la llevo yo. ¡Gracias!
 remark-plain-won-5 = Acepto la victoria. Ha sido un placer.
 remark-plain-won-6 = Hoy me ha salido todo.
@@ -405,7 +405,7 @@ remark-scholar-close-loss-6 = Números pequeños, grandes oscilaciones.
 # Está en una batalla que acaba de empezar
 remark-scholar-war-1 = Sin decidir, de momento.
 remark-scholar-war-2 = Hay más en juego. Calculemos.
-remark-scholar-war-3 = Un resultado igualado.
+remark-scholar-war-3 = Todavía sin resultado.
 remark-scholar-war-4 = La batalla tiene sus propias matemáticas.
 remark-scholar-war-5 = La decisión se aplaza.
 remark-scholar-war-6 = La cuestión sigue abierta.

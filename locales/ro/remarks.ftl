@@ -9,7 +9,7 @@ remark = { $player }: { $remark }
 # A câștigat jocul
 remark-plain-won-1 = Jocul ăsta e al meu. Mulțumesc!
 remark-plain-won-2 = Câștig eu. Mai jucăm o dată?
-remark-plain-won-3 = Și cărțile sunt ale mele. Frumos joc!
+remark-plain-won-3 = Se termină cu bine pentru mine. Frumos joc!
 remark-plain-won-4 = De data asta am câștigat eu. Mulțumesc!
 remark-plain-won-5 = Primesc victoria asta. Mi-a făcut plăcere.
 remark-plain-won-6 = Azi mi-au ieșit toate.
@@ -405,7 +405,7 @@ remark-scholar-close-loss-6 = Numere mici, oscilații mari.
 # E într-un război abia început
 remark-scholar-war-1 = Nedecis, deocamdată.
 remark-scholar-war-2 = Miza crește. Să calculăm.
-remark-scholar-war-3 = Un rezultat egal.
+remark-scholar-war-3 = Încă niciun rezultat.
 remark-scholar-war-4 = Războiul are matematica lui.
 remark-scholar-war-5 = Decizia se amână.
 remark-scholar-war-6 = Întrebarea rămâne deschisă.

@@ -9,7 +9,7 @@ remark = { $player }: { $remark }
 # Pobeđuje u igri
 remark-plain-won-1 = Ova igra je moja. Hvala na igri!
 remark-plain-won-2 = Pobeđujem. Još jedna partija?
-remark-plain-won-3 = Sve karte su kod mene. Lepa igra!
+remark-plain-won-3 = Za mene se dobro završava. Lepa igra!
 remark-plain-won-4 = Ova partija ide meni. Hvala svima!
 remark-plain-won-5 = Rado primam ovu pobedu. Bilo je lepo.
 remark-plain-won-6 = Danas mi sve ide od ruke.
@@ -405,7 +405,7 @@ remark-scholar-close-loss-6 = Mali brojevi, velika odstupanja.
 # Učestvuje u ratu koji upravo počinje
 remark-scholar-war-1 = Nerešeno, za sada.
 remark-scholar-war-2 = Ulog raste. Da računamo.
-remark-scholar-war-3 = Izjednačeno.
+remark-scholar-war-3 = Još nema ishoda.
 remark-scholar-war-4 = Rat ima svoju matematiku.
 remark-scholar-war-5 = Odluka se odlaže.
 remark-scholar-war-6 = Pitanje ostaje otvoreno.

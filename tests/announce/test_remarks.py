@@ -284,6 +284,15 @@ def test_only_who_was_there_remembers_the_last_match_of_this_game(
     assert rivals({**LAST, **changed}) == remembered
 
 
+def test_who_lost_twice_has_not_won() -> None:
+    steps: Steps = [[Put(0, (), 4), Put(1, (), 8)], [End("drunkard", (1,))]]
+    last = {**LAST, "game": "drunkard", "players": ["", "Ana"]}
+    for seed in range(20):
+        lines, known = remark("drunkard", steps, "often", seed, {"last": last})
+        assert not [one for one in said(lines) if "-again-" in one]
+        assert known["last"]["winner"] is None
+
+
 @pytest.mark.parametrize("known", [None, [], 7, "x", {}])
 def test_a_broken_memory_of_the_last_match_is_none(known: object) -> None:
     assert rivals(known) == set()

@@ -186,7 +186,13 @@ def play_on(view: LocalPlayerView) -> None:
 
 
 def test_the_header_of_a_match_played_on_seats_one_person_and_forgets_the_results() -> None:
-    more = {"bots": {"1": "professor"}, "adapting": True, "remembered": [], "bot_seed": 4}
+    more = {
+        "bots": {"1": "professor"},
+        "adapting": True,
+        "remembered": [],
+        "remarked": {},
+        "bot_seed": 4,
+    }
     header = Header("razboi", ("A", "B", "C"), {}, 7, None, more)
     on = make_play_on_header(header, 2, 40, "amateur")
     assert (on.seats, on.seed, on.own_seat) == (header.seats, 7, 2)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,7 @@ from audiowar.rules.events import Choice, Event
 from audiowar.rules.view import View
 from audiowar.storage import remark_memory
 from audiowar.storage.transcript import Header, parse_choice
+from audiowar.ui.archive import daily_deal_menu
 from audiowar.ui.archive.resume_game import resume
 from audiowar.ui.menus import new_game
 from audiowar.ui.menus.new_game import launch_game
@@ -239,6 +241,7 @@ def test_a_given_seed_hears_the_same_remarks_whatever_was_played_before(home: Pa
 
 
 def test_a_match_notes_what_was_known_and_is_told_again_with_the_same_remarks(home: Path) -> None:
+    remark_memory.save_memory({"plain-stole": 4, "plain-won": 2, "gambler-won": 3}, {})
     for _ in range(3):
         play_to_end(start_match(home))
     play = start_match(home)
@@ -278,3 +281,11 @@ def test_counts_never_go_back(home: Path) -> None:
     remark_memory.save_memory({"plain-won": 3, "plain-lost": 2}, {"game": "armed"})
     known = remark_memory.load_memory()
     assert known == {"said": {"plain-won": 5, "plain-lost": 2}, "last": {"game": "armed"}}
+
+
+def test_a_deal_of_the_day_goes_on_with_other_variants_too(home: Path) -> None:
+    remark_memory.save_memory({"scholar-lost": 4, "gambler-lost": 2}, {})
+    play = Play(home, fast=True)
+    daily_deal_menu.start(play.app, "scientific", date(2026, 5, 4))
+    noted = host_of(play).table.header.more[remark_memory.HEADER_FIELD]
+    assert noted["said"] == {"scholar-lost": 4}
