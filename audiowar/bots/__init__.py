@@ -1,1 +1,1 @@
-"""Bots: they see the view of one seat and answer its questions."""
+"""Bots: they get the view of one seat and answer its questions."""

@@ -1,4 +1,4 @@
-"""Advise on a choice, in all games but Scientific War."""
+"""Advise on a choice, in all games except Scientific War."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from .game_bots import get_game_bots
 from .registry import make_bot
 
 DRAWS = 25
-"""How often a mixing bot is asked; its most frequent choice is the advice."""
+"""How often a bot that mixes is asked. Its most frequent choice is the advice."""
 
 
 def advise(view: View, history: Sequence[Event]) -> tuple[Choice, str] | None:
-    """Return a choice and the message id of its reason, None if the viewer is not asked.
+    """Return a choice and the message id of its reason, or None if the viewer has no question.
 
-    `history` are the seat's projected events from the deal on. The same question always has the
-    same answer.
+    `history` is the list of the seat's projected events since the deal. The same question always
+    has the same advice.
     """
     own = get_game_bots(view.game)
     if not own.reasons or view.question is None:

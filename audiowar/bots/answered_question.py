@@ -1,4 +1,4 @@
-"""An answered question, kept for the review after the match."""
+"""An answered question, stored for the review after the match."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ class AnsweredQuestion:
     """A question and its answer."""
 
     view: View
-    """The player's view when it was asked."""
+    """The player's view at the time of the question."""
     choice: Choice
     seen: int
-    """The number of events before it."""
+    """The number of events before the question."""
     trick: int
     """The number of the trick, from 1."""

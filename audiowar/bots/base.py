@@ -1,4 +1,4 @@
-"""The interface of bots: events and views of one seat in, choices out."""
+"""The interface of bots: events and views of one seat are the input, choices the output."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from audiowar.rules.view import View
 
 
 class Bot(Protocol):
-    """A bot player. Like a person at its seat, it gets only projected events and views.
+    """A bot player. Like a person in its seat, it gets only projected events and views.
 
-    Each bot draws from a generator of its own, so that bots never change a game's chance.
+    Each bot has its own random generator, so that bots never affect the chance of a game.
     """
 
     def observe(self, event: Event) -> None:
-        """Receive an event projected for this seat; the first one is the deal."""
+        """Receive an event projected for this seat. The first one is the deal."""
 
     def choose(self, view: View) -> Choice:
         """Return one of the choices of `view.question`, which is open."""

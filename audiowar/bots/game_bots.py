@@ -1,4 +1,4 @@
-"""The bots of a game, and what its coach needs."""
+"""The bots of a game, and the judgements that its coach needs."""
 
 from __future__ import annotations
 
@@ -28,29 +28,33 @@ class GameLesson:
 
 
 class GameBots:
-    """The bots of one game, and what its coach needs. A game overrides what it has."""
+    """The bots of one game, and the judgements that its coach needs.
+
+    A game overrides what it has.
+    """
 
     reasons: ClassVar[tuple[str, ...]] = ()
-    """Every message that `explain_choice` may return; empty without advice.
-
-    A game with advice has a bot `strong` that is a `Judge` (`base.py`): after the match it
-    weighs what the player chose.
-    """
+    """Every message that `explain_choice` may return; empty without advice. A game with advice has
+    a bot `strong` that is a `Judge` (`base.py`), which rates the player's choices after the
+    match."""
     mistake_threshold: ClassVar[float] = 0.0
-    """The smallest loss that counts as a mistake, in the units of its bot `strong`."""
+    """The smallest loss that counts as a mistake, in the units of the bot `strong`."""
     coach_mixes: ClassVar[bool] = False
-    """Whether the coach, in `coach.py`, advises a mixture of choices instead of a single one."""
+    """Whether the coach, in `coach.py`, advises a mixture of choices instead of one choice."""
     habit_groups: ClassVar[int] = 0
-    """The number of groups of choices in the habits that bots remember; 0: they remember none."""
+    """The number of groups of choices in the habits that bots remember; 0 if they remember none."""
     strong_characters: ClassVar[tuple[str, ...]] = ()
-    """Characters that play other games as the bot `strong`."""
+    """Characters that play like the bot `strong` in other games."""
 
     def load_bots(self) -> Mapping[str, Maker]:
-        """Load its own bots, weakest first; lazily, to keep the program's start fast."""
+        """Load the game's own bots, weakest first.
+
+        Called late, to keep the program's start fast.
+        """
         return {}
 
     def explain_choice(self, choice: Choice, view: View) -> str:
-        """Return the message id of the reason for a choice of its bot `strong`."""
+        """Return the message id of the reason for a choice of the bot `strong`."""
         raise NotImplementedError
 
     def rate_choices(self, judge: Judge, view: View, did: Choice) -> Mapping[Choice, float]:
@@ -62,9 +66,9 @@ class GameBots:
         return []
 
     def count_mistakes(self, view: View, history: Sequence[Event]) -> tuple[int, int]:
-        """Return how many choices of the viewer were judged, and how many were mistakes.
+        """Return the number of the viewer's judged choices, and the number of mistakes.
 
-        Only a game whose coach mixes has this; others weigh single choices (`mistakes.py`).
+        Only a game whose coach mixes has this. Others rate single choices (`mistakes.py`).
         """
         raise NotImplementedError
 
@@ -80,7 +84,7 @@ class GameBots:
 
 @cache
 def get_game_bots(game: str) -> GameBots:
-    """Return the bots of a game; without any, all bots play by rules of thumb."""
+    """Return the bots of a game. Without any, all bots play by rules of thumb."""
     module = f"{PACKAGE}.{game}.game_bots"
     if find_spec(module) is None:
         return GameBots()

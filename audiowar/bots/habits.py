@@ -15,7 +15,7 @@ MOST = 1e6
 
 @dataclass(frozen=True)
 class Habits:
-    """How often a player chose from each group, and how often chance would have."""
+    """How often a player chose from each group, and how often a random player would have."""
 
     seen: tuple[float, ...]
     could: tuple[float, ...]

@@ -10,11 +10,13 @@ Mixture: TypeAlias = list[float]
 
 TINY = 1e-9
 FINE = float(1 << 22)
-"""Payoffs count in parts of this: pivots as small as rounding errors would solve nothing."""
+"""Payoffs are multiples of 1 / FINE, because pivots as small as rounding errors are useless."""
 
 
 def solve_game(payoffs: Matrix) -> tuple[float, Mixture, Mixture]:
-    """Return the value and optimal mixtures of the row player, who gains, and the column player."""
+    """Return the value, and the optimal mixtures of the row player, who gains, and of the column
+    player.
+    """
     saddle = find_saddle_point(payoffs)
     if saddle is not None:
         row, column = saddle
@@ -43,10 +45,10 @@ def pure_mixture(size: int, index: int) -> Mixture:
 
 
 def solve_simplex(payoffs: Matrix) -> tuple[float, Mixture, Mixture]:
-    """Solve by pivoting from max sum(y) with A y <= 1, A shifted to be positive.
+    """Solve by pivoting from max sum(y) with A y <= 1, where A is shifted to be positive.
 
-    The tableau is condensed: `names` keep which variable stands at each row and column
-    (columns' choices 0…n-1, rows' slacks n…). Its last line holds the reduced costs.
+    The tableau is condensed: `names` contains the variable of each row and column (the choices of
+    columns are 0…n-1, the slacks of rows n…). The last line contains the reduced costs.
     """
     shift = 1.0 - min(map(min, payoffs))
     table = [[round((cell + shift) * FINE) / FINE for cell in line] + [1.0] for line in payoffs]
@@ -68,7 +70,7 @@ def solve_simplex(payoffs: Matrix) -> tuple[float, Mixture, Mixture]:
 def _find_entering_column(
     costs: Sequence[float], free: Sequence[int], n: int, careful: bool
 ) -> int:
-    """Return the entering column: the steepest, or by Bland's rule, which cannot cycle."""
+    """Return the entering column: the steepest one, or with `careful` that of Bland's rule."""
     if careful:
         able = [j for j in range(n) if costs[j] < -TINY]
         return min(able, key=free.__getitem__, default=-1)

@@ -1,4 +1,4 @@
-"""Find a player's costliest choices after a match, in all games but Scientific War."""
+"""Find a player's costliest choices after a match, in all games except Scientific War."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .game_bots import get_game_bots
 from .registry import make_bot
 
 SELDOM = 2
-"""The share of draws from which a strong player's choice is no mistake."""
+"""The number of draws from which a choice of a strong player is not a mistake."""
 LOOKS = 6
 """The maximum number of choices to examine closely, costliest first."""
 
@@ -39,7 +39,7 @@ def find_mistakes(
 ) -> list[Mistake]:
     """Return the costliest choices, in order of play.
 
-    `history` are the seat's projected events from the deal on.
+    `history` is the list of the seat's projected events since the deal.
     """
     found = sorted(weigh_choices(answers, history), key=lambda one: one.lost, reverse=True)
     worst = islice(
@@ -49,7 +49,7 @@ def find_mistakes(
 
 
 def weigh_choices(answers: Sequence[AnsweredQuestion], history: Sequence[Event]) -> list[Mistake]:
-    """Return all choices with a better alternative, by the worth of each choice."""
+    """Return all choices with a better alternative, with the value of each choice."""
     found: list[Mistake] = []
     if not answers:
         return found
@@ -68,7 +68,7 @@ def weigh_choices(answers: Sequence[AnsweredQuestion], history: Sequence[Event])
 
 
 def make_judge(game: str) -> Judge:
-    """Return a strong bot as a judge, seeded so that its ratings can be repeated."""
+    """Return a strong bot as a judge, with a fixed seed, so that its ratings can be repeated."""
     bot: Any = make_bot("strong", game, Random(1))
     judge: Judge = bot
     return judge

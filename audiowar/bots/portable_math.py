@@ -1,8 +1,8 @@
-"""Float functions with the same results in every Python: a seed is the same game everywhere.
+"""Float functions with the same results in every Python, so that a seed always gives one game.
 
-From Python 3.12 on, `sum` of floats compensates for rounding: bots add floats with `math.fsum`,
-which is exact. C libraries differ in the last bits of `exp` and `tanh`. Products, quotients and
-single additions are the same everywhere.
+From Python 3.12 on, `sum` of floats compensates for rounding, so bots use `math.fsum`, which is
+exact. C libraries differ in the last bits of `exp` and `tanh`. Products, quotients and single
+additions are the same everywhere.
 """
 
 from __future__ import annotations
@@ -14,16 +14,16 @@ _ONE = float(1 << _BITS)
 
 
 def exp(power: float) -> float:
-    """Return e to a power, to 26 bits: libraries agree on these."""
+    """Return e to a power, rounded to 26 bits, on which all libraries agree."""
     fraction, exponent = math.frexp(math.exp(power))
     return math.ldexp(int(fraction * _ONE), exponent - _BITS)
 
 
 def tanh(number: float) -> float:
-    """Return a hyperbolic tangent, to 26 bits after the point."""
+    """Return the hyperbolic tangent, rounded to 26 bits after the point."""
     return int(math.tanh(number) * _ONE) / _ONE
 
 
 def power(base: float, times: int) -> float:
-    """Return a number multiplied by itself, `times` factors in all."""
+    """Return `base` to a whole power, computed by multiplication."""
     return math.prod([base] * times)

@@ -18,7 +18,7 @@ EVERYWHERE: Mapping[str, Maker] = {
     "dreamer": partial(MixedBot, one=SensibleBot, other=RandomBot, share=0.5),
     USUAL: SensibleBot,
 }
-"""The bots that play every game."""
+"""The bots that play all games."""
 
 
 def list_bots(game: str) -> dict[str, Maker]:
@@ -28,7 +28,7 @@ def list_bots(game: str) -> dict[str, Maker]:
 
 
 def list_opponents(game: str) -> list[str]:
-    """Return the opponents of a game, weakest first, without duplicates that play alike."""
+    """Return the opponents of a game, weakest first, without bots that play alike."""
     makers = {name: maker for name, maker in list_bots(game).items() if name not in TESTING}
     known = list(makers.values())
     return [name for index, name in enumerate(makers) if makers[name] not in known[:index]]

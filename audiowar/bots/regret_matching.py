@@ -1,4 +1,4 @@
-"""Regret matching: mix choices by how much each was regretted (Hart and Mas-Colell 2000)."""
+"""Regret matching: mix choices by the regret for each of them (Hart and Mas-Colell 2000)."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ class Regrets:
         return random.choices(self.actions, self._now)[0]
 
     def learn(self, gains: Sequence[float], weight: int) -> float:
-        """Update regrets with the gain of each action, and return what the mixture gained.
+        """Update regrets with the gain of each action. Return the gain of the current mixture.
 
-        Later mixtures weigh more.
+        Later mixtures have a larger weight.
         """
         now = self._now
         got = fsum(p * gain for p, gain in zip(now, gains, strict=True))
@@ -43,7 +43,7 @@ class Regrets:
         return got
 
     def average_mixture(self, least: float) -> Mixture:
-        """Return the average mixture without actions below the share `least`."""
+        """Return the average mixture without actions below the probability `least`."""
         total = fsum(self._summed)
         often = [(a, s / total) for a, s in zip(self.actions, self._summed, strict=True)]
         return [(a, p) for a, p in often if p >= least] or often

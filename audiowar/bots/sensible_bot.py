@@ -35,7 +35,7 @@ class SensibleBot:
 
 @cache
 def load_rules_of_thumb(game: str) -> Thoughts:
-    """Load the rules of thumb of a game; without any, the bot chooses at random."""
+    """Load the rules of thumb of a game. Without any, the bot chooses at random."""
     module = f"{PACKAGE}.{game}.rule_of_thumb"
     if find_spec(module) is None:
         return {}

@@ -1,4 +1,4 @@
-"""The record of a command: everything that is declared about it."""
+"""The declaration of a command."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ class Button:
     """The button of a command on the page."""
 
     row: str
-    """The row of buttons: "table" (within reach of the thumb), "more", "shared" (only with
-    other people at the table), "listen", "menu" or "anywhere"."""
+    """The row of buttons: "table" (within reach of the thumb), "more", "shared" (only with other
+    people at the table), "listen", "menu" or "anywhere"."""
     position: int
-    """The position in the row, from 1; the buttons of single games come last."""
+    """The position in the row, from 1. Buttons of single games come last."""
     word: str
-    """The end of the message on the button, `page-button-WORD`. Empty for `play`, whose button says
-    what it does at the moment."""
+    """The last part of the id of its message, `page-button-WORD`; empty for `play`, whose text
+    changes."""
 
 
 @dataclass(frozen=True)
@@ -25,7 +25,7 @@ class Command:
 
     name: str
     where: str
-    """The screens that know it: "anywhere", "menu", "table" or "listen", a recorded table."""
+    """Where it works: "anywhere", "menu", "table" or "listen" (a recorded table)."""
     group: str
     """The group in the key help and the list of keys, one of `GROUP_NAMES`."""
     keys: tuple[str, ...]
@@ -33,17 +33,17 @@ class Command:
     button: Button | None = None
     """The button on the page, if it has one."""
     game: str = ""
-    """The only game that has it; set by the table of commands. Empty: all games."""
+    """The only game that has it, set by the table of commands; empty for all games."""
 
     def shares_screen(self, other: Command) -> bool:
-        """Return whether a key can mean only one of these two commands."""
+        """Return whether the two commands may not have the same key."""
         if "anywhere" not in (self.where, other.where) and self.where != other.where:
             return False
         return not (self.game and other.game) or self.game == other.game
 
 
 LAST = 100
-"""The position of buttons of single games, behind all others."""
+"""The position of buttons of single games, after all others."""
 
 
 def own_command(name: str, group: str, *keys: str, button: str = "") -> Command:

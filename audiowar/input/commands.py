@@ -1,9 +1,9 @@
-"""Every command, declared once: its keys, where it works, its group and its button on the page.
+"""All commands, each declared once: its keys, where it works, its group, its button on the page.
 
-Dispatch, key help, remapping, the manual and the page with its buttons read this table; README's
-list of keys is tested against it. The message `command-NAME` says what a command does. Screens
-implement commands in tables named `COMMANDS`. A game declares its own commands in the module
-`commands.py` of its package and implements them in `GameWording.run_command`.
+Dispatch, key help, remapping, the manual and the page with its buttons use this table, and a test
+compares it with the list of keys in the README. The message `command-NAME` describes a command.
+Screens implement commands in tables named `COMMANDS`. A game declares its own commands in the
+module `commands.py` of its package, and implements them in `GameWording.run_command`.
 """
 
 from __future__ import annotations
@@ -120,7 +120,7 @@ GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
     group: tuple(name for name, command in COMMANDS.items() if command.group == group)
     for group in GROUP_NAMES
 }
-"""The names of the commands of each group, in the order in which they are listed."""
+"""The names of the commands in each group, in the order of the lists."""
 
 
 BUTTON_ROWS: Final = ("table", "more", "shared", "listen", "menu", "anywhere")
@@ -139,8 +139,8 @@ PLACES: Final[Mapping[str, tuple[str, ...]]] = {
     "listen": ("listen", "table", "anywhere"),
     "menu": ("menu", "anywhere"),
 }
-"""For each place of a screen, the places whose commands work there; those of an earlier one have
-their keys before those of a later one."""
+"""For each place of a screen, the places whose commands work there. Keys of earlier places take
+precedence over those of later ones."""
 
 
 def is_of_game(name: str, game: str) -> bool:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 MAX_BYTES = 100_000
-"""Maximum size of a key file in bytes; a usual one has two thousand."""
+"""The maximum size of a key file in bytes. A usual one has two thousand."""
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from .key_file import KeyProblem, read_lines
 from .keys import parse_key
 
 PROTECTED_COMMANDS = ("enter", "back", "play", "menu")
-"""Commands that always keep their default keys, so that nobody gets stuck."""
+"""Commands that always keep their default keys, so that players cannot lock themselves out."""
 
 
 class Keymap:
@@ -35,7 +35,7 @@ class Keymap:
 
 
 def load_keymap(files: Iterable[Path]) -> tuple[Keymap, list[KeyProblem]]:
-    """Load the key map: the defaults, changed by each of `files` in turn; and the problems found.
+    """Load the key map: the defaults, changed by each of `files` in turn. Return also the problems.
 
     Missing files are ignored.
     """

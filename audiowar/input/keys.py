@@ -1,8 +1,8 @@
-"""Names of keys: one lower-case word after its modifiers, such as "r", "f5", "shift+f5".
+"""Names of keys: modifiers and one lower-case word, such as "r", "f5", "shift+f5".
 
 Cyrillic letters have the name of the Latin letter with the same sound or position, so that letter
 commands work on Serbian (Latin and Cyrillic), Spanish and Romanian keyboards. Every other character
-that a keyboard types is its own name: "{", "ñ".
+on a keyboard is its own name: "{", "ñ".
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ MODIFIERS: Final = ("ctrl", "alt", "shift")
 MODIFIER_ALIASES: Final[Mapping[str, str]] = {"control": "ctrl"}
 """Alternative names of modifiers in key files."""
 FILE_NAMES: Final[Mapping[str, str]] = {",": "comma"}
-"""Characters with a special meaning in key files, and their names there."""
+"""Characters with a special meaning in key files, with their names there."""
 _CHARACTERS: Final = {name: char for char, name in FILE_NAMES.items()}
 
-# The Serbian keyboard has each Cyrillic letter on the key of its Latin one; љ њ џ ѕ on q w x y.
+# A Serbian keyboard has each Cyrillic letter on the key of its Latin one, and љ њ џ ѕ on q w x y.
 _CYRILLIC: Final[Mapping[str, str]] = dict(
     zip("абвгдезијклмнопрстуфхцљњџѕ", "abvgdezijklmnoprstufhcqwxy", strict=True)
 )
@@ -55,7 +55,7 @@ def split_key(key: str) -> tuple[list[str], str]:
 
 
 def parse_key(text: str) -> str | None:
-    """Return the canonical name of a key as people write it, None if it is not a key."""
+    """Return the canonical name of a key as people write it, or None if it is not a key."""
     words, key = split_key("".join(text.split()) or text)
     modifiers = [MODIFIER_ALIASES.get(word.lower(), word.lower()) for word in words]
     if any(word not in MODIFIERS for word in modifiers):
@@ -68,6 +68,6 @@ def parse_key(text: str) -> str | None:
 
 
 def format_key(key: str) -> str:
-    """Return a key name as written in key files; the inverse of `parse`."""
+    """Return a key name as written in key files, the inverse of `parse_key`."""
     modifiers, last = split_key(key)
     return "+".join([*modifiers, FILE_NAMES.get(last, last)])

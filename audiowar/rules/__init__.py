@@ -1,1 +1,1 @@
-"""The games: a pure core that turns choices and chance into events."""
+"""The rules shared by all games: a pure core that turns answers and random outcomes into events."""

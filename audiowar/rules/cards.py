@@ -1,7 +1,7 @@
-"""Cards as small ints with names at the edge.
+"""Cards as small ints, which have names only in files and messages.
 
-A card is `rank * 4 + suit` (0 to 51), a joker is 52; `card >> 2` is the rank, a joker's
-rank is 13, above the ace. Suits never decide strength.
+A card is `rank * 4 + suit` (0 to 51), a joker is 52; `card >> 2` is the rank. A joker's rank is 13,
+above the ace. Suits never affect strength.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def code(card: Card) -> str:
 
 
 def parse_card(text: str) -> Card:
-    """Return the card that `text` names. Raises ValueError for anything else."""
+    """Return the card with the code `text`. Raises ValueError for any other text."""
     try:
         return _CARDS[text]
     except (KeyError, TypeError):
@@ -44,12 +44,12 @@ def parse_card(text: str) -> Card:
 
 
 def parse_cards(text: str) -> list[Card]:
-    """Return the cards of a blank-separated list of codes."""
+    """Return the cards of a list of codes separated by spaces."""
     return [parse_card(word) for word in text.split()]
 
 
 def rank(card: Card) -> Rank:
-    """Return 0 (two) to 12 (ace), 13 for a joker."""
+    """Return the rank of a card: 0 (two) to 12 (ace), 13 for a joker."""
     return card >> 2
 
 

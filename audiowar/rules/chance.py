@@ -1,4 +1,4 @@
-"""Random outcomes as an input: the rules ask for them and never draw them."""
+"""Random outcomes as an input: the rules request them and never draw them themselves."""
 
 from __future__ import annotations
 
@@ -13,8 +13,9 @@ class Chance(Protocol):
     """A source of random outcomes.
 
     `purpose` is the kind of the event that will show the outcome ("deal", "take", "pick_up",
-    "war_cards", "draw"), `seat` whose event it will be, so that a recorded game can supply it.
-    Where another event comes first, `early` is how many of the cards it shows already, at its end.
+    "war_cards", "draw") and `seat` the seat of that event, so that a recorded game can supply the
+    outcome. If another event comes first, `early` is the number of these cards that it shows, as
+    its last ones.
     """
 
     def shuffle(
@@ -35,10 +36,10 @@ class Chance(Protocol):
 
 
 class SeededChance(Chance):
-    """Outcomes from one seeded generator, as the library's version 3 keeps its state.
+    """Outcomes from one seeded generator.
 
-    Uses `Random.random` only, whose sequence is promised for all Python versions; the library's
-    own shuffle is not.
+    Only `Random.random` is used, whose sequence is the same in all Python versions; that of the
+    library's own shuffle is not.
     """
 
     def __init__(self, seed: int) -> None:

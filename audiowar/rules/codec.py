@@ -15,7 +15,7 @@ Codec: TypeAlias = tuple[Callable[[Any], Any], Callable[[Any], Any]]
 
 
 CARD_FIELDS = frozenset(("cards", "card", "up", "down", "pile", "left_out"))
-"""Event fields that contain cards."""
+"""Fields of events that contain cards."""
 
 
 class Unprojected(Exception):
@@ -23,7 +23,7 @@ class Unprojected(Exception):
 
 
 def dump_cards(value: Any) -> Any:
-    """Dump cards at any depth as codes, hidden ones as their count."""
+    """Dump cards at any depth as codes; hidden ones as their number."""
     kind = type(value)
     if kind is tuple or kind is list:
         return [CODES[part] if type(part) is int else dump_cards(part) for part in value]

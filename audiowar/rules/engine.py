@@ -1,4 +1,4 @@
-"""Run a match of any game: answers in, events out."""
+"""Run a match of any game: answers are the input, events the output."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ ALL_CARDS = range(JOKER + 1)
 class Game:
     """One match of a game.
 
-    `start` begins it; then `answer` moves it on while questions are open, and `advance` at a
+    `start` begins it. Then `answer` continues it while questions are open, and `advance` at a
     pause. Each returns the events that it caused.
 
-    These events are one *step*: they are told and written together. A step is empty only if it
-    opened a question and nothing else happened. A *trick* is counted by `state.trick`, from 1: it
-    begins with the first cards that are asked for or turned, and lasts until the next one begins;
-    no step begins two. At a *pause* no question is open and the match is not over: the table waits
-    for somebody to continue.
+    These events are one *step*: they are announced and written together. A step is empty only if it
+    opened a question and nothing else happened. A *trick* is counted by `state.trick`, from 1. It
+    begins with the first cards that are asked for or turned, and lasts until the next one begins; a
+    step never begins two. At a *pause* no question is open and the match is not over: the table
+    waits for somebody to continue.
     """
 
     __slots__ = ("_play", "finished", "options", "players", "state", "variant")
@@ -75,7 +75,7 @@ class Game:
         return self.state.questions
 
     def start(self) -> list[Event]:
-        """Deal and run to the first question or pause."""
+        """Deal, and run until the first question or pause."""
         return self._run()
 
     def advance(self) -> list[Event]:
@@ -89,7 +89,7 @@ class Game:
     def answer(self, seat: Seat, choice: Choice, number: int | None = None) -> list[Event]:
         """Answer the open question of `seat`; `number`, if given, must be that question's.
 
-        Raises Refused, and nothing has changed, when the choice is not allowed.
+        Raises Refused without any change if the answer is not allowed.
         """
         question = self.state.questions.get(seat)
         if (

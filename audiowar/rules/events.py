@@ -1,11 +1,9 @@
-"""Everything that happens at a table: one class per event, with secret parts marked.
+"""Everything that happens at a table: one class for each kind of event, with secret parts marked.
 
-What happens in one game alone stands in `events.py` of the game.
-
-`kind` is the event's name in a transcript, `extra` what a transcript line holds beside the
-fields. A part that not everybody may know is a `Secret`; `view.project` is the one place that
-opens it. Events are never changed after they were emitted (they are not frozen only because
-creating a frozen one takes four times as long).
+Events of a single game are in `events.py` of that game. `kind` is the event's name in a transcript,
+`extra` are further fields of the transcript line. A part that not everybody may know is a `Secret`,
+which only `view.project` opens. Events are never changed after they were emitted. (They are not
+frozen only because creating a frozen object takes four times as long.)
 """
 
 from __future__ import annotations
@@ -51,17 +49,17 @@ MaybeSecret: TypeAlias = T | Secret[T] | Hidden
 
 @dataclass(slots=True)
 class Deal(Event):
-    """The cards are dealt."""
+    """Cards are dealt."""
 
     kind = "deal"
     cards: tuple[MaybeSecret[Cards], ...]
-    """One entry per seat; packets with the top card first."""
+    """One entry for each seat. The first card of a packet is its top card."""
     left_out: MaybeSecret[Cards] = ()
 
 
 @dataclass(slots=True)
 class Choose(Event):
-    """A player has answered a question."""
+    """A player answers a question."""
 
     kind = "choose"
     seat: Seat
@@ -70,39 +68,40 @@ class Choose(Event):
 
 @dataclass(slots=True)
 class Put(Event):
-    """A player's cards reach the table."""
+    """A player puts cards on the table."""
 
     kind = "put"
     seat: Seat
     down: MaybeSecret[Cards]
     up: Card | None
-    """None if the player cannot complete a war."""
+    """The face-up card; None if the player cannot complete a war."""
 
 
 @dataclass(slots=True)
 class War(Event):
-    """The strongest cards tie: nobody takes yet."""
+    """The strongest cards tie, so nobody takes the cards yet."""
 
     kind = "war"
     cause: str
-    """"tie", or "joker" when a lone joker forces the war."""
+    """"tie", or "joker" if a single joker forces the war."""
     seats: tuple[Seat, ...]
-    """Those tied for strongest; all of the trick when a joker forces the war."""
+    """The seats tied for strongest; all seats of the trick if a joker forces the war."""
 
 
 @dataclass(slots=True)
 class Take(Event):
-    """A player takes the table."""
+    """A player takes the cards on the table."""
 
     kind = "take"
     seat: Seat
     cards: MaybeSecret[Cards]
-    """In their final order: a pile top first, a stack in the order in which cards come up."""
+    """The cards in their final order: from the top of a pile, or in the order in which a stack is
+    played."""
 
 
 @dataclass(slots=True)
 class PickUp(Event):
-    """An empty hand takes the pile, or a used-up packet is renewed."""
+    """A player with an empty hand takes the pile, or a used-up packet is renewed."""
 
     kind = "pick_up"
     seat: Seat
@@ -111,7 +110,7 @@ class PickUp(Event):
 
 @dataclass(slots=True)
 class Out(Event):
-    """A player is out of the game."""
+    """A player is out."""
 
     kind = "out"
     seat: Seat
@@ -119,13 +118,13 @@ class Out(Event):
 
 @dataclass(slots=True)
 class End(Event):
-    """The game is over."""
+    """The match is over."""
 
     kind = "end"
     result: str
     """One of RESULTS."""
     seats: tuple[Seat, ...]
-    """The players named by the result."""
+    """The players that the result names."""
 
     @property
     def names_losers(self) -> bool:
@@ -138,4 +137,4 @@ RESULTS = ("win", "limit", "draw", "drunkard")
 
 
 EVENTS: tuple[type[Event], ...] = (Deal, Choose, Put, War, Take, PickUp, Out, End)
-"""Events that games share; others are in the `events` of their variant."""
+"""The kinds of events that games share. Others are in the `events` of their variant."""

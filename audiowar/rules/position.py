@@ -1,4 +1,4 @@
-"""Read and check a start position from the header of a transcript."""
+"""Read and check the start position in the header of a transcript."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from .variant import Variant
 
 
 def apply_position(state: State, position: Mapping[str, Any], variant: Variant) -> None:
-    """Put the cards and markers of `position` on the table; missing parts are empty.
+    """Set up the cards and markers of `position`; missing parts are empty.
 
-    Raises Refused("position", part=…) for a part that is unknown, not of its shape, or holds a
-    joker that the game does not know; a part that only other games have may only be empty.
+    Raises Refused("position", part=…) for a part that is unknown, has the wrong shape, or contains
+    a joker in a game without jokers. Parts of other games are allowed if they are empty.
     """
     for part, value in position.items():
         own = variant.own_parts.get(part)
@@ -31,8 +31,8 @@ def apply_position(state: State, position: Mapping[str, Any], variant: Variant) 
 
 
 def is_part_of_other_game(part: str) -> bool:
-    """Return whether another game has such a part."""
-    # Games import this module, so the registry can only be used once a table exists.
+    """Return whether the part belongs to another game."""
+    # Games import this module, so the registry is imported when it is needed.
     from .registry import GAMES
 
     return any(part in variant.own_parts for variant in GAMES.values())

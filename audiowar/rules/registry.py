@@ -30,7 +30,7 @@ USUAL_GAME = next(iter(GAMES))
 
 
 def get_variant(name: str) -> Variant:
-    """Return the game called `name`. Raises Refused("unknown_game")."""
+    """Return the game with this name. Raises Refused("unknown_game")."""
     try:
         return GAMES[name]
     except KeyError:

@@ -1,4 +1,4 @@
-"""The facts about a seat and its table that a player view has and a listener needs."""
+"""The facts about a seat and its table that player views have and listeners need."""
 
 from __future__ import annotations
 
@@ -30,19 +30,19 @@ class SeatInfo(Protocol):
 
     @property
     def start_position(self) -> Mapping[str, Any]:
-        """The public part of the start position, with the number of cards that each seat `owned`.
+        """The public part of the start position, with the number of cards of each seat as `owned`.
 
         Empty if the match began with a deal.
         """
 
     @property
     def characters(self) -> Mapping[Seat, str]:
-        """The names of the bots by seat, as far as their way of playing is public."""
+        """The names of the bots by seat, if their way of playing is public."""
 
     @property
     def remark_seed(self) -> int:
-        """The seed that decides remarks."""
+        """The seed from which remarks are chosen."""
 
     @property
     def remark_memory(self) -> Mapping[str, Any] | None:
-        """What opponents remembered of their remarks and the last match; None: they must not."""
+        """Remembered remarks and results of earlier matches; None if remembering is not allowed."""

@@ -20,8 +20,8 @@ Options: TypeAlias = Mapping[str, OptionValue]
 class Refused(Exception):
     """An answer, an option or a number of players that the rules refuse.
 
-    `reason` names the message that tells it, `args_` are that message's arguments (cards as
-    codes, players as seats).
+    `reason` is part of the message id, `args_` are the arguments of the message (cards as codes,
+    players as seats).
     """
 
     def __init__(self, reason: str, **args: Any) -> None:
@@ -40,20 +40,19 @@ class Question:
 
     seat: Seat
     kind: str
-    """What is asked: "card", "prisoner", "keep", "steal", "lay", "bet", "tie" …"""
+    """The kind of question: "card", "prisoner", "keep", "steal", "lay", "bet", "tie" …"""
     choices: Collection[Choice]
-    """The allowed answers: a live list of the state, or an immutable sequence."""
+    """The allowed answers: a list that changes with the state, or an immutable sequence."""
     number: int
-    """Its number, unique in the match, so that a late or double answer is recognized."""
+    """A number that is unique in the match, so that late and double answers are recognised."""
 
 
 class State:
     """The whole state of a match. Only the rules change it.
 
-    A game that needs more has a state of its own.
-
-    Lists of lists are by seat. Stacks are top card first; in hands and piles of Scientific and
-    Armed War the order means nothing; the piles of Steal War are top card first.
+    A game that needs more has a subclass. Lists of lists are indexed by seat. The first card of a
+    stack is its top card. The order of hands, and of the piles of Scientific War and Armed War, has
+    no meaning; the first card of a pile in Steal War is its top card.
     """
 
     __slots__ = (
@@ -67,7 +66,7 @@ class State:
         self.options = options
         self.chance = chance
         self.events: list[Event] = []
-        """Events emitted since the last step."""
+        """The events emitted since the last step."""
         self.emit: Callable[[Event], None] = self.events.append
         """Emits an event."""
         self.questions: dict[Seat, Question] = {}
@@ -75,14 +74,14 @@ class State:
         self.number = 0
         """The number of questions opened so far."""
         self.sealed: dict[Seat, Choice] = {}
-        """Hidden answers, until the last question of the round closes."""
+        """Hidden answers, until the last question of the round is closed."""
         self.trick = 0
-        """The number of the running trick, from 1."""
+        """The number of the current trick, from 1."""
         self.trick_limit = int(options.get("trick_limit", 0)) or NO_LIMIT
         self.alive: list[Seat] = list(range(players))
-        """The seats still in, in order."""
+        """The seats that are still in, in order."""
         self.out: list[Seat] = []
-        """The seats that are out, in order of leaving."""
+        """The seats that are out, in the order in which they went out."""
         self.hands: list[list[Card]] = [[] for _ in range(players)]
         self.stacks: list[list[Card]] = [[] for _ in range(players)]
         self.piles: list[list[Card]] = [[] for _ in range(players)]

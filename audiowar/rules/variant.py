@@ -17,14 +17,13 @@ from .visibility import View
 AREAS = ("hands", "stacks", "piles")
 """The parts of a state that hold cards by seat."""
 Play: TypeAlias = Generator[None, tuple[Seat, Choice], None]
-"""A game as it runs. It changes the state, emits events and yields when it needs an answer.
-
-A bare `yield` with open questions gets one valid `(seat, choice)`; with none open it is a pause
-before the next trick, and gets nothing. It returns when the game is over.
-"""
+"""The course of a game, as a generator. It changes the state and emits events, and yields when it
+needs an answer. A bare `yield` with open questions receives one valid `(seat, choice)`. Without
+open questions it is a pause before the next trick, and receives nothing. It returns when the game
+is over."""
 
 ENDLESS = 100_000_000
-"""Largest numbers from here on are no limit that anybody would reach."""
+"""Limits from this number on are never reached in practice."""
 
 
 @dataclass(frozen=True)
@@ -33,7 +32,7 @@ class Option:
 
     name: str
     values: tuple[OptionValue, ...] | range
-    """The allowed values; a range for numbers that are too many to list."""
+    """The allowed values; a range if there are too many numbers to list."""
     default: OptionValue | Callable[[int], int]
     """The default value, or a function of the number of players."""
     zero_name: str = ""
@@ -44,9 +43,9 @@ class Option:
         return self.default(players) if callable(self.default) else self.default
 
     def limits(self) -> dict[str, Any]:
-        """Return what is allowed: `values` as texts, or the range from `low` to `high`.
+        """Return the allowed values as texts in `values`, or the range from `low` to `high`.
 
-        `high` is None where nobody would reach it.
+        `high` is None if it is never reached.
         """
         if not isinstance(self.values, range):
             return {"values": [str(one) for one in self.values], "low": None, "high": None}
@@ -56,8 +55,8 @@ class Option:
     def allows(self, value: object) -> bool:
         """Return whether a value is allowed.
 
-        Types are compared first: Python would walk a whole range to find a string in it, and
-        considers True and 1.0 equal to 1.
+        Types are compared first, because Python would search a whole range for a string, and
+        because True and 1.0 are equal to 1.
         """
         kinds = {int} if isinstance(self.values, range) else {type(one) for one in self.values}
         return type(value) in kinds and value in self.values
@@ -72,7 +71,8 @@ class Preset:
 
 
 Upset: TypeAlias = tuple[Rank, Rank] | None
-"""The lowest rank and the highest, which it beats where both are shown; None: no card does that."""
+"""The lowest and the highest rank, if the lowest beats the highest in a trick with both; else
+None."""
 
 
 @dataclass(frozen=True)
@@ -80,41 +80,41 @@ class SnapshotCodec:
     """How to save and restore a table before the first answer of a trick."""
 
     dump: Callable[[Any], Mapping[str, Any] | None]
-    """Return the state as JSON; None in the middle of a trick."""
+    """Returns the state as JSON; None in the middle of a trick."""
     load: Callable[[Any, Mapping[str, Any]], None]
-    """Load a dumped state before the match starts. Raises ValueError, TypeError or LookupError."""
+    """Loads a dumped state before the match starts. Raises ValueError, TypeError or LookupError."""
     after_start: Callable[[Any, Mapping[str, Any]], None]
-    """Correct the state after the match has started from it."""
+    """Corrects the state after the match has started from it."""
 
 
 def identity(value: Any) -> Any:
-    """Return the value itself."""
+    """Return the value unchanged."""
     return value
 
 
 @dataclass(frozen=True)
 class StatePart:
-    """A part of the state that only one game has, named like the attribute of its state."""
+    """A part of the state that only one game has, with the same name as its attribute."""
 
     place: Callable[[Any, Any], None]
-    """Sets it from a position, as JSON. Raises ValueError, TypeError or LookupError."""
+    """Sets the part from the JSON of a position. Raises ValueError, TypeError or LookupError."""
     codec: Codec | None = None
-    """Its codec in views, where everybody sees it; None: nobody does."""
+    """The codec for views, in which everybody sees the part; None if nobody sees it."""
     freeze: Callable[[Any], Any] = tuple
-    """Returns a copy for views that cannot be changed."""
+    """Returns an immutable copy for views."""
 
 
 class Variant:
-    """One game of the family. A game overrides what differs from this."""
+    """A card game. Each game is a subclass that overrides what is different."""
 
     name: ClassVar[str]
-    """The name in transcripts: "scientific"."""
+    """The name in transcripts, such as "scientific"."""
     players: ClassVar[range]
     """The possible numbers of players."""
     options: ClassVar[tuple[Option, ...]]
     presets: ClassVar[tuple[Preset, ...]]
 
-    # What players do and own
+    # Choices and cards
 
     choice_kind: ClassVar[str] = ""
     """What players choose: cards, bets or steals; empty for a game of luck."""
@@ -123,29 +123,30 @@ class Variant:
     uses_money: ClassVar[bool] = False
     """Whether players own money instead of cards."""
     late_answers: ClassVar[tuple[Choice, ...]] = ()
-    """Answers given when time runs out: the first of these that is allowed."""
+    """The answers for a player whose time is over; the first allowed one is used."""
 
-    # What it adds to the events and the table
+    # Events and parts of the state
 
     events: ClassVar[tuple[type[Event], ...]] = ()
     """Events that only this game has."""
     trick_marks: ClassVar[tuple[str, ...]] = ('{"event": "take"',)
-    """Strings that occur once per trick in a transcript, to count tricks without parsing it."""
+    """Strings that occur once in each trick of a transcript, to count tricks without parsing."""
     state_class: ClassVar[type[State]] = State
     """The class of its state."""
     view_class: ClassVar[type[View]] = View
-    """The class of its views; a field for each of `own_parts` that is seen."""
+    """The class of its views, with a field for each visible part in `own_parts`."""
     own_parts: ClassVar[Mapping[str, StatePart]] = {}
-    """The parts of its state that no other game has."""
+    """The parts of the state that only this game has."""
     visibility: ClassVar[Mapping[str, Sight]] = {}
-    """Who sees each area of the state ("hands", "stacks", "piles", "pot"); by default nobody."""
+    """Who sees each area of the state ("hands", "stacks", "piles", "pot"). The default is
+    nobody."""
     peek_codecs: ClassVar[Mapping[str, Codec]] = {}
-    """Codecs for what `peek` returns."""
+    """Codecs for the result of `peek`."""
     snapshot: ClassVar[SnapshotCodec | None] = None
-    """How to save a table without replaying it, for matches of unlimited length."""
+    """How to save a table so that resuming needs no replay, for matches of unlimited length."""
 
     def play(self, state: Any, must_deal: bool) -> Play:
-        """Play a match; `must_deal`: cards must be dealt, as there is no start position."""
+        """Play a match. `must_deal` is False if there is a start position."""
         raise NotImplementedError
 
     def may_ask(self, options: Options) -> bool:
@@ -156,7 +157,7 @@ class Variant:
         """Raise Refused for incompatible options."""
 
     def find_refusal(self, state: Any, seat: Seat, choice: Choice) -> Refused | None:
-        """Return a more specific reason for refusing an answer; None leaves it to the engine."""
+        """Return a specific reason for refusing an answer; None lets the engine choose the reason."""
         return None
 
     def count_answers(self, state: Any, question: Question) -> int | None:
@@ -164,21 +165,21 @@ class Variant:
         return len(state.hands[question.seat]) if question.kind == "card" else None
 
     def find_upset(self, options: Options) -> Upset:
-        """Return the exception to the order of ranks, None if the highest card always wins."""
+        """Return the exception to the order of ranks, or None if the highest card always wins."""
         return None
 
     def peek(self, state: Any, viewer: Seat | None) -> Mapping[str, Any]:
-        """Return what else the viewer may know now, such as the cards that a spy looks at."""
+        """Return further knowledge of the viewer, such as the cards that a spy looks at."""
         return {}
 
     @property
     def has_choices(self) -> bool:
-        """Whether players make choices under all options; otherwise everything is luck."""
+        """Whether players make choices with all options; otherwise the game is all luck."""
         return bool(self.choice_kind)
 
     @cached_property
     def view_codecs(self) -> Mapping[str, Codec]:
-        """The codecs of the own parts that are seen."""
+        """The codecs of the game's own visible parts."""
         return {name: part.codec for name, part in self.own_parts.items() if part.codec}
 
     @cached_property
@@ -186,7 +187,7 @@ class Variant:
         return tuple((name, self.own_parts[name].freeze) for name in self.view_codecs)
 
     def view_parts(self, state: State) -> dict[str, Any]:
-        """Return the own parts that are seen."""
+        """Return the game's own visible parts."""
         return {name: freeze(getattr(state, name)) for name, freeze in self._freezers}
 
     @cached_property
@@ -196,7 +197,7 @@ class Variant:
 
     @cached_property
     def own_areas(self) -> tuple[str, ...]:
-        """The areas of each seat that it sees alone."""
+        """The areas of each seat that only the seat itself sees."""
         return tuple(name for name in AREAS if self.visibility.get(name) is Sight.OWNER)
 
     @cached_property
@@ -211,11 +212,11 @@ class Variant:
 
     @cached_property
     def shows_table(self) -> bool:
-        """Whether everybody sees the cards that lie face up."""
+        """Whether everybody sees the face-up cards on the table."""
         return self.visibility.get("table") is Sight.ALL
 
     def answer_late(self, question: Question) -> Choice:
-        """Return the answer given when the time for a question runs out."""
+        """Return the answer for a player whose time is over."""
         allowed = (choice for choice in self.late_answers if choice in question.choices)
         return next(allowed, next(iter(question.choices)))
 
@@ -226,7 +227,10 @@ class Variant:
             raise Refused("players", players=players, low=low, high=high, only=low == high)
 
     def full_options(self, given: Options, players: int) -> dict[str, OptionValue]:
-        """Return the values of all options. Raises Refused for what the game does not allow."""
+        """Return the values of all options.
+
+        Raises Refused for options that the game does not allow.
+        """
         self.check_players(players)
         known = {option.name: option for option in self.options}
         for name, value in given.items():
@@ -246,6 +250,6 @@ class Variant:
 UNLIMITED = range(0, 1_000_000_000)
 
 TRICK_LIMIT = Option("trick_limit", UNLIMITED, lambda players: 500 * players * players, "no_limit")
-"""Tricks after which the owner of most cards wins; 0 is no limit. For elimination games."""
+"""The number of tricks after which the most cards win, for elimination games; 0 is no limit."""
 CHOICE_SECONDS = Option("choice_seconds", range(601), 0, "no_limit")
-"""Seconds that a person may take to choose; 0 is no limit. The table runner enforces it."""
+"""The seconds that a person may take to choose, enforced by the table runner; 0 is no limit."""

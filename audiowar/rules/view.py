@@ -1,4 +1,4 @@
-"""Project events and tables for one seat or spectator: only here are secrets opened."""
+"""Project events and tables for one seat or spectator. Secrets are opened only here."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def project_view(game: Game, viewer: Seat | None) -> View:
 
 
 def fixed_parts(game: Game) -> dict[str, Any]:
-    """Return the public parts of a view that stay the same as long as the match lasts."""
+    """Return the public parts of a view that never change during a match."""
     hidden = (None,) * game.players
     return {
         "game": game.variant.name,
@@ -79,7 +79,7 @@ def viewer_parts(game: Game, viewer: Seat | None) -> dict[str, Any]:
 
 
 def count_owned(state: State) -> tuple[int, ...]:
-    """Return how many cards each seat owns: a chosen, hidden card too."""
+    """Return how many cards each seat owns, including a hidden choice."""
     sealed = state.sealed
     return tuple(
         [state.count_owned(seat) + (type(sealed.get(seat)) is int) for seat in range(state.players)]
@@ -101,7 +101,7 @@ def field_names(kind: Any) -> tuple[str, ...]:
 
 @cache
 def secret_fields(kind: Any) -> tuple[str, ...]:
-    """Return the names of those fields of a kind of event that may hold a secret."""
+    """Return the names of the fields of a kind of event that may contain a secret."""
     return tuple(part.name for part in fields(kind) if "Secret" in str(part.type))
 
 

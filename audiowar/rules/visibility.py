@@ -21,15 +21,15 @@ class Sight(Enum):
 
 
 Seen = tuple[Card, ...] | None
-"""The cards of an area, None if they are hidden."""
+"""The cards of an area, or None if they are hidden."""
 
 
 @dataclass(frozen=True)
 class View:
     """The table as `viewer` may see it; None is a spectator.
 
-    Holds copies, or what cannot be changed: whoever gets a view cannot reach the game through it.
-    A game that lets everybody know more has a view of its own.
+    It contains copies or immutable values, so that the match cannot be changed through it. A game
+    with more public information has a subclass.
     """
 
     game: str
@@ -76,6 +76,6 @@ class View:
 
     @property
     def open_question(self) -> Question:
-        """The open question of a viewer who is asked."""
+        """The open question of a viewer who has one."""
         assert self.question is not None
         return self.question

@@ -1,4 +1,4 @@
-"""Play cues: choose file, volume, position and time, so that speech stays audible."""
+"""Play cues: choose the file, volume, position and time, so that speech can be heard."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ DUCKED_VOLUME = 0.3
 """The volume factor of cues during speech: 10 dB less."""
 
 LEAD_SECONDS: Mapping[VolumeClass, float] = {"interface": 0.0, "table": 0.08, "drama": 0.15}
-"""Seconds for which a cue plays before its event is spoken; keys are answered at once."""
+"""Seconds for which a cue plays before its event is spoken; none for the response to a key."""
 
 GAP_SECONDS: Mapping[VolumeClass, float] = {"interface": 0.0, "table": 0.12, "drama": 0.4}
-"""Minimum seconds from the start of a cue to that of the next one at the table."""
+"""The minimum number of seconds between the starts of two cues at the table."""
 
 MAX_DELAY = 2.0
-"""Cues of the class "table" that would be later than this, in seconds, are skipped."""
+"""The delay in seconds above which cues of the class "table" are skipped."""
 
 
 class SoundBackend(Protocol):
-    """A way to play sounds. No method blocks or raises; all are called on one thread."""
+    """A way to play sounds. No method blocks or raises. All are called in one thread."""
 
     @property
     def name(self) -> str:
@@ -43,7 +43,7 @@ class SoundBackend(Protocol):
         """Stop all sounds."""
 
     def find_problem(self) -> str:
-        """Return why nothing is heard now ("sound-lost"); empty if all is well."""
+        """Return the reason why nothing can be heard ("sound-lost"), or ""."""
 
     def close(self) -> None:
         """Release the device."""
@@ -69,7 +69,7 @@ class Mixer:
         clock: Callable[[], float] = time.monotonic,
         length: Callable[[Path], float] | None = None,
     ) -> None:
-        """`length`: returns the seconds of a file, for files that cannot be read here."""
+        """`length` returns the duration of a file in seconds, for files that cannot be read here."""
         self.pack = pack
         self.backend = backend
         self.spread = 1.0
@@ -90,11 +90,11 @@ class Mixer:
         rank: str | None = None,
         reversed: bool = False,
     ) -> float:
-        """Play a cue; return the seconds to wait before speaking its event.
+        """Play a cue. Return the seconds to wait before speaking its event.
 
-        Cues of the classes "table" and "drama" follow one another in the order of the calls.
-        `rank` is that of the card ("2" to "A", "JOKER"), if the cue has one; `reversed` if the
-        order is reversed. A cue missing from the pack is silent.
+        Cues of the classes "table" and "drama" follow one another in the order of the calls. `rank`
+        is that of the card ("2" to "A", "JOKER"), if the cue has one; `reversed` says whether the
+        order is reversed. A cue that the pack does not have is silent.
         """
         sound = self.pack.cues.get(cue)
         if sound is None:
@@ -113,7 +113,7 @@ class Mixer:
     def play_card(
         self, cue: str, seat: int | None, players: int, card: str | None, reversed: bool
     ) -> float:
-        """Play a cue from a seat; seat 0 is the listener's, and `card` a code such as "QH"."""
+        """Play a cue from a seat. Seat 0 is the listener's, and `card` is a code such as "QH"."""
         place = NEAR if seat is None else get_seat_place(seat, players, LISTENER_SEAT)
         rank = card if card is None or card == "JOKER" else card[0]
         return self.play(cue, place, rank, reversed)
@@ -136,14 +136,14 @@ class Mixer:
             self._volumes[_check_class(which)] = value
 
     def set_levels(self, percent: Mapping[str, float]) -> None:
-        """Set all volumes and the spread from the settings of these names, in percent."""
+        """Set all volumes and the spread from settings with these names, in percent."""
         self.set_volume("all", percent["sound_volume"] / 100)
         for name in VOLUME_CLASSES:
             self.set_volume(name, percent[f"{name}_volume"] / 100)
         self.spread = percent["spread"] / 100
 
     def duck_for(self, length: float) -> None:
-        """Duck sounds during speech that starts now and lasts `length` seconds; 0 ends ducking."""
+        """Lower the volume during speech that starts now and lasts `length` seconds; 0 ends that."""
         self._duck_until = self._clock() + length
         self.backend.duck(DUCKED_VOLUME if length > 0 else 1.0)
 
@@ -154,7 +154,7 @@ class Mixer:
         self.backend.stop()
 
     def tick(self) -> None:
-        """Start the cues that are due, and end ducking when speech is over."""
+        """Start the cues that are due, and restore the volume when speech is over."""
         now = self._clock()
         if self._duck_until and now >= self._duck_until:
             self._duck_until = 0.0
@@ -164,12 +164,12 @@ class Mixer:
             self.backend.play(waiting.path, waiting.gain, waiting.place)
 
     def next_due(self) -> float | None:
-        """Return the time at which `tick` is needed next, on the mixer's clock; None if idle."""
+        """Return when `tick` is needed next, on the mixer's clock; None if not at all."""
         ends = [self._duck_until] if self._duck_until else []
         return min([one.at for one in self._waiting] + ends, default=None)
 
     def _schedule(self, volume: VolumeClass, gap: float) -> float | None:
-        """Return the start time of a cue of this class; None if that would be too late."""
+        """Return the start time of a cue of this class, or None if that would be too late."""
         now = self._clock()
         if not gap:
             return now
@@ -180,7 +180,7 @@ class Mixer:
         return start
 
     def _next_file(self, cue: str, sound: CueSound, rank: str | None) -> Path | None:
-        """Return the next variation in turn, so that none is repeated at once."""
+        """Return the next variation of the sound, so that none is repeated at once."""
         rank = rank if cue in RANKED_CUES else None
         files = sound.get_files(rank)
         if not files:

@@ -14,20 +14,20 @@ from .cues import CUES, RANKED_CUES, RANKS, VOLUME_CLASSES, VolumeClass
 STANDARD = "standard"
 
 Files = Mapping["str | None", "tuple[Path, ...]"]
-"""Files by rank; those under None serve all other ranks, and cues without ranks."""
+"""Files by rank. The files under None serve all other ranks, and cues without ranks."""
 
 
 @dataclass(frozen=True)
 class PackProblem:
-    """A fault in a pack; its sound is replaced by another one or by none.
+    """A fault in a pack. Its sound is replaced by another one or is silent.
 
-    `reason` names the message: "no-pack", "unreadable-pack", "unknown-cue", "unknown-setting",
-    "bad-value", "no-files", "bad-file", "missing-rank".
+    `reason` is part of the message id: "no-pack", "unreadable-pack", "unknown-cue",
+    "unknown-setting", "bad-value", "no-files", "bad-file", "missing-rank".
     """
 
     reason: str
     file: str
-    """The faulty pack.ini."""
+    """The path of the faulty pack.ini."""
     cue: str = ""
     detail: str = ""
     """The setting, the sound file or the rank."""
@@ -72,7 +72,7 @@ def list_packs(standard: Path, user: Path | None = None) -> list[str]:
 def choose_pack(
     name: str, standard: Path, user: Path | None = None
 ) -> tuple[Pack, list[PackProblem]]:
-    """Load a pack by name; `standard` and `user` are the folders that contain packs.
+    """Load a pack by name; `standard` and `user` are the folders of packs.
 
     Missing or broken sounds are taken from the standard pack.
     """
@@ -85,7 +85,7 @@ def choose_pack(
 
 
 def load_pack(folder: Path) -> tuple[Pack, list[PackProblem]]:
-    """Load one pack; it has no cues if its pack.ini cannot be read."""
+    """Load one pack. It has no cues if its pack.ini cannot be read."""
     ini = folder / "pack.ini"
     reader = configparser.ConfigParser(interpolation=None)
     reader.optionxform = str  # type: ignore[assignment,method-assign]
@@ -136,7 +136,7 @@ def _read_cue(
 
 
 def _parse_gain(text: str) -> float | None:
-    """Return a gain in dB, None if invalid; drivers cannot amplify, so 0 is the maximum."""
+    """Return a gain in dB, or None if invalid. The maximum is 0, because drivers cannot amplify."""
     try:
         number = float(text)
     except ValueError:
@@ -145,7 +145,7 @@ def _parse_gain(text: str) -> float | None:
 
 
 def _find_files(value: str, cue: str, ini: Path, problems: list[PackProblem]) -> tuple[Path, ...]:
-    """Return the playable files of a line; names must not contain spaces or folders."""
+    """Return the playable files of a line. Names must not contain spaces or folders."""
     good = []
     for name in value.split():
         path = ini.parent / name
@@ -157,13 +157,13 @@ def _find_files(value: str, cue: str, ini: Path, problems: list[PackProblem]) ->
 
 
 def is_playable(path: Path) -> bool:
-    """Return whether a file is WAV with 16-bit mono samples; stereo cannot be positioned."""
+    """Return whether a file is WAV with 16-bit mono samples, because stereo cannot be positioned."""
     try:
         with wave.open(str(path)) as file:
             shape = (file.getnchannels(), file.getsampwidth())
             return shape == (1, 2) and bool(file.getnframes())
     except (OSError, EOFError, RuntimeError, ValueError, wave.Error):
-        # Also raised for impossible file names and for wrong lengths within the file.
+        # Also raised for impossible file names, and for wrong lengths within the file.
         return False
 
 

@@ -1,1 +1,1 @@
-"""Small functions that games are composed of."""
+"""Functions from which games are composed."""

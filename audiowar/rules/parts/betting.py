@@ -1,4 +1,4 @@
-"""All possible bets as a lazy sequence of choices: they are too many to list."""
+"""All possible bets as a lazy sequence of choices, because there are too many to list."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from ..events import Choice
 
 LEAVE: Final = "leave"
 UNIT: Final = 100
-"""Cents of a whole unit of money."""
+"""The number of cents in a whole unit of money."""
 
 _BET: Final = re.compile(r"bet:(0|[1-9][0-9]{0,17})(?:\+([1-9][0-9]{0,17}))?")
-"""The longest amount accepted: larger than any bankroll, short enough for `int`."""
+"""Matches a bet with amounts that are larger than any bankroll but short enough for `int`."""
 
 
 class Bet(NamedTuple):
@@ -31,16 +31,16 @@ class Bet(NamedTuple):
 
 @lru_cache(maxsize=1024)
 def parse_bet(choice: Choice) -> Bet | None:
-    """Return the bet that a choice such as "bet:1000+200" names, None for anything else."""
+    """Return the bet of a choice such as "bet:1000+200", or None for any other choice."""
     found = _BET.fullmatch(choice) if isinstance(choice, str) else None
     return found and Bet(int(found[1]), int(found[2] or 0))
 
 
 @dataclass(frozen=True, slots=True)
 class Bets(Sequence[Choice]):
-    """Every bet that the rules and a bankroll allow, by stake and tie bet; leaving is last.
+    """All bets that the rules and a bankroll allow, by stake and tie bet; leaving is last.
 
-    All amounts are whole units here.
+    All amounts here are whole units.
     """
 
     low: int
@@ -48,11 +48,11 @@ class Bets(Sequence[Choice]):
     high: int
     """The largest stake, and the largest tie bet."""
     cash: int
-    """The maximum of stake and tie bet together; at least `low`."""
+    """The maximum sum of stake and tie bet; at least `low`."""
 
     @property
     def stakes(self) -> range:
-        """The stakes."""
+        """The possible stakes."""
         return range(self.low, min(self.high, self.cash) + 1)
 
     def tie_bets(self, stake: int) -> range:
@@ -71,7 +71,7 @@ class Bets(Sequence[Choice]):
     def __getitem__(self, index: int | slice) -> Choice | Sequence[Choice]:
         if isinstance(index, slice):
             return [self[i] for i in range(*index.indices(len(self)))]
-        # Up to here the highest tie bet is the limit, from there on the bankroll.
+        # Up to here the largest tie bet is the limit; from here on it is the bankroll.
         stake, tie_bet = divmod(index, self.high + 1)
         if 0 <= stake < self._count_covered_stakes():
             return str(Bet((self.low + stake) * UNIT, tie_bet * UNIT))

@@ -10,9 +10,9 @@ from ..state import State
 
 
 def deal_equally(state: State, deck: Sequence[Card], to: list[list[Card]], seen: bool) -> None:
-    """Shuffle `deck` and deal equal parts to `to`; the remainder is left out, unseen.
+    """Shuffle `deck` and deal equal parts to `to`; the rest is left out, face down.
 
-    `seen` says whether players look at the cards dealt to them.
+    `seen` says whether players look at their dealt cards.
     """
     order = state.chance.shuffle("deal", deck)
     each = len(order) // state.players

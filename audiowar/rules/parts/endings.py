@@ -1,4 +1,4 @@
-"""End elimination games."""
+"""End games in which players are eliminated."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ..state import State
 
 
 def eliminate(state: State, seats: Sequence[Seat]) -> None:
-    """Eliminate `seats`, with one event each."""
+    """Eliminate `seats`, with one event for each."""
     for seat in seats:
         state.emit(Out(seat))
         state.alive.remove(seat)
@@ -19,8 +19,8 @@ def eliminate(state: State, seats: Sequence[Seat]) -> None:
 def end_elimination(state: State, dropped: Sequence[Seat]) -> None:
     """Emit the end of an elimination game.
 
-    The last player left wins; nobody left is a draw among `dropped`, who went out in this
-    trick; else the trick limit was reached: most cards win, a tie for most is a draw.
+    The last player left wins. If nobody is left, the match is a draw among `dropped`, who went out
+    in this trick. Otherwise the trick limit was reached: the most cards win, and a tie is a draw.
     """
     alive = state.alive
     if not alive:

@@ -1,4 +1,4 @@
-"""Hidden choices that several players make at the same time."""
+"""Ask several players for hidden choices at the same time."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from ..variant import Play
 
 T = TypeVar("T")
 Asking: TypeAlias = Generator[None, tuple[Seat, Choice], T]
-"""A part of the play that may ask questions and returns a result."""
+"""A part of the play that may ask questions, and that returns a result."""
 
 
 def ask_hidden_choices(state: State, kind: str, asked: Mapping[Seat, Collection[Choice]]) -> Play:
-    """Ask all seats at once; when the last has answered, the answers are in `state.sealed`.
+    """Ask all seats at once. After the last answer, all answers are in `state.sealed`.
 
     Clear `state.sealed` when the choices are revealed.
     """
@@ -29,7 +29,7 @@ def ask_hidden_choices(state: State, kind: str, asked: Mapping[Seat, Collection[
 
 
 def ask_for_cards(state: State, seats: Iterable[Seat]) -> Play:
-    """Ask each seat for a card of its hand; a chosen card leaves the hand."""
+    """Ask each seat for a card of its hand. A chosen card leaves the hand."""
     for seat in seats:
         state.ask(seat, "card", state.hands[seat])
     while state.questions:

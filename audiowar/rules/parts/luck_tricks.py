@@ -1,4 +1,4 @@
-"""Play games of luck: a pause, then a whole trick."""
+"""Play games of luck: a pause before each trick."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from ..variant import Play
 
 
 def play_luck_tricks(state: State, trick: Callable[[int], bool]) -> Play:
-    """Pause before each trick, until one ends the match.
+    """Play tricks with a pause before each, until one ends the match.
 
-    `trick` plays it and returns whether that was the end; it gets the number of players out before.
+    `trick` gets the number of players who are out, plays a trick and returns whether the match is
+    over.
     """
     over = False
     while not over:

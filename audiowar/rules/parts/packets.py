@@ -11,9 +11,9 @@ from .endings import eliminate, end_elimination
 def draw_cards(state: State, seat: Seat, count: int) -> tuple[list[Card], PickUp | None]:
     """Draw `count` cards from the top of the packet, renewing it as soon as it is used up.
 
-    Returns them with the event of the renewal, if there was one: emit it after the `Put`.
-    Its cards are the whole new packet, those of them that were drawn too. The seat has at
-    least `count` cards in packet and pile.
+    Return them with the event of the renewal, if any, which must be emitted after the `Put`. Its
+    cards are the whole new packet, including the drawn ones. The seat must have at least `count`
+    cards in packet and pile.
     """
     packet = state.stacks[seat]
     drawn = packet[:count]
@@ -28,9 +28,9 @@ def draw_cards(state: State, seat: Seat, count: int) -> tuple[list[Card], PickUp
 
 
 def renew_packet(state: State, seat: Seat, early: int | None = None) -> PickUp | None:
-    """Shuffle the seat's pile into a new packet if the old one is used up and there is a pile.
+    """Shuffle the pile into a new packet if the packet is used up and there is a pile.
 
-    Returns the event, which is not emitted yet; `early` of its cards may be seen before it.
+    Return the event, which is not emitted yet; `early` of its cards may be seen before it.
     """
     if state.stacks[seat] or not state.piles[seat]:
         return None
@@ -41,7 +41,7 @@ def renew_packet(state: State, seat: Seat, early: int | None = None) -> PickUp |
 
 
 def renew_or_eliminate(state: State) -> None:
-    """Renew used-up packets; players without a pile are out."""
+    """Renew used-up packets, and eliminate players without a pile."""
     dropped = []
     for seat in state.alive:
         if not state.stacks[seat]:
@@ -54,9 +54,9 @@ def renew_or_eliminate(state: State) -> None:
 
 
 def settle_packets(state: State, gone: int) -> bool:
-    """Renew used-up packets and eliminate players without cards; return whether the match ended.
+    """Renew used-up packets and eliminate players without cards.
 
-    `gone` is the number of players out before the trick.
+    Return whether the match is over. `gone` is the number of players who were out before the trick.
     """
     renew_or_eliminate(state)
     if len(state.alive) > 1 and state.trick < state.trick_limit:

@@ -1,4 +1,4 @@
-"""Refill empty hands."""
+"""Refill empty hands from piles."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .endings import eliminate
 
 
 def refill_hands(state: State) -> list[Seat]:
-    """Refill empty hands from their piles; return the eliminated seats, which have neither."""
+    """Refill empty hands from their piles, and eliminate seats that have neither. Return these."""
     hands, piles = state.hands, state.piles
     dropped = []
     for seat in state.alive:

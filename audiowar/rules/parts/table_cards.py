@@ -23,7 +23,7 @@ def put_cards(
 
 
 def gather_table(state: State) -> list[Card]:
-    """Remove and return all cards on the table, with the pot."""
+    """Remove and return all cards on the table, including the pot."""
     cards = state.pot + [card for _, card in state.table]
     if state.face_down:
         cards += [card for _, card in state.face_down]
@@ -34,9 +34,9 @@ def gather_table(state: State) -> list[Card]:
 
 
 def put_table_under_stack(state: State, seat: Seat) -> None:
-    """Put the whole table under the seat's stack, in random order.
+    """Put all cards on the table under the seat's stack, in random order.
 
-    A fixed order could let a game of luck go round in circles for ever.
+    With a fixed order, a game without choices could repeat itself for ever.
     """
     cards = state.chance.shuffle("take", gather_table(state), seat)
     state.stacks[seat] += cards

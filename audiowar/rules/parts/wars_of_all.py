@@ -1,4 +1,4 @@
-"""Wars of all players; whoever runs out of cards loses."""
+"""Wars of all players, in which players without enough cards lose."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ from .table_cards import put_cards
 def find_fighters(state: State, cost: int) -> list[Seat]:
     """Return the seats that can pay the `cost` of a war from packet and pile.
 
-    Two or more fight; the others must still put their rest and go. Where fewer can, the war is
-    decided: the others have put their rest and are out, and the only one that can, or else the
-    one that put most, is returned. A tie for most has ended the game: nobody is returned.
+    If there are two or more, they fight, and the caller must eliminate the others. Otherwise the
+    war is decided: the others put all their cards and are out. Then the only seat that can pay is
+    returned, or else the one that put most cards. If several put most, the match ends as a draw and
+    no seat is returned.
     """
     held = {seat: len(state.stacks[seat]) + len(state.piles[seat]) for seat in state.alive}
     able = [seat for seat in held if held[seat] >= cost]
@@ -33,13 +34,13 @@ def find_fighters(state: State, cost: int) -> list[Seat]:
 
 
 def put_rest_face_down(state: State, seat: Seat) -> None:
-    """Put the rest of a seat that cannot complete the war face down."""
+    """Put all cards of a seat that cannot complete the war face down."""
     rest = take_rest(state, seat)
     if rest:
         put_cards(state, seat, rest, None)
 
 
 def end_as_draw(state: State, seats: list[Seat]) -> None:
-    """End the match as a draw of `seats`: nobody has a card left."""
+    """End the match as a draw of `seats`, because nobody has a card left."""
     eliminate(state, state.alive[:])
     state.emit(End("draw", tuple(seats)))

@@ -8,9 +8,9 @@ from .silent import SilentBackend
 
 
 def open_backend() -> tuple[SoundBackend, str]:
-    """Open the backend of this machine; return it with the problem's id, empty if it works.
+    """Open the backend of this machine. Return it with the id of the problem, "" if it works.
 
-    Takes up to two seconds if the audio server does not answer.
+    This takes up to two seconds if the audio server does not respond.
     """
     try:
         return PygletBackend(), ""

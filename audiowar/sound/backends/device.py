@@ -1,7 +1,7 @@
 """Open the sound device for pyglet without blocking the game.
 
-pyglet opens its driver when `pyglet.media` is imported, and OpenAL waits forever for a frozen
-audio server. So pyglet first gets its silent driver; the real one is opened on a thread and then
+pyglet opens its driver when `pyglet.media` is imported, and OpenAL waits for ever for a frozen
+audio server. So pyglet first gets its silent driver. The real one is opened in a thread and then
 installed.
 """
 
@@ -23,7 +23,7 @@ DRIVERS = {
 """Drivers by platform, best first. pyglet's PulseAudio driver never plays short sounds."""
 
 OPEN_TIMEOUT = 2.0
-"""Seconds until a device that does not answer counts as missing."""
+"""Seconds after which a device that does not respond counts as missing."""
 
 _CONNECTED = 0x313
 """ALC_CONNECTED of the OpenAL extension ALC_EXT_disconnect."""
@@ -39,7 +39,7 @@ class DeviceOpener(threading.Thread):
         self._old = old
 
     def run(self) -> None:
-        """Release the old driver, then try those of this platform."""
+        """Release the old driver, then try the drivers of this platform."""
         if self._old is not None:
             _quietly(self._old.delete)
         for name in DRIVERS.get(sys.platform, ("openal",)):
@@ -68,7 +68,7 @@ def import_media() -> None:
 
 
 def get_driver() -> Any:
-    """Return pyglet's driver, None if it is the silent one."""
+    """Return pyglet's driver, or None if it is the silent one."""
     driver: Any = import_module("pyglet.media.drivers")._audio_driver
     return None if type(driver).__name__ == "SilentDriver" else driver
 
@@ -86,7 +86,7 @@ def make_silent_driver() -> Any:
 
 
 def is_connected(driver: Any) -> bool:
-    """Return whether the device is still there; True if that is unknown."""
+    """Return whether the device is still connected; True if that is unknown."""
     device = getattr(getattr(driver, "device", None), "_al_device", None)
     if device is None:
         return True
@@ -100,7 +100,7 @@ def is_connected(driver: Any) -> bool:
 
 
 def close_driver() -> None:
-    """Close pyglet's driver; do not wait more than a second for the audio server."""
+    """Close pyglet's driver. Do not wait more than a second for the audio server."""
     from pyglet.media import drivers
 
     closing = threading.Thread(
@@ -115,4 +115,4 @@ def _quietly(action: Any) -> None:
     try:
         action()
     except Exception as error:
-        del error  # The device is given up in any case.
+        del error  # The device is released in any case.

@@ -13,7 +13,7 @@ from audiowar.sound.seat_positions import SoundPlace
 from . import device
 
 MAX_SOUNDS = 24
-"""Maximum number of simultaneous sounds; a new one replaces the oldest."""
+"""The maximum number of simultaneous sounds. A new one replaces the oldest."""
 
 PAN_ANGLE = math.radians(30)
 """The angle of pan 1, at which OpenAL plays 13 dB louder on one side. From 60 degrees on the other
@@ -24,10 +24,10 @@ RETRY_SECONDS = 5.0
 
 
 class NoSound(Exception):
-    """Raised if sound is unavailable; the first argument is the id of the reason.
+    """Raised if sound is unavailable. The first argument is the id of the reason.
 
-    "no-sound-library": pyglet is missing; "no-sound-device": none could be opened;
-    "sound-device-stuck": the device or its server does not answer.
+    "no-sound-library": pyglet is missing. "no-sound-device": none could be opened.
+    "sound-device-stuck": the device or its server does not respond.
     """
 
 
@@ -41,11 +41,11 @@ class _PlayingSound:
 
 
 class PygletBackend:
-    """Plays files as positioned sources; a lost device is reopened in the background."""
+    """Plays files as positioned sources. A lost device is reopened in the background."""
 
     def __init__(self) -> None:
-        """Open the device within `device.PATIENCE` seconds. Raises NoSound."""
-        self._playing: list[_PlayingSound] = []  # by their ends, the first first
+        """Open the device within `device.OPEN_TIMEOUT` seconds. Raises NoSound."""
+        self._playing: list[_PlayingSound] = []  # sorted by their ends
         self._sources: dict[Path, Any] = {}
         self._factor = 1.0
         self._tried = 0.0
@@ -60,7 +60,7 @@ class PygletBackend:
     def _open(self) -> Any:
         opening = device.DeviceOpener()
         if sys.platform == "win32":
-            opening.run()  # Its drivers belong to the thread that opens them, and do not hang.
+            opening.run()  # Drivers on Windows belong to the thread that opens them, and never hang.
         else:
             opening.start()
             opening.join(device.OPEN_TIMEOUT)
@@ -76,7 +76,7 @@ class PygletBackend:
         return self._name
 
     def play(self, path: Path, gain: float, place: SoundPlace) -> None:
-        """Play a file at once; do nothing while the device is lost or if the file is bad."""
+        """Play a file at once. Do nothing if the device is lost or the file is invalid."""
         self._delete_finished()
         if not self._is_ready():
             return
@@ -143,7 +143,7 @@ class PygletBackend:
         return False
 
     def _reopen(self) -> None:
-        """Start opening a device; meanwhile pyglet must not touch the lost one."""
+        """Start opening a device. Until then pyglet must not use the lost one."""
         self.stop()
         self._opener = device.DeviceOpener(old=self._driver)
         self._driver = None
@@ -152,9 +152,9 @@ class PygletBackend:
 
 
 def get_position(place: SoundPlace) -> tuple[float, float, float]:
-    """Return pyglet's coordinates of a source; the listener is at 0 and faces -z.
+    """Return pyglet's coordinates of a source. The listener is at 0 and faces -z.
 
-    Volume falls with the inverse of the distance: the far side of the table is 6 dB softer.
+    The volume falls with the inverse of the distance: the far side of the table is 6 dB softer.
     """
     angle, way = place.pan * PAN_ANGLE, 1 + place.distance
     return (way * math.sin(angle), 0.0, -way * math.cos(angle))
