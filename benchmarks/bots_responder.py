@@ -26,7 +26,7 @@ import numpy as np
 from audiowar.games.scientific.bots.bot import CountingBot, Mixture
 from audiowar.games.scientific.bots.card_counting import Memory, get_peeked_ranks
 from audiowar.games.scientific.bots.evaluation_interface import get_result
-from audiowar.games.scientific.bots.guess_by_habits import guess_and_answer
+from audiowar.games.scientific.bots.guess_by_habits import mix_replies_to_guesses
 from audiowar.games.scientific.bots.play_against_one import make_mind, two_seat_position
 from audiowar.games.scientific.bots.rank_model import (
     NOBODY,
@@ -168,7 +168,7 @@ def main() -> None:
     if str(wanted.file) != "none":
         worth.load(wanted.file)
     MAKERS["responder"] = lambda seed: CountingBot(seed, Responder(think, worth, wanted.tricks))
-    MAKERS["answered"] = lambda seed: CountingBot(seed, make_mind(think, guess_and_answer))
+    MAKERS["answered"] = lambda seed: CountingBot(seed, make_mind(think, mix_replies_to_guesses))
     matches("responder", "answered", 2, wanted.games or 600, wanted.seed)
 
 

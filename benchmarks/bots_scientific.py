@@ -26,9 +26,9 @@ from pathlib import Path
 from audiowar.bots.base import Bot, RandomBot
 from audiowar.bots.sensible_bot import SensibleBot
 from audiowar.games.scientific.bots.bot import CountingBot
-from audiowar.games.scientific.bots.guess_by_habits import guess_and_answer
+from audiowar.games.scientific.bots.guess_by_habits import mix_replies_to_guesses
 from audiowar.games.scientific.bots.levels import LEVELS
-from audiowar.games.scientific.bots.linear_evaluation import Linear, unpack_weights
+from audiowar.games.scientific.bots.linear_evaluation import LinearEvaluation, unpack_weights
 from audiowar.games.scientific.bots.play_against_one import make_mind
 from audiowar.games.scientific.bots.play_among_several import LONG, make_mind_among_several
 from audiowar.games.scientific.bots.search_among_several import SEARCH, make_searching_mind
@@ -39,7 +39,7 @@ from audiowar.rules.events import Event
 from audiowar.rules.registry import get_variant
 from audiowar.rules.view import project, project_view
 
-FORMER = make_mind(think_as_professor, guess_and_answer)
+FORMER = make_mind(think_as_professor, mix_replies_to_guesses)
 """Guesses among several from how the others played before: it can be read."""
 ONE_TRICK = make_mind(think_as_professor, make_mind_among_several(LONG))
 """A professor that looks one trick ahead among several."""
@@ -57,7 +57,7 @@ def maker(name: str) -> Callable[[int], Bot]:
     if not name.endswith(".json"):
         return MAKERS[name]
     weights = unpack_weights(json.loads(Path(name).read_text(encoding="utf-8"))["linear"])
-    matching = replace(SEARCH.matching, judge=cache(partial(Linear, weights)))
+    matching = replace(SEARCH.matching, judge=cache(partial(LinearEvaluation, weights)))
     crowd = make_searching_mind(replace(SEARCH, matching=matching))
     return partial(CountingBot, mind=make_mind(think_as_professor, crowd))
 

@@ -34,7 +34,7 @@ from audiowar.bots.registry import make_bot
 from audiowar.l10n.catalogue import Catalogue, Detail
 from audiowar.rules.registry import GAMES
 from audiowar.rules.view import project, project_view
-from audiowar.table.self_play import observe
+from audiowar.table.self_play import observe_as_seat
 from audiowar.table.table import Table, new_header
 from tests.lengths import short
 
@@ -84,7 +84,7 @@ def heard(name: str, players: int, options: dict[str, int | str], seed: int) -> 
     events = table.start()
     while True:
         for seat, bot in enumerate(bots):
-            observe(bot, seat, events)
+            observe_as_seat(bot, seat, events)
         lines = teller.arrange_lines(teller.narrate_step([project(event, 0) for event in events]))
         question = table.game.questions.get(0)
         if question is not None and question.number != asked:

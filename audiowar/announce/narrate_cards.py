@@ -50,7 +50,7 @@ def narrate_choose(self: WordingContext, event: ev.Choose) -> Lines:
 
 def choice_cue(self: WordingContext, seat: ev.Seat) -> Cue:
     """Return the sound cue of a choice."""
-    return self.cue_for(seat, "chosen-own", "chosen-other")
+    return self.cue_at_seat(seat, "chosen-own", "chosen-other")
 
 
 def narrate_silently(self: WordingContext, event: ev.Choose) -> Lines:
@@ -140,7 +140,7 @@ def narrate_tie(self: WordingContext, event: ev.War, args: dict[str, Any], cue: 
 def narrate_take(self: WordingContext, event: ev.Take) -> Lines:
     """Say who takes how many cards, with the reason if it is unusual."""
     seat = event.seat
-    cue = self.cue_for(seat, "trick-won-me", "trick-won-other")
+    cue = self.cue_at_seat(seat, "trick-won-me", "trick-won-other")
     if self.wars and seat == self.viewer:
         cue = Cue("war-won", seat)
     why, beaten = find_unusual_take_reason(self, seat)

@@ -37,7 +37,7 @@ def narrate_leaving(
     """Say who is out and why. If that was spoken before, play only the sound."""
     seat = event.seat
     self.gone.add(seat)
-    cue = self.cue_for(seat, "out-me", "out-other")
+    cue = self.cue_at_seat(seat, "out-me", "out-other")
     told = seat in self.said_out and message == "event-out"
     args = {**self.player_args(seat), "why": why}
     yield Line(message, args, cue, NEVER if told else ("brief", *LONGER))

@@ -153,7 +153,7 @@ class WordingContext(NamedPlayers):
         puts = (event.up for event in self.events if isinstance(event, ev.Put))
         return sum(up is not None and up >> 2 == rank for up in puts)
 
-    def cue_for(self, seat: ev.Seat, mine: str, others: str) -> Cue:
+    def cue_at_seat(self, seat: ev.Seat, mine: str, others: str) -> Cue:
         """Return a cue at the seat's position: `mine` for the listener's seat, else `others`."""
         return Cue(mine if seat == self.viewer else others, seat)
 

@@ -86,8 +86,8 @@ def write_bundle(file: IO[bytes]) -> Iterator[Progress]:
     """Write all games, the settings and the keys to a bundle. Raises OSError."""
     home, folder = data_folder(), saves.saves_folder()
     games = sorted(dict(scan_games(folder)))
-    times = {f"games/{name}": changed_at(folder / name) for name in games}
-    times |= {name: changed_at(home / name) for name in (SETTINGS, KEYS)}
+    times = {f"games/{name}": last_change_time(folder / name) for name in games}
+    times |= {name: last_change_time(home / name) for name in (SETTINGS, KEYS)}
     with ZipFile(file, "w", ZIP_DEFLATED, compresslevel=6) as bundle:
         said = {"format": FORMAT, "version": VERSION, "times": times}
         bundle.writestr(MANIFEST, json.dumps(said))
@@ -110,7 +110,7 @@ def write_bundle(file: IO[bytes]) -> Iterator[Progress]:
     yield Progress(len(games), len(games))
 
 
-def changed_at(path: Path) -> float:
+def last_change_time(path: Path) -> float:
     """Return the Unix time of a file's last change, or 0 if there is no file."""
     try:
         return path.stat().st_mtime
@@ -159,7 +159,7 @@ class Bundle:
         merger = GameMerger(saves.saves_folder())
         names = [name for name in self._entries if NAME.fullmatch(name)]
         # Known games come first, because a new game may be equal to one that becomes longer.
-        names.sort(key=lambda name: (not merger.knows(name), name))
+        names.sort(key=lambda name: (not merger.has_game(name), name))
         for number, name in enumerate(names):
             yield Progress(number, len(names))
             data = self._read(name, MAX_GAME_BYTES)
@@ -173,7 +173,7 @@ class Bundle:
         yield Progress(len(names), len(names))
 
     def _merge_settings(self, settings: Settings, report: MergeReport) -> None:
-        own_time, changed = changed_at(settings.path), {}
+        own_time, changed = last_change_time(settings.path), {}
         for name, value in self._read_object(SETTINGS).items():
             own = settings.stored_values.get(name)
             if STAYS.fullmatch(name) or value == own:
@@ -196,7 +196,7 @@ class Bundle:
         if own == data:
             return
         report.keys = "kept"
-        if own is None or self._time_of(KEYS) > changed_at(path):
+        if own is None or self._time_of(KEYS) > last_change_time(path):
             make_private_folder(path.parent)
             if own is not None:
                 write_bytes_atomically(unused_path(path, ".old"), own)

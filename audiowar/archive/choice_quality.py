@@ -7,7 +7,7 @@ from typing import Any
 
 from audiowar.bots.answered_question import AnsweredQuestion
 from audiowar.bots.game_bots import get_game_bots
-from audiowar.bots.mistakes import weigh_choices
+from audiowar.bots.mistakes import list_mistakes
 from audiowar.rules.events import Choose, Event
 from audiowar.rules.state import Refused
 from audiowar.rules.view import View, project, project_view
@@ -54,5 +54,5 @@ def judge_choices(data: bytes, seat: int) -> dict[str, int]:
     if bots.coach_mixes:
         judged, wrong = bots.count_mistakes(project_view(replay.game, seat), history)
     else:
-        judged, wrong = len(answers), len(weigh_choices(answers, history))
+        judged, wrong = len(answers), len(list_mistakes(answers, history))
     return {JUDGED: judged, SOUND: judged - wrong}

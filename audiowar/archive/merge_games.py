@@ -37,12 +37,12 @@ class GameMerger:
             self._note(file, size)
 
     def _note(self, file: str, size: int) -> None:
-        self._families[family_name(file)].add(file)
+        self._families[common_name(file)].add(file)
         self._sizes[size].add(file)
 
-    def knows(self, name: str) -> bool:
+    def has_game(self, name: str) -> bool:
         """Return whether there is a game with this name, or with the same start."""
-        return bool(self._families.get(family_name(safe_name(name))))
+        return bool(self._families.get(common_name(safe_name(name))))
 
     def merge(self, name: str, data: bytes, changed: float) -> str:
         """Merge a game that was last changed at the Unix time `changed`.
@@ -53,7 +53,7 @@ class GameMerger:
         data, name = data[: data.rfind(b"\n") + 1], safe_name(name)
         if FORMAT.encode() not in data[:4096] or self._has_equal(data):
             return ""
-        family = frozenset(self._families[family_name(name)])
+        family = frozenset(self._families[common_name(name)])
         own = {file: read_lines(self.folder / file) for file in sorted(family)}
         if any(lines.startswith(data) for lines in own.values()):
             return ""
@@ -62,7 +62,7 @@ class GameMerger:
                 return "longer"
         # The browser of a hosted player may have a game with this name that is not here.
         taken = family or PLAYER_FOLDER.get() is not None
-        self._write(parted_name(name, data) if taken else name, data, changed)
+        self._write(diverged_name(name, data) if taken else name, data, changed)
         return "parted" if family else "new"
 
     def _has_equal(self, data: bytes) -> bool:
@@ -90,7 +90,7 @@ class GameMerger:
             self._write(old.name, data, changed)
             if has_ended(data) and file == old.name:
                 old.unlink(missing_ok=True)
-                self._families[family_name(file)].discard(file)
+                self._families[common_name(file)].discard(file)
         finally:
             release()
         lock_file_of(old).unlink(missing_ok=True)
@@ -116,12 +116,12 @@ def safe_name(name: str) -> str:
     return f"game-{stem}-{sha256(last.encode('utf-8', 'replace')).hexdigest()[:8]}.jsonl"
 
 
-def family_name(file: str) -> str:
+def common_name(file: str) -> str:
     """Return the common part of the file names of games with the same start: the start time."""
     last = file.rpartition("/")[2]
     return last[:MOMENT_LENGTH] if OWN_NAME.fullmatch(last) else last
 
 
-def parted_name(name: str, data: bytes) -> str:
+def diverged_name(name: str, data: bytes) -> str:
     """Return another name for a game, derived from its contents."""
     return f"{name.removesuffix('.jsonl')[:80]}-{sha256(data).hexdigest()[:8]}.jsonl"

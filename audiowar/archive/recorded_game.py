@@ -133,16 +133,16 @@ class RecordedGame:
         """Return a seat's view of the table after a step."""
         return project_view(self.table_after(index), seat)
 
-    def known_events(self, index: int, seat: Seat | None) -> Sequence[Event]:
+    def events_known_to(self, index: int, seat: Seat | None) -> Sequence[Event]:
         """Return the events of a step as a seat knew them; None stands for full knowledge."""
         step = self.steps[index]
         if seat is None:
             return [unseal(event) for event in step.events]
         return step.project(seat).events
 
-    def known_until(self, index: int, seat: Seat | None) -> list[Event]:
+    def events_known_until(self, index: int, seat: Seat | None) -> list[Event]:
         """Return all events up to a step as a seat knew them."""
-        return [event for step in range(index + 1) for event in self.known_events(step, seat)]
+        return [event for step in range(index + 1) for event in self.events_known_to(step, seat)]
 
     def iter_answers(self, seat: Seat) -> Iterator[AnsweredQuestion]:
         """Yield the answers of a seat, each with the view at the time of the question."""
@@ -191,7 +191,7 @@ class RecordedGame:
         """Return the number of events up to the end of a step."""
         return self._ends[index]
 
-    def text_until(self, index: int, header: Header | None = None) -> str:
+    def transcript_until(self, index: int, header: Header | None = None) -> str:
         """Return the transcript up to a step, with another header if one is given."""
         events = self._ends[index]
         records = self._records
@@ -239,7 +239,7 @@ def save_to_play_on(
     header = make_play_on_header(recorded.header, seat, events, usual_bot)
     make_private_folder(folder)
     path = unused_path(folder / f"{datetime.now():%Y%m%d-%H%M%S-%f}-{header.game}", ".jsonl")
-    write_text_atomically(path, recorded.text_until(index, header))
+    write_text_atomically(path, recorded.transcript_until(index, header))
     return path
 
 

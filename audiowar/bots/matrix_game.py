@@ -14,9 +14,7 @@ FINE = float(1 << 22)
 
 
 def solve_game(payoffs: Matrix) -> tuple[float, Mixture, Mixture]:
-    """Return the value, and the optimal mixtures of the row player, who gains, and of the column
-    player.
-    """
+    """Return the value, and the optimal mixtures of the row player, who gains, and the other."""
     saddle = find_saddle_point(payoffs)
     if saddle is not None:
         row, column = saddle

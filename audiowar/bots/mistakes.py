@@ -41,14 +41,14 @@ def find_mistakes(
 
     `history` is the list of the seat's projected events since the deal.
     """
-    found = sorted(weigh_choices(answers, history), key=lambda one: one.lost, reverse=True)
+    found = sorted(list_mistakes(answers, history), key=lambda one: one.lost, reverse=True)
     worst = islice(
         (one for one in found[:LOOKS] if not is_sound_choice(one.answered, history)), most
     )
     return sorted(worst, key=lambda one: one.answered.seen)
 
 
-def weigh_choices(answers: Sequence[AnsweredQuestion], history: Sequence[Event]) -> list[Mistake]:
+def list_mistakes(answers: Sequence[AnsweredQuestion], history: Sequence[Event]) -> list[Mistake]:
     """Return all choices with a better alternative, with the value of each choice."""
     found: list[Mistake] = []
     if not answers:

@@ -11,7 +11,7 @@ from audiowar.ui.core.launch_options import LaunchOptions
 
 from .display_check import NoWindow, find_display_problem, report_missing_libraries
 from .manual_page import open_in_browser, open_manual
-from .update_installer import run_installer, was_installed
+from .update_installer import is_installed_copy, run_installer
 
 UNUSED_DECODERS = (
     "media.codecs.ffmpeg_lib",
@@ -76,7 +76,7 @@ def check_flags(args: Namespace) -> LaunchOptions:
         bots=args.bots,
         open_manual=open_manual,
         open_page=open_in_browser,
-        install_update=run_installer if was_installed() else None,
+        install_update=run_installer if is_installed_copy() else None,
     )
     if args.set or launch.wants_new_game or args.bots:
         check_game(launch, args.set)

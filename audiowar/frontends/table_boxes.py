@@ -142,7 +142,7 @@ def rank_width(high: float, letters: Letters) -> float:
     return letters.width("10", True) * rank_points(high, letters.line) * SLACK
 
 
-def gather(laid: LaidCards, wide: float, room: float) -> LaidCards:
+def stack_oldest_cards(laid: LaidCards, wide: float, room: float) -> LaidCards:
     """Return cards of which so many fit: the newest, and if possible the older ones as a stack."""
     most = 1 + max(0, int((room - wide) / (0.55 * wide)))
     if len(laid) <= most or most == 1:
@@ -151,23 +151,23 @@ def gather(laid: LaidCards, wide: float, room: float) -> LaidCards:
     return ((None, older), *laid[len(laid) - most + 1 :])
 
 
-def laid_step(count: int, wide: float, room: float) -> float:
+def card_spacing(count: int, wide: float, room: float) -> float:
     """Return the step between cards side by side; they cover each other if they must."""
     return min(wide * 1.08, (room - wide) / max(1, count - 1))
 
 
-def laid_width(laid: LaidCards, high: float, room: float) -> float:
+def row_width(laid: LaidCards, high: float, room: float) -> float:
     """Return the width of cards of this height, side by side."""
     wide = high * Card.SHAPE
-    count = len(gather(laid, wide, room))
-    return (count - 1) * laid_step(count, wide, room) + wide
+    count = len(stack_oldest_cards(laid, wide, room))
+    return (count - 1) * card_spacing(count, wide, room) + wide
 
 
 def place_cards(cards: list[Card], laid: LaidCards, room: Box) -> float:
     """Place cards side by side from the left; return the used width."""
     wide = room.h * Card.SHAPE
-    laid = gather(laid, wide, room.w)
-    step = laid_step(len(laid), wide, room.w)
+    laid = stack_oldest_cards(laid, wide, room.w)
+    step = card_spacing(len(laid), wide, room.w)
     for n, (code, count) in enumerate(laid):
         seen = wide if n == len(laid) - 1 else min(step, wide)
         cards.append(Card(Box(room.x + n * step, room.y, wide, room.h), code, count, "plain", seen))

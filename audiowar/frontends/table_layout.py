@@ -14,7 +14,7 @@ from audiowar.ui.table.table_scene import SeatScene
 from .table_boxes import Box, Card, Drawing, Letters, Mark, Words
 from .table_content import TableContent
 from .table_hand import ANSWERS, Arrangement, lay_out_hand
-from .table_seats import SeatPlacer, seat_rows
+from .table_seats import SeatPlacer, list_row_arrangements
 
 TALLEST, SMALLEST = 6.0, 2.0
 """Heights of a card in the hand, in rows of text."""
@@ -109,7 +109,7 @@ class _Attempt:
         notes = self._notes(small)
         plans = [
             plan
-            for n, rows in enumerate(seat_rows(self.content))
+            for n, rows in enumerate(list_row_arrangements(self.content))
             for plan in self._plan(rows, small, notes, PLAYER_BELOW if n == 0 else 1.0)
         ]
         plans.sort(key=lambda plan: plan.quality, reverse=True)

@@ -8,14 +8,14 @@ from math import ceil
 
 from audiowar.ui.table.table_scene import SeatScene
 
-from .table_boxes import Box, Card, Drawing, Letters, Mark, Words, laid_width, place_cards
+from .table_boxes import Box, Card, Drawing, Letters, Mark, Words, place_cards, row_width
 from .table_content import TableContent
 
 MINIMUM_NAME = 4
 """The number of letters of a name that are seen at least."""
 
 
-def seat_rows(content: TableContent) -> Iterator[list[list[SeatScene]]]:
+def list_row_arrangements(content: TableContent) -> Iterator[list[list[SeatScene]]]:
     """Yield ways to set the seats in rows, best first.
 
     The others sit as they are heard: the next in turn at the left. The player sits below them,
@@ -98,7 +98,7 @@ class SeatPlacer:
         used += sum(wide + half for code, _ in others if code)
         if used + (wide if seat.laid else 0) > room.w:
             return False
-        laid = laid_width(seat.laid, room.h, room.w - used) if seat.laid else 0.0
+        laid = row_width(seat.laid, room.h, room.w - used) if seat.laid else 0.0
         x = room.x + (room.w - laid - used) / 2
         if seat.laid:
             room = replace(room, x=x)

@@ -9,7 +9,7 @@ UNINSTALLER = "uninstall.exe"
 """The installer puts it next to the program; the portable folder has none."""
 
 
-def was_installed() -> bool:
+def is_installed_copy() -> bool:
     """Return whether this copy was put here by the installer of Windows."""
     frozen = sys.platform == "win32" and hasattr(sys, "frozen")
     return frozen and Path(sys.executable).with_name(UNINSTALLER).is_file()

@@ -90,7 +90,7 @@ class AccessibilityBridge:
             self._policy.say(make_utterance(said), self.clock())
             self.announce_due(accessible_list)
 
-    def hurry(self, topic: str, which: str) -> bool:
+    def speak_results_next(self, topic: str, which: str) -> bool:
         """Let the unheard results of a topic come next; return False if there are none."""
         self._hurried = self.is_on and self._policy.move_results_to_front(
             topic, self.clock(), which

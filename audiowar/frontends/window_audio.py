@@ -122,9 +122,9 @@ class WindowAudio:
         self.speaker.key_pressed()
         self.mixer.duck_for(0)
 
-    def hurry(self, topic: str, which: str = "unheard") -> bool:
+    def speak_results_next(self, topic: str, which: str = "unheard") -> bool:
         """Speak unheard results next; return False if there are none."""
-        return not self.muted and self.speaker.hurry(topic, which)
+        return not self.muted and self.speaker.speak_results_next(topic, which)
 
     def silence(self) -> None:
         """Stop speaking and playing."""

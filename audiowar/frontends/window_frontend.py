@@ -186,11 +186,13 @@ class WindowFrontend(Frontend):
         """Interrupt the current utterance."""
         self.app.guard.run_optional("voice", self.audio.stop, None)
 
-    def hurry(self, topic: str, which: str = "unheard") -> bool:
+    def speak_results_next(self, topic: str, which: str = "unheard") -> bool:
         """Speak unheard results next; return False if there are none."""
 
         def hurried() -> bool:
-            return self.reader.hurry(topic, which) or bool(self.audio.hurry(topic, which))
+            return self.reader.speak_results_next(topic, which) or bool(
+                self.audio.speak_results_next(topic, which)
+            )
 
         return self.app.guard.run_optional("voice", hurried, False)
 
@@ -216,7 +218,7 @@ class WindowFrontend(Frontend):
         suits, faces = settings.get("suit_colours", "four"), settings.get("faces", "theme")
         system = read_system_palette() if theme == "system" else None
         palette = choose_palette(theme, suits, faces, system)
-        self.view.set(palette, settings.get("size", USUAL_SIZE))
+        self.view.set_colours_and_size(palette, settings.get("size", USUAL_SIZE))
         self.messages.draws_table = settings.get("table", "drawn") == "drawn"
         self._stale = True
 

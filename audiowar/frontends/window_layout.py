@@ -212,14 +212,14 @@ def split_pages(texts: Sequence[str], room: int, column: Column) -> list[Rows]:
                 found[-1] = rows
                 continue
             above, begun = [], sentence
-            pieces = even_pieces(column.wrap(sentence), room)
+            pieces = split_evenly(column.wrap(sentence), room)
             if len(pieces) > 1:
                 above, begun = pieces[-1], ""
             found += pieces
     return [one for one in found if one]
 
 
-def even_pieces(rows: Rows, room: int) -> list[Rows]:
+def split_evenly(rows: Rows, room: int) -> list[Rows]:
     """Break the rows of a long sentence so that no page is left with one word of it."""
     count = -(-len(rows) // room)
     ends = [len(rows) * n // count for n in range(count + 1)]

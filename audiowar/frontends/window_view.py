@@ -112,10 +112,10 @@ class WindowView:
         """The time at which the next page is due."""
         self.type = Typeface(USUAL_SIZE)
         self.palette = palette
-        self.set(palette, size)
+        self.set_colours_and_size(palette, size)
         self._preparing = self._prepare()
 
-    def set(self, palette: Palette, size: int) -> None:
+    def set_colours_and_size(self, palette: Palette, size: int) -> None:
         """Change colours and size; a size out of range gives the nearest known."""
         self.palette = palette
         size = min(max(size, TEXT_SIZES[0]), TEXT_SIZES[-1])
@@ -199,14 +199,14 @@ class WindowView:
             self._since = self._clock()
             self._next = self._since
         if self.is_page_due():
-            picture = self.picture(width, height, content, self._clock() - self._since)
+            picture = self.lay_out_window(width, height, content, self._clock() - self._since)
             self._next = None if picture.lasts is None else self._clock() + picture.lasts
             self._words = self._lay_out(width, height, picture)
         clear(self.palette.paper)
         if self._words is not None:
             self._words.draw()
 
-    def picture(
+    def lay_out_window(
         self, width: int, height: int, content: WindowContent, since: float = 0.0
     ) -> WindowPicture:
         """Return the rows that fit into a window of this size."""

@@ -157,7 +157,7 @@ class Variant:
         """Raise Refused for incompatible options."""
 
     def find_refusal(self, state: Any, seat: Seat, choice: Choice) -> Refused | None:
-        """Return a specific reason for refusing an answer; None lets the engine choose the reason."""
+        """Return a specific reason for refusing an answer; None leaves it to the engine."""
         return None
 
     def count_answers(self, state: Any, question: Question) -> int | None:

@@ -69,7 +69,7 @@ class Mixer:
         clock: Callable[[], float] = time.monotonic,
         length: Callable[[Path], float] | None = None,
     ) -> None:
-        """`length` returns the duration of a file in seconds, for files that cannot be read here."""
+        """`length` returns the seconds of a file, for files that cannot be read here."""
         self.pack = pack
         self.backend = backend
         self.spread = 1.0
@@ -143,7 +143,7 @@ class Mixer:
         self.spread = percent["spread"] / 100
 
     def duck_for(self, length: float) -> None:
-        """Lower the volume during speech that starts now and lasts `length` seconds; 0 ends that."""
+        """Lower the volume during speech that starts now and lasts `length` seconds (0: stop)."""
         self._duck_until = self._clock() + length
         self.backend.duck(DUCKED_VOLUME if length > 0 else 1.0)
 

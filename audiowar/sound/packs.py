@@ -157,7 +157,7 @@ def _find_files(value: str, cue: str, ini: Path, problems: list[PackProblem]) ->
 
 
 def is_playable(path: Path) -> bool:
-    """Return whether a file is WAV with 16-bit mono samples, because stereo cannot be positioned."""
+    """Return whether a file is 16-bit mono WAV, because stereo cannot be positioned."""
     try:
         with wave.open(str(path)) as file:
             shape = (file.getnchannels(), file.getsampwidth())

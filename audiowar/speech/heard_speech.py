@@ -76,7 +76,7 @@ class _Given:
         """Return whether the essential part has been heard."""
         return now >= max(self.told, self.begins + REACTION_SECONDS)
 
-    def rest(self, now: float) -> QueuedLine:
+    def unspoken_part(self, now: float) -> QueuedLine:
         """Return the part that must still be spoken if the line is interrupted now."""
         listened = now - self.begins
         line = replace(self.line, lost=now < self.soonest, begun=listened >= 0)
@@ -124,7 +124,9 @@ class GivenLines:
         The response to a key is returned as the result that it replaced, except for the line that
         the voice `failed` to speak.
         """
-        unheard = [one.rest(now) for one in self._given if not one.is_vital_part_heard(now)]
+        unheard = [
+            one.unspoken_part(now) for one in self._given if not one.is_vital_part_heard(now)
+        ]
         self._given.clear()
         return [line if line.number == failed else line.as_result() for line in unheard]
 

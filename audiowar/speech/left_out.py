@@ -62,6 +62,6 @@ class LeftOut:
         told = replace(told, text=text, short=text, vital=len(text))
         return QueuedLine(number, told, shrunk=self._outcomes, left_out=True)
 
-    def give(self) -> None:
+    def mark_given(self) -> None:
         """Record that the voice gets the line with the outcomes."""
         self._given, self._outcomes = self._outcomes, ()

@@ -317,7 +317,7 @@ class QueuePolicy:
     def _take(self, line: QueuedLine, now: float) -> None:
         """Remove a line from the queue, together with lines that are stale after it."""
         if line.left_out:
-            self._left_out.give()
+            self._left_out.mark_given()
             self._count += 1
             return
         self._waiting.remove(line)

@@ -30,10 +30,10 @@ def play_match(table: Table, bots: Sequence[Bot]) -> list[Event]:
 def show_events(bots: Sequence[Bot], events: list[Event]) -> None:
     """Let each bot observe the events, projected for its seat."""
     for seat, bot in enumerate(bots):
-        observe(bot, seat, events)
+        observe_as_seat(bot, seat, events)
 
 
-def observe(bot: Bot, seat: Seat, events: list[Event]) -> None:
+def observe_as_seat(bot: Bot, seat: Seat, events: list[Event]) -> None:
     """Let one bot observe the events, projected for its seat."""
     for event in events:
         bot.observe(project(event, seat))

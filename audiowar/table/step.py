@@ -29,7 +29,7 @@ class Step:
         """Return the step as `viewer` may know it."""
         return Step(self.number, tuple(project(event, viewer) for event in self.events))
 
-    def after(self, since: int) -> Step:
+    def part_after(self, since: int) -> Step:
         """Return the part of the step that came after the event `since`."""
         known = max(0, since + 1 - self.number)
         return Step(self.number + known, self.events[known:]) if known else self
@@ -43,4 +43,4 @@ def steps_after(log: Sequence[Step], since: int) -> list[Step]:
     first = len(log)
     while first and max(log[first - 1].number, log[first - 1].last) > since:
         first -= 1
-    return [step.after(since) for step in log[first:]]
+    return [step.part_after(since) for step in log[first:]]

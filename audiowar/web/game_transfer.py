@@ -10,7 +10,7 @@ from datetime import date
 from typing import TYPE_CHECKING, Any
 
 from audiowar.announce.line import Line
-from audiowar.ui.archive.bundle_menu import bring_in, pack
+from audiowar.ui.archive.bundle_menu import import_data, make_bundle
 
 if TYPE_CHECKING:
     from audiowar.ui.core.app import App
@@ -31,7 +31,7 @@ def export_everything(app: App, send: Callable[[Message], object]) -> None:
         send({"t": "file", "n": name, "x": b64encode(data).decode()})
         app.report(Line("page-exported", {"file": name}))
 
-    pack(app, done)
+    make_bundle(app, done)
 
 
 def import_games(app: App, text: Any) -> None:
@@ -52,4 +52,4 @@ def import_games(app: App, text: Any) -> None:
     except (Error, ValueError):
         app.refuse(Line("page-not-a-game"))
         return
-    bring_in(app, io.BytesIO(data))
+    import_data(app, io.BytesIO(data))

@@ -134,7 +134,7 @@ class PageFrontend(Frontend):
         self.mixer.duck_for(0)
         self._post({"t": "hush", "all": False})
 
-    def hurry(self, topic: str, which: str = "unheard") -> bool:
+    def speak_results_next(self, topic: str, which: str = "unheard") -> bool:
         """Say the unheard results next; return whether there are any."""
         return self._policy.move_results_to_front(topic, self._clock(), which)
 

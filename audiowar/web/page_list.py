@@ -153,7 +153,10 @@ def _describe_play_action(table: TableScreen) -> str:
 
 def _describe_bet(app: App, label: str, where: str, pad: BetPad) -> PageList:
     names = [app.render(Line(name, {"cents": 0})) for name in ("bet-stake", "bet-tie")]
-    ranges = [pad.bets.stakes, pad.bets.tie_bets(pad.clamp(pad.bets.stakes, pad.amounts[0]))]
+    ranges = [
+        pad.bets.stakes,
+        pad.bets.tie_bets(pad.nearest_allowed(pad.bets.stakes, pad.amounts[0])),
+    ]
     fields = tuple(
         (name.partition(":")[0], span[0], span[-1])
         for name, span in zip(names, ranges, strict=True)

@@ -113,7 +113,7 @@ def test_a_match_up_to_any_step_replays_and_goes_on_with_the_same_cards(
 ) -> None:
     past = recorded(game, players)
     for index in range(0, len(past), max(1, len(past) // 7)):
-        replay = Replay(*read_transcript(past.text_until(index)))
+        replay = Replay(*read_transcript(past.transcript_until(index)))
         assert [event for events in replay for event in events] == [
             event for step in list(past.steps)[: index + 1] for event in step.events
         ]
@@ -137,8 +137,8 @@ def vars_of(game: RecordedGame, index: int) -> dict[str, object]:
 def test_the_whole_text_is_the_transcript() -> None:
     past = recorded("razboi", 4)
     text = transcript("razboi", 4).decode()
-    assert past.text_until(len(past) - 1) == text
-    assert text.startswith(past.text_until(len(past) // 2))
+    assert past.transcript_until(len(past) - 1) == text
+    assert text.startswith(past.transcript_until(len(past) // 2))
 
 
 def saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, past: RecordedGame, seat: int) -> Path:
@@ -146,7 +146,7 @@ def saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, past: RecordedGame, s
     half = len(past) // 2
     header = make_play_on_header(past.header, seat, past.count_events(half), "sensible")
     path = tmp_path / "on.jsonl"
-    path.write_text(past.text_until(half, header), encoding="utf-8")
+    path.write_text(past.transcript_until(half, header), encoding="utf-8")
     return path
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from audiowar.bots.answered_question import AnsweredQuestion
 from audiowar.bots.game_bots import get_game_bots
-from audiowar.bots.mistakes import LOOKS, find_mistakes, weigh_choices
+from audiowar.bots.mistakes import LOOKS, find_mistakes, list_mistakes
 from audiowar.bots.registry import make_bot
 from audiowar.rules.events import Event
 from audiowar.rules.view import project, project_view
@@ -58,7 +58,7 @@ def test_who_chooses_by_chance_hears_the_costliest_choices_in_order(
         assert one.better != one.answered.choice
         assert one.answered.view.question is not None
         assert one.better in one.answered.view.question.choices
-    costliest = sorted((one.lost for one in weigh_choices(answers, history)), reverse=True)
+    costliest = sorted((one.lost for one in list_mistakes(answers, history)), reverse=True)
     assert max(one.lost for one in told) in costliest[:LOOKS]
     assert told == find_mistakes(answers, history)
 

@@ -33,7 +33,7 @@ def main() -> None:
 
 def painted(window: Any, view: WindowView, case: dict[str, Any]) -> NDArray[np.uint8]:
     """Draw one case; rows x columns x red, green, blue."""
-    view.set(THEMES[case["theme"]], case["size"])
+    view.set_colours_and_size(THEMES[case["theme"]], case["size"])
     window.switch_to()
     view.draw(window.width, window.height, content_of(case))
     data = pyglet.image.get_buffer_manager().get_color_buffer().get_image_data()

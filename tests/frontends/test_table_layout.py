@@ -9,7 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.frontends.table_boxes import Box, Card, Drawing, Letters, gather, rank_points
+from audiowar.frontends.table_boxes import (
+    Box,
+    Card,
+    Drawing,
+    Letters,
+    rank_points,
+    stack_oldest_cards,
+)
 from audiowar.frontends.table_content import TableContent
 from audiowar.frontends.table_hand import Arrangement
 from audiowar.frontends.table_layout import arrange_table
@@ -233,7 +240,7 @@ def test_older_cards_of_a_long_war_are_one_stack() -> None:
 
 
 def test_where_one_card_of_a_war_has_room_it_is_the_newest() -> None:
-    assert gather(((None, 3), ("KH", 1)), 100.0, 120.0) == (("KH", 1),)
+    assert stack_oldest_cards(((None, 3), ("KH", 1)), 100.0, 120.0) == (("KH", 1),)
 
 
 def test_two_players_sit_side_by_side_where_their_cards_are_larger_so() -> None:

@@ -17,7 +17,7 @@ from audiowar.announce.announcement import Kind
 from audiowar.frontends.window_frontend import WindowFrontend
 from audiowar.frontends.window_messages import MAX_MESSAGES
 from audiowar.l10n.locales import discover_locales
-from audiowar.ui.core.fault_guard import Guard
+from audiowar.ui.core.fault_guard import FaultGuard
 from audiowar.ui.core.frontend import SpokenMessage
 
 
@@ -34,7 +34,7 @@ class Player:
         self.keys: list[str] = []
         self.top = Top()
         self.running = True
-        self.guard = Guard(self)  # type: ignore[arg-type]  # nothing fails here
+        self.guard = FaultGuard(self)  # type: ignore[arg-type]  # nothing fails here
         self.screens: list[Any] = []
 
     def render(self, line: Any) -> str:

@@ -18,7 +18,7 @@ from audiowar.frontends.window_frontend import WindowFrontend
 from audiowar.frontends.window_keys import MOTIONS
 from audiowar.frontends.window_layout import Column, WindowContent, arrange_window
 from audiowar.ui.core.app import App
-from audiowar.ui.core.fault_guard import Guard
+from audiowar.ui.core.fault_guard import FaultGuard
 from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.start import open_first_screen
 
@@ -32,7 +32,7 @@ class Wrong(AssertionError):
     """Something that no player should meet."""
 
 
-class Strict(Guard):
+class Strict(FaultGuard):
     """A guard that lets every fault out."""
 
     def handle_fault(self, doing: str, error: Exception) -> None:

@@ -18,7 +18,7 @@ from audiowar.rules.events import Event
 from audiowar.rules.registry import GAMES
 from audiowar.rules.view import project, project_view, unseal
 from audiowar.storage.transcript import Header, encode_event
-from audiowar.table.self_play import observe
+from audiowar.table.self_play import observe_as_seat
 from audiowar.table.table import Table
 from tests.rules.conformance import random_header, step
 
@@ -129,7 +129,7 @@ def turn(
     if not bots:
         return step(table, dice)
     for seat, bot in enumerate(bots):
-        observe(bot, seat, last)  # type: ignore[arg-type]
+        observe_as_seat(bot, seat, last)  # type: ignore[arg-type]
     if not table.game.questions:
         return table.advance()
     seat = dice.choice(sorted(table.game.questions))

@@ -145,7 +145,7 @@ def test_walking_forward_tells_what_was_told_live_and_back_the_same(
         play.app.settings.set(detail=detail)
         live = texts(play, told)
         play.press("home")
-        first = render_lines(screen.lines_of(0), play.app.catalogue, play.app.detail)
+        first = render_lines(screen.lines_at_step(0), play.app.catalogue, play.app.detail)
         forward = [*filter(None, [first]), *walk(play, "down")]
         assert forward == live
         back = walk(play, "up")
@@ -162,7 +162,7 @@ def match(home: Path) -> tuple[Play, ListenAgain]:
 
 def heard(play: Play, screen: ListenAgain) -> str:
     """Return what the present step tells."""
-    return render_lines(screen.lines_of(screen.index), play.app.catalogue, play.app.detail)
+    return render_lines(screen.lines_at_step(screen.index), play.app.catalogue, play.app.detail)
 
 
 def test_entering_says_what_is_heard_by_whom_and_where(match: tuple[Play, ListenAgain]) -> None:
@@ -220,7 +220,7 @@ def test_the_keys_of_the_table_speak_of_the_recorded_point(home: Path) -> None:
     screen = listening(play, path)
     for trick in (2, 7, 4):
         screen.go_to_trick(trick)
-        there = RecordedGame(screen.recorded.text_until(screen.index).encode())
+        there = RecordedGame(screen.recorded.transcript_until(screen.index).encode())
         fresh = Play(home)
         view = LocalPlayerView(TableRunner(Table(there.header), None, FixedPace(0.0)), 2)
         view.runner.table.game = replayed(there)
@@ -236,7 +236,7 @@ def test_the_keys_of_the_table_speak_of_the_recorded_point(home: Path) -> None:
 
 def replayed(recorded: RecordedGame) -> Game:
     """Return the match that a transcript leads to, replayed anew."""
-    replay = Replay(*read_transcript(recorded.text_until(len(recorded) - 1)))
+    replay = Replay(*read_transcript(recorded.transcript_until(len(recorded) - 1)))
     assert list(replay)
     return replay.game
 
@@ -284,7 +284,7 @@ def test_any_walk_tells_at_each_step_what_going_forward_tells(
     path, _ = play_live(play, game, players, players - 1)
     screen = listening(play, path)
     whole = [
-        render_lines(screen.lines_of(index), play.app.catalogue, "full")
+        render_lines(screen.lines_at_step(index), play.app.catalogue, "full")
         for index in range(len(screen.recorded))
     ]
     rng = random.Random(f"{game}{players}")
@@ -295,7 +295,7 @@ def test_any_walk_tells_at_each_step_what_going_forward_tells(
         while play.app.top is not screen:
             play.press("escape")
         assert (
-            render_lines(screen.lines_of(screen.index), play.app.catalogue, "full")
+            render_lines(screen.lines_at_step(screen.index), play.app.catalogue, "full")
             == (whole[screen.index])
         )
 
@@ -336,10 +336,10 @@ def test_the_strong_bot_decides_with_what_the_seat_knew(match: tuple[Play, Liste
     play.press("right", "right", "right")
     view, trick = screen.view(), screen.index
     assert view.question is not None
-    there = RecordedGame(screen.recorded.text_until(trick).encode())
+    there = RecordedGame(screen.recorded.transcript_until(trick).encode())
     told = play.press("g")[-1]
     path = screen.path.with_name("short.jsonl")
-    path.write_text(there.text_until(len(there) - 1), encoding="utf-8")
+    path.write_text(there.transcript_until(len(there) - 1), encoding="utf-8")
     again = listening(play, path)
     play.press("end")
     assert again.index == trick
@@ -421,7 +421,7 @@ def test_the_record_up_to_here_can_be_copied(match: tuple[Play, ListenAgain]) ->
     play.press("right", "right")
     assert choose(play, "Copy the record") == ["Copied: the record up to here."]
     (copied,) = play.front.copied
-    assert copied == screen.recorded.text_until(screen.index)
+    assert copied == screen.recorded.transcript_until(screen.index)
 
 
 def test_a_damaged_record_is_heard_as_far_as_it_goes(home: Path) -> None:
@@ -446,7 +446,7 @@ def test_what_is_no_record_is_said(home: Path) -> None:
 
 def test_nothing_can_be_decided_in_what_is_over(match: tuple[Play, ListenAgain]) -> None:
     play, screen = match
-    screen.follow("swap")
+    screen.act_on_result("swap")
     assert play.said()[-1] == ONLY_LISTENING
     for key in ("space", "s", "5", "k"):
         assert "nothing" in play.press(key)[-1]

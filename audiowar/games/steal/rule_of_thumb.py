@@ -28,7 +28,7 @@ def count_loot(view: View, choice: Choice) -> int:
     return sum(len(view.piles[int(seat)] or ()) for seat in victims)
 
 
-def lay(view: View, random: Random) -> Choice:
+def choose_top_card(view: View, random: Random) -> Choice:
     """Put the rank with most visible cards on top, because few cards are left to steal the pile."""
     open_ranks = Counter(c >> 2 for pile in view.piles for c in pile or ())
     choices = list(view.open_question.choices)
@@ -36,5 +36,5 @@ def lay(view: View, random: Random) -> Choice:
     return max(choices, key=lambda c: open_ranks[parse_card(str(c).partition(":")[2]) >> 2])
 
 
-THOUGHTS = {"steal": choose_play_or_steal, "lay": lay}
+THOUGHTS = {"steal": choose_play_or_steal, "lay": choose_top_card}
 """The rules of thumb by kind of question."""

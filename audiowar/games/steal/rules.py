@@ -105,7 +105,7 @@ def play_decision_rounds(state: State, seats: Sequence[Seat], protected: set[Sea
         yield from ask_hidden_choices(
             state, "steal", {seat: list_decisions(state, seat) for seat in asked}
         )
-        asked = steal(state, asked, protected)
+        asked = reveal_decisions(state, asked, protected)
     state.sealed.clear()
     del state.extra["looking"]
 
@@ -130,7 +130,7 @@ def shows_rank(state: State, seat: Seat, rank: int) -> bool:
     return bool(pile) and pile[0] >> 2 == rank
 
 
-def steal(state: State, asked: Sequence[Seat], protected: set[Seat]) -> list[Seat]:
+def reveal_decisions(state: State, asked: Sequence[Seat], protected: set[Seat]) -> list[Seat]:
     """Reveal the decisions of one round. Return the thieves, who look at their next card.
 
     All steals act on the piles before the round. A steal is void if the pile is protected or two

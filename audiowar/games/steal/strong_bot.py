@@ -23,10 +23,10 @@ class StealBot:
 
     def choose(self, view: View) -> Choice:
         if view.open_question.kind == "lay":
-            return self.lay(view)
-        return self.play_or_steal(view)
+            return self.choose_top_card(view)
+        return self.choose_play_or_steal(view)
 
-    def lay(self, view: View) -> Choice:
+    def choose_top_card(self, view: View) -> Choice:
         """Choose the rank with the fewest cards that can still be turned."""
         hidden = self.count_hidden(view)
         # Of equally good ranks, choose the lower one, because a high card is lost if the pile is
@@ -44,7 +44,7 @@ class StealBot:
             hidden.subtract(c >> 2 for _, c in view.table)
         return hidden
 
-    def play_or_steal(self, view: View) -> Choice:
+    def choose_play_or_steal(self, view: View) -> Choice:
         """Steal, unless the own pile is larger and needs the card's protection."""
         thefts = [c for c in view.open_question.choices if str(c).startswith("steal")]
         if not thefts:

@@ -58,7 +58,7 @@ def narrate_round(self: RoundContext, event: own.Round) -> Lines:
         other = next(seat for seat in won if seat != event.winner)
         self.rounds[event.winner] += 1
         args |= {"more": won[event.winner], "fewer": won[other], **self.player_args(event.winner)}
-        cue = self.cue_for(event.winner, "war-won", "trick-won-other")
+        cue = self.cue_at_seat(event.winner, "war-won", "trick-won-other")
         yield Line("event-round", args, cue)
     score = tuple(
         Line("event-score-of", {**self.player_args(seat), "count": count})

@@ -106,7 +106,7 @@ class Listener:
             return
         if not caller.files:
             # It was closed meanwhile.
-            caller.cut_off()
+            caller.abort()
 
 
 def open_sockets(host: str, port: int) -> list[socket.socket]:

@@ -160,7 +160,7 @@ class ConnectionLimiter:
             return False
         caller = next(iter(callers))
         self.remove(caller)
-        caller.cut_off()
+        caller.abort()
         return True
 
     def accept(self, network: str, accepted: socket.socket) -> LimitedConnection:
@@ -235,7 +235,7 @@ class ConnectionLimiter:
         late = [caller for caller in self._waiting if caller.deadline <= now]
         for caller in late:
             self.remove(caller)
-            caller.cut_off()
+            caller.abort()
         if late:
             self.on_refused("no_request", len(late))
         self._timer = self._loop.call_later(CHECK_INTERVAL, self._close_late)

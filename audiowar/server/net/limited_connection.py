@@ -129,7 +129,7 @@ class LimitedConnection(web.RequestHandler):
             self.charge_flood()
             self.transport.abort()
 
-    def cut_off(self) -> None:
+    def abort(self) -> None:
         """Close the connection at once."""
         if self.transport is not None:
             self.transport.abort()

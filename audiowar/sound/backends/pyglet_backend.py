@@ -60,7 +60,7 @@ class PygletBackend:
     def _open(self) -> Any:
         opening = device.DeviceOpener()
         if sys.platform == "win32":
-            opening.run()  # Drivers on Windows belong to the thread that opens them, and never hang.
+            opening.run()  # They belong to the thread that opens them, and never hang.
         else:
             opening.start()
             opening.join(device.OPEN_TIMEOUT)

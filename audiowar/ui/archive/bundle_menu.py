@@ -21,7 +21,7 @@ from audiowar.storage.transcript import DamagedTranscript, read_transcript, spli
 from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import Menu, TextEntry, fixed_item
 
-from .work_screen import do_work
+from .work_screen import do_in_parts
 
 MAX_TEXT_BYTES = 256 << 20
 """The largest file of transcripts, in bytes, that is imported."""
@@ -63,10 +63,10 @@ def player_folders() -> list[Path]:
 # Saving
 
 
-def pack(app: App, done: Callable[[bytes], None]) -> None:
+def make_bundle(app: App, done: Callable[[bytes], None]) -> None:
     """Write everything into a bundle and call `done` with it."""
     file = io.BytesIO()
-    do_work(app, write_bundle(file), lambda: done(file.getvalue()))
+    do_in_parts(app, write_bundle(file), lambda: done(file.getvalue()))
 
 
 def save_bundle(app: App) -> None:
@@ -94,7 +94,7 @@ def save_bundle(app: App) -> None:
             app.report(Line("bundle-saved", {"path": str(path)}))
 
     failed: list[str] = []
-    do_work(app, write(), done)
+    do_in_parts(app, write(), done)
 
 
 # Importing
@@ -108,7 +108,7 @@ def choose_file(app: App) -> None:
     items = [
         fixed_item(
             Line("bundle-file", {"name": path.name, "when": modification_time(path)}),
-            partial(bring_in_file, app, path),
+            partial(import_file, app, path),
         )
         for path in found[:MAX_FILES]
     ]
@@ -126,24 +126,24 @@ def ask_path(app: App) -> None:
 
     def done(text: str) -> None:
         app.remove_screen(entry)
-        bring_in_file(app, Path(text).expanduser())
+        import_file(app, Path(text).expanduser())
 
     entry = TextEntry(app, Line("bundle-path"), "", done)
     entry.longest = 400
     app.open_screen(entry)
 
 
-def bring_in_file(app: App, path: Path) -> None:
+def import_file(app: App, path: Path) -> None:
     """Import a file."""
     try:
         file = path.open("rb")
     except OSError:
         app.refuse(Line("bundle-unreadable", {"path": str(path)}))
         return
-    bring_in(app, file)
+    import_data(app, file)
 
 
-def bring_in(app: App, file: IO[bytes]) -> None:
+def import_data(app: App, file: IO[bytes]) -> None:
     """Import a bundle, or the games of a file of transcripts, and say what was new."""
     start = file.read(2)
     file.seek(0)
@@ -164,7 +164,7 @@ def bring_in(app: App, file: IO[bytes]) -> None:
         finally:
             file.close()
 
-    do_work(app, merge(), lambda: tell_report(app, report, bad))
+    do_in_parts(app, merge(), lambda: announce_import(app, report, bad))
 
 
 def merge_transcripts(file: IO[bytes], report: MergeReport) -> Iterator[Progress]:
@@ -178,7 +178,7 @@ def merge_transcripts(file: IO[bytes], report: MergeReport) -> Iterator[Progress
         report.new += merger.merge(name, bytes(part).rstrip(b"\n") + b"\n", 0.0) == "new"
 
 
-def tell_report(app: App, report: MergeReport, bad: list[Line]) -> None:
+def announce_import(app: App, report: MergeReport, bad: list[Line]) -> None:
     """Report what was imported and what could not be read, and apply new settings and keys."""
     changes = {"new": report.new, "longer": report.longer, "parted": report.parted}
     lines = [Line("bundle-merged", changes)] if not bad or any(changes.values()) else []

@@ -66,12 +66,14 @@ def open_results(app: App, games: Sequence[PlayedGame], facts: Sequence[Mapping[
             {
                 "day": game.day,
                 "game": game_line(game.game),
-                **share_args(one[SOUND], one[JUDGED]),
+                **percentage_args(one[SOUND], one[JUDGED]),
             },
         )
         for game, one in found
     ]
-    whole = share_args(sum(one[SOUND] for _, one in found), sum(one[JUDGED] for _, one in found))
+    whole = percentage_args(
+        sum(one[SOUND] for _, one in found), sum(one[JUDGED] for _, one in found)
+    )
     lines.insert(0, Line("statistics-choices-all", {"games": len(found), **whole}))
     opened = ReadingList(app, Line("statistics-choices"), list(map(fixed_item, lines)))
     course = Chances(tuple(one[SOUND] / one[JUDGED] for _, one in found))
@@ -81,6 +83,6 @@ def open_results(app: App, games: Sequence[PlayedGame], facts: Sequence[Mapping[
     app.open_screen(opened)
 
 
-def share_args(sound: int, judged: int) -> dict[str, int]:
+def percentage_args(sound: int, judged: int) -> dict[str, int]:
     """Return the message arguments for a percentage of good choices."""
     return {"sound": sound, "judged": judged, "percent": round(100 * sound / judged)}

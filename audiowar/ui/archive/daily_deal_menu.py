@@ -61,10 +61,10 @@ def daily_item(
         return fixed_item(Line("daily-running", {"game": title}), partial(resume, app, path))
     level = daily_deal.get_level(game)
     said = {"game": title, "bot": level_line(level) if level else None}
-    return fixed_item(Line("daily-open", said), partial(start, app, game, day))
+    return fixed_item(Line("daily-open", said), partial(start_deal_of_day, app, game, day))
 
 
-def start(app: App, game: str, day: date) -> None:
+def start_deal_of_day(app: App, game: str, day: date) -> None:
     """Start the deal of a day."""
     names = (get_player_name(app), *list_bot_names(app))
     language = app.catalogue.language
@@ -94,7 +94,7 @@ def open_result(app: App, result: DailyResult) -> None:
     """Open the actions for a result: copy its line, or play the deal again."""
     items = [
         fixed_item("daily-copy", partial(copy_line, app, result)),
-        fixed_item("daily-again", partial(start, app, result.game, result.day)),
+        fixed_item("daily-again", partial(start_deal_of_day, app, result.game, result.day)),
     ]
     menu = Menu(app, share_line(result), items)
     menu.reading = True

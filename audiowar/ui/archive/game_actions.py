@@ -51,7 +51,7 @@ class GameMenu(Menu):
 
         def done(title: str) -> None:
             self.app.remove_screen(entry)
-            self.change(
+            self.change_game(
                 lambda: names_and_deletions.set_mark(self.path, names_and_deletions.TITLE, title)
             )
 
@@ -61,7 +61,7 @@ class GameMenu(Menu):
     def mark_deleted(self, deleted: bool) -> None:
         """Delete the game, or restore it."""
         told = "games-deleted" if deleted else "games-restored"
-        self.change(
+        self.change_game(
             lambda: names_and_deletions.set_mark(self.path, names_and_deletions.DELETED, deleted),
             told,
         )
@@ -83,9 +83,9 @@ class GameMenu(Menu):
             names_and_deletions.merge_marks({}, saves.saves_folder(), gone=[self.path.name])
 
         self.app.remove_screen(menu)
-        self.change(delete, "games-gone")
+        self.change_game(delete, "games-gone")
 
-    def change(self, do: Callable[[], object], told: str = "") -> None:
+    def change_game(self, do: Callable[[], object], told: str = "") -> None:
         """Change the game and go back to the list, or say why it cannot be changed."""
         try:
             do()

@@ -31,7 +31,7 @@ from audiowar.ui.table.explain_trick import TrickExplanation
 from audiowar.ui.table.table_screen import TableScreen
 
 from .open_hands import describe_open_cards
-from .retelling import Retelling
+from .retelling import RenarratedGame
 from .review_moments import (
     REVIEW,
     WAYS,
@@ -39,7 +39,7 @@ from .review_moments import (
     advise_by_strong_bot,
     find_review_moments,
 )
-from .work_screen import do_work
+from .work_screen import do_in_parts
 
 if TYPE_CHECKING:
     from audiowar.ui.core.app import App
@@ -85,7 +85,7 @@ def listen_again(app: App, path: Path) -> None:
             app.report(Line("save-unreadable", {"path": str(path)}))
 
     found: list[RecordedGame] = []
-    do_work(app, read(), done, stopped=None)
+    do_in_parts(app, read(), done, stopped=None)
 
 
 class PastCursor(Cursor):
@@ -123,7 +123,7 @@ class ListenAgain(TableScreen):
         self.cursor = PastCursor(app, self.past_view)
         remarks = app.settings.get("remarks", USUAL_REMARKS)
         order = app.settings.get("order", USUAL_ORDER)
-        self.retelling = Retelling(
+        self.retelling = RenarratedGame(
             self.past_view, remarks if remarks in SETTINGS else USUAL_REMARKS, order
         )
         table = {name for name, one in ALL_COMMANDS.items() if one.where == "table"}
@@ -157,14 +157,14 @@ class ListenAgain(TableScreen):
 
     def _restore(self, index: int) -> NarratedStep:
         """Go to a step without speaking. Return its narration."""
-        told = self.retelling.tell(index)
+        told = self.retelling.narrate_step(index)
         self.index = index
         self.past_view.show(index)
         self.listener = self.narration.listener = self.retelling.listener
         self.trick_explanation = TrickExplanation(self.app, self.listener)
         return told
 
-    def lines_of(self, index: int) -> tuple[Line, ...]:
+    def lines_at_step(self, index: int) -> tuple[Line, ...]:
         """Go to a step. Return its lines, including the question that it opened."""
         before = self._question_at(index - 1)
         told = self._restore(index)
@@ -180,7 +180,7 @@ class ListenAgain(TableScreen):
         """Speak these lines, then the narration of the current step."""
         view = self.view()
         self.app.set_seats(view.players, view.viewer, view.reversed)
-        lines = (*before, *self.lines_of(self.index))
+        lines = (*before, *self.lines_at_step(self.index))
         self.app.announce(Announcement(lines, Kind.NAVIGATION, "", Buffer.TABLE))
 
     def trick_title(self) -> Line:
@@ -191,11 +191,11 @@ class ListenAgain(TableScreen):
 
     # Moving
 
-    def walk(self, way: int) -> None:
+    def go_by_step(self, way: int) -> None:
         """Go to the next step that has lines, or with -1 to the previous one."""
         start, index = self.index, self.index + way
         while 0 <= index < len(self.recorded):
-            lines = self.lines_of(index)
+            lines = self.lines_at_step(index)
             if render_lines(lines, self.app.catalogue, self.app.detail):
                 self._announce()
                 return
@@ -212,7 +212,7 @@ class ListenAgain(TableScreen):
         self._restore(index)
         self._announce(*before)
 
-    def jump(self, moment: str, way: int) -> None:
+    def jump_to_moment(self, moment: str, way: int) -> None:
         """Go to the nearest step with a moment of this kind, forwards or backwards."""
         if moment == REVIEW:
             self.review_or_wait(lambda: self._jump_to_review(way))
@@ -306,12 +306,12 @@ class ListenAgain(TableScreen):
         else:
             self.app.close_screen(self)
 
-    def tell_hand(self) -> None:
+    def announce_hand(self) -> None:
         """Name the hand, or with all cards open the hands of all players."""
         if self.player_view.viewer is None:
-            self.tell(describe_open_cards(self.recorded, self.index))
+            self.announce_lines(describe_open_cards(self.recorded, self.index))
         else:
-            self.tell(table_queries.describe_hand(self.view(), self.names))
+            self.announce_lines(table_queries.describe_hand(self.view(), self.names))
 
     def advise(self) -> None:
         """Say what the strong bot would choose with the knowledge of the seat."""
@@ -319,16 +319,16 @@ class ListenAgain(TableScreen):
         if view.viewer is None:
             self.app.refuse(Line("listen-needs-seat"))
         elif view.over:
-            self.jump(REVIEW, -1)
+            self.jump_to_moment(REVIEW, -1)
         else:
-            self.listener.events = self.recorded.known_until(self.index, view.viewer)
+            self.listener.events = self.recorded.events_known_until(self.index, view.viewer)
             if not advise_by_strong_bot(self.app, view, self.listener.events, self.names):
                 advise(self.app, view, self.narration, self.names)
 
-    def follow(self, found: CommandResult) -> None:
+    def act_on_result(self, found: CommandResult) -> None:
         if isinstance(found, list):
             # The player looks at these cards now, which changes nothing in the recorded narration.
-            self.tell(found)
+            self.announce_lines(found)
         elif isinstance(found, Line):
             self.app.refuse(found)
         else:
@@ -349,12 +349,12 @@ class ListenAgain(TableScreen):
 
 def jump_command(moment: str, way: int) -> Callable[[ListenAgain], None]:
     """Return the command that goes to the nearest moment of a kind."""
-    return lambda screen: screen.jump(moment, way)
+    return lambda screen: screen.jump_to_moment(moment, way)
 
 
 COMMANDS: Mapping[str, Callable[[ListenAgain], None]] = {
-    "step-next": lambda screen: screen.walk(1),
-    "step-previous": lambda screen: screen.walk(-1),
+    "step-next": lambda screen: screen.go_by_step(1),
+    "step-previous": lambda screen: screen.go_by_step(-1),
     "step-first": lambda screen: screen.go_to(0),
     "step-last": lambda screen: screen.go_to(len(screen.recorded) - 1),
     **{
@@ -367,7 +367,7 @@ COMMANDS: Mapping[str, Callable[[ListenAgain], None]] = {
 """The commands at a recorded table."""
 
 OWN_TABLE_COMMANDS: Mapping[str, Callable[[ListenAgain], None]] = {
-    "hand": ListenAgain.tell_hand,
+    "hand": ListenAgain.announce_hand,
     "coach": ListenAgain.advise,
     "play": ListenAgain.open_menu,
     "menu": ListenAgain.stop,

@@ -57,7 +57,7 @@ def closing_item(screen: ListenAgain, label: Line | str, do: Callable[[], None])
 def jump_item(screen: ListenAgain, moment: str, way: str) -> MenuItem:
     """Return the item of a jump, named like its key."""
     name = describe_command(f"{moment}-{way}")
-    return closing_item(screen, name, partial(screen.jump, moment, WAYS[way]))
+    return closing_item(screen, name, partial(screen.jump_to_moment, moment, WAYS[way]))
 
 
 def ask_trick(screen: ListenAgain) -> None:
@@ -106,7 +106,7 @@ def play_on(screen: ListenAgain, seat: Seat) -> None:
 
 def export_transcript(screen: ListenAgain) -> None:
     """Save the whole transcript in a file."""
-    text = screen.recorded.text_until(len(screen.recorded) - 1)
+    text = screen.recorded.transcript_until(len(screen.recorded) - 1)
     export_file(screen.app, f"{screen.path.stem}.jsonl", text)
 
 
@@ -122,20 +122,20 @@ def match_as_text(screen: ListenAgain) -> str:
     for index in range(len(screen.recorded)):
         # In games where players choose cards, the next trick has begun as soon as one ends.
         title = screen.trick_title() if chooses else None
-        text = render_lines(screen.lines_of(index), app.catalogue, app.detail)
+        text = render_lines(screen.lines_at_step(index), app.catalogue, app.detail)
         title = title or screen.trick_title()
         if text and title.args["number"] != numbered and (index or not chooses):
             numbered = title.args["number"]
             text = f"{app.render(title)} {text}"
         told += [text] if text else []
-    screen.lines_of(here)
+    screen.lines_at_step(here)
     return "\n".join(told) + "\n"
 
 
 def copy_for_report(screen: ListenAgain) -> None:
     """Copy the transcript up to the current step, so that a developer or referee can replay it."""
     app = screen.app
-    if app.frontend.copy_to_clipboard(screen.recorded.text_until(screen.index)):
+    if app.frontend.copy_to_clipboard(screen.recorded.transcript_until(screen.index)):
         app.say(Line("listen-copied"))
     else:
         app.refuse(Line("no-clipboard"))

@@ -43,16 +43,16 @@ def resume_now(app: App, path: Path) -> None:
     except FileInUse as used:
         offer_alternatives(app, path, used.is_foreign)
     except NewerTranscript:
-        tell_newer(app, path)
+        announce_newer_version(app, path)
     except (DamagedTranscript, ReplayDiffers) as fault:
         offer_repair(app, path, fault.line)
     except Refused as refused:
         if refused.reason in NEWER_VERSION_REASONS:
-            tell_newer(app, path)
+            announce_newer_version(app, path)
         else:
             offer_repair(app, path, 1)
     except OSError:
-        tell_unreadable(app, path)
+        announce_unreadable(app, path)
     else:
         app.close_all_screens()
         TableScreen(app, player_view).resume()
@@ -80,7 +80,7 @@ def take_over(app: App, path: Path) -> None:
     try:
         copy_over_locked(path)
     except OSError:
-        tell(app, Line("save-not-mended", {"path": str(path)}))
+        announce_about_file(app, Line("save-not-mended", {"path": str(path)}))
     else:
         resume(app, path)
 
@@ -90,22 +90,22 @@ def watch_match(app: App, path: Path) -> None:
     try:
         watched = FollowedGame(path)
     except (OSError, DamagedTranscript):
-        tell_unreadable(app, path)
+        announce_unreadable(app, path)
         return
     app.open_screen(WatchScreen(app, watched))
 
 
-def tell_unreadable(app: App, path: Path) -> None:
+def announce_unreadable(app: App, path: Path) -> None:
     """Say that a file cannot be read. The file is not moved."""
-    tell(app, Line("save-unreadable", {"path": str(path)}))
+    announce_about_file(app, Line("save-unreadable", {"path": str(path)}))
 
 
-def tell_newer(app: App, path: Path) -> None:
+def announce_newer_version(app: App, path: Path) -> None:
     """Say that a newer version of the program wrote the file. The file is not changed."""
-    tell(app, Line("save-newer", {"path": str(path)}))
+    announce_about_file(app, Line("save-newer", {"path": str(path)}))
 
 
-def tell(app: App, line: Line) -> None:
+def announce_about_file(app: App, line: Line) -> None:
     """Say a system message about a file."""
     app.report(line)
 
@@ -115,12 +115,12 @@ def offer_repair(app: App, path: Path, line: int) -> None:
     try:
         whole = find_intact_part(path)
     except OSError:
-        tell_unreadable(app, path)
+        announce_unreadable(app, path)
         return
     if not whole.lines:
         aside = saves.set_aside_damaged(path)
         app.open_main_menu()
-        tell(app, Line("save-lost", {"path": str(aside)}))
+        announce_about_file(app, Line("save-lost", {"path": str(aside)}))
         return
     title = Line("save-damaged", {"line": line, "trick": whole.trick})
     offered = [
@@ -137,7 +137,7 @@ def resume_repaired(app: App, path: Path, whole: IntactPart) -> None:
     try:
         copy = repair_save(path, whole.lines)
     except (OSError, FileInUse):
-        tell(app, Line("save-not-mended", {"path": str(path)}))
+        announce_about_file(app, Line("save-not-mended", {"path": str(path)}))
         return
     resume(app, path)
-    tell(app, Line("save-mended", {"path": str(copy)}))
+    announce_about_file(app, Line("save-mended", {"path": str(copy)}))

@@ -13,7 +13,7 @@ COPY_INTERVAL = 64
 again."""
 
 
-class Retelling:
+class RenarratedGame:
     """A recorded match as it is narrated to a seat, or with all cards open."""
 
     def __init__(self, view: RecordedView, remarks: str, order: str) -> None:
@@ -30,11 +30,11 @@ class Retelling:
                 self._forget_tricks()
                 self._copies.append(self.listener)
             told = self.listener.narrate_in_order(
-                self._recorded.known_events(index, self._viewer), remarks
+                self._recorded.events_known_to(index, self._viewer), remarks
             )
         self._last, self._told = len(view.recorded) - 1, told
 
-    def tell(self, index: int) -> NarratedStep:
+    def narrate_step(self, index: int) -> NarratedStep:
         """Return the narration of a step, and restore `listener` to its state at that step."""
         if index != self._last:
             first = self._last + 1
@@ -43,7 +43,7 @@ class Retelling:
                 self.listener = self._copies[index // COPY_INTERVAL]
             for step in range(first, index + 1):
                 self._told = self.listener.narrate_in_order(
-                    self._recorded.known_events(step, self._viewer), self._remarks
+                    self._recorded.events_known_to(step, self._viewer), self._remarks
                 )
             self._last = index
         lines = self.listener.narrator.arrange_lines(self._told.lines, self._order)

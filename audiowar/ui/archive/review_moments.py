@@ -43,7 +43,7 @@ def find_review_moments(recorded: RecordedGame, seat: Seat) -> list[ReviewMoment
     from audiowar.bots.mistakes import find_mistakes
 
     last, names = len(recorded) - 1, recorded.names
-    view, events = recorded.view_after(last, seat), recorded.known_until(last, seat)
+    view, events = recorded.view_after(last, seat), recorded.events_known_until(last, seat)
     coached = get_game_bots(view.game)
     if coached.coach_mixes:
         tricks = load_coach(view.game).find_deciding_tricks(view, events) or ()

@@ -23,7 +23,7 @@ STOPPED = Line("bundle-stopped")
 """The announcement when Escape stops the work and a part of it remains."""
 
 
-def do_work(
+def do_in_parts(
     app: App,
     steps: Iterator[Progress],
     done: Callable[[], None],

@@ -15,7 +15,7 @@ from audiowar.l10n.catalogue import Catalogue
 from audiowar.storage.settings import Settings, data_folder
 
 from .announcer import Announcer
-from .fault_guard import ActiveTable, Guard
+from .fault_guard import ActiveTable, FaultGuard
 from .frontend import Frontend
 from .launch_options import LaunchOptions
 from .spoken_names import key_line
@@ -130,7 +130,7 @@ class App(Announcer):
         self._routes = routes
         self.clock = clock
         self.screens: list[Screen] = []
-        self.guard = Guard(self)
+        self.guard = FaultGuard(self)
         self._games: IndexReader | None = None
         self.running = True
         self.status = 0

@@ -63,7 +63,7 @@ class GuardedApp(Protocol):
         """Open a table again from its save. Raises the errors of loading a save."""
 
 
-class Guard:
+class FaultGuard:
     """Runs the app for a frontend and lets no exception pass."""
 
     def __init__(self, app: GuardedApp) -> None:

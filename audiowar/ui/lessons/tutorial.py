@@ -136,7 +136,7 @@ class LessonTableScreen(TableScreen):
             "lesson-hint-key", {**keys, "does": describe_command(task.command, self.meanings)}
         )
 
-    def tell_task(self, *before: Line) -> None:
+    def announce_task(self, *before: Line) -> None:
         """Announce the task after the current speech."""
         self.app.say(*before, self.instruction_line(), kind=Kind.RESULT, buffer=Buffer.GAME)
 
@@ -147,7 +147,7 @@ class LessonTableScreen(TableScreen):
         self.app.say(self.title_line(), kind=Kind.RESULT)
         for step in self.player_view.steps():
             self.on_step(step)
-        self.tell_task()
+        self.announce_task()
 
     def enter(self) -> None:
         told = self.instruction_line() if self.task else self.ending_line()
@@ -194,7 +194,7 @@ class LessonTableScreen(TableScreen):
         self._trick_lost = False
         self.task_index += 1
         if self.task is not None:
-            self.tell_task(*praise)
+            self.announce_task(*praise)
             return
         self.tutorial.mark_finished(self.lesson)
         self.app.say(*praise, self.ending_line(), kind=Kind.RESULT, buffer=Buffer.GAME)

@@ -121,11 +121,13 @@ class SharedTable(TableScreen):
         """Write a chat message."""
         write_chat(self.app, self.remote)
 
-    def tell_who_is_here(self) -> None:
+    def announce_who_is_here(self) -> None:
         """Say who is at the table."""
-        self.tell(presence_lines.describe_seats(self.remote.occupants, self.remote.viewer))
+        self.announce_lines(
+            presence_lines.describe_seats(self.remote.occupants, self.remote.viewer)
+        )
 
-    def tell_who_is_awaited(self) -> None:
+    def announce_who_is_awaited(self) -> None:
         """Say who has chosen and who has not, and how long the table has waited for them."""
         lines = table_queries.describe_choosers(self.view(), self.names)
         awaited = [
@@ -134,7 +136,7 @@ class SharedTable(TableScreen):
         seconds = int(self._now - min(awaited)) if awaited else 0
         if seconds >= WAIT_TOLD_SECONDS:
             lines.append(Line("awaited", {"seconds": seconds}))
-        self.tell(lines)
+        self.announce_lines(lines)
 
     def ask_coach(self) -> None:
         """Say the coach's advice if the host allows it."""
@@ -158,7 +160,7 @@ class SharedTable(TableScreen):
         items = [
             fixed_item("menu-back-to-table", lambda: app.close_screen(menu)),
             fixed_item("menu-chat", self.write_chat),
-            fixed_item("menu-who", self.tell_who_is_here),
+            fixed_item("menu-who", self.announce_who_is_here),
             fixed_item("menu-others", lambda: open_others_menu(app, player_view)),
             *invitation_items(app, player_view),
             fixed_item(
@@ -179,8 +181,8 @@ class SharedTable(TableScreen):
 
 SHARED_TABLE_COMMANDS: dict[str, Callable[[SharedTable], None]] = {
     "chat": SharedTable.write_chat,
-    "who-is-here": SharedTable.tell_who_is_here,
-    "who-chooses": SharedTable.tell_who_is_awaited,
+    "who-is-here": SharedTable.announce_who_is_here,
+    "who-chooses": SharedTable.announce_who_is_awaited,
     "coach": SharedTable.ask_coach,
     "skip": SharedTable.skip,
 }

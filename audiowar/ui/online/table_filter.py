@@ -49,21 +49,21 @@ class TableFilter:
 
     def change_game(self, step: int) -> bool:
         """Switch to the next game; return False at the ends."""
-        self.game, changed = move(["", *GAMES], self.game, step)
+        self.game, changed = step_in_values(["", *GAMES], self.game, step)
         return changed
 
     def change_language(self, step: int) -> bool:
         """Switch to the next language; return False at the ends."""
-        self.language, changed = move(["", *self._languages], self.language, step)
+        self.language, changed = step_in_values(["", *self._languages], self.language, step)
         return changed
 
     def change_free_seats(self, step: int) -> bool:
         """Change the number of free seats; return False at the ends."""
-        self.free_seats, changed = move(range(MAX_FREE_SEATS + 1), self.free_seats, step)
+        self.free_seats, changed = step_in_values(range(MAX_FREE_SEATS + 1), self.free_seats, step)
         return changed
 
 
-def move(values: Sequence[Any], value: Any, step: int) -> tuple[Any, bool]:
+def step_in_values(values: Sequence[Any], value: Any, step: int) -> tuple[Any, bool]:
     """Return the value `step` places further, limited to the ends, and whether it differs."""
     index = values.index(value) + step
     return values[min(max(index, 0), len(values) - 1)], 0 <= index < len(values)

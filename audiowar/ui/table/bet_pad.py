@@ -13,14 +13,14 @@ class BetPad:
     def __init__(self, app: App, bets: Bets, stake: int, tie: int) -> None:
         self.app = app
         self.bets = bets
-        self.amounts = [self.clamp(bets.stakes, stake), 0]
-        self.amounts[1] = self.clamp(bets.tie_bets(self.amounts[0]), tie)
+        self.amounts = [self.nearest_allowed(bets.stakes, stake), 0]
+        self.amounts[1] = self.nearest_allowed(bets.tie_bets(self.amounts[0]), tie)
         self.field = 0
         """The selected amount: 0 for the stake, 1 for the tie bet."""
         self._typing = False
 
     @staticmethod
-    def clamp(allowed: range, amount: int) -> int:
+    def nearest_allowed(allowed: range, amount: int) -> int:
         """Return the allowed amount that is nearest to `amount`."""
         return min(max(amount, allowed[0]), allowed[-1])
 
@@ -36,7 +36,7 @@ class BetPad:
         """Return the amounts that are allowed in the current field."""
         if self.field == 0:
             return self.bets.stakes
-        return self.bets.tie_bets(self.clamp(self.bets.stakes, self.amounts[0]))
+        return self.bets.tie_bets(self.nearest_allowed(self.bets.stakes, self.amounts[0]))
 
     def describe_field(self) -> Line:
         """Return the line that names the current field and its amount."""
@@ -55,7 +55,7 @@ class BetPad:
         }.get(key)
         if wanted is not None:
             self._typing = False
-            self.set_amount(self.clamp(allowed, wanted))
+            self.set_amount(self.nearest_allowed(allowed, wanted))
         elif key in ("left", "right"):
             self._typing = False
             moved = self.field != (key == "right")

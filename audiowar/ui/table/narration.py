@@ -73,7 +73,7 @@ class Narration:
         if told.remark is not None:
             self._app.history.add(remark_announcement(told.remark))
 
-    def tell(self, step: Step, *before: Line, after: Sequence[Line] = ()) -> None:
+    def announce_step(self, step: Step, *before: Line, after: Sequence[Line] = ()) -> None:
         """Announce a step between `before` and `after`, then the question that it opened."""
         told = self._narrate(step)
         self._remember()

@@ -112,7 +112,7 @@ class TableScreen(Screen):
         """Announce a step and the question that it opened for the player."""
         if self.view().question is None:
             self.cursor.bet_pad = None
-        self.narration.tell(
+        self.narration.announce_step(
             step, *self.countdown.timeout_lines(step.events), after=self.skip_hint_lines(step)
         )
         for event in step.events:
@@ -224,7 +224,7 @@ class TableScreen(Screen):
         if self.repeat_unheard_results("any" if view.over else "full"):
             self._end_unheard_until = 0.0
         elif view.over:
-            self.end_or_open_menu()
+            self.repeat_end_or_open_menu()
         elif view.question is None and not view.asked:
             self.turn_next_card()
         elif (choice := self.cursor.get_choice(view)) is None:
@@ -256,7 +256,9 @@ class TableScreen(Screen):
 
         Return whether there was one.
         """
-        if self._repeated_before == self._asked_number or not self.app.frontend.hurry(self.topic):
+        if self._repeated_before == self._asked_number or not self.app.frontend.speak_results_next(
+            self.topic
+        ):
             return False
         self._repeated_before = self._asked_number
         return True
@@ -271,7 +273,7 @@ class TableScreen(Screen):
         # After the end no limit is needed, because another key opens the menu too.
         careful = careful and (which == "any" or self._repeats < MAX_REPEATS)
         rushed = now < self._repeated_at + RUSH_SECONDS
-        if not careful or rushed or not self.app.frontend.hurry(self.topic, which):
+        if not careful or rushed or not self.app.frontend.speak_results_next(self.topic, which):
             self._repeats = 0
             return False
         self._repeats, self._repeated_at = self._repeats + 1, now
@@ -294,15 +296,15 @@ class TableScreen(Screen):
         """Use the player's power, or say why there is none."""
         view = self.view()
         options = self.cursor.list_choices(view)
-        self.follow(get_wording(view.game).find_power(view, self.names, options))
+        self.act_on_result(get_wording(view.game).find_power(view, self.names, options))
 
     def run_own_command(self, name: str) -> None:
         """Run a command that only this game has."""
         view = self.view()
         options = self.cursor.list_choices(view)
-        self.follow(get_wording(view.game).run_command(name, view, self.names, options))
+        self.act_on_result(get_wording(view.game).run_command(name, view, self.names, options))
 
-    def follow(self, found: CommandResult) -> None:
+    def act_on_result(self, found: CommandResult) -> None:
         """Act on a game command's result: answer, speak its lines, or move to its choices."""
         if isinstance(found, Line):
             self.app.refuse(found)
@@ -310,7 +312,7 @@ class TableScreen(Screen):
             self.cursor.move_to(found[0])
         elif isinstance(found, list):
             self.listener.narrator.mark_cards_as_seen(table_queries.get_seen_cards(self.view()))
-            self.tell(found)
+            self.announce_lines(found)
         else:
             self.answer(found)
 
@@ -327,7 +329,7 @@ class TableScreen(Screen):
         if not self.narration.auto_turn.skip():
             self.app.refuse(Line("auto-not-here"))
 
-    def tell(self, lines: list[Line]) -> None:
+    def announce_lines(self, lines: list[Line]) -> None:
         """Speak lines about the table as the response to a key."""
         self.app.say(*lines, buffer=Buffer.TABLE)
 
@@ -347,7 +349,7 @@ class TableScreen(Screen):
         """Open the menu of the game."""
         self.app.open_game_menu(self)
 
-    def end_or_open_menu(self) -> None:
+    def repeat_end_or_open_menu(self) -> None:
         """Open the menu. If the end of the match is still unheard, repeat the end instead."""
         if self.view().over and self.app.clock() < self._end_unheard_until:
             self._end_unheard_until = 0.0
@@ -394,14 +396,22 @@ COMMANDS: Mapping[str, Callable[[TableScreen], None]] = {
     "card-last": lambda table: table.cursor.move_to_last(),
     **{f"rank-{name}": rank_command(name) for name in RANK_NAMES},
     "play": TableScreen.play,
-    "rules-now": lambda table: table.tell(table_queries.describe_rules(table.view(), table.names)),
-    "who-chooses": lambda table: table.tell(
+    "rules-now": lambda table: table.announce_lines(
+        table_queries.describe_rules(table.view(), table.names)
+    ),
+    "who-chooses": lambda table: table.announce_lines(
         table_queries.describe_choosers(table.view(), table.names)
     ),
-    "owned": lambda table: table.tell(table_queries.describe_owned(table.view(), table.names)),
+    "owned": lambda table: table.announce_lines(
+        table_queries.describe_owned(table.view(), table.names)
+    ),
     "power": TableScreen.use_power,
-    "hand": lambda table: table.tell(table_queries.describe_hand(table.view(), table.names)),
-    "pot": lambda table: table.tell(table_queries.describe_table(table.view(), table.names)),
+    "hand": lambda table: table.announce_lines(
+        table_queries.describe_hand(table.view(), table.names)
+    ),
+    "pot": lambda table: table.announce_lines(
+        table_queries.describe_table(table.view(), table.names)
+    ),
     "auto": TableScreen.toggle_auto_turn,
     "skip": TableScreen.skip,
     "stop-timer": lambda table: table.app.say(table.countdown.stop()),
@@ -410,6 +420,6 @@ COMMANDS: Mapping[str, Callable[[TableScreen], None]] = {
     "coach": TableScreen.advise,
     "chat": lambda table: table.app.refuse(Line("others-none")),
     "who-is-here": lambda table: table.app.refuse(Line("others-none")),
-    "menu": TableScreen.end_or_open_menu,
+    "menu": TableScreen.repeat_end_or_open_menu,
 }
 """The commands of the table."""

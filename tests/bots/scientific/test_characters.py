@@ -21,7 +21,7 @@ from audiowar.games.scientific.bots.characters import (
 )
 from audiowar.games.scientific.bots.decision import Thought
 from audiowar.games.scientific.bots.exploit_habits import LEAN, make_leaning_mind
-from audiowar.games.scientific.bots.guess_by_habits import guess_and_answer
+from audiowar.games.scientific.bots.guess_by_habits import mix_replies_to_guesses
 from audiowar.games.scientific.bots.levels import mix_minds
 from audiowar.games.scientific.bots.play_against_one import make_mind
 from audiowar.games.scientific.bots.rank_model import SWAPPED, Position
@@ -133,7 +133,7 @@ def test_a_gambler_who_spies_does_what_is_sound() -> None:
 
 def test_a_gambler_among_several_is_tempted_too() -> None:
     asked = at("4H KH JOKER", "9S 5S 6S", "9D 7D 8D")
-    plain = dict(guess_and_answer(*asked, Random(2)))
+    plain = dict(mix_replies_to_guesses(*asked, Random(2)))
     tempted = dict(mix_as_gambler_among_several(*asked, Random(2)))
     assert tempted[JOKER_RANK] == pytest.approx(0.25 + 0.75 * plain[JOKER_RANK])
     assert tempted[KING] == pytest.approx(0.75 * plain[KING])
@@ -158,7 +158,7 @@ MANY = ("2H 8H TH KH JOKER", "3S 4S JS AS", "6D 7D QD KD")
     ],
 )
 def test_a_student_guesses_as_it_guessed(more: dict[str, Any], two: float, joker: float) -> None:
-    mixed = dict(guess_and_answer(*at(*MANY, **more), Random(5)))
+    mixed = dict(mix_replies_to_guesses(*at(*MANY, **more), Random(5)))
     assert sum(mixed.values()) == pytest.approx(1)
     assert (mixed[TWO], mixed[JOKER_RANK]) == pytest.approx((two, joker), abs=5e-4)
 
@@ -166,10 +166,10 @@ def test_a_student_guesses_as_it_guessed(more: dict[str, Any], two: float, joker
 def test_a_student_guesses_by_what_was_chosen_before() -> None:
     position, seen, memory = at(*MANY)
     memory.known[1] = Habits((60.0, 0.0, 0.0, 0.0, 0.0), (12.0,) * 5)
-    mixed = dict(guess_and_answer(position, seen, memory, Random(5)))
+    mixed = dict(mix_replies_to_guesses(position, seen, memory, Random(5)))
     assert (mixed[TWO], mixed[KING]) == pytest.approx((0.049, 0.0069), abs=5e-4)
     memory.history = [(position, (TWO, THREE, 4)), (position, (KING, ACE, 4))]
-    mixed = dict(guess_and_answer(position, seen, memory, Random(5)))
+    mixed = dict(mix_replies_to_guesses(position, seen, memory, Random(5)))
     assert (mixed[TWO], mixed[KING]) == pytest.approx((0.056, 0.0021), abs=5e-4)
 
 
@@ -223,7 +223,9 @@ def test_among_several_only_remembered_habits_are_leant_on() -> None:
     memory.known[1] = Habits((0.0, 0.0, 0.0, 60.0, 0.0), (12.0,) * 5)
     kept, *reply = leans(position, seen, memory, Random(1))
     assert kept == (FOUR, 1 - LEAN)
-    assert reply == [(a, p * LEAN) for a, p in guess_and_answer(position, seen, memory, Random(1))]
+    assert reply == [
+        (a, p * LEAN) for a, p in mix_replies_to_guesses(position, seen, memory, Random(1))
+    ]
     position, seen, _ = at("4H KH", "9S 5S", "8D 6D", answers="9S 8D", spy=0)
     assert leans(position, seen, memory, Random(1)) == [(FOUR, 1.0)]
 

@@ -10,7 +10,7 @@ import pytest
 
 from audiowar.bots.regret_matching import Regrets
 from audiowar.games.scientific.bots.card_counting import Memory
-from audiowar.games.scientific.bots.decision import ADVICE, think_over
+from audiowar.games.scientific.bots.decision import ADVICE, analyse_trick
 from audiowar.games.scientific.bots.evaluate_trick_choices import (
     SHARPNESS,
     TrickOutcomes,
@@ -20,12 +20,12 @@ from audiowar.games.scientific.bots.evaluate_trick_choices import (
 )
 from audiowar.games.scientific.bots.guess_by_habits import choose_spy_card
 from audiowar.games.scientific.bots.levels import GAMBLER, LEVELS, PROFESSOR, TACTICIAN
-from audiowar.games.scientific.bots.linear_evaluation import Linear
+from audiowar.games.scientific.bots.linear_evaluation import LinearEvaluation
 from audiowar.games.scientific.bots.play_against_one import two_seat_position
 from audiowar.games.scientific.bots.play_among_several import (
     LONG,
     SHORT,
-    Matching,
+    MatchingParameters,
     answer_as_spy,
     match_regrets,
 )
@@ -89,7 +89,7 @@ def wander(players: int, seed: int) -> list[Position]:
     return found
 
 
-def by_the_model(position: Position, me: int, chosen: list[int], judge: Linear) -> float:
+def by_the_model(position: Position, me: int, chosen: list[int], judge: LinearEvaluation) -> float:
     """Return how likely `me` wins after a trick that is played out; the spy answers the others."""
     whole = list(chosen)
     if position.spy not in (NOBODY, me):
@@ -162,7 +162,9 @@ def test_with_two_players_the_mixture_is_nearly_the_solution() -> None:
     judge = load_linear(True)
     position = start_position(2, 1)
     solution = solve_one_deep(judge, position)
-    mixed = dict(match_regrets(TrickOutcomes(position, judge), Matching(3000), Random(1))[0])
+    mixed = dict(
+        match_regrets(TrickOutcomes(position, judge), MatchingParameters(3000), Random(1))[0]
+    )
     chances = [mixed.get(row, 0.0) for row in solution.rows]
     worst = min(
         sum(p * line[j] for p, line in zip(chances, solution.payoffs, strict=True))
@@ -234,7 +236,7 @@ def test_professor_and_coach_weigh_cards_for_a_field_and_the_tactician_as_for_tw
     position = laid("TH QH 2H", "4S 9S", "6D 7D", piles=("3H", "8S", "5D"))._replace(spy=0)
     seen = {1: parse_card("9S") >> 2, 2: parse_card("7D") >> 2}
     for left in (1, 99):
-        over = think_over(think_as_professor, position, 0, seen, True, left)
+        over = analyse_trick(think_as_professor, position, 0, seen, True, left)
         judge = load_linear_for_several(True)
         assert over.worth == rate_spy_answers(position, judge, 0, seen, left, ADVICE)
         assert over.mixture == [(find_best_answer(over.worth), 1.0)]

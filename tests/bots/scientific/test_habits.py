@@ -10,7 +10,7 @@ from audiowar.bots.game_bots import get_game_bots
 from audiowar.bots.habits import Habits, load_habits
 from audiowar.games.scientific.bots.bot import Mixture
 from audiowar.games.scientific.bots.card_counting import Memory
-from audiowar.games.scientific.bots.exploit_habits import LEAN, lean_on_habits
+from audiowar.games.scientific.bots.exploit_habits import LEAN, mix_in_reply_to_habits
 from audiowar.games.scientific.bots.guess_by_habits import KNOWN, count_choices, find_habits
 from audiowar.games.scientific.bots.rank_model import Position
 from audiowar.games.scientific.bots.search import Solution, solve_one_deep
@@ -100,7 +100,10 @@ def total(mixture: Mixture) -> dict[int, float]:
 def test_a_small_share_answers_the_habit_best() -> None:
     mixture, solution = solved()
     only_ace = [0.0, 0.0, 0.0, 1.0, 0.0]
-    before, after = total(mixture), total(lean_on_habits(mixture, solution, START, only_ace))
+    before, after = (
+        total(mixture),
+        total(mix_in_reply_to_habits(mixture, solution, START, only_ace)),
+    )
     assert sum(after.values()) == pytest.approx(1)
     moved = {action: after[action] - before[action] * (1 - LEAN) for action in before}
     (reply,) = [action for action, share in moved.items() if share > 1e-9]
@@ -117,4 +120,4 @@ def test_a_small_share_answers_the_habit_best() -> None:
 def test_a_spy_knows_better_and_who_may_swap_has_another_hand() -> None:
     for odd in (START._replace(spy=0), START._replace(swap=2, piles=(0, START.hands[0]))):
         mixture, solution = solved(odd)
-        assert lean_on_habits(mixture, solution, odd, [0.0, 0.0, 0.0, 1.0, 0.0]) is mixture
+        assert mix_in_reply_to_habits(mixture, solution, odd, [0.0, 0.0, 0.0, 1.0, 0.0]) is mixture

@@ -12,7 +12,7 @@ from audiowar.games.scientific.bots.bot import CountingBot, Mind, Mixture
 from audiowar.games.scientific.bots.card_counting import Memory, get_peeked_ranks
 from audiowar.games.scientific.bots.endgame import solve_last_tricks
 from audiowar.games.scientific.bots.evaluation_interface import get_result
-from audiowar.games.scientific.bots.guess_by_habits import guess_and_answer
+from audiowar.games.scientific.bots.guess_by_habits import mix_replies_to_guesses
 from audiowar.games.scientific.bots.play_against_one import (
     make_mind,
     mix_as_solved,
@@ -125,7 +125,7 @@ def points_of_first(minds: tuple[Mind, Mind], seed: int, tricks: int) -> float:
 def test_who_knows_of_the_limit_is_not_worse_off() -> None:
     """Two tricks are the whole game here: the equilibrium loses to nothing, on average."""
     think = THOUGHTS["d1"]
-    knows, not_knows = make_mind(think, guess_and_answer), unhurried(think)
+    knows, not_knows = make_mind(think, mix_replies_to_guesses), unhurried(think)
     points = [points_of_first((knows, not_knows), seed, 2) for seed in range(20)]
     points += [1 - points_of_first((not_knows, knows), seed, 2) for seed in range(20)]
     assert sum(points) / len(points) > 0.45

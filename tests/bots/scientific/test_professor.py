@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from audiowar.games.scientific.bots import analysis
-from audiowar.games.scientific.bots.decision import Thought, think_over
+from audiowar.games.scientific.bots.decision import Thought, analyse_trick
 from audiowar.games.scientific.bots.rank_model import Position, make_heap
 from audiowar.games.scientific.bots.search_styles import (
     think_as_d1,
@@ -65,7 +65,7 @@ def test_the_coach_names_the_pot_when_a_card_would_win_it() -> None:
 
 def thought(position: Position, me: int = 0, **known: int) -> Thought:
     seen = {int(seat[1:]): rank for seat, rank in known.items()}
-    return think_over(think_as_d1, position, me, seen, True, 99)
+    return analyse_trick(think_as_d1, position, me, seen, True, 99)
 
 
 def test_a_spy_is_told_why_nothing_wins_or_why_it_gives_little() -> None:

@@ -14,9 +14,9 @@ from audiowar.games.scientific.bots.game_review import (
     DecidingTrick,
     estimate_prospect,
     final_prospect,
+    find_better_choice,
     find_deciding_tricks,
     find_lessons,
-    judge_turn,
     replay_memory,
 )
 from audiowar.games.scientific.bots.rank_model import Position, make_heap
@@ -63,7 +63,7 @@ def test_the_worst_mistakes_come_before_what_luck_changed(players: int) -> None:
     memory = replay_memory(seen, history)
     assert memory is not None
     everything = [
-        judge_turn(DecidingTrick(trick, 0.5, 0.5), position, told, seen)
+        find_better_choice(DecidingTrick(trick, 0.5, 0.5), position, told, seen)
         for trick, (position, told) in enumerate(memory.history, 1)
     ]
     everything.sort(key=lambda turn: turn.lost, reverse=True)
@@ -87,10 +87,10 @@ def test_a_bad_card_is_named_with_the_better_one_and_a_good_one_is_not(players: 
     two, ace = 0, parse_card("AH") >> 2
     told = [two, 1, 3][:players]
     turn = DecidingTrick(1, 0.9, 0.4)
-    assert judge_turn(turn, position, told, seen) == DecidingTrick(
+    assert find_better_choice(turn, position, told, seen) == DecidingTrick(
         1, 0.9, 0.4, ace, "coach-win-pot"
     )
-    assert judge_turn(turn, position, [ace, *told[1:]], seen) == turn
+    assert find_better_choice(turn, position, [ace, *told[1:]], seen) == turn
 
 
 def test_prospects_of_all_add_up_to_one() -> None:

@@ -19,7 +19,7 @@ from audiowar.announce.reasons.trick_facts import TrickFacts
 from audiowar.bots.registry import make_bot
 from audiowar.l10n.catalogue import DETAILS, Catalogue
 from audiowar.rules.view import project, project_view
-from audiowar.table.self_play import observe
+from audiowar.table.self_play import observe_as_seat
 from audiowar.table.table import Table, new_header
 
 FOLDER = Path(__file__).parent
@@ -102,7 +102,7 @@ def moments(game: Game) -> Iterator[list[Line]]:
     events = table.start()
     for _ in range(STEPS):
         for seat, bot in enumerate(bots):
-            observe(bot, seat, events)
+            observe_as_seat(bot, seat, events)
         seen = [project(event, 0) for event in events]
         yield teller.arrange_lines(teller.narrate_step(seen))
         recall.add(seen)

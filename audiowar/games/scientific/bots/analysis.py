@@ -11,7 +11,7 @@ from audiowar.rules.view import View
 
 from .bot import to_choice
 from .card_counting import Memory, get_peeked_ranks
-from .decision import Thought, think_over
+from .decision import Thought, analyse_trick
 from .endgame import count_tricks_left
 from .rank_model import NOBODY, SWAPPED, Action, heap_size
 from .search_styles import think_as_professor
@@ -49,7 +49,7 @@ def analyse(view: View, history: Sequence[Event]) -> list[Advice]:
     if position is None or view.question is None or view.viewer is None:
         return []
     immediate = view.options["revolution"] == "immediate"
-    thought = think_over(
+    thought = analyse_trick(
         think_as_professor,
         position,
         view.viewer,

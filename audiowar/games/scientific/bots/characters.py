@@ -10,7 +10,7 @@ from audiowar.rules.view import View
 
 from .bot import Mixture
 from .card_counting import Memory, get_peeked_ranks
-from .guess_by_habits import guess_and_answer
+from .guess_by_habits import mix_replies_to_guesses
 from .rank_model import (
     Position,
     count_rank,
@@ -68,7 +68,9 @@ def mix_as_gambler_among_several(
     position: Position, view: View, memory: Memory, random: Random
 ) -> Mixture:
     """Return the gambler's mixture against several opponents."""
-    return _tempt(dict(guess_and_answer(position, view, memory, random)), position, view.own_seat)
+    return _tempt(
+        dict(mix_replies_to_guesses(position, view, memory, random)), position, view.own_seat
+    )
 
 
 def _tempt(chances: dict[int, float], position: Position, seat: int) -> Mixture:

@@ -51,7 +51,7 @@ class Thought:
     """Whether the seat sees the choices of the others."""
 
 
-def think_over(
+def analyse_trick(
     think: Think, position: Position, me: int, known: Known, immediate: bool, left: int
 ) -> Thought:
     """Analyse a trick.
@@ -60,14 +60,14 @@ def think_over(
     """
     seats = list_alive(position)
     if len(seats) > 2:
-        return think_among_several(position, me, known, immediate, left)
+        return analyse_trick_among_several(position, me, known, immediate, left)
     other = next(seat for seat in seats if seat != me)
     own, seen = two_seat_position(position, me, other), known.get(other)
     if left <= EXACT:
         solution = solve_last_tricks(own, left, immediate, seen)
     else:
         solution = think(own, immediate, seen)
-    theirs = [([-1, column], p) for column, p in weigh_columns(solution)]
+    theirs = [([-1, column], p) for column, p in opponent_mixture(solution)]
     return Thought(
         own,
         0,
@@ -78,7 +78,7 @@ def think_over(
     )
 
 
-def weigh_columns(solution: Solution) -> list[tuple[Action, float]]:
+def opponent_mixture(solution: Solution) -> list[tuple[Action, float]]:
     """Return the opponent's mixture."""
     return [(j, p) for j, p in zip(solution.columns, solution.theirs, strict=True) if p > 0]
 
@@ -89,7 +89,7 @@ def estimate_prospects(solution: Solution, row: int) -> float:
     return (max(-1.0, min(1.0, value)) + 1) / 2
 
 
-def think_among_several(
+def analyse_trick_among_several(
     position: Position, me: int, known: Known, immediate: bool, left: int
 ) -> Thought:
     """Analyse a trick of three or more players."""

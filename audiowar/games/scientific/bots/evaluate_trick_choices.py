@@ -13,7 +13,7 @@ from typing import NamedTuple, TypeAlias
 from audiowar.bots.portable_math import exp
 from audiowar.rules.cards import EIGHT, JACK, JOKER_RANK, QUEEN
 
-from .linear_evaluation import Linear
+from .linear_evaluation import LinearEvaluation
 from .rank_model import (
     BITS,
     MASK,
@@ -48,7 +48,7 @@ WEIGHTY = MASK << JOKERS | ONE[JACK]
 FIELDS = tuple(MASK << BITS * rank for rank in range(RANKS))
 
 
-class Remainder(NamedTuple):
+class CardsAfterAction(NamedTuple):
     """The cards of a player after an action."""
 
     rank: int
@@ -63,7 +63,7 @@ class Remainder(NamedTuple):
 class OthersPlayed:
     """The cards that some players put, and the factors of these players if none takes the trick."""
 
-    def __init__(self, put: Sequence[Remainder]) -> None:
+    def __init__(self, put: Sequence[CardsAfterAction]) -> None:
         self.ranks = [left.rank for left in put]
         self.cards: Heap = sum([ONE[rank] for rank in self.ranks])
         self.lost = sum([left.lost[0] for left in put]), sum([left.lost[1] for left in put])
@@ -79,7 +79,7 @@ class TrickOutcomes:
     `last` says whether the game ends with this trick, and most cards win.
     """
 
-    def __init__(self, position: Position, judge: Linear, last: bool = False) -> None:
+    def __init__(self, position: Position, judge: LinearEvaluation, last: bool = False) -> None:
         self.position, self.judge, self.last = position, judge, last
         self.seats = list_alive(position)
         weights, pot = judge.weights, position.pot
@@ -93,12 +93,12 @@ class TrickOutcomes:
             seat: {action: self._after(seat, action) for action in list_actions(position, seat)}
             for seat in self.seats
         }
-        self._answers = Answers(position, judge.immediate)
+        self._answers = SpyReplies(position, judge.immediate)
 
     def _factor(self, order: int, hand: Heap, pile: Heap) -> float:
         return exp(SHARPNESS * self.judge.weigh_heaps(order, hand, pile))
 
-    def _after(self, seat: int, action: Action) -> Remainder:
+    def _after(self, seat: int, action: Action) -> CardsAfterAction:
         """Return the remaining cards of a seat after an action."""
         there = swap_hand(self.position, seat) if action >= SWAPPED else self.position
         rank, pile = action & 15, there.piles[seat]
@@ -108,7 +108,9 @@ class TrickOutcomes:
         if rank == EIGHT:
             swap = self.judge.weights.swap
             found = [factor * exp(SHARPNESS * swap[order]) for order, factor in enumerate(found)]
-        return Remainder(rank, found if held[0] else (0.0, 0.0), found, PILE if hand else HAND)
+        return CardsAfterAction(
+            rank, found if held[0] else (0.0, 0.0), found, PILE if hand else HAND
+        )
 
     def estimate_gains(
         self, me: int, chosen: Sequence[Action], able: Sequence[Action]
@@ -133,11 +135,11 @@ class TrickOutcomes:
             found.append(self._share(mine[action], answered[rank]))
         return found
 
-    def _share(self, mine: Remainder, others: OthersPlayed) -> float:
+    def _share(self, mine: CardsAfterAction, others: OthersPlayed) -> float:
         """Return the chance to win the match with these cards against the others, from 0 to 1."""
         put = others.cards + ONE[mine.rank]
         order = self.position.reversed ^ (put >> JACKS & 1)
-        taker = find_taker_of_trick(put, self.position, self.judge.immediate)
+        taker = find_rank_that_takes(put, self.position, self.judge.immediate)
         own, rest = mine.lost[order], others.lost[order]
         if taker == mine.rank:
             own = mine.taken[order] * self._gathered(mine.into, order, mine.rank, others)
@@ -180,7 +182,7 @@ class TrickOutcomes:
         return (counts[me] == max(counts)) / counts.count(max(counts))
 
 
-class Answers(dict[Heap, Action]):
+class SpyReplies(dict[Heap, Action]):
     """A cache of the spy's replies by the deciding cards of the others."""
 
     def __init__(self, position: Position, immediate: bool) -> None:
@@ -195,13 +197,13 @@ class Answers(dict[Heap, Action]):
         puts = ((rank, cards + ONE[rank]) for rank in self._hand)
         position, immediate = self._position, self._immediate
         takers = (
-            rank for rank, put in puts if find_taker_of_trick(put, position, immediate) == rank
+            rank for rank, put in puts if find_rank_that_takes(put, position, immediate) == rank
         )
         self[cards] = answer = next(takers, self._hand[0])
         return answer
 
 
-def share_prospects(position: Position, judge: Linear) -> list[float]:
+def estimate_winning_chances(position: Position, judge: LinearEvaluation) -> list[float]:
     """Return the chance of every seat to win the match, judged by the cards alone."""
     seats = list_alive(position)
     held = {seat: judge.weigh_seat(position, seat) for seat in seats}
@@ -211,7 +213,7 @@ def share_prospects(position: Position, judge: Linear) -> list[float]:
     return [factors.get(seat, 0.0) / total for seat in range(len(position.hands))]
 
 
-def find_taker_of_trick(put: Heap, position: Position, immediate: bool) -> int:
+def find_rank_that_takes(put: Heap, position: Position, immediate: bool) -> int:
     """Return the rank that takes a trick, or WAR. Jacks may reverse the order at once."""
     return find_taking_rank(put, position.reversed ^ (immediate and put >> JACKS & 1))
 

@@ -12,9 +12,9 @@ from audiowar.rules.view import View
 
 from .analysis import LEAST, find_reason
 from .card_counting import Memory
-from .decision import think_over
+from .decision import analyse_trick
 from .endgame import EXACT
-from .evaluate_trick_choices import share_prospects
+from .evaluate_trick_choices import estimate_winning_chances
 from .play_against_one import two_seat_position
 from .rank_model import SWAPPED, Action, Position, count_rank, list_alive
 from .search_styles import load_linear, think_as_d1, think_as_professor
@@ -74,7 +74,7 @@ def find_deciding_tricks(
     memory = replay_memory(view, history)
     if memory is None:
         return None
-    prospects = follow_prospects(view, memory)
+    prospects = list_prospects(view, memory)
     turns = [
         DecidingTrick(trick, before, after)
         for trick, (before, after) in enumerate(pairwise(prospects), 1)
@@ -82,7 +82,7 @@ def find_deciding_tricks(
     turns.sort(key=lambda turn: turn.after - turn.before)
     looks = len(turns) if view.players == 2 else LOOKS // view.players
     turns[:looks] = [
-        judge_turn(turn, *memory.history[turn.trick - 1], view) for turn in turns[:looks]
+        find_better_choice(turn, *memory.history[turn.trick - 1], view) for turn in turns[:looks]
     ]
     turns.sort(key=lambda turn: (turn.lost, abs(turn.after - turn.before)), reverse=True)
     return sorted(turns[:most], key=lambda turn: turn.trick)
@@ -94,10 +94,10 @@ def find_prospects(view: View, history: Sequence[Event]) -> list[float]:
     The list is empty if the cards cannot be counted. `history` is as for `find_deciding_tricks`.
     """
     memory = replay_memory(view, history)
-    return [] if memory is None else follow_prospects(view, memory)
+    return [] if memory is None else list_prospects(view, memory)
 
 
-def follow_prospects(view: View, memory: Memory) -> list[float]:
+def list_prospects(view: View, memory: Memory) -> list[float]:
     """Return the viewer's chance of winning before every trick and at the end."""
     immediate = view.options["revolution"] == "immediate"
     prospects = [
@@ -108,7 +108,7 @@ def follow_prospects(view: View, memory: Memory) -> list[float]:
     return prospects
 
 
-def judge_turn(
+def find_better_choice(
     turn: DecidingTrick, position: Position, told: Sequence[Action], view: View
 ) -> DecidingTrick:
     """Return the trick with a better choice than the viewer's, if there was one."""
@@ -123,7 +123,7 @@ def judge_turn(
     limit = int(view.options["trick_limit"])
     left = limit - turn.trick + 1 if limit else EXACT + 1
     immediate = view.options["revolution"] == "immediate"
-    thought = think_over(think_as_professor, position, me, known, immediate, left)
+    thought = analyse_trick(think_as_professor, position, me, known, immediate, left)
     mixed = dict(thought.mixture)
     best = max(mixed, key=lambda action: thought.worth[action])
     lost = thought.worth[best] - thought.worth.get(did, 1.0)
@@ -140,7 +140,7 @@ def count_mistakes(view: View, history: Sequence[Event]) -> tuple[int, int]:
     if memory is None or view.viewer is None:
         return 0, 0
     judged = [
-        judge_turn(DecidingTrick(trick, 0.0, 0.0), position, told, view)
+        find_better_choice(DecidingTrick(trick, 0.0, 0.0), position, told, view)
         for trick, (position, told) in enumerate(memory.history, 1)
         if told[view.viewer] >= 0
     ]
@@ -170,7 +170,7 @@ def estimate_prospect(position: Position, me: int, immediate: bool) -> float:
     if len(seats) == 2:
         own = two_seat_position(position, me, next(seat for seat in seats if seat != me))
         return (max(-1.0, min(1.0, think_as_d1(own, immediate).value)) + 1) / 2
-    return share_prospects(position, load_linear(immediate))[me]
+    return estimate_winning_chances(position, load_linear(immediate))[me]
 
 
 def final_prospect(view: View) -> float:

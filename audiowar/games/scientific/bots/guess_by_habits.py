@@ -12,7 +12,7 @@ from audiowar.rules.cards import JACK, JOKER_RANK
 from audiowar.rules.view import View
 
 from .card_counting import Memory, get_peeked_ranks
-from .linear_evaluation import Linear
+from .linear_evaluation import LinearEvaluation
 from .rank_model import (
     NOBODY,
     SWAPPED,
@@ -42,7 +42,7 @@ BOLDNESS = 60.0
 """How strongly the best-looking action is preferred."""
 
 
-def guess_and_answer(
+def mix_replies_to_guesses(
     position: Position, view: View, memory: Memory, random: Random
 ) -> list[tuple[Action, float]]:
     """Return a mixture that prefers the best replies to the guessed choices of the others."""
@@ -59,7 +59,9 @@ def guess_and_answer(
     return [(action, p / fsum(spread)) for action, p in zip(mine, spread, strict=True)]
 
 
-def evaluate_outcome(position: Position, chosen: Sequence[Action], me: int, judge: Linear) -> float:
+def evaluate_outcome(
+    position: Position, chosen: Sequence[Action], me: int, judge: LinearEvaluation
+) -> float:
     """Return the value of the trick for `me`. A spy other than `me` replies to the choices."""
     spy = position.spy
     if spy not in (NOBODY, me):

@@ -22,7 +22,7 @@ from .characters import (
     mix_as_gambler_among_several,
 )
 from .exploit_habits import make_leaning_mind
-from .guess_by_habits import guess_and_answer
+from .guess_by_habits import mix_replies_to_guesses
 from .play_against_one import make_mind
 from .play_among_several import SHORT, make_mind_among_several
 from .rank_model import Position
@@ -42,8 +42,8 @@ def mix_minds(one: Mind, other: Mind, share: float) -> Mind:
 
 GAMBLER = make_mind(think_as_d1, mix_as_gambler_among_several, mix_as_gambler)
 MATCHER = make_mind_among_several(SHORT)
-STUDENT = make_mind(think_as_d1, mix_minds(guess_and_answer, MATCHER, 0.4))
-TACTICIAN = make_mind(think_as_sel1, mix_minds(MATCHER, guess_and_answer, 0.2))
+STUDENT = make_mind(think_as_d1, mix_minds(mix_replies_to_guesses, MATCHER, 0.4))
+TACTICIAN = make_mind(think_as_sel1, mix_minds(MATCHER, mix_replies_to_guesses, 0.2))
 PROFESSOR = make_mind(think_as_professor, make_leaning_mind(make_searching_mind(SEARCH)))
 
 
@@ -60,7 +60,7 @@ LEVELS: Mapping[str, Maker] = {
     "beginner": counting_bot_maker(mix_as_beginner),
     "amateur": counting_bot_maker(mix_minds(mix_as_beginner, STUDENT, 0.4)),
     "sensible": counting_bot_maker(mix_minds(mix_as_beginner, STUDENT, 0.6)),
-    "counter": counting_bot_maker(mix_minds(guess_and_answer, mix_as_beginner, 0.2)),
+    "counter": counting_bot_maker(mix_minds(mix_replies_to_guesses, mix_as_beginner, 0.2)),
     "gambler": counting_bot_maker(mix_minds(GAMBLER, mix_as_beginner, 0.1)),
     "d1": counting_bot_maker(STUDENT),
     "sel1": counting_bot_maker(TACTICIAN),

@@ -44,7 +44,7 @@ class Heaps(dict[Heap, float]):
         return total
 
 
-class Linear:
+class LinearEvaluation:
     """Evaluates positions by weights: the hyperbolic tangent of seat 0's sum minus seat 1's sum."""
 
     def __init__(self, weights: Weights, immediate: bool) -> None:

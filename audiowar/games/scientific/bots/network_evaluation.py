@@ -49,7 +49,7 @@ class NetworkWeights:
     """The weights that `linear_evaluation.unpack_weights` reads."""
 
 
-class Network:
+class NetworkEvaluation:
     """Evaluates positions by the network."""
 
     def __init__(self, weights: NetworkWeights, immediate: bool) -> None:

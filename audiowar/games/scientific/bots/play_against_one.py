@@ -14,7 +14,7 @@ from audiowar.rules.view import View
 from .bot import Mind, Mixture
 from .card_counting import Memory, get_peeked_ranks
 from .endgame import EXACT, count_tricks_left, solve_last_tricks
-from .exploit_habits import lean_on_habits
+from .exploit_habits import mix_in_reply_to_habits
 from .guess_by_habits import find_habits
 from .rank_model import NOBODY, Position, list_alive
 from .search import Solution
@@ -40,7 +40,7 @@ def make_mind(think: Think, crowd: Mind, manner: Manner = mix_as_solved) -> Mind
         other = find_opponent(position, view)
         if other not in memory.known:
             return mixture
-        return lean_on_habits(mixture, solution, own, find_habits(memory, other))
+        return mix_in_reply_to_habits(mixture, solution, own, find_habits(memory, other))
 
     return mix
 

@@ -20,7 +20,7 @@ from .bot import Mind, Mixture
 from .card_counting import Memory, get_peeked_ranks
 from .endgame import count_tricks_left
 from .evaluate_trick_choices import TrickOutcomes
-from .linear_evaluation import Linear
+from .linear_evaluation import LinearEvaluation
 from .rank_model import Action, Position, list_actions
 from .search_styles import load_linear, load_linear_for_several
 
@@ -29,12 +29,12 @@ Bonus: TypeAlias = Mapping[int, Mapping[Action, float]]
 
 
 @dataclass(frozen=True)
-class Matching:
+class MatchingParameters:
     """The parameters of regret matching."""
 
     rounds: int
     """The number of simulated rounds of choices."""
-    judge: Callable[[bool], Linear] = load_linear_for_several
+    judge: Callable[[bool], LinearEvaluation] = load_linear_for_several
     """Returns the evaluation of cards for the option revolution=immediate."""
     least: float = 0.03
     """Actions with a smaller probability are not played, because such a small one is mostly noise.
@@ -42,10 +42,10 @@ class Matching:
     professor against two guessing bots won 74 % of 900 games instead of 70 % of 1,060."""
 
 
-SHORT, LONG = Matching(20, load_linear), Matching(120, least=0.12)
+SHORT, LONG = MatchingParameters(20, load_linear), MatchingParameters(120, least=0.12)
 
 
-def make_mind_among_several(how: Matching) -> Mind:
+def make_mind_among_several(how: MatchingParameters) -> Mind:
     """Return a mind for three or more players."""
 
     def mix(position: Position, view: View, memory: Memory, random: Random) -> Mixture:
@@ -68,7 +68,7 @@ def answer_as_spy(trick: TrickOutcomes, spy: int, known: Mapping[int, Action]) -
 
 
 def match_regrets(
-    trick: TrickOutcomes, how: Matching, random: Random, bonus: Bonus | None = None
+    trick: TrickOutcomes, how: MatchingParameters, random: Random, bonus: Bonus | None = None
 ) -> dict[int, Mixture]:
     """Return the mixtures of all players who choose without knowing other choices.
 

@@ -122,7 +122,7 @@ def solve_for_spy(payoffs: Sequence[Sequence[float]], spy: int) -> tuple[float, 
 
 
 @dataclass(frozen=True)
-class Deepening:
+class DeepeningParameters:
     """The parameters of a deeper search."""
 
     margin: float
@@ -133,10 +133,10 @@ class Deepening:
     """How many times pairs are selected again with improved values."""
 
 
-def deepen(
+def search_deeper(
     position: Position,
     solution: Solution,
-    how: Deepening,
+    how: DeepeningParameters,
     inside: Value,
     immediate: bool,
     budget: Budget,
@@ -169,7 +169,7 @@ def deepen(
 
 
 def find_candidates(
-    position: Position, solution: Solution, how: Deepening
+    position: Position, solution: Solution, how: DeepeningParameters
 ) -> tuple[list[int], list[int]]:
     """Return the rows and columns in the mixtures or close to the best replies, best first."""
     payoffs = solution.payoffs
@@ -193,7 +193,7 @@ def find_candidates(
     )
 
 
-def _best(costs: Sequence[float], how: Deepening) -> list[int]:
+def _best(costs: Sequence[float], how: DeepeningParameters) -> list[int]:
     least = min(costs)
     able = [i for i, cost in enumerate(costs) if cost <= least + how.margin]
     able.sort(key=costs.__getitem__)

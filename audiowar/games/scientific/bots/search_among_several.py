@@ -24,9 +24,9 @@ from audiowar.rules.view import View
 from .bot import Mind, Mixture
 from .card_counting import Memory, get_peeked_ranks
 from .endgame import count_tricks_left
-from .evaluate_trick_choices import TrickOutcomes, share_prospects
-from .linear_evaluation import Linear
-from .play_among_several import Bonus, Matching, match_regrets, repeat_choices
+from .evaluate_trick_choices import TrickOutcomes, estimate_winning_chances
+from .linear_evaluation import LinearEvaluation
+from .play_among_several import Bonus, MatchingParameters, match_regrets, repeat_choices
 from .rank_model import NOBODY, Action, Position, list_actions, list_alive, play_trick
 from .search_styles import load_linear_for_several
 
@@ -35,16 +35,16 @@ SEED = 17
 samples."""
 Played: TypeAlias = tuple[Sequence[Action], Sequence[float]]
 """A simulated trick, and its difference for every seat."""
-WHOLE = Matching(120, load_linear_for_several, least=0.05)
+WHOLE = MatchingParameters(120, load_linear_for_several, least=0.05)
 
 
 @dataclass(frozen=True)
-class DeepMatching:
+class DeepMatchingParameters:
     """The effort of a search, in evaluated outcomes, so that it is the same on every machine."""
 
     looks: int = 22_000
     """The maximum number of evaluated outcomes for a choice."""
-    matching: Matching = WHOLE
+    matching: MatchingParameters = WHOLE
     """The regret matching before and after the search of the second trick. Fewer rounds are used if
     there are many actions."""
     tricks: int = 40
@@ -59,10 +59,10 @@ class DeepMatching:
     """The number of samples at which half of an action's difference is used."""
 
 
-SEARCH = DeepMatching()
+SEARCH = DeepMatchingParameters()
 
 
-def make_searching_mind(how: DeepMatching) -> Mind:
+def make_searching_mind(how: DeepMatchingParameters) -> Mind:
     """Return a mind for three or more players that searches two tricks deep."""
 
     def mix(position: Position, view: View, memory: Memory, random: Random) -> Mixture:
@@ -79,7 +79,7 @@ def make_searching_mind(how: DeepMatching) -> Mind:
 
 
 def search_mixtures(
-    trick: TrickOutcomes, left: int, how: DeepMatching, random: Random
+    trick: TrickOutcomes, left: int, how: DeepMatchingParameters, random: Random
 ) -> dict[int, Mixture]:
     """Return a mixture for each player except a spy, who sees the choices of the others.
 
@@ -89,7 +89,7 @@ def search_mixtures(
 
 
 def search_bonus(
-    trick: TrickOutcomes, left: int, how: DeepMatching, random: Random
+    trick: TrickOutcomes, left: int, how: DeepMatchingParameters, random: Random
 ) -> tuple[dict[int, Mixture], Bonus]:
     """Return the mixtures of all players except a spy, and the gains from the second trick."""
     each = sum(len(list_actions(trick.position, seat)) for seat in trick.seats)
@@ -110,7 +110,9 @@ def search_bonus(
     return match_regrets(trick, matching, random, bonus), bonus
 
 
-def spread_evenly(mixture: Mixture, how: DeepMatching) -> tuple[list[Action], list[float]]:
+def spread_evenly(
+    mixture: Mixture, how: DeepMatchingParameters
+) -> tuple[list[Action], list[float]]:
     """Return the likeliest actions of a mixture, with more equal probabilities."""
     likely = sorted(mixture, key=lambda one: (-one[1], one[0]))[: how.actions]
     total, alike = fsum(p for _, p in likely), how.even / len(likely)
@@ -141,7 +143,7 @@ def find_differences(
     if len(list_alive(after)) < 2:
         return [0.0] * len(whole)
     later = value_by_matching(TrickOutcomes(after, judge, left == 2), rounds, random)
-    return [a - b for a, b in zip(later, share_prospects(after, judge), strict=True)]
+    return [a - b for a, b in zip(later, estimate_winning_chances(after, judge), strict=True)]
 
 
 def value_by_matching(trick: TrickOutcomes, rounds: int, random: Random) -> list[float]:
@@ -168,8 +170,8 @@ def find_best_answer(gains: Mapping[Action, float]) -> Action:
 
 
 def rate_spy_answers(
-    position: Position, judge: Linear, spy: int, known: Mapping[int, Action], left: int,
-    how: DeepMatching,
+    position: Position, judge: LinearEvaluation, spy: int, known: Mapping[int, Action], left: int,
+    how: DeepMatchingParameters,
 ) -> dict[Action, float]:  # fmt: skip
     """Return the gains of the spy's replies to known choices, the best ones two tricks deep."""
     trick, able = TrickOutcomes(position, judge, left == 1), list_actions(position, spy)

@@ -9,10 +9,10 @@ from importlib.resources import files
 from typing import Any, Protocol
 
 from .evaluation_interface import Evaluation
-from .linear_evaluation import Linear, unpack_weights
-from .network_evaluation import Network, NetworkWeights
+from .linear_evaluation import LinearEvaluation, unpack_weights
+from .network_evaluation import NetworkEvaluation, NetworkWeights
 from .rank_model import Action, Position, count_owned
-from .search import Budget, Deepening, Solution, deepen, solve_one_deep
+from .search import Budget, DeepeningParameters, Solution, search_deeper, solve_one_deep
 
 
 class Think(Protocol):
@@ -27,7 +27,7 @@ class Think(Protocol):
         """
 
 
-SEL1 = Deepening(margin=0.03, limit=5)
+SEL1 = DeepeningParameters(margin=0.03, limit=5)
 
 
 def load_weights(name: str) -> Any:
@@ -37,22 +37,22 @@ def load_weights(name: str) -> Any:
 
 
 @lru_cache(maxsize=2)
-def load_linear(immediate: bool) -> Linear:
+def load_linear(immediate: bool) -> LinearEvaluation:
     """Return the linear evaluation."""
-    return Linear(unpack_weights(load_weights("linear")["linear"]), immediate)
+    return LinearEvaluation(unpack_weights(load_weights("linear")["linear"]), immediate)
 
 
 @lru_cache(maxsize=2)
-def load_linear_for_several(immediate: bool) -> Linear:
+def load_linear_for_several(immediate: bool) -> LinearEvaluation:
     """Return the linear evaluation for three and more players."""
-    return Linear(unpack_weights(load_weights("field")["linear"]), immediate)
+    return LinearEvaluation(unpack_weights(load_weights("field")["linear"]), immediate)
 
 
 @lru_cache(maxsize=2)
-def load_network(immediate: bool) -> Network:
+def load_network(immediate: bool) -> NetworkEvaluation:
     """Return the network."""
     trained = load_weights("network")
-    return Network(NetworkWeights(trained["units"], trained["linear"]), immediate)
+    return NetworkEvaluation(NetworkWeights(trained["units"], trained["linear"]), immediate)
 
 
 def think_as_d1(position: Position, immediate: bool, known: Action | None = None) -> Solution:
@@ -64,7 +64,7 @@ def think_as_sel1(position: Position, immediate: bool, known: Action | None = No
     """Search two tricks deep for the pairs that matter, with the linear evaluation."""
     judge = load_linear(immediate)
     first = solve_one_deep(judge, position, known)
-    return deepen(
+    return search_deeper(
         position,
         first,
         SEL1,
@@ -84,7 +84,7 @@ def think_as_professor(
     def inside(child: Position, part: Budget) -> float:
         return LATER * look_ahead(judge, child, part, DEEPER)
 
-    return deepen(position, first, WIDE, inside, immediate, budget)
+    return search_deeper(position, first, WIDE, inside, immediate, budget)
 
 
 def look_ahead(judge: Evaluation, position: Position, budget: Budget, more: int) -> float:
@@ -96,15 +96,15 @@ def look_ahead(judge: Evaluation, position: Position, budget: Budget, more: int)
     def inside(child: Position, part: Budget) -> float:
         return LATER * look_ahead(judge, child, part, more - 1)
 
-    return deepen(position, first, NARROW, inside, judge.immediate, budget).value
+    return search_deeper(position, first, NARROW, inside, judge.immediate, budget).value
 
 
 LOOKS = 9000
 """The outcomes that the professor may evaluate for a trick: about 40 ms on a slow processor."""
 LATER = 0.999
 """The discount for a win one trick later, so that a win is not put off for ever."""
-WIDE = Deepening(margin=0.05, limit=6)
-NARROW = Deepening(margin=0.03, limit=3, rounds=2)
+WIDE = DeepeningParameters(margin=0.05, limit=6)
+NARROW = DeepeningParameters(margin=0.03, limit=3, rounds=2)
 NEARLY_OUT = 5
 """The number of a player's cards up to which the professor searches deeper."""
 DEEPER = 5
