@@ -32,7 +32,7 @@ from audiowar.games.scientific.bots.card_counting import Memory
 from audiowar.games.scientific.bots.guess_by_habits import (
     NOTHING,
     count_choices,
-    guess_and_answer,
+    mix_replies_to_guesses,
 )
 from audiowar.games.scientific.bots.levels import LEVELS
 from audiowar.games.scientific.bots.play_against_one import make_mind
@@ -73,7 +73,7 @@ class HighCardBot:
 
 def make_learner(chance: Chance, players: int) -> Bot:
     """Return a bot that expects everybody to choose as professors did."""
-    bot = CountingBot(chance, make_mind(think_as_professor, guess_and_answer))
+    bot = CountingBot(chance, make_mind(think_as_professor, mix_replies_to_guesses))
     for seat in range(players):
         bot.remember(seat, watch_professors(players))
     return bot
