@@ -102,7 +102,7 @@ class View:
     def __init__(self) -> None:
         self.size = SIZES[0]
 
-    def set(self, palette: Palette, size: int) -> None:
+    def set_colours_and_size(self, palette: Palette, size: int) -> None:
         """Change nothing: sizes come by chance."""
 
     def prepare(self) -> bool:
