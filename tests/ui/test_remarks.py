@@ -286,6 +286,6 @@ def test_counts_never_go_back(home: Path) -> None:
 def test_a_deal_of_the_day_goes_on_with_other_variants_too(home: Path) -> None:
     remark_memory.save_memory({"scholar-lost": 4, "gambler-lost": 2}, {})
     play = Play(home, fast=True)
-    daily_deal_menu.start(play.app, "scientific", date(2026, 5, 4))
+    daily_deal_menu.start_deal_of_day(play.app, "scientific", date(2026, 5, 4))
     noted = host_of(play).table.header.more[remark_memory.HEADER_FIELD]
     assert noted["said"] == {"scholar-lost": 4}
