@@ -1,0 +1,168 @@
+"""Rooms without a socket or a disk: who finds them, who is away, and what is kept of a match."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from audiowar.server.rooms import rating_lists
+from audiowar.server.rooms.display_names import clean_name
+from audiowar.server.rooms.limits import TokenBucket
+from audiowar.server.rooms.lobby import Lobby
+from audiowar.server.rooms.room import Room
+
+from .test_bars import hosted
+from .test_restored import playing, resume
+from .test_seats import Slow, Somebody, in_a_lobby
+
+
+def only_room(lobby: Lobby) -> Room:
+    (room,) = lobby.rooms.values()
+    return room
+
+
+def finish(keeper: Slow, *people: Somebody) -> None:
+    """Play a match to its end."""
+    chance = random.Random(3)
+    for one in people:
+        one.client._frame_limit = TokenBucket(1e9, 0)
+    for _ in range(2000):
+        for one in people:
+            question = one.newest("ev").get("q")
+            if question and not one.newest("over"):
+                one.send("answer", n=question["n"], c=chance.choice(question["c"]))
+        keeper.write()
+        if all(one.newest("over") for one in people):
+            return
+    raise AssertionError("the match does not end")
+
+
+def test_a_table_is_found_by_its_id_only_if_it_is_open_to_all() -> None:
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        opened = hosted(lobby, keeper).newest("made")["table"]
+        host = Somebody(lobby, "Host")
+        host.send("make", game="classic", players=2)
+        keeper.write()
+        boro = Somebody(lobby, "Boro")
+        for table in ("0" * 16, host.newest("made")["table"], 7):
+            boro.send("join", table=table)
+            keeper.write()
+            assert boro.frames[-1]["reason"] == "no_table"
+        boro.send("join", table=opened)
+        keeper.write()
+        assert boro.newest("seated")["table"] == opened
+
+    in_a_lobby(test)
+
+
+def test_who_is_away_is_told_of_and_then_one_bot_plays_for_them() -> None:
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        ana, boro = playing(lobby, keeper)
+        room, limits = only_room(lobby), lobby.context.limits
+        assert room.game is not None
+        # Who is here stays, however long ago they were away.
+        room.seats.holders[0].lost_at -= 1000
+        boro.client.on_connection_lost()
+        gone = room.seats.holders[1]
+        room.run_timers()
+        assert ana.newest("presence")["seats"][1]["here"]
+        gone.lost_at -= limits.away
+        room.run_timers()
+        away = {"name": "Boro", "here": False, "bot": False, "away_since": gone.lost_wall_time}
+        assert ana.newest("presence")["seats"][1] == away
+        gone.lost_at -= limits.bot - limits.away
+        room.run_timers()
+        assert ana.newest("presence")["seats"][1] == {**away, "bot": True}
+        bots = dict(room.game.bots)
+        assert list(bots) == [1]
+        keeper.write()
+        room.run_timers()
+        assert room.game.bots == bots
+
+    in_a_lobby(test)
+
+
+def test_a_match_is_dropped_from_memory_and_loaded_from_what_was_written() -> None:
+    def test(lobby: Lobby, keeper: Slow, monkeypatch: pytest.MonkeyPatch) -> None:
+        written: dict[tuple[str, int], str] = {}
+        append = keeper.append_step
+
+        def keep(ident: str, number: int, text: str, then: Any) -> None:
+            written[ident, number] = text
+            append(ident, number, text, then)
+
+        monkeypatch.setattr(keeper, "append_step", keep)
+        monkeypatch.setattr(
+            keeper, "read_steps",
+            lambda ident: "".join(written[key] for key in sorted(written) if key[0] == ident),
+        )  # fmt: skip
+        ana, boro = playing(lobby, keeper)
+        finish(keeper, ana, boro)
+        room = only_room(lobby)
+        assert room.game is not None
+        told = [event for frame in ana.frames if frame["t"] == "ev" for event in frame["ev"]]
+        lobby._remove_expired()
+        assert room.game is not None, "they are still here"
+        for one in (ana, boro):
+            one.client.on_connection_lost()
+        lobby._remove_expired()
+        assert room.game is None
+        again = resume(lobby, ana, after=-1)
+        assert "again" not in again.newest("seated")
+        heard = [event for frame in again.frames if frame["t"] == "ev" for event in frame["ev"]]
+        assert heard == told and again.newest("over")
+
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        in_a_lobby(lambda lobby, keeper: test(lobby, keeper, monkeypatch))
+
+
+def test_who_says_no_mark_gets_none_that_would_be_of_less() -> None:
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        _, boro = playing(lobby, keeper)
+        assert boro.newest("ev")["mark"]
+        assert "mark" not in resume(lobby, boro, after=0).newest("ev")
+
+    in_a_lobby(test)
+
+
+def test_frames_of_who_has_one_token_write_nothing() -> None:
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        ana, _ = playing(lobby, keeper)
+        written: list[Any] = []
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(keeper, "save_seat", lambda *row: written.append(row))
+            ana.send("chat", text="Hello.")
+        assert ana.newest("chat") and not written
+
+    in_a_lobby(test)
+
+
+def test_players_on_full_rating_lists_are_rated_but_nobody_new(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(rating_lists, "MAX_LISTED", 2)
+
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        for names in (("Ana", "Boro"), ("Ana", "Ceca"), ("Ana", "Boro")):
+            people = [Somebody(lobby, name) for name in names]
+            for one, name in zip(people, names, strict=True):
+                one.send("hello", v=1, name=name, rating=f"the secret of {name}")
+            people[0].send("make", game="scientific", players=2)
+            keeper.write()
+            people[1].send("join", code=people[0].newest("made")["code"])
+            keeper.write()
+            people[0].send("start")
+            keeper.write()
+            finish(keeper, *people)
+            for one in people:
+                one.client.on_connection_lost()
+        listed = lobby.context.ratings.list_best("scientific")
+        assert {one["name"]: one["games"] for one in listed} == {"Ana": 3, "Boro": 2}
+
+    in_a_lobby(test)
+
+
+def test_a_name_keeps_accents_that_no_letter_has_and_loses_other_signs() -> None:
+    assert clean_name("x\u0301y!?") == "x\u0301y"
